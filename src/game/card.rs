@@ -1,0 +1,250 @@
+//! Cards: their colours, values, order and text form (`R7`).
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// One of the seven colours, from red, which wins ties, to violet.
+///
+/// The letter of a colour (`R O Y G B I V`) is its text form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Color {
+    /// `R`
+    Red,
+    /// `O`
+    Orange,
+    /// `Y`
+    Yellow,
+    /// `G`
+    Green,
+    /// `B`
+    Blue,
+    /// `I`
+    Indigo,
+    /// `V`
+    Violet,
+}
+
+impl Color {
+    /// All seven, from red to violet.
+    pub const ALL: [Self; 7] = [
+        Self::Red,
+        Self::Orange,
+        Self::Yellow,
+        Self::Green,
+        Self::Blue,
+        Self::Indigo,
+        Self::Violet,
+    ];
+
+    /// The number of the colour: red 0, violet 6.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter of the colour.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        b"ROYGBIV"[self.index()] as char
+    }
+
+    /// The colour of a letter (capitals only).
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|c| c.letter() == letter)
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// The number on a card, 1 to 7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Value(u8);
+
+impl Value {
+    /// All seven, from 1 to 7.
+    pub const ALL: [Self; 7] = [
+        Self(1),
+        Self(2),
+        Self(3),
+        Self(4),
+        Self(5),
+        Self(6),
+        Self(7),
+    ];
+
+    /// The value of a number, if it is 1 to 7.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if matches!(number, 1..=7) {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// The number, 1 to 7.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// One of the 49 cards.
+///
+/// The order of cards is the order of the game: the higher value wins, at equal
+/// values the colour nearer red (section 1 of the rules).
+///
+/// ```
+/// use red7::game::Card;
+///
+/// let cards: Vec<Card> = ["R6", "O6", "V6", "R5"]
+///     .iter()
+///     .map(|text| text.parse())
+///     .collect::<Result<_, _>>()?;
+/// assert!(cards.is_sorted_by(|a, b| a > b));
+/// # Ok::<(), red7::game::ParseCardError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+impl Card {
+    /// How many cards there are.
+    pub const COUNT: usize = 49;
+
+    /// The card of a colour and a value.
+    #[must_use]
+    pub const fn new(color: Color, value: Value) -> Self {
+        Self((value.get() - 1) * 7 + 6 - color as u8)
+    }
+
+    /// The colour.
+    #[must_use]
+    pub const fn color(self) -> Color {
+        Color::ALL[6 - self.0 as usize % 7]
+    }
+
+    /// The value.
+    #[must_use]
+    pub const fn value(self) -> Value {
+        Value::ALL[self.0 as usize / 7]
+    }
+
+    /// The place of the card in the order of all cards: `V1` is 0, `R7` is 48.
+    #[must_use]
+    pub const fn rank(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The card of a place in the order, if it is below 49.
+    #[must_use]
+    pub const fn from_rank(rank: usize) -> Option<Self> {
+        if rank < Self::COUNT {
+            Some(Self(rank as u8))
+        } else {
+            None
+        }
+    }
+
+    /// All 49 cards, from the highest to the lowest.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (0..Self::COUNT as u8).rev().map(Self)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.color(), self.value())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Why a text is not a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ParseCardError {
+    /// A card is two characters.
+    #[error("a card is a colour and a number, like R7")]
+    Length,
+    /// The first character is no colour.
+    #[error("{0:?} is not a colour: one of R O Y G B I V")]
+    Color(char),
+    /// The second character is no value.
+    #[error("{0:?} is not a value: one of 1 to 7")]
+    Value(char),
+}
+
+impl FromStr for Card {
+    type Err = ParseCardError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut chars = text.chars();
+        let (Some(color), Some(value), None) = (chars.next(), chars.next(), chars.next()) else {
+            return Err(ParseCardError::Length);
+        };
+        let color = Color::from_letter(color).ok_or(ParseCardError::Color(color))?;
+        let value = value
+            .to_digit(10)
+            .and_then(|n| Value::new(n as u8))
+            .ok_or(ParseCardError::Value(value))?;
+        Ok(Self::new(color, value))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_cards_stand_in_strict_order() {
+        let cards: Vec<Card> = Card::all().collect();
+        assert_eq!(cards.len(), Card::COUNT);
+        assert!(cards.is_sorted_by(|a, b| a > b));
+        let texts: Vec<String> = cards.iter().map(ToString::to_string).collect();
+        assert_eq!(texts[..8].concat(), "R7O7Y7G7B7I7V7R6");
+        assert_eq!(texts[48], "V1");
+    }
+
+    #[test]
+    fn text_and_rank_give_the_card_back() {
+        for card in Card::all() {
+            assert_eq!(card.to_string().parse(), Ok(card));
+            assert_eq!(Card::from_rank(card.rank()), Some(card));
+            assert_eq!(Card::new(card.color(), card.value()), card);
+        }
+        assert_eq!(Card::from_rank(49), None);
+    }
+
+    #[test]
+    fn bad_texts_say_what_is_wrong() {
+        for (text, error) in [
+            ("", ParseCardError::Length),
+            ("R", ParseCardError::Length),
+            ("R77", ParseCardError::Length),
+            ("X1", ParseCardError::Color('X')),
+            ("r1", ParseCardError::Color('r')),
+            ("é1", ParseCardError::Color('é')),
+            ("R0", ParseCardError::Value('0')),
+            ("R8", ParseCardError::Value('8')),
+            ("R١", ParseCardError::Value('١')),
+        ] {
+            assert_eq!(text.parse::<Card>(), Err(error), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! Sets of cards as 49 bits.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, Sub};
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::card::{Card, Color, ParseCardError, Value};
+
+/// A set of cards: bit *n* of a `u64` stands for the card of rank *n*.
+///
+/// Iterating goes from the highest card to the lowest, and that is how a set is
+/// written: `R7O3V1`, or `-` if it is empty. Any order is read.
+///
+/// ```
+/// use red7::game::CardSet;
+///
+/// let hand: CardSet = "V1R7O3".parse()?;
+/// assert_eq!(hand.len(), 3);
+/// assert_eq!(hand.to_string(), "R7O3V1");
+/// # Ok::<(), red7::game::ParseCardsError>(())
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CardSet(u64);
+
+/// A bit in each group of seven: the violet cards.
+const EVERY_SEVENTH: u64 = 0x0000_0408_1020_4081;
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+    /// All 49 cards.
+    pub const FULL: Self = Self((1 << Card::COUNT) - 1);
+
+    /// All cards of a colour.
+    #[must_use]
+    pub const fn of_color(color: Color) -> Self {
+        Self(EVERY_SEVENTH << (6 - color.index()))
+    }
+
+    /// All cards of a value.
+    #[must_use]
+    pub const fn of_value(value: Value) -> Self {
+        Self(0x7f << (7 * (value.get() - 1)))
+    }
+
+    /// How many cards are in the set.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no card in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether a card is in the set.
+    #[must_use]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.rank() & 1 == 1
+    }
+
+    /// Puts a card in; says whether it was not there before.
+    pub const fn insert(&mut self, card: Card) -> bool {
+        let new = !self.contains(card);
+        self.0 |= 1 << card.rank();
+        new
+    }
+
+    /// Takes a card out; says whether it was there.
+    pub const fn remove(&mut self, card: Card) -> bool {
+        let there = self.contains(card);
+        self.0 &= !(1 << card.rank());
+        there
+    }
+
+    /// The set with one more card.
+    #[must_use]
+    pub const fn with(mut self, card: Card) -> Self {
+        self.insert(card);
+        self
+    }
+
+    /// The set without a card.
+    #[must_use]
+    pub const fn without(mut self, card: Card) -> Self {
+        self.remove(card);
+        self
+    }
+
+    /// The highest card.
+    #[must_use]
+    pub const fn highest(self) -> Option<Card> {
+        match self.0.checked_ilog2() {
+            Some(rank) => Card::from_rank(rank as usize),
+            None => None,
+        }
+    }
+
+    /// The cards from the highest to the lowest.
+    #[must_use]
+    pub const fn iter(self) -> Iter {
+        Iter(self)
+    }
+}
+
+impl BitOr for CardSet {
+    type Output = Self;
+
+    /// The cards of either set.
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitAnd for CardSet {
+    type Output = Self;
+
+    /// The cards in both sets.
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl Sub for CardSet {
+    type Output = Self;
+
+    /// The cards of the first set that are not in the second.
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        self.iter()
+    }
+}
+
+/// The cards of a [`CardSet`], from the highest to the lowest.
+#[derive(Clone, Debug)]
+pub struct Iter(CardSet);
+
+impl Iterator for Iter {
+    type Item = Card;
+
+    fn next(&mut self) -> Option<Card> {
+        let card = self.0.highest()?;
+        self.0.remove(card);
+        Some(card)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl ExactSizeIterator for Iter {}
+
+impl fmt::Display for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_cards(f, self.iter())
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Why a text is not a list of cards, and at which character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ParseCardsError {
+    /// The card that starts at character `at` (from 0) is none.
+    #[error("at character {at}: {reason}")]
+    Card {
+        /// Where it starts, counted in characters from 0.
+        at: usize,
+        /// What is wrong with it.
+        reason: ParseCardError,
+    },
+    /// The card stands in the list twice.
+    #[error("at character {at}: {card} stands there twice")]
+    Twice {
+        /// Where it starts, counted in characters from 0.
+        at: usize,
+        /// The card.
+        card: Card,
+    },
+    /// Nothing at all: an empty list is written `-`.
+    #[error("an empty list of cards is written -")]
+    Nothing,
+}
+
+impl FromStr for CardSet {
+    type Err = ParseCardsError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Ok(read_cards(text)?.into_iter().collect())
+    }
+}
+
+/// Writes cards together, or `-` if there are none.
+pub(super) fn write_cards(
+    f: &mut fmt::Formatter<'_>,
+    cards: impl ExactSizeIterator<Item = Card>,
+) -> fmt::Result {
+    if cards.len() == 0 {
+        return f.write_str("-");
+    }
+    cards.into_iter().try_for_each(|card| write!(f, "{card}"))
+}
+
+/// Reads a list of different cards in the order in which they are written.
+pub(super) fn read_cards(text: &str) -> Result<Vec<Card>, ParseCardsError> {
+    if text.is_empty() {
+        return Err(ParseCardsError::Nothing);
+    }
+    let mut cards = Vec::new();
+    if text == "-" {
+        return Ok(cards);
+    }
+    let mut seen = CardSet::EMPTY;
+    let chars: Vec<char> = text.chars().collect();
+    for (n, pair) in chars.chunks(2).enumerate() {
+        let at = 2 * n;
+        let card: Card = String::from_iter(pair)
+            .parse()
+            .map_err(|reason| ParseCardsError::Card { at, reason })?;
+        if !seen.insert(card) {
+            return Err(ParseCardsError::Twice { at, card });
+        }
+        cards.push(card);
+    }
+    Ok(cards)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colors_and_values_divide_the_cards() {
+        for card in Card::all() {
+            for color in Color::ALL {
+                let there = CardSet::of_color(color).contains(card);
+                assert_eq!(there, card.color() == color);
+            }
+            for value in Value::ALL {
+                let there = CardSet::of_value(value).contains(card);
+                assert_eq!(there, card.value() == value);
+            }
+        }
+        assert_eq!(Card::all().collect::<CardSet>(), CardSet::FULL);
+    }
+
+    #[test]
+    fn bad_lists_say_where() {
+        let card = |at, reason| Err(ParseCardsError::Card { at, reason });
+        assert_eq!("".parse::<CardSet>(), Err(ParseCardsError::Nothing));
+        assert_eq!("R7O".parse::<CardSet>(), card(2, ParseCardError::Length));
+        assert_eq!(
+            "R7éé".parse::<CardSet>(),
+            card(2, ParseCardError::Color('é'))
+        );
+        assert_eq!("--".parse::<CardSet>(), card(0, ParseCardError::Color('-')));
+        let twice = ParseCardsError::Twice {
+            at: 4,
+            card: "R7".parse().expect("a card"),
+        };
+        assert_eq!("R7O3R7".parse::<CardSet>(), Err(twice));
+    }
+}

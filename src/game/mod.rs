@@ -1,0 +1,39 @@
+//! The rules: pure, without a browser, a clock, entropy or floats.
+//!
+//! A [`Round`] is dealt from a [`Seed`] under a [`Ruleset`] and goes on by
+//! [`Move`]s. What all see of it is its [`Table`]; what one player knows is a
+//! [`View`]. The colour on top of the canvas is the [`Rule`], and under it every
+//! palette has a [`Standing`].
+
+mod card;
+mod card_set;
+mod pile;
+mod record;
+mod round;
+mod rule;
+mod ruleset;
+mod search;
+mod seat;
+mod seed;
+mod setup;
+mod table;
+mod turn;
+mod view;
+
+pub use card::{Card, Color, ParseCardError, Value};
+pub use card_set::{CardSet, ParseCardsError};
+pub use pile::Pile;
+pub use record::{Record, ReplayError};
+pub use round::Round;
+pub use rule::{Rule, Standing};
+pub use ruleset::{
+    ActionRules, DiscardBonus, Edition, ParseRulesetError, RecycleCanvas, RecycleDeck,
+    RecycleSource, Ruleset, TakeLimit, TurnOrder,
+};
+pub use search::perft;
+pub use seat::{Players, Seat};
+pub use seed::{Generator, ParseSeedError, Seed};
+pub use setup::{Field, ParseSetupError, SeatSetup, Setup, SetupError};
+pub use table::{IllegalMove, Moves, Phase, Table};
+pub use turn::{Move, ParseTurnError, Turn};
+pub use view::View;

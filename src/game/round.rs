@@ -1,0 +1,167 @@
+//! A round, with all that is hidden.
+
+use super::card::Card;
+use super::card_set::CardSet;
+use super::pile::Pile;
+use super::ruleset::Ruleset;
+use super::seat::{Players, Seat};
+use super::seed::Seed;
+use super::table::{DeckChange, IllegalMove, Moves, Phase, Table};
+use super::turn::{Move, Turn};
+use super::view::View;
+
+/// The full state of a round: the open table, and what only some see.
+///
+/// It is built by [`Round::deal`], or from a [`Setup`](super::Setup) that is checked.
+///
+/// ```
+/// use red7::game::{Players, Round, Ruleset};
+///
+/// let players = Players::new(3).expect("two to four");
+/// let mut round = Round::deal(Ruleset::default(), players, "red7game".parse()?);
+/// while round.table().winner().is_none() {
+///     let moves = round.legal_moves();
+///     round.play(moves[0])?;
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    pub(super) table: Table,
+    pub(super) hands: [CardSet; Seat::MAX],
+    pub(super) deck: Pile,
+    /// How many cards from the top of the deck all have seen go there.
+    pub(super) deck_seen: usize,
+    /// The cards in each hand that all know of.
+    pub(super) shown: [CardSet; Seat::MAX],
+}
+
+/// The size of a dealt hand.
+const HAND: usize = 7;
+
+impl Round {
+    /// Deals the first round of a seed: to each seat in turn a hand of seven off
+    /// the top of the shuffled cards, then to each its palette card; the rest is
+    /// the deck. The highest palette card leads, and the next seat begins.
+    #[must_use]
+    pub fn deal(ruleset: Ruleset, players: Players, seed: Seed) -> Self {
+        let mut cards: Vec<Card> = Card::all().collect();
+        seed.generator(0).shuffle(&mut cards);
+        let mut next = cards.into_iter();
+        let mut hands = [CardSet::EMPTY; Seat::MAX];
+        let mut palettes = [CardSet::EMPTY; Seat::MAX];
+        for seat in players.seats() {
+            hands[seat.index()] = next.by_ref().take(HAND).collect();
+        }
+        for seat in players.seats() {
+            palettes[seat.index()] = next.by_ref().take(1).collect();
+        }
+        let deck: Pile = next.rev().collect();
+        let leader = players
+            .seats()
+            .max_by_key(|seat| palettes[seat.index()].highest())
+            .unwrap_or(Seat::FIRST);
+        let table = Table {
+            ruleset,
+            players,
+            palettes,
+            scored: [CardSet::EMPTY; Seat::MAX],
+            out: [false; Seat::MAX],
+            canvas: Pile::default(),
+            deck_size: deck.len(),
+            turn: players.after(leader),
+            phase: Phase::Start,
+            discarded: false,
+            must_stay: false,
+        };
+        Self {
+            table,
+            hands,
+            deck,
+            deck_seen: 0,
+            shown: [CardSet::EMPTY; Seat::MAX],
+        }
+    }
+
+    /// What lies open.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The hand of a seat.
+    #[must_use]
+    pub const fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// The deck, its top card last.
+    #[must_use]
+    pub fn deck(&self) -> &[Card] {
+        self.deck.cards()
+    }
+
+    /// What the player of a seat knows.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> View {
+        View::of(self, seat)
+    }
+
+    /// The legal moves of the player to move; none once the round is over.
+    #[must_use]
+    pub fn legal_moves(&self) -> Moves {
+        self.table.legal_moves(self.hand(self.table.turn))
+    }
+
+    /// Makes a move for the player to move.
+    ///
+    /// # Errors
+    ///
+    /// If the move is not legal it says why, and nothing has changed.
+    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
+        self.table.check(self.hand(self.table.turn), mv)?;
+        self.play_unchecked(mv);
+        Ok(())
+    }
+
+    /// Makes a move that is known to be legal: for search. Another one leaves a
+    /// round that no rules explain.
+    pub fn play_unchecked(&mut self, mv: Move) {
+        let mover = self.table.turn.index();
+        let change = self.table.apply(&mut self.hands[mover], mv);
+        match change {
+            DeckChange::None => {}
+            DeckChange::Put(card) => {
+                self.deck.push(card);
+                self.deck_seen += 1;
+            }
+            DeckChange::Draw => {
+                if let Some(card) = self.deck.pop() {
+                    self.hands[mover].insert(card);
+                    if self.deck_seen > 0 {
+                        self.deck_seen -= 1;
+                        self.shown[mover].insert(card);
+                    }
+                }
+            }
+        }
+        self.shown[mover] = self.shown[mover] & self.hands[mover];
+    }
+
+    /// Makes all moves of a turn and ends it.
+    ///
+    /// # Errors
+    ///
+    /// If a move is not legal it gives the number of the move, from 0, and says
+    /// why, and nothing has changed. That the turn cannot end after its last move
+    /// is an error of the move that would end it.
+    pub fn play_turn(&mut self, turn: &Turn) -> Result<(), (usize, IllegalMove)> {
+        let mut after = self.clone();
+        let end = (!turn.is_pass()).then_some(Move::End);
+        for (number, mv) in turn.moves().iter().copied().chain(end).enumerate() {
+            after.play(mv).map_err(|reason| (number, reason))?;
+        }
+        *self = after;
+        Ok(())
+    }
+}

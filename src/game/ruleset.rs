@@ -1,0 +1,319 @@
+//! What editions of the rules differ in, as plain data.
+//!
+//! | field | `1.3` | `web` | `bga` | `1.0` | rules |
+//! |---|---|---|---|---|---|
+//! | [`TurnOrder`] | play first | play first | play first | either | 4 |
+//! | [`DiscardBonus`] (Advanced) | draw | draw | draw | limit | 5 |
+//! | [`TakeLimit`] of a 1 | not from fewer | not from fewer | never the only one | any | 7 |
+//! | [`RecycleSource`] of a 7 | any | any | another | another | 7 |
+//! | [`RecycleCanvas`] of a 7 | always | if winning | if winning | if winning (Advanced: and not too low) | 7 |
+//! | [`RecycleDeck`] of a 7 | always | always | never | never | 7 |
+//! | [`ActionRules::must_stay`] | 1 and 7 | 1 | – | – | 7 |
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::card::Value;
+
+/// The source that a set of rules follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Edition {
+    /// The printed rules, v1.3, 2016: the default.
+    V1_3,
+    /// The first printed rules, v1.0.
+    V1_0,
+    /// The help page of Board Game Arena.
+    Bga,
+    /// A "how to play" page of the web.
+    Web,
+}
+
+impl Edition {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::V1_3, Self::V1_0, Self::Bga, Self::Web];
+
+    /// The short name: `1.3`, `1.0`, `bga`, `web`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::V1_3 => "1.3",
+            Self::V1_0 => "1.0",
+            Self::Bga => "bga",
+            Self::Web => "web",
+        }
+    }
+}
+
+/// Which of play and discard comes first in a turn with both (section 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TurnOrder {
+    /// Play, then discard.
+    PlayFirst,
+    /// In either order.
+    Either,
+}
+
+/// What the value of a discard means, measured against the number of cards in
+/// the palette at that moment (section 5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DiscardBonus {
+    /// Nothing: Basic.
+    None,
+    /// A higher one earns a draw, if one likes.
+    Draw,
+    /// A lower one is not allowed.
+    Limit,
+}
+
+/// From whose palette a 1 may take a card (section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TakeLimit {
+    /// Never from a player with fewer palette cards than oneself.
+    NotFromFewer,
+    /// Never a player's only palette card.
+    NotTheOnlyOne,
+    /// From any other player.
+    Any,
+}
+
+/// Which card of one's own palette a 7 may move (section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RecycleSource {
+    /// Any, the 7 itself included.
+    Any,
+    /// Another card than this 7.
+    Another,
+}
+
+/// When a 7 may put its card on the canvas (section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RecycleCanvas {
+    /// Always.
+    Always,
+    /// Only if its player is winning right after.
+    IfWinning,
+    /// Only if its player is winning right after, and the card's value is at
+    /// least the number of cards left in the palette.
+    IfWinningAndNotTooLow,
+}
+
+/// When a 7 may put its card on top of the deck (section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RecycleDeck {
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// What the actions of 1, 3, 5 and 7 may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ActionRules {
+    /// From whom a 1 may take.
+    pub take: TakeLimit,
+    /// Which card a 7 may move.
+    pub recycle: RecycleSource,
+    /// When a 7 may move it to the canvas.
+    pub recycle_canvas: RecycleCanvas,
+    /// When a 7 may move it to the deck.
+    pub recycle_deck: RecycleDeck,
+    /// The values that may be played only by who stays in the round.
+    pub must_stay: &'static [u8],
+}
+
+impl ActionRules {
+    /// Whether a card of this value may be played only by who stays in.
+    #[must_use]
+    pub fn demands_staying(&self, value: Value) -> bool {
+        self.must_stay.contains(&value.get())
+    }
+}
+
+/// An edition with its two options, and what follows from them, point by point.
+///
+/// The engine asks for the fields, never for the edition.
+///
+/// ```
+/// use red7::game::Ruleset;
+///
+/// let rules: Ruleset = "1.0ax".parse()?;
+/// assert!(rules.is_advanced() && rules.actions().is_some());
+/// assert_eq!(rules.to_string(), "1.0ax");
+/// # Ok::<(), red7::game::ParseRulesetError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ruleset {
+    edition: Edition,
+    advanced: bool,
+    order: TurnOrder,
+    discard_bonus: DiscardBonus,
+    actions: Option<ActionRules>,
+}
+
+impl Default for Ruleset {
+    /// v1.3 Basic without Actions.
+    fn default() -> Self {
+        Self::new(Edition::V1_3, false, false)
+    }
+}
+
+impl Ruleset {
+    /// An edition, Basic or Advanced, with or without Actions.
+    #[must_use]
+    pub const fn new(edition: Edition, advanced: bool, actions: bool) -> Self {
+        let order = match edition {
+            Edition::V1_0 => TurnOrder::Either,
+            Edition::V1_3 | Edition::Bga | Edition::Web => TurnOrder::PlayFirst,
+        };
+        let discard_bonus = match (advanced, edition) {
+            (false, _) => DiscardBonus::None,
+            (true, Edition::V1_0) => DiscardBonus::Limit,
+            (true, Edition::V1_3 | Edition::Bga | Edition::Web) => DiscardBonus::Draw,
+        };
+        let action_rules = match edition {
+            Edition::V1_3 => ActionRules {
+                take: TakeLimit::NotFromFewer,
+                recycle: RecycleSource::Any,
+                recycle_canvas: RecycleCanvas::Always,
+                recycle_deck: RecycleDeck::Always,
+                must_stay: &[1, 7],
+            },
+            Edition::Web => ActionRules {
+                take: TakeLimit::NotFromFewer,
+                recycle: RecycleSource::Any,
+                recycle_canvas: RecycleCanvas::IfWinning,
+                recycle_deck: RecycleDeck::Always,
+                must_stay: &[1],
+            },
+            Edition::Bga => ActionRules {
+                take: TakeLimit::NotTheOnlyOne,
+                recycle: RecycleSource::Another,
+                recycle_canvas: RecycleCanvas::IfWinning,
+                recycle_deck: RecycleDeck::Never,
+                must_stay: &[],
+            },
+            Edition::V1_0 => ActionRules {
+                take: TakeLimit::Any,
+                recycle: RecycleSource::Another,
+                recycle_canvas: if advanced {
+                    RecycleCanvas::IfWinningAndNotTooLow
+                } else {
+                    RecycleCanvas::IfWinning
+                },
+                recycle_deck: RecycleDeck::Never,
+                must_stay: &[],
+            },
+        };
+        Self {
+            edition,
+            advanced,
+            order,
+            discard_bonus,
+            actions: if actions { Some(action_rules) } else { None },
+        }
+    }
+
+    /// The edition, for naming it to people.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// Whether it is the Advanced game.
+    #[must_use]
+    pub const fn is_advanced(&self) -> bool {
+        self.advanced
+    }
+
+    /// Which of play and discard comes first.
+    #[must_use]
+    pub const fn order(&self) -> TurnOrder {
+        self.order
+    }
+
+    /// What the value of a discard means.
+    #[must_use]
+    pub const fn discard_bonus(&self) -> DiscardBonus {
+        self.discard_bonus
+    }
+
+    /// What actions may do; `None` if they are not in play.
+    #[must_use]
+    pub const fn actions(&self) -> Option<&ActionRules> {
+        self.actions.as_ref()
+    }
+}
+
+impl fmt::Display for Ruleset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.edition.name())?;
+        f.write_str(if self.advanced { "a" } else { "" })?;
+        f.write_str(if self.actions.is_some() { "x" } else { "" })
+    }
+}
+
+/// Why a text names no rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ParseRulesetError {
+    /// It starts with no edition.
+    #[error("rules start with an edition: 1.3, 1.0, bga or web")]
+    Edition,
+    /// After the edition comes something else than the two options.
+    #[error("after the edition come only a (Advanced) and x (Actions), in this order")]
+    Options,
+}
+
+impl FromStr for Ruleset {
+    type Err = ParseRulesetError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (edition, options) = Edition::ALL
+            .into_iter()
+            .find_map(|edition| Some((edition, text.strip_prefix(edition.name())?)))
+            .ok_or(ParseRulesetError::Edition)?;
+        let (advanced, actions) = match options {
+            "" => (false, false),
+            "a" => (true, false),
+            "x" => (false, true),
+            "ax" => (true, true),
+            _ => return Err(ParseRulesetError::Options),
+        };
+        Ok(Self::new(edition, advanced, actions))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_give_the_rules_back() {
+        for edition in Edition::ALL {
+            for (advanced, actions) in [(false, false), (true, false), (false, true), (true, true)]
+            {
+                let rules = Ruleset::new(edition, advanced, actions);
+                assert_eq!(rules.to_string().parse(), Ok(rules));
+            }
+        }
+    }
+
+    #[test]
+    fn bad_names_say_what_is_wrong() {
+        for text in ["", "2.0", "1.", "13", "BGA", " 1.3"] {
+            assert_eq!(
+                text.parse::<Ruleset>(),
+                Err(ParseRulesetError::Edition),
+                "{text:?}"
+            );
+        }
+        for text in ["1.3xa", "1.3aa", "web ", "bgaX", "1.0é"] {
+            assert_eq!(
+                text.parse::<Ruleset>(),
+                Err(ParseRulesetError::Options),
+                "{text:?}"
+            );
+        }
+    }
+}

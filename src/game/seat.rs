@@ -1,0 +1,83 @@
+//! The places at the table.
+
+use std::fmt;
+
+/// A place at the table, numbered from 0 inside and from 1 in texts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The most players there can be.
+    pub const MAX: usize = 4;
+    /// The first seat.
+    pub const FIRST: Self = Self(0);
+
+    /// The seat of an index, if it is below [`Seat::MAX`].
+    #[must_use]
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < Self::MAX {
+            Some(Self(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The number of the seat, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The first `players` seats, in the order of turns.
+    pub fn first(players: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..players.min(Self::MAX) as u8).map(Self)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {self}")
+    }
+}
+
+/// How many sit at the table: 2 to 4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Players(u8);
+
+impl Players {
+    /// The three possible numbers.
+    pub const ALL: [Self; 3] = [Self(2), Self(3), Self(4)];
+
+    /// The number of players, if it is 2 to 4.
+    #[must_use]
+    pub const fn new(number: usize) -> Option<Self> {
+        if matches!(number, 2..=4) {
+            Some(Self(number as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The number, 2 to 4.
+    #[must_use]
+    pub const fn get(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Their seats, in the order of turns.
+    pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        Seat::first(self.get())
+    }
+
+    /// The seat to the left of another: the next in the order of turns.
+    #[must_use]
+    pub const fn after(self, seat: Seat) -> Seat {
+        Seat((seat.0 + 1) % self.0)
+    }
+}

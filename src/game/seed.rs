@@ -1,0 +1,189 @@
+//! Seeds, the generator they start, and the shuffle: deals are for ever.
+//!
+//! The generator is xoshiro256++ (Blackman and Vigna, 2019), its state filled
+//! from 64 bits by SplitMix64; the shuffle is Fisher and Yates's, downwards, with
+//! indexes drawn by rejection. All three are pinned by golden deals in the tests.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
+use thiserror::Error;
+
+/// What a deal follows from: eight letters or digits, the same deal for ever.
+///
+/// Capitals are read as small letters. Seeds made from entropy avoid the
+/// characters `0 1 i l o`, which are easily mistaken for each other.
+///
+/// ```
+/// use red7::game::Seed;
+///
+/// let seed: Seed = "Red7game".parse()?;
+/// assert_eq!(seed.to_string(), "red7game");
+/// # Ok::<(), red7::game::ParseSeedError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed([u8; Self::LEN]);
+
+const CLEAR: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
+
+impl Seed {
+    /// How many characters a seed has.
+    pub const LEN: usize = 8;
+
+    /// A seed from 64 bits of entropy.
+    #[must_use]
+    pub fn from_entropy(entropy: u64) -> Self {
+        let mut rest = entropy;
+        Self(std::array::from_fn(|_| {
+            let digit = rest % CLEAR.len() as u64;
+            rest /= CLEAR.len() as u64;
+            CLEAR[digit as usize]
+        }))
+    }
+
+    /// The generator of this seed for one purpose: each `stream` is another
+    /// sequence. Streams 0 to 65,535 are the deals of a match's rounds.
+    #[must_use]
+    pub fn generator(self, stream: u16) -> Generator {
+        let number = self.0.iter().fold(0, |n, &byte| {
+            let digit = (byte as char).to_digit(36).unwrap_or_default();
+            n * 36 + u64::from(digit)
+        });
+        // 36^8 < 2^42, so the number and the stream do not touch.
+        Generator::new(number | u64::from(stream) << 48)
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0
+            .iter()
+            .try_for_each(|&byte| write!(f, "{}", byte as char))
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Why a text is not a seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ParseSeedError {
+    /// It has not eight characters.
+    #[error("a seed has 8 characters, not {0}")]
+    Length(usize),
+    /// One is neither a letter from a to z nor a digit.
+    #[error("{found:?} at character {at} is neither a letter from a to z nor a digit")]
+    Character {
+        /// Where, counted in characters from 0.
+        at: usize,
+        /// What stands there.
+        found: char,
+    },
+}
+
+impl FromStr for Seed {
+    type Err = ParseSeedError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if let Some((at, found)) = text
+            .chars()
+            .enumerate()
+            .find(|(_, c)| !c.is_ascii_alphanumeric())
+        {
+            return Err(ParseSeedError::Character { at, found });
+        }
+        text.to_ascii_lowercase()
+            .into_bytes()
+            .try_into()
+            .map(Self)
+            .map_err(|bytes| ParseSeedError::Length(bytes.len()))
+    }
+}
+
+/// A source of numbers that is the same on every machine and for ever.
+#[derive(Clone, Debug)]
+pub struct Generator(Xoshiro256PlusPlus);
+
+impl Generator {
+    /// The generator that starts from 64 bits.
+    #[must_use]
+    pub fn new(start: u64) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(start))
+    }
+
+    /// A number below `bound`, each equally likely; 0 if the bound is 0.
+    ///
+    /// It takes as many low bits of a draw as the bound needs, and draws again
+    /// while the number is too high.
+    pub fn below(&mut self, bound: usize) -> usize {
+        let Some(highest) = bound.checked_sub(1) else {
+            return 0;
+        };
+        let mask = highest.checked_ilog2().map_or(0, |bits| (2 << bits) - 1);
+        loop {
+            let number = self.0.next_u64() as usize & mask;
+            if number <= highest {
+                return number;
+            }
+        }
+    }
+
+    /// Shuffles: from the last place down to the second, each is exchanged with
+    /// a place drawn among those up to it.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last + 1));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_gives_the_seed_back() {
+        for entropy in [0, 1, u64::MAX, 0x0123_4567_89ab_cdef] {
+            let seed = Seed::from_entropy(entropy);
+            assert_eq!(seed.to_string().parse(), Ok(seed));
+        }
+        assert_eq!("ABCD2345".parse::<Seed>(), "abcd2345".parse());
+    }
+
+    #[test]
+    fn bad_seeds_say_what_is_wrong() {
+        assert_eq!("abc".parse::<Seed>(), Err(ParseSeedError::Length(3)));
+        assert_eq!("abcdefghi".parse::<Seed>(), Err(ParseSeedError::Length(9)));
+        let space = ParseSeedError::Character { at: 3, found: ' ' };
+        assert_eq!("abc defg".parse::<Seed>(), Err(space));
+        let accent = ParseSeedError::Character { at: 0, found: 'é' };
+        assert_eq!("ébcdefg".parse::<Seed>(), Err(accent));
+    }
+
+    #[test]
+    fn the_generator_is_the_published_one() {
+        // First outputs of xoshiro256++ after SplitMix64 of 0, as printed by the
+        // authors' C programs.
+        let mut generator = Generator::new(0);
+        assert_eq!(generator.0.next_u64(), 0x53175d61490b23df);
+        assert_eq!(generator.0.next_u64(), 0x61da6f3dc380d507);
+    }
+
+    #[test]
+    fn numbers_below_a_bound_reach_all_of_it() {
+        let mut generator = Generator::new(7);
+        for bound in 1..=50 {
+            let mut seen = vec![false; bound];
+            for _ in 0..bound * 40 {
+                seen[generator.below(bound)] = true;
+            }
+            assert!(seen.into_iter().all(|s| s), "{bound}");
+        }
+        assert_eq!(generator.below(0), 0);
+    }
+}

@@ -1,0 +1,274 @@
+//! Positions in text form, unchecked: `1.3 - - 2 R7O5/B6/- O7/O2/-`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::card::Card;
+use super::card_set::{CardSet, ParseCardsError, read_cards, write_cards};
+use super::round::Round;
+use super::ruleset::{ParseRulesetError, Ruleset};
+use super::seat::{Players, Seat};
+use super::table::{Phase, Table};
+
+/// The cards of one seat in a [`Setup`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SeatSetup {
+    /// The hand.
+    pub hand: CardSet,
+    /// The palette.
+    pub palette: CardSet,
+    /// The score pile.
+    pub scored: CardSet,
+    /// Whether the player is out of the round.
+    pub out: bool,
+}
+
+/// A position between two turns as somebody wrote it down. Whether it can be is
+/// checked when it becomes a [`Round`].
+///
+/// ```
+/// use red7::game::{Round, Setup};
+///
+/// let text = "1.3 V2 R1 2 O7/B6/- G5Y1/O2/-";
+/// let round = Round::try_from(text.parse::<Setup>()?)?;
+/// assert_eq!(round.legal_moves().len(), 3); // play either card, or pass
+/// assert_eq!(round.setup().map(|s| s.to_string()).as_deref(), Some(text));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The rules.
+    pub ruleset: Ruleset,
+    /// The discards, the oldest first.
+    pub canvas: Vec<Card>,
+    /// The deck, its top card first.
+    pub deck: Vec<Card>,
+    /// The number of the seat to move, from 1. Once the round is over: of the winner.
+    pub turn: usize,
+    /// The seats in the order of turns.
+    pub seats: Vec<SeatSetup>,
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.ruleset)?;
+        write_cards(f, self.canvas.iter().copied())?;
+        f.write_str(" ")?;
+        write_cards(f, self.deck.iter().copied())?;
+        write!(f, " {}", self.turn)?;
+        for seat in &self.seats {
+            let out = if seat.out { "x" } else { "" };
+            write!(f, " {out}{}/{}/{}", seat.hand, seat.palette, seat.scored)?;
+        }
+        Ok(())
+    }
+}
+
+/// A part of a position's text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The first field.
+    Rules,
+    /// The discards.
+    Canvas,
+    /// The deck.
+    Deck,
+    /// The seat to move.
+    Turn,
+    /// A seat, numbered from 1.
+    Seat(usize),
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rules => f.write_str("rules"),
+            Self::Canvas => f.write_str("canvas"),
+            Self::Deck => f.write_str("deck"),
+            Self::Turn => f.write_str("turn"),
+            Self::Seat(number) => write!(f, "seat {number}"),
+        }
+    }
+}
+
+/// Why a text is not a position, and in which field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ParseSetupError {
+    /// A position has four fields and two to four seats.
+    #[error("a position has 6 to 8 fields with one space between them, not {0}")]
+    Fields(usize),
+    /// The rules are none.
+    #[error("rules: {0}")]
+    Rules(#[from] ParseRulesetError),
+    /// A list of cards is none.
+    #[error("{field}: {reason}")]
+    Cards {
+        /// Where it stands.
+        field: Field,
+        /// What is wrong with it.
+        reason: ParseCardsError,
+    },
+    /// The turn is not a number.
+    #[error("turn: the number of a seat, from 1")]
+    Turn,
+    /// A seat is not three lists.
+    #[error("seat {0}: a hand, a palette and a score pile with / between them")]
+    Seat(usize),
+}
+
+impl FromStr for Setup {
+    type Err = ParseSetupError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let fields: Vec<&str> = text.split(' ').collect();
+        let [rules, canvas, deck, turn, seats @ ..] = fields.as_slice() else {
+            return Err(ParseSetupError::Fields(fields.len()));
+        };
+        if !matches!(seats.len(), 2..=Seat::MAX) {
+            return Err(ParseSetupError::Fields(fields.len()));
+        }
+        let list = |field, text| {
+            read_cards(text).map_err(|reason| ParseSetupError::Cards { field, reason })
+        };
+        Ok(Self {
+            ruleset: rules.parse()?,
+            canvas: list(Field::Canvas, canvas)?,
+            deck: list(Field::Deck, deck)?,
+            turn: match turn.as_bytes() {
+                [digit @ b'1'..=b'9'] => usize::from(digit - b'0'),
+                _ => return Err(ParseSetupError::Turn),
+            },
+            seats: (1..)
+                .zip(seats)
+                .map(|(number, text)| parse_seat(number, text))
+                .collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+fn parse_seat(number: usize, text: &str) -> Result<SeatSetup, ParseSetupError> {
+    let (out, text) = match text.strip_prefix('x') {
+        Some(rest) => (true, rest),
+        None => (false, text),
+    };
+    let lists: Vec<&str> = text.split('/').collect();
+    let [hand, palette, scored] = lists[..] else {
+        return Err(ParseSetupError::Seat(number));
+    };
+    let list = |text: &str| {
+        text.parse().map_err(|reason| {
+            let field = Field::Seat(number);
+            ParseSetupError::Cards { field, reason }
+        })
+    };
+    Ok(SeatSetup {
+        hand: list(hand)?,
+        palette: list(palette)?,
+        scored: list(scored)?,
+        out,
+    })
+}
+
+/// Why a position cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// There are two to four players.
+    #[error("2 to 4 play, not {0}")]
+    Players(usize),
+    /// A card lies in two places.
+    #[error("{0} is in two places")]
+    CardTwice(Card),
+    /// The seat to move is not at the table, or is out.
+    #[error("seat {0} is not in the round and cannot be to move")]
+    Turn(usize),
+}
+
+impl TryFrom<Setup> for Round {
+    type Error = SetupError;
+
+    /// Checks a position. Cards that are in no place simply do not take part.
+    ///
+    /// # Errors
+    ///
+    /// If the number of players is wrong, a card is in two places, or the player
+    /// to move is not in the round.
+    fn try_from(setup: Setup) -> Result<Self, SetupError> {
+        let count = setup.seats.len();
+        let players = Players::new(count).ok_or(SetupError::Players(count))?;
+        check_cards(&setup)?;
+        let turn = players
+            .seats()
+            .nth(setup.turn.wrapping_sub(1))
+            .filter(|seat| !setup.seats[seat.index()].out)
+            .ok_or(SetupError::Turn(setup.turn))?;
+        let still_in = setup.seats.iter().filter(|seat| !seat.out).count();
+        let mut seats = [SeatSetup::default(); Seat::MAX];
+        seats[..count].copy_from_slice(&setup.seats);
+        let table = Table {
+            ruleset: setup.ruleset,
+            players,
+            palettes: seats.map(|seat| seat.palette),
+            scored: seats.map(|seat| seat.scored),
+            out: seats.map(|seat| seat.out),
+            canvas: setup.canvas.into_iter().collect(),
+            deck_size: setup.deck.len(),
+            turn,
+            phase: if still_in == 1 {
+                Phase::Over
+            } else {
+                Phase::Start
+            },
+            discarded: false,
+            must_stay: false,
+        };
+        Ok(Self {
+            table,
+            hands: seats.map(|seat| seat.hand),
+            deck: setup.deck.into_iter().rev().collect(),
+            deck_seen: 0,
+            shown: [CardSet::EMPTY; Seat::MAX],
+        })
+    }
+}
+
+fn check_cards(setup: &Setup) -> Result<(), SetupError> {
+    let mut seen = CardSet::EMPTY;
+    let seats = setup.seats.iter();
+    let in_seats = seats.flat_map(|s| s.hand.iter().chain(s.palette).chain(s.scored));
+    let in_piles = setup.canvas.iter().chain(&setup.deck).copied();
+    for card in in_piles.chain(in_seats) {
+        if !seen.insert(card) {
+            return Err(SetupError::CardTwice(card));
+        }
+    }
+    Ok(())
+}
+
+impl Round {
+    /// The position, if the round is between two turns or over.
+    #[must_use]
+    pub fn setup(&self) -> Option<Setup> {
+        if !matches!(self.table.phase(), Phase::Start | Phase::Over) {
+            return None;
+        }
+        Some(Setup {
+            ruleset: *self.table.ruleset(),
+            canvas: self.table.canvas().to_vec(),
+            deck: self.deck().iter().rev().copied().collect(),
+            turn: self.table.turn().index() + 1,
+            seats: self
+                .table
+                .players()
+                .seats()
+                .map(|seat| SeatSetup {
+                    hand: self.hand(seat),
+                    palette: self.table.palette(seat),
+                    scored: self.table.scored(seat),
+                    out: self.table.is_out(seat),
+                })
+                .collect(),
+        })
+    }
+}
