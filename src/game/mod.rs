@@ -7,6 +7,7 @@
 
 mod card;
 mod card_set;
+mod legality;
 mod pile;
 mod record;
 mod round;
@@ -17,11 +18,13 @@ mod seat;
 mod seed;
 mod setup;
 mod table;
+mod transition;
 mod turn;
 mod view;
 
 pub use card::{Card, Color, ParseCardError, Value};
 pub use card_set::{CardSet, ParseCardsError};
+pub use legality::{IllegalMove, Moves};
 pub use pile::Pile;
 pub use record::{Record, ReplayError};
 pub use round::Round;
@@ -34,6 +37,6 @@ pub use search::perft;
 pub use seat::{Players, Seat};
 pub use seed::{Generator, ParseSeedError, Seed};
 pub use setup::{Field, ParseSetupError, SeatSetup, Setup, SetupError};
-pub use table::{IllegalMove, Moves, Phase, Table};
+pub use table::{Phase, Table};
 pub use turn::{Move, ParseTurnError, Turn};
 pub use view::View;

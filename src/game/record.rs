@@ -2,11 +2,11 @@
 
 use thiserror::Error;
 
+use super::legality::IllegalMove;
 use super::round::Round;
 use super::ruleset::Ruleset;
 use super::seat::Players;
 use super::seed::Seed;
-use super::table::IllegalMove;
 use super::turn::Turn;
 
 /// What is kept of a round: how it was dealt, and every turn since.

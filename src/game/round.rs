@@ -2,11 +2,13 @@
 
 use super::card::Card;
 use super::card_set::CardSet;
+use super::legality::{IllegalMove, Moves};
 use super::pile::Pile;
 use super::ruleset::Ruleset;
 use super::seat::{Players, Seat};
 use super::seed::Seed;
-use super::table::{DeckChange, IllegalMove, Moves, Phase, Table};
+use super::table::{Phase, Table};
+use super::transition::DeckChange;
 use super::turn::{Move, Turn};
 use super::view::View;
 

@@ -26,6 +26,10 @@ use thiserror::Error;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed([u8; Self::LEN]);
 
+/// The first stream that is no deal.
+const BOTS: u16 = 1 << 15;
+
+/// The characters of seeds made from entropy.
 const CLEAR: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
 
 impl Seed {
@@ -43,8 +47,16 @@ impl Seed {
         }))
     }
 
+    /// Where the opponents' chance starts from after `ply` turns. It comes from a
+    /// stream of its own, so it tells nothing of the deal.
+    #[must_use]
+    pub fn bot_seed(self, ply: usize) -> u64 {
+        self.generator(BOTS | ply as u16).0.next_u64()
+    }
+
     /// The generator of this seed for one purpose: each `stream` is another
-    /// sequence. Streams 0 to 65,535 are the deals of a match's rounds.
+    /// sequence. Those below 2^15 are the deals of a match's rounds, the others
+    /// the opponents' chance.
     #[must_use]
     pub fn generator(self, stream: u16) -> Generator {
         let number = self.0.iter().fold(0, |n, &byte| {
@@ -124,7 +136,7 @@ impl Generator {
         let Some(highest) = bound.checked_sub(1) else {
             return 0;
         };
-        let mask = highest.checked_ilog2().map_or(0, |bits| (2 << bits) - 1);
+        let mask = usize::MAX.unbounded_shr(highest.leading_zeros());
         loop {
             let number = self.0.next_u64() as usize & mask;
             if number <= highest {

@@ -2,9 +2,11 @@
 
 use super::card::Card;
 use super::card_set::CardSet;
+use super::legality::{IllegalMove, Moves};
 use super::round::Round;
 use super::seat::Seat;
-use super::table::{IllegalMove, Moves, Table};
+use super::table::Table;
+use super::transition::DeckChange;
 use super::turn::Move;
 
 /// A round as one player sees it. It holds no [`Round`], so whoever gets a view
@@ -104,8 +106,6 @@ impl View {
     ///
     /// Says why the move is not legal.
     pub fn after(&self, mv: Move) -> Result<Self, IllegalMove> {
-        use super::table::DeckChange;
-
         self.check(mv)?;
         let mut after = self.clone();
         let own = self.seat.index();

@@ -1,0 +1,304 @@
+//! What the player to move may do.
+//!
+//! Legality depends on nothing that is hidden but the hand of the player to move.
+//! So [`Round`](super::Round), which knows all, and [`View`](super::View), which
+//! knows what one seat knows, ask the same code here.
+
+use arrayvec::ArrayVec;
+use thiserror::Error;
+
+use super::card::Card;
+use super::card_set::CardSet;
+use super::ruleset::{
+    ActionRules, DiscardBonus, RecycleCanvas, RecycleDeck, RecycleSource, TakeLimit,
+};
+use super::seat::Seat;
+use super::table::{Phase, Table};
+use super::turn::Move;
+
+/// The legal moves of a moment. 49 cards can go to two places at most.
+pub type Moves = ArrayVec<Move, 128>;
+
+/// Why a move is not allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum IllegalMove {
+    /// The round has ended.
+    #[error("the round is over")]
+    Over,
+    /// The card is not where the move takes it from.
+    #[error("{0} is not there to be moved")]
+    NotThere(Card),
+    /// The move does not belong here: its kind has had its place in this turn,
+    /// an action is to be done first, or there is nothing to draw.
+    #[error("that is not possible at this point of the turn")]
+    NotNow,
+    /// A discard, or a card put on the canvas by a 7, must leave its player winning.
+    #[error("{leader:?} would be winning under that rule")]
+    NotWinning {
+        /// Who would be winning then, if anyone.
+        leader: Option<Seat>,
+    },
+    /// The discard is lower than the number of cards in the palette.
+    #[error("{card} is lower than the number of cards in the palette, {palette}")]
+    TooLow {
+        /// The card.
+        card: Card,
+        /// The number of cards in the palette.
+        palette: usize,
+    },
+    /// The table does not allow this card for the action.
+    #[error("the action may not take {0}")]
+    NotForAction(Card),
+    /// After it no way would be left to end the turn winning, and a card of this
+    /// turn demands that.
+    #[error("no way would be left to stay in the round")]
+    CannotStay,
+}
+
+impl Table {
+    /// The legal moves of the player to move, who holds `hand`.
+    #[must_use]
+    pub fn legal_moves(&self, hand: CardSet) -> Moves {
+        let mut moves = Moves::new();
+        let mut offer = |mv| {
+            if self.check(hand, mv).is_ok() {
+                moves.push(mv);
+            }
+        };
+        match self.phase {
+            Phase::Start => {
+                hand.iter().map(Move::Play).for_each(&mut offer);
+                hand.iter().map(Move::ToCanvas).for_each(&mut offer);
+                offer(Move::Pass);
+            }
+            Phase::Take => self
+                .takeable()
+                .iter()
+                .map(Move::ToDeck)
+                .for_each(&mut offer),
+            Phase::Recycle(seven) => {
+                let cards = self.recyclable(seven);
+                cards.iter().map(Move::ToCanvas).for_each(&mut offer);
+                cards.iter().map(Move::ToDeck).for_each(&mut offer);
+            }
+            Phase::PlayAgain => hand.iter().map(Move::Play).for_each(&mut offer),
+            Phase::Played => {
+                hand.iter().map(Move::ToCanvas).for_each(&mut offer);
+                offer(Move::End);
+            }
+            Phase::Discarded => {
+                hand.iter().map(Move::Play).for_each(&mut offer);
+                offer(Move::End);
+            }
+            Phase::MayDraw => {
+                offer(Move::Draw);
+                offer(Move::End);
+            }
+            Phase::Done => offer(Move::End),
+            Phase::Over => {}
+        }
+        moves
+    }
+
+    /// Whether the player to move, who holds `hand`, may make a move.
+    ///
+    /// # Errors
+    ///
+    /// Says why not.
+    pub fn check(&self, hand: CardSet, mv: Move) -> Result<(), IllegalMove> {
+        if self.phase == Phase::Over {
+            return Err(IllegalMove::Over);
+        }
+        self.check_step(hand, mv)?;
+        let must_stay = match mv {
+            Move::Play(card) => self.must_stay_with(card),
+            _ => self.must_stay,
+        };
+        if must_stay && !self.after(hand, mv).can_stay() {
+            return Err(IllegalMove::CannotStay);
+        }
+        Ok(())
+    }
+
+    /// Whether a turn in which this card is played next has to end winning.
+    pub(super) fn must_stay_with(&self, card: Card) -> bool {
+        let actions = self.ruleset.actions();
+        self.must_stay || actions.is_some_and(|actions| actions.demands_staying(card.value()))
+    }
+
+    /// [`Table::check`] without the demand to stay in.
+    fn check_step(&self, hand: CardSet, mv: Move) -> Result<(), IllegalMove> {
+        match (mv, self.phase) {
+            (Move::Play(card), Phase::Start | Phase::PlayAgain | Phase::Discarded) => {
+                there(hand, card)
+            }
+            (Move::ToCanvas(card), Phase::Start | Phase::Played) => {
+                there(hand, card)?;
+                let palette = self.palette(self.turn).len();
+                if self.ruleset.discard_bonus() == DiscardBonus::Limit
+                    && usize::from(card.value().get()) < palette
+                {
+                    return Err(IllegalMove::TooLow { card, palette });
+                }
+                self.check_winning(self.leader_under(card.color()))
+            }
+            (Move::ToCanvas(card), Phase::Recycle(seven)) => {
+                self.check_recycle(seven, card)?;
+                self.check_recycle_canvas(card)
+            }
+            (Move::ToDeck(card), Phase::Recycle(seven)) => {
+                self.check_recycle(seven, card)?;
+                let actions = self.ruleset.actions();
+                match actions.map(|actions| actions.recycle_deck) {
+                    Some(RecycleDeck::Always) => Ok(()),
+                    None | Some(RecycleDeck::Never) => Err(IllegalMove::NotForAction(card)),
+                }
+            }
+            (Move::ToDeck(card), Phase::Take) => {
+                let others = self.seats_in().filter(|&seat| seat != self.turn);
+                let open = others.fold(CardSet::EMPTY, |all, seat| all | self.palette(seat));
+                there(open, card)?;
+                if self.takeable().contains(card) {
+                    Ok(())
+                } else {
+                    Err(IllegalMove::NotForAction(card))
+                }
+            }
+            (Move::Draw, Phase::MayDraw)
+            | (Move::Pass, Phase::Start)
+            | (Move::End, Phase::Played | Phase::Discarded | Phase::MayDraw | Phase::Done) => {
+                Ok(())
+            }
+            _ => Err(IllegalMove::NotNow),
+        }
+    }
+
+    fn check_winning(&self, leader: Option<Seat>) -> Result<(), IllegalMove> {
+        if leader == Some(self.turn) {
+            Ok(())
+        } else {
+            Err(IllegalMove::NotWinning { leader })
+        }
+    }
+
+    fn check_recycle(&self, seven: Card, card: Card) -> Result<(), IllegalMove> {
+        there(self.palette(self.turn), card)?;
+        if self.recyclable(seven).contains(card) {
+            Ok(())
+        } else {
+            Err(IllegalMove::NotForAction(card))
+        }
+    }
+
+    /// Whether the action of a 7 may put a card of the own palette on the canvas.
+    fn check_recycle_canvas(&self, card: Card) -> Result<(), IllegalMove> {
+        let condition = self.ruleset.actions().map(|actions| actions.recycle_canvas);
+        if matches!(condition, None | Some(RecycleCanvas::Always)) {
+            return Ok(());
+        }
+        let mut after = self.clone();
+        after.palettes[self.turn.index()].remove(card);
+        let palette = after.palette(self.turn).len();
+        if condition == Some(RecycleCanvas::IfWinningAndNotTooLow)
+            && usize::from(card.value().get()) < palette
+        {
+            return Err(IllegalMove::TooLow { card, palette });
+        }
+        self.check_winning(after.leader_under(card.color()))
+    }
+
+    /// The cards that a 1 may take now.
+    fn takeable(&self) -> CardSet {
+        let Some(ActionRules { take, .. }) = self.ruleset.actions() else {
+            return CardSet::EMPTY;
+        };
+        let own = self.palette(self.turn).len();
+        self.seats_in()
+            .filter(|&seat| seat != self.turn)
+            .map(|seat| self.palette(seat))
+            .filter(|palette| match take {
+                TakeLimit::NotFromFewer => palette.len() >= own,
+                TakeLimit::NotTheOnlyOne => palette.len() > 1,
+                TakeLimit::Any => true,
+            })
+            .fold(CardSet::EMPTY, |all, palette| all | palette)
+    }
+
+    /// The cards that this 7 may move now.
+    fn recyclable(&self, seven: Card) -> CardSet {
+        let palette = self.palette(self.turn);
+        match self.ruleset.actions().map(|actions| actions.recycle) {
+            None => CardSet::EMPTY,
+            Some(RecycleSource::Any) => palette,
+            Some(RecycleSource::Another) => palette.without(seven),
+        }
+    }
+
+    /// Whether some way is left to end the turn winning, for a hand that cannot
+    /// grow any more before the turn ends.
+    fn can_still_win(&self, hand: CardSet) -> bool {
+        match self.phase {
+            Phase::Played => {
+                self.is_mover_winning()
+                    || hand
+                        .iter()
+                        .any(|card| self.check_step(hand, Move::ToCanvas(card)).is_ok())
+            }
+            Phase::Take | Phase::Recycle(_) => {
+                let mut free = self.clone();
+                free.must_stay = false;
+                free.legal_moves(hand)
+                    .into_iter()
+                    .any(|mv| self.after(hand, mv).can_stay())
+            }
+            _ => self.is_mover_winning(),
+        }
+    }
+
+    /// The table and the hand after a move that was checked.
+    fn after(&self, hand: CardSet, mv: Move) -> Prospect {
+        let mut table = self.clone();
+        let mut hand = hand;
+        if mv == Move::End {
+            // Whoever ends the turn stays in if winning now: nothing moves before that.
+            table.phase = Phase::Done;
+        } else {
+            table.apply(&mut hand, mv);
+        }
+        Prospect { table, hand }
+    }
+
+    /// Whether the table allows any choice for the action that has begun,
+    /// whatever becomes of its player.
+    pub(super) fn has_choice(&self, hand: CardSet) -> bool {
+        match self.phase {
+            Phase::Take => !self.takeable().is_empty(),
+            Phase::Recycle(seven) => self.recyclable(seven).iter().any(|card| {
+                [Move::ToDeck(card), Move::ToCanvas(card)]
+                    .into_iter()
+                    .any(|mv| self.check_step(hand, mv).is_ok())
+            }),
+            _ => !self.legal_moves(hand).is_empty(),
+        }
+    }
+}
+
+/// A table and the mover's hand as they would be.
+struct Prospect {
+    table: Table,
+    hand: CardSet,
+}
+
+impl Prospect {
+    fn can_stay(&self) -> bool {
+        self.table.can_still_win(self.hand)
+    }
+}
+
+fn there(cards: CardSet, card: Card) -> Result<(), IllegalMove> {
+    if cards.contains(card) {
+        Ok(())
+    } else {
+        Err(IllegalMove::NotThere(card))
+    }
+}

@@ -1,0 +1,123 @@
+//! What a move changes.
+
+use super::card::Card;
+use super::card_set::CardSet;
+use super::ruleset::{DiscardBonus, TurnOrder};
+use super::table::{Phase, Table};
+use super::turn::Move;
+
+/// What a move does to the deck, which does not lie open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum DeckChange {
+    /// Nothing.
+    None,
+    /// Its top card goes to the hand of the player to move.
+    Draw,
+    /// This card is put on top of it.
+    Put(Card),
+}
+
+impl Table {
+    /// Carries out a move that was checked; the hand is that of the player to
+    /// move. A card drawn from the deck is not yet in it.
+    pub(super) fn apply(&mut self, hand: &mut CardSet, mv: Move) -> DeckChange {
+        let own = self.turn.index();
+        match mv {
+            Move::Play(card) => {
+                self.must_stay = self.must_stay_with(card);
+                hand.remove(card);
+                self.palettes[own].insert(card);
+                return self.start_action(*hand, card);
+            }
+            Move::ToCanvas(card) if self.palettes[own].remove(card) => {
+                self.canvas.push(card);
+                self.phase = self.after_play();
+            }
+            Move::ToCanvas(card) => {
+                hand.remove(card);
+                let palette = self.palettes[own].len();
+                self.canvas.push(card);
+                self.discarded = true;
+                self.phase = self.after_discard(usize::from(card.value().get()) > palette);
+            }
+            Move::ToDeck(card) => {
+                for palette in &mut self.palettes {
+                    palette.remove(card);
+                }
+                self.deck_size += 1;
+                self.phase = self.after_play();
+                return DeckChange::Put(card);
+            }
+            Move::Draw => {
+                self.deck_size -= 1;
+                self.phase = Phase::Done;
+                return DeckChange::Draw;
+            }
+            Move::Pass => self.end_turn(false),
+            Move::End => self.end_turn(self.is_mover_winning()),
+        }
+        DeckChange::None
+    }
+
+    /// What a card that was just played to the palette sets going.
+    fn start_action(&mut self, hand: CardSet, card: Card) -> DeckChange {
+        self.phase = self.after_play();
+        if self.ruleset.actions().is_none() {
+            return DeckChange::None;
+        }
+        let begun = match card.value().get() {
+            1 => Phase::Take,
+            3 if self.deck_size > 0 => {
+                self.deck_size -= 1;
+                return DeckChange::Draw;
+            }
+            5 => Phase::PlayAgain,
+            7 => Phase::Recycle(card),
+            _ => return DeckChange::None,
+        };
+        let finished = std::mem::replace(&mut self.phase, begun);
+        if !self.has_choice(hand) {
+            self.phase = finished;
+        }
+        DeckChange::None
+    }
+
+    /// The phase after a play with its actions.
+    const fn after_play(&self) -> Phase {
+        if self.discarded {
+            Phase::Done
+        } else {
+            Phase::Played
+        }
+    }
+
+    /// The phase after a discard from hand.
+    fn after_discard(&self, is_high: bool) -> Phase {
+        if self.phase == Phase::Start && self.ruleset.order() == TurnOrder::Either {
+            return Phase::Discarded;
+        }
+        let earns_draw = self.ruleset.discard_bonus() == DiscardBonus::Draw && is_high;
+        if earns_draw && self.deck_size > 0 {
+            Phase::MayDraw
+        } else {
+            Phase::Done
+        }
+    }
+
+    /// Passes the turn on; the player who ends it stays in, or is out.
+    fn end_turn(&mut self, stays: bool) {
+        self.out[self.turn.index()] |= !stays;
+        self.discarded = false;
+        self.must_stay = false;
+        let mut next = self.players.after(self.turn);
+        while self.is_out(next) {
+            next = self.players.after(next);
+        }
+        self.turn = next;
+        self.phase = if self.seats_in().count() == 1 {
+            Phase::Over
+        } else {
+            Phase::Start
+        };
+    }
+}
