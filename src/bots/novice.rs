@@ -1,0 +1,22 @@
+//! The weakest opponent.
+
+use super::Bot;
+use super::turns::{Candidate, candidates, concede};
+use crate::game::{Generator, Turn, View};
+
+/// Knows the rules, and no more: any turn that leaves it winning, each as likely
+/// as another. It passes only if there is none.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Novice;
+
+impl Bot for Novice {
+    fn choose(&self, view: &View, seed: u64) -> Turn {
+        let all = candidates(view);
+        let staying: Vec<&Candidate> = all.iter().filter(|turn| turn.stays()).collect();
+        let any = Generator::new(seed).below(staying.len());
+        match staying.get(any) {
+            Some(candidate) => candidate.turn().clone(),
+            None => concede(view, &all),
+        }
+    }
+}
