@@ -1,3 +1,36 @@
 //! Red7: the rules, opponents, and a web page to play it.
+//!
+//! The crate is read from the ground up; each layer imports only those below it.
+//!
+//! | layer | what lives there |
+//! |---|---|
+//! | [`game`] | the rules |
+//! | [`bots`] | opponents, which see what a player in their seat would see |
+//! | [`state`] | the application as plain values |
+//! | `platform` | the one place that touches the browser |
+//! | `ui` | the page |
+//!
+//! Without the feature `web`, which is on by default, the first three are all
+//! there is, and nothing of the browser is needed:
+//!
+//! ```
+//! use red7::bots::Level;
+//! use red7::game::{Move, Players, Round, Ruleset};
+//!
+//! let players = Players::new(2).expect("two to four");
+//! let mut round = Round::deal(Ruleset::default(), players, "red7game".parse()?);
+//! while round.table().winner().is_none() {
+//!     let view = round.view(round.table().turn());
+//!     let turn = Level::Skilled.choose(&view, 0);
+//!     round.play_turn(&turn).map_err(|(_, reason)| reason)?;
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
+pub mod bots;
 pub mod game;
+#[cfg(feature = "web")]
+pub mod platform;
+pub mod state;
+#[cfg(feature = "web")]
+pub mod ui;

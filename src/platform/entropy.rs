@@ -1,0 +1,17 @@
+//! Chance: the one place where it comes into the program.
+
+use thiserror::Error;
+
+/// The browser gave no random numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the browser gives no random numbers")]
+pub struct EntropyError;
+
+/// 64 random bits.
+///
+/// # Errors
+///
+/// If the browser has no source of randomness.
+pub fn entropy() -> Result<u64, EntropyError> {
+    getrandom::u64().map_err(|_| EntropyError)
+}

@@ -1,0 +1,11 @@
+//! The one place that touches the browser, apart from what Yew renders.
+
+mod clock;
+mod entropy;
+mod page;
+mod storage;
+
+pub use clock::Timer;
+pub use entropy::{EntropyError, entropy};
+pub use page::{focus_if_lost, on_key, set_theme, set_tint, show_modal};
+pub use storage::{StorageError, read, write};

@@ -1,0 +1,65 @@
+//! The parts of the document that lie outside of what Yew renders, and focus.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::{document, document_element, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlMetaElement, KeyboardEvent};
+
+/// Chooses a theme (`light`, `dark`) for the whole page, or leaves it to the system.
+pub fn set_theme(theme: Option<&str>) {
+    let root = document_element();
+    // An attribute with a fixed name cannot be refused.
+    let _ = match theme {
+        Some(theme) => root.set_attribute("data-theme", theme),
+        None => root.remove_attribute("data-theme"),
+    };
+}
+
+/// Gives the browser's own bars the colour that an element has as its background.
+pub fn set_tint(element: &Element) {
+    let Ok(Some(style)) = window().get_computed_style(element) else {
+        return;
+    };
+    let color = style
+        .get_property_value("background-color")
+        .unwrap_or_default();
+    let meta = document()
+        .query_selector("meta[name=theme-color]")
+        .ok()
+        .flatten();
+    if let Some(meta) = meta.and_then(|meta| meta.dyn_into::<HtmlMetaElement>().ok())
+        && !color.is_empty()
+    {
+        meta.set_content(&color);
+    }
+}
+
+/// Moves the keyboard's focus to an element if it is nowhere: the element that
+/// had it is gone.
+pub fn focus_if_lost(element: &HtmlElement) {
+    let active = document().active_element();
+    let is_lost = active.is_none_or(|active| active.tag_name() == "BODY");
+    if is_lost {
+        // Fails only for an element that is not in the page any more.
+        let _ = element.focus();
+    }
+}
+
+/// Shows a dialog over everything else; the browser keeps the focus inside.
+pub fn show_modal(dialog: &HtmlDialogElement) {
+    if !dialog.open() {
+        // Fails only for an element that is not in the page any more.
+        let _ = dialog.show_modal();
+    }
+}
+
+/// Calls `callback` for every key that goes down anywhere in the page, until the
+/// listener is dropped.
+pub fn on_key(callback: impl Fn(&KeyboardEvent) + 'static) -> EventListener {
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(&document(), "keydown", options, move |event| {
+        if let Some(event) = event.dyn_ref() {
+            callback(event);
+        }
+    })
+}

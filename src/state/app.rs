@@ -1,0 +1,203 @@
+//! The whole application, and everything that can happen to it.
+
+use std::rc::Rc;
+
+use crate::bots::Level;
+use crate::game::{Card, Move, Players, Record, Seed, Turn};
+
+use super::form::NewGame;
+use super::game::Game;
+use super::notice::Notice;
+use super::settings::Settings;
+
+/// What fills the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// The start page.
+    Home,
+    /// The table.
+    Table,
+}
+
+/// What lies over the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// Who would lead under each rule.
+    WhatIf,
+    /// The turns so far.
+    Log,
+    /// How to play.
+    HowTo,
+    /// Settings.
+    Settings,
+}
+
+/// The state of the page. It changes by [`App::reduce`] alone.
+#[derive(Clone, Debug, PartialEq)]
+pub struct App {
+    /// What fills the page.
+    pub screen: Screen,
+    /// What lies over it.
+    pub sheet: Option<Sheet>,
+    /// What the player has to be told.
+    pub notices: Vec<Notice>,
+    /// The form for a new game.
+    pub form: NewGame,
+    /// The game under way or just over.
+    pub game: Option<Rc<Game>>,
+    /// The settings.
+    pub settings: Settings,
+    /// The number of the next game.
+    next_id: u32,
+}
+
+/// Something that happened: a wish of the player, an opponent's turn, a fault.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Show the start page.
+    GoHome,
+    /// Go back to the game under way.
+    Continue,
+    /// Lay a sheet over the page.
+    Open(Sheet),
+    /// Take the sheet away.
+    Close,
+    /// Tell the player something.
+    Tell(Notice),
+    /// The player has read it.
+    Dismiss(Notice),
+    /// Other settings.
+    Set(Settings),
+    /// Form: how many play.
+    Players(Players),
+    /// Form: the level of an opponent, counted from 0.
+    Level(usize, Level),
+    /// Form: the seed as typed.
+    TypeSeed(String),
+    /// Start the game that the form describes, if its seed can be read.
+    Deal,
+    /// Another deal with the same players.
+    PlayAgain(Seed),
+    /// The same deal with the same players.
+    SameDeal,
+    /// Choose a card in hand, or put it back.
+    Choose(Card),
+    /// Put back what was chosen.
+    PutBack,
+    /// Make a move of one's turn.
+    Play(Move),
+    /// Take back the last move.
+    Undo,
+    /// Ask for a pass.
+    AskToPass,
+    /// End the turn, or pass if that was asked for.
+    EndTurn,
+    /// Let the others finish at once.
+    Hurry,
+    /// An opponent has made its turn in a game after so many turns.
+    BotPlayed {
+        /// The game it belongs to.
+        game: u32,
+        /// How many turns had been made.
+        ply: usize,
+        /// The turn.
+        turn: Turn,
+    },
+}
+
+impl App {
+    /// The page of a visitor with these settings, and with a game if one was kept.
+    #[must_use]
+    pub fn new(seed: Seed, settings: Settings, game: Option<Game>) -> Self {
+        let next_id = game.as_ref().map_or(0, |game| game.id() + 1);
+        Self {
+            screen: Screen::Home,
+            sheet: None,
+            notices: Vec::new(),
+            form: NewGame::new(seed),
+            game: game.map(Rc::new),
+            settings,
+            next_id,
+        }
+    }
+
+    /// The page after something happened. Whatever does not fit changes nothing.
+    #[must_use]
+    pub fn reduce(&self, action: Action) -> Self {
+        let mut app = self.clone();
+        match action {
+            Action::GoHome => app.show(Screen::Home),
+            Action::Continue if app.game.is_some() => app.show(Screen::Table),
+            Action::Continue => {}
+            Action::Open(sheet) => app.sheet = Some(sheet),
+            Action::Close => app.sheet = None,
+            Action::Tell(notice) if app.notices.contains(&notice) => {}
+            Action::Tell(notice) => app.notices.push(notice),
+            Action::Dismiss(notice) => app.notices.retain(|&other| other != notice),
+            Action::Set(settings) => app.settings = settings,
+            Action::Players(players) => app.form.players = players,
+            Action::Level(opponent, level) => {
+                if let Some(place) = app.form.levels.get_mut(opponent) {
+                    *place = level;
+                }
+            }
+            Action::TypeSeed(seed) => app.form.seed = seed,
+            Action::Deal => {
+                if let Ok(record) = app.form.record() {
+                    app.start(app.form.players(), record);
+                }
+            }
+            Action::PlayAgain(seed) => app.start_again(Some(seed)),
+            Action::SameDeal => app.start_again(None),
+            Action::Choose(card) => app.in_game(|game| game.choose(card)),
+            Action::PutBack => app.in_game(Game::put_back),
+            Action::Play(mv) => app.in_game(|game| game.stage_move(mv)),
+            Action::Undo => app.in_game(Game::undo),
+            Action::AskToPass => app.in_game(Game::ask_to_pass),
+            Action::EndTurn => app.in_game(Game::end_turn),
+            Action::Hurry => app.in_game(Game::hurry),
+            Action::BotPlayed {
+                game: id,
+                ply,
+                turn,
+            } => app.in_game(|game| {
+                if game.id() == id {
+                    game.bot_played(ply, turn)
+                } else {
+                    game
+                }
+            }),
+        }
+        app
+    }
+
+    fn show(&mut self, screen: Screen) {
+        self.screen = screen;
+        self.sheet = None;
+    }
+
+    fn in_game(&mut self, change: impl FnOnce(Game) -> Game) {
+        if let Some(game) = self.game.take() {
+            self.game = Some(Rc::new(change(Rc::unwrap_or_clone(game))));
+        }
+    }
+
+    fn start_again(&mut self, seed: Option<Seed>) {
+        if let Some(game) = self.game.clone() {
+            let last = game.record();
+            let seed = seed.unwrap_or(last.seed);
+            let record = Record::new(last.ruleset, last.players, seed);
+            self.form.seed = seed.to_string();
+            self.start(game.players().to_vec(), record);
+        }
+    }
+
+    fn start(&mut self, players: Vec<super::Player>, record: Record) {
+        // A record without turns replays.
+        if let Ok(game) = Game::new(self.next_id, players, record) {
+            self.next_id += 1;
+            self.game = Some(Rc::new(game));
+            self.show(Screen::Table);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! The application as plain values: screens, the game being played, settings,
+//! saves. [`App::reduce`] is the one way it changes, and it has no side effects.
+
+mod app;
+mod form;
+mod game;
+mod log;
+mod notice;
+mod player;
+mod save;
+mod settings;
+mod verdict;
+
+pub use app::{Action, App, Screen, Sheet};
+pub use form::NewGame;
+pub use game::{Game, Scene, Stage};
+pub use log::LogLine;
+pub use notice::Notice;
+pub use player::{ParsePlayersError, Player, parse_players, write_players};
+pub use save::{LoadError, load_game, load_settings, save_game, save_settings};
+pub use settings::{Pace, Settings, Theme};
+pub use verdict::{Outlook, Verdict};

@@ -1,0 +1,16 @@
+//! What the player is told once, and can dismiss.
+
+/// Something that went otherwise than expected. Nothing is lost by any of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The browser does not let the page store anything.
+    StorageBlocked,
+    /// The storage of the browser is full.
+    StorageFull,
+    /// The stored game cannot be read; it is kept aside.
+    UnreadableGame,
+    /// The stored settings cannot be read; they are kept aside.
+    UnreadableSettings,
+    /// The stored game was made by a newer version of the page; it is kept aside.
+    NewerGame,
+}

@@ -1,0 +1,229 @@
+//! Documents for the browser's storage: JSON with a version number.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::game::{Move, Players, Record, Turn};
+
+use super::game::Game;
+use super::player::{parse_players, write_players};
+use super::settings::{Pace, Settings, Theme};
+
+/// The version that is written. Versions are read from 1 on.
+const VERSION: u32 = 1;
+
+/// Why a stored document cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum LoadError {
+    /// It is no document of ours, it is damaged, or what it tells is against the rules.
+    #[error("unreadable")]
+    Unreadable,
+    /// It comes from a newer version of the page.
+    #[error("written by a newer version ({0})")]
+    Newer(u32),
+}
+
+/// A field that is not there reads as empty, and is missed when the game is put
+/// together: so a newer document is known by its version whatever its fields are.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct GameDocument {
+    version: u32,
+    rules: String,
+    seats: String,
+    seed: String,
+    /// The finished turns, with dots between them.
+    turns: Option<String>,
+    /// The moves of the turn under way; empty if there are none.
+    staged: String,
+}
+
+/// A field that is not there is as it is for a new visitor.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct SettingsDocument {
+    version: u32,
+    theme: Theme,
+    pace: Pace,
+}
+
+/// Writes a game.
+#[must_use]
+pub fn save_game(game: &Game) -> String {
+    let record = game.record();
+    let turns: Vec<String> = record.turns.iter().map(Turn::to_string).collect();
+    to_json(&GameDocument {
+        version: VERSION,
+        rules: record.ruleset.to_string(),
+        seats: write_players(game.players()),
+        seed: record.seed.to_string(),
+        turns: Some(turns.join(".")),
+        staged: game.staged().to_string(),
+    })
+}
+
+/// Reads a game; `id` tells it from others of this visit.
+///
+/// # Errors
+///
+/// If the text is no such document, or one that this version cannot read, or if
+/// what it tells is against the rules.
+pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
+    let document: GameDocument = from_json(text)?;
+    check(document.version)?;
+    let players = parse_players(&document.seats).map_err(unreadable)?;
+    let number = Players::new(players.len()).ok_or(LoadError::Unreadable)?;
+    let record = Record {
+        ruleset: document.rules.parse().map_err(unreadable)?,
+        players: number,
+        seed: document.seed.parse().map_err(unreadable)?,
+        turns: parse_turns(&document.turns.ok_or(LoadError::Unreadable)?)?,
+    };
+    let game = Game::new(id, players, record).map_err(unreadable)?;
+    if document.staged.is_empty() {
+        return Ok(game);
+    }
+    let staged: Turn = document.staged.parse().map_err(unreadable)?;
+    let moves = staged.moves().iter().copied();
+    let resumed = moves.fold(game, |game, mv: Move| game.stage_move(mv));
+    if resumed.staged() != staged {
+        return Err(LoadError::Unreadable);
+    }
+    Ok(resumed)
+}
+
+/// Writes settings.
+#[must_use]
+pub fn save_settings(settings: &Settings) -> String {
+    to_json(&SettingsDocument {
+        version: VERSION,
+        theme: settings.theme,
+        pace: settings.pace,
+    })
+}
+
+/// Reads settings. What is missing in them is as it is for a new visitor.
+///
+/// # Errors
+///
+/// If the text is no such document, or one that this version cannot read.
+pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
+    let document: SettingsDocument = from_json(text)?;
+    check(document.version)?;
+    Ok(Settings {
+        theme: document.theme,
+        pace: document.pace,
+    })
+}
+
+fn parse_turns(text: &str) -> Result<Vec<Turn>, LoadError> {
+    if text.is_empty() {
+        return Ok(Vec::new());
+    }
+    let turns = text.split('.').map(str::parse);
+    turns.collect::<Result<_, _>>().map_err(unreadable)
+}
+
+fn unreadable<E>(_: E) -> LoadError {
+    LoadError::Unreadable
+}
+
+fn to_json(document: &impl Serialize) -> String {
+    // Strings and numbers in named fields: there is nothing in it that could fail.
+    serde_json::to_string(document).unwrap_or_default()
+}
+
+fn from_json<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, LoadError> {
+    serde_json::from_str(text).map_err(unreadable)
+}
+
+const fn check(version: u32) -> Result<(), LoadError> {
+    match version {
+        1..=VERSION => Ok(()),
+        0 => Err(LoadError::Unreadable),
+        newer => Err(LoadError::Newer(newer)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+    use crate::game::Ruleset;
+
+    fn game() -> Game {
+        let players = parse_players("h13").expect("players");
+        let seed = "red7game".parse().expect("a seed");
+        let number = Players::new(3).expect("three");
+        let record = Record::new(Ruleset::default(), number, seed);
+        Game::new(0, players, record).expect("an empty record")
+    }
+
+    /// Some turns on, with a move of the person's turn made.
+    fn game_with_staged_move() -> Game {
+        let mut game = game();
+        while game.ply() < 4 || game.bot_to_move().is_some() {
+            let ply = game.ply();
+            game = match game.bot_turn() {
+                Some(turn) => game.bot_played(ply, turn),
+                None => {
+                    let turn = Level::Novice.choose(&game.view(), 0);
+                    let moves = turn.moves().iter().copied();
+                    moves.fold(game, Game::stage_move).end_turn()
+                }
+            };
+            assert_eq!(game.ply(), ply + 1, "someone moves");
+        }
+        let card = game.view().hand().highest().expect("a card");
+        game.stage_move(Move::Play(card))
+    }
+
+    #[test]
+    fn a_game_comes_back_as_it_was() {
+        let game = game_with_staged_move();
+        assert!(!game.staged().is_empty());
+        assert_eq!(load_game(&save_game(&game), game.id()), Ok(game));
+    }
+
+    #[test]
+    fn settings_come_back_as_they_were() {
+        let settings = Settings {
+            theme: Theme::Dark,
+            pace: Pace::Instant,
+        };
+        assert_eq!(load_settings(&save_settings(&settings)), Ok(settings));
+        let sparse = r#"{"version":1}"#;
+        assert_eq!(load_settings(sparse), Ok(Settings::default()));
+    }
+
+    #[test]
+    fn a_newer_version_is_told_from_damage() {
+        let newer = save_game(&game()).replace("\"version\":1", "\"version\":2");
+        assert_eq!(load_game(&newer, 0), Err(LoadError::Newer(2)));
+        assert_eq!(load_settings("{\"version\":99}"), Err(LoadError::Newer(99)));
+    }
+
+    #[test]
+    fn damage_is_found_wherever_it_is() {
+        let whole = save_game(&game_with_staged_move());
+        let damaged = [
+            ("\"rules\":\"1.3\"", "\"rules\":\"9.9\""),
+            ("\"seats\":\"h13\"", "\"seats\":\"h1\""),
+            ("\"seats\":\"h13\"", "\"seats\":\"113\""),
+            ("\"seed\":\"red7game\"", "\"seed\":\"otherone\""),
+            ("\"staged\":\"p", "\"staged\":\"t"),
+            ("\"staged\":\"p", "\"staged\":\"x"),
+            ("\"turns\":\"", "\"turns\":\".."),
+            ("\"turns\":", "\"torns\":"),
+            ("\"version\":1", "\"version\":-1"),
+        ];
+        for (old, new) in damaged {
+            let text = whole.replacen(old, new, 1);
+            assert_ne!(text, whole, "{old} is in {whole}");
+            assert_eq!(load_game(&text, 0), Err(LoadError::Unreadable), "{text}");
+        }
+        for end in 0..whole.len() {
+            assert!(load_game(&whole[..end], 0).is_err());
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! What a player can set.
+
+use serde::{Deserialize, Serialize};
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the system is set.
+    #[default]
+    System,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl Theme {
+    /// All three, in the order of the choice.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+}
+
+/// How long opponents take for a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Pace {
+    /// Time to follow each turn.
+    Calm,
+    /// Quick, but to be seen.
+    #[default]
+    Brisk,
+    /// At once.
+    Instant,
+}
+
+impl Pace {
+    /// All three, in the order of the choice.
+    pub const ALL: [Self; 3] = [Self::Calm, Self::Brisk, Self::Instant];
+
+    /// How long an opponent takes, in milliseconds.
+    #[must_use]
+    pub const fn millis(self) -> u32 {
+        match self {
+            Self::Calm => 1500,
+            Self::Brisk => 800,
+            Self::Instant => 0,
+        }
+    }
+}
+
+/// The settings, as they are kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// Light or dark.
+    pub theme: Theme,
+    /// How long opponents take.
+    pub pace: Pace,
+}

@@ -1,0 +1,114 @@
+//! Who leads, and what a move would make of it: facts, for the page to put in words.
+
+use crate::game::{IllegalMove, Move, Rule, Seat, Standing, Table, View};
+
+/// How the players stand under one rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The rule.
+    pub rule: Rule,
+    /// Who is winning, and how; `None` if nobody has a card that qualifies.
+    pub leader: Option<(Seat, Standing)>,
+    /// Who comes next, and how.
+    pub next: Option<(Seat, Standing)>,
+}
+
+impl Verdict {
+    /// The verdict under the rule in force.
+    #[must_use]
+    pub fn of(table: &Table) -> Self {
+        let rule = table.rule();
+        let best_but = |other: Option<Seat>| {
+            table
+                .seats_in()
+                .filter(|&seat| Some(seat) != other)
+                .filter_map(|seat| Some((seat, table.standing(seat, rule)?)))
+                .max_by_key(|&(_, standing)| standing)
+        };
+        let leader = best_but(None);
+        let next = leader.and_then(|(seat, _)| best_but(Some(seat)));
+        Self { rule, leader, next }
+    }
+
+    /// Whether a seat is winning.
+    #[must_use]
+    pub fn is_led_by(&self, seat: Seat) -> bool {
+        self.leader.is_some_and(|(leader, _)| leader == seat)
+    }
+
+    /// Whether the two best have equally many cards, so that the top card decides.
+    #[must_use]
+    pub fn is_tie(&self) -> bool {
+        match (self.leader, self.next) {
+            (Some((_, leader)), Some((_, next))) => leader.count() == next.count(),
+            _ => false,
+        }
+    }
+}
+
+/// What a move would lead to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outlook {
+    /// It is allowed, and its player would be winning.
+    Leads,
+    /// It is allowed, but another would be winning, or nobody.
+    Behind(Option<Seat>),
+    /// It is not allowed.
+    Illegal(IllegalMove),
+}
+
+impl Outlook {
+    /// The outlook of a move of the view's own player.
+    #[must_use]
+    pub fn of(view: &View, mv: Move) -> Self {
+        match view.after(mv) {
+            Err(reason) => Self::Illegal(reason),
+            Ok(after) => match after.table().leader() {
+                Some(leader) if leader == view.seat() => Self::Leads,
+                other => Self::Behind(other),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Round, Setup};
+
+    fn view(position: &str) -> View {
+        let setup: Setup = position.parse().expect(position);
+        let round = Round::try_from(setup).expect(position);
+        round.view(round.table().turn())
+    }
+
+    #[test]
+    fn a_tie_is_broken_by_the_top_card() {
+        let view = view("1.3 B2 - 1 R7/G6Y3/- -/R5G4/- -/V1/-");
+        let verdict = Verdict::of(view.table());
+        assert!(verdict.is_led_by(view.seat()));
+        assert!(verdict.is_tie());
+    }
+
+    #[test]
+    fn outlooks_tell_the_three_cases_apart() {
+        let view = view("1.3 - - 1 R7V2G5/O1/- I1/O6/-");
+        let outlook = |text: char, card: &str| {
+            let card = card.parse().expect("a card");
+            Outlook::of(
+                &view,
+                if text == 'p' {
+                    Move::Play(card)
+                } else {
+                    Move::ToCanvas(card)
+                },
+            )
+        };
+        let other = Seat::new(1);
+        assert_eq!(outlook('p', "R7"), Outlook::Leads);
+        assert_eq!(outlook('p', "V2"), Outlook::Behind(other));
+        let not_winning = IllegalMove::NotWinning { leader: other };
+        assert_eq!(outlook('c', "G5"), Outlook::Illegal(not_winning));
+        assert_eq!(outlook('c', "V2"), Outlook::Leads);
+    }
+}

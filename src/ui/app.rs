@@ -1,0 +1,176 @@
+//! The page: the state, what is shown of it, and what follows from its changes.
+
+use std::rc::Rc;
+
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::home::Home;
+use super::how_to::how_to;
+use super::log::log;
+use super::notice::notices;
+use super::settings::settings;
+use super::sheet::Sheet;
+use super::table::Table;
+use super::what_if::WhatIf;
+use crate::game::Seed;
+use crate::platform::{self, Timer};
+use crate::state::{self, Action, Game, Scene, Screen, Sheet as SheetKind, Theme};
+
+use super::start;
+
+/// The state as Yew's reducer wants it.
+#[derive(Clone, PartialEq)]
+struct Store(state::App);
+
+impl Reducible for Store {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        Rc::new(Self(self.0.reduce(action)))
+    }
+}
+
+/// The whole page.
+#[component]
+pub fn App() -> Html {
+    let store = use_reducer_eq(|| Store(start::app()));
+    let app = &store.0;
+    let dispatch = {
+        let dispatcher = store.dispatcher();
+        use_callback((), move |action: Action, ()| dispatcher.dispatch(action))
+    };
+    let scene = use_memo(app.game.clone(), |game| {
+        game.as_ref().map(|game| Rc::new(game.scene()))
+    });
+    let scene: Option<Rc<Scene>> = (*scene).clone();
+    let is_at_table = app.screen == Screen::Table;
+    use_saving(app, &dispatch);
+    use_opponents(app, &dispatch);
+    use_theme(app.settings.theme);
+    let room = use_node_ref();
+    let rule = scene.as_ref().map(|scene| scene.view.table().rule());
+    {
+        let room = room.clone();
+        use_effect_with((rule, is_at_table, app.settings.theme), move |_| {
+            if let Some(room) = room.cast::<Element>() {
+                platform::set_tint(&room);
+            }
+        });
+    }
+    let on_new_seed = use_callback(dispatch.clone(), |_: MouseEvent, dispatch| {
+        dispatch.emit(Action::TypeSeed(fresh_seed().to_string()));
+    });
+    let on_play_again = use_callback(dispatch.clone(), |_: MouseEvent, dispatch| {
+        dispatch.emit(Action::PlayAgain(fresh_seed()));
+    });
+    let screen = match (&scene, app.screen) {
+        (Some(scene), Screen::Table) => html! {
+            <Table scene={scene.clone()} dispatch={dispatch.clone()} {on_play_again} />
+        },
+        _ => html! {
+            <Home
+                form={app.form.clone()}
+                scene={scene.clone()}
+                dispatch={dispatch.clone()}
+                {on_new_seed}
+            />
+        },
+    };
+    let rule = rule.filter(|_| is_at_table).map(|rule| rule.to_string());
+    html! {
+        <div class={classes!("room", is_at_table.then_some("at-table"))} data-rule={rule} ref={room}>
+            { notices(&app.notices, &dispatch) }
+            { screen }
+            if let Some(kind) = app.sheet {
+                { sheet(kind, app, scene.as_deref(), &dispatch) }
+            }
+        </div>
+    }
+}
+
+fn sheet(
+    kind: SheetKind,
+    app: &state::App,
+    scene: Option<&Scene>,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let (title, content) = match (kind, scene) {
+        (SheetKind::HowTo, _) => ("How to play", how_to()),
+        (SheetKind::Settings, _) => ("Settings", settings(app.settings, dispatch)),
+        (SheetKind::WhatIf, Some(scene)) => (
+            "What if the rule were…",
+            html! { <WhatIf view={scene.view.clone()} /> },
+        ),
+        (SheetKind::Log, Some(scene)) => ("Turns", log(&scene.log, false)),
+        (SheetKind::WhatIf | SheetKind::Log, None) => return Html::default(),
+    };
+    html! { <Sheet {title} dispatch={dispatch.clone()}>{ content }</Sheet> }
+}
+
+/// A seed that nobody has chosen. Where the browser gives no random numbers it is
+/// the same one each time, and can still be typed over.
+fn fresh_seed() -> Seed {
+    Seed::from_entropy(platform::entropy().unwrap_or_default())
+}
+
+/// Keeps the game and the settings in the browser whenever they change.
+#[hook]
+fn use_saving(app: &state::App, dispatch: &Callback<Action>) {
+    let tell = dispatch.clone();
+    use_effect_with(app.game.clone(), move |game| {
+        if let Some(game) = game {
+            start::keep(start::GAME, &state::save_game(game), &tell);
+        }
+    });
+    let tell = dispatch.clone();
+    // The settings of a new visitor need not be kept.
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(app.settings, move |settings| {
+        if !is_first.replace(false) {
+            start::keep(start::SETTINGS, &state::save_settings(settings), &tell);
+        }
+    });
+}
+
+/// Lets the opponent to move make its turn, at the pace that is set.
+#[hook]
+fn use_opponents(app: &state::App, dispatch: &Callback<Action>) {
+    let millis = app.settings.pace.millis();
+    let game = app
+        .game
+        .clone()
+        .filter(|game| app.screen == Screen::Table && game.bot_to_move().is_some());
+    let key = game.as_ref().map(|game| {
+        let millis = if game.is_hurried() { 0 } else { millis };
+        (game.id(), game.ply(), millis)
+    });
+    let dispatch = dispatch.clone();
+    use_effect_with(key, move |&key| {
+        let timer = key.zip(game).map(|((id, ply, millis), game)| {
+            Timer::after(millis, move || opponent_plays(&game, id, ply, &dispatch))
+        });
+        move || drop(timer)
+    });
+}
+
+fn opponent_plays(game: &Game, id: u32, ply: usize, dispatch: &Callback<Action>) {
+    if let Some(turn) = game.bot_turn() {
+        dispatch.emit(Action::BotPlayed {
+            game: id,
+            ply,
+            turn,
+        });
+    }
+}
+
+#[hook]
+fn use_theme(theme: Theme) {
+    use_effect_with(theme, |theme| {
+        platform::set_theme(match theme {
+            Theme::System => None,
+            Theme::Light => Some("light"),
+            Theme::Dark => Some("dark"),
+        });
+    });
+}

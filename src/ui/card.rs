@@ -1,0 +1,54 @@
+//! A card.
+
+use yew::prelude::*;
+
+use super::art::{glyph, suit};
+use super::words;
+use crate::game::Card;
+
+/// The drawings on a card's face.
+pub fn face(card: Card) -> Html {
+    html! {
+        <>
+            { glyph(format!("n{}", card.value()), "n") }
+            { glyph(format!("p{}", card.color()), "p") }
+            { glyph(format!("p{}", card.color()), "g") }
+        </>
+    }
+}
+
+/// A card that lies on the table.
+pub fn lying(card: Card, extra: Classes) -> Html {
+    html! {
+        <div
+            key={card.rank()}
+            class={classes!("card", suit(card.color()), extra)}
+            role="img"
+            aria-label={words::card_name(card)}
+        >
+            { face(card) }
+        </div>
+    }
+}
+
+/// A card that lies face down.
+pub fn face_down(label: &'static str) -> Html {
+    html! { <div class="card back" role="img" aria-label={label} /> }
+}
+
+/// A card in one's own hand, and what happens when it is tapped.
+pub fn held(card: Card, is_chosen: bool, is_enabled: bool, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <button
+            key={card.rank()}
+            type="button"
+            class={classes!("card", suit(card.color()), is_chosen.then_some("selected"))}
+            aria-label={words::card_name(card)}
+            aria-pressed={if is_chosen { "true" } else { "false" }}
+            aria-disabled={(!is_enabled).then_some("true")}
+            {onclick}
+        >
+            { face(card) }
+        </button>
+    }
+}

@@ -1,0 +1,125 @@
+//! The start page.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::art::{brand, icon, suit};
+use super::card::{face, lying};
+use super::new_game::NewGame;
+use super::words;
+use crate::game::{Card, Color, Value};
+use crate::state::{Action, NewGame as Form, Scene, Sheet, Stage};
+
+/// What [`Home`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct HomeProps {
+    /// The form for a new game.
+    pub form: Form,
+    /// The game under way, if there is one.
+    pub scene: Option<Rc<Scene>>,
+    /// Where actions go.
+    pub dispatch: Callback<Action>,
+    /// Asks for another seed.
+    pub on_new_seed: Callback<MouseEvent>,
+}
+
+/// The start page: what the game is, and how to begin.
+#[component]
+pub fn Home(props: &HomeProps) -> Html {
+    let open = |sheet| {
+        props
+            .dispatch
+            .reform(move |_: MouseEvent| Action::Open(sheet))
+    };
+    let under_way = props
+        .scene
+        .as_ref()
+        .filter(|scene| !matches!(scene.stage, Stage::Over(_)));
+    html! {
+        <div class="page">
+            <header class="bar">
+                <span class="brand" role="img" aria-label="Red7">{ brand() }</span>
+                <nav aria-label="Menu">
+                    <button type="button" class="icon-btn" aria-label="Settings" onclick={open(Sheet::Settings)}>
+                        { icon("gear") }
+                    </button>
+                </nav>
+            </header>
+            <main class="home">
+                <section class="hero">
+                    <div>
+                        <h1>{ "Seven colours, seven ways to win." }</h1>
+                        <p>
+                            { "Every card you discard changes what it takes to lead. Be in the lead when your turn ends, or you are out." }
+                        </p>
+                    </div>
+                    <div class="spread" aria-hidden="true">{ for spread() }</div>
+                </section>
+                if let Some(scene) = under_way {
+                    { continue_game(scene, &props.dispatch) }
+                }
+                <NewGame
+                    form={props.form.clone()}
+                    dispatch={props.dispatch.clone()}
+                    on_new_seed={props.on_new_seed.clone()}
+                />
+                <aside class="side2" aria-label="More">
+                    <button type="button" class="tile" onclick={open(Sheet::HowTo)}>
+                        <span class="dab plain">{ icon("learn") }</span>
+                        <b>{ "How to play" }</b>
+                        <span class="s">{ "The whole game in a minute" }</span>
+                        { icon("next") }
+                    </button>
+                </aside>
+                <footer class="foot">
+                    <span>{ "No account; nothing leaves this device." }</span>
+                    <span>
+                        { "Red7 is a game by Carl Chudyk and Chris Cieslik, published by Asmadi Games. This is an unofficial fan work with art and words of its own." }
+                    </span>
+                </footer>
+            </main>
+        </div>
+    }
+}
+
+/// Seven cards, one of each colour and value, spread out.
+fn spread() -> impl Iterator<Item = Html> {
+    let cards = Color::ALL.into_iter().zip(Value::ALL);
+    (-3..).zip(cards).map(|(place, (color, value))| {
+        html! {
+            <div class={classes!("card", suit(color))} style={format!("--i:{place}")}>
+                { face(Card::new(color, value)) }
+            </div>
+        }
+    })
+}
+
+fn continue_game(scene: &Scene, dispatch: &Callback<Action>) -> Html {
+    let table = scene.view.table();
+    let rule = table.rule();
+    let to_move = match scene.stage {
+        Stage::Waiting(seat) | Stage::Out(seat) => format!("{} is to move", words::name(seat)),
+        _ => "your turn".to_owned(),
+    };
+    html! {
+        <section class={classes!("cont", "paintbox", suit(rule))} aria-label="Your game">
+            <i class={classes!("paint", suit(rule))} />
+            if let Some(&top) = table.canvas().last() {
+                { lying(top, Classes::new()) }
+            }
+            <div>
+                <h2>{ words::rule_title(rule) }</h2>
+                <p>{ format!("Turn {} · {to_move}", scene.log.len() + 1) }</p>
+            </div>
+            <button
+                type="button"
+                class="btn"
+                onclick={dispatch.reform(|_: MouseEvent| Action::Continue)}
+            >
+                { icon("play") }
+                { "Continue" }
+            </button>
+        </section>
+    }
+}

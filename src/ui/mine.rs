@@ -1,0 +1,70 @@
+//! One's own place: the palette and how it stands.
+
+use yew::prelude::*;
+
+use super::art::{avatar, icon};
+use super::palette::Palette;
+use super::seat::strength;
+use crate::game::{Card, CardSet, Rule, Seat};
+
+/// What [`Mine`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct MineProps {
+    /// One's own seat.
+    pub seat: Seat,
+    /// One's palette.
+    pub palette: CardSet,
+    /// The rule in force.
+    pub rule: Rule,
+    /// Whether one is winning.
+    pub is_leading: bool,
+    /// Whether one is out of the round.
+    pub is_out: bool,
+    /// The cards that were played in the turn under way.
+    pub staged: CardSet,
+    /// A chosen card that may come here.
+    pub ghost: Option<Card>,
+}
+
+/// One's own palette.
+#[component]
+pub fn Mine(props: &MineProps) -> Html {
+    let class = classes!(
+        "me",
+        "seat",
+        props.is_leading.then_some("leads"),
+        props.is_out.then_some("is-out"),
+    );
+    let cards = Palette {
+        cards: props.palette,
+        staged: props.staged,
+        ghost: props.ghost,
+        fresh: None,
+    };
+    let palette = match props.is_out {
+        true => cards.face_down(),
+        false => cards.under(props.rule),
+    };
+    html! {
+        <section {class} aria-label="Your palette">
+            <header class="who">
+                { avatar(props.seat) }
+                <span class="name">{ "You" }<span class="wide">{ "r palette" }</span></span>
+            </header>
+            <p class="why">
+                if props.is_out {
+                    <span class="mark outm">{ "Out" }</span>
+                } else {
+                    if props.is_leading {
+                        <span class="mark">
+                            { icon("lead") }
+                            <span class="word">{ "You lead" }</span>
+                        </span>
+                    }
+                    { strength(props.rule, props.palette) }
+                }
+            </p>
+            { palette }
+        </section>
+    }
+}

@@ -1,0 +1,26 @@
+//! The page, as Yew components. Each gets what it shows as properties and sends
+//! [`Action`](crate::state::Action)s; none decides a rule.
+
+mod act;
+mod app;
+mod art;
+mod canvas;
+mod card;
+mod choice;
+mod hand;
+mod home;
+mod how_to;
+mod log;
+mod mine;
+mod new_game;
+mod notice;
+mod palette;
+mod seat;
+mod settings;
+mod sheet;
+mod start;
+mod table;
+mod what_if;
+mod words;
+
+pub use app::App;

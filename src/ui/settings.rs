@@ -1,0 +1,31 @@
+//! Settings.
+
+use yew::prelude::*;
+
+use super::choice::Choice;
+use super::words;
+use crate::state::{Action, Pace, Settings, Theme};
+
+/// Theme and pace.
+pub fn settings(values: Settings, dispatch: &Callback<Action>) -> Html {
+    let theme = Choice {
+        label: "Theme".into(),
+        is_label_hidden: false,
+        name: "theme".into(),
+    };
+    let pace = Choice {
+        label: "Pace of the others".into(),
+        is_label_hidden: false,
+        name: "pace".into(),
+    };
+    let themes = Theme::ALL.map(|theme| (theme, words::theme_name(theme)));
+    let paces = Pace::ALL.map(|pace| (pace, words::pace_name(pace)));
+    let on_theme = dispatch.reform(move |theme| Action::Set(Settings { theme, ..values }));
+    let on_pace = dispatch.reform(move |pace| Action::Set(Settings { pace, ..values }));
+    html! {
+        <div class="settings">
+            { theme.among(&themes, values.theme, &on_theme) }
+            { pace.among(&paces, values.pace, &on_pace) }
+        </div>
+    }
+}

@@ -1,0 +1,48 @@
+//! A sheet over the page: the browser's own dialog, so focus stays in it, Escape
+//! closes it, and focus goes back to where it was.
+
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+use super::art::icon;
+use crate::platform;
+use crate::state::Action;
+
+/// What [`Sheet`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct SheetProps {
+    /// Its heading.
+    pub title: &'static str,
+    /// Its content.
+    pub children: Html,
+    /// Where actions go.
+    pub dispatch: Callback<Action>,
+}
+
+/// A sheet with a heading and a button that closes it.
+#[component]
+pub fn Sheet(props: &SheetProps) -> Html {
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        use_effect_with((), move |()| {
+            if let Some(dialog) = place.cast::<HtmlDialogElement>() {
+                platform::show_modal(&dialog);
+            }
+        });
+    }
+    let close = props.dispatch.reform(|_: MouseEvent| Action::Close);
+    let on_close = props.dispatch.reform(|_: Event| Action::Close);
+    html! {
+        <dialog class="sheet" closedby="any" ref={place} aria-label={props.title} onclose={on_close}>
+            <div class="grip" />
+            <header>
+                <h2>{ props.title }</h2>
+                <button type="button" class="icon-btn" aria-label="Close" onclick={close}>
+                    { icon("cross") }
+                </button>
+            </header>
+            { props.children.clone() }
+        </dialog>
+    }
+}

@@ -1,0 +1,210 @@
+//! The table: everyone's place around the canvas.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::act::{Act, can_choose};
+use super::art::{brand, icon};
+use super::canvas::Canvas;
+use super::hand::Hand;
+use super::log::log;
+use super::mine::Mine;
+use super::seat::Seat;
+use super::what_if::WhatIf;
+use super::words;
+use crate::game::{Card, CardSet, Move, Seat as SeatNumber};
+use crate::platform;
+use crate::state::{Action, Scene, Sheet, Stage, Verdict};
+
+/// What [`Table`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct TableProps {
+    /// All that there is to see.
+    pub scene: Rc<Scene>,
+    /// Where actions go.
+    pub dispatch: Callback<Action>,
+    /// Asks for another deal.
+    pub on_play_again: Callback<MouseEvent>,
+}
+
+/// The table and the panels beside it.
+#[component]
+pub fn Table(props: &TableProps) -> Html {
+    use_effect_with(props.dispatch.clone(), |dispatch| {
+        let dispatch = dispatch.clone();
+        let listener = platform::on_key(move |event| {
+            if event.key() == "Escape" {
+                dispatch.emit(Action::PutBack);
+            }
+        });
+        move || drop(listener)
+    });
+    let scene = &props.scene;
+    let (view, table) = (&scene.view, scene.view.table());
+    let own = view.seat();
+    let verdict = Verdict::of(table);
+    let staged = |want: fn(Move) -> Option<Card>| -> CardSet {
+        scene
+            .staged
+            .moves()
+            .iter()
+            .copied()
+            .filter_map(want)
+            .collect()
+    };
+    let played = staged(|mv| match mv {
+        Move::Play(card) => Some(card),
+        _ => None,
+    });
+    let has_discarded = !staged(|mv| match mv {
+        Move::ToCanvas(card) => Some(card),
+        _ => None,
+    })
+    .is_empty();
+    let chosen = match scene.stage {
+        Stage::Chosen(card) => Some(card),
+        _ => None,
+    };
+    let others = table.players().seats().filter(|&seat| seat != own);
+    html! {
+        <div class="app">
+            { top(props) }
+            <main class="table" data-n={(table.players().get() - 1).to_string()}>
+                <section class="opps" aria-label="Opponents">
+                    { for others.map(|seat| opponent(scene, seat, &verdict)) }
+                </section>
+                <Canvas
+                    cards={table.canvas().to_vec()}
+                    deck_size={table.deck_size()}
+                    {verdict}
+                    is_staged={has_discarded}
+                    won={table.winner().map(|winner| (winner, table.palette(winner)))}
+                />
+                <Mine
+                    seat={own}
+                    palette={table.palette(own)}
+                    rule={table.rule()}
+                    is_leading={verdict.is_led_by(own)}
+                    is_out={table.is_out(own)}
+                    staged={played}
+                    ghost={chosen.filter(|&card| view.check(Move::Play(card)).is_ok())}
+                />
+                <Hand
+                    cards={view.hand()}
+                    {chosen}
+                    is_enabled={can_choose(scene)}
+                    dispatch={props.dispatch.clone()}
+                />
+                <Act
+                    scene={scene.clone()}
+                    dispatch={props.dispatch.clone()}
+                    on_play_again={props.on_play_again.clone()}
+                />
+            </main>
+            <aside class="side">
+                <section class="panel" aria-label="What if">
+                    <header><h2>{ "What if the rule were…" }</h2></header>
+                    <WhatIf view={view.clone()} />
+                </section>
+                <section class="panel logp" aria-label="Turns">
+                    <header><h2>{ "Turns" }</h2></header>
+                    { log(&scene.log, true) }
+                </section>
+            </aside>
+            <div class="sr" role="status">{ news(scene, &verdict) }</div>
+        </div>
+    }
+}
+
+fn top(props: &TableProps) -> Html {
+    let on = |action: Action| props.dispatch.reform(move |_: MouseEvent| action.clone());
+    let sheet = |sheet, name: &'static str, sign, class| {
+        html! {
+            <button
+                type="button"
+                class={classes!("icon-btn", class)}
+                aria-label={name}
+                onclick={on(Action::Open(sheet))}
+            >
+                { icon(sign) }
+            </button>
+        }
+    };
+    let ruleset = props.scene.view.table().ruleset();
+    html! {
+        <header class="top">
+            <button type="button" class="brand" aria-label="Red7: to the start page" onclick={on(Action::GoHome)}>
+                { brand() }
+            </button>
+            <p class="info">
+                { format!("Basic · rules v{} · deal {}", ruleset.edition().name(), props.scene.seed) }
+            </p>
+            <nav aria-label="Game menu">
+                <button
+                    type="button"
+                    class="btn whatif only-phone"
+                    onclick={on(Action::Open(Sheet::WhatIf))}
+                >
+                    { icon("fork") }
+                    <span class="lbl">{ "What if?" }</span>
+                </button>
+                { sheet(Sheet::Log, "Turns so far", "log", Some("only-phone")) }
+                { sheet(Sheet::HowTo, "How to play", "help", Some("wide")) }
+                { sheet(Sheet::Settings, "Settings", "gear", None) }
+            </nav>
+        </header>
+    }
+}
+
+fn opponent(scene: &Scene, seat: SeatNumber, verdict: &Verdict) -> Html {
+    let (view, table) = (&scene.view, scene.view.table());
+    let is_over = table.winner().is_some();
+    let last = scene.log.last().filter(|line| line.seat == seat);
+    let fresh = last.and_then(|line| {
+        line.turn.moves().iter().find_map(|&mv| match mv {
+            Move::Play(card) => Some(card),
+            _ => None,
+        })
+    });
+    html! {
+        <Seat
+            key={seat.index()}
+            {seat}
+            player={scene.players[seat.index()]}
+            palette={table.palette(seat)}
+            hand_size={view.hand_size(seat)}
+            rule={table.rule()}
+            is_leading={verdict.is_led_by(seat)}
+            is_to_move={table.turn() == seat && !is_over}
+            is_out={table.is_out(seat)}
+            out_since={scene.out_since[seat.index()]}
+            {fresh}
+        />
+    }
+}
+
+/// The newest in words, for a screen reader: once for each turn and verdict.
+fn news(scene: &Scene, verdict: &Verdict) -> String {
+    let own = scene.view.seat();
+    match scene.stage {
+        Stage::Staged => format!(
+            "{}. {}",
+            words::verdict_title(verdict, own),
+            words::verdict_reason(verdict, own).plain()
+        ),
+        Stage::Over(winner) => format!("{}.", words::wins(winner)),
+        Stage::Chosen(card) => format!("{} chosen. Where does it go?", words::card_name(card)),
+        Stage::Passing => "Pass and be out?".to_owned(),
+        Stage::Idle | Stage::Waiting(_) | Stage::Out(_) => {
+            let line = scene.log.last();
+            let told = line.map_or_else(String::new, |line| words::log_line(line).plain());
+            let yours = if scene.stage == Stage::Idle {
+                " Your turn."
+            } else {
+                ""
+            };
+            format!("{told} {}.{yours}", words::leads(verdict))
+        }
+    }
+}
