@@ -1,0 +1,40 @@
+// The `test` that every spec uses: it fails on anything the browser complains about.
+import { test as base, expect } from "@playwright/test";
+
+export { expect };
+
+export const test = base.extend({
+  /**
+   * Everything the browser complained about, every failed address, and every request to another
+   * host. A test that provokes one on purpose checks this list and empties it (`problems.length = 0`).
+   *
+   * Take screenshots in Chromium only: in Firefox, Playwright adds a style for them that the page's
+   * own security policy forbids.
+   */
+  problems: [
+    async ({ context, baseURL }, use) => {
+      const problems = [];
+      const home = new URL(baseURL).origin;
+
+      context.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") {
+          problems.push(`console ${message.type()}: ${message.text()}`);
+        }
+      });
+      context.on("weberror", (error) => problems.push(`page error: ${error.error().message}`));
+      // Firefox does not write this to its console.
+      context.on("response", (response) => {
+        if (response.status() >= 400) problems.push(`answer ${response.status()}: ${response.url()}`);
+      });
+      context.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        const local = origin === home || protocol === "data:" || protocol === "blob:";
+        if (!local) problems.push(`request to another host: ${request.url()}`);
+      });
+
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

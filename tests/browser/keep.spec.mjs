@@ -1,0 +1,77 @@
+// What is kept in the browser, and what happens when it cannot be.
+import { expect, test } from "./fixtures.mjs";
+import { myTurn, playToTheEnd, startGame, takeTurn } from "./person.mjs";
+
+test("blocked storage is said once, and the game goes on", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await startGame(page, { players: 2, seed: "blocked1" });
+  await expect(page.getByText("does not let this page store anything")).toHaveCount(1);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await playToTheEnd(page);
+});
+
+test("full storage is said once, and the game goes on", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await startGame(page, { players: 2, seed: "fullfull" });
+  await expect(page.getByText("storage is full")).toHaveCount(1);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await playToTheEnd(page);
+});
+
+const documents = [
+  ["noise", "}{ not a document", "could not be read"],
+  ["a turn against the rules", '{"version":1,"rules":"1.3","seats":"h1","seed":"red7game","turns":"pR1.pR1","staged":""}', "could not be read"],
+  ["markup", '{"version":1,"rules":"<img src=x onerror=alert(1)>"}', "could not be read"],
+  ["a newer version", '{"version":2,"game":{}}', "newer version"],
+];
+for (const [what, text, says] of documents) {
+  test(`a stored game that is ${what} is set aside with a message`, async ({ page }) => {
+    await page.goto("./");
+    await page.evaluate((value) => localStorage.setItem("red7:game", value), text);
+    await page.reload();
+    await expect(page.getByText(says)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("red7:game.aside"))).toBe(text);
+    await expect(page.getByRole("button", { name: "Continue" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Deal" }).click();
+    await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
+  });
+}
+
+test("settings that cannot be read are set aside with a message", async ({ page }) => {
+  await page.goto("./");
+  await page.evaluate(() => localStorage.setItem("red7:settings", "[]"));
+  await page.reload();
+  await expect(page.getByText("settings could not be read")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("red7:settings.aside"))).toBe("[]");
+});
+
+test("the theme is kept", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a game that was left comes back from the start page", async ({ page }) => {
+  await startGame(page, { players: 2, seed: "leftgame" });
+  await myTurn(page);
+  await takeTurn(page);
+  expect(await myTurn(page)).toBe(true);
+  const before = await page.getByRole("main").innerText();
+  await page.getByRole("button", { name: /start page/ }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("region", { name: "Your turn" })).toBeVisible();
+  expect(await page.getByRole("main").innerText()).toBe(before);
+});

@@ -1,0 +1,92 @@
+// Nothing of the table lies outside the screen, and nothing lies over anything else.
+import AxeBuilder from "@axe-core/playwright";
+
+import { expect, test } from "./fixtures.mjs";
+import { hand, myTurn, startGame, toPalette } from "./person.mjs";
+
+const sizes = [
+  [360, 640],
+  [375, 553],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+];
+
+/** The places of the table, from top to bottom, with their boxes. */
+async function boxes(page) {
+  const parts = [".opps .seat", ".canvas", ".me", ".hand", ".act"];
+  const found = [];
+  for (const part of parts) {
+    for (const [n, element] of (await page.locator(part).all()).entries()) {
+      found.push({ name: `${part} ${n}`, ...(await element.boundingBox()) });
+    }
+  }
+  return found;
+}
+
+function overlaps(a, b) {
+  const slack = 1;
+  return (
+    a.x + a.width > b.x + slack &&
+    b.x + b.width > a.x + slack &&
+    a.y + a.height > b.y + slack &&
+    b.y + b.height > a.y + slack
+  );
+}
+
+for (const players of [2, 3, 4]) {
+  test(`a table of ${players} fits every screen in every state`, async ({ page, isMobile }) => {
+    test.skip(isMobile, "the sizes are set here");
+    await startGame(page, { players, seed: "layout77" });
+    expect(await myTurn(page)).toBe(true);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const check = async (state) => {
+        const where = `${width}×${height}, ${state}`;
+        const all = await boxes(page);
+        for (const box of all) {
+          expect(box.x, `${box.name} left, ${where}`).toBeGreaterThanOrEqual(-1);
+          expect(box.y, `${box.name} top, ${where}`).toBeGreaterThanOrEqual(-1);
+          expect(box.x + box.width, `${box.name} right, ${where}`).toBeLessThanOrEqual(width + 1);
+          expect(box.y + box.height, `${box.name} bottom, ${where}`).toBeLessThanOrEqual(height + 1);
+        }
+        for (const [n, a] of all.entries()) {
+          for (const b of all.slice(n + 1)) {
+            expect(overlaps(a, b), `${a.name} and ${b.name}, ${where}`).toBe(false);
+          }
+        }
+        return all;
+      };
+      const idle = await check("idle");
+      await hand(page).first().click();
+      expect(await check("chosen"), `nothing jumps at ${width}×${height}`).toEqual(idle);
+      await toPalette(page).click();
+      expect(await check("staged"), `nothing jumps at ${width}×${height}`).toEqual(idle);
+      await page.getByRole("button", { name: "Undo" }).click();
+    }
+  });
+}
+
+for (const theme of ["light", "dark"]) {
+  test(`nothing that a checker of accessibility finds, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.goto("./");
+    const check = async (state) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]), state).toEqual([]);
+    };
+    await check("home");
+    await startGame(page, { players: 4, seed: "axeaxe77" });
+    expect(await myTurn(page)).toBe(true);
+    await check("idle");
+    await hand(page).first().click();
+    await check("chosen");
+    await toPalette(page).click();
+    await check("staged");
+    await page.getByRole("button", { name: "How to play" }).click();
+    await check("how to play");
+  });
+}

@@ -1,0 +1,94 @@
+// What a person does at the page, with the mouse or a finger.
+import { expect } from "./fixtures.mjs";
+
+/** Opens the page and fills in the form for a new game. */
+export async function startGame(page, { players = 3, seed, pace = "Instant" } = {}) {
+  await page.goto("./");
+  await setPace(page, pace);
+  await page.getByRole("radio", { name: String(players), exact: true }).check({ force: true });
+  if (seed) await page.getByLabel(/^Seed/).fill(seed);
+  await page.getByRole("button", { name: "Deal" }).click();
+  await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
+}
+
+/** Sets how long opponents take. */
+export async function setPace(page, pace) {
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("radio", { name: pace }).check({ force: true });
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** The cards in the person's hand, by name. */
+export function hand(page) {
+  return page.getByRole("region", { name: /^Your hand/ }).getByRole("button");
+}
+
+/** The names of those cards. */
+export async function handNames(page) {
+  return hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")));
+}
+
+export const toPalette = (page) => page.getByRole("button", { name: /^To your palette/ });
+export const toCanvas = (page) => page.getByRole("button", { name: /^To the canvas/ });
+export const endTurn = (page) => page.getByRole("button", { name: /^End turn/ });
+
+/** Waits until it is the person's turn (true), or the person can only watch or the round is over (false). */
+export async function myTurn(page) {
+  const mine = page.getByRole("region", { name: "Your turn" });
+  const skip = page.getByRole("button", { name: "Skip to the end" });
+  const over = page.getByRole("region", { name: "The round is over" });
+  await expect(mine.or(skip).or(over)).toBeVisible();
+  return mine.isVisible();
+}
+
+/** Makes some turn that leads if there is one, else passes. */
+export async function takeTurn(page) {
+  if (await stageLead(page)) return endTurn(page).click();
+  await page.getByRole("button", { name: "Pass" }).click();
+  await expect(page.getByText("Pass and be out?")).toBeVisible();
+  await page.getByRole("button", { name: "Pass" }).click();
+}
+
+/** Tries every card at both places, then every play with a discard after it. */
+async function stageLead(page) {
+  const names = await handNames(page);
+  for (const name of names) {
+    if (await put(page, name, toCanvas, /You lead/)) return true;
+    if (await put(page, name, toPalette, /You lead/)) return true;
+  }
+  for (const played of names) {
+    await put(page, played, toPalette, /./);
+    for (const name of names.filter((other) => other !== played)) {
+      if (await put(page, name, toCanvas, /You lead/)) return true;
+    }
+    await page.getByRole("button", { name: "Undo" }).click();
+  }
+  return false;
+}
+
+/** Chooses a card and puts it in a place if what the page says of that fits; else puts it back. */
+async function put(page, name, place, says) {
+  const card = page.getByRole("button", { name, exact: true });
+  await card.click();
+  const target = place(page);
+  await expect(target).toBeVisible();
+  const fits = says.test(await target.innerText());
+  if (fits && (await target.getAttribute("aria-disabled")) !== "true") {
+    await target.click();
+    await expect(card).toHaveCount(0);
+    return true;
+  }
+  await card.click();
+  await expect(target).toHaveCount(0);
+  return false;
+}
+
+/** Plays the round to its end, and gives the heading that says who has won. */
+export async function playToTheEnd(page) {
+  while (await myTurn(page)) await takeTurn(page);
+  const skip = page.getByRole("button", { name: "Skip to the end" });
+  if (await skip.isVisible()) await skip.click();
+  await expect(page.getByRole("region", { name: "The round is over" })).toBeVisible();
+  return page.getByRole("heading", { level: 1 }).innerText();
+}

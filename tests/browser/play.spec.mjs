@@ -1,0 +1,80 @@
+// Whole rounds, as a new visitor plays them.
+import { expect, test } from "./fixtures.mjs";
+import { hand, handNames, myTurn, playToTheEnd, setPace, startGame, takeTurn } from "./person.mjs";
+
+for (const players of [2, 3, 4]) {
+  test(`a round of ${players} is played to its end`, async ({ page }) => {
+    await startGame(page, { players, seed: `round00${players}` });
+    const dealt = await handNames(page);
+    const winner = await playToTheEnd(page);
+    expect(winner).toMatch(/^(You win|Sienna wins|Umber wins|Chalk wins) the round$/);
+    await expect(page.getByRole("article", { name: /, out$/ })).toHaveCount(
+      winner.startsWith("You") ? players - 1 : players - 2,
+    );
+
+    await page.getByRole("button", { name: "Same deal again" }).click();
+    await myTurn(page);
+    expect(await handNames(page)).toEqual(dealt);
+  });
+}
+
+test("play again is another deal", async ({ page }) => {
+  await startGame(page, { players: 2, seed: "another1" });
+  const dealt = await handNames(page);
+  await playToTheEnd(page);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await myTurn(page);
+  expect(await handNames(page)).not.toEqual(dealt);
+});
+
+test("a reload in the middle of a round finds it as it was", async ({ page }) => {
+  await startGame(page, { players: 3, seed: "reloaded" });
+  await myTurn(page);
+  await takeTurn(page);
+  expect(await myTurn(page)).toBe(true);
+  await hand(page).first().click();
+  await page.getByRole("button", { name: /^To your palette/ }).click();
+  const table = page.getByRole("main");
+  const before = await table.innerText();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  expect(await table.innerText()).toBe(before);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await playToTheEnd(page);
+});
+
+test("the same seed is the same deal for everybody", async ({ page, browser, baseURL }) => {
+  await startGame(page, { players: 4, seed: "SameDeal" });
+  await myTurn(page);
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await startGame(other, { players: 4, seed: "samedeal" });
+  await myTurn(other);
+  expect(await handNames(other)).toEqual(await handNames(page));
+  const seats = (p) => p.getByRole("region", { name: "Opponents" }).innerText();
+  expect(await seats(other)).toBe(await seats(page));
+  await other.context().close();
+});
+
+test("opponents move at a watchable pace, and the log tells what they did", async ({ page }) => {
+  await page.clock.install();
+  await startGame(page, { players: 2, seed: "watching", pace: "Calm" });
+  const waiting = page.getByRole("region", { name: "Waiting" });
+  if (!(await waiting.isVisible())) await takeTurn(page);
+  await expect(waiting).toBeVisible();
+  await page.clock.runFor(1400);
+  await expect(waiting).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(waiting).toHaveCount(0);
+  const turns = page.getByRole("button", { name: "Turns so far" });
+  if (await turns.isVisible()) await turns.click();
+  const newest = page.getByRole("list", { name: /^Turns/ }).getByRole("listitem").first();
+  await expect(newest).toContainText(/Sienna (played|changed|discarded|passed)/);
+});
+
+test("the pace can be changed in mid-game", async ({ page }) => {
+  await startGame(page, { players: 2, seed: "watching", pace: "Calm" });
+  await setPace(page, "Instant");
+  await playToTheEnd(page);
+});

@@ -1,0 +1,60 @@
+// Runs the tests of the page against dist/, served under the path it has on GitHub Pages.
+// The browsers are those that `tools/setup.sh test` found.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig, devices } from "@playwright/test";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const browsers = JSON.parse(readFileSync(`${root}/.tools/browsers.json`, "utf8"));
+const port = Number(process.env.TEST_PORT ?? 47707);
+const address = `http://127.0.0.1:${port}/red7/`;
+
+const chromium = { launchOptions: { executablePath: browsers.chromium } };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: `${root}/test-results`,
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // Enough for a busy machine; a test that passes does not wait for it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL: address,
+  },
+  webServer: {
+    command: `node tools/serve.mjs dist --port ${port} --base /red7/`,
+    cwd: root,
+    url: address,
+    reuseExistingServer: false,
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], ...chromium, viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: "phone",
+      use: { ...chromium, ...phone },
+    },
+    {
+      // An ordinary Firefox, driven over WebDriver BiDi; Playwright 1.65 cannot drive the current ESR.
+      name: "firefox",
+      use: {
+        browserName: "firefox",
+        channel: "moz-firefox",
+        launchOptions: { executablePath: browsers.firefox },
+        viewport: { width: 1280, height: 800 },
+      },
+    },
+  ],
+});

@@ -1,0 +1,107 @@
+// One turn: what can be done, what cannot, and what the page says about it.
+import { expect, test } from "./fixtures.mjs";
+import { endTurn, hand, handNames, myTurn, startGame, toCanvas, toPalette } from "./person.mjs";
+
+test.beforeEach(async ({ page }) => {
+  await startGame(page, { players: 3, seed: "red7game" });
+  expect(await myTurn(page)).toBe(true);
+});
+
+test("a chosen card shows both destinations, and goes back", async ({ page }) => {
+  const card = hand(page).first();
+  await card.click();
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  await expect(toPalette(page)).toBeVisible();
+  await expect(toCanvas(page)).toBeVisible();
+  await card.click();
+  await expect(card).toHaveAttribute("aria-pressed", "false");
+  await card.click();
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveAttribute("aria-pressed", "false");
+  await expect(toPalette(page)).toHaveCount(0);
+});
+
+test("a discard that does not leave one leading cannot be made, and the page says why", async ({ page }) => {
+  let refused = 0;
+  for (const name of await handNames(page)) {
+    await page.getByRole("button", { name, exact: true }).click();
+    const target = toCanvas(page);
+    if ((await target.getAttribute("aria-disabled")) === "true") {
+      refused += 1;
+      await expect(target).toContainText(/(Sienna|Umber|Nobody) would lead/);
+      await target.click({ force: true });
+      await expect(toCanvas(page)).toBeVisible();
+      await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+    }
+    await page.keyboard.press("Escape");
+  }
+  expect(refused).toBeGreaterThan(0);
+});
+
+test("playing on without leading is possible after a warning, and then one is out", async ({ page }) => {
+  const names = await handNames(page);
+  await chooseBehind(page);
+  await toPalette(page).click();
+  await expect(page.getByText("You would be out")).toBeVisible();
+  await expect(endTurn(page)).toHaveText("End turn and be out");
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await handNames(page)).toEqual(names);
+
+  await chooseBehind(page);
+  await toPalette(page).click();
+  await endTurn(page).click();
+  await expect(page.getByRole("region", { name: "Your palette" })).toContainText("Out");
+});
+
+/** Chooses a card that would not lead in the palette. */
+async function chooseBehind(page) {
+  for (const name of await handNames(page)) {
+    await page.getByRole("button", { name, exact: true }).click();
+    if (/still leads/.test(await toPalette(page).innerText())) return;
+    await page.keyboard.press("Escape");
+  }
+  throw new Error("every card would lead");
+}
+
+test("a pass asks first", async ({ page }) => {
+  await page.getByRole("button", { name: "Pass" }).click();
+  await expect(page.getByText("Pass and be out?")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByText("Pass and be out?")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Pass" }).click();
+  await page.getByRole("button", { name: "Pass" }).click();
+  await expect(page.getByRole("region", { name: "Your palette" })).toContainText("Out");
+  await page.getByRole("button", { name: "Skip to the end" }).click();
+  await expect(page.getByRole("heading", { name: /wins the round/, level: 1 })).toBeVisible();
+});
+
+test("a turn can be made with the keyboard alone", async ({ page }) => {
+  const reach = async (locator) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await locator.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab never reaches ${locator}`);
+  };
+  const name = (await handNames(page))[0];
+  await reach(page.getByRole("button", { name, exact: true }));
+  await page.keyboard.press("Enter");
+  await reach(toPalette(page));
+  await page.keyboard.press("Enter");
+  await reach(endTurn(page));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+});
+
+test("what if shows who would lead under each rule", async ({ page }) => {
+  const sheet = page.getByRole("button", { name: "What if?" });
+  if (await sheet.isVisible()) await sheet.click();
+  const table = page.getByRole("table", { name: /under each rule/ }).filter({ visible: true });
+  await expect(table.getByRole("row")).toHaveCount(8);
+  await expect(table.getByRole("row", { name: /in force/ })).toHaveCount(1);
+  for (const rule of [/^Highest/, /^One number/, /^One colour/, /^All different/, /^Run/]) {
+    await expect(table.getByRole("row", { name: rule }).getByText("leads", { exact: true })).toHaveCount(1);
+  }
+});
