@@ -1,0 +1,63 @@
+# `make` lists the commands.
+
+SHELL := bash
+# The tools that tools/setup.sh installed come first.
+export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
+
+# Addresses of files on this machine stay out of what is published.
+CARGO_HOME ?= $(HOME)/.cargo
+export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
+  --remap-path-prefix=$(CARGO_HOME)/registry/src= --remap-path-prefix=$(CURDIR)=red7
+
+# What the page is made of. The folders are in this list too: their time tells of deleted files.
+PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json $(shell find src static styles)
+
+.PHONY: help play test build bench fmt lint clean setup
+
+help:
+	@echo "make play    build the page if needed, and serve it on this machine"
+	@echo "make test    run every test: rules, opponents, and the page in browsers"
+	@echo "make build   build the page into dist/"
+	@echo "make bench   measure the speed of the rules and the opponents"
+	@echo "make fmt     format the Rust code"
+	@echo "make lint    check format, common mistakes and documentation"
+	@echo "make clean   delete what was built (installed tools stay in .tools/)"
+
+play: build
+	@node tools/serve.mjs dist
+
+# The rules and opponents are tested without the page: that compiles no Yew. The page is
+# tested as it is built, in browsers; `make lint` compiles it for this machine as well.
+test:
+	@tools/setup.sh test
+	cargo test --no-default-features
+	@$(MAKE) --no-print-directory build
+	playwright test --config tests/browser/playwright.config.mjs
+	@node tools/size.mjs dist
+
+build: setup dist/index.html
+
+# Trunk stops at NO_COLOR=1, which it reads as an option of its own.
+dist/index.html: $(PAGE) | setup
+	env -u NO_COLOR trunk build --release
+
+setup:
+	@tools/setup.sh build
+
+bench:
+	cargo bench --no-default-features
+
+fmt:
+	cargo fmt
+
+lint:
+	@tools/setup.sh lint
+	cargo fmt --check
+	cargo clippy --all-targets -- -D warnings
+	cargo clippy --all-targets --no-default-features -- -D warnings
+	cargo clippy --target wasm32-unknown-unknown -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
+
+clean:
+	cargo clean
+	rm -rf dist test-results
