@@ -24,11 +24,12 @@ pub use turns::{Candidate, candidates, stops_short};
 
 /// A player that is a program.
 pub trait Bot {
-    /// Chooses what the player of the view does now, who is to move.
+    /// Chooses what the player of the view, who is to move, does now.
     ///
     /// At the start of a turn that is the whole turn, in its middle the rest of
     /// it; an empty turn means: end it here. As in every [`Turn`] the closing
-    /// [`Move::End`](crate::game::Move::End) is not written.
+    /// [`Move::End`](crate::game::Move::End) is not written. For a player who is
+    /// not to move the turn is empty, too.
     ///
     /// A turn may stop short, right after a play that draws a card from the deck
     /// (a 3, with Actions), since that card is not known before: [`stops_short`]

@@ -121,3 +121,81 @@ impl Challenge {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Generator, Round, SeatSetup, Setup};
+
+    const HIDDEN: usize = 6;
+    const HAND: usize = 3;
+
+    /// A position in which the second seat, to move, holds `HAND` of the `HIDDEN`
+    /// first cards: those at the places that are set in `hand`.
+    fn position(cards: &[Card], hand: u32) -> Round {
+        let is_held = |place: &usize| hand >> place & 1 == 1;
+        let (held, deck): (Vec<usize>, Vec<usize>) = (0..HIDDEN).partition(is_held);
+        let mut rest = cards[HIDDEN..].iter().copied();
+        let mut take = |count| -> Vec<Card> { rest.by_ref().take(count).collect() };
+        let mut seats = [3, 2, 1].map(|count| SeatSetup {
+            palette: take(count).into_iter().collect(),
+            ..SeatSetup::default()
+        });
+        seats[1].hand = held.into_iter().map(|place| cards[place]).collect();
+        let setup = Setup {
+            ruleset: "1.3".parse().expect("rules"),
+            canvas: take(2),
+            deck: deck.into_iter().map(|place| cards[place]).collect(),
+            turn: 2,
+            seats: {
+                seats[0].scored = take(Card::COUNT).into_iter().collect();
+                seats.to_vec()
+            },
+        };
+        Round::try_from(setup).expect("a position")
+    }
+
+    #[test]
+    fn it_is_the_average_over_all_hands() {
+        let (asking, asked) = (Seat::FIRST, Seat::new(1).expect("a seat"));
+        let mut cards: Vec<Card> = Card::all().collect();
+        let mut generator = Generator::new(1);
+        for _ in 0..200 {
+            generator.shuffle(&mut cards);
+            let hands: Vec<Round> = (0_u32..1 << HIDDEN)
+                .filter(|hand| hand.count_ones() as usize == HAND)
+                .map(|hand| position(&cards, hand))
+                .collect();
+            let replies = |round: &Round| {
+                let turns = round.turns().into_iter();
+                turns
+                    .filter(|(_, after)| !after.table().is_out(asked))
+                    .count() as u64
+            };
+            let counted: u64 = hands.iter().map(replies).sum();
+            let expected = expected_replies(&hands[0].view(asking), asked);
+            assert_eq!(
+                counted * expected.unit,
+                expected.sum * hands.len() as u64,
+                "{:?}",
+                hands[0].setup().map(|setup| setup.to_string())
+            );
+        }
+    }
+
+    #[test]
+    fn a_hand_that_all_have_seen_is_certain() {
+        // The second seat draws the V1 that all saw go onto the deck: it can play it,
+        // as O6 leads under green, and discard it, as O3 leads under violet.
+        let text = "1.3x R1 - 1 R7V2/V1/- O3G2/O6/-";
+        let setup: Setup = text.parse().expect("a position");
+        let mut round = Round::try_from(setup).expect("a position");
+        for turn in ["pR7tV1", "pO3cG2"] {
+            let turn = turn.parse().expect("a turn");
+            round.play_turn(&turn).expect("a legal turn");
+        }
+        let view = round.view(Seat::FIRST);
+        let expected = expected_replies(&view, Seat::new(1).expect("a seat"));
+        assert_eq!(expected.sum, 2 * expected.unit);
+    }
+}

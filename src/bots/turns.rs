@@ -31,6 +31,11 @@ impl Candidate {
     pub fn stays(&self) -> bool {
         self.end.table().is_mover_winning()
     }
+
+    /// Whether the turn ends with a card just drawn that might be discarded yet.
+    pub(super) fn awaits_card(&self) -> bool {
+        awaits_card(&self.end)
+    }
 }
 
 /// All ways to go on from a view to the end of the turn, but to pass. None if the
@@ -46,15 +51,19 @@ pub fn candidates(view: &View) -> Vec<Candidate> {
 }
 
 /// Whether a turn that a bot chose for a view stops at a card drawn from the
-/// deck that may be discarded in this same turn, so that the bot is to be asked
+/// deck which may be discarded in this same turn, so that the bot is to be asked
 /// again.
 #[must_use]
 pub fn stops_short(view: &View, turn: &Turn) -> bool {
-    let end = turn
-        .moves()
+    turn.moves()
         .iter()
-        .try_fold(view.clone(), |view, &mv| view.after(mv));
-    end.is_ok_and(|end| end.table().phase() == Phase::Played && !knows_hand(&end))
+        .try_fold(view.clone(), |view, &mv| view.after(mv))
+        .is_ok_and(|end| awaits_card(&end))
+}
+
+/// Whether the turn may go on with a card that was drawn and is not yet known.
+fn awaits_card(view: &View) -> bool {
+    view.table().phase() == Phase::Played && !knows_hand(view)
 }
 
 /// Whether no card was drawn that the view does not know.
@@ -104,4 +113,63 @@ pub(super) fn concede(view: &View, candidates: &[Candidate]) -> Turn {
         .first()
         .map(|candidate| candidate.turn.clone())
         .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Round, Setup};
+
+    fn view(position: &str) -> View {
+        let setup: Setup = position.parse().expect(position);
+        let round = Round::try_from(setup).expect(position);
+        round.view(round.table().turn())
+    }
+
+    fn texts(position: &str) -> Vec<String> {
+        let mut texts: Vec<String> = candidates(&view(position))
+            .iter()
+            .map(|candidate| candidate.turn().to_string())
+            .collect();
+        texts.sort();
+        texts
+    }
+
+    #[test]
+    fn they_are_the_turns_of_the_round_but_to_pass() {
+        assert_eq!(
+            texts("1.3 - - 1 R7V2/O1/- -/R6/-"),
+            ["cV2", "pR7", "pR7cV2", "pV2"]
+        );
+        assert_eq!(texts("1.3 - - 1 -/O1/- -/R6/-"), [""; 0]);
+    }
+
+    #[test]
+    fn they_stop_short_at_an_unknown_card() {
+        let position = "1.3x - B4 1 R3O2/O6/- -/Y5/-";
+        assert_eq!(
+            texts(position),
+            ["cO2", "cR3", "pO2", "pO2cR3", "pR3", "pR3"]
+        );
+        let (before, drawing) = (view(position), "pR3".parse().expect("a turn"));
+        assert!(stops_short(&before, &drawing));
+        let without_deck = view("1.3x - - 1 R3O2/O6/- -/Y5/-");
+        assert!(!stops_short(&without_deck, &drawing));
+    }
+
+    #[test]
+    fn several_fives_stand_in_one_order() {
+        let position = "1.3x - - 1 R5O5/V6/- -/Y4/-";
+        assert_eq!(texts(position), ["cO5", "cR5", "pR5pO5"]);
+    }
+
+    #[test]
+    fn who_is_lost_in_the_middle_of_a_turn_does_what_is_left() {
+        let before = view("bgax - - 1 V1/V2/- -/R6Y6/-");
+        let one = Move::Play("V1".parse().expect("a card"));
+        let middle = before.after(one).expect("legal");
+        let rest = concede(&middle, &candidates(&middle));
+        assert_eq!(rest.to_string(), "tR6");
+        assert_eq!(concede(&before, &candidates(&before)).to_string(), "x");
+    }
 }

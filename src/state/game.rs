@@ -62,6 +62,8 @@ pub struct Scene {
     pub log: Vec<LogLine>,
     /// The seed of the deal.
     pub seed: Seed,
+    /// Whether opponents move at once because the person wants to see the end.
+    pub is_hurried: bool,
 }
 
 impl Game {
@@ -153,6 +155,7 @@ impl Game {
             players: self.players.clone(),
             log: self.log.clone(),
             seed: self.record.seed,
+            is_hurried: self.is_hurried,
             view,
         }
     }

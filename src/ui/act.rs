@@ -7,13 +7,15 @@ use super::art::{icon, pill, sentence};
 use super::words::{self, Sentence};
 use crate::game::{Card, Move, Phase, Seat, View};
 use crate::platform;
-use crate::state::{Action, Outlook, Scene, Stage, Verdict};
+use crate::state::{Action, Outlook, Pace, Scene, Stage, Verdict};
 
 /// What [`Act`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ActProps {
     /// All that the table shows.
     pub scene: std::rc::Rc<Scene>,
+    /// How long opponents take.
+    pub pace: Pace,
     /// Where actions go.
     pub dispatch: Callback<Action>,
     /// Asks for another deal.
@@ -205,13 +207,21 @@ fn waiting(seat: Seat) -> Html {
     }
 }
 
+/// The button that skips stands where no button of the state after it stands: whoever
+/// taps it in the moment the round ends must not start another.
 fn out(props: &ActProps) -> Html {
     let text = html! { <p>{ "The others play on for the round." }</p> };
+    let can_skip = props.pace != Pace::Instant && !props.scene.is_hurried;
     html! {
         <>
             { verdict("calm", None, "You are out", text) }
             <div class="row">
-                { button("half", on(props, Action::Hurry), html! { "Skip to the end" }) }
+                if can_skip {
+                    { button("half", on(props, Action::Hurry), html! { "Skip to the end" }) }
+                }
+                <button type="button" class="btn go" aria-disabled="true">
+                    { "Not your turn" }
+                </button>
             </div>
         </>
     }

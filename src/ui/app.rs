@@ -66,7 +66,12 @@ pub fn App() -> Html {
     });
     let screen = match (&scene, app.screen) {
         (Some(scene), Screen::Table) => html! {
-            <Table scene={scene.clone()} dispatch={dispatch.clone()} {on_play_again} />
+            <Table
+                scene={scene.clone()}
+                pace={app.settings.pace}
+                dispatch={dispatch.clone()}
+                {on_play_again}
+            />
         },
         _ => html! {
             <Home

@@ -15,13 +15,15 @@ use super::what_if::WhatIf;
 use super::words;
 use crate::game::{Card, CardSet, Move, Seat as SeatNumber};
 use crate::platform;
-use crate::state::{Action, Scene, Sheet, Stage, Verdict};
+use crate::state::{Action, Pace, Scene, Sheet, Stage, Verdict};
 
 /// What [`Table`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct TableProps {
     /// All that there is to see.
     pub scene: Rc<Scene>,
+    /// How long opponents take.
+    pub pace: Pace,
     /// Where actions go.
     pub dispatch: Callback<Action>,
     /// Asks for another deal.
@@ -98,6 +100,7 @@ pub fn Table(props: &TableProps) -> Html {
                 />
                 <Act
                     scene={scene.clone()}
+                    pace={props.pace}
                     dispatch={props.dispatch.clone()}
                     on_play_again={props.on_play_again.clone()}
                 />

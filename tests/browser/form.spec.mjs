@@ -31,10 +31,10 @@ test("a bad seed is said, and starts nothing", async ({ page }) => {
 });
 
 test("each opponent has its level", async ({ page }) => {
-  await page.getByRole("radio", { name: "4", exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: "4", exact: true }).check();
   const levels = page.getByRole("group", { name: /^Level of/ });
   await expect(levels).toHaveCount(3);
-  await levels.nth(1).getByRole("radio", { name: "Novice" }).check({ force: true });
+  await levels.nth(1).getByRole("radio", { name: "Novice" }).check();
   await page.getByRole("button", { name: "Deal" }).click();
   const umber = page.getByRole("article", { name: /^Umber/ });
   await expect(umber.getByRole("img", { name: "Novice" })).toBeVisible();

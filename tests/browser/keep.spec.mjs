@@ -58,7 +58,7 @@ test("settings that cannot be read are set aside with a message", async ({ page 
 test("the theme is kept", async ({ page }) => {
   await page.goto("./");
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await page.getByRole("radio", { name: "Dark" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -5,7 +5,7 @@ import { expect } from "./fixtures.mjs";
 export async function startGame(page, { players = 3, seed, pace = "Instant" } = {}) {
   await page.goto("./");
   await setPace(page, pace);
-  await page.getByRole("radio", { name: String(players), exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: String(players), exact: true }).check();
   if (seed) await page.getByLabel(/^Seed/).fill(seed);
   await page.getByRole("button", { name: "Deal" }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
@@ -14,7 +14,7 @@ export async function startGame(page, { players = 3, seed, pace = "Instant" } = 
 /** Sets how long opponents take. */
 export async function setPace(page, pace) {
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("radio", { name: pace }).check({ force: true });
+  await page.getByRole("radio", { name: pace }).check();
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
@@ -29,16 +29,18 @@ export async function handNames(page) {
   return hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")));
 }
 
+/** Where the person decides. */
+export const myDecision = (page) => page.getByRole("region", { name: "Your turn" });
+export const roundIsOver = (page) => page.getByRole("region", { name: "The round is over" });
 export const toPalette = (page) => page.getByRole("button", { name: /^To your palette/ });
 export const toCanvas = (page) => page.getByRole("button", { name: /^To the canvas/ });
 export const endTurn = (page) => page.getByRole("button", { name: /^End turn/ });
 
-/** Waits until it is the person's turn (true), or the person can only watch or the round is over (false). */
+/** Waits until it is the person's turn (true), or the round is over or goes on without the person (false). */
 export async function myTurn(page) {
-  const mine = page.getByRole("region", { name: "Your turn" });
-  const skip = page.getByRole("button", { name: "Skip to the end" });
-  const over = page.getByRole("region", { name: "The round is over" });
-  await expect(mine.or(skip).or(over)).toBeVisible();
+  const mine = myDecision(page);
+  const gone = page.getByText("You are out");
+  await expect(mine.or(gone).or(roundIsOver(page)).first()).toBeVisible();
   return mine.isVisible();
 }
 
@@ -46,7 +48,7 @@ export async function myTurn(page) {
 export async function takeTurn(page) {
   if (await stageLead(page)) return endTurn(page).click();
   await page.getByRole("button", { name: "Pass" }).click();
-  await expect(page.getByText("Pass and be out?")).toBeVisible();
+  await expect(myDecision(page)).toContainText("Pass and be out?");
   await page.getByRole("button", { name: "Pass" }).click();
 }
 
@@ -87,8 +89,6 @@ async function put(page, name, place, says) {
 /** Plays the round to its end, and gives the heading that says who has won. */
 export async function playToTheEnd(page) {
   while (await myTurn(page)) await takeTurn(page);
-  const skip = page.getByRole("button", { name: "Skip to the end" });
-  if (await skip.isVisible()) await skip.click();
-  await expect(page.getByRole("region", { name: "The round is over" })).toBeVisible();
+  await expect(roundIsOver(page)).toBeVisible();
   return page.getByRole("heading", { level: 1 }).innerText();
 }
