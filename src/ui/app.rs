@@ -13,7 +13,6 @@ use super::settings::settings;
 use super::sheet::Sheet;
 use super::table::Table;
 use super::what_if::WhatIf;
-use crate::game::Seed;
 use crate::platform::{self, Timer};
 use crate::state::{self, Action, Game, Scene, Screen, Sheet as SheetKind, Theme};
 
@@ -59,10 +58,10 @@ pub fn App() -> Html {
         });
     }
     let on_new_seed = use_callback(dispatch.clone(), |_: MouseEvent, dispatch| {
-        dispatch.emit(Action::TypeSeed(fresh_seed().to_string()));
+        dispatch.emit(Action::TypeSeed(start::fresh_seed().to_string()));
     });
     let on_play_again = use_callback(dispatch.clone(), |_: MouseEvent, dispatch| {
-        dispatch.emit(Action::PlayAgain(fresh_seed()));
+        dispatch.emit(Action::PlayAgain(start::fresh_seed()));
     });
     let screen = match (&scene, app.screen) {
         (Some(scene), Screen::Table) => html! {
@@ -111,12 +110,6 @@ fn sheet(
         (SheetKind::WhatIf | SheetKind::Log, None) => return Html::default(),
     };
     html! { <Sheet {title} dispatch={dispatch.clone()}>{ content }</Sheet> }
-}
-
-/// A seed that nobody has chosen. Where the browser gives no random numbers it is
-/// the same one each time, and can still be typed over.
-fn fresh_seed() -> Seed {
-    Seed::from_entropy(platform::entropy().unwrap_or_default())
 }
 
 /// Keeps the game and the settings in the browser whenever they change.

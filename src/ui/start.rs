@@ -23,10 +23,15 @@ pub fn app() -> App {
             LoadError::Unreadable => Notice::UnreadableGame,
         })
     });
-    let seed = Seed::from_entropy(platform::entropy().unwrap_or_default());
-    let app = App::new(seed, settings.unwrap_or_default(), game);
+    let app = App::new(fresh_seed(), settings.unwrap_or_default(), game);
     let tell = |app: App, notice| app.reduce(Action::Tell(notice));
     notices.into_iter().fold(app, tell)
+}
+
+/// A seed that nobody has chosen. Where the browser gives no random numbers it is
+/// the same one each time, and can still be typed over.
+pub fn fresh_seed() -> Seed {
+    Seed::from_entropy(platform::entropy().unwrap_or_default())
 }
 
 /// Reads what is kept under a name. What cannot be read is set aside under
