@@ -100,6 +100,12 @@ impl CardSet {
         }
     }
 
+    /// What the cards are worth: the sum of their values (section 5 of the rules).
+    #[must_use]
+    pub fn points(self) -> u32 {
+        self.iter().map(|card| u32::from(card.value().get())).sum()
+    }
+
     /// The cards from the highest to the lowest.
     #[must_use]
     pub const fn iter(self) -> Iter {

@@ -8,6 +8,7 @@
 mod card;
 mod card_set;
 mod legality;
+mod matches;
 mod pile;
 mod record;
 mod round;
@@ -25,13 +26,14 @@ mod view;
 pub use card::{Card, Color, ParseCardError, Value};
 pub use card_set::{CardSet, ParseCardsError};
 pub use legality::{IllegalMove, Moves};
+pub use matches::Match;
 pub use pile::Pile;
 pub use record::{Record, ReplayError};
 pub use round::Round;
 pub use rule::{Rule, Standing};
 pub use ruleset::{
     ActionRules, DiscardBonus, Edition, ParseRulesetError, RecycleCanvas, RecycleDeck,
-    RecycleSource, Ruleset, TakeLimit, TurnOrder,
+    RecycleSource, Ruleset, Scoring, TakeLimit, Target, TurnOrder,
 };
 pub use search::perft;
 pub use seat::{Players, Seat};

@@ -4,7 +4,7 @@ use super::card::Card;
 use super::card_set::CardSet;
 use super::legality::{IllegalMove, Moves};
 use super::pile::Pile;
-use super::ruleset::Ruleset;
+use super::ruleset::{Ruleset, Scoring};
 use super::seat::{Players, Seat};
 use super::seed::Seed;
 use super::table::{Phase, Table};
@@ -41,14 +41,40 @@ pub struct Round {
 /// The size of a dealt hand.
 const HAND: usize = 7;
 
+/// How many cards each player is dealt: a hand and a palette card.
+pub(super) const DEALT: usize = HAND + 1;
+
 impl Round {
     /// Deals the first round of a seed: to each seat in turn a hand of seven off
     /// the top of the shuffled cards, then to each its palette card; the rest is
     /// the deck. The highest palette card leads, and the next seat begins.
     #[must_use]
     pub fn deal(ruleset: Ruleset, players: Players, seed: Seed) -> Self {
+        Self::deal_after(ruleset, players, seed, 0)
+    }
+
+    /// Deals the round that comes after `earlier` others in which nothing was scored.
+    #[must_use]
+    pub fn deal_after(ruleset: Ruleset, players: Players, seed: Seed, earlier: usize) -> Self {
+        Self::deal_later(ruleset, players, seed, earlier, [CardSet::EMPTY; Seat::MAX])
+    }
+
+    /// Deals the round after `earlier` others: as [`Round::deal`] with a shuffle of
+    /// its own, and without the cards that are in score piles. What else happened
+    /// before makes no difference.
+    pub(super) fn deal_later(
+        ruleset: Ruleset,
+        players: Players,
+        seed: Seed,
+        earlier: usize,
+        scored: [CardSet; Seat::MAX],
+    ) -> Self {
+        let away = scored
+            .into_iter()
+            .fold(CardSet::EMPTY, |all, pile| all | pile);
         let mut cards: Vec<Card> = Card::all().collect();
-        seed.generator(0).shuffle(&mut cards);
+        seed.deal_generator(earlier).shuffle(&mut cards);
+        cards.retain(|&card| !away.contains(card));
         let mut next = cards.into_iter();
         let mut hands = [CardSet::EMPTY; Seat::MAX];
         let mut palettes = [CardSet::EMPTY; Seat::MAX];
@@ -67,7 +93,7 @@ impl Round {
             ruleset,
             players,
             palettes,
-            scored: [CardSet::EMPTY; Seat::MAX],
+            scored,
             out: [false; Seat::MAX],
             canvas: Pile::default(),
             deck_size: deck.len(),
@@ -82,6 +108,19 @@ impl Round {
             deck,
             deck_seen: 0,
             shown: [CardSet::EMPTY; Seat::MAX],
+        }
+    }
+
+    /// The cards that the winner moves to the score pile once the round is over;
+    /// none before, or if the round is the whole game (sections 5 and 6).
+    #[must_use]
+    pub fn spoils(&self) -> CardSet {
+        match (self.table.winner(), self.table.ruleset().scoring()) {
+            (Some(winner), Scoring::Points) => {
+                let palette = self.table.palette(winner);
+                self.table.rule().qualifying(palette)
+            }
+            _ => CardSet::EMPTY,
         }
     }
 

@@ -4,6 +4,8 @@
 //! |---|---|---|---|---|---|
 //! | [`TurnOrder`] | play first | play first | play first | either | 4 |
 //! | [`DiscardBonus`] (Advanced) | draw | draw | draw | limit | 5 |
+//! | [`Scoring`] (Advanced) | points | points | points | points | 5 |
+//! | [`Target`], the default | none | none | points | points | 5 |
 //! | [`TakeLimit`] of a 1 | not from fewer | not from fewer | never the only one | any | 7 |
 //! | [`RecycleSource`] of a 7 | any | any | another | another | 7 |
 //! | [`RecycleCanvas`] of a 7 | always | if winning | if winning | if winning (Advanced: and not too low) | 7 |
@@ -16,6 +18,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::card::Value;
+use super::seat::Players;
 
 /// The source that a set of rules follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -131,6 +134,37 @@ impl ActionRules {
     }
 }
 
+/// What the winner of a round gets (sections 5 and 6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scoring {
+    /// The game: it is one round.
+    Game,
+    /// The qualifying set, each card worth its value in points.
+    Points,
+}
+
+/// When a game for points ends (section 5), if the cards do not run short before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Target {
+    /// Only when the cards run short.
+    None,
+    /// When a player has 40 points (2 players), 35 (3), 30 (4).
+    Points,
+}
+
+impl Target {
+    /// The points that end a game of so many players.
+    #[must_use]
+    pub const fn points(self, players: Players) -> Option<u32> {
+        match (self, players.get()) {
+            (Self::None, _) => None,
+            (Self::Points, 2) => Some(40),
+            (Self::Points, 3) => Some(35),
+            (Self::Points, _) => Some(30),
+        }
+    }
+}
+
 /// An edition with its two options, and what follows from them, point by point.
 ///
 /// The engine asks for the fields, never for the edition.
@@ -149,6 +183,8 @@ pub struct Ruleset {
     advanced: bool,
     order: TurnOrder,
     discard_bonus: DiscardBonus,
+    scoring: Scoring,
+    target: Target,
     actions: Option<ActionRules>,
 }
 
@@ -211,6 +247,15 @@ impl Ruleset {
             advanced,
             order,
             discard_bonus,
+            scoring: if advanced {
+                Scoring::Points
+            } else {
+                Scoring::Game
+            },
+            target: match edition {
+                Edition::V1_0 | Edition::Bga => Target::Points,
+                Edition::V1_3 | Edition::Web => Target::None,
+            },
             actions: if actions { Some(action_rules) } else { None },
         }
     }
@@ -237,6 +282,26 @@ impl Ruleset {
     #[must_use]
     pub const fn discard_bonus(&self) -> DiscardBonus {
         self.discard_bonus
+    }
+
+    /// What the winner of a round gets.
+    #[must_use]
+    pub const fn scoring(&self) -> Scoring {
+        self.scoring
+    }
+
+    /// When a game for points ends. The editions have defaults, and
+    /// [`Ruleset::with_target`] sets another.
+    #[must_use]
+    pub const fn target(&self) -> Target {
+        self.target
+    }
+
+    /// The same rules with or without a target.
+    #[must_use]
+    pub const fn with_target(mut self, target: Target) -> Self {
+        self.target = target;
+        self
     }
 
     /// What actions may do; `None` if they are not in play.

@@ -54,6 +54,11 @@ impl Seed {
         self.generator(BOTS | ply as u16).0.next_u64()
     }
 
+    /// The generator that shuffles for the round after `earlier` others.
+    pub(super) fn deal_generator(self, earlier: usize) -> Generator {
+        self.generator(earlier as u16 & !BOTS)
+    }
+
     /// The generator of this seed for one purpose: each `stream` is another
     /// sequence. Those below 2^15 are the deals of a match's rounds, the others
     /// the opponents' chance.

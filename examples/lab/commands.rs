@@ -1,0 +1,141 @@
+//! The commands, each from text to text.
+
+use red7::game::{CardSet, Match, Players, Round, Rule, Ruleset, Seed, Setup, Turn};
+
+use super::Answer;
+
+/// `perft POSITION DEPTH`
+pub fn perft(position: &str, depth: &str) -> Answer {
+    let (round, depth) = (round(position)?, parse_depth(depth)?);
+    Ok(red7::game::perft(&round, depth).to_string())
+}
+
+/// A row of `perft -`: the same with a tab between.
+pub fn perft_row(row: &str) -> Answer {
+    let (position, depth) = row.split_once('\t').ok_or("a row is POSITION<TAB>DEPTH")?;
+    perft(position, depth)
+}
+
+/// `perft POSITION DEPTH --divide`: a row for each first turn, then the sum.
+pub fn divide(position: &str, depth: &str) -> Answer {
+    let (round, depth) = (round(position)?, parse_depth(depth)?);
+    let below = depth
+        .checked_sub(1)
+        .ok_or("to divide, the depth is at least 1")?;
+    let mut sum = 0;
+    let mut lines = Vec::new();
+    for (turn, after) in sorted_turns(&round) {
+        let count = red7::game::perft(&after, below);
+        sum += count;
+        lines.push(format!("{turn}\t{count}"));
+    }
+    lines.push(sum.to_string());
+    Ok(lines.join("\n"))
+}
+
+/// A row of `turns -`: `POSITION<TAB>TURN<TAB>RESULT` for each legal turn.
+pub fn turns(position: &str) -> Answer {
+    let turns = sorted_turns(&round(position)?);
+    let lines: Vec<String> = turns
+        .into_iter()
+        .map(|(turn, after)| Ok(format!("{position}\t{turn}\t{}", text(&after)?)))
+        .collect::<Result<_, String>>()?;
+    Ok(lines.join("\n"))
+}
+
+/// A row of `standings -`: `WINNER<TAB>QUALIFYING SET`.
+pub fn standings(row: &str) -> Answer {
+    let (rule, palettes) = row
+        .split_once('\t')
+        .ok_or("a row is RULE<TAB>PALETTE/PALETTE/…")?;
+    let rule = Rule::ALL
+        .into_iter()
+        .find(|known| known.to_string() == rule)
+        .ok_or_else(|| format!("{rule:?} is no rule: one of R O Y G B I V"))?;
+    let palettes = palettes
+        .split('/')
+        .map(|palette| parse(palette, "palette"))
+        .collect::<Result<Vec<CardSet>, _>>()?;
+    let best = (1..)
+        .zip(palettes)
+        .filter_map(|(seat, palette)| Some((rule.standing(palette)?, seat, palette)))
+        .max_by_key(|&(standing, ..)| standing);
+    Ok(match best {
+        Some((_, seat, palette)) => format!("{seat}\t{}", rule.qualifying(palette)),
+        None => "0\t-".to_owned(),
+    })
+}
+
+/// A row of `score -`: `CARDS<TAB>POINTS`.
+pub fn score(position: &str) -> Answer {
+    let round = round(position)?;
+    if round.table().winner().is_none() {
+        return Err("the round is not over".to_owned());
+    }
+    let spoils = round.spoils();
+    Ok(format!("{spoils}\t{}", spoils.points()))
+}
+
+/// `deal RULES PLAYERS SEED [--round N]`: the position dealt, of a later round
+/// without any score pile.
+pub fn deal(rules: &str, players: &str, seed: &str, number: &str) -> Answer {
+    let (rules, players, seed) = start(rules, players, seed)?;
+    let number: usize = parse(number, "number of a round")?;
+    let earlier = number.checked_sub(1).ok_or("rounds are numbered from 1")?;
+    text(&Round::deal_after(rules, players, seed, earlier))
+}
+
+/// `replay RULES PLAYERS SEED TURNS`: the position after all turns.
+pub fn replay(rules: &str, players: &str, seed: &str, turns: &str) -> Answer {
+    let (rules, players, seed) = start(rules, players, seed)?;
+    let mut game = Match::deal(rules, players, seed);
+    let turns = turns.split('.').filter(|_| !matches!(turns, "" | "-"));
+    for (ply, turn) in (1..).zip(turns) {
+        let turn: Turn = turn
+            .parse()
+            .map_err(|reason| format!("ply {ply}: {reason}"))?;
+        game.next_round();
+        game.play_turn(&turn)
+            .map_err(|(_, reason)| format!("ply {ply}: {reason}"))?;
+    }
+    text(game.round())
+}
+
+fn start(rules: &str, players: &str, seed: &str) -> Result<(Ruleset, Players, Seed), String> {
+    let number = parse(players, "number of players")?;
+    let players = Players::new(number).ok_or("2 to 4 play")?;
+    Ok((parse(rules, "rules")?, players, parse(seed, "seed")?))
+}
+
+fn round(position: &str) -> Result<Round, String> {
+    let setup: Setup = parse(position, "position")?;
+    Round::try_from(setup).map_err(|reason| reason.to_string())
+}
+
+/// The legal turns in ASCII order.
+fn sorted_turns(round: &Round) -> Vec<(String, Round)> {
+    let mut turns: Vec<_> = round
+        .turns()
+        .into_iter()
+        .map(|(turn, after)| (turn.to_string(), after))
+        .collect();
+    turns.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+    turns
+}
+
+fn text(round: &Round) -> Answer {
+    let setup = round.setup().ok_or("the turn is not over")?;
+    Ok(setup.to_string())
+}
+
+fn parse_depth(text: &str) -> Result<usize, String> {
+    parse(text, "depth")
+}
+
+fn parse<T: std::str::FromStr<Err: std::fmt::Display>>(
+    text: &str,
+    what: &str,
+) -> Result<T, String> {
+    text.parse()
+        .map_err(|reason| format!("{what} {text:?}: {reason}"))
+}

@@ -1,0 +1,61 @@
+//! The rules from the command line: text in, text out.
+//!
+//! ```text
+//! cargo run --release --no-default-features --example lab -- COMMAND
+//!
+//! perft POSITION DEPTH [--divide]   the number of sequences of DEPTH legal turns
+//! perft -                           rows POSITION<TAB>DEPTH
+//! turns -                           rows POSITION: every legal turn and its result
+//! standings -                       rows RULE<TAB>PALETTE/PALETTE/…: winner and set
+//! score -                           rows POSITION, round over: cards and points
+//! deal RULES PLAYERS SEED [--round N]
+//! replay RULES PLAYERS SEED TURNS
+//! ```
+//!
+//! `-` reads rows from standard input and answers each, in order. A bad row is
+//! answered with `error: …`, and the exit status is then 1.
+
+mod commands;
+mod rows;
+
+use std::process::ExitCode;
+
+/// What a command answers: lines, or what is wrong.
+type Answer = Result<String, String>;
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match args[..] {
+        ["perft", "-"] => rows::answer(commands::perft_row),
+        ["perft", position, depth] => one(commands::perft(position, depth)),
+        ["perft", position, depth, "--divide"] => one(commands::divide(position, depth)),
+        ["turns", "-"] => rows::answer(commands::turns),
+        ["standings", "-"] => rows::answer(commands::standings),
+        ["score", "-"] => rows::answer(commands::score),
+        ["deal", rules, players, seed] => one(commands::deal(rules, players, seed, "1")),
+        ["deal", rules, players, seed, "--round", number] => {
+            one(commands::deal(rules, players, seed, number))
+        }
+        ["replay", rules, players, seed, turns] => {
+            one(commands::replay(rules, players, seed, turns))
+        }
+        _ => one(Err(
+            "no such command: perft, turns, standings, score, deal, replay".to_owned(),
+        )),
+    }
+}
+
+/// Prints the answer to a command without rows.
+fn one(answer: Answer) -> ExitCode {
+    match answer {
+        Ok(text) => {
+            println!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(reason) => {
+            println!("error: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}

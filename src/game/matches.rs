@@ -1,0 +1,132 @@
+//! A whole game: rounds until it ends.
+
+use super::card::Card;
+use super::card_set::CardSet;
+use super::legality::IllegalMove;
+use super::round::{DEALT, Round};
+use super::ruleset::{Ruleset, Scoring};
+use super::seat::{Players, Seat};
+use super::seed::Seed;
+use super::turn::Turn;
+
+/// A game of Red7. In Basic it is one round; in Advanced the winner of a round keeps
+/// the cards that won it, and rounds go on until the target is reached or the cards
+/// run short (sections 5 and 6 of the rules).
+///
+/// ```
+/// use red7::bots::Level;
+/// use red7::game::{Match, Players};
+///
+/// let players = Players::new(2).expect("two to four");
+/// let mut game = Match::deal("1.3a".parse()?, players, "red7game".parse()?);
+/// while game.winners().is_none() {
+///     if game.round().table().winner().is_some() {
+///         game.next_round();
+///     }
+///     let round = game.round();
+///     let turn = Level::Novice.choose(&round.view(round.table().turn()), 0);
+///     game.play_turn(&turn).map_err(|(_, reason)| reason)?;
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    seed: Seed,
+    /// How many rounds came before this one.
+    earlier: usize,
+    round: Round,
+}
+
+impl Match {
+    /// Deals the first round.
+    #[must_use]
+    pub fn deal(ruleset: Ruleset, players: Players, seed: Seed) -> Self {
+        Self {
+            seed,
+            earlier: 0,
+            round: Round::deal(ruleset, players, seed),
+        }
+    }
+
+    /// The round under way, or just over.
+    #[must_use]
+    pub const fn round(&self) -> &Round {
+        &self.round
+    }
+
+    /// The number of that round, from 1.
+    #[must_use]
+    pub const fn round_number(&self) -> usize {
+        self.earlier + 1
+    }
+
+    /// Makes all moves of a turn and ends it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Round::play_turn`].
+    pub fn play_turn(&mut self, turn: &Turn) -> Result<(), (usize, IllegalMove)> {
+        self.round.play_turn(turn)
+    }
+
+    /// The score pile of a seat, with what it wins by a round that is over.
+    #[must_use]
+    pub fn pile(&self, seat: Seat) -> CardSet {
+        let table = self.round.table();
+        if table.winner() == Some(seat) {
+            table.scored(seat) | self.round.spoils()
+        } else {
+            table.scored(seat)
+        }
+    }
+
+    /// The points of a seat.
+    #[must_use]
+    pub fn points(&self, seat: Seat) -> u32 {
+        self.pile(seat).points()
+    }
+
+    /// Who has won the game, once it is over. Equal highest scores share the win.
+    #[must_use]
+    pub fn winners(&self) -> Option<Vec<Seat>> {
+        let table = self.round.table();
+        let (ruleset, players) = (table.ruleset(), table.players());
+        let round_winner = table.winner()?;
+        if ruleset.scoring() == Scoring::Game {
+            return Some(vec![round_winner]);
+        }
+        let most = players.seats().map(|seat| self.points(seat)).max()?;
+        let reached = ruleset
+            .target()
+            .points(players)
+            .is_some_and(|target| most >= target);
+        let left = Card::COUNT
+            - players
+                .seats()
+                .map(|seat| self.pile(seat).len())
+                .sum::<usize>();
+        let runs_short = left < DEALT * players.get();
+        (reached || runs_short).then(|| {
+            players
+                .seats()
+                .filter(|&seat| self.points(seat) == most)
+                .collect()
+        })
+    }
+
+    /// Deals the next round, if one is over and the game is not; says whether it did.
+    pub fn next_round(&mut self) -> bool {
+        let table = self.round.table();
+        if table.winner().is_none() || self.winners().is_some() {
+            return false;
+        }
+        let (ruleset, players) = (*table.ruleset(), table.players());
+        let mut scored = [CardSet::EMPTY; Seat::MAX];
+        for seat in players.seats() {
+            scored[seat.index()] = self.pile(seat);
+        }
+        self.earlier += 1;
+        self.round = Round::deal_later(ruleset, players, self.seed, self.earlier, scored);
+        true
+    }
+}
