@@ -27,7 +27,6 @@ pub use card::{Card, Color, ParseCardError, Value};
 pub use card_set::{CardSet, ParseCardsError};
 pub use legality::{IllegalMove, Moves};
 pub use matches::Match;
-pub use pile::Pile;
 pub use record::{Record, ReplayError};
 pub use round::Round;
 pub use rule::{Rule, Standing};

@@ -9,30 +9,24 @@ use super::card_set::write_cards;
 
 /// Cards on top of each other, without allocation. The last one is on top.
 #[derive(Clone, PartialEq, Eq, Default)]
-pub struct Pile(ArrayVec<Card, { Card::COUNT }>);
+pub(super) struct Pile(ArrayVec<Card, { Card::COUNT }>);
 
 impl Pile {
     /// How many cards lie there.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.0.len()
-    }
-
-    /// Whether no card lies there.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
     }
 
     /// The card on top.
     #[must_use]
-    pub fn top(&self) -> Option<Card> {
+    pub(super) fn top(&self) -> Option<Card> {
         self.0.last().copied()
     }
 
     /// The cards from the bottom to the top.
     #[must_use]
-    pub fn cards(&self) -> &[Card] {
+    pub(super) fn cards(&self) -> &[Card] {
         &self.0
     }
 

@@ -165,9 +165,8 @@ impl Round {
         Ok(())
     }
 
-    /// Makes a move that is known to be legal: for search. Another one leaves a
-    /// round that no rules explain.
-    pub fn play_unchecked(&mut self, mv: Move) {
+    /// Makes a move that is known to be legal: for search.
+    pub(super) fn play_unchecked(&mut self, mv: Move) {
         let mover = self.table.turn.index();
         let change = self.table.apply(&mut self.hands[mover], mv);
         match change {
@@ -198,8 +197,13 @@ impl Round {
     /// is an error of the move that would end it.
     pub fn play_turn(&mut self, turn: &Turn) -> Result<(), (usize, IllegalMove)> {
         let mut after = self.clone();
+        let mover = after.table.turn;
         let end = (!turn.is_pass()).then_some(Move::End);
         for (number, mv) in turn.moves().iter().copied().chain(end).enumerate() {
+            // After a pass it is another's turn, unless the round is over.
+            if after.table.turn != mover && after.table.winner().is_none() {
+                return Err((number, IllegalMove::NotNow));
+            }
             after.play(mv).map_err(|reason| (number, reason))?;
         }
         *self = after;

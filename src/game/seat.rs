@@ -27,11 +27,6 @@ impl Seat {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-
-    /// The first `players` seats, in the order of turns.
-    pub fn first(players: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
-        (0..players.min(Self::MAX) as u8).map(Self)
-    }
 }
 
 impl fmt::Display for Seat {
@@ -72,7 +67,7 @@ impl Players {
 
     /// Their seats, in the order of turns.
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
-        Seat::first(self.get())
+        (0..self.0).map(Seat)
     }
 
     /// The seat to the left of another: the next in the order of turns.

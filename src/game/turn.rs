@@ -69,7 +69,8 @@ impl Turn {
     /// does a move beyond the longest turn that the rules allow.
     pub fn push(&mut self, mv: Move) {
         if mv != Move::End {
-            let _ = self.0.try_push(mv);
+            let pushed = self.0.try_push(mv);
+            debug_assert!(pushed.is_ok(), "no turn that the rules allow is so long");
         }
     }
 

@@ -3,12 +3,13 @@
 use std::rc::Rc;
 
 use crate::bots::Level;
-use crate::game::{Card, Move, Players, Record, Seed, Turn};
+use crate::game::{Card, Move, Players, Ruleset, Seed, Turn};
 
 use super::form::NewGame;
 use super::game::Game;
+use super::lineup::Lineup;
 use super::notice::Notice;
-use super::settings::Settings;
+use super::settings::{Pace, Settings, Theme};
 
 /// What fills the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,8 +40,10 @@ pub struct App {
     pub screen: Screen,
     /// What lies over it.
     pub sheet: Option<Sheet>,
-    /// What the player has to be told.
+    /// What the player has to be told, until it is dismissed.
     pub notices: Vec<Notice>,
+    /// What was told in this visit, to be told once.
+    told: Vec<Notice>,
     /// The form for a new game.
     pub form: NewGame,
     /// The game under way or just over.
@@ -66,8 +69,10 @@ pub enum Action {
     Tell(Notice),
     /// The player has read it.
     Dismiss(Notice),
-    /// Other settings.
-    Set(Settings),
+    /// Setting: light or dark.
+    Theme(Theme),
+    /// Setting: how long opponents take.
+    Pace(Pace),
     /// Form: how many play.
     Players(Players),
     /// Form: the level of an opponent, counted from 0.
@@ -114,6 +119,7 @@ impl App {
             screen: Screen::Home,
             sheet: None,
             notices: Vec::new(),
+            told: Vec::new(),
             form: NewGame::new(seed),
             game: game.map(Rc::new),
             settings,
@@ -131,25 +137,31 @@ impl App {
             Action::Continue => {}
             Action::Open(sheet) => app.sheet = Some(sheet),
             Action::Close => app.sheet = None,
-            Action::Tell(notice) if app.notices.contains(&notice) => {}
-            Action::Tell(notice) => app.notices.push(notice),
+            Action::Tell(notice) if app.told.contains(&notice) => {}
+            Action::Tell(notice) => {
+                app.told.push(notice);
+                app.notices.push(notice);
+            }
             Action::Dismiss(notice) => app.notices.retain(|&other| other != notice),
-            Action::Set(settings) => app.settings = settings,
+            Action::Theme(theme) => app.settings.theme = theme,
+            Action::Pace(pace) => app.settings.pace = pace,
             Action::Players(players) => app.form.players = players,
             Action::Level(opponent, level) => {
                 if let Some(place) = app.form.levels.get_mut(opponent) {
                     *place = level;
                 }
             }
-            Action::TypeSeed(seed) => app.form.seed = seed,
+            Action::TypeSeed(seed) => app.form.seed = seed.trim().to_owned(),
             Action::Deal => {
-                if let Ok(record) = app.form.record() {
-                    app.start(app.form.players(), record);
+                if let Ok(seed) = app.form.parse_seed() {
+                    app.start(app.form.lineup(), Ruleset::default(), seed);
                 }
             }
             Action::PlayAgain(seed) => app.start_again(Some(seed)),
             Action::SameDeal => app.start_again(None),
             Action::Choose(card) => app.in_game(|game| game.choose(card)),
+            // While a sheet is open, Escape closes that and nothing else.
+            Action::PutBack if app.sheet.is_some() => {}
             Action::PutBack => app.in_game(Game::put_back),
             Action::Play(mv) => app.in_game(|game| game.stage_move(mv)),
             Action::Undo => app.in_game(Game::undo),
@@ -186,15 +198,14 @@ impl App {
         if let Some(game) = self.game.clone() {
             let last = game.record();
             let seed = seed.unwrap_or(last.seed);
-            let record = Record::new(last.ruleset, last.players, seed);
             self.form.seed = seed.to_string();
-            self.start(game.players().to_vec(), record);
+            self.start(game.lineup().clone(), last.ruleset, seed);
         }
     }
 
-    fn start(&mut self, players: Vec<super::Player>, record: Record) {
-        // A record without turns replays.
-        if let Ok(game) = Game::new(self.next_id, players, record) {
+    fn start(&mut self, lineup: Lineup, ruleset: Ruleset, seed: Seed) {
+        // Without turns there is none that could be illegal.
+        if let Ok(game) = Game::new(self.next_id, lineup, ruleset, seed, Vec::new()) {
             self.next_id += 1;
             self.game = Some(Rc::new(game));
             self.show(Screen::Table);
@@ -205,7 +216,7 @@ impl App {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Pace, Stage};
+    use crate::state::Stage;
 
     fn seed(text: &str) -> Seed {
         text.parse().expect("a seed")
@@ -241,7 +252,7 @@ mod tests {
     fn a_deal_opens_the_table() {
         let app = dealt();
         assert_eq!(app.screen, Screen::Table);
-        assert_eq!(game(&app).players().len(), 4);
+        assert_eq!(game(&app).lineup().players().get(), 4);
         assert_eq!(game(&app).record().seed, seed("red7game"));
     }
 
@@ -322,7 +333,7 @@ mod tests {
     fn another_deal_keeps_the_players() {
         let app = dealt();
         let again = app.reduce(Action::PlayAgain(seed("otherone")));
-        assert_eq!(game(&again).players(), game(&app).players());
+        assert_eq!(game(&again).lineup(), game(&app).lineup());
         assert_eq!(game(&again).record().seed, seed("otherone"));
         assert_eq!(again.form.seed, "otherone");
     }
@@ -331,19 +342,23 @@ mod tests {
     fn a_notice_is_told_once() {
         let told = app().reduce(Action::Tell(Notice::StorageFull));
         assert_eq!(told.reduce(Action::Tell(Notice::StorageFull)), told);
-        assert_eq!(told.reduce(Action::Dismiss(Notice::StorageFull)), app());
+        assert_eq!(told.notices, [Notice::StorageFull]);
+        let dismissed = told.reduce(Action::Dismiss(Notice::StorageFull));
+        assert!(dismissed.notices.is_empty());
+        assert_eq!(
+            dismissed.reduce(Action::Tell(Notice::StorageFull)),
+            dismissed
+        );
     }
 
     #[test]
     fn settings_and_sheets_leave_the_game_alone() {
         let app = dealt();
         let pace = Pace::Instant;
-        let set = app.reduce(Action::Set(Settings {
-            pace,
-            ..app.settings
-        }));
+        let set = app.reduce(Action::Pace(pace));
         assert_eq!(set.settings.pace, pace);
         let open = set.reduce(Action::Open(Sheet::Log));
+        assert_eq!(open.reduce(Action::PutBack), open);
         assert_eq!(open.sheet, Some(Sheet::Log));
         assert_eq!(open.reduce(Action::Close), set);
         assert_eq!(open.reduce(Action::GoHome).reduce(Action::Continue), set);

@@ -3,7 +3,7 @@
 use crate::bots::Level;
 use crate::game::{ParseSeedError, Players, Record, Ruleset, Seat, Seed};
 
-use super::player::Player;
+use super::lineup::Lineup;
 
 /// What is filled in for the next game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,15 +34,13 @@ impl NewGame {
     ///
     /// Says what is wrong with what was typed.
     pub fn parse_seed(&self) -> Result<Seed, ParseSeedError> {
-        self.seed.trim().parse()
+        self.seed.parse()
     }
 
-    /// The players, the person at the first seat.
+    /// Who is to play.
     #[must_use]
-    pub fn players(&self) -> Vec<Player> {
-        let bots = self.levels.into_iter().map(Player::Bot);
-        let all = std::iter::once(Player::Human).chain(bots);
-        all.take(self.players.get()).collect()
+    pub fn lineup(&self) -> Lineup {
+        Lineup::new(self.players, self.levels)
     }
 
     /// The record of the game that the form describes, before its first turn.

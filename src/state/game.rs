@@ -3,27 +3,37 @@
 
 use crate::bots::stops_short;
 use crate::game::{
-    Card, IllegalMove, Move, Phase, Record, ReplayError, Round, Seat, Seed, Turn, View,
+    Card, IllegalMove, Move, Phase, Record, ReplayError, Round, Ruleset, Seat, Seed, Turn, View,
 };
 
+use super::lineup::{Lineup, Player};
 use super::log::LogLine;
-use super::player::Player;
 
 /// A round under way or over, as the person at the device sees and handles it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// Tells one game from another, so that a late answer finds only its own.
     id: u32,
-    players: Vec<Player>,
+    lineup: Lineup,
     record: Record,
     /// The round after all turns of the record.
     round: Round,
     /// The moves of the turn that is not yet ended, and the round after each.
     staged: Vec<(Move, Round)>,
-    chosen: Option<Card>,
-    is_passing: bool,
+    intent: Intent,
     is_hurried: bool,
     log: Vec<LogLine>,
+}
+
+/// What the person is about to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Intent {
+    /// Nothing yet.
+    None,
+    /// Put this card somewhere.
+    Put(Card),
+    /// Pass, if it is confirmed.
+    Pass,
 }
 
 /// What is to be decided next.
@@ -54,37 +64,41 @@ pub struct Scene {
     pub stage: Stage,
     /// The moves of the turn under way.
     pub staged: Turn,
-    /// Who plays, in the order of seats.
-    pub players: Vec<Player>,
+    /// Whether a card in hand can be chosen now.
+    pub can_choose: bool,
+    /// Who plays.
+    pub lineup: Lineup,
     /// The turn in which each seat went out, if it did.
     pub out_since: Vec<Option<usize>>,
     /// The finished turns, the oldest first.
     pub log: Vec<LogLine>,
-    /// The seed of the deal.
-    pub seed: Seed,
+    /// The seed of the deal, to be shown: a [`Seed`](crate::game::Seed) could deal the cards.
+    pub seed: String,
     /// Whether opponents move at once because the person wants to see the end.
     pub is_hurried: bool,
 }
 
 impl Game {
-    /// A game from its record.
+    /// A game from its start and the turns since. `id` tells it from others.
     ///
     /// # Errors
     ///
-    /// Names the first turn of the record that is not legal.
-    pub fn new(id: u32, players: Vec<Player>, record: Record) -> Result<Self, ReplayError> {
-        let turns = record.turns.clone();
+    /// Names the first turn that is not legal.
+    pub fn new(
+        id: u32,
+        lineup: Lineup,
+        ruleset: Ruleset,
+        seed: Seed,
+        turns: Vec<Turn>,
+    ) -> Result<Self, ReplayError> {
+        let record = Record::new(ruleset, lineup.players(), seed);
         let mut game = Self {
             id,
-            players,
+            lineup,
             round: record.deal(),
-            record: Record {
-                turns: Vec::new(),
-                ..record
-            },
+            record,
             staged: Vec::new(),
-            chosen: None,
-            is_passing: false,
+            intent: Intent::None,
             is_hurried: false,
             log: Vec::new(),
         };
@@ -107,10 +121,10 @@ impl Game {
         self.record.turns.len()
     }
 
-    /// Who plays, in the order of seats.
+    /// Who plays.
     #[must_use]
-    pub fn players(&self) -> &[Player] {
-        &self.players
+    pub const fn lineup(&self) -> &Lineup {
+        &self.lineup
     }
 
     /// The start and the turns.
@@ -152,9 +166,10 @@ impl Game {
             out_since: seats.map(|seat| self.out_since(seat)).collect(),
             stage: self.stage(),
             staged: self.staged(),
-            players: self.players.clone(),
+            can_choose: self.can_choose(),
+            lineup: self.lineup.clone(),
             log: self.log.clone(),
-            seed: self.record.seed,
+            seed: self.record.seed.to_string(),
             is_hurried: self.is_hurried,
             view,
         }
@@ -177,12 +192,12 @@ impl Game {
     pub fn stage(&self) -> Stage {
         let table = self.round.table();
         let own = self.seat();
-        match (table.winner(), self.chosen) {
+        match (table.winner(), self.intent) {
             (Some(winner), _) => Stage::Over(winner),
             _ if table.turn() != own && table.is_out(own) => Stage::Out(table.turn()),
             _ if table.turn() != own => Stage::Waiting(table.turn()),
-            _ if self.is_passing => Stage::Passing,
-            (None, Some(card)) => Stage::Chosen(card),
+            (None, Intent::Pass) => Stage::Passing,
+            (None, Intent::Put(card)) => Stage::Chosen(card),
             _ if self.staged.is_empty() => Stage::Idle,
             _ => Stage::Staged,
         }
@@ -192,12 +207,13 @@ impl Game {
     #[must_use]
     pub fn bot_to_move(&self) -> Option<Player> {
         let table = self.round.table();
-        let player = self.players[table.turn().index()];
+        let player = self.lineup.at(table.turn());
         (table.winner().is_none() && player != Player::Human).then_some(player)
     }
 
-    /// The turn that the opponent to move makes. It sees the view of its seat and
-    /// nothing else; whenever it draws a card it is asked again.
+    /// The turn that the opponent to move makes, if one is. It sees the view of its
+    /// seat and nothing else; whenever it draws a card it is asked again. Should it
+    /// ever answer with an illegal move, it passes, so that the game goes on.
     #[must_use]
     pub fn bot_turn(&self) -> Option<Turn> {
         let Some(Player::Bot(level)) = self.bot_to_move() else {
@@ -211,7 +227,9 @@ impl Game {
             let view = round.view(seat);
             let part = level.choose(&view, seed);
             for &mv in part.moves() {
-                round.play(mv).ok()?;
+                if round.play(mv).is_err() {
+                    return Some(Turn::from_iter([Move::Pass]));
+                }
                 turn.push(mv);
             }
             if !stops_short(&view, &part) {
@@ -223,9 +241,11 @@ impl Game {
     /// Chooses a card in hand, or puts it back if it is chosen already.
     #[must_use]
     pub fn choose(mut self, card: Card) -> Self {
-        if self.is_persons_turn() && self.view().hand().contains(card) {
-            self.chosen = (self.chosen != Some(card)).then_some(card);
-            self.is_passing = false;
+        if self.can_choose() && self.now().hand(self.seat()).contains(card) {
+            self.intent = match self.intent {
+                Intent::Put(chosen) if chosen == card => Intent::None,
+                _ => Intent::Put(card),
+            };
         }
         self
     }
@@ -233,8 +253,7 @@ impl Game {
     /// Puts a chosen card back, and takes back the wish to pass.
     #[must_use]
     pub fn put_back(mut self) -> Self {
-        self.chosen = None;
-        self.is_passing = false;
+        self.intent = Intent::None;
         self
     }
 
@@ -245,8 +264,7 @@ impl Game {
         let ends = matches!(mv, Move::End | Move::Pass);
         if self.is_persons_turn() && !ends && round.play(mv).is_ok() {
             self.staged.push((mv, round));
-            self.chosen = None;
-            self.is_passing = false;
+            self.intent = Intent::None;
         }
         self
     }
@@ -262,8 +280,7 @@ impl Game {
     #[must_use]
     pub fn ask_to_pass(mut self) -> Self {
         if self.is_persons_turn() && self.staged.is_empty() {
-            self.chosen = None;
-            self.is_passing = true;
+            self.intent = Intent::Pass;
         }
         self
     }
@@ -271,10 +288,9 @@ impl Game {
     /// Ends the person's turn: the moves made so far, or a pass that was confirmed.
     #[must_use]
     pub fn end_turn(mut self) -> Self {
-        let turn = if self.is_passing {
-            Turn::from_iter([Move::Pass])
-        } else {
-            self.staged()
+        let turn = match self.intent {
+            Intent::Pass => Turn::from_iter([Move::Pass]),
+            Intent::None | Intent::Put(_) => self.staged(),
         };
         if self.is_persons_turn() && !turn.is_empty() {
             // A turn that cannot end yet stays as it is.
@@ -305,6 +321,16 @@ impl Game {
         self.staged.last().map_or(&self.round, |(_, round)| round)
     }
 
+    /// Whether a card of the hand can still go anywhere in the person's turn.
+    fn can_choose(&self) -> bool {
+        let phase = self.now().table().phase();
+        self.is_persons_turn()
+            && matches!(
+                phase,
+                Phase::Start | Phase::Played | Phase::Discarded | Phase::PlayAgain
+            )
+    }
+
     fn is_persons_turn(&self) -> bool {
         let table = self.round.table();
         table.phase() != Phase::Over && table.turn() == self.seat()
@@ -314,8 +340,7 @@ impl Game {
         let (seat, rule) = (self.round.table().turn(), self.round.table().rule());
         self.round.play_turn(&turn).map_err(|(_, reason)| reason)?;
         self.staged.clear();
-        self.chosen = None;
-        self.is_passing = false;
+        self.intent = Intent::None;
         self.log.push(LogLine {
             ply: self.ply() + 1,
             seat,

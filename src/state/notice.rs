@@ -13,4 +13,11 @@ pub enum Notice {
     UnreadableSettings,
     /// The stored game was made by a newer version of the page; it is kept aside.
     NewerGame,
+    /// The stored settings were made by a newer version of the page; they are kept aside.
+    NewerSettings,
+    /// Something stored cannot be read, and there is no room to keep it aside: it
+    /// stays where it is, and nothing is stored in its place.
+    CannotSetAside,
+    /// Another tab has stored a game since: this one does not write over it.
+    OtherTab,
 }

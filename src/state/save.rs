@@ -3,10 +3,9 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::game::{Move, Players, Record, Turn};
+use crate::game::{Move, Ruleset, Turn};
 
 use super::game::Game;
-use super::player::{parse_players, write_players};
 use super::settings::{Pace, Settings, Theme};
 
 /// The version that is written. Versions are read from 1 on.
@@ -21,10 +20,18 @@ pub enum LoadError {
     /// It comes from a newer version of the page.
     #[error("written by a newer version ({0})")]
     Newer(u32),
+    /// It is a game under rules that this page does not play.
+    #[error("a game under other rules ({0})")]
+    OtherRules(Ruleset),
+}
+
+#[derive(Deserialize)]
+struct Versioned {
+    version: u32,
 }
 
 /// A field that is not there reads as empty, and is missed when the game is put
-/// together: so a newer document is known by its version whatever its fields are.
+/// together.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 struct GameDocument {
@@ -55,7 +62,7 @@ pub fn save_game(game: &Game) -> String {
     to_json(&GameDocument {
         version: VERSION,
         rules: record.ruleset.to_string(),
-        seats: write_players(game.players()),
+        seats: game.lineup().to_string(),
         seed: record.seed.to_string(),
         turns: Some(turns.join(".")),
         staged: game.staged().to_string(),
@@ -69,17 +76,15 @@ pub fn save_game(game: &Game) -> String {
 /// If the text is no such document, or one that this version cannot read, or if
 /// what it tells is against the rules.
 pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
-    let document: GameDocument = from_json(text)?;
-    check(document.version)?;
-    let players = parse_players(&document.seats).map_err(unreadable)?;
-    let number = Players::new(players.len()).ok_or(LoadError::Unreadable)?;
-    let record = Record {
-        ruleset: document.rules.parse().map_err(unreadable)?,
-        players: number,
-        seed: document.seed.parse().map_err(unreadable)?,
-        turns: parse_turns(&document.turns.ok_or(LoadError::Unreadable)?)?,
-    };
-    let game = Game::new(id, players, record).map_err(unreadable)?;
+    let document: GameDocument = read(text)?;
+    let ruleset: Ruleset = document.rules.parse().map_err(unreadable)?;
+    if ruleset != Ruleset::default() {
+        return Err(LoadError::OtherRules(ruleset));
+    }
+    let lineup = document.seats.parse().map_err(unreadable)?;
+    let seed = document.seed.parse().map_err(unreadable)?;
+    let turns = parse_turns(&document.turns.ok_or(LoadError::Unreadable)?)?;
+    let game = Game::new(id, lineup, ruleset, seed, turns).map_err(unreadable)?;
     if document.staged.is_empty() {
         return Ok(game);
     }
@@ -108,8 +113,7 @@ pub fn save_settings(settings: &Settings) -> String {
 ///
 /// If the text is no such document, or one that this version cannot read.
 pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
-    let document: SettingsDocument = from_json(text)?;
-    check(document.version)?;
+    let document: SettingsDocument = read(text)?;
     Ok(Settings {
         theme: document.theme,
         pace: document.pace,
@@ -133,13 +137,12 @@ fn to_json(document: &impl Serialize) -> String {
     serde_json::to_string(document).unwrap_or_default()
 }
 
-fn from_json<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, LoadError> {
-    serde_json::from_str(text).map_err(unreadable)
-}
-
-const fn check(version: u32) -> Result<(), LoadError> {
+/// Reads a document after a look at its version alone: the fields of a newer one may
+/// be of any kind.
+fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, LoadError> {
+    let Versioned { version } = serde_json::from_str(text).map_err(unreadable)?;
     match version {
-        1..=VERSION => Ok(()),
+        1..=VERSION => serde_json::from_str(text).map_err(unreadable),
         0 => Err(LoadError::Unreadable),
         newer => Err(LoadError::Newer(newer)),
     }
@@ -149,14 +152,11 @@ const fn check(version: u32) -> Result<(), LoadError> {
 mod tests {
     use super::*;
     use crate::bots::Level;
-    use crate::game::Ruleset;
 
     fn game() -> Game {
-        let players = parse_players("h13").expect("players");
+        let lineup = "h13".parse().expect("players");
         let seed = "red7game".parse().expect("a seed");
-        let number = Players::new(3).expect("three");
-        let record = Record::new(Ruleset::default(), number, seed);
-        Game::new(0, players, record).expect("an empty record")
+        Game::new(0, lineup, Ruleset::default(), seed, Vec::new()).expect("no turns")
     }
 
     /// Some turns on, with a move of the person's turn made.
@@ -200,7 +200,16 @@ mod tests {
     fn a_newer_version_is_told_from_damage() {
         let newer = save_game(&game()).replace("\"version\":1", "\"version\":2");
         assert_eq!(load_game(&newer, 0), Err(LoadError::Newer(2)));
-        assert_eq!(load_settings("{\"version\":99}"), Err(LoadError::Newer(99)));
+        let others = r#"{"version":2,"turns":["pR7"],"theme":"sepia"}"#;
+        assert_eq!(load_game(others, 0), Err(LoadError::Newer(2)));
+        assert_eq!(load_settings(others), Err(LoadError::Newer(2)));
+    }
+
+    #[test]
+    fn a_game_under_other_rules_is_told_from_damage() {
+        let other = save_game(&game()).replace("\"rules\":\"1.3\"", "\"rules\":\"bgaax\"");
+        let rules = "bgaax".parse().expect("rules");
+        assert_eq!(load_game(&other, 0), Err(LoadError::OtherRules(rules)));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::art::{icon, pill, sentence};
 use super::words::{self, Sentence};
-use crate::game::{Card, Move, Phase, Seat, View};
+use crate::game::{Card, Move, Seat, View};
 use crate::platform;
 use crate::state::{Action, Outlook, Pace, Scene, Stage, Verdict};
 
@@ -56,8 +56,26 @@ fn on(props: &ActProps, action: Action) -> Callback<MouseEvent> {
     props.dispatch.reform(move |_| action.clone())
 }
 
-fn button(class: &'static str, onclick: Callback<MouseEvent>, content: Html) -> Html {
-    html! { <button type="button" class={classes!("btn", class)} {onclick}>{ content }</button> }
+/// A button. Its key tells it from the one that stands there in the next stage: a
+/// second Enter must not confirm what the first one asked for.
+fn button(
+    key: &'static str,
+    class: &'static str,
+    onclick: Callback<MouseEvent>,
+    content: Html,
+) -> Html {
+    html! {
+        <button {key} type="button" class={classes!("btn", class)} {onclick}>{ content }</button>
+    }
+}
+
+/// The button that ends a turn, while it cannot.
+fn not_yet() -> Html {
+    html! {
+        <button key="not-yet" type="button" class="btn go" aria-disabled="true">
+            { "Not your turn" }
+        </button>
+    }
 }
 
 /// A heading with an icon, and what there is to say about it.
@@ -85,7 +103,7 @@ fn idle(props: &ActProps) -> Html {
                 <p>{ words::leads(&verdict_now) }{ ". " }{ text }</p>
             }) }
             <div class="row">
-                { button("tool", on(props, Action::AskToPass), html! {
+                { button("ask", "tool", on(props, Action::AskToPass), html! {
                     <>{ icon("pass") }<span>{ "Pass" }</span></>
                 }) }
             </div>
@@ -129,6 +147,7 @@ fn target(
     };
     html! {
         <button
+            key={sign}
             type="button"
             class={classes!("target", class)}
             aria-disabled={(!is_legal).then_some("true")}
@@ -170,10 +189,10 @@ fn staged(props: &ActProps) -> Html {
         <>
             { verdict(class, Some(sign), &title, text) }
             <div class="row">
-                { button("tool", on(props, Action::Undo), html! {
+                { button("undo", "tool", on(props, Action::Undo), html! {
                     <>{ icon("undo") }<span>{ "Undo" }</span></>
                 }) }
-                <button type="button" class={classes!("btn", go)} onclick={on(props, Action::EndTurn)}>
+                <button key="end" type="button" class={classes!("btn", go)} onclick={on(props, Action::EndTurn)}>
                     { label }
                 </button>
             </div>
@@ -187,8 +206,8 @@ fn passing(props: &ActProps) -> Html {
         <>
             { verdict("bad", Some("warn"), "Pass and be out?", text) }
             <div class="row">
-                { button("half", on(props, Action::PutBack), html! { "Back" }) }
-                { button("go out", on(props, Action::EndTurn), html! { "Pass" }) }
+                { button("back", "half", on(props, Action::PutBack), html! { "Back" }) }
+                { button("pass", "go out", on(props, Action::EndTurn), html! { "Pass" }) }
             </div>
         </>
     }
@@ -199,9 +218,7 @@ fn waiting(seat: Seat) -> Html {
         <>
             <p class="line"><span><b>{ words::name(seat) }</b>{ " is to move." }</span></p>
             <div class="row">
-                <button type="button" class="btn go" aria-disabled="true">
-                    { "Not your turn" }
-                </button>
+                { not_yet() }
             </div>
         </>
     }
@@ -217,11 +234,9 @@ fn out(props: &ActProps) -> Html {
             { verdict("calm", None, "You are out", text) }
             <div class="row">
                 if can_skip {
-                    { button("half", on(props, Action::Hurry), html! { "Skip to the end" }) }
+                    { button("skip", "half", on(props, Action::Hurry), html! { "Skip to the end" }) }
                 }
-                <button type="button" class="btn go" aria-disabled="true">
-                    { "Not your turn" }
-                </button>
+                { not_yet() }
             </div>
         </>
     }
@@ -239,21 +254,12 @@ fn over(props: &ActProps, winner: Seat) -> Html {
         <>
             { verdict(class, sign, &words::wins(winner), text) }
             <div class="row">
-                { button("tool leave", on(props, Action::GoHome), html! {
+                { button("home", "tool leave", on(props, Action::GoHome), html! {
                     <>{ icon("back") }<span class="sr">{ "Home" }</span></>
                 }) }
-                { button("half", on(props, Action::SameDeal), html! { "Same deal again" }) }
-                { button("go", props.on_play_again.clone(), html! { "Play again" }) }
+                { button("same", "half", on(props, Action::SameDeal), html! { "Same deal again" }) }
+                { button("again", "go", props.on_play_again.clone(), html! { "Play again" }) }
             </div>
         </>
     }
-}
-
-/// Whether cards of the hand can be chosen at this stage.
-pub fn can_choose(scene: &Scene) -> bool {
-    let may_move = matches!(
-        scene.stage,
-        Stage::Idle | Stage::Chosen(_) | Stage::Staged | Stage::Passing
-    );
-    may_move && scene.view.table().phase() != Phase::Done
 }

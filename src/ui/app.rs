@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use web_sys::Element;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::home::Home;
@@ -16,7 +16,7 @@ use super::what_if::WhatIf;
 use crate::platform::{self, Timer};
 use crate::state::{self, Action, Game, Scene, Screen, Sheet as SheetKind, Theme};
 
-use super::start;
+use super::start::{self, Visit};
 
 /// The state as Yew's reducer wants it.
 #[derive(Clone, PartialEq)]
@@ -33,7 +33,11 @@ impl Reducible for Store {
 /// The whole page.
 #[component]
 pub fn App() -> Html {
-    let store = use_reducer_eq(|| Store(start::app()));
+    let visit = use_memo((), |()| Visit::new());
+    let store = {
+        let visit = visit.clone();
+        use_reducer_eq(move || Store(visit.app.clone()))
+    };
     let app = &store.0;
     let dispatch = {
         let dispatcher = store.dispatcher();
@@ -44,7 +48,7 @@ pub fn App() -> Html {
     });
     let scene: Option<Rc<Scene>> = (*scene).clone();
     let is_at_table = app.screen == Screen::Table;
-    use_saving(app, &dispatch);
+    use_saving(&visit, app, &dispatch);
     use_opponents(app, &dispatch);
     use_theme(app.settings.theme);
     let room = use_node_ref();
@@ -54,6 +58,16 @@ pub fn App() -> Html {
         use_effect_with((rule, is_at_table, app.settings.theme), move |_| {
             if let Some(room) = room.cast::<Element>() {
                 platform::set_tint(&room);
+            }
+        });
+    }
+    {
+        let room = room.clone();
+        // What had the focus may be gone with a screen, a sheet or a message.
+        let shown = (app.screen, app.sheet, app.notices.len());
+        use_effect_with(shown, move |_| {
+            if let Some(room) = room.cast::<HtmlElement>() {
+                platform::focus_if_lost(&room);
             }
         });
     }
@@ -83,7 +97,12 @@ pub fn App() -> Html {
     };
     let rule = rule.filter(|_| is_at_table).map(|rule| rule.to_string());
     html! {
-        <div class={classes!("room", is_at_table.then_some("at-table"))} data-rule={rule} ref={room}>
+        <div
+            class={classes!("room", is_at_table.then_some("at-table"))}
+            data-rule={rule}
+            tabindex="-1"
+            ref={room}
+        >
             { notices(&app.notices, &dispatch) }
             { screen }
             if let Some(kind) = app.sheet {
@@ -114,19 +133,23 @@ fn sheet(
 
 /// Keeps the game and the settings in the browser whenever they change.
 #[hook]
-fn use_saving(app: &state::App, dispatch: &Callback<Action>) {
-    let tell = dispatch.clone();
+fn use_saving(visit: &Rc<Visit>, app: &state::App, dispatch: &Callback<Action>) {
+    let (keeping, tell) = (visit.clone(), dispatch.clone());
     use_effect_with(app.game.clone(), move |game| {
-        if let Some(game) = game {
-            start::keep(start::GAME, &state::save_game(game), &tell);
+        if let Some(game) = game
+            && let Err(notice) = keeping.game.write(&state::save_game(game))
+        {
+            tell.emit(Action::Tell(notice));
         }
     });
-    let tell = dispatch.clone();
+    let (keeping, tell) = (visit.clone(), dispatch.clone());
     // The settings of a new visitor need not be kept.
     let is_first = use_mut_ref(|| true);
     use_effect_with(app.settings, move |settings| {
-        if !is_first.replace(false) {
-            start::keep(start::SETTINGS, &state::save_settings(settings), &tell);
+        if !is_first.replace(false)
+            && let Err(notice) = keeping.settings.write(&state::save_settings(settings))
+        {
+            tell.emit(Action::Tell(notice));
         }
     });
 }

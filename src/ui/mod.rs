@@ -10,6 +10,7 @@ mod choice;
 mod hand;
 mod home;
 mod how_to;
+mod keep;
 mod log;
 mod mine;
 mod new_game;

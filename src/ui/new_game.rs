@@ -40,7 +40,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         name: "players".into(),
     };
     let numbers = Players::ALL.map(|players| (players, words::number(players)));
-    let opponents = Seat::first(form.players.get()).skip(1).enumerate();
+    let opponents = form.players.seats().skip(1).enumerate();
     html! {
         <form class="box new" aria-labelledby="new-game" novalidate=true {onsubmit}>
             <h2 id="new-game">{ "New game" }</h2>
@@ -59,7 +59,6 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                         class="text"
                         type="text"
                         value={form.seed.clone()}
-                        maxlength="8"
                         size="8"
                         autocomplete="off"
                         autocapitalize="none"

@@ -11,7 +11,7 @@ pub fn notices(notices: &[Notice], dispatch: &Callback<Action>) -> Html {
     let notices = notices.iter().map(|&notice| {
         let onclick = dispatch.reform(move |_: MouseEvent| Action::Dismiss(notice));
         html! {
-            <div class="notice">
+            <div key={words::notice(notice)} class="notice">
                 { icon("warn") }
                 <p>{ words::notice(notice) }</p>
                 <button type="button" class="icon-btn" aria-label="Dismiss" {onclick}>

@@ -45,7 +45,7 @@ impl Palette {
         };
         let ghost = |places: usize| {
             (places > 0)
-                .then(|| html! { <div class="ghost" aria-hidden="true">{ icon("palette") }</div> })
+                .then(|| html! { <div key="ghost" class="ghost" aria-hidden="true">{ icon("palette") }</div> })
         };
         let (on_bracket, beside) = (counting.len() + ghost_counts, rest.len() + ghost_rests);
         html! {

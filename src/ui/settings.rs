@@ -20,8 +20,10 @@ pub fn settings(values: Settings, dispatch: &Callback<Action>) -> Html {
     };
     let themes = Theme::ALL.map(|theme| (theme, words::theme_name(theme)));
     let paces = Pace::ALL.map(|pace| (pace, words::pace_name(pace)));
-    let on_theme = dispatch.reform(move |theme| Action::Set(Settings { theme, ..values }));
-    let on_pace = dispatch.reform(move |pace| Action::Set(Settings { pace, ..values }));
+    let (on_theme, on_pace) = (
+        dispatch.reform(Action::Theme),
+        dispatch.reform(Action::Pace),
+    );
     html! {
         <div class="settings">
             { theme.among(&themes, values.theme, &on_theme) }

@@ -9,7 +9,7 @@ use crate::platform;
 use crate::state::Action;
 
 /// What [`Sheet`] shows.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, Properties)]
 pub struct SheetProps {
     /// Its heading.
     pub title: &'static str,
@@ -17,6 +17,13 @@ pub struct SheetProps {
     pub children: Html,
     /// Where actions go.
     pub dispatch: Callback<Action>,
+}
+
+impl PartialEq for SheetProps {
+    /// The content is made anew with each rendering, so to compare it is of no use.
+    fn eq(&self, _: &Self) -> bool {
+        false
+    }
 }
 
 /// A sheet with a heading and a button that closes it.
@@ -31,7 +38,15 @@ pub fn Sheet(props: &SheetProps) -> Html {
             }
         });
     }
-    let close = props.dispatch.reform(|_: MouseEvent| Action::Close);
+    // Closing gives the focus back to where it was, and tells so: see `onclose`.
+    let close = {
+        let place = place.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(dialog) = place.cast::<HtmlDialogElement>() {
+                dialog.close();
+            }
+        })
+    };
     let on_close = props.dispatch.reform(|_: Event| Action::Close);
     html! {
         <dialog class="sheet" closedby="any" ref={place} aria-label={props.title} onclose={on_close}>

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::act::{Act, can_choose};
+use super::act::Act;
 use super::art::{brand, icon};
 use super::canvas::Canvas;
 use super::hand::Hand;
@@ -95,7 +95,7 @@ pub fn Table(props: &TableProps) -> Html {
                 <Hand
                     cards={view.hand()}
                     {chosen}
-                    is_enabled={can_choose(scene)}
+                    is_enabled={scene.can_choose}
                     dispatch={props.dispatch.clone()}
                 />
                 <Act
@@ -174,7 +174,7 @@ fn opponent(scene: &Scene, seat: SeatNumber, verdict: &Verdict) -> Html {
         <Seat
             key={seat.index()}
             {seat}
-            player={scene.players[seat.index()]}
+            player={scene.lineup.at(seat)}
             palette={table.palette(seat)}
             hand_size={view.hand_size(seat)}
             rule={table.rule()}
@@ -200,8 +200,11 @@ fn news(scene: &Scene, verdict: &Verdict) -> String {
         Stage::Chosen(card) => format!("{} chosen. Where does it go?", words::card_name(card)),
         Stage::Passing => "Pass and be out?".to_owned(),
         Stage::Idle | Stage::Waiting(_) | Stage::Out(_) => {
-            let line = scene.log.last();
-            let told = line.map_or_else(String::new, |line| words::log_line(line).plain());
+            // All that has happened since one's own turn: opponents may be quick.
+            let since = scene.log.iter().rev().take_while(|line| line.seat != own);
+            let mut lines: Vec<String> = since.map(|line| words::log_line(line).plain()).collect();
+            lines.reverse();
+            let told = lines.join(" ");
             let yours = if scene.stage == Stage::Idle {
                 " Your turn."
             } else {

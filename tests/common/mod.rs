@@ -157,6 +157,6 @@ pub(crate) fn cards(round: &Round) -> Vec<Card> {
     };
     let in_piles = table.canvas().iter().chain(round.deck()).copied();
     in_piles
-        .chain(Seat::first(Seat::MAX).flat_map(in_seat))
+        .chain((0..Seat::MAX).filter_map(Seat::new).flat_map(in_seat))
         .collect()
 }

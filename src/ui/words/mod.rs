@@ -245,7 +245,8 @@ fn refusal(reason: IllegalMove) -> String {
         IllegalMove::TooLow { palette, .. } => format!("Lower than your {palette} cards"),
         IllegalMove::CannotStay => "You could not stay in".to_owned(),
         IllegalMove::NotForAction(_) => "Not for this action".to_owned(),
-        IllegalMove::NotNow | IllegalMove::NotThere(_) => "Only one a turn".to_owned(),
+        IllegalMove::NotNow => "Only one a turn".to_owned(),
+        IllegalMove::NotThere(card) => format!("{} is not there", card_name(card)),
         IllegalMove::Over => "The round is over".to_owned(),
     }
 }
@@ -331,6 +332,15 @@ pub fn notice(notice: Notice) -> &'static str {
         }
         Notice::UnreadableSettings => {
             "The stored settings could not be read, so they were set aside. Nothing was deleted."
+        }
+        Notice::NewerSettings => {
+            "The stored settings come from a newer version of this page, so they were set aside. Nothing was deleted."
+        }
+        Notice::CannotSetAside => {
+            "Something stored could not be read, and there is no room to set it aside. It stays as it is; closing this page ends the game."
+        }
+        Notice::OtherTab => {
+            "Another tab has stored a game or settings since, and this tab does not write over that. Closing this page ends its game."
         }
         Notice::NewerGame => {
             "The stored game comes from a newer version of this page, so it was set aside. Nothing was deleted."

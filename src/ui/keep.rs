@@ -1,0 +1,100 @@
+//! Keeping a document in the browser, without ever losing one.
+
+use std::cell::{Cell, RefCell};
+
+use crate::platform::{self, StorageError};
+use crate::state::Notice;
+
+/// One document in the browser's storage, as this tab knows it.
+///
+/// It writes only over what it has read or written itself: not over what another
+/// tab has put there since, and not over what it could not read, unless that could
+/// be set aside.
+#[derive(Debug)]
+pub struct Keeper {
+    name: &'static str,
+    /// What is stored, as far as this tab knows.
+    known: RefCell<Option<String>>,
+    may_write: Cell<bool>,
+}
+
+/// How many unreadable documents are kept beside each other.
+const ASIDE: usize = 9;
+
+impl Keeper {
+    /// Reads the document of a name. What cannot be read is set aside, with a notice.
+    pub fn read<T>(
+        name: &'static str,
+        notices: &mut Vec<Notice>,
+        load: impl FnOnce(&str) -> Result<T, Notice>,
+    ) -> (Self, Option<T>) {
+        let keeper = Self {
+            name,
+            known: RefCell::new(None),
+            may_write: Cell::new(true),
+        };
+        let text = match platform::read(name) {
+            Ok(Some(text)) => text,
+            Ok(None) => return (keeper, None),
+            Err(error) => {
+                notices.push(fault(error));
+                return (keeper, None);
+            }
+        };
+        let value = match load(&text) {
+            Ok(value) => Some(value),
+            Err(notice) => {
+                let is_aside = set_aside(name, &text);
+                keeper.may_write.set(is_aside);
+                notices.push(if is_aside {
+                    notice
+                } else {
+                    Notice::CannotSetAside
+                });
+                None
+            }
+        };
+        keeper.known.replace(Some(text));
+        (keeper, value)
+    }
+
+    /// Stores the document, if that loses nothing.
+    ///
+    /// # Errors
+    ///
+    /// Says why it is not stored.
+    pub fn write(&self, text: &str) -> Result<(), Notice> {
+        if !self.may_write.get() || self.known.borrow().as_deref() == Some(text) {
+            return Ok(());
+        }
+        if platform::read(self.name).map_err(fault)? != *self.known.borrow() {
+            self.may_write.set(false);
+            return Err(Notice::OtherTab);
+        }
+        platform::write(self.name, text).map_err(fault)?;
+        self.known.replace(Some(text.to_owned()));
+        Ok(())
+    }
+}
+
+/// Stores an unreadable text under the first free name beside its own; says whether
+/// it is safe there.
+fn set_aside(name: &str, text: &str) -> bool {
+    for number in 1..=ASIDE {
+        let aside = format!("{name}.aside{number}");
+        match platform::read(&aside) {
+            Ok(None) => return platform::write(&aside, text).is_ok(),
+            Ok(Some(there)) if there == text => return true,
+            Ok(Some(_)) => {}
+            Err(_) => return false,
+        }
+    }
+    false
+}
+
+fn fault(error: StorageError) -> Notice {
+    match error {
+        StorageError::Blocked => Notice::StorageBlocked,
+        StorageError::Full => Notice::StorageFull,
+    }
+}
