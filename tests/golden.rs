@@ -78,3 +78,21 @@ fn all_rulesets_deal_alike() {
         }
     }
 }
+
+#[test]
+fn later_rounds_give_the_same_deals() {
+    for [seed, players, earlier, expected] in rows(include_str!("golden/rounds.tsv")) {
+        let players = Players::new(parse(players)).expect("two to four");
+        let ruleset = Ruleset::default();
+        let round = Round::deal_after(ruleset, players, parse(seed), parse(earlier));
+        assert_eq!(text(&round), expected, "{seed} after {earlier}");
+    }
+}
+
+#[test]
+fn opponents_draw_the_same_chances() {
+    for [seed, ply, expected] in rows(include_str!("golden/opponents.tsv")) {
+        let number = parse::<Seed>(seed).bot_seed(parse(ply));
+        assert_eq!(number, parse::<u64>(expected), "{seed} after {ply} turns");
+    }
+}

@@ -7,5 +7,5 @@ mod storage;
 
 pub use clock::Timer;
 pub use entropy::{EntropyError, entropy};
-pub use page::{focus_if_lost, on_key, set_theme, set_tint, show_modal};
+pub use page::{focus_if_lost, move_focus, on_key, set_theme, set_tint, show_modal};
 pub use storage::{StorageError, read, write};

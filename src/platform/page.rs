@@ -45,6 +45,17 @@ pub fn focus_if_lost(element: &HtmlElement) {
     }
 }
 
+/// Moves the keyboard's focus from an element to the first one that a selector finds,
+/// if it is on that element.
+pub fn move_focus(from: &HtmlElement, selector: &str) {
+    let is_there = document().active_element().as_ref() == Some(from.as_ref());
+    let first = document().query_selector(selector).ok().flatten();
+    if is_there && let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
+        // Fails only for an element that is not in the page any more.
+        let _ = first.focus();
+    }
+}
+
 /// Shows a dialog over everything else; the browser keeps the focus inside.
 pub fn show_modal(dialog: &HtmlDialogElement) {
     if !dialog.open() {

@@ -79,8 +79,9 @@ pub enum Action {
     Level(usize, Level),
     /// Form: the seed as typed.
     TypeSeed(String),
-    /// Start the game that the form describes, if its seed can be read.
-    Deal,
+    /// Start the game that the form describes, if its seed can be read; the seed here
+    /// is for the game after it.
+    Deal(Seed),
     /// Another deal with the same players.
     PlayAgain(Seed),
     /// The same deal with the same players.
@@ -152,9 +153,10 @@ impl App {
                 }
             }
             Action::TypeSeed(seed) => app.form.seed = seed.trim().to_owned(),
-            Action::Deal => {
+            Action::Deal(next) => {
                 if let Ok(seed) = app.form.parse_seed() {
                     app.start(app.form.lineup(), Ruleset::default(), seed);
+                    app.form.seed = next.to_string();
                 }
             }
             Action::PlayAgain(seed) => app.start_again(Some(seed)),
@@ -198,7 +200,6 @@ impl App {
         if let Some(game) = self.game.clone() {
             let last = game.record();
             let seed = seed.unwrap_or(last.seed);
-            self.form.seed = seed.to_string();
             self.start(game.lineup().clone(), last.ruleset, seed);
         }
     }
@@ -243,7 +244,7 @@ mod tests {
     /// A table of four, at which the person is not the first to move.
     fn dealt() -> App {
         let app = app().reduce(Action::Players(Players::ALL[2]));
-        let app = app.reduce(Action::Deal);
+        let app = app.reduce(Action::Deal(seed("nextgame")));
         assert!(game(&app).bot_to_move().is_some());
         app
     }
@@ -254,12 +255,13 @@ mod tests {
         assert_eq!(app.screen, Screen::Table);
         assert_eq!(game(&app).lineup().players().get(), 4);
         assert_eq!(game(&app).record().seed, seed("red7game"));
+        assert_eq!(app.form.seed, "nextgame");
     }
 
     #[test]
     fn a_bad_seed_deals_nothing() {
         let app = app().reduce(Action::TypeSeed("bad".to_owned()));
-        assert_eq!(app.reduce(Action::Deal), app);
+        assert_eq!(app.reduce(Action::Deal(seed("nextgame"))), app);
     }
 
     #[test]
@@ -335,7 +337,6 @@ mod tests {
         let again = app.reduce(Action::PlayAgain(seed("otherone")));
         assert_eq!(game(&again).lineup(), game(&app).lineup());
         assert_eq!(game(&again).record().seed, seed("otherone"));
-        assert_eq!(again.form.seed, "otherone");
     }
 
     #[test]

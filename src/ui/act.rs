@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::art::{icon, pill, sentence};
 use super::words::{self, Sentence};
-use crate::game::{Card, Move, Seat, View};
+use crate::game::{Card, IllegalMove, Move, Phase, Seat, View};
 use crate::platform;
 use crate::state::{Action, Outlook, Pace, Scene, Stage, Verdict};
 
@@ -28,9 +28,13 @@ pub fn Act(props: &ActProps) -> Html {
     let place = use_node_ref();
     {
         let place = place.clone();
-        use_effect_with((props.scene.stage, props.scene.staged.clone()), move |_| {
+        let decision = (props.scene.stage, props.scene.staged.clone());
+        use_effect_with(decision, move |(stage, _)| {
             if let Some(element) = place.cast::<HtmlElement>() {
                 platform::focus_if_lost(&element);
+                if *stage == Stage::Idle {
+                    platform::move_focus(&element, ".hand button");
+                }
             }
         });
     }
@@ -120,10 +124,25 @@ fn chosen(props: &ActProps, card: Card) -> Html {
                 <span class="muted opt">{ "Tap it again to put it back" }</span>
             </p>
             <div class="row">
-                { target(props, view, Move::Play(card), "palette", "To your palette") }
+                if view.check(Move::Play(card)) == Err(IllegalMove::NotNow) {
+                    { back_to_turn(props) }
+                } else {
+                    { target(props, view, Move::Play(card), "palette", "To your palette") }
+                }
                 { target(props, view, Move::ToCanvas(card), "canvas", "To the canvas") }
             </div>
         </>
+    }
+}
+
+/// Stands where the palette would, once a card was played.
+fn back_to_turn(props: &ActProps) -> Html {
+    html! {
+        <button key="back" type="button" class="target warns" onclick={on(props, Action::PutBack)}>
+            { icon("back") }
+            <b>{ "Back" }</b>
+            <small>{ "You have played a card" }</small>
+        </button>
     }
 }
 
@@ -165,7 +184,12 @@ fn staged(props: &ActProps) -> Html {
     let verdict_now = Verdict::of(view.table());
     let is_leading = verdict_now.is_led_by(view.seat());
     let reason = sentence(&words::verdict_reason(&verdict_now, view.seat()));
-    let more = words::what_next(view.table().phase(), view.hand().len(), is_leading);
+    let may_discard = view.table().phase() == Phase::Played && !view.hand().is_empty();
+    let can_discard = view
+        .legal_moves()
+        .iter()
+        .any(|mv| matches!(mv, Move::ToCanvas(_)));
+    let more = words::what_next(may_discard, can_discard, is_leading);
     let (class, sign) = if is_leading {
         ("good", "check")
     } else {
@@ -192,7 +216,7 @@ fn staged(props: &ActProps) -> Html {
                 { button("undo", "tool", on(props, Action::Undo), html! {
                     <>{ icon("undo") }<span>{ "Undo" }</span></>
                 }) }
-                <button key="end" type="button" class={classes!("btn", go)} onclick={on(props, Action::EndTurn)}>
+                <button key="end" type="button" class={classes!("btn", "final", go)} onclick={on(props, Action::EndTurn)}>
                     { label }
                 </button>
             </div>
@@ -201,13 +225,16 @@ fn staged(props: &ActProps) -> Html {
 }
 
 fn passing(props: &ActProps) -> Html {
-    let text = html! { <p>{ "If you pass you are out, and the others play on." }</p> };
+    let view = &props.scene.view;
+    let seats = view.table().seats_in();
+    let others: Vec<Seat> = seats.filter(|&seat| seat != view.seat()).collect();
+    let text = html! { <p>{ words::pass(&others) }</p> };
     html! {
         <>
             { verdict("bad", Some("warn"), "Pass and be out?", text) }
             <div class="row">
                 { button("back", "half", on(props, Action::PutBack), html! { "Back" }) }
-                { button("pass", "go out", on(props, Action::EndTurn), html! { "Pass" }) }
+                { button("pass", "go out final", on(props, Action::EndTurn), html! { "Pass" }) }
             </div>
         </>
     }
@@ -257,8 +284,8 @@ fn over(props: &ActProps, winner: Seat) -> Html {
                 { button("home", "tool leave", on(props, Action::GoHome), html! {
                     <>{ icon("back") }<span class="sr">{ "Home" }</span></>
                 }) }
-                { button("same", "half", on(props, Action::SameDeal), html! { "Same deal again" }) }
-                { button("again", "go", props.on_play_again.clone(), html! { "Play again" }) }
+                { button("same", "half final", on(props, Action::SameDeal), html! { "Same deal again" }) }
+                { button("again", "go final", props.on_play_again.clone(), html! { "Play again" }) }
             </div>
         </>
     }

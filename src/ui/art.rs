@@ -52,14 +52,23 @@ pub fn avatar(seat: Seat) -> Html {
     }
 }
 
-/// A sentence with its cards drawn.
+/// A sentence with its cards drawn. A full stop after a card stays on its line.
 pub fn sentence(sentence: &Sentence) -> Html {
-    let pieces = sentence.0.iter().map(|piece| match piece {
+    let groups = sentence.0.chunk_by(|_, next| *next == Piece::Stop);
+    let drawn = groups.map(|group| match group {
+        [only] => piece(only),
+        _ => html! { <span class="nowrap">{ for group.iter().map(piece) }</span> },
+    });
+    html! { <>{ for drawn }</> }
+}
+
+fn piece(piece: &Piece) -> Html {
+    match piece {
         Piece::Text(text) => html! { text },
         Piece::Bold(text) => html! { <b>{ text }</b> },
         Piece::Card(card) => pill(*card),
-    });
-    html! { <>{ for pieces }</> }
+        Piece::Stop => html! { "." },
+    }
 }
 
 /// The name of the game, drawn.

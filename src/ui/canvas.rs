@@ -124,7 +124,7 @@ fn result(winner: Seat, palette: CardSet, rule: Rule) -> Html {
                 <h1>{ words::wins(winner) }</h1>
                 <p class="lead">
                     { icon("lead") }
-                    <span>{ words::won_by(winner, rule, rule.standing(palette)) }</span>
+                    <span>{ words::won_by(rule, rule.standing(palette)) }</span>
                 </p>
             </div>
         </>

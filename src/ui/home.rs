@@ -61,6 +61,7 @@ pub fn Home(props: &HomeProps) -> Html {
                 }
                 <NewGame
                     form={props.form.clone()}
+                    is_under_way={under_way.is_some()}
                     dispatch={props.dispatch.clone()}
                     on_new_seed={props.on_new_seed.clone()}
                 />

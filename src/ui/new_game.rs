@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::art::{avatar, icon};
 use super::choice::Choice;
+use super::start::fresh_seed;
 use super::words;
 use crate::bots::Level;
 use crate::game::{ParseSeedError, Players, Seat};
@@ -15,6 +16,8 @@ use crate::state::{Action, NewGame as Form};
 pub struct NewGameProps {
     /// What is filled in.
     pub form: Form,
+    /// Whether a game is under way, which a new one ends.
+    pub is_under_way: bool,
     /// Where actions go.
     pub dispatch: Callback<Action>,
     /// Asks for another seed.
@@ -27,7 +30,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     let form = &props.form;
     let onsubmit = props.dispatch.reform(|event: SubmitEvent| {
         event.prevent_default();
-        Action::Deal
+        Action::Deal(fresh_seed())
     });
     let oninput = props.dispatch.reform(|event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
@@ -79,6 +82,9 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                     }
                 </p>
             </div>
+            if props.is_under_way {
+                <p class="muted">{ "A new deal ends the game under way." }</p>
+            }
             <button type="submit" class="btn go" aria-disabled={error.map(|_| "true")}>
                 { "Deal" }
             </button>

@@ -76,9 +76,10 @@ pub fn Seat(props: &SeatProps) -> Html {
 fn label(props: &SeatProps) -> String {
     let name = words::name(props.seat);
     if props.is_out {
-        return format!("{name}, out");
+        let since = props.out_since.map(|ply| format!(" since turn {ply}"));
+        return format!("{name}, out{}", since.unwrap_or_default());
     }
-    let standing = words::strength(props.rule, props.rule.standing(props.palette));
+    let standing = words::standing(props.rule, props.rule.standing(props.palette));
     let leads = if props.is_leading { ", leads" } else { "" };
     let to_move = if props.is_to_move { ", to move" } else { "" };
     format!(
@@ -95,16 +96,11 @@ fn why(props: &SeatProps) -> Html {
         };
         return html! { <span class="mark outm">{ since }</span> };
     }
-    if props.is_to_move {
-        return html! {
-            <>
-                <span class="think" aria-hidden="true"><i /><i /><i /></span>
-                { " thinking…" }
-            </>
-        };
-    }
     html! {
         <>
+            if props.is_to_move {
+                <span class="think" aria-hidden="true"><i /><i /><i /></span>
+            }
             if props.is_leading {
                 <span class="mark">{ icon("lead") }<span class="word">{ "Leads" }</span></span>
             }
@@ -117,8 +113,11 @@ fn why(props: &SeatProps) -> Html {
 pub fn strength(rule: Rule, palette: CardSet) -> Html {
     let standing = rule.standing(palette);
     let top = standing.map(|standing| {
-        let between = if rule == Rule::Red { " " } else { ", top " };
-        html! { <><span class="tp">{ between }</span>{ pill(standing.top()) }</> }
+        let between = match rule {
+            Rule::Red => html! { " " },
+            _ => html! { <span class="tp">{ ", top " }</span> },
+        };
+        html! { <>{ between }{ pill(standing.top()) }</> }
     });
     html! { <span><b>{ words::strength(rule, standing) }</b>{ top }</span> }
 }

@@ -32,7 +32,7 @@ pub fn WhatIf(props: &WhatIfProps) -> Html {
                                 <span class="sr">{ words::name(seat) }</span>
                             </th>
                         }) }
-                        <th scope="col" class="h">{ "In hand" }</th>
+                        <th scope="col" class="h">{ "Hand" }</th>
                     </tr>
                 </thead>
                 <tbody>{ for Rule::ALL.map(|rule| row(view, rule)) }</tbody>

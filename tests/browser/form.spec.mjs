@@ -17,6 +17,7 @@ test("a bad seed is said, and starts nothing", async ({ page }) => {
     ["short", "this one has 5"],
     ["", "this one has 0"],
     ["bad seed", "“ ” is neither"],
+    ["waytoolong", "this one has 10"],
     ["<script>", "“<” is neither"],
   ]) {
     await seed.fill(text);
@@ -47,6 +48,11 @@ test("how to play opens as a sheet, and Escape leads out", async ({ page }) => {
   await expect(sheet).toBeVisible();
   await expect(sheet.getByRole("listitem")).toHaveCount(7);
   await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await sheet.getByRole("button", { name: "Close" }).click();
   await expect(sheet).toHaveCount(0);
   await expect(button).toBeFocused();
 });

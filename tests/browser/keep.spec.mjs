@@ -14,6 +14,7 @@ test("blocked storage is said once, and the game goes on", async ({ page }) => {
   await expect(page.getByText("does not let this page store anything")).toHaveCount(1);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await playToTheEnd(page);
+  await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
 });
 
 test("full storage is said once, and the game goes on", async ({ page }) => {
@@ -26,6 +27,7 @@ test("full storage is said once, and the game goes on", async ({ page }) => {
   await expect(page.getByText("storage is full")).toHaveCount(1);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await playToTheEnd(page);
+  await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
 });
 
 const documents = [
@@ -40,19 +42,48 @@ for (const [what, text, says] of documents) {
     await page.evaluate((value) => localStorage.setItem("red7:game", value), text);
     await page.reload();
     await expect(page.getByText(says)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("red7:game.aside"))).toBe(text);
+    expect(await page.evaluate(() => localStorage.getItem("red7:game.aside1"))).toBe(text);
     await expect(page.getByRole("button", { name: "Continue" })).toHaveCount(0);
     await page.getByRole("button", { name: "Deal" }).click();
     await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
   });
 }
 
+test("what cannot be read and cannot be set aside stays where it is", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem("begun")) localStorage.setItem("red7:game", "noise");
+    sessionStorage.setItem("begun", "yes");
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto("./");
+  await expect(page.getByText("no room to set it aside")).toBeVisible();
+  await page.getByRole("button", { name: "Deal" }).click();
+  await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("red7:game"))).toBe("noise");
+});
+
+test("a second tab does not write over the game of the first", async ({ page, context }) => {
+  await startGame(page, { players: 2, seed: "twotabs2" });
+  await myTurn(page);
+  const other = await context.newPage();
+  await other.goto("./");
+  await takeTurn(page);
+  await myTurn(page);
+  const stored = await page.evaluate(() => localStorage.getItem("red7:game"));
+  await other.getByRole("button", { name: "Deal" }).click();
+  await expect(other.getByText("Another tab has stored")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("red7:game"))).toBe(stored);
+  await other.close();
+});
+
 test("settings that cannot be read are set aside with a message", async ({ page }) => {
   await page.goto("./");
   await page.evaluate(() => localStorage.setItem("red7:settings", "[]"));
   await page.reload();
   await expect(page.getByText("settings could not be read")).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("red7:settings.aside"))).toBe("[]");
+  expect(await page.evaluate(() => localStorage.getItem("red7:settings.aside1"))).toBe("[]");
 });
 
 test("the theme is kept", async ({ page }) => {

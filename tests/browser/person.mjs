@@ -56,33 +56,36 @@ export async function takeTurn(page) {
 async function stageLead(page) {
   const names = await handNames(page);
   for (const name of names) {
-    if (await put(page, name, toCanvas, /You lead/)) return true;
-    if (await put(page, name, toPalette, /You lead/)) return true;
+    if (await putWhereItLeads(page, name)) return true;
   }
   for (const played of names) {
-    await put(page, played, toPalette, /./);
+    await choose(page, played);
+    await toPalette(page).click();
     for (const name of names.filter((other) => other !== played)) {
-      if (await put(page, name, toCanvas, /You lead/)) return true;
+      if (await putWhereItLeads(page, name)) return true;
     }
     await page.getByRole("button", { name: "Undo" }).click();
   }
   return false;
 }
 
-/** Chooses a card and puts it in a place if what the page says of that fits; else puts it back. */
-async function put(page, name, place, says) {
-  const card = page.getByRole("button", { name, exact: true });
-  await card.click();
-  const target = place(page);
-  await expect(target).toBeVisible();
-  const fits = says.test(await target.innerText());
-  if (fits && (await target.getAttribute("aria-disabled")) !== "true") {
-    await target.click();
-    await expect(card).toHaveCount(0);
-    return true;
+async function choose(page, name) {
+  await page.getByRole("button", { name, exact: true }).click();
+  await expect(toCanvas(page)).toBeVisible();
+}
+
+/** Chooses a card and puts it where the page says that it leads; else puts it back. */
+async function putWhereItLeads(page, name) {
+  await choose(page, name);
+  for (const target of await page.getByRole("button", { name: /^To / }).all()) {
+    if (/You lead/.test(await target.innerText())) {
+      await target.click();
+      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+      return true;
+    }
   }
-  await card.click();
-  await expect(target).toHaveCount(0);
+  await page.getByRole("button", { name, exact: true }).click();
+  await expect(toCanvas(page)).toHaveCount(0);
   return false;
 }
 

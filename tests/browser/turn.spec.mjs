@@ -96,13 +96,59 @@ test("a turn can be made with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });
 
+test("a second Enter does not confirm what the first asked for", async ({ page }) => {
+  await page.getByRole("button", { name: "Pass" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(myDecision(page)).toContainText("Pass and be out?");
+  await page.keyboard.press("Enter");
+  await expect(myDecision(page)).toContainText("Pass and be out?");
+  await expect(myDecision(page)).toBeFocused();
+});
+
+test("a hand that can do nothing more cannot be chosen from", async ({ page }) => {
+  await discardSomething(page);
+  await expect(hand(page).first()).toHaveAttribute("aria-disabled", "true");
+  await hand(page).first().click({ force: true });
+  await expect(toPalette(page)).toHaveCount(0);
+  await expect(endTurn(page)).toBeVisible();
+});
+
+/** Discards, after a play if need be. */
+async function discardSomething(page) {
+  for (const played of await handNames(page)) {
+    await page.getByRole("button", { name: played, exact: true }).click();
+    await toPalette(page).click();
+    for (const name of await handNames(page)) {
+      await page.getByRole("button", { name, exact: true }).click();
+      if ((await toCanvas(page).getAttribute("aria-disabled")) !== "true") {
+        await toCanvas(page).click();
+        await expect(endTurn(page)).toBeVisible();
+        return;
+      }
+      await page.getByRole("button", { name: /^Back/ }).click();
+    }
+    await page.getByRole("button", { name: "Undo" }).click();
+  }
+  throw new Error("no card can be discarded");
+}
+
+test("a double tap reaches nothing that cannot be taken back", async ({ page }) => {
+  await chooseBehind(page);
+  const { x, y, width, height } = await toPalette(page).boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(myDecision(page)).toContainText("You would be out");
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(myDecision(page)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your palette" })).not.toContainText("Out");
+});
+
 test("what if shows who would lead under each rule", async ({ page }) => {
   const sheet = page.getByRole("button", { name: "What if?" });
   if (await sheet.isVisible()) await sheet.click();
   const table = page.getByRole("table", { name: /under each rule/ }).filter({ visible: true });
   await expect(table.getByRole("row")).toHaveCount(8);
   await expect(table.getByRole("row", { name: /in force/ })).toHaveCount(1);
-  for (const rule of [/^Highest/, /^One number/, /^One colour/, /^All different/, /^Run/]) {
+  for (const rule of [/^Highest/, /^One number/, /^One colour/, /^Colours/, /^Run/]) {
     await expect(table.getByRole("row", { name: rule }).getByText("leads", { exact: true })).toHaveCount(1);
   }
 });

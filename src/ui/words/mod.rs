@@ -3,7 +3,7 @@
 mod sentence;
 
 use crate::bots::Level;
-use crate::game::{Card, Color, IllegalMove, Move, Phase, Players, Rule, Seat, Standing};
+use crate::game::{Card, Color, IllegalMove, Move, Players, Rule, Seat, Standing};
 use crate::state::{LogLine, Notice, Outlook, Pace, Player, Theme, Verdict};
 
 pub use sentence::{Piece, Sentence};
@@ -104,7 +104,7 @@ pub fn rule_short(rule: Rule) -> &'static str {
         Rule::Orange => "One number",
         Rule::Yellow => "One colour",
         Rule::Green => "Even",
-        Rule::Blue => "All different",
+        Rule::Blue => "Colours",
         Rule::Indigo => "Run",
         Rule::Violet => "Below 4",
     }
@@ -146,11 +146,29 @@ pub fn strength(rule: Rule, standing: Option<Standing>) -> String {
     }
 }
 
+/// How a palette stands, with its top card: "3 even, top Green 6".
+pub fn standing(rule: Rule, standing: Option<Standing>) -> String {
+    let strength = strength(rule, standing);
+    match standing.map(|standing| card_name(standing.top())) {
+        None => strength,
+        Some(top) if rule == Rule::Red => format!("highest card {top}"),
+        Some(top) => format!("{strength}, top {top}"),
+    }
+}
+
 /// How a palette stands, after "with": "3 even", "Red 7".
 fn with(rule: Rule, standing: Standing) -> String {
     match rule {
         Rule::Red => card_name(standing.top()),
         Rule::Indigo => format!("a {}", strength(rule, Some(standing))),
+        Rule::Yellow => {
+            let cards = if standing.count() == 1 {
+                "card"
+            } else {
+                "cards"
+            };
+            format!("{} {cards}", strength(rule, Some(standing)))
+        }
         _ => strength(rule, Some(standing)),
     }
 }
@@ -216,14 +234,22 @@ pub fn verdict_reason(verdict: &Verdict, own: Seat) -> Sentence {
         .text(".")
 }
 
-/// What can still be done in a turn that was begun.
-pub fn what_next(phase: Phase, hand: usize, is_leading: bool) -> Option<&'static str> {
-    match (phase, is_leading) {
-        (Phase::Played, _) if hand == 0 => None,
-        (Phase::Played, true) => Some("You may still discard a card to change the rule."),
-        (Phase::Played, false) => Some("Change the rule with a discard, or undo."),
-        (_, false) => Some("Undo, and try another way."),
-        _ => None,
+/// What can still be done in a turn that was begun: whether a discard may follow,
+/// and whether there is one that is allowed.
+pub fn what_next(may_follow: bool, is_there: bool, is_leading: bool) -> Option<&'static str> {
+    match (may_follow, is_there, is_leading) {
+        (true, true, true) => Some("You may still discard a card to change the rule."),
+        (true, true, false) => Some("Change the rule with a discard, or undo."),
+        (_, _, true) => None,
+        (_, _, false) => Some("No discard would save you: undo, and try another way."),
+    }
+}
+
+/// What comes of a pass, if these others are in the round.
+pub fn pass(others: &[Seat]) -> String {
+    match others {
+        [last] => format!("If you pass, {} wins the round.", name(*last)),
+        _ => "If you pass you are out, and the others play on.".to_owned(),
     }
 }
 
@@ -245,7 +271,7 @@ fn refusal(reason: IllegalMove) -> String {
         IllegalMove::TooLow { palette, .. } => format!("Lower than your {palette} cards"),
         IllegalMove::CannotStay => "You could not stay in".to_owned(),
         IllegalMove::NotForAction(_) => "Not for this action".to_owned(),
-        IllegalMove::NotNow => "Only one a turn".to_owned(),
+        IllegalMove::NotNow => "Not at this point of the turn".to_owned(),
         IllegalMove::NotThere(card) => format!("{} is not there", card_name(card)),
         IllegalMove::Over => "The round is over".to_owned(),
     }
@@ -294,19 +320,10 @@ pub fn wins(winner: Seat) -> String {
 }
 
 /// By what the round was won.
-pub fn won_by(winner: Seat, rule: Rule, standing: Option<Standing>) -> String {
-    let last = format!(
-        "{} {} the last one in",
-        name(winner),
-        verb(winner, "are", "is")
-    );
+pub fn won_by(rule: Rule, standing: Option<Standing>) -> String {
     match standing {
-        Some(standing) => format!(
-            "{last}, leading {} with {}",
-            color_name(rule),
-            with(rule, standing)
-        ),
-        None => last,
+        Some(standing) => format!("The last one in, with {}", with(rule, standing)),
+        None => "The last one in".to_owned(),
     }
 }
 

@@ -13,6 +13,8 @@ pub enum Piece {
     Bold(String),
     /// A card.
     Card(Card),
+    /// The full stop, which stays on the line of what it follows.
+    Stop,
 }
 
 /// Words, with cards among them.
@@ -43,9 +45,10 @@ impl Sentence {
         self
     }
 
-    /// Adds the full stop, which stays on the line of what it follows.
-    pub fn stop(self) -> Self {
-        self.text("\u{2060}.")
+    /// Adds the full stop.
+    pub fn stop(mut self) -> Self {
+        self.0.push(Piece::Stop);
+        self
     }
 
     /// The sentence in words alone.
@@ -53,6 +56,7 @@ impl Sentence {
         let pieces = self.0.iter().map(|piece| match piece {
             Piece::Text(text) | Piece::Bold(text) => text.clone(),
             Piece::Card(card) => card_name(*card),
+            Piece::Stop => ".".to_owned(),
         });
         pieces.collect()
     }
