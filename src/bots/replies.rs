@@ -92,12 +92,9 @@ struct Challenge {
 
 impl Challenge {
     fn of(table: &Table, seat: Seat) -> Self {
-        let best_under = |rule| {
-            let others = table.seats_in().filter(|&other| other != seat);
-            others.filter_map(|other| table.standing(other, rule)).max()
-        };
+        let best_of_others = |rule| table.best(rule, Some(seat)).map(|(_, standing)| standing);
         Self {
-            best: Color::ALL.map(best_under),
+            best: Color::ALL.map(best_of_others),
             discard_bonus: table.ruleset().discard_bonus(),
         }
     }

@@ -89,16 +89,9 @@ fn luck(candidate: &Candidate) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Round, Setup};
-
-    fn view(position: &str) -> View {
-        let setup: Setup = position.parse().expect(position);
-        let round = Round::try_from(setup).expect(position);
-        round.view(round.table().turn())
-    }
 
     fn choices(position: &str) -> Vec<String> {
-        let view = view(position);
+        let view = View::of_position(position);
         let mut choices: Vec<String> = (0..20)
             .map(|seed| Skilled.choose(&view, seed).to_string())
             .collect();

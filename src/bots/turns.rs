@@ -118,16 +118,9 @@ pub(super) fn concede(view: &View, candidates: &[Candidate]) -> Turn {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Round, Setup};
-
-    fn view(position: &str) -> View {
-        let setup: Setup = position.parse().expect(position);
-        let round = Round::try_from(setup).expect(position);
-        round.view(round.table().turn())
-    }
 
     fn texts(position: &str) -> Vec<String> {
-        let mut texts: Vec<String> = candidates(&view(position))
+        let mut texts: Vec<String> = candidates(&View::of_position(position))
             .iter()
             .map(|candidate| candidate.turn().to_string())
             .collect();
@@ -151,9 +144,9 @@ mod tests {
             texts(position),
             ["cO2", "cR3", "pO2", "pO2cR3", "pR3", "pR3"]
         );
-        let (before, drawing) = (view(position), "pR3".parse().expect("a turn"));
+        let (before, drawing) = (View::of_position(position), "pR3".parse().expect("a turn"));
         assert!(stops_short(&before, &drawing));
-        let without_deck = view("1.3x - - 1 R3O2/O6/- -/Y5/-");
+        let without_deck = View::of_position("1.3x - - 1 R3O2/O6/- -/Y5/-");
         assert!(!stops_short(&without_deck, &drawing));
     }
 
@@ -165,7 +158,7 @@ mod tests {
 
     #[test]
     fn who_is_lost_in_the_middle_of_a_turn_does_what_is_left() {
-        let before = view("bgax - - 1 V1/V2/- -/R6Y6/-");
+        let before = View::of_position("bgax - - 1 V1/V2/- -/R6Y6/-");
         let one = Move::Play("V1".parse().expect("a card"));
         let middle = before.after(one).expect("legal");
         let rest = concede(&middle, &candidates(&middle));

@@ -129,14 +129,21 @@ impl Table {
         rule.standing(self.palette(seat))
     }
 
+    /// Who stands best under a rule, and how, of all or of all but one seat; `None`
+    /// if nobody among them has a card that qualifies.
+    #[must_use]
+    pub fn best(&self, rule: Rule, but: Option<Seat>) -> Option<(Seat, Standing)> {
+        self.players
+            .seats()
+            .filter(|&seat| Some(seat) != but)
+            .filter_map(|seat| Some((seat, self.standing(seat, rule)?)))
+            .max_by_key(|&(_, standing)| standing)
+    }
+
     /// Who would be winning under a rule, if anyone.
     #[must_use]
     pub fn leader_under(&self, rule: Rule) -> Option<Seat> {
-        self.players
-            .seats()
-            .filter_map(|seat| Some((self.standing(seat, rule)?, seat)))
-            .max()
-            .map(|(_, seat)| seat)
+        self.best(rule, None).map(|(seat, _)| seat)
     }
 
     /// Who is winning under the rule in force, if anyone.

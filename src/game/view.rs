@@ -146,3 +146,13 @@ impl View {
         CardSet::FULL - open - self.hand
     }
 }
+
+#[cfg(test)]
+impl View {
+    /// The view of the player to move in a position, for the tests of other layers.
+    pub(crate) fn of_position(text: &str) -> Self {
+        let setup: super::Setup = text.parse().expect(text);
+        let round = Round::try_from(setup).expect(text);
+        round.view(round.table().turn())
+    }
+}

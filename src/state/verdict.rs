@@ -18,15 +18,8 @@ impl Verdict {
     #[must_use]
     pub fn of(table: &Table) -> Self {
         let rule = table.rule();
-        let best_but = |other: Option<Seat>| {
-            table
-                .seats_in()
-                .filter(|&seat| Some(seat) != other)
-                .filter_map(|seat| Some((seat, table.standing(seat, rule)?)))
-                .max_by_key(|&(_, standing)| standing)
-        };
-        let leader = best_but(None);
-        let next = leader.and_then(|(seat, _)| best_but(Some(seat)));
+        let leader = table.best(rule, None);
+        let next = leader.and_then(|(seat, _)| table.best(rule, Some(seat)));
         Self { rule, leader, next }
     }
 
@@ -74,17 +67,10 @@ impl Outlook {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Round, Setup};
-
-    fn view(position: &str) -> View {
-        let setup: Setup = position.parse().expect(position);
-        let round = Round::try_from(setup).expect(position);
-        round.view(round.table().turn())
-    }
 
     #[test]
     fn a_tie_is_broken_by_the_top_card() {
-        let view = view("1.3 B2 - 1 R7/G6Y3/- -/R5G4/- -/V1/-");
+        let view = View::of_position("1.3 B2 - 1 R7/G6Y3/- -/R5G4/- -/V1/-");
         let verdict = Verdict::of(view.table());
         assert!(verdict.is_led_by(view.seat()));
         assert!(verdict.is_tie());
@@ -92,7 +78,7 @@ mod tests {
 
     #[test]
     fn outlooks_tell_the_three_cases_apart() {
-        let view = view("1.3 - - 1 R7V2G5/O1/- I1/O6/-");
+        let view = View::of_position("1.3 - - 1 R7V2G5/O1/- I1/O6/-");
         let outlook = |text: char, card: &str| {
             let card = card.parse().expect("a card");
             Outlook::of(

@@ -50,14 +50,14 @@ for (const [what, text, says] of documents) {
 }
 
 test("what cannot be read and cannot be set aside stays where it is", async ({ page }) => {
+  await page.goto("./");
+  await page.evaluate(() => localStorage.setItem("red7:game", "noise"));
   await page.addInitScript(() => {
-    if (!sessionStorage.getItem("begun")) localStorage.setItem("red7:game", "noise");
-    sessionStorage.setItem("begun", "yes");
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
   });
-  await page.goto("./");
+  await page.reload();
   await expect(page.getByText("no room to set it aside")).toBeVisible();
   await page.getByRole("button", { name: "Deal" }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();

@@ -8,7 +8,7 @@ for (const players of [2, 3, 4]) {
     const dealt = await handNames(page);
     const winner = await playToTheEnd(page);
     expect(winner).toMatch(/^(You win|Sienna wins|Umber wins|Chalk wins) the round$/);
-    await expect(page.getByRole("article", { name: /, out$/ })).toHaveCount(
+    await expect(page.getByRole("article", { name: /, out since turn \d+$/ })).toHaveCount(
       winner.startsWith("You") ? players - 1 : players - 2,
     );
 
