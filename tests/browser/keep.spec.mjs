@@ -51,6 +51,7 @@ for (const [what, text, says] of documents) {
 
 test("what cannot be read and cannot be set aside stays where it is", async ({ page }) => {
   await page.goto("./");
+  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
   await page.evaluate(() => localStorage.setItem("red7:game", "noise"));
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
