@@ -118,9 +118,10 @@ fn sheet(
     scene: Option<&Scene>,
     dispatch: &Callback<Action>,
 ) -> Html {
+    let is_at_table = app.screen == Screen::Table;
     let (title, content) = match (kind, scene) {
         (SheetKind::HowTo, _) => ("How to play", how_to()),
-        (SheetKind::Settings, _) => ("Settings", settings(app.settings, dispatch)),
+        (SheetKind::Settings, _) => ("Settings", settings(app.settings, is_at_table, dispatch)),
         (SheetKind::WhatIf, Some(scene)) => (
             "What if the rule were…",
             html! { <WhatIf view={scene.view.clone()} /> },
@@ -128,7 +129,7 @@ fn sheet(
         (SheetKind::Log, Some(scene)) => ("Turns", log(&scene.log, false)),
         (SheetKind::WhatIf | SheetKind::Log, None) => return Html::default(),
     };
-    html! { <Sheet {title} dispatch={dispatch.clone()}>{ content }</Sheet> }
+    html! { <Sheet key={title} {title} dispatch={dispatch.clone()}>{ content }</Sheet> }
 }
 
 /// Keeps the game and the settings in the browser whenever they change.

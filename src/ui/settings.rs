@@ -4,10 +4,11 @@ use yew::prelude::*;
 
 use super::choice::Choice;
 use super::words;
-use crate::state::{Action, Pace, Settings, Theme};
+use crate::state::{Action, Pace, Settings, Sheet, Theme};
 
-/// Theme and pace.
-pub fn settings(values: Settings, dispatch: &Callback<Action>) -> Html {
+/// Theme and pace; and the ways out of a table, which a phone on its side has no
+/// other room for.
+pub fn settings(values: Settings, is_at_table: bool, dispatch: &Callback<Action>) -> Html {
     let theme = Choice {
         label: "Theme".into(),
         is_label_hidden: false,
@@ -28,6 +29,15 @@ pub fn settings(values: Settings, dispatch: &Callback<Action>) -> Html {
         <div class="settings">
             { theme.among(&themes, values.theme, &on_theme) }
             { pace.among(&paces, values.pace, &on_pace) }
+            if is_at_table {
+                { way("How to play", Action::Open(Sheet::HowTo), dispatch) }
+                { way("To the start page", Action::GoHome, dispatch) }
+            }
         </div>
     }
+}
+
+fn way(text: &'static str, action: Action, dispatch: &Callback<Action>) -> Html {
+    let onclick = dispatch.reform(move |_: MouseEvent| action.clone());
+    html! { <button type="button" class="btn" {onclick}>{ text }</button> }
 }

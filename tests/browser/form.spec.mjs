@@ -41,6 +41,19 @@ test("each opponent has its level", async ({ page }) => {
   await expect(umber.getByRole("img", { name: "Novice" })).toBeVisible();
 });
 
+test("the settings lead out of a table on every screen", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.getByRole("button", { name: "Deal" }).click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "How to play" }).click();
+  await expect(page.getByRole("dialog", { name: "How to play" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "To the start page" }).click();
+  await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+});
+
 test("how to play opens as a sheet, and Escape leads out", async ({ page }) => {
   const button = page.getByRole("button", { name: /How to play/ });
   await button.click();
