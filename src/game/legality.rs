@@ -114,7 +114,7 @@ impl Table {
             Move::Play(card) => self.must_stay_with(card),
             _ => self.must_stay,
         };
-        if must_stay && !self.after(hand, mv).can_stay() {
+        if must_stay && !self.can_stay_after(hand, mv) {
             return Err(IllegalMove::CannotStay);
         }
         Ok(())
@@ -135,10 +135,8 @@ impl Table {
             (Move::ToCanvas(card), Phase::Start | Phase::Played) => {
                 there(hand, card)?;
                 let palette = self.palette(self.turn).len();
-                if self.ruleset.discard_bonus() == DiscardBonus::Limit
-                    && usize::from(card.value().get()) < palette
-                {
-                    return Err(IllegalMove::TooLow { card, palette });
+                if self.ruleset.discard_bonus() == DiscardBonus::Limit {
+                    not_too_low(card, palette)?;
                 }
                 self.check_winning(self.leader_under(card.color()))
             }
@@ -199,10 +197,8 @@ impl Table {
         let mut after = self.clone();
         after.palettes[self.turn.index()].remove(card);
         let palette = after.palette(self.turn).len();
-        if condition == Some(RecycleCanvas::IfWinningAndNotTooLow)
-            && usize::from(card.value().get()) < palette
-        {
-            return Err(IllegalMove::TooLow { card, palette });
+        if condition == Some(RecycleCanvas::IfWinningAndNotTooLow) {
+            not_too_low(card, palette)?;
         }
         self.check_winning(after.leader_under(card.color()))
     }
@@ -234,8 +230,20 @@ impl Table {
         }
     }
 
-    /// Whether some way is left to end the turn winning, for a hand that cannot
-    /// grow any more before the turn ends.
+    /// Whether some way is left to end the turn winning after a move that is legal
+    /// but for that demand.
+    fn can_stay_after(&self, hand: CardSet, mv: Move) -> bool {
+        if mv == Move::End {
+            // Whoever ends the turn stays in if winning now: nothing moves before that.
+            return self.is_mover_winning();
+        }
+        let (mut table, mut hand) = (self.clone(), hand);
+        table.apply(&mut hand, mv);
+        table.can_still_win(hand)
+    }
+
+    /// Whether some way is left to end a turn winning that has to, for a hand that
+    /// cannot grow any more before the turn ends.
     fn can_still_win(&self, hand: CardSet) -> bool {
         match self.phase {
             Phase::Played => {
@@ -244,28 +252,10 @@ impl Table {
                         .iter()
                         .any(|card| self.check_step(hand, Move::ToCanvas(card)).is_ok())
             }
-            Phase::Take | Phase::Recycle(_) => {
-                let mut free = self.clone();
-                free.must_stay = false;
-                free.legal_moves(hand)
-                    .into_iter()
-                    .any(|mv| self.after(hand, mv).can_stay())
-            }
+            // Only choices that leave a way are legal.
+            Phase::Take | Phase::Recycle(_) => !self.legal_moves(hand).is_empty(),
             _ => self.is_mover_winning(),
         }
-    }
-
-    /// The table and the hand after a move that was checked.
-    fn after(&self, hand: CardSet, mv: Move) -> Prospect {
-        let mut table = self.clone();
-        let mut hand = hand;
-        if mv == Move::End {
-            // Whoever ends the turn stays in if winning now: nothing moves before that.
-            table.phase = Phase::Done;
-        } else {
-            table.apply(&mut hand, mv);
-        }
-        Prospect { table, hand }
     }
 
     /// Whether the table allows any choice for the action that has begun,
@@ -283,15 +273,11 @@ impl Table {
     }
 }
 
-/// A table and the mover's hand as they would be.
-struct Prospect {
-    table: Table,
-    hand: CardSet,
-}
-
-impl Prospect {
-    fn can_stay(&self) -> bool {
-        self.table.can_still_win(self.hand)
+fn not_too_low(card: Card, palette: usize) -> Result<(), IllegalMove> {
+    if usize::from(card.value().get()) < palette {
+        Err(IllegalMove::TooLow { card, palette })
+    } else {
+        Ok(())
     }
 }
 

@@ -85,6 +85,14 @@ impl Turn {
         self.0.pop()
     }
 
+    /// The cards that are played to the palette, in order.
+    pub fn plays(&self) -> impl Iterator<Item = Card> {
+        self.0.iter().filter_map(|&mv| match mv {
+            Move::Play(card) => Some(card),
+            _ => None,
+        })
+    }
+
     /// Whether it is the turn of a player who does nothing.
     #[must_use]
     pub fn is_pass(&self) -> bool {

@@ -133,12 +133,6 @@ impl Game {
         &self.record
     }
 
-    /// The finished turns, the oldest first.
-    #[must_use]
-    pub fn log(&self) -> &[LogLine] {
-        &self.log
-    }
-
     /// The seat of the person at the device.
     #[must_use]
     pub const fn seat(&self) -> Seat {

@@ -13,7 +13,7 @@ use super::mine::Mine;
 use super::seat::Seat;
 use super::what_if::WhatIf;
 use super::words;
-use crate::game::{Card, CardSet, Move, Seat as SeatNumber};
+use crate::game::{CardSet, Move, Seat as SeatNumber};
 use crate::platform;
 use crate::state::{Action, Pace, Scene, Sheet, Stage, Verdict};
 
@@ -46,24 +46,8 @@ pub fn Table(props: &TableProps) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let own = view.seat();
     let verdict = Verdict::of(table);
-    let staged = |want: fn(Move) -> Option<Card>| -> CardSet {
-        scene
-            .staged
-            .moves()
-            .iter()
-            .copied()
-            .filter_map(want)
-            .collect()
-    };
-    let played = staged(|mv| match mv {
-        Move::Play(card) => Some(card),
-        _ => None,
-    });
-    let has_discarded = !staged(|mv| match mv {
-        Move::ToCanvas(card) => Some(card),
-        _ => None,
-    })
-    .is_empty();
+    let staged = scene.staged.moves();
+    let has_discarded = staged.iter().any(|mv| matches!(mv, Move::ToCanvas(_)));
     let chosen = match scene.stage {
         Stage::Chosen(card) => Some(card),
         _ => None,
@@ -89,7 +73,7 @@ pub fn Table(props: &TableProps) -> Html {
                     rule={table.rule()}
                     is_leading={verdict.is_led_by(own)}
                     is_out={table.is_out(own)}
-                    staged={played}
+                    staged={scene.staged.plays().collect::<CardSet>()}
                     ghost={chosen.filter(|&card| view.check(Move::Play(card)).is_ok())}
                 />
                 <Hand
@@ -164,12 +148,7 @@ fn opponent(scene: &Scene, seat: SeatNumber, verdict: &Verdict) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let is_over = table.winner().is_some();
     let last = scene.log.last().filter(|line| line.seat == seat);
-    let fresh = last.and_then(|line| {
-        line.turn.moves().iter().find_map(|&mv| match mv {
-            Move::Play(card) => Some(card),
-            _ => None,
-        })
-    });
+    let fresh = last.and_then(|line| line.turn.plays().next());
     html! {
         <Seat
             key={seat.index()}
