@@ -51,12 +51,13 @@ pub fn Sheet(props: &SheetProps) -> Html {
     html! {
         <dialog class="sheet" closedby="any" ref={place} aria-label={props.title} onclose={on_close}>
             <div class="grip" />
-            <header>
+            // No `header`: outside of a section that would be the banner of the page.
+            <div class="head">
                 <h2>{ props.title }</h2>
                 <button type="button" class="icon-btn" aria-label="Close" onclick={close}>
                     { icon("cross") }
                 </button>
-            </header>
+            </div>
             { props.children.clone() }
         </dialog>
     }
