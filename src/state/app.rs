@@ -27,6 +27,8 @@ pub enum Sheet {
     WhatIf,
     /// The turns so far.
     Log,
+    /// The score sheet.
+    Scores,
     /// How to play.
     HowTo,
     /// Settings.
@@ -86,7 +88,7 @@ pub enum Action {
     PlayAgain(Seed),
     /// The same deal with the same players.
     SameDeal,
-    /// Choose a card in hand, or put it back.
+    /// Choose a card, or put it back.
     Choose(Card),
     /// Put back what was chosen.
     PutBack,
@@ -100,6 +102,8 @@ pub enum Action {
     EndTurn,
     /// Let the others finish at once.
     Hurry,
+    /// Deal the next round of the match.
+    NextRound,
     /// An opponent has made its turn in a game after so many turns.
     BotPlayed {
         /// The game it belongs to.
@@ -168,7 +172,14 @@ impl App {
             Action::Play(mv) => app.in_game(|game| game.stage_move(mv)),
             Action::Undo => app.in_game(Game::undo),
             Action::AskToPass => app.in_game(Game::ask_to_pass),
-            Action::EndTurn => app.in_game(Game::end_turn),
+            Action::EndTurn => {
+                let by_hand = app.settings.takes_draws_by_hand;
+                app.in_game(|game| game.end_turn(by_hand));
+            }
+            Action::NextRound => {
+                app.sheet = None;
+                app.in_game(Game::next_round);
+            }
             Action::Hurry => app.in_game(Game::hurry),
             Action::BotPlayed {
                 game: id,

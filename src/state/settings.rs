@@ -55,4 +55,6 @@ pub struct Settings {
     pub theme: Theme,
     /// How long opponents take.
     pub pace: Pace,
+    /// Whether the player takes or leaves each Advanced draw; otherwise it is taken.
+    pub takes_draws_by_hand: bool,
 }

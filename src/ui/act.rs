@@ -4,18 +4,18 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::art::{icon, pill, sentence};
-use super::words::{self, Sentence};
-use crate::game::{Card, IllegalMove, Move, Phase, Seat, View};
+use super::words;
+use crate::game::{Card, Move, Phase, RecycleDeck, Scoring, Seat, View};
 use crate::platform;
-use crate::state::{Action, Outlook, Pace, Scene, Stage, Verdict};
+use crate::state::{Action, FollowUp, Outlook, Pace, Scene, Settings, Sheet, Stage, Verdict};
 
 /// What [`Act`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ActProps {
     /// All that the table shows.
     pub scene: std::rc::Rc<Scene>,
-    /// How long opponents take.
-    pub pace: Pace,
+    /// The settings.
+    pub settings: Settings,
     /// Where actions go.
     pub dispatch: Callback<Action>,
     /// Asks for another deal.
@@ -32,8 +32,10 @@ pub fn Act(props: &ActProps) -> Html {
         use_effect_with(decision, move |(stage, _)| {
             if let Some(element) = place.cast::<HtmlElement>() {
                 platform::focus_if_lost(&element);
-                if *stage == Stage::Idle {
-                    platform::move_focus(&element, ".hand button");
+                match stage {
+                    Stage::Idle => platform::move_focus(&element, ".hand button"),
+                    Stage::Acting => platform::move_focus(&element, ".card.can"),
+                    _ => {}
                 }
             }
         });
@@ -47,6 +49,7 @@ pub fn Act(props: &ActProps) -> Html {
     let content = match scene.stage {
         Stage::Idle => idle(props),
         Stage::Chosen(card) => chosen(props, card),
+        Stage::Acting => acting(props),
         Stage::Staged => staged(props),
         Stage::Passing => passing(props),
         Stage::Waiting(seat) => waiting(seat),
@@ -64,12 +67,12 @@ fn on(props: &ActProps, action: Action) -> Callback<MouseEvent> {
 /// second Enter must not confirm what the first one asked for.
 fn button(
     key: &'static str,
-    class: &'static str,
+    class: impl Into<Classes>,
     onclick: Callback<MouseEvent>,
     content: Html,
 ) -> Html {
     html! {
-        <button {key} type="button" class={classes!("btn", class)} {onclick}>{ content }</button>
+        <button {key} type="button" class={classes!("btn", class.into())} {onclick}>{ content }</button>
     }
 }
 
@@ -117,31 +120,86 @@ fn idle(props: &ActProps) -> Html {
 
 fn chosen(props: &ActProps, card: Card) -> Html {
     let view = &props.scene.view;
+    let table = view.table();
+    let actions = table.ruleset().actions();
+    let may_return = actions.is_some_and(|actions| actions.recycle_deck == RecycleDeck::Always);
+    let palette = || target(props, view, Move::Play(card), "palette", "To your palette");
+    let canvas = || target(props, view, Move::ToCanvas(card), "canvas", "To the canvas");
+    let deck = || target(props, view, Move::ToDeck(card), "deck", "Onto the deck");
+    let places = match table.phase() {
+        Phase::Take => html! { <>{ back(props, "Another card") }{ deck() }</> },
+        Phase::Recycle(_) if may_return => html! { <>{ canvas() }{ deck() }</> },
+        Phase::Recycle(_) => html! { <>{ back(props, "Another card") }{ canvas() }</> },
+        Phase::Played => html! { <>{ back(props, "You have played a card") }{ canvas() }</> },
+        Phase::Discarded => {
+            html! { <>{ palette() }{ back(props, "You have discarded a card") }</> }
+        }
+        _ => html! { <>{ palette() }{ canvas() }</> },
+    };
     html! {
         <>
             <p class="line">
                 <span>{ "Where does " }{ pill(card) }{ " go?" }</span>
                 <span class="muted opt">{ "Tap it again to put it back" }</span>
             </p>
+            <div class="row">{ places }</div>
+        </>
+    }
+}
+
+/// Stands where a destination would that the card cannot go to in this turn.
+fn back(props: &ActProps, reason: &'static str) -> Html {
+    html! {
+        <button key="back" type="button" class="target warns" onclick={on(props, Action::PutBack)}>
+            { icon("back") }
+            <b>{ "Back" }</b>
+            <small>{ reason }</small>
+        </button>
+    }
+}
+
+/// An action is to be carried out: which card it moves is chosen on the table.
+fn acting(props: &ActProps) -> Html {
+    let table = props.scene.view.table();
+    let (title, text) = words::acting(table.phase(), table.ruleset());
+    let text = html! {
+        <>
+            <p>{ text }</p>
+            if !props.scene.can_undo {
+                <p class="more">{ words::cannot_undo() }</p>
+            }
+        </>
+    };
+    html! {
+        <>
+            { verdict("calm", None, title, text) }
             <div class="row">
-                if view.check(Move::Play(card)) == Err(IllegalMove::NotNow) {
-                    { back_to_turn(props) }
-                } else {
-                    { target(props, view, Move::Play(card), "palette", "To your palette") }
-                }
-                { target(props, view, Move::ToCanvas(card), "canvas", "To the canvas") }
+                { undo(props) }
+                <button key="not-yet" type="button" class="btn go" aria-disabled="true">
+                    { "End turn" }
+                </button>
             </div>
         </>
     }
 }
 
-/// Stands where the palette would, once a card was played.
-fn back_to_turn(props: &ActProps) -> Html {
+/// Takes back the last move, or says by its look that this cannot be.
+fn undo(props: &ActProps) -> Html {
+    let can_undo = props.scene.can_undo;
+    let onclick = match can_undo {
+        true => on(props, Action::Undo),
+        false => Callback::noop(),
+    };
     html! {
-        <button key="back" type="button" class="target warns" onclick={on(props, Action::PutBack)}>
-            { icon("back") }
-            <b>{ "Back" }</b>
-            <small>{ "You have played a card" }</small>
+        <button
+            key="undo"
+            type="button"
+            class="btn tool"
+            aria-disabled={(!can_undo).then_some("true")}
+            {onclick}
+        >
+            { icon("undo") }
+            <span>{ "Undo" }</span>
         </button>
     }
 }
@@ -174,22 +232,29 @@ fn target(
         >
             { icon(sign) }
             <b>{ label }</b>
-            <small>{ icon(mark) }{ words::outlook(outlook) }</small>
+            <small>
+                { icon(mark) }
+                { words::outlook(outlook, FollowUp::of(view, mv), view.table()) }
+            </small>
         </button>
     }
 }
 
 fn staged(props: &ActProps) -> Html {
     let view = &props.scene.view;
+    let phase = view.table().phase();
+    if phase == Phase::MayDraw && props.settings.takes_draws_by_hand {
+        return drawing(props);
+    }
     let verdict_now = Verdict::of(view.table());
     let is_leading = verdict_now.is_led_by(view.seat());
     let reason = sentence(&words::verdict_reason(&verdict_now, view.seat()));
-    let may_discard = view.table().phase() == Phase::Played && !view.hand().is_empty();
-    let can_discard = view
-        .legal_moves()
-        .iter()
-        .any(|mv| matches!(mv, Move::ToCanvas(_)));
-    let more = words::what_next(may_discard, can_discard, is_leading);
+    let mut legal_moves = view.legal_moves().into_iter();
+    let is_there = legal_moves.any(|mv| matches!(mv, Move::ToCanvas(_) | Move::Play(_)));
+    let more = match props.scene.can_undo {
+        true => words::what_next(phase, is_there, is_leading),
+        false => Some(words::cannot_undo()),
+    };
     let (class, sign) = if is_leading {
         ("good", "check")
     } else {
@@ -204,21 +269,34 @@ fn staged(props: &ActProps) -> Html {
             }
         </>
     };
-    let (go, label) = if is_leading {
-        ("go", "End turn")
-    } else {
-        ("go out", "End turn and be out")
+    let (go, label) = match (is_leading, phase) {
+        (true, Phase::MayDraw) => ("go", "Draw and end turn"),
+        (true, _) => ("go", "End turn"),
+        (false, _) => ("go out", "End turn and be out"),
     };
     html! {
         <>
             { verdict(class, Some(sign), &title, text) }
             <div class="row">
-                { button("undo", "tool", on(props, Action::Undo), html! {
-                    <>{ icon("undo") }<span>{ "Undo" }</span></>
-                }) }
-                <button key="end" type="button" class={classes!("btn", "final", go)} onclick={on(props, Action::EndTurn)}>
-                    { label }
-                </button>
+                { undo(props) }
+                { button("end", classes!("final", go), on(props, Action::EndTurn), html! { label }) }
+            </div>
+        </>
+    }
+}
+
+/// A discard has earned a draw, and the player decides whether to take it.
+fn drawing(props: &ActProps) -> Html {
+    let verdict_now = Verdict::of(props.scene.view.table());
+    let title = words::verdict_title(&verdict_now, props.scene.view.seat());
+    let text = html! { <p>{ words::draw_question() }</p> };
+    html! {
+        <>
+            { verdict("good", Some("check"), &title, text) }
+            <div class="row">
+                { undo(props) }
+                { button("draw", classes!("half"), on(props, Action::Play(Move::Draw)), html! { "Draw a card" }) }
+                { button("end", classes!("final", "go"), on(props, Action::EndTurn), html! { "End turn" }) }
             </div>
         </>
     }
@@ -233,7 +311,7 @@ fn passing(props: &ActProps) -> Html {
         <>
             { verdict("bad", Some("warn"), "Pass and be out?", text) }
             <div class="row">
-                { button("back", "half", on(props, Action::PutBack), html! { "Back" }) }
+                { button("back", classes!("half"), on(props, Action::PutBack), html! { "Back" }) }
                 { button("pass", "go out final", on(props, Action::EndTurn), html! { "Pass" }) }
             </div>
         </>
@@ -255,7 +333,7 @@ fn waiting(seat: Seat) -> Html {
 /// taps it in the moment the round ends must not start another.
 fn out(props: &ActProps) -> Html {
     let text = html! { <p>{ "The others play on for the round." }</p> };
-    let can_skip = props.pace != Pace::Instant && !props.scene.is_hurried;
+    let can_skip = props.settings.pace != Pace::Instant && !props.scene.is_hurried;
     html! {
         <>
             { verdict("calm", None, "You are out", text) }
@@ -270,23 +348,86 @@ fn out(props: &ActProps) -> Html {
 }
 
 fn over(props: &ActProps, winner: Seat) -> Html {
-    let view = &props.scene.view;
-    let (class, sign) = match winner == view.seat() {
+    match props.scene.view.table().ruleset().scoring() {
+        Scoring::Game => game_over(props, winner),
+        Scoring::Points => round_over(props, winner),
+    }
+}
+
+/// The round was the whole game.
+fn game_over(props: &ActProps, winner: Seat) -> Html {
+    let seed = format!("The seed of this deal is {}.", props.scene.seed);
+    let buttons = html! {
+        <>
+            { home(props) }
+            { button("same", "half final", on(props, Action::SameDeal), html! { "Same deal again" }) }
+            { button("again", "go final", props.on_play_again.clone(), html! { "Play again" }) }
+        </>
+    };
+    let is_won = winner == props.scene.view.seat();
+    ending(is_won, &words::wins(winner), &seed, buttons)
+}
+
+/// A round of a match for points, or the match with it.
+fn round_over(props: &ActProps, winner: Seat) -> Html {
+    let score = &props.scene.score;
+    let own = props.scene.view.seat();
+    let scores = button(
+        "scores",
+        "half",
+        on(props, Action::Open(Sheet::Scores)),
+        html! { "Score sheet" },
+    );
+    let standings = words::standings(score);
+    if let Some(winners) = &score.winners {
+        let buttons = html! {
+            <>
+                { home(props) }
+                { scores }
+                { button("again", "go final", props.on_play_again.clone(), html! { "Play again" }) }
+            </>
+        };
+        let text = format!("{standings}. {}", words::why_over(score));
+        return ending(
+            winners.contains(&own),
+            &words::match_result(winners),
+            &text,
+            buttons,
+        );
+    }
+    let buttons = html! {
+        <>
+            { home(props) }
+            { scores }
+            { button("next", "go final", on(props, Action::NextRound), html! { "Next round" }) }
+        </>
+    };
+    let title = format!("{}: {}", words::wins(winner), words::round_result(score));
+    let text = format!("{standings}. Played {}.", words::target(score.target));
+    ending(winner == own, &title, &text, buttons)
+}
+
+fn home(props: &ActProps) -> Html {
+    button(
+        "home",
+        "tool leave",
+        on(props, Action::GoHome),
+        html! {
+            <>{ icon("back") }<span class="sr">{ "Home" }</span></>
+        },
+    )
+}
+
+/// How it ended, and how to go on.
+fn ending(is_won: bool, title: &str, text: &str, buttons: Html) -> Html {
+    let (class, sign) = match is_won {
         true => ("good", Some("check")),
         false => ("calm", None),
     };
-    let text = Sentence::new(format!("The seed of this deal is {}.", props.scene.seed));
-    let text = html! { <p>{ sentence(&text) }</p> };
     html! {
         <>
-            { verdict(class, sign, &words::wins(winner), text) }
-            <div class="row">
-                { button("home", "tool leave", on(props, Action::GoHome), html! {
-                    <>{ icon("back") }<span class="sr">{ "Home" }</span></>
-                }) }
-                { button("same", "half final", on(props, Action::SameDeal), html! { "Same deal again" }) }
-                { button("again", "go final", props.on_play_again.clone(), html! { "Play again" }) }
-            </div>
+            { verdict(class, sign, title, html! { <p>{ text }</p> }) }
+            <div class="row">{ buttons }</div>
         </>
     }
 }

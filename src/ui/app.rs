@@ -9,6 +9,7 @@ use super::home::Home;
 use super::how_to::how_to;
 use super::log::log;
 use super::notice::notices;
+use super::scores::scores;
 use super::settings::settings;
 use super::sheet::Sheet;
 use super::table::Table;
@@ -81,7 +82,7 @@ pub fn App() -> Html {
         (Some(scene), Screen::Table) => html! {
             <Table
                 scene={scene.clone()}
-                pace={app.settings.pace}
+                settings={app.settings}
                 dispatch={dispatch.clone()}
                 {on_play_again}
             />
@@ -127,7 +128,8 @@ fn sheet(
             html! { <WhatIf view={scene.view.clone()} /> },
         ),
         (SheetKind::Log, Some(scene)) => ("Turns", log(&scene.log, false)),
-        (SheetKind::WhatIf | SheetKind::Log, None) => return Html::default(),
+        (SheetKind::Scores, Some(scene)) => ("Score sheet", scores(&scene.score, false)),
+        (SheetKind::WhatIf | SheetKind::Log | SheetKind::Scores, None) => return Html::default(),
     };
     html! { <Sheet key={title} {title} dispatch={dispatch.clone()}>{ content }</Sheet> }
 }

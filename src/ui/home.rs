@@ -8,7 +8,7 @@ use super::art::{brand, icon, suit};
 use super::card::{face, lying};
 use super::new_game::NewGame;
 use super::words;
-use crate::game::{Card, Color, Value};
+use crate::game::{Card, Color, Scoring, Value};
 use crate::state::{Action, NewGame as Form, Scene, Sheet, Stage};
 
 /// What [`Home`] shows.
@@ -32,10 +32,7 @@ pub fn Home(props: &HomeProps) -> Html {
             .dispatch
             .reform(move |_: MouseEvent| Action::Open(sheet))
     };
-    let under_way = props
-        .scene
-        .as_ref()
-        .filter(|scene| !matches!(scene.stage, Stage::Over(_)));
+    let under_way = props.scene.as_ref().filter(|scene| !scene.is_match_over());
     html! {
         <div class="page">
             <header class="bar">
@@ -101,7 +98,15 @@ fn continue_game(scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let rule = table.rule();
     let to_move = match scene.stage {
         Stage::Waiting(seat) | Stage::Out(seat) => format!("{} is to move", words::name(seat)),
+        Stage::Over(_) => "the round is over".to_owned(),
         _ => "your turn".to_owned(),
+    };
+    let state = match table.ruleset().scoring() {
+        Scoring::Game => format!("Turn {} · {to_move}", scene.log.len() + 1),
+        Scoring::Points => {
+            let standings = words::standings(&scene.score);
+            format!("Round {} · {to_move} · {standings}", scene.score.round)
+        }
     };
     html! {
         <section class={classes!("cont", "paintbox", suit(rule))} aria-label="Your game">
@@ -111,7 +116,7 @@ fn continue_game(scene: &Scene, dispatch: &Callback<Action>) -> Html {
             }
             <div>
                 <h2>{ words::rule_title(rule) }</h2>
-                <p>{ format!("Turn {} · {to_move}", scene.log.len() + 1) }</p>
+                <p>{ state }</p>
             </div>
             <button
                 type="button"
