@@ -95,7 +95,7 @@ impl Game {
         let mut game = Self {
             id,
             lineup,
-            round: record.deal(),
+            round: record.deal().round().clone(),
             record,
             staged: Vec::new(),
             intent: Intent::None,
