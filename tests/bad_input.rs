@@ -12,7 +12,7 @@ use common::{parse, random_cases, round};
 use proptest::prelude::*;
 use red7::game::{
     Card, CardSet, ParseCardsError, ParseRulesetError, ParseSeedError, ParseSetupError,
-    ParseTurnError, Round, Ruleset, Seed, Setup, SetupError, Turn,
+    ParseTurnError, Record, Round, Ruleset, Seed, Setup, SetupError, Turn,
 };
 
 /// The lines of a corpus, split at the tabs.
@@ -77,6 +77,12 @@ fn bad_rulesets() {
 }
 
 #[test]
+fn bad_records() {
+    let corpus = include_str!("bad/records.txt");
+    check_bad(corpus, |text| text.parse::<Record>().map(drop));
+}
+
+#[test]
 fn bad_seeds() {
     let corpus = include_str!("bad/seeds.txt");
     check_bad(corpus, |text| text.parse::<Seed>().map(drop));
@@ -103,6 +109,7 @@ fn good_texts() {
     check_good::<Setup>(include_str!("good/positions.txt"));
     check_good::<Ruleset>(include_str!("good/rulesets.txt"));
     check_good::<Seed>(include_str!("good/seeds.txt"));
+    check_good::<Record>(include_str!("good/records.txt"));
 }
 
 #[test]
@@ -130,6 +137,7 @@ fn very_long_texts_are_refused() {
         assert!(text.parse::<Ruleset>().is_err(), "{name}");
         assert!(text.parse::<Seed>().is_err(), "{name}");
         assert!(text.parse::<Setup>().is_err(), "{name}");
+        assert!(text.parse::<Record>().is_err(), "{name}");
         let canvas = format!("1.3 {text} - 1 R7/O3/- V1/B4/-");
         assert!(canvas.parse::<Setup>().is_err(), "{name} as canvas");
         let seat = format!("1.3 - - 1 R7/O3/- V1/B4/{text}");
@@ -163,6 +171,11 @@ fn read_as_everything(text: &str) {
     back::<CardSet>(text);
     back::<Ruleset>(text);
     back::<Seed>(text);
+    if let Some(record) = back::<Record>(text) {
+        // Whether it can be played or not: to say which must end.
+        let played = record.replay(usize::MAX);
+        assert_eq!(played, record.replay(record.turns.len()), "{text:?}");
+    }
     let turn = back::<Turn>(text);
     if let Some(turn) = turn {
         // A turn of chance is refused or played, and never does half its work.
@@ -187,6 +200,7 @@ fn damaged() -> impl Strategy<Value = String> {
         include_str!("good/positions.txt"),
         include_str!("good/rulesets.txt"),
         include_str!("good/seeds.txt"),
+        include_str!("good/records.txt"),
     ];
     let texts: Vec<&str> = good
         .into_iter()
@@ -196,7 +210,7 @@ fn damaged() -> impl Strategy<Value = String> {
     let damage = (
         any::<prop::sample::Index>(),
         0..3_u8,
-        "[ROYGBIVpctdxa0-9/ .é-]",
+        "[ROYGBIVpctdxau0-9/ .é-]",
     );
     let damages = prop::collection::vec(damage, 1..4);
     (prop::sample::select(texts), damages).prop_map(|(text, damages)| {
@@ -224,7 +238,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_of_the_notation_is_read_or_refused(text in "[ROYGBIVpctdx1-9/ .a-]{0,60}") {
+    fn any_text_of_the_notation_is_read_or_refused(text in "[ROYGBIVpctdxu1-9/ .a-]{0,60}") {
         read_as_everything(&text);
     }
 

@@ -141,6 +141,9 @@ fn the_editions_have_their_targets() {
             _ => [None; 3],
         };
         assert_eq!(points, expected, "{edition:?}");
+        let basic = Ruleset::new(edition, false, false);
+        assert_eq!(basic.target(), Target::None);
+        assert_eq!(basic.with_target(Target::Points), basic);
     }
 }
 

@@ -5,7 +5,7 @@ mod common;
 use common::{composed, parse, random_cases, round, rulesets, tables, text};
 use proptest::prelude::*;
 use red7::game::{
-    Card, CardSet, Generator, Move, Round, Ruleset, Seat, SeatSetup, Seed, Setup, Turn,
+    Card, CardSet, Generator, Move, Round, Ruleset, Seat, SeatSetup, Seed, Setup, Target, Turn,
 };
 
 fn card() -> impl Strategy<Value = Card> {
@@ -22,7 +22,10 @@ fn some_cards() -> impl Strategy<Value = Vec<Card>> {
 }
 
 fn ruleset() -> impl Strategy<Value = Ruleset> {
-    prop::sample::select(rulesets().collect::<Vec<Ruleset>>())
+    let targets = [Target::None, Target::Points];
+    let rulesets =
+        rulesets().flat_map(move |rules| targets.map(|target| rules.with_target(target)));
+    prop::sample::select(rulesets.collect::<Vec<Ruleset>>())
 }
 
 fn turn() -> impl Strategy<Value = Turn> {

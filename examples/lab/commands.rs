@@ -1,6 +1,6 @@
 //! The commands, each from text to text.
 
-use red7::game::{CardSet, Match, Players, Round, Rule, Ruleset, Seed, Setup, Turn};
+use red7::game::{CardSet, Players, Record, Round, Rule, Ruleset, Seed, Setup};
 
 use super::Answer;
 
@@ -88,17 +88,26 @@ pub fn deal(rules: &str, players: &str, seed: &str, number: &str) -> Answer {
 /// `replay RULES PLAYERS SEED TURNS`: the position after all turns.
 pub fn replay(rules: &str, players: &str, seed: &str, turns: &str) -> Answer {
     let (rules, players, seed) = start(rules, players, seed)?;
-    let mut game = Match::deal(rules, players, seed);
+    let mut record = Record::new(rules, players, seed);
+    // The turns up to the first that is none: one before it may be illegal.
+    let mut unreadable = None;
     let turns = turns.split('.').filter(|_| !matches!(turns, "" | "-"));
     for (ply, turn) in (1..).zip(turns) {
-        let turn: Turn = turn
-            .parse()
-            .map_err(|reason| format!("ply {ply}: {reason}"))?;
-        game.next_round();
-        game.play_turn(&turn)
-            .map_err(|(_, reason)| format!("ply {ply}: {reason}"))?;
+        match turn.parse() {
+            Ok(turn) => record.turns.push(turn),
+            Err(reason) => {
+                unreadable = Some(format!("ply {ply}: {reason}"));
+                break;
+            }
+        }
     }
-    text(game.round())
+    let game = record
+        .replay(usize::MAX)
+        .map_err(|error| format!("ply {}: {}", error.ply, error.reason))?;
+    match unreadable {
+        Some(reason) => Err(reason),
+        None => text(game.round()),
+    }
 }
 
 fn start(rules: &str, players: &str, seed: &str) -> Result<(Ruleset, Players, Seed), String> {

@@ -27,7 +27,7 @@ pub use card::{Card, Color, ParseCardError, Value};
 pub use card_set::{CardSet, ParseCardsError};
 pub use legality::{IllegalMove, Moves};
 pub use matches::Match;
-pub use record::{Record, ReplayError};
+pub use record::{ParseRecordError, Record, ReplayError};
 pub use round::Round;
 pub use rule::{Rule, Standing};
 pub use ruleset::{
@@ -35,7 +35,7 @@ pub use ruleset::{
     RecycleSource, Ruleset, Scoring, TakeLimit, Target, TurnOrder,
 };
 pub use search::perft;
-pub use seat::{Players, Seat};
+pub use seat::{ParsePlayersError, Players, Seat};
 pub use seed::{Generator, ParseSeedError, Seed};
 pub use setup::{Field, ParseSetupError, SeatSetup, Setup, SetupError};
 pub use table::{Phase, Table};

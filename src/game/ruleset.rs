@@ -5,7 +5,7 @@
 //! | [`TurnOrder`] | play first | play first | play first | either | 4 |
 //! | [`DiscardBonus`] (Advanced) | draw | draw | draw | limit | 5 |
 //! | [`Scoring`] (Advanced) | points | points | points | points | 5 |
-//! | [`Target`], the default | none | none | points | points | 5 |
+//! | [`Target`] (Advanced), the default | none | none | points | points | 5 |
 //! | [`TakeLimit`] of a 1 | not from fewer | not from fewer | never the only one | any | 7 |
 //! | [`RecycleSource`] of a 7 | any | any | another | another | 7 |
 //! | [`RecycleCanvas`] of a 7 | always | if winning | if winning | if winning (Advanced: and not too low) | 7 |
@@ -169,12 +169,17 @@ impl Target {
 ///
 /// The engine asks for the fields, never for the edition.
 ///
+/// The text form is the edition, `a` for Advanced, `x` for Actions, and, where the
+/// [`Target`] is not the edition's own, `t` for points or `u` for none (unlimited).
+/// This last letter is an addition of ours to section 9 of the rules.
+///
 /// ```
-/// use red7::game::Ruleset;
+/// use red7::game::{Ruleset, Target};
 ///
 /// let rules: Ruleset = "1.0ax".parse()?;
 /// assert!(rules.is_advanced() && rules.actions().is_some());
 /// assert_eq!(rules.to_string(), "1.0ax");
+/// assert_eq!(rules.with_target(Target::None).to_string(), "1.0axu");
 /// # Ok::<(), red7::game::ParseRulesetError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -252,9 +257,9 @@ impl Ruleset {
             } else {
                 Scoring::Game
             },
-            target: match edition {
-                Edition::V1_0 | Edition::Bga => Target::Points,
-                Edition::V1_3 | Edition::Web => Target::None,
+            target: match (advanced, edition) {
+                (false, _) | (true, Edition::V1_3 | Edition::Web) => Target::None,
+                (true, Edition::V1_0 | Edition::Bga) => Target::Points,
             },
             actions: if actions { Some(action_rules) } else { None },
         }
@@ -290,17 +295,20 @@ impl Ruleset {
         self.scoring
     }
 
-    /// When a game for points ends. The editions have defaults, and
-    /// [`Ruleset::with_target`] sets another.
+    /// When a game for points ends: as the edition says, or as
+    /// [`Ruleset::with_target`] has it. A game that is one round has none.
     #[must_use]
     pub const fn target(&self) -> Target {
         self.target
     }
 
-    /// The same rules with or without a target.
+    /// The same rules with or without a target. Basic rules have none and stay as
+    /// they are.
     #[must_use]
     pub const fn with_target(mut self, target: Target) -> Self {
-        self.target = target;
+        if self.advanced {
+            self.target = target;
+        }
         self
     }
 
@@ -315,7 +323,13 @@ impl fmt::Display for Ruleset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.edition.name())?;
         f.write_str(if self.advanced { "a" } else { "" })?;
-        f.write_str(if self.actions.is_some() { "x" } else { "" })
+        f.write_str(if self.actions.is_some() { "x" } else { "" })?;
+        let default = Self::new(self.edition, self.advanced, self.actions.is_some());
+        f.write_str(match self.target {
+            target if target == default.target => "",
+            Target::Points => "t",
+            Target::None => "u",
+        })
     }
 }
 
@@ -325,9 +339,14 @@ pub enum ParseRulesetError {
     /// It starts with no edition.
     #[error("rules start with an edition: 1.3, 1.0, bga or web")]
     Edition,
-    /// After the edition comes something else than the two options.
-    #[error("after the edition come only a (Advanced) and x (Actions), in this order")]
+    /// After the edition comes something else than the options.
+    #[error(
+        "after the edition come only a (Advanced), x (Actions), and t or u (target), in this order"
+    )]
     Options,
+    /// The target that is asked for is the edition's own, or the rules are Basic.
+    #[error("t adds a target and u takes it away, in Advanced only, where the edition differs")]
+    Target,
 }
 
 impl FromStr for Ruleset {
@@ -338,14 +357,28 @@ impl FromStr for Ruleset {
             .into_iter()
             .find_map(|edition| Some((edition, text.strip_prefix(edition.name())?)))
             .ok_or(ParseRulesetError::Edition)?;
-        let (advanced, actions) = match options {
-            "" => (false, false),
-            "a" => (true, false),
-            "x" => (false, true),
-            "ax" => (true, true),
+        let (advanced, options) = strip_letter(options, 'a');
+        let (actions, options) = strip_letter(options, 'x');
+        let default = Self::new(edition, advanced, actions);
+        let target = match options {
+            "" => return Ok(default),
+            "t" => Target::Points,
+            "u" => Target::None,
             _ => return Err(ParseRulesetError::Options),
         };
-        Ok(Self::new(edition, advanced, actions))
+        let rules = default.with_target(target);
+        if rules == default {
+            return Err(ParseRulesetError::Target);
+        }
+        Ok(rules)
+    }
+}
+
+/// Whether a text starts with a letter, and what comes after it.
+fn strip_letter(text: &str, letter: char) -> (bool, &str) {
+    match text.strip_prefix(letter) {
+        Some(rest) => (true, rest),
+        None => (false, text),
     }
 }
 
@@ -358,9 +391,26 @@ mod tests {
         for edition in Edition::ALL {
             for (advanced, actions) in [(false, false), (true, false), (false, true), (true, true)]
             {
-                let rules = Ruleset::new(edition, advanced, actions);
-                assert_eq!(rules.to_string().parse(), Ok(rules));
+                for target in [Target::None, Target::Points] {
+                    let rules = Ruleset::new(edition, advanced, actions).with_target(target);
+                    assert_eq!(rules.to_string().parse(), Ok(rules));
+                }
             }
+        }
+    }
+
+    #[test]
+    fn only_another_target_is_written() {
+        for (edition, advanced, target, name) in [
+            (Edition::V1_3, true, Target::Points, "1.3at"),
+            (Edition::V1_3, true, Target::None, "1.3a"),
+            (Edition::Bga, true, Target::Points, "bgaa"),
+            (Edition::Bga, true, Target::None, "bgaau"),
+            (Edition::Web, false, Target::Points, "web"),
+            (Edition::V1_0, false, Target::Points, "1.0"),
+        ] {
+            let rules = Ruleset::new(edition, advanced, false).with_target(target);
+            assert_eq!(rules.to_string(), name);
         }
     }
 
@@ -377,6 +427,13 @@ mod tests {
             assert_eq!(
                 text.parse::<Ruleset>(),
                 Err(ParseRulesetError::Options),
+                "{text:?}"
+            );
+        }
+        for text in ["1.3t", "1.0u", "1.3au", "bgaaxt"] {
+            assert_eq!(
+                text.parse::<Ruleset>(),
+                Err(ParseRulesetError::Target),
                 "{text:?}"
             );
         }

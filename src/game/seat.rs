@@ -1,6 +1,9 @@
 //! The places at the table.
 
 use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
 
 /// A place at the table, numbered from 0 inside and from 1 in texts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -74,5 +77,29 @@ impl Players {
     #[must_use]
     pub const fn after(self, seat: Seat) -> Seat {
         Seat((seat.0 + 1) % self.0)
+    }
+}
+
+impl fmt::Display for Players {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// A text is not a number of players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("2, 3 or 4 play")]
+pub struct ParsePlayersError;
+
+impl FromStr for Players {
+    type Err = ParsePlayersError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "2" => Ok(Self(2)),
+            "3" => Ok(Self(3)),
+            "4" => Ok(Self(4)),
+            _ => Err(ParsePlayersError),
+        }
     }
 }

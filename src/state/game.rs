@@ -55,8 +55,8 @@ impl Game {
         let record = Record::new(ruleset, lineup.players(), seed);
         let mut game = Self {
             id,
-            played: Match::deal(ruleset, lineup.players(), seed),
             lineup,
+            played: record.deal(),
             record,
             staged: Vec::new(),
             intent: Intent::None,
