@@ -49,6 +49,12 @@ impl Lineup {
         self.players
     }
 
+    /// The levels of the opponents, if no seat is empty.
+    #[must_use]
+    pub fn levels(&self) -> Option<[Level; Seat::MAX - 1]> {
+        self.opponents.clone().into_inner().ok()
+    }
+
     /// Who plays a seat.
     #[must_use]
     pub fn at(&self, seat: Seat) -> Player {

@@ -2,7 +2,6 @@
 //! saves. [`App::reduce`] is the one way it changes, and it has no side effects.
 
 mod app;
-mod form;
 mod game;
 mod lineup;
 mod log;
@@ -10,10 +9,10 @@ mod notice;
 mod save;
 mod scene;
 mod settings;
+mod terms;
 mod verdict;
 
 pub use app::{Action, App, Screen, Sheet};
-pub use form::NewGame;
 pub use game::Game;
 pub use lineup::{Lineup, ParseLineupError, Player};
 pub use log::{Event, LogLine};
@@ -21,4 +20,5 @@ pub use notice::Notice;
 pub use save::{LoadError, load_game, load_settings, save_game, save_settings};
 pub use scene::{RoundResult, Scene, Score, Stage};
 pub use settings::{Pace, Settings, Theme};
+pub use terms::Terms;
 pub use verdict::{FollowUp, Outlook, Prospects, Verdict};

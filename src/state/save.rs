@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::game::{Move, Ruleset, Turn};
+use crate::game::{Move, Players, Ruleset, Turn};
 
 use super::game::Game;
+use super::lineup::Lineup;
 use super::settings::{Pace, Settings, Theme};
+use super::terms::Terms;
 
 /// The version that is written. Versions are read from 1 on.
 const VERSION: u32 = 1;
@@ -52,6 +54,12 @@ struct SettingsDocument {
     version: u32,
     theme: Theme,
     pace: Pace,
+    takes_draws_by_hand: bool,
+    /// How many play the next game.
+    players: Option<usize>,
+    /// Who would play it at a full table.
+    seats: Option<String>,
+    rules: Option<String>,
 }
 
 /// Writes a game.
@@ -112,6 +120,10 @@ pub fn save_settings(settings: &Settings) -> String {
         version: VERSION,
         theme: settings.theme,
         pace: settings.pace,
+        takes_draws_by_hand: settings.takes_draws_by_hand,
+        players: Some(settings.terms.players.get()),
+        seats: Some(Lineup::new(Players::ALL[2], settings.terms.levels).to_string()),
+        rules: Some(settings.terms.ruleset.to_string()),
     })
 }
 
@@ -122,10 +134,22 @@ pub fn save_settings(settings: &Settings) -> String {
 /// If the text is no such document, or one that this version cannot read.
 pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
     let document: SettingsDocument = read(text)?;
+    let mut terms = Terms::default();
+    if let Some(players) = document.players {
+        terms.players = Players::new(players).ok_or(LoadError::Unreadable)?;
+    }
+    if let Some(seats) = document.seats {
+        let lineup: Lineup = seats.parse().map_err(unreadable)?;
+        terms.levels = lineup.levels().ok_or(LoadError::Unreadable)?;
+    }
+    if let Some(rules) = document.rules {
+        terms.ruleset = rules.parse().map_err(unreadable)?;
+    }
     Ok(Settings {
         theme: document.theme,
         pace: document.pace,
-        ..Settings::default()
+        takes_draws_by_hand: document.takes_draws_by_hand,
+        terms,
     })
 }
 
@@ -196,11 +220,31 @@ mod tests {
         let settings = Settings {
             theme: Theme::Dark,
             pace: Pace::Instant,
-            ..Settings::default()
+            takes_draws_by_hand: true,
+            terms: Terms {
+                players: Players::ALL[0],
+                levels: [Level::Novice, Level::Skilled, Level::Skilled],
+                ruleset: "bgaax".parse().expect("rules"),
+            },
         };
         assert_eq!(load_settings(&save_settings(&settings)), Ok(settings));
         let sparse = r#"{"version":1}"#;
         assert_eq!(load_settings(sparse), Ok(Settings::default()));
+    }
+
+    #[test]
+    fn damaged_settings_are_found_out() {
+        for field in [
+            r#""theme":"sepia""#,
+            r#""takes_draws_by_hand":1"#,
+            r#""players":5"#,
+            r#""seats":"h31""#,
+            r#""seats":"h3310""#,
+            r#""rules":"2.0""#,
+        ] {
+            let text = format!("{{\"version\":1,{field}}}");
+            assert_eq!(load_settings(&text), Err(LoadError::Unreadable), "{text}");
+        }
     }
 
     #[test]

@@ -89,7 +89,8 @@ pub fn App() -> Html {
         },
         _ => html! {
             <Home
-                form={app.form.clone()}
+                terms={app.settings.terms}
+                seed={app.seed.clone()}
                 scene={scene.clone()}
                 dispatch={dispatch.clone()}
                 {on_new_seed}

@@ -9,13 +9,15 @@ use super::card::{face, lying};
 use super::new_game::NewGame;
 use super::words;
 use crate::game::{Card, Color, Scoring, Value};
-use crate::state::{Action, NewGame as Form, Scene, Sheet, Stage};
+use crate::state::{Action, Scene, Sheet, Stage, Terms};
 
 /// What [`Home`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct HomeProps {
-    /// The form for a new game.
-    pub form: Form,
+    /// On what terms a new game starts.
+    pub terms: Terms,
+    /// The seed of a new game, as typed.
+    pub seed: AttrValue,
     /// The game under way, if there is one.
     pub scene: Option<Rc<Scene>>,
     /// Where actions go.
@@ -57,7 +59,8 @@ pub fn Home(props: &HomeProps) -> Html {
                     { continue_game(scene, &props.dispatch) }
                 }
                 <NewGame
-                    form={props.form.clone()}
+                    terms={props.terms}
+                    seed={props.seed.clone()}
                     is_under_way={under_way.is_some()}
                     dispatch={props.dispatch.clone()}
                     on_new_seed={props.on_new_seed.clone()}

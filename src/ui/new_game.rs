@@ -8,14 +8,16 @@ use super::choice::Choice;
 use super::start::fresh_seed;
 use super::words;
 use crate::bots::Level;
-use crate::game::{ParseSeedError, Players, Seat};
-use crate::state::{Action, NewGame as Form};
+use crate::game::{ParseSeedError, Players, Seat, Seed};
+use crate::state::{Action, Terms};
 
 /// What [`NewGame`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct NewGameProps {
     /// What is filled in.
-    pub form: Form,
+    pub terms: Terms,
+    /// The seed, as typed.
+    pub seed: AttrValue,
     /// Whether a game is under way, which a new one ends.
     pub is_under_way: bool,
     /// Where actions go.
@@ -27,7 +29,7 @@ pub struct NewGameProps {
 /// Players, opponents, seed.
 #[component]
 pub fn NewGame(props: &NewGameProps) -> Html {
-    let form = &props.form;
+    let terms = &props.terms;
     let onsubmit = props.dispatch.reform(|event: SubmitEvent| {
         event.prevent_default();
         Action::Deal(fresh_seed())
@@ -36,18 +38,18 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         let input: HtmlInputElement = event.target_unchecked_into();
         Action::TypeSeed(input.value())
     });
-    let error = form.parse_seed().err();
+    let error = props.seed.parse::<Seed>().err();
     let players = Choice {
         label: "Players".into(),
         is_label_hidden: false,
         name: "players".into(),
     };
     let numbers = Players::ALL.map(|players| (players, words::number(players)));
-    let opponents = form.players.seats().skip(1).enumerate();
+    let opponents = terms.players.seats().skip(1).enumerate();
     html! {
         <form class="box new" aria-labelledby="new-game" novalidate=true {onsubmit}>
             <h2 id="new-game">{ "New game" }</h2>
-            { players.among(&numbers, form.players, &props.dispatch.reform(Action::Players)) }
+            { players.among(&numbers, terms.players, &props.dispatch.reform(Action::Players)) }
             <div class="field">
                 <span>{ "Opponents" }</span>
                 <div class="bots">
@@ -61,7 +63,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                         id="seed"
                         class="text"
                         type="text"
-                        value={form.seed.clone()}
+                        value={&props.seed}
                         size="8"
                         autocomplete="off"
                         autocapitalize="none"
@@ -93,7 +95,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
 }
 
 fn opponent(props: &NewGameProps, number: usize, seat: Seat) -> Html {
-    let level = props.form.levels[number];
+    let level = props.terms.levels[number];
     let name = words::name(seat);
     let choice = Choice {
         label: format!("Level of {name}").into(),
