@@ -108,11 +108,10 @@ fn label(props: &SeatProps) -> String {
 
 fn why(props: &SeatProps) -> Html {
     if props.is_out {
-        let since = match props.out_since {
-            Some(ply) => format!("Out since turn {ply}"),
-            None => "Out".to_owned(),
-        };
-        return html! { <span class="mark outm">{ since }</span> };
+        let since = props.out_since.map(|ply| {
+            html! { <span class="since">{ format!("\u{a0}since turn {ply}") }</span> }
+        });
+        return html! { <span class="mark outm">{ "Out" }{ for since }</span> };
     }
     html! {
         <>

@@ -108,7 +108,7 @@ pub fn Table(props: &TableProps) -> Html {
                         <WhatIf view={view.clone()} />
                     </section>
                 }
-                <section class="panel logp" aria-label="Turns">
+                <section class="panel" aria-label="Turns">
                     <header><h2>{ "Turns" }</h2></header>
                     { log(&scene.log, true) }
                 </section>
@@ -173,7 +173,7 @@ fn top(props: &TableProps) -> Html {
                     <span class="lbl">{ "What if?" }</span>
                 </button>
                 if is_for_points {
-                    { sheet(Sheet::Scores, "Score sheet", "stats", None) }
+                    { sheet(Sheet::Scores, "Score sheet", "stats", Some("scores-btn")) }
                 }
                 { sheet(Sheet::Log, "Turns so far", "log", Some("only-phone")) }
                 { sheet(Sheet::HowTo, "How to play", "help", Some("wide")) }

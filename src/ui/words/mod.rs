@@ -13,8 +13,8 @@ use crate::state::{Pace, Player, Theme, Verdict};
 pub use log::log_line;
 pub use notice::notice;
 pub use score::{
-    match_result, out_of_the_deal, played_to, points, points_unit, round_result, rules_in_force,
-    standings, target, why_over,
+    match_result, out_of_the_deal, played_to, points, points_unit, round, round_result,
+    rules_in_force, standings, target, why_over,
 };
 pub use sentence::{Piece, Sentence};
 pub use turn::{

@@ -60,7 +60,7 @@ pub fn standings(score: &Score) -> String {
         .zip(&score.piles)
         .filter_map(|(index, pile)| Some((pile.points(), Seat::new(index)?)))
         .collect();
-    seats.sort_by_key(|&(points, _)| std::cmp::Reverse(points));
+    seats.sort_unstable_by_key(|&(points, _)| std::cmp::Reverse(points));
     let seats: Vec<String> = seats
         .into_iter()
         .map(|(points, seat)| format!("{} {points}", name(seat)))
@@ -90,6 +90,11 @@ pub fn why_over(score: &Score) -> String {
         Some(target) if most >= Some(target) => format!("{target} points are reached."),
         _ => "The cards left are too few for another deal.".to_owned(),
     }
+}
+
+/// The name of a round.
+pub fn round(number: usize) -> String {
+    format!("Round {number}")
 }
 
 /// How far a match has come, and what ends it.
