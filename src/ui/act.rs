@@ -1,13 +1,15 @@
-//! What can be done now, and what it would lead to.
+//! What can be done now, and how one would stand.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::art::{icon, pill, sentence};
+use super::art::{icon, sentence};
+use super::destinations::destinations;
+use super::ending::ending;
 use super::words;
-use crate::game::{Card, Move, Phase, RecycleDeck, Scoring, Seat, View};
+use crate::game::{Move, Phase, Seat};
 use crate::platform;
-use crate::state::{Action, FollowUp, Outlook, Pace, Scene, Settings, Sheet, Stage, Verdict};
+use crate::state::{Action, Pace, Scene, Settings, Stage, Verdict};
 
 /// What [`Act`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -48,24 +50,25 @@ pub fn Act(props: &ActProps) -> Html {
     };
     let content = match scene.stage {
         Stage::Idle => idle(props),
-        Stage::Chosen(card) => chosen(props, card),
+        Stage::Chosen(card) => destinations(props, card),
         Stage::Acting => acting(props),
         Stage::Staged => staged(props),
         Stage::Passing => passing(props),
         Stage::Waiting(seat) => waiting(seat),
         Stage::Out(_) => out(props),
-        Stage::Over(winner) => over(props, winner),
+        Stage::Over(winner) => ending(props, winner),
     };
     html! { <section class="act" aria-label={label} tabindex="-1" ref={place}>{ content }</section> }
 }
 
-fn on(props: &ActProps, action: Action) -> Callback<MouseEvent> {
+/// Sends an action at a click.
+pub(super) fn on(props: &ActProps, action: Action) -> Callback<MouseEvent> {
     props.dispatch.reform(move |_| action.clone())
 }
 
 /// A button. Its key tells it from the one that stands there in the next stage: a
 /// second Enter must not confirm what the first one asked for.
-fn button(
+pub(super) fn button(
     key: &'static str,
     class: impl Into<Classes>,
     onclick: Callback<MouseEvent>,
@@ -86,7 +89,12 @@ fn not_yet() -> Html {
 }
 
 /// A heading with an icon, and what there is to say about it.
-fn verdict(class: &'static str, sign: Option<&'static str>, title: &str, text: Html) -> Html {
+pub(super) fn verdict(
+    class: &'static str,
+    sign: Option<&'static str>,
+    title: &str,
+    text: Html,
+) -> Html {
     html! {
         <div class={classes!("verdict", class)}>
             <strong>{ for sign.map(icon) }{ " " }{ title }</strong>
@@ -115,46 +123,6 @@ fn idle(props: &ActProps) -> Html {
                 }) }
             </div>
         </>
-    }
-}
-
-fn chosen(props: &ActProps, card: Card) -> Html {
-    let view = &props.scene.view;
-    let table = view.table();
-    let actions = table.ruleset().actions();
-    let may_return = actions.is_some_and(|actions| actions.recycle_deck == RecycleDeck::Always);
-    let palette = || target(props, view, Move::Play(card), "palette", "To your palette");
-    let canvas = || target(props, view, Move::ToCanvas(card), "canvas", "To the canvas");
-    let deck = || target(props, view, Move::ToDeck(card), "deck", "Onto the deck");
-    let places = match table.phase() {
-        Phase::Take => html! { <>{ back(props, "Another card") }{ deck() }</> },
-        Phase::Recycle(_) if may_return => html! { <>{ canvas() }{ deck() }</> },
-        Phase::Recycle(_) => html! { <>{ back(props, "Another card") }{ canvas() }</> },
-        Phase::Played => html! { <>{ back(props, "You have played a card") }{ canvas() }</> },
-        Phase::Discarded => {
-            html! { <>{ palette() }{ back(props, "You have discarded a card") }</> }
-        }
-        _ => html! { <>{ palette() }{ canvas() }</> },
-    };
-    html! {
-        <>
-            <p class="line">
-                <span>{ "Where does " }{ pill(card) }{ " go?" }</span>
-                <span class="muted opt">{ "Tap it again to put it back" }</span>
-            </p>
-            <div class="row">{ places }</div>
-        </>
-    }
-}
-
-/// Stands where a destination would that the card cannot go to in this turn.
-fn back(props: &ActProps, reason: &'static str) -> Html {
-    html! {
-        <button key="back" type="button" class="target warns" onclick={on(props, Action::PutBack)}>
-            { icon("back") }
-            <b>{ "Back" }</b>
-            <small>{ reason }</small>
-        </button>
     }
 }
 
@@ -200,42 +168,6 @@ fn undo(props: &ActProps) -> Html {
         >
             { icon("undo") }
             <span>{ "Undo" }</span>
-        </button>
-    }
-}
-
-/// One of the places where a chosen card can go, and what that would mean.
-fn target(
-    props: &ActProps,
-    view: &View,
-    mv: Move,
-    sign: &'static str,
-    label: &'static str,
-) -> Html {
-    let outlook = Outlook::of(view, mv);
-    let (class, mark, is_legal) = match outlook {
-        Outlook::Leads => (None, "check", true),
-        Outlook::Behind(_) => (Some("warns"), "warn", true),
-        Outlook::Illegal(_) => (None, "cross", false),
-    };
-    let onclick = match is_legal {
-        true => on(props, Action::Play(mv)),
-        false => Callback::noop(),
-    };
-    html! {
-        <button
-            key={sign}
-            type="button"
-            class={classes!("target", class)}
-            aria-disabled={(!is_legal).then_some("true")}
-            {onclick}
-        >
-            { icon(sign) }
-            <b>{ label }</b>
-            <small>
-                { icon(mark) }
-                { words::outlook(outlook, FollowUp::of(view, mv), view.table()) }
-            </small>
         </button>
     }
 }
@@ -343,91 +275,6 @@ fn out(props: &ActProps) -> Html {
                 }
                 { not_yet() }
             </div>
-        </>
-    }
-}
-
-fn over(props: &ActProps, winner: Seat) -> Html {
-    match props.scene.view.table().ruleset().scoring() {
-        Scoring::Game => game_over(props, winner),
-        Scoring::Points => round_over(props, winner),
-    }
-}
-
-/// The round was the whole game.
-fn game_over(props: &ActProps, winner: Seat) -> Html {
-    let seed = format!("The seed of this deal is {}.", props.scene.seed);
-    let buttons = html! {
-        <>
-            { home(props) }
-            { button("same", "half final", on(props, Action::SameDeal), html! { "Same deal again" }) }
-            { button("again", "go final", props.on_play_again.clone(), html! { "Play again" }) }
-        </>
-    };
-    let is_won = winner == props.scene.view.seat();
-    ending(is_won, &words::wins(winner), &seed, buttons)
-}
-
-/// A round of a match for points, or the match with it.
-fn round_over(props: &ActProps, winner: Seat) -> Html {
-    let score = &props.scene.score;
-    let own = props.scene.view.seat();
-    let scores = button(
-        "scores",
-        "half",
-        on(props, Action::Open(Sheet::Scores)),
-        html! { "Score sheet" },
-    );
-    let standings = words::standings(score);
-    if let Some(winners) = &score.winners {
-        let buttons = html! {
-            <>
-                { home(props) }
-                { scores }
-                { button("again", "go final", props.on_play_again.clone(), html! { "Play again" }) }
-            </>
-        };
-        let text = format!("{standings}. {}", words::why_over(score));
-        return ending(
-            winners.contains(&own),
-            &words::match_result(winners),
-            &text,
-            buttons,
-        );
-    }
-    let buttons = html! {
-        <>
-            { home(props) }
-            { scores }
-            { button("next", "go final", on(props, Action::NextRound), html! { "Next round" }) }
-        </>
-    };
-    let title = format!("{}: {}", words::wins(winner), words::round_result(score));
-    let text = format!("{standings}. Played {}.", words::target(score.target));
-    ending(winner == own, &title, &text, buttons)
-}
-
-fn home(props: &ActProps) -> Html {
-    button(
-        "home",
-        "tool leave",
-        on(props, Action::GoHome),
-        html! {
-            <>{ icon("back") }<span class="sr">{ "Home" }</span></>
-        },
-    )
-}
-
-/// How it ended, and how to go on.
-fn ending(is_won: bool, title: &str, text: &str, buttons: Html) -> Html {
-    let (class, sign) = match is_won {
-        true => ("good", Some("check")),
-        false => ("calm", None),
-    };
-    html! {
-        <>
-            { verdict(class, sign, title, html! { <p>{ text }</p> }) }
-            <div class="row">{ buttons }</div>
         </>
     }
 }

@@ -8,6 +8,8 @@ mod canvas;
 mod card;
 mod choice;
 mod choosing;
+mod destinations;
+mod ending;
 mod hand;
 mod home;
 mod how_to;
