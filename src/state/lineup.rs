@@ -49,10 +49,10 @@ impl Lineup {
         self.players
     }
 
-    /// The levels of the opponents, if no seat is empty.
+    /// The levels of the opponents.
     #[must_use]
-    pub fn levels(&self) -> Option<[Level; Seat::MAX - 1]> {
-        self.opponents.clone().into_inner().ok()
+    pub fn levels(&self) -> &[Level] {
+        &self.opponents
     }
 
     /// Who plays a seat.

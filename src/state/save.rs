@@ -3,10 +3,9 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::game::{Move, Players, Ruleset, Turn};
+use crate::game::{Move, Ruleset, Turn};
 
 use super::game::Game;
-use super::lineup::Lineup;
 use super::settings::{Pace, Settings, Theme};
 use super::terms::Terms;
 
@@ -55,11 +54,9 @@ struct SettingsDocument {
     theme: Theme,
     pace: Pace,
     takes_draws_by_hand: bool,
-    /// How many play the next game.
-    players: Option<usize>,
-    /// Who would play it at a full table.
-    seats: Option<String>,
-    rules: Option<String>,
+    /// The terms of the next game.
+    seats: String,
+    rules: String,
 }
 
 /// Writes a game.
@@ -121,9 +118,8 @@ pub fn save_settings(settings: &Settings) -> String {
         theme: settings.theme,
         pace: settings.pace,
         takes_draws_by_hand: settings.takes_draws_by_hand,
-        players: Some(settings.terms.players.get()),
-        seats: Some(Lineup::new(Players::ALL[2], settings.terms.levels).to_string()),
-        rules: Some(settings.terms.ruleset.to_string()),
+        seats: settings.terms.lineup().to_string(),
+        rules: settings.terms.ruleset.to_string(),
     })
 }
 
@@ -135,15 +131,11 @@ pub fn save_settings(settings: &Settings) -> String {
 pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
     let document: SettingsDocument = read(text)?;
     let mut terms = Terms::default();
-    if let Some(players) = document.players {
-        terms.players = Players::new(players).ok_or(LoadError::Unreadable)?;
+    if !document.seats.is_empty() {
+        terms.set_lineup(&document.seats.parse().map_err(unreadable)?);
     }
-    if let Some(seats) = document.seats {
-        let lineup: Lineup = seats.parse().map_err(unreadable)?;
-        terms.levels = lineup.levels().ok_or(LoadError::Unreadable)?;
-    }
-    if let Some(rules) = document.rules {
-        terms.ruleset = rules.parse().map_err(unreadable)?;
+    if !document.rules.is_empty() {
+        terms.ruleset = document.rules.parse().map_err(unreadable)?;
     }
     Ok(Settings {
         theme: document.theme,
@@ -185,6 +177,7 @@ fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, LoadError> {
 mod tests {
     use super::*;
     use crate::bots::{Level, stops_short};
+    use crate::game::Players;
     use crate::state::Stage;
 
     fn game() -> Game {
@@ -222,7 +215,7 @@ mod tests {
             pace: Pace::Instant,
             takes_draws_by_hand: true,
             terms: Terms {
-                players: Players::ALL[0],
+                players: Players::ALL[2],
                 levels: [Level::Novice, Level::Skilled, Level::Skilled],
                 ruleset: "bgaax".parse().expect("rules"),
             },
@@ -237,9 +230,8 @@ mod tests {
         for field in [
             r#""theme":"sepia""#,
             r#""takes_draws_by_hand":1"#,
-            r#""players":5"#,
-            r#""seats":"h31""#,
             r#""seats":"h3310""#,
+            r#""seats":["h31"]"#,
             r#""rules":"2.0""#,
         ] {
             let text = format!("{{\"version\":1,{field}}}");

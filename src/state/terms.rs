@@ -35,6 +35,14 @@ impl Terms {
         Lineup::new(self.players, self.levels)
     }
 
+    /// Sets who is to play. Opponents that do not play keep their levels.
+    pub fn set_lineup(&mut self, lineup: &Lineup) {
+        self.players = lineup.players();
+        for (place, &level) in self.levels.iter_mut().zip(lineup.levels()) {
+            *place = level;
+        }
+    }
+
     /// Sets the level of an opponent, counted from 0.
     pub fn set_level(&mut self, opponent: usize, level: Level) {
         if let Some(place) = self.levels.get_mut(opponent) {

@@ -122,7 +122,7 @@ fn sheet(
 ) -> Html {
     let is_at_table = app.screen == Screen::Table;
     let (title, content) = match (kind, scene) {
-        (SheetKind::HowTo, _) => ("How to play", how_to()),
+        (SheetKind::HowTo, _) => ("How to play", how_to_play(app, scene)),
         (SheetKind::Settings, _) => ("Settings", settings(app.settings, is_at_table, dispatch)),
         (SheetKind::WhatIf, Some(scene)) => (
             "What if the rule were…",
@@ -133,6 +133,17 @@ fn sheet(
         (SheetKind::WhatIf | SheetKind::Log | SheetKind::Scores, None) => return Html::default(),
     };
     html! { <Sheet key={title} {title} dispatch={dispatch.clone()}>{ content }</Sheet> }
+}
+
+/// The rules of the game on the table, else those of the form.
+fn how_to_play(app: &state::App, scene: Option<&Scene>) -> Html {
+    match scene.filter(|_| app.screen == Screen::Table) {
+        Some(scene) => {
+            let table = scene.view.table();
+            how_to(table.ruleset(), table.players())
+        }
+        None => how_to(&app.settings.terms.ruleset, app.settings.terms.players),
+    }
 }
 
 /// Keeps the game and the settings in the browser whenever they change.

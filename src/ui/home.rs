@@ -69,17 +69,17 @@ pub fn Home(props: &HomeProps) -> Html {
                     <button type="button" class="tile" onclick={open(Sheet::HowTo)}>
                         <span class="dab plain">{ icon("learn") }</span>
                         <b>{ "How to play" }</b>
-                        <span class="s">{ "The whole game in a minute" }</span>
+                        <span class="s">{ words::rules_in_force(&props.terms.ruleset) }</span>
                         { icon("next") }
                     </button>
                 </aside>
-                <footer class="foot">
-                    <span>{ "No account; nothing leaves this device." }</span>
-                    <span>
-                        { "Red7 is a game by Carl Chudyk and Chris Cieslik, published by Asmadi Games. This is an unofficial fan work with art and words of its own." }
-                    </span>
-                </footer>
             </main>
+            <footer class="foot">
+                <span>{ "No account; nothing leaves this device." }</span>
+                <span>
+                    { "Red7 is a game by Carl Chudyk and Chris Cieslik, published by Asmadi Games. This is an unofficial fan work with art and words of its own." }
+                </span>
+            </footer>
         </div>
     }
 }

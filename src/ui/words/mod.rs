@@ -2,6 +2,7 @@
 
 mod log;
 mod notice;
+pub mod rules;
 mod score;
 mod sentence;
 mod turn;
@@ -12,9 +13,10 @@ use crate::state::{Pace, Player, Theme, Verdict};
 
 pub use log::log_line;
 pub use notice::notice;
+pub use rules::rules_in_force;
 pub use score::{
-    match_result, out_of_the_deal, played_to, points, points_unit, round, round_result,
-    rules_in_force, standings, target, why_over,
+    match_result, out_of_the_deal, played_to, points, points_unit, round, round_result, standings,
+    target, why_over,
 };
 pub use sentence::{Piece, Sentence};
 pub use turn::{

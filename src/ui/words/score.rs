@@ -1,7 +1,7 @@
 //! Points, rounds, and how a match ends.
 
 use super::{listed, name, verb};
-use crate::game::{Edition, Ruleset, Seat};
+use crate::game::Seat;
 use crate::state::Score;
 
 /// Points with their unit.
@@ -23,27 +23,6 @@ pub fn target(target: Option<u32>) -> String {
         Some(target) => format!("to {target} points"),
         None => "until the cards run short".to_owned(),
     }
-}
-
-/// The rules of a game in a few words: "v1.3, Advanced with Actions".
-pub fn rules_in_force(ruleset: &Ruleset) -> String {
-    let edition = match ruleset.edition() {
-        Edition::V1_3 => "v1.3",
-        Edition::V1_0 => "v1.0",
-        Edition::Bga => "Board Game Arena",
-        Edition::Web => "web guide",
-    };
-    let level = if ruleset.is_advanced() {
-        "Advanced"
-    } else {
-        "Basic"
-    };
-    let actions = if ruleset.actions().is_some() {
-        " with Actions"
-    } else {
-        ""
-    };
-    format!("{edition}, {level}{actions}")
 }
 
 /// What the winner of a round that is over has won: "+17 points".
