@@ -142,7 +142,7 @@ fn how_to_play(app: &state::App, scene: Option<&Scene>) -> Html {
             let table = scene.view.table();
             how_to(table.ruleset(), table.players())
         }
-        None => how_to(&app.settings.terms.ruleset, app.settings.terms.players),
+        None => how_to(&app.settings.terms.ruleset(), app.settings.terms.players),
     }
 }
 

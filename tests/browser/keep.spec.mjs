@@ -87,6 +87,18 @@ test("settings that cannot be read are set aside with a message", async ({ page 
   expect(await page.evaluate(() => localStorage.getItem("red7:settings.aside1"))).toBe("[]");
 });
 
+test("settings of an earlier version are read, and unknown rules set them aside", async ({ page }) => {
+  const store = (text) => page.evaluate((value) => localStorage.setItem("red7:settings", value), text);
+  await page.goto("./");
+  await store('{"version":1,"theme":"dark","pace":"calm"}');
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("radio", { name: "v1.3" })).toBeChecked();
+  await store('{"version":1,"theme":"dark","pace":"calm","rules":"2.0"}');
+  await page.reload();
+  await expect(page.getByText("settings could not be read")).toBeVisible();
+});
+
 test("the theme is kept", async ({ page }) => {
   await page.goto("./");
   await page.getByRole("button", { name: "Settings" }).click();

@@ -1,6 +1,5 @@
 // Nothing of the table lies outside the screen, and nothing lies over anything else.
-import AxeBuilder from "@axe-core/playwright";
-
+import { checkAccess } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { hand, myTurn, startGame, toPalette } from "./person.mjs";
 
@@ -74,10 +73,7 @@ for (const theme of ["light", "dark"]) {
   test(`nothing that a checker of accessibility finds, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.goto("./");
-    const check = async (state) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]), state).toEqual([]);
-    };
+    const check = (state) => checkAccess(page, state);
     await check("home");
     await startGame(page, { players: 4, seed: "axeaxe77" });
     expect(await myTurn(page)).toBe(true);
