@@ -58,7 +58,8 @@ pub(crate) fn parse<T: FromStr<Err: Debug>>(text: &str) -> T {
 
 /// Every move that can be written down, legal or not.
 pub(crate) fn all_moves() -> Vec<Move> {
-    Card::all()
+    Card::ALL
+        .into_iter()
         .flat_map(|card| [Move::Play(card), Move::ToCanvas(card), Move::ToDeck(card)])
         .chain([Move::Draw, Move::Pass, Move::End])
         .collect()
@@ -120,7 +121,7 @@ pub(crate) fn walk(
 /// A position that no deal leads to: few cards, many of them with an action, a
 /// short deck, players who are out, score piles.
 pub(crate) fn composed(generator: &mut Generator, ruleset: Ruleset, players: Players) -> Round {
-    let mut cards: Vec<Card> = Card::all().collect();
+    let mut cards = Card::ALL;
     generator.shuffle(&mut cards);
     // Three of four even cards go to the end, so that most cards have an action.
     let (odd, even): (Vec<Card>, Vec<Card>) = cards
