@@ -3,9 +3,8 @@
 use std::rc::Rc;
 
 use crate::bots::Level;
-use crate::game::{Card, Move, Players, Ruleset, Seed, Turn};
+use crate::game::{Card, Edition, Move, Players, Ruleset, Seed, Target, Turn};
 
-use super::form::NewGame;
 use super::game::Game;
 use super::lineup::Lineup;
 use super::notice::Notice;
@@ -27,6 +26,8 @@ pub enum Sheet {
     WhatIf,
     /// The turns so far.
     Log,
+    /// The score sheet.
+    Scores,
     /// How to play.
     HowTo,
     /// Settings.
@@ -44,11 +45,11 @@ pub struct App {
     pub notices: Vec<Notice>,
     /// What was told in this visit, to be told once.
     told: Vec<Notice>,
-    /// The form for a new game.
-    pub form: NewGame,
+    /// The seed of the next game, as typed.
+    pub seed: String,
     /// The game under way or just over.
     pub game: Option<Rc<Game>>,
-    /// The settings.
+    /// The settings, with the terms of the next game.
     pub settings: Settings,
     /// The number of the next game.
     next_id: u32,
@@ -73,10 +74,20 @@ pub enum Action {
     Theme(Theme),
     /// Setting: how long opponents take.
     Pace(Pace),
+    /// Setting: whether the player takes draws, or they are taken alone.
+    TakeDrawsByHand(bool),
     /// Form: how many play.
     Players(Players),
     /// Form: the level of an opponent, counted from 0.
     Level(usize, Level),
+    /// Form: the edition of the rules.
+    Edition(Edition),
+    /// Form: Advanced or Basic.
+    Advanced(bool),
+    /// Form: with or without Actions.
+    WithActions(bool),
+    /// Form: when a game for points ends.
+    Target(Target),
     /// Form: the seed as typed.
     TypeSeed(String),
     /// Start the game that the form describes, if its seed can be read; the seed here
@@ -86,7 +97,7 @@ pub enum Action {
     PlayAgain(Seed),
     /// The same deal with the same players.
     SameDeal,
-    /// Choose a card in hand, or put it back.
+    /// Choose a card, or put it back.
     Choose(Card),
     /// Put back what was chosen.
     PutBack,
@@ -100,6 +111,8 @@ pub enum Action {
     EndTurn,
     /// Let the others finish at once.
     Hurry,
+    /// Deal the next round of the match.
+    NextRound,
     /// An opponent has made its turn in a game after so many turns.
     BotPlayed {
         /// The game it belongs to.
@@ -121,7 +134,7 @@ impl App {
             sheet: None,
             notices: Vec::new(),
             told: Vec::new(),
-            form: NewGame::new(seed),
+            seed: seed.to_string(),
             game: game.map(Rc::new),
             settings,
             next_id,
@@ -146,17 +159,21 @@ impl App {
             Action::Dismiss(notice) => app.notices.retain(|&other| other != notice),
             Action::Theme(theme) => app.settings.theme = theme,
             Action::Pace(pace) => app.settings.pace = pace,
-            Action::Players(players) => app.form.players = players,
+            Action::TakeDrawsByHand(by_hand) => app.settings.takes_draws_by_hand = by_hand,
+            Action::Players(players) => app.settings.terms.players = players,
             Action::Level(opponent, level) => {
-                if let Some(place) = app.form.levels.get_mut(opponent) {
-                    *place = level;
-                }
+                app.settings.terms.set_level(opponent, level);
             }
-            Action::TypeSeed(seed) => app.form.seed = seed.trim().to_owned(),
+            Action::Edition(edition) => app.settings.terms.set_edition(edition),
+            Action::Advanced(advanced) => app.settings.terms.set_advanced(advanced),
+            Action::WithActions(actions) => app.settings.terms.set_actions(actions),
+            Action::Target(target) => app.settings.terms.set_target(target),
+            Action::TypeSeed(seed) => app.seed = seed.trim().to_owned(),
             Action::Deal(next) => {
-                if let Ok(seed) = app.form.parse_seed() {
-                    app.start(app.form.lineup(), Ruleset::default(), seed);
-                    app.form.seed = next.to_string();
+                if let Ok(seed) = app.seed.parse() {
+                    let terms = app.settings.terms;
+                    app.start(terms.lineup(), terms.ruleset, seed);
+                    app.seed = next.to_string();
                 }
             }
             Action::PlayAgain(seed) => app.start_again(Some(seed)),
@@ -168,7 +185,14 @@ impl App {
             Action::Play(mv) => app.in_game(|game| game.stage_move(mv)),
             Action::Undo => app.in_game(Game::undo),
             Action::AskToPass => app.in_game(Game::ask_to_pass),
-            Action::EndTurn => app.in_game(Game::end_turn),
+            Action::EndTurn => {
+                let by_hand = app.settings.takes_draws_by_hand;
+                app.in_game(|game| game.end_turn(by_hand));
+            }
+            Action::NextRound => {
+                app.sheet = None;
+                app.in_game(Game::next_round);
+            }
             Action::Hurry => app.in_game(Game::hurry),
             Action::BotPlayed {
                 game: id,
@@ -255,7 +279,21 @@ mod tests {
         assert_eq!(app.screen, Screen::Table);
         assert_eq!(game(&app).lineup().players().get(), 4);
         assert_eq!(game(&app).record().seed, seed("red7game"));
-        assert_eq!(app.form.seed, "nextgame");
+        assert_eq!(app.seed, "nextgame");
+    }
+
+    #[test]
+    fn a_deal_is_under_the_rules_of_the_form() {
+        let choices = [
+            Action::Edition(Edition::V1_0),
+            Action::Advanced(true),
+            Action::WithActions(true),
+            Action::Target(Target::None),
+            Action::Deal(seed("nextgame")),
+        ];
+        let app = choices.into_iter().fold(app(), |app, it| app.reduce(it));
+        let rules = Ruleset::new(Edition::V1_0, true, true).with_target(Target::None);
+        assert_eq!(game(&app).record().ruleset, rules);
     }
 
     #[test]
@@ -355,9 +393,10 @@ mod tests {
     #[test]
     fn settings_and_sheets_leave_the_game_alone() {
         let app = dealt();
-        let pace = Pace::Instant;
-        let set = app.reduce(Action::Pace(pace));
-        assert_eq!(set.settings.pace, pace);
+        let set = app.reduce(Action::Pace(Pace::Instant));
+        let set = set.reduce(Action::TakeDrawsByHand(true));
+        assert_eq!(set.settings.pace, Pace::Instant);
+        assert!(set.settings.takes_draws_by_hand);
         let open = set.reduce(Action::Open(Sheet::Log));
         assert_eq!(open.reduce(Action::PutBack), open);
         assert_eq!(open.sheet, Some(Sheet::Log));

@@ -1,28 +1,31 @@
-//! The round being played: its record, the turn that is being put together, and
-//! what can be done next.
+//! The game being played: its record, the turn that is being put together, and what
+//! can be done next.
 
 use crate::bots::stops_short;
 use crate::game::{
-    Card, IllegalMove, Move, Phase, Record, ReplayError, Round, Ruleset, Seat, Seed, Turn, View,
+    Card, CardSet, IllegalMove, Match, Move, Phase, Record, ReplayError, Round, Ruleset, Seat,
+    Seed, Turn, View,
 };
 
 use super::lineup::{Lineup, Player};
-use super::log::LogLine;
+use super::log::{LogLine, events};
+use super::scene::{RoundResult, Scene, Score, Stage};
 
-/// A round under way or over, as the person at the device sees and handles it.
+/// A match under way or over, as the person at the device sees and handles it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// Tells one game from another, so that a late answer finds only its own.
     id: u32,
     lineup: Lineup,
     record: Record,
-    /// The round after all turns of the record.
-    round: Round,
+    /// The match after all turns of the record.
+    played: Match,
     /// The moves of the turn that is not yet ended, and the round after each.
     staged: Vec<(Move, Round)>,
     intent: Intent,
     is_hurried: bool,
     log: Vec<LogLine>,
+    results: Vec<RoundResult>,
 }
 
 /// What the person is about to do.
@@ -34,48 +37,6 @@ enum Intent {
     Put(Card),
     /// Pass, if it is confirmed.
     Pass,
-}
-
-/// What is to be decided next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// Choose a card, or pass.
-    Idle,
-    /// Choose where this card goes.
-    Chosen(Card),
-    /// Moves were made; the turn can be continued, ended or undone.
-    Staged,
-    /// Confirm a pass.
-    Passing,
-    /// Another is to move.
-    Waiting(Seat),
-    /// The person is out, and others play on.
-    Out(Seat),
-    /// The round is over.
-    Over(Seat),
-}
-
-/// What the table shows of a game: nothing in it that the person does not know.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Scene {
-    /// What the person knows, the moves of the turn under way included.
-    pub view: View,
-    /// What is to be decided next.
-    pub stage: Stage,
-    /// The moves of the turn under way.
-    pub staged: Turn,
-    /// Whether a card in hand can be chosen now.
-    pub can_choose: bool,
-    /// Who plays.
-    pub lineup: Lineup,
-    /// The turn in which each seat went out, if it did.
-    pub out_since: Vec<Option<usize>>,
-    /// The finished turns, the oldest first.
-    pub log: Vec<LogLine>,
-    /// The seed of the deal, to be shown: a [`Seed`](crate::game::Seed) could deal the cards.
-    pub seed: String,
-    /// Whether opponents move at once because the person wants to see the end.
-    pub is_hurried: bool,
 }
 
 impl Game {
@@ -95,14 +56,16 @@ impl Game {
         let mut game = Self {
             id,
             lineup,
-            round: record.deal().round().clone(),
+            played: record.deal(),
             record,
             staged: Vec::new(),
             intent: Intent::None,
             is_hurried: false,
             log: Vec::new(),
+            results: Vec::new(),
         };
         for (ply, turn) in (1..).zip(turns) {
+            game.played.next_round();
             game.play_turn(turn)
                 .map_err(|reason| ReplayError { ply, reason })?;
         }
@@ -160,13 +123,35 @@ impl Game {
             out_since: seats.map(|seat| self.out_since(seat)).collect(),
             stage: self.stage(),
             staged: self.staged(),
-            can_choose: self.can_choose(),
+            can_undo: self.can_undo(),
+            choosable: self.choosable(),
             lineup: self.lineup.clone(),
             log: self.log.clone(),
+            score: self.score(),
             seed: self.record.seed.to_string(),
             is_hurried: self.is_hurried,
             view,
         }
+    }
+
+    /// How the match stands.
+    fn score(&self) -> Score {
+        let ruleset = self.record.ruleset;
+        let players = self.lineup.players();
+        let seats = players.seats();
+        Score {
+            piles: seats.map(|seat| self.played.pile(seat)).collect(),
+            results: self.results.clone(),
+            round: self.played.round_number(),
+            target: ruleset.target().points(players),
+            winners: self.played.winners(),
+        }
+    }
+
+    /// The number of the round under way or just over, from 1.
+    #[must_use]
+    pub const fn round_number(&self) -> usize {
+        self.played.round_number()
     }
 
     /// The moves of the turn under way.
@@ -175,16 +160,18 @@ impl Game {
         self.staged.iter().map(|&(mv, _)| mv).collect()
     }
 
-    /// The turn in which a seat went out.
+    /// The turn of this round in which a seat went out.
     fn out_since(&self, seat: Seat) -> Option<usize> {
-        let line = self.log.iter().find(|line| line.seat == seat && line.out)?;
+        let lines = self.log.iter().rev();
+        let mut this_round = lines.take_while(|line| line.round == self.round_number());
+        let line = this_round.find(|line| line.seat == seat && line.out)?;
         Some(line.ply)
     }
 
     /// What is to be decided next.
     #[must_use]
     pub fn stage(&self) -> Stage {
-        let table = self.round.table();
+        let table = self.round().table();
         let own = self.seat();
         match (table.winner(), self.intent) {
             (Some(winner), _) => Stage::Over(winner),
@@ -192,15 +179,20 @@ impl Game {
             _ if table.turn() != own => Stage::Waiting(table.turn()),
             (None, Intent::Pass) => Stage::Passing,
             (None, Intent::Put(card)) => Stage::Chosen(card),
-            _ if self.staged.is_empty() => Stage::Idle,
-            _ => Stage::Staged,
+            (None, Intent::None) => match self.now().table().phase() {
+                Phase::Start => Stage::Idle,
+                Phase::Take | Phase::Recycle(_) | Phase::PlayAgain => Stage::Acting,
+                Phase::Played | Phase::Discarded | Phase::MayDraw | Phase::Done | Phase::Over => {
+                    Stage::Staged
+                }
+            },
         }
     }
 
     /// The opponent that is to move, if one is.
     #[must_use]
     pub fn bot_to_move(&self) -> Option<Player> {
-        let table = self.round.table();
+        let table = self.round().table();
         let player = self.lineup.at(table.turn());
         (table.winner().is_none() && player != Player::Human).then_some(player)
     }
@@ -213,9 +205,9 @@ impl Game {
         let Some(Player::Bot(level)) = self.bot_to_move() else {
             return None;
         };
-        let seat = self.round.table().turn();
+        let seat = self.round().table().turn();
         let seed = self.record.seed.bot_seed(self.ply());
-        let mut round = self.round.clone();
+        let mut round = self.round().clone();
         let mut turn = Turn::default();
         loop {
             let view = round.view(seat);
@@ -232,10 +224,10 @@ impl Game {
         }
     }
 
-    /// Chooses a card in hand, or puts it back if it is chosen already.
+    /// Chooses a card, or puts it back if it is chosen already.
     #[must_use]
     pub fn choose(mut self, card: Card) -> Self {
-        if self.can_choose() && self.now().hand(self.seat()).contains(card) {
+        if self.choosable().contains(card) {
             self.intent = match self.intent {
                 Intent::Put(chosen) if chosen == card => Intent::None,
                 _ => Intent::Put(card),
@@ -263,10 +255,12 @@ impl Game {
         self
     }
 
-    /// Takes back the last move of the person's turn.
+    /// Takes back the last move of the person's turn, if it drew no card.
     #[must_use]
     pub fn undo(mut self) -> Self {
-        self.staged.pop();
+        if self.can_undo() {
+            self.staged.pop();
+        }
         self.put_back()
     }
 
@@ -279,16 +273,29 @@ impl Game {
         self
     }
 
-    /// Ends the person's turn: the moves made so far, or a pass that was confirmed.
+    /// Ends the person's turn: the moves made so far, or a pass that was confirmed. If
+    /// a draw is left, it is taken, unless the person takes draws by hand.
     #[must_use]
-    pub fn end_turn(mut self) -> Self {
-        let turn = match self.intent {
+    pub fn end_turn(mut self, takes_draws_by_hand: bool) -> Self {
+        let mut turn = match self.intent {
             Intent::Pass => Turn::from_iter([Move::Pass]),
             Intent::None | Intent::Put(_) => self.staged(),
         };
+        if self.now().table().phase() == Phase::MayDraw && !takes_draws_by_hand {
+            turn.push(Move::Draw);
+        }
         if self.is_persons_turn() && !turn.is_empty() {
             // A turn that cannot end yet stays as it is.
             let _ = self.play_turn(turn);
+        }
+        self
+    }
+
+    /// Deals the next round, if one is over and the match is not.
+    #[must_use]
+    pub fn next_round(mut self) -> Self {
+        if self.played.next_round() {
+            self.is_hurried = false;
         }
         self
     }
@@ -310,39 +317,72 @@ impl Game {
         self
     }
 
-    /// The round with the moves of the turn under way.
-    fn now(&self) -> &Round {
-        self.staged.last().map_or(&self.round, |(_, round)| round)
+    /// The round after all finished turns.
+    const fn round(&self) -> &Round {
+        self.played.round()
     }
 
-    /// Whether a card of the hand can still go anywhere in the person's turn.
-    fn can_choose(&self) -> bool {
-        let phase = self.now().table().phase();
-        self.is_persons_turn()
-            && matches!(
-                phase,
-                Phase::Start | Phase::Played | Phase::Discarded | Phase::PlayAgain
-            )
+    /// The round with the moves of the turn under way.
+    fn now(&self) -> &Round {
+        self.staged.last().map_or(self.round(), |(_, round)| round)
+    }
+
+    /// Whether the last move of the person's turn can be taken back: a card that was
+    /// drawn has been seen.
+    fn can_undo(&self) -> bool {
+        let Some(((_, after), earlier)) = self.staged.split_last() else {
+            return false;
+        };
+        let before = earlier.last().map_or(self.round(), |(_, round)| round);
+        after.deck().len() >= before.deck().len()
+    }
+
+    /// The cards that the person can choose now. Not each of them can go somewhere.
+    fn choosable(&self) -> CardSet {
+        let now = self.now();
+        let (table, own) = (now.table(), self.seat());
+        if !self.is_persons_turn() {
+            return CardSet::EMPTY;
+        }
+        match table.phase() {
+            Phase::Start | Phase::Played | Phase::Discarded | Phase::PlayAgain => now.hand(own),
+            Phase::Recycle(_) => table.palette(own),
+            Phase::Take => table
+                .seats_in()
+                .filter(|&seat| seat != own)
+                .fold(CardSet::EMPTY, |all, seat| all | table.palette(seat)),
+            Phase::MayDraw | Phase::Done | Phase::Over => CardSet::EMPTY,
+        }
     }
 
     fn is_persons_turn(&self) -> bool {
-        let table = self.round.table();
+        let table = self.round().table();
         table.phase() != Phase::Over && table.turn() == self.seat()
     }
 
     fn play_turn(&mut self, turn: Turn) -> Result<(), IllegalMove> {
-        let (seat, rule) = (self.round.table().turn(), self.round.table().rule());
-        self.round.play_turn(&turn).map_err(|(_, reason)| reason)?;
+        let before = self.round().clone();
+        self.played.play_turn(&turn).map_err(|(_, reason)| reason)?;
         self.staged.clear();
         self.intent = Intent::None;
+        let (own, seat) = (self.seat(), before.table().turn());
         self.log.push(LogLine {
             ply: self.ply() + 1,
+            round: self.round_number(),
             seat,
-            turn: turn.clone(),
-            rule,
-            out: self.round.table().is_out(seat),
+            rule: before.table().rule(),
+            events: events(&before, &turn, own),
+            out: self.round().table().is_out(seat),
         });
         self.record.turns.push(turn);
+        let round = self.round();
+        if let Some(winner) = round.table().winner() {
+            self.results.push(RoundResult {
+                winner,
+                rule: round.table().rule(),
+                spoils: round.spoils(),
+            });
+        }
         Ok(())
     }
 }

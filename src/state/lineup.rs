@@ -49,6 +49,12 @@ impl Lineup {
         self.players
     }
 
+    /// The levels of the opponents.
+    #[must_use]
+    pub fn levels(&self) -> &[Level] {
+        &self.opponents
+    }
+
     /// Who plays a seat.
     #[must_use]
     pub fn at(&self, seat: Seat) -> Player {

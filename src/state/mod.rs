@@ -2,21 +2,23 @@
 //! saves. [`App::reduce`] is the one way it changes, and it has no side effects.
 
 mod app;
-mod form;
 mod game;
 mod lineup;
 mod log;
 mod notice;
 mod save;
+mod scene;
 mod settings;
+mod terms;
 mod verdict;
 
 pub use app::{Action, App, Screen, Sheet};
-pub use form::NewGame;
-pub use game::{Game, Scene, Stage};
+pub use game::Game;
 pub use lineup::{Lineup, ParseLineupError, Player};
-pub use log::LogLine;
+pub use log::{Event, LogLine};
 pub use notice::Notice;
 pub use save::{LoadError, load_game, load_settings, save_game, save_settings};
+pub use scene::{RoundResult, Scene, Score, Stage};
 pub use settings::{Pace, Settings, Theme};
-pub use verdict::{Outlook, Verdict};
+pub use terms::Terms;
+pub use verdict::{FollowUp, Outlook, Prospects, Verdict};

@@ -7,6 +7,7 @@ use crate::game::{Move, Ruleset, Turn};
 
 use super::game::Game;
 use super::settings::{Pace, Settings, Theme};
+use super::terms::Terms;
 
 /// The version that is written. Versions are read from 1 on.
 const VERSION: u32 = 1;
@@ -20,9 +21,6 @@ pub enum LoadError {
     /// It comes from a newer version of the page.
     #[error("written by a newer version ({0})")]
     Newer(u32),
-    /// It is a game under rules that this page does not play.
-    #[error("a game under other rules ({0})")]
-    OtherRules(Ruleset),
 }
 
 #[derive(Deserialize)]
@@ -41,6 +39,9 @@ struct GameDocument {
     seed: String,
     /// The finished turns, with dots between them.
     turns: Option<String>,
+    /// The number of the round under way or just over, from 1. Without it, it is the
+    /// round of the last turn.
+    round: Option<usize>,
     /// The moves of the turn under way; empty if there are none.
     staged: String,
 }
@@ -52,6 +53,10 @@ struct SettingsDocument {
     version: u32,
     theme: Theme,
     pace: Pace,
+    takes_draws_by_hand: bool,
+    /// The terms of the next game.
+    seats: String,
+    rules: String,
 }
 
 /// Writes a game.
@@ -65,6 +70,7 @@ pub fn save_game(game: &Game) -> String {
         seats: game.lineup().to_string(),
         seed: record.seed.to_string(),
         turns: Some(turns.join(".")),
+        round: Some(game.round_number()),
         staged: game.staged().to_string(),
     })
 }
@@ -78,13 +84,20 @@ pub fn save_game(game: &Game) -> String {
 pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
     let document: GameDocument = read(text)?;
     let ruleset: Ruleset = document.rules.parse().map_err(unreadable)?;
-    if ruleset != Ruleset::default() {
-        return Err(LoadError::OtherRules(ruleset));
-    }
     let lineup = document.seats.parse().map_err(unreadable)?;
     let seed = document.seed.parse().map_err(unreadable)?;
     let turns = parse_turns(&document.turns.ok_or(LoadError::Unreadable)?)?;
     let game = Game::new(id, lineup, ruleset, seed, turns).map_err(unreadable)?;
+    let game = match document.round {
+        Some(round) if round > game.round_number() => game.next_round(),
+        _ => game,
+    };
+    if document
+        .round
+        .is_some_and(|round| round != game.round_number())
+    {
+        return Err(LoadError::Unreadable);
+    }
     if document.staged.is_empty() {
         return Ok(game);
     }
@@ -104,6 +117,9 @@ pub fn save_settings(settings: &Settings) -> String {
         version: VERSION,
         theme: settings.theme,
         pace: settings.pace,
+        takes_draws_by_hand: settings.takes_draws_by_hand,
+        seats: settings.terms.lineup().to_string(),
+        rules: settings.terms.ruleset.to_string(),
     })
 }
 
@@ -114,9 +130,18 @@ pub fn save_settings(settings: &Settings) -> String {
 /// If the text is no such document, or one that this version cannot read.
 pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
     let document: SettingsDocument = read(text)?;
+    let mut terms = Terms::default();
+    if !document.seats.is_empty() {
+        terms.set_lineup(&document.seats.parse().map_err(unreadable)?);
+    }
+    if !document.rules.is_empty() {
+        terms.ruleset = document.rules.parse().map_err(unreadable)?;
+    }
     Ok(Settings {
         theme: document.theme,
         pace: document.pace,
+        takes_draws_by_hand: document.takes_draws_by_hand,
+        terms,
     })
 }
 
@@ -151,7 +176,9 @@ fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, LoadError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::Level;
+    use crate::bots::{Level, stops_short};
+    use crate::game::Players;
+    use crate::state::Stage;
 
     fn game() -> Game {
         let lineup = "h13".parse().expect("players");
@@ -166,11 +193,7 @@ mod tests {
             let ply = game.ply();
             game = match game.bot_turn() {
                 Some(turn) => game.bot_played(ply, turn),
-                None => {
-                    let turn = Level::Novice.choose(&game.view(), 0);
-                    let moves = turn.moves().iter().copied();
-                    moves.fold(game, Game::stage_move).end_turn()
-                }
+                None => persons_turn(game),
             };
             assert_eq!(game.ply(), ply + 1, "someone moves");
         }
@@ -190,10 +213,30 @@ mod tests {
         let settings = Settings {
             theme: Theme::Dark,
             pace: Pace::Instant,
+            takes_draws_by_hand: true,
+            terms: Terms {
+                players: Players::ALL[2],
+                levels: [Level::Novice, Level::Skilled, Level::Skilled],
+                ruleset: "bgaax".parse().expect("rules"),
+            },
         };
         assert_eq!(load_settings(&save_settings(&settings)), Ok(settings));
         let sparse = r#"{"version":1}"#;
         assert_eq!(load_settings(sparse), Ok(Settings::default()));
+    }
+
+    #[test]
+    fn damaged_settings_are_found_out() {
+        for field in [
+            r#""theme":"sepia""#,
+            r#""takes_draws_by_hand":1"#,
+            r#""seats":"h3310""#,
+            r#""seats":["h31"]"#,
+            r#""rules":"2.0""#,
+        ] {
+            let text = format!("{{\"version\":1,{field}}}");
+            assert_eq!(load_settings(&text), Err(LoadError::Unreadable), "{text}");
+        }
     }
 
     #[test]
@@ -205,11 +248,63 @@ mod tests {
         assert_eq!(load_settings(others), Err(LoadError::Newer(2)));
     }
 
+    /// A match of these rules, played on by novices until `is_there`.
+    fn played(rules: &str, is_there: impl Fn(&Game) -> bool) -> Game {
+        let lineup = "h11".parse().expect("players");
+        let seed = "red7game".parse().expect("a seed");
+        let ruleset = rules.parse().expect("rules");
+        let mut game = Game::new(0, lineup, ruleset, seed, Vec::new()).expect("no turns");
+        while !is_there(&game) {
+            let ply = game.ply();
+            game = match (game.stage(), game.bot_turn()) {
+                (Stage::Over(_), _) => game.next_round(),
+                (_, Some(turn)) => game.bot_played(ply, turn),
+                (_, None) => persons_turn(game),
+            };
+        }
+        game
+    }
+
+    /// The person's turn, made by a novice.
+    fn persons_turn(mut game: Game) -> Game {
+        loop {
+            let view = game.view();
+            let turn = Level::Novice.choose(&view, 0);
+            if turn.is_pass() {
+                return game.ask_to_pass().end_turn(false);
+            }
+            game = turn.moves().iter().copied().fold(game, Game::stage_move);
+            if !stops_short(&view, &turn) {
+                return game.end_turn(false);
+            }
+        }
+    }
+
     #[test]
-    fn a_game_under_other_rules_is_told_from_damage() {
-        let other = save_game(&game()).replace("\"rules\":\"1.3\"", "\"rules\":\"bgaax\"");
-        let rules = "bgaax".parse().expect("rules");
-        assert_eq!(load_game(&other, 0), Err(LoadError::OtherRules(rules)));
+    fn a_match_comes_back_in_its_round() {
+        for rules in ["1.3ax", "1.0ax", "bgaa", "webax"] {
+            let between = played(rules, |game| {
+                game.round_number() == 2 && matches!(game.stage(), Stage::Over(_))
+            });
+            assert_eq!(load_game(&save_game(&between), 0), Ok(between.clone()));
+            let dealt = between.next_round();
+            assert_eq!(dealt.round_number(), 3, "{rules}");
+            assert_eq!(load_game(&save_game(&dealt), 0), Ok(dealt.clone()));
+            let over = played(rules, |game| game.scene().is_match_over());
+            assert_eq!(load_game(&save_game(&over), 0), Ok(over));
+        }
+    }
+
+    #[test]
+    fn a_round_that_was_not_dealt_is_damage() {
+        let whole = save_game(&game_with_staged_move());
+        for wrong in ["\"round\":0", "\"round\":2", "\"round\":-1"] {
+            let text = whole.replace("\"round\":1", wrong);
+            assert_eq!(load_game(&text, 0), Err(LoadError::Unreadable), "{text}");
+        }
+        // Games that were stored before there were matches name no round.
+        let old = whole.replace("\"round\":1,", "");
+        assert_eq!(load_game(&old, 0), Ok(game_with_staged_move()));
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::terms::Terms;
+
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -55,4 +57,8 @@ pub struct Settings {
     pub theme: Theme,
     /// How long opponents take.
     pub pace: Pace,
+    /// Whether the player takes draws that may be declined, or they are taken by themselves.
+    pub takes_draws_by_hand: bool,
+    /// What the form for a new game was last filled in with.
+    pub terms: Terms,
 }

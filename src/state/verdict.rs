@@ -1,6 +1,6 @@
 //! Who leads, and what a move would make of it: facts, for the page to put in words.
 
-use crate::game::{IllegalMove, Move, Rule, Seat, Standing, Table, View};
+use crate::game::{Card, CardSet, IllegalMove, Move, Phase, Rule, Seat, Standing, Table, View};
 
 /// How the players stand under one rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +61,78 @@ impl Outlook {
                 other => Self::Behind(other),
             },
         }
+    }
+}
+
+/// What a move sets going.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FollowUp {
+    /// A card is to be taken out of another palette.
+    Take,
+    /// A card of the own palette is to be moved.
+    Recycle,
+    /// Another card is to be played.
+    PlayAgain,
+    /// A card is drawn.
+    Draw,
+    /// A draw is earned.
+    MayDraw,
+}
+
+impl FollowUp {
+    /// What a legal move of the view's own player sets going.
+    #[must_use]
+    pub fn of(view: &View, mv: Move) -> Option<Self> {
+        let after = view.after(mv).ok()?;
+        match after.table().phase() {
+            Phase::Take => Some(Self::Take),
+            Phase::Recycle(_) => Some(Self::Recycle),
+            Phase::PlayAgain => Some(Self::PlayAgain),
+            Phase::MayDraw => Some(Self::MayDraw),
+            _ if after.table().deck_size() < view.table().deck_size() => Some(Self::Draw),
+            _ => None,
+        }
+    }
+}
+
+/// What the cards would lead to that an action may move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Prospects {
+    /// The cards that may be moved.
+    pub movable: CardSet,
+    /// Those of them by which one would lead at once.
+    pub leading: CardSet,
+}
+
+impl Prospects {
+    /// The prospects of an action, if one is to be carried out by the view's player.
+    #[must_use]
+    pub fn of(view: &View) -> Option<Self> {
+        let is_acting = matches!(
+            view.table().phase(),
+            Phase::Take | Phase::Recycle(_) | Phase::PlayAgain
+        );
+        if !is_acting || !view.is_to_move() {
+            return None;
+        }
+        let mut prospects = Self::default();
+        for mv in view.legal_moves() {
+            if let Some(card) = moved(mv) {
+                prospects.movable.insert(card);
+                if Outlook::of(view, mv) == Outlook::Leads {
+                    prospects.leading.insert(card);
+                }
+            }
+        }
+        Some(prospects)
+    }
+}
+
+/// The card that a move moves.
+const fn moved(mv: Move) -> Option<Card> {
+    match mv {
+        Move::Play(card) | Move::ToCanvas(card) | Move::ToDeck(card) => Some(card),
+        Move::Draw | Move::Pass | Move::End => None,
     }
 }
 

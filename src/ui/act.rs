@@ -1,21 +1,23 @@
-//! What can be done now, and what it would lead to.
+//! What can be done now, and how one would stand.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::art::{icon, pill, sentence};
-use super::words::{self, Sentence};
-use crate::game::{Card, IllegalMove, Move, Phase, Seat, View};
+use super::art::{icon, sentence};
+use super::destinations::destinations;
+use super::ending::ending;
+use super::words;
+use crate::game::{Move, Phase, Seat};
 use crate::platform;
-use crate::state::{Action, Outlook, Pace, Scene, Stage, Verdict};
+use crate::state::{Action, Pace, Scene, Settings, Stage, Verdict};
 
 /// What [`Act`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ActProps {
     /// All that the table shows.
     pub scene: std::rc::Rc<Scene>,
-    /// How long opponents take.
-    pub pace: Pace,
+    /// The settings.
+    pub settings: Settings,
     /// Where actions go.
     pub dispatch: Callback<Action>,
     /// Asks for another deal.
@@ -32,8 +34,10 @@ pub fn Act(props: &ActProps) -> Html {
         use_effect_with(decision, move |(stage, _)| {
             if let Some(element) = place.cast::<HtmlElement>() {
                 platform::focus_if_lost(&element);
-                if *stage == Stage::Idle {
-                    platform::move_focus(&element, ".hand button");
+                match stage {
+                    Stage::Idle => platform::move_focus(&element, ".hand button"),
+                    Stage::Acting => platform::move_focus(&element, ".card.can"),
+                    _ => {}
                 }
             }
         });
@@ -46,30 +50,32 @@ pub fn Act(props: &ActProps) -> Html {
     };
     let content = match scene.stage {
         Stage::Idle => idle(props),
-        Stage::Chosen(card) => chosen(props, card),
+        Stage::Chosen(card) => destinations(props, card),
+        Stage::Acting => acting(props),
         Stage::Staged => staged(props),
         Stage::Passing => passing(props),
         Stage::Waiting(seat) => waiting(seat),
         Stage::Out(_) => out(props),
-        Stage::Over(winner) => over(props, winner),
+        Stage::Over(winner) => ending(props, winner),
     };
     html! { <section class="act" aria-label={label} tabindex="-1" ref={place}>{ content }</section> }
 }
 
-fn on(props: &ActProps, action: Action) -> Callback<MouseEvent> {
+/// Sends an action at a click.
+pub(super) fn on(props: &ActProps, action: Action) -> Callback<MouseEvent> {
     props.dispatch.reform(move |_| action.clone())
 }
 
 /// A button. Its key tells it from the one that stands there in the next stage: a
 /// second Enter must not confirm what the first one asked for.
-fn button(
+pub(super) fn button(
     key: &'static str,
-    class: &'static str,
+    class: impl Into<Classes>,
     onclick: Callback<MouseEvent>,
     content: Html,
 ) -> Html {
     html! {
-        <button {key} type="button" class={classes!("btn", class)} {onclick}>{ content }</button>
+        <button {key} type="button" class={classes!("btn", class.into())} {onclick}>{ content }</button>
     }
 }
 
@@ -83,7 +89,12 @@ fn not_yet() -> Html {
 }
 
 /// A heading with an icon, and what there is to say about it.
-fn verdict(class: &'static str, sign: Option<&'static str>, title: &str, text: Html) -> Html {
+pub(super) fn verdict(
+    class: &'static str,
+    sign: Option<&'static str>,
+    title: &str,
+    text: Html,
+) -> Html {
     html! {
         <div class={classes!("verdict", class)}>
             <strong>{ for sign.map(icon) }{ " " }{ title }</strong>
@@ -115,81 +126,67 @@ fn idle(props: &ActProps) -> Html {
     }
 }
 
-fn chosen(props: &ActProps, card: Card) -> Html {
-    let view = &props.scene.view;
+/// An action is to be carried out: which card it moves is chosen on the table.
+fn acting(props: &ActProps) -> Html {
+    let table = props.scene.view.table();
+    let (title, text) = words::acting(table.phase(), table.ruleset());
+    let text = html! {
+        <>
+            <p>{ text }</p>
+            if !props.scene.can_undo {
+                <p class="more">{ words::cannot_undo() }</p>
+            }
+        </>
+    };
     html! {
         <>
-            <p class="line">
-                <span>{ "Where does " }{ pill(card) }{ " go?" }</span>
-                <span class="muted opt">{ "Tap it again to put it back" }</span>
-            </p>
+            { verdict("calm", None, title, text) }
             <div class="row">
-                if view.check(Move::Play(card)) == Err(IllegalMove::NotNow) {
-                    { back_to_turn(props) }
-                } else {
-                    { target(props, view, Move::Play(card), "palette", "To your palette") }
-                }
-                { target(props, view, Move::ToCanvas(card), "canvas", "To the canvas") }
+                { undo(props) }
+                <button key="not-yet" type="button" class="btn go" aria-disabled="true">
+                    { "End turn" }
+                </button>
             </div>
         </>
     }
 }
 
-/// Stands where the palette would, once a card was played.
-fn back_to_turn(props: &ActProps) -> Html {
-    html! {
-        <button key="back" type="button" class="target warns" onclick={on(props, Action::PutBack)}>
-            { icon("back") }
-            <b>{ "Back" }</b>
-            <small>{ "You have played a card" }</small>
-        </button>
-    }
-}
-
-/// One of the places where a chosen card can go, and what that would mean.
-fn target(
-    props: &ActProps,
-    view: &View,
-    mv: Move,
-    sign: &'static str,
-    label: &'static str,
-) -> Html {
-    let outlook = Outlook::of(view, mv);
-    let (class, mark, is_legal) = match outlook {
-        Outlook::Leads => (None, "check", true),
-        Outlook::Behind(_) => (Some("warns"), "warn", true),
-        Outlook::Illegal(_) => (None, "cross", false),
-    };
-    let onclick = match is_legal {
-        true => on(props, Action::Play(mv)),
+/// Takes back the last move, or says by its look that this cannot be.
+fn undo(props: &ActProps) -> Html {
+    let can_undo = props.scene.can_undo;
+    let onclick = match can_undo {
+        true => on(props, Action::Undo),
         false => Callback::noop(),
     };
     html! {
         <button
-            key={sign}
+            key="undo"
             type="button"
-            class={classes!("target", class)}
-            aria-disabled={(!is_legal).then_some("true")}
+            class="btn tool"
+            aria-disabled={(!can_undo).then_some("true")}
             {onclick}
         >
-            { icon(sign) }
-            <b>{ label }</b>
-            <small>{ icon(mark) }{ words::outlook(outlook) }</small>
+            { icon("undo") }
+            <span>{ "Undo" }</span>
         </button>
     }
 }
 
 fn staged(props: &ActProps) -> Html {
     let view = &props.scene.view;
+    let phase = view.table().phase();
+    if phase == Phase::MayDraw && props.settings.takes_draws_by_hand {
+        return drawing(props);
+    }
     let verdict_now = Verdict::of(view.table());
     let is_leading = verdict_now.is_led_by(view.seat());
     let reason = sentence(&words::verdict_reason(&verdict_now, view.seat()));
-    let may_discard = view.table().phase() == Phase::Played && !view.hand().is_empty();
-    let can_discard = view
-        .legal_moves()
-        .iter()
-        .any(|mv| matches!(mv, Move::ToCanvas(_)));
-    let more = words::what_next(may_discard, can_discard, is_leading);
+    let mut legal_moves = view.legal_moves().into_iter();
+    let is_there = legal_moves.any(|mv| matches!(mv, Move::ToCanvas(_) | Move::Play(_)));
+    let more = match props.scene.can_undo {
+        true => words::what_next(phase, is_there, is_leading),
+        false => Some(words::cannot_undo()),
+    };
     let (class, sign) = if is_leading {
         ("good", "check")
     } else {
@@ -204,21 +201,34 @@ fn staged(props: &ActProps) -> Html {
             }
         </>
     };
-    let (go, label) = if is_leading {
-        ("go", "End turn")
-    } else {
-        ("go out", "End turn and be out")
+    let (go, label) = match (is_leading, phase) {
+        (true, Phase::MayDraw) => ("go", "Draw and end turn"),
+        (true, _) => ("go", "End turn"),
+        (false, _) => ("go out", "End turn and be out"),
     };
     html! {
         <>
             { verdict(class, Some(sign), &title, text) }
             <div class="row">
-                { button("undo", "tool", on(props, Action::Undo), html! {
-                    <>{ icon("undo") }<span>{ "Undo" }</span></>
-                }) }
-                <button key="end" type="button" class={classes!("btn", "final", go)} onclick={on(props, Action::EndTurn)}>
-                    { label }
-                </button>
+                { undo(props) }
+                { button("end", classes!("final", go), on(props, Action::EndTurn), html! { label }) }
+            </div>
+        </>
+    }
+}
+
+/// A discard has earned a draw, and the player decides whether to take it.
+fn drawing(props: &ActProps) -> Html {
+    let verdict_now = Verdict::of(props.scene.view.table());
+    let title = words::verdict_title(&verdict_now, props.scene.view.seat());
+    let text = html! { <p>{ words::draw_question() }</p> };
+    html! {
+        <>
+            { verdict("good", Some("check"), &title, text) }
+            <div class="row">
+                { undo(props) }
+                { button("draw", classes!("half"), on(props, Action::Play(Move::Draw)), html! { "Draw a card" }) }
+                { button("end", classes!("final", "go"), on(props, Action::EndTurn), html! { "End turn" }) }
             </div>
         </>
     }
@@ -233,7 +243,7 @@ fn passing(props: &ActProps) -> Html {
         <>
             { verdict("bad", Some("warn"), "Pass and be out?", text) }
             <div class="row">
-                { button("back", "half", on(props, Action::PutBack), html! { "Back" }) }
+                { button("back", classes!("half"), on(props, Action::PutBack), html! { "Back" }) }
                 { button("pass", "go out final", on(props, Action::EndTurn), html! { "Pass" }) }
             </div>
         </>
@@ -255,7 +265,7 @@ fn waiting(seat: Seat) -> Html {
 /// taps it in the moment the round ends must not start another.
 fn out(props: &ActProps) -> Html {
     let text = html! { <p>{ "The others play on for the round." }</p> };
-    let can_skip = props.pace != Pace::Instant && !props.scene.is_hurried;
+    let can_skip = props.settings.pace != Pace::Instant && !props.scene.is_hurried;
     html! {
         <>
             { verdict("calm", None, "You are out", text) }
@@ -264,28 +274,6 @@ fn out(props: &ActProps) -> Html {
                     { button("skip", "half", on(props, Action::Hurry), html! { "Skip to the end" }) }
                 }
                 { not_yet() }
-            </div>
-        </>
-    }
-}
-
-fn over(props: &ActProps, winner: Seat) -> Html {
-    let view = &props.scene.view;
-    let (class, sign) = match winner == view.seat() {
-        true => ("good", Some("check")),
-        false => ("calm", None),
-    };
-    let text = Sentence::new(format!("The seed of this deal is {}.", props.scene.seed));
-    let text = html! { <p>{ sentence(&text) }</p> };
-    html! {
-        <>
-            { verdict(class, sign, &words::wins(winner), text) }
-            <div class="row">
-                { button("home", "tool leave", on(props, Action::GoHome), html! {
-                    <>{ icon("back") }<span class="sr">{ "Home" }</span></>
-                }) }
-                { button("same", "half final", on(props, Action::SameDeal), html! { "Same deal again" }) }
-                { button("again", "go final", props.on_play_again.clone(), html! { "Play again" }) }
             </div>
         </>
     }

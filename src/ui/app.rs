@@ -9,6 +9,7 @@ use super::home::Home;
 use super::how_to::how_to;
 use super::log::log;
 use super::notice::notices;
+use super::scores::scores;
 use super::settings::settings;
 use super::sheet::Sheet;
 use super::table::Table;
@@ -81,14 +82,15 @@ pub fn App() -> Html {
         (Some(scene), Screen::Table) => html! {
             <Table
                 scene={scene.clone()}
-                pace={app.settings.pace}
+                settings={app.settings}
                 dispatch={dispatch.clone()}
                 {on_play_again}
             />
         },
         _ => html! {
             <Home
-                form={app.form.clone()}
+                terms={app.settings.terms}
+                seed={app.seed.clone()}
                 scene={scene.clone()}
                 dispatch={dispatch.clone()}
                 {on_new_seed}
@@ -120,16 +122,28 @@ fn sheet(
 ) -> Html {
     let is_at_table = app.screen == Screen::Table;
     let (title, content) = match (kind, scene) {
-        (SheetKind::HowTo, _) => ("How to play", how_to()),
+        (SheetKind::HowTo, _) => ("How to play", how_to_play(app, scene)),
         (SheetKind::Settings, _) => ("Settings", settings(app.settings, is_at_table, dispatch)),
         (SheetKind::WhatIf, Some(scene)) => (
             "What if the rule were…",
             html! { <WhatIf view={scene.view.clone()} /> },
         ),
         (SheetKind::Log, Some(scene)) => ("Turns", log(&scene.log, false)),
-        (SheetKind::WhatIf | SheetKind::Log, None) => return Html::default(),
+        (SheetKind::Scores, Some(scene)) => ("Score sheet", scores(&scene.score, false)),
+        (SheetKind::WhatIf | SheetKind::Log | SheetKind::Scores, None) => return Html::default(),
     };
     html! { <Sheet key={title} {title} dispatch={dispatch.clone()}>{ content }</Sheet> }
+}
+
+/// The rules of the game on the table, else those of the form.
+fn how_to_play(app: &state::App, scene: Option<&Scene>) -> Html {
+    match scene.filter(|_| app.screen == Screen::Table) {
+        Some(scene) => {
+            let table = scene.view.table();
+            how_to(table.ruleset(), table.players())
+        }
+        None => how_to(&app.settings.terms.ruleset, app.settings.terms.players),
+    }
 }
 
 /// Keeps the game and the settings in the browser whenever they change.

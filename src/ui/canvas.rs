@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::art::{dab, glyph, icon, suit};
+use super::art::{dab, glyph, icon, pill, suit};
 use super::card::{face_down, lying};
 use super::words;
 use crate::game::{Card, CardSet, Rule, Seat};
@@ -15,6 +15,8 @@ pub struct CanvasProps {
     pub cards: Vec<Card>,
     /// How many cards the deck has.
     pub deck_size: usize,
+    /// The card on top of the deck, if all have seen it go there.
+    pub deck_top: Option<Card>,
     /// Who leads under the rule in force.
     pub verdict: Verdict,
     /// Whether the top discard belongs to a turn that is not ended.
@@ -41,10 +43,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
         .collect();
     html! {
         <section class="canvas" aria-label="Canvas">
-            <div class="deck">
-                { face_down("deck") }
-                <span>{ props.deck_size }<span class="word">{ " in deck" }</span></span>
-            </div>
+            { deck(props.deck_size, props.deck_top) }
             <div class={classes!("linen", props.won.map(|_| "won"))}>
                 if let Some(&older) = before.get(1) {
                     <i class={classes!("paint", "o2", suit(older))} />
@@ -71,6 +70,25 @@ pub fn Canvas(props: &CanvasProps) -> Html {
                 { earlier(&before) }
             </div>
         </section>
+    }
+}
+
+/// The deck: its top card, if that is known, and its size.
+fn deck(size: usize, top: Option<Card>) -> Html {
+    html! {
+        <div class="deck">
+            if size == 0 {
+                <div class="card none" role="img" aria-label="empty deck" />
+            } else if let Some(card) = top {
+                <div class="known" role="img" aria-label={words::known_on_deck(card)}>
+                    { face_down("") }
+                    { pill(card) }
+                </div>
+            } else {
+                { face_down("deck") }
+            }
+            <span>{ size }<span class="word">{ " in deck" }</span></span>
+        </div>
     }
 }
 

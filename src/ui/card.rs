@@ -35,20 +35,3 @@ pub fn lying(card: Card, extra: Classes) -> Html {
 pub fn face_down(label: &'static str) -> Html {
     html! { <div class="card back" role="img" aria-label={label} /> }
 }
-
-/// A card in one's own hand, and what happens when it is tapped.
-pub fn held(card: Card, is_chosen: bool, is_enabled: bool, onclick: Callback<MouseEvent>) -> Html {
-    html! {
-        <button
-            key={card.rank()}
-            type="button"
-            class={classes!("card", suit(card.color()), is_chosen.then_some("selected"))}
-            aria-label={words::card_name(card)}
-            aria-pressed={if is_chosen { "true" } else { "false" }}
-            aria-disabled={(!is_enabled).then_some("true")}
-            {onclick}
-        >
-            { face(card) }
-        </button>
-    }
-}

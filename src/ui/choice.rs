@@ -1,38 +1,70 @@
-//! One of a few: radio buttons that look like one control.
+//! One of a few: radio buttons that look like one control. And a switch, for yes or no.
 
 use yew::prelude::*;
 
-/// What a choice is about.
-pub struct Choice {
+use crate::state::Action;
+
+/// One of a few.
+pub struct Choice<'a> {
     /// What is chosen, for people.
     pub label: AttrValue,
     /// Whether the label is for screen readers alone.
     pub is_label_hidden: bool,
     /// The name of the group, which no other group has.
     pub name: AttrValue,
+    /// What the chosen option means, if it has to be said.
+    pub says: Option<AttrValue>,
+    /// Where actions go.
+    pub dispatch: &'a Callback<Action>,
 }
 
-impl Choice {
-    /// The choice among some options with their names.
-    pub fn among<T: Copy + PartialEq + 'static>(
-        self,
-        options: &[(T, &'static str)],
-        chosen: T,
-        on_choose: &Callback<T>,
-    ) -> Html {
-        let options = options.iter().map(|&(option, text)| {
-            let onchange = on_choose.reform(move |_: Event| option);
-            self.option(text, option == chosen, onchange)
-        });
+impl<'a> Choice<'a> {
+    /// A choice with its name and label.
+    pub fn new(
+        name: impl Into<AttrValue>,
+        label: impl Into<AttrValue>,
+        dispatch: &'a Callback<Action>,
+    ) -> Self {
+        Self {
+            label: label.into(),
+            is_label_hidden: false,
+            name: name.into(),
+            says: None,
+            dispatch,
+        }
+    }
+
+    /// The same choice, that says what the chosen option means.
+    pub fn saying(mut self, says: impl Into<AttrValue>) -> Self {
+        self.says = Some(says.into());
+        self
+    }
+
+    /// The choice among some options: the name of each, whether it is chosen, and what
+    /// happens when it is.
+    pub fn among(&self, options: impl IntoIterator<Item = (AttrValue, bool, Action)>) -> Html {
+        let options = options
+            .into_iter()
+            .map(|(text, is_chosen, action)| self.option(text, is_chosen, action))
+            .collect();
+        self.group(options)
+    }
+
+    fn group(&self, options: Vec<Html>) -> Html {
+        let id = says_id(&self.name);
         html! {
-            <fieldset class="field">
+            <fieldset class="field" aria-describedby={self.says.as_ref().map(|_| id.clone())}>
                 <legend class={self.is_label_hidden.then_some("sr")}>{ &self.label }</legend>
                 <div class="seg">{ for options }</div>
+                if let Some(says) = &self.says {
+                    <small {id} aria-live="polite">{ says }</small>
+                }
             </fieldset>
         }
     }
 
-    fn option(&self, text: &'static str, is_chosen: bool, onchange: Callback<Event>) -> Html {
+    fn option(&self, text: AttrValue, is_chosen: bool, action: Action) -> Html {
+        let onchange = self.dispatch.reform(move |_: Event| action.clone());
         html! {
             <label>
                 <input type="radio" name={self.name.clone()} checked={is_chosen} {onchange} />
@@ -40,4 +72,45 @@ impl Choice {
             </label>
         }
     }
+}
+
+/// Yes or no.
+pub struct Switch {
+    /// The name of the control, which no other has.
+    pub name: &'static str,
+    /// What can be had, for people.
+    pub label: &'static str,
+    /// What its position means.
+    pub says: &'static str,
+    /// Its position.
+    pub is_on: bool,
+    /// What happens when it is switched.
+    pub action: Action,
+}
+
+impl Switch {
+    /// The switch.
+    pub fn view(self, dispatch: &Callback<Action>) -> Html {
+        let id = says_id(self.name);
+        let onchange = dispatch.reform(move |_: Event| self.action.clone());
+        html! {
+            <div class="switch">
+                <label for={self.name}>{ self.label }</label>
+                <input
+                    id={self.name}
+                    type="checkbox"
+                    role="switch"
+                    checked={self.is_on}
+                    aria-describedby={id.clone()}
+                    {onchange}
+                />
+                <small {id} aria-live="polite">{ self.says }</small>
+            </div>
+        }
+    }
+}
+
+/// The id of what explains a control.
+fn says_id(name: &str) -> String {
+    format!("{name}-says")
 }

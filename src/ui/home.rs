@@ -8,14 +8,16 @@ use super::art::{brand, icon, suit};
 use super::card::{face, lying};
 use super::new_game::NewGame;
 use super::words;
-use crate::game::{Card, Color, Value};
-use crate::state::{Action, NewGame as Form, Scene, Sheet, Stage};
+use crate::game::{Card, Color, Scoring, Value};
+use crate::state::{Action, Scene, Sheet, Stage, Terms};
 
 /// What [`Home`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct HomeProps {
-    /// The form for a new game.
-    pub form: Form,
+    /// On what terms a new game starts.
+    pub terms: Terms,
+    /// The seed of a new game, as typed.
+    pub seed: AttrValue,
     /// The game under way, if there is one.
     pub scene: Option<Rc<Scene>>,
     /// Where actions go.
@@ -32,10 +34,7 @@ pub fn Home(props: &HomeProps) -> Html {
             .dispatch
             .reform(move |_: MouseEvent| Action::Open(sheet))
     };
-    let under_way = props
-        .scene
-        .as_ref()
-        .filter(|scene| !matches!(scene.stage, Stage::Over(_)));
+    let under_way = props.scene.as_ref().filter(|scene| !scene.is_match_over());
     html! {
         <div class="page">
             <header class="bar">
@@ -60,7 +59,8 @@ pub fn Home(props: &HomeProps) -> Html {
                     { continue_game(scene, &props.dispatch) }
                 }
                 <NewGame
-                    form={props.form.clone()}
+                    terms={props.terms}
+                    seed={props.seed.clone()}
                     is_under_way={under_way.is_some()}
                     dispatch={props.dispatch.clone()}
                     on_new_seed={props.on_new_seed.clone()}
@@ -69,17 +69,17 @@ pub fn Home(props: &HomeProps) -> Html {
                     <button type="button" class="tile" onclick={open(Sheet::HowTo)}>
                         <span class="dab plain">{ icon("learn") }</span>
                         <b>{ "How to play" }</b>
-                        <span class="s">{ "The whole game in a minute" }</span>
+                        <span class="s">{ words::rules_in_force(&props.terms.ruleset) }</span>
                         { icon("next") }
                     </button>
                 </aside>
-                <footer class="foot">
-                    <span>{ "No account; nothing leaves this device." }</span>
-                    <span>
-                        { "Red7 is a game by Carl Chudyk and Chris Cieslik, published by Asmadi Games. This is an unofficial fan work with art and words of its own." }
-                    </span>
-                </footer>
             </main>
+            <footer class="foot">
+                <span>{ "No account; nothing leaves this device." }</span>
+                <span>
+                    { "Red7 is a game by Carl Chudyk and Chris Cieslik, published by Asmadi Games. This is an unofficial fan work with art and words of its own." }
+                </span>
+            </footer>
         </div>
     }
 }
@@ -101,7 +101,15 @@ fn continue_game(scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let rule = table.rule();
     let to_move = match scene.stage {
         Stage::Waiting(seat) | Stage::Out(seat) => format!("{} is to move", words::name(seat)),
+        Stage::Over(_) => "the round is over".to_owned(),
         _ => "your turn".to_owned(),
+    };
+    let state = match table.ruleset().scoring() {
+        Scoring::Game => format!("Turn {} · {to_move}", scene.log.len() + 1),
+        Scoring::Points => {
+            let standings = words::standings(&scene.score);
+            format!("Round {} · {to_move} · {standings}", scene.score.round)
+        }
     };
     html! {
         <section class={classes!("cont", "paintbox", suit(rule))} aria-label="Your game">
@@ -111,7 +119,7 @@ fn continue_game(scene: &Scene, dispatch: &Callback<Action>) -> Html {
             }
             <div>
                 <h2>{ words::rule_title(rule) }</h2>
-                <p>{ format!("Turn {} · {to_move}", scene.log.len() + 1) }</p>
+                <p>{ state }</p>
             </div>
             <button
                 type="button"

@@ -11,15 +11,24 @@ pub fn log(lines: &[LogLine], scrolls: bool) -> Html {
     if lines.is_empty() {
         return html! { <p class="muted">{ "No turn has been made yet." }</p> };
     }
-    let lines = lines.iter().rev().map(|line| {
-        html! {
-            <li key={line.ply}>
-                <span class="t">{ line.ply }</span>
-                <span>{ sentence(&words::log_line(line)) }</span>
-            </li>
-        }
+    let rounds = lines.chunk_by(|line, next| line.round == next.round).rev();
+    let has_rounds = lines.iter().any(|line| line.round > 1);
+    let lines = rounds.flat_map(|round| {
+        let name = round.first().filter(|_| has_rounds).map(|line| {
+            html! { <li key={format!("round-{}", line.round)} class="rd">{ words::round(line.round) }</li> }
+        });
+        name.into_iter().chain(round.iter().rev().map(turn))
     });
     let tabindex = scrolls.then_some("0");
     let class = classes!("log", scrolls.then_some("scroll"));
     html! { <ol {class} {tabindex} aria-label="Turns, the newest first">{ for lines }</ol> }
+}
+
+fn turn(line: &LogLine) -> Html {
+    html! {
+        <li key={line.ply}>
+            <span class="t">{ line.ply }</span>
+            <span>{ sentence(&words::log_line(line)) }</span>
+        </li>
+    }
 }

@@ -3,8 +3,9 @@
 use yew::prelude::*;
 
 use super::art::{avatar, icon};
+use super::choosing::Choosing;
 use super::palette::Palette;
-use super::seat::strength;
+use super::seat::{points, strength};
 use crate::game::{Card, CardSet, Rule, Seat};
 
 /// What [`Mine`] shows.
@@ -24,6 +25,10 @@ pub struct MineProps {
     pub staged: CardSet,
     /// A chosen card that may come here.
     pub ghost: Option<Card>,
+    /// One's points, if the match is for points.
+    pub points: Option<u32>,
+    /// What can be chosen now.
+    pub choosing: Choosing,
 }
 
 /// One's own palette.
@@ -40,6 +45,7 @@ pub fn Mine(props: &MineProps) -> Html {
         staged: props.staged,
         ghost: props.ghost,
         fresh: None,
+        choosing: &props.choosing,
     };
     let palette = match props.is_out {
         true => cards.face_down(),
@@ -63,6 +69,7 @@ pub fn Mine(props: &MineProps) -> Html {
                     }
                     { strength(props.rule, props.palette) }
                 }
+                { points(props.points) }
             </p>
             { palette }
         </section>

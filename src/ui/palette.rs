@@ -3,12 +3,13 @@
 use yew::prelude::*;
 
 use super::art::icon;
-use super::card::{face_down, lying};
+use super::card::face_down;
+use super::choosing::Choosing;
 use crate::game::{Card, CardSet, Rule};
 
 /// The cards before a player.
-#[derive(Clone, Copy, Default)]
-pub struct Palette {
+#[derive(Clone, Copy)]
+pub struct Palette<'a> {
     /// The cards.
     pub cards: CardSet,
     /// The card that was played in the turn under way.
@@ -17,9 +18,11 @@ pub struct Palette {
     pub fresh: Option<Card>,
     /// A chosen card that may come here: a place is kept for it.
     pub ghost: Option<Card>,
+    /// What can be chosen now.
+    pub choosing: &'a Choosing,
 }
 
-impl Palette {
+impl Palette<'_> {
     /// The palette of a player who is out.
     pub fn face_down(&self) -> Html {
         let backs = self.cards.iter().map(|_| face_down("card, face down"));
@@ -35,7 +38,8 @@ impl Palette {
         let shown = |card: Card, idle: bool| {
             let staged = self.staged.contains(card).then_some("staged");
             let fresh = (self.fresh == Some(card)).then_some("fresh");
-            lying(card, classes!(idle.then_some("idle"), staged, fresh))
+            let extra = classes!(idle.then_some("idle"), staged, fresh);
+            self.choosing.on_table(card, extra)
         };
         // The place for a chosen card is where the card would lie.
         let (ghost_counts, ghost_rests) = match self.ghost {

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::art::{avatar, icon, pill};
+use super::choosing::Choosing;
 use super::palette::Palette;
 use super::words;
 use crate::game::{Card, CardSet, Rule, Seat as SeatNumber};
@@ -31,6 +32,12 @@ pub struct SeatProps {
     pub out_since: Option<usize>,
     /// The card that it played last.
     pub fresh: Option<Card>,
+    /// The cards in its hand that all know of.
+    pub shown: CardSet,
+    /// Its points, if the match is for points.
+    pub points: Option<u32>,
+    /// What can be chosen now.
+    pub choosing: Choosing,
 }
 
 /// An opponent.
@@ -46,7 +53,9 @@ pub fn Seat(props: &SeatProps) -> Html {
     let cards = Palette {
         cards: props.palette,
         fresh: props.fresh,
-        ..Palette::default()
+        staged: CardSet::EMPTY,
+        ghost: None,
+        choosing: &props.choosing,
     };
     let palette = match props.is_out {
         true => cards.face_down(),
@@ -61,8 +70,12 @@ pub fn Seat(props: &SeatProps) -> Html {
                     { level(props.player) }
                 </span>
                 <span class="end">
+                    { points(props.points) }
                     if !props.is_out {
-                        { fan(props.hand_size) }
+                        <span class="held">
+                            { for props.shown.iter().map(pill) }
+                            { fan(props.hand_size) }
+                        </span>
                     }
                 </span>
             </header>
@@ -75,26 +88,30 @@ pub fn Seat(props: &SeatProps) -> Html {
 /// The whole state of the seat in words.
 fn label(props: &SeatProps) -> String {
     let name = words::name(props.seat);
+    let points = props.points.map(words::points);
+    let points = points
+        .map(|points| format!(", {points}"))
+        .unwrap_or_default();
     if props.is_out {
         let since = props.out_since.map(|ply| format!(" since turn {ply}"));
-        return format!("{name}, out{}", since.unwrap_or_default());
+        return format!("{name}, out{}{points}", since.unwrap_or_default());
     }
+    let shown = words::known_in_hand(props.shown);
     let standing = words::standing(props.rule, props.rule.standing(props.palette));
     let leads = if props.is_leading { ", leads" } else { "" };
     let to_move = if props.is_to_move { ", to move" } else { "" };
     format!(
-        "{name}, {}, {standing}{leads}{to_move}",
+        "{name}, {}{shown}, {standing}{leads}{to_move}{points}",
         words::cards_in_hand(props.hand_size)
     )
 }
 
 fn why(props: &SeatProps) -> Html {
     if props.is_out {
-        let since = match props.out_since {
-            Some(ply) => format!("Out since turn {ply}"),
-            None => "Out".to_owned(),
-        };
-        return html! { <span class="mark outm">{ since }</span> };
+        let since = props.out_since.map(|ply| {
+            html! { <span class="since">{ format!("\u{a0}since turn {ply}") }</span> }
+        });
+        return html! { <span class="mark outm">{ "Out" }{ for since }</span> };
     }
     html! {
         <>
@@ -120,6 +137,16 @@ pub fn strength(rule: Rule, palette: CardSet) -> Html {
         html! { <>{ between }{ pill(standing.top()) }</> }
     });
     html! { <span><b>{ words::strength(rule, standing) }</b>{ top }</span> }
+}
+
+/// Points, where there are any.
+pub fn points(points: Option<u32>) -> Html {
+    match points {
+        Some(points) => html! {
+            <span class="pts"><b>{ points }</b>{ " " }{ words::points_unit(points) }</span>
+        },
+        None => Html::default(),
+    }
 }
 
 fn level(player: Player) -> Html {

@@ -2,33 +2,34 @@
 
 use yew::prelude::*;
 
-use super::choice::Choice;
-use super::words;
+use super::choice::{Choice, Switch};
+use super::words::{self, rules};
 use crate::state::{Action, Pace, Settings, Sheet, Theme};
 
-/// Theme and pace; and the ways out of a table, which a phone on its side has no
+/// Theme, pace and draws; and the ways out of a table, which a phone on its side has no
 /// other room for.
 pub fn settings(values: Settings, is_at_table: bool, dispatch: &Callback<Action>) -> Html {
-    let theme = Choice {
-        label: "Theme".into(),
-        is_label_hidden: false,
-        name: "theme".into(),
+    let themes = Theme::ALL.map(|theme| {
+        let name = words::theme_name(theme).into();
+        (name, theme == values.theme, Action::Theme(theme))
+    });
+    let paces = Pace::ALL.map(|pace| {
+        let name = words::pace_name(pace).into();
+        (name, pace == values.pace, Action::Pace(pace))
+    });
+    let by_hand = values.takes_draws_by_hand;
+    let draws = Switch {
+        name: "draws",
+        label: "Take draws by myself",
+        says: rules::draws_say(by_hand),
+        is_on: by_hand,
+        action: Action::TakeDrawsByHand(!by_hand),
     };
-    let pace = Choice {
-        label: "Pace of the others".into(),
-        is_label_hidden: false,
-        name: "pace".into(),
-    };
-    let themes = Theme::ALL.map(|theme| (theme, words::theme_name(theme)));
-    let paces = Pace::ALL.map(|pace| (pace, words::pace_name(pace)));
-    let (on_theme, on_pace) = (
-        dispatch.reform(Action::Theme),
-        dispatch.reform(Action::Pace),
-    );
     html! {
         <div class="settings">
-            { theme.among(&themes, values.theme, &on_theme) }
-            { pace.among(&paces, values.pace, &on_pace) }
+            { Choice::new("theme", "Theme", dispatch).among(themes) }
+            { Choice::new("pace", "Pace of the others", dispatch).among(paces) }
+            { draws.view(dispatch) }
             if is_at_table {
                 { way("How to play", Action::Open(Sheet::HowTo), dispatch) }
                 { way("To the start page", Action::GoHome, dispatch) }

@@ -23,12 +23,12 @@ impl Visit {
         let (settings, values) = Keeper::read("settings", &mut notices, |text| {
             state::load_settings(text).map_err(|error| match error {
                 LoadError::Newer(_) => Notice::NewerSettings,
-                LoadError::Unreadable | LoadError::OtherRules(_) => Notice::UnreadableSettings,
+                LoadError::Unreadable => Notice::UnreadableSettings,
             })
         });
         let (game, under_way) = Keeper::read("game", &mut notices, |text| {
             state::load_game(text, 0).map_err(|error| match error {
-                LoadError::Newer(_) | LoadError::OtherRules(_) => Notice::NewerGame,
+                LoadError::Newer(_) => Notice::NewerGame,
                 LoadError::Unreadable => Notice::UnreadableGame,
             })
         });

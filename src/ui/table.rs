@@ -7,23 +7,25 @@ use yew::prelude::*;
 use super::act::Act;
 use super::art::{brand, icon};
 use super::canvas::Canvas;
+use super::choosing::Choosing;
 use super::hand::Hand;
 use super::log::log;
 use super::mine::Mine;
+use super::scores::scores;
 use super::seat::Seat;
 use super::what_if::WhatIf;
 use super::words;
-use crate::game::{CardSet, Move, Seat as SeatNumber};
+use crate::game::{CardSet, Move, Scoring, Seat as SeatNumber};
 use crate::platform;
-use crate::state::{Action, Pace, Scene, Sheet, Stage, Verdict};
+use crate::state::{Action, LogLine, Prospects, Scene, Settings, Sheet, Stage, Verdict};
 
 /// What [`Table`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct TableProps {
     /// All that there is to see.
     pub scene: Rc<Scene>,
-    /// How long opponents take.
-    pub pace: Pace,
+    /// The settings.
+    pub settings: Settings,
     /// Where actions go.
     pub dispatch: Callback<Action>,
     /// Asks for another deal.
@@ -53,16 +55,24 @@ pub fn Table(props: &TableProps) -> Html {
         _ => None,
     };
     let others = table.players().seats().filter(|&seat| seat != own);
+    let choosing = Choosing {
+        cards: scene.choosable,
+        chosen,
+        prospects: Prospects::of(view),
+        has_actions: table.ruleset().actions().is_some(),
+        dispatch: props.dispatch.clone(),
+    };
     html! {
         <div class="app">
             { top(props) }
             <main class="table" data-n={(table.players().get() - 1).to_string()}>
                 <section class="opps" aria-label="Opponents">
-                    { for others.map(|seat| opponent(scene, seat, &verdict)) }
+                    { for others.map(|seat| opponent(scene, seat, &verdict, &choosing)) }
                 </section>
                 <Canvas
                     cards={table.canvas().to_vec()}
                     deck_size={table.deck_size()}
+                    deck_top={view.deck_top().last().copied()}
                     {verdict}
                     is_staged={has_discarded}
                     won={table.winner().map(|winner| (winner, table.palette(winner)))}
@@ -75,26 +85,30 @@ pub fn Table(props: &TableProps) -> Html {
                     is_out={table.is_out(own)}
                     staged={scene.staged.plays().collect::<CardSet>()}
                     ghost={chosen.filter(|&card| view.check(Move::Play(card)).is_ok())}
+                    points={points(scene, own)}
+                    choosing={choosing.clone()}
                 />
-                <Hand
-                    cards={view.hand()}
-                    {chosen}
-                    is_enabled={scene.can_choose}
-                    dispatch={props.dispatch.clone()}
-                />
+                <Hand cards={view.hand()} {choosing} />
                 <Act
                     scene={scene.clone()}
-                    pace={props.pace}
+                    settings={props.settings}
                     dispatch={props.dispatch.clone()}
                     on_play_again={props.on_play_again.clone()}
                 />
             </main>
             <aside class="side">
-                <section class="panel" aria-label="What if">
-                    <header><h2>{ "What if the rule were…" }</h2></header>
-                    <WhatIf view={view.clone()} />
-                </section>
-                <section class="panel logp" aria-label="Turns">
+                if is_between_rounds(scene) {
+                    <section class="panel" aria-label="Score sheet">
+                        <header><h2>{ "Score sheet" }</h2></header>
+                        { scores(&scene.score, true) }
+                    </section>
+                } else {
+                    <section class="panel" aria-label="What if">
+                        <header><h2>{ "What if the rule were…" }</h2></header>
+                        <WhatIf view={view.clone()} />
+                    </section>
+                }
+                <section class="panel" aria-label="Turns">
                     <header><h2>{ "Turns" }</h2></header>
                     { log(&scene.log, true) }
                 </section>
@@ -102,6 +116,19 @@ pub fn Table(props: &TableProps) -> Html {
             <div class="sr" role="status">{ news(scene, &verdict) }</div>
         </div>
     }
+}
+
+/// Whether a round for points is over, so that the score is what matters.
+fn is_between_rounds(scene: &Scene) -> bool {
+    let table = scene.view.table();
+    table.winner().is_some() && table.ruleset().scoring() == Scoring::Points
+}
+
+/// The points of a seat, if the match is for points.
+fn points(scene: &Scene, seat: SeatNumber) -> Option<u32> {
+    let is_for_points = scene.view.table().ruleset().scoring() == Scoring::Points;
+    let pile = scene.score.piles.get(seat.index())?;
+    is_for_points.then(|| pile.points())
 }
 
 fn top(props: &TableProps) -> Html {
@@ -118,15 +145,24 @@ fn top(props: &TableProps) -> Html {
             </button>
         }
     };
-    let ruleset = props.scene.view.table().ruleset();
+    let (ruleset, score) = (props.scene.view.table().ruleset(), &props.scene.score);
+    let is_for_points = ruleset.scoring() == Scoring::Points;
+    let rules = words::rules_in_force(ruleset);
+    let info = match is_for_points {
+        true => format!(
+            "Round {}, {} · {rules} · deal {}",
+            score.round,
+            words::target(score.target),
+            props.scene.seed
+        ),
+        false => format!("{rules} · deal {}", props.scene.seed),
+    };
     html! {
         <header class="top">
             <button type="button" class="brand" aria-label="Red7: to the start page" onclick={on(Action::GoHome)}>
                 { brand() }
             </button>
-            <p class="info">
-                { format!("Basic · rules v{} · deal {}", ruleset.edition().name(), props.scene.seed) }
-            </p>
+            <p class="info">{ info }</p>
             <nav aria-label="Game menu">
                 <button
                     type="button"
@@ -136,6 +172,9 @@ fn top(props: &TableProps) -> Html {
                     { icon("fork") }
                     <span class="lbl">{ "What if?" }</span>
                 </button>
+                if is_for_points {
+                    { sheet(Sheet::Scores, "Score sheet", "stats", Some("scores-btn")) }
+                }
                 { sheet(Sheet::Log, "Turns so far", "log", Some("only-phone")) }
                 { sheet(Sheet::HowTo, "How to play", "help", Some("wide")) }
                 { sheet(Sheet::Settings, "Settings", "gear", None) }
@@ -144,11 +183,11 @@ fn top(props: &TableProps) -> Html {
     }
 }
 
-fn opponent(scene: &Scene, seat: SeatNumber, verdict: &Verdict) -> Html {
+fn opponent(scene: &Scene, seat: SeatNumber, verdict: &Verdict, choosing: &Choosing) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let is_over = table.winner().is_some();
     let last = scene.log.last().filter(|line| line.seat == seat);
-    let fresh = last.and_then(|line| line.turn.plays().next());
+    let fresh = last.and_then(LogLine::last_play);
     html! {
         <Seat
             key={seat.index()}
@@ -162,6 +201,9 @@ fn opponent(scene: &Scene, seat: SeatNumber, verdict: &Verdict) -> Html {
             is_out={table.is_out(seat)}
             out_since={scene.out_since[seat.index()]}
             {fresh}
+            shown={view.shown(seat)}
+            points={points(scene, seat)}
+            choosing={choosing.clone()}
         />
     }
 }
@@ -175,7 +217,21 @@ fn news(scene: &Scene, verdict: &Verdict) -> String {
             words::verdict_title(verdict, own),
             words::verdict_reason(verdict, own).plain()
         ),
-        Stage::Over(winner) => format!("{}.", words::wins(winner)),
+        Stage::Acting => {
+            let (title, text) =
+                words::acting(scene.view.table().phase(), scene.view.table().ruleset());
+            format!("{title}. {text}")
+        }
+        Stage::Over(winner) => match &scene.score.winners {
+            Some(winners) if is_between_rounds(scene) => {
+                format!(
+                    "{}. {}.",
+                    words::match_result(winners),
+                    words::standings(&scene.score)
+                )
+            }
+            _ => format!("{}.", words::wins(winner)),
+        },
         Stage::Chosen(card) => format!("{} chosen. Where does it go?", words::card_name(card)),
         Stage::Passing => "Pass and be out?".to_owned(),
         Stage::Idle | Stage::Waiting(_) | Stage::Out(_) => {

@@ -1,12 +1,28 @@
 //! The page's words: every sentence that depends on the game, in one place.
 
+mod log;
+mod notice;
+pub mod rules;
+mod score;
 mod sentence;
+mod turn;
 
 use crate::bots::Level;
-use crate::game::{Card, Color, IllegalMove, Move, Players, Rule, Seat, Standing};
-use crate::state::{LogLine, Notice, Outlook, Pace, Player, Theme, Verdict};
+use crate::game::{Card, CardSet, Color, Players, Rule, Seat, Standing};
+use crate::state::{Pace, Player, Theme, Verdict};
 
+pub use log::log_line;
+pub use notice::notice;
+pub use rules::rules_in_force;
+pub use score::{
+    match_result, out_of_the_deal, played_to, points, points_unit, round, round_result, standings,
+    target, why_over,
+};
 pub use sentence::{Piece, Sentence};
+pub use turn::{
+    acting, cannot_undo, draw_question, outlook, pass, prospect, verdict_reason, verdict_title,
+    what_next,
+};
 
 /// What the person at the first seat is called, and the opponents after it.
 const NAMES: [&str; Seat::MAX] = ["You", "Sienna", "Umber", "Chalk"];
@@ -190,130 +206,6 @@ pub fn leads(verdict: &Verdict) -> String {
     format!("{head}, top {}", card_name(standing.top()))
 }
 
-/// What would become of a turn that ended now: a heading.
-pub fn verdict_title(verdict: &Verdict, own: Seat) -> String {
-    match verdict.leader {
-        Some((seat, standing)) if seat == own => {
-            format!("You lead with {}", with(verdict.rule, standing))
-        }
-        _ => "You would be out".to_owned(),
-    }
-}
-
-/// Why that is so.
-pub fn verdict_reason(verdict: &Verdict, own: Seat) -> Sentence {
-    let Some((leader, best)) = verdict.leader else {
-        return Sentence::new("Nobody has a card that counts.");
-    };
-    if leader != own {
-        return Sentence::new(format!("{}.", leads(verdict)));
-    }
-    let Some((next, second)) = verdict.next else {
-        return Sentence::new("Nobody else has a card that counts.");
-    };
-    if !verdict.is_tie() {
-        let strength = with(verdict.rule, second);
-        return Sentence::new(format!("Next is {} with {strength}.", name(next)));
-    }
-    let head = match verdict.rule {
-        Rule::Red => Sentence::new("Your "),
-        _ => Sentence::new(format!(
-            "{} has {} as well, but your ",
-            name(next),
-            second.count()
-        )),
-    };
-    let whose = if verdict.rule == Rule::Red {
-        format!(" beats {}’s ", name(next))
-    } else {
-        " beats the ".to_owned()
-    };
-    head.card(best.top())
-        .text(whose)
-        .card(second.top())
-        .text(".")
-}
-
-/// What can still be done in a turn that was begun: whether a discard may follow,
-/// and whether there is one that is allowed.
-pub fn what_next(may_follow: bool, is_there: bool, is_leading: bool) -> Option<&'static str> {
-    match (may_follow, is_there, is_leading) {
-        (true, true, true) => Some("You may still discard a card to change the rule."),
-        (true, true, false) => Some("Change the rule with a discard, or undo."),
-        (_, _, true) => None,
-        (_, _, false) => Some("No discard would save you: undo, and try another way."),
-    }
-}
-
-/// What comes of a pass, if these others are in the round.
-pub fn pass(others: &[Seat]) -> String {
-    match others {
-        [last] => format!("If you pass, {} wins the round.", name(*last)),
-        _ => "If you pass you are out, and the others play on.".to_owned(),
-    }
-}
-
-/// What one destination of a card would mean, in a few words.
-pub fn outlook(outlook: Outlook) -> String {
-    match outlook {
-        Outlook::Leads => "You lead".to_owned(),
-        Outlook::Behind(Some(seat)) => format!("{} still leads", name(seat)),
-        Outlook::Behind(None) => "Nobody leads".to_owned(),
-        Outlook::Illegal(reason) => refusal(reason),
-    }
-}
-
-/// Why a move is not allowed, in a few words.
-fn refusal(reason: IllegalMove) -> String {
-    match reason {
-        IllegalMove::NotWinning { leader: Some(seat) } => format!("{} would lead", name(seat)),
-        IllegalMove::NotWinning { leader: None } => "Nobody would lead".to_owned(),
-        IllegalMove::TooLow { palette, .. } => format!("Lower than your {palette} cards"),
-        IllegalMove::CannotStay => "You could not stay in".to_owned(),
-        IllegalMove::NotForAction(_) => "Not for this action".to_owned(),
-        IllegalMove::NotNow => "Not at this point of the turn".to_owned(),
-        IllegalMove::NotThere(card) => format!("{} is not there", card_name(card)),
-        IllegalMove::Over => "The round is over".to_owned(),
-    }
-}
-
-/// What a finished turn did.
-pub fn log_line(line: &LogLine) -> Sentence {
-    let mut sentence = Sentence::default().bold(name(line.seat));
-    let mut rule = line.rule;
-    let moves = line.turn.moves();
-    for (number, &mv) in moves.iter().enumerate() {
-        sentence = sentence.text(match (number, number + 1 == moves.len()) {
-            (0, _) => " ",
-            (_, false) => ", ",
-            (_, true) => " and ",
-        });
-        sentence = match mv {
-            Move::Play(card) => sentence.text("played ").card(card),
-            Move::ToCanvas(card) if card.color() == rule => sentence
-                .text("discarded ")
-                .card(card)
-                .text(", so the rule stays"),
-            Move::ToCanvas(card) => {
-                rule = card.color();
-                let changed = sentence.text("changed the rule to ").bold(color_name(rule));
-                changed.text(" with ").card(card)
-            }
-            Move::ToDeck(card) => sentence.text("put ").card(card).text(" on the deck"),
-            Move::Draw => sentence.text("drew a card"),
-            Move::Pass => sentence.text("passed"),
-            Move::End => sentence,
-        };
-    }
-    if line.out && !line.turn.is_pass() {
-        sentence = sentence.text(", did not lead");
-    }
-    match line.out {
-        true => sentence.text(format!(" and {} out.", verb(line.seat, "are", "is"))),
-        false => sentence.stop(),
-    }
-}
-
 /// Who has won the round.
 pub fn wins(winner: Seat) -> String {
     format!("{} {} the round", name(winner), verb(winner, "win", "wins"))
@@ -327,41 +219,45 @@ pub fn won_by(rule: Rule, standing: Option<Standing>) -> String {
     }
 }
 
+/// What a card does when it is played, in a word; nothing for most cards.
+pub fn action_name(card: Card) -> Option<&'static str> {
+    match card.value().get() {
+        1 => Some("take"),
+        3 => Some("draw"),
+        5 => Some("play again"),
+        7 => Some("move"),
+        _ => None,
+    }
+}
+
+/// Several names or cards, one after another: "a, b and c".
+fn listed(things: &[String]) -> String {
+    match things {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// The cards in a hand that all know of, behind their number: ", among them Green 6".
+pub fn known_in_hand(cards: CardSet) -> String {
+    if cards.is_empty() {
+        return String::new();
+    }
+    let names: Vec<String> = cards.iter().map(card_name).collect();
+    format!(", among them {}", listed(&names))
+}
+
+/// The deck with a card on top that all know of.
+pub fn known_on_deck(card: Card) -> String {
+    format!("deck, {} on top, as all have seen", card_name(card))
+}
+
 /// The cards in a hand, in number.
 pub fn cards_in_hand(number: usize) -> String {
     match number {
         1 => "1 card in hand".to_owned(),
         _ => format!("{number} cards in hand"),
-    }
-}
-
-/// What a message says.
-pub fn notice(notice: Notice) -> &'static str {
-    match notice {
-        Notice::StorageBlocked => {
-            "Your browser does not let this page store anything. You can play, but closing the page ends the game."
-        }
-        Notice::StorageFull => {
-            "Your browser’s storage is full. You can play on, but closing the page ends the game."
-        }
-        Notice::UnreadableGame => {
-            "The stored game could not be read, so it was set aside. Nothing was deleted."
-        }
-        Notice::UnreadableSettings => {
-            "The stored settings could not be read, so they were set aside. Nothing was deleted."
-        }
-        Notice::NewerSettings => {
-            "The stored settings come from a newer version of this page, so they were set aside. Nothing was deleted."
-        }
-        Notice::CannotSetAside => {
-            "Something stored could not be read, and there is no room to set it aside. It stays as it is; closing this page ends the game."
-        }
-        Notice::OtherTab => {
-            "Another tab has stored a game or settings since, and this tab does not write over that. Closing this page ends its game."
-        }
-        Notice::NewerGame => {
-            "The stored game comes from a newer version of this page, so it was set aside. Nothing was deleted."
-        }
     }
 }
 

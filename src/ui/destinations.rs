@@ -1,0 +1,86 @@
+//! Where a chosen card may go, and what would come of it.
+
+use yew::prelude::*;
+
+use super::act::{ActProps, on};
+use super::art::{icon, pill};
+use super::words;
+use crate::game::{Card, Move, Phase, RecycleDeck, View};
+use crate::state::{Action, FollowUp, Outlook};
+
+/// The places for a chosen card, with what each would mean.
+pub fn destinations(props: &ActProps, card: Card) -> Html {
+    let view = &props.scene.view;
+    let table = view.table();
+    let actions = table.ruleset().actions();
+    let may_return = actions.is_some_and(|actions| actions.recycle_deck == RecycleDeck::Always);
+    let palette = || target(props, view, Move::Play(card), "palette", "To your palette");
+    let canvas = || target(props, view, Move::ToCanvas(card), "canvas", "To the canvas");
+    let deck = || target(props, view, Move::ToDeck(card), "deck", "Onto the deck");
+    let places = match table.phase() {
+        Phase::Take => html! { <>{ back(props, "Another card") }{ deck() }</> },
+        Phase::Recycle(_) if may_return => html! { <>{ canvas() }{ deck() }</> },
+        Phase::Recycle(_) => html! { <>{ back(props, "Another card") }{ canvas() }</> },
+        Phase::Played => html! { <>{ back(props, "You have played a card") }{ canvas() }</> },
+        Phase::Discarded => {
+            html! { <>{ palette() }{ back(props, "You have discarded a card") }</> }
+        }
+        _ => html! { <>{ palette() }{ canvas() }</> },
+    };
+    html! {
+        <>
+            <p class="line">
+                <span>{ "Where does " }{ pill(card) }{ " go?" }</span>
+                <span class="muted opt">{ "Tap it again to put it back" }</span>
+            </p>
+            <div class="row">{ places }</div>
+        </>
+    }
+}
+
+/// Stands where a destination would that the card cannot go to in this turn.
+fn back(props: &ActProps, reason: &'static str) -> Html {
+    html! {
+        <button key="back" type="button" class="target warns" onclick={on(props, Action::PutBack)}>
+            { icon("back") }
+            <b>{ "Back" }</b>
+            <small>{ reason }</small>
+        </button>
+    }
+}
+
+/// One of the places where a chosen card can go, and what that would mean.
+fn target(
+    props: &ActProps,
+    view: &View,
+    mv: Move,
+    sign: &'static str,
+    label: &'static str,
+) -> Html {
+    let outlook = Outlook::of(view, mv);
+    let (class, mark, is_legal) = match outlook {
+        Outlook::Leads => (None, "check", true),
+        Outlook::Behind(_) => (Some("warns"), "warn", true),
+        Outlook::Illegal(_) => (None, "cross", false),
+    };
+    let onclick = match is_legal {
+        true => on(props, Action::Play(mv)),
+        false => Callback::noop(),
+    };
+    html! {
+        <button
+            key={sign}
+            type="button"
+            class={classes!("target", class)}
+            aria-disabled={(!is_legal).then_some("true")}
+            {onclick}
+        >
+            { icon(sign) }
+            <b>{ label }</b>
+            <small>
+                { icon(mark) }
+                { words::outlook(outlook, FollowUp::of(view, mv), view.table()) }
+            </small>
+        </button>
+    }
+}

@@ -1,0 +1,95 @@
+//! The end of a round, or of the match.
+
+use yew::prelude::*;
+
+use super::act::{ActProps, button, on, verdict};
+use super::art::icon;
+use super::words;
+use crate::game::{Scoring, Seat};
+use crate::state::{Action, Sheet};
+
+/// How the round ended, and how to go on.
+pub fn ending(props: &ActProps, winner: Seat) -> Html {
+    match props.scene.view.table().ruleset().scoring() {
+        Scoring::Game => game_over(props, winner),
+        Scoring::Points => round_over(props, winner),
+    }
+}
+
+/// The round was the whole game.
+fn game_over(props: &ActProps, winner: Seat) -> Html {
+    let seed = format!("The seed of this deal is {}.", props.scene.seed);
+    let buttons = html! {
+        <>
+            { home(props) }
+            { button("same", "half final", on(props, Action::SameDeal), html! { "Same deal again" }) }
+            { button("again", "go final", props.on_play_again.clone(), html! { "Play again" }) }
+        </>
+    };
+    let is_won = winner == props.scene.view.seat();
+    told(is_won, &words::wins(winner), &seed, buttons)
+}
+
+/// A round of a match for points, or the match with it.
+fn round_over(props: &ActProps, winner: Seat) -> Html {
+    let score = &props.scene.score;
+    let own = props.scene.view.seat();
+    let scores = button(
+        "scores",
+        "half",
+        on(props, Action::Open(Sheet::Scores)),
+        html! { "Score sheet" },
+    );
+    let standings = words::standings(score);
+    if let Some(winners) = &score.winners {
+        let buttons = html! {
+            <>
+                { home(props) }
+                { scores }
+                { button("again", "go final", props.on_play_again.clone(), html! { "Play again" }) }
+            </>
+        };
+        let text = format!("{standings}. {}", words::why_over(score));
+        return told(
+            winners.contains(&own),
+            &words::match_result(winners),
+            &text,
+            buttons,
+        );
+    }
+    let buttons = html! {
+        <>
+            { home(props) }
+            { scores }
+            { button("next", "go final", on(props, Action::NextRound), html! { "Next round" }) }
+        </>
+    };
+    let title = format!("{}: {}", words::wins(winner), words::round_result(score));
+    let text = format!("{standings}. Played {}.", words::target(score.target));
+    told(winner == own, &title, &text, buttons)
+}
+
+fn home(props: &ActProps) -> Html {
+    button(
+        "home",
+        "tool leave",
+        on(props, Action::GoHome),
+        html! {
+            <>{ icon("back") }<span class="sr">{ "Home" }</span></>
+        },
+    )
+}
+
+/// How it ended, and how to go on.
+fn told(is_won: bool, title: &str, text: &str, buttons: Html) -> Html {
+    let (class, sign) = match is_won {
+        true => ("good", Some("check")),
+        false => ("calm", None),
+    };
+    html! {
+        <>
+            { verdict(class, sign, title, html! { <p>{ text }</p> }) }
+            <div class="row">{ buttons }</div>
+        </>
+    }
+}
