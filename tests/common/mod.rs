@@ -149,15 +149,17 @@ pub(crate) fn composed(generator: &mut Generator, ruleset: Ruleset, players: Pla
     Round::try_from(setup).expect("different cards")
 }
 
+/// The places where cards lie: hands, palettes, score piles, the canvas, the deck.
+pub(crate) fn card_sets(round: &Round) -> impl Iterator<Item = CardSet> {
+    let table = round.table();
+    let of_seat =
+        |seat: Seat| [round.hand(seat), table.palette(seat), table.scored(seat)].into_iter();
+    let piles = [table.canvas(), round.deck()].map(|pile| pile.iter().copied().collect());
+    let seats = (0..Seat::MAX).filter_map(Seat::new);
+    seats.flat_map(of_seat).chain(piles)
+}
+
 /// All cards that lie anywhere in the round, one after another.
 pub(crate) fn cards(round: &Round) -> Vec<Card> {
-    let table = round.table();
-    let in_seat = |seat: Seat| {
-        let sets = [round.hand(seat), table.palette(seat), table.scored(seat)];
-        sets.into_iter().flat_map(CardSet::iter)
-    };
-    let in_piles = table.canvas().iter().chain(round.deck()).copied();
-    in_piles
-        .chain((0..Seat::MAX).filter_map(Seat::new).flat_map(in_seat))
-        .collect()
+    card_sets(round).flat_map(CardSet::iter).collect()
 }
