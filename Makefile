@@ -18,7 +18,7 @@ help:
 	@echo "make play    build the page if needed, and serve it on this machine"
 	@echo "make test    run every test: rules, opponents, and the page in browsers"
 	@echo "make build   build the page into dist/"
-	@echo "make bench   measure the speed of the rules and the opponents"
+	@echo "make bench   measure the speed of the rules and the opponents, here and in WebAssembly"
 	@echo "make fmt     format the Rust code"
 	@echo "make lint    check format, common mistakes and documentation"
 	@echo "make clean   delete what was built (installed tools stay in .tools/)"
@@ -44,8 +44,9 @@ dist/index.html: $(PAGE) | setup
 setup:
 	@tools/setup.sh build
 
-bench:
+bench: setup
 	cargo bench --no-default-features
+	@node tools/bench.mjs
 
 fmt:
 	cargo fmt
@@ -55,7 +56,7 @@ lint:
 	cargo fmt --check
 	cargo clippy --all-targets -- -D warnings
 	cargo clippy --all-targets --no-default-features -- -D warnings
-	cargo clippy --target wasm32-unknown-unknown -- -D warnings
+	cargo clippy --target wasm32-unknown-unknown --lib --bins --examples -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
 
 clean:

@@ -57,11 +57,9 @@ fn can_stay(round: &Round) -> bool {
         let moves = turn.moves();
         moves.contains(&Move::ToCanvas(card)) || moves.contains(&Move::Play(card))
     };
-    let mut can_stay = false;
-    round.each_turn(&mut |turn, after| {
-        can_stay |= !after.table().is_out(mover) && !unknown.is_some_and(|card| needs(turn, card));
-    });
-    can_stay
+    round.turns().iter().any(|(turn, after)| {
+        !after.table().is_out(mover) && !unknown.is_some_and(|card| needs(turn, card))
+    })
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn best_subset(rule: Color, palette: CardSet) -> CardSet {
 fn qualifying_sets_are_the_best_of_all_subsets() {
     let mut generator = Generator::new(1);
     for _ in 0..1_500 {
-        let mut cards: Vec<Card> = Card::all().collect();
+        let mut cards = Card::ALL.to_vec();
         generator.shuffle(&mut cards);
         let palette = random_palette(&mut generator, &mut cards, 8);
         for rule in Color::ALL {
@@ -84,7 +84,7 @@ fn qualifying_sets_are_the_best_of_all_subsets() {
 fn qualifying_sets_and_leaders_agree() {
     let mut generator = Generator::new(2);
     for _ in 0..10_000 {
-        let mut cards: Vec<Card> = Card::all().collect();
+        let mut cards = Card::ALL.to_vec();
         generator.shuffle(&mut cards);
         let most = pick(&mut generator, &[1, 3, 6, 12]);
         let palettes: Vec<CardSet> = (0..4)
@@ -98,7 +98,7 @@ fn qualifying_sets_and_leaders_agree() {
             for (&palette, plain) in palettes.iter().zip(plain.iter().flatten()) {
                 assert_eq!(
                     rule.qualifying(palette).to_string(),
-                    model::write_cards(&model::qualifying(rule.letter(), plain)),
+                    model::write_cards(&model::standing::qualifying(rule.letter(), plain)),
                     "{rule}: {palette}"
                 );
             }

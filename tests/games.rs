@@ -137,7 +137,7 @@ fn an_action_asks_for_the_cards_that_it_may_ask_for() {
     assert_eq!(again.scene().choosable, again.view().hand());
 
     for game in [taking, moving, again] {
-        for card in Card::all() {
+        for card in Card::ALL {
             let chosen = game.clone().choose(card);
             let is_choosable = game.scene().choosable.contains(card);
             assert_eq!(chosen != game, is_choosable, "{card}");

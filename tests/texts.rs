@@ -14,7 +14,7 @@ fn card() -> impl Strategy<Value = Card> {
 
 /// Some different cards in any order.
 fn some_cards() -> impl Strategy<Value = Vec<Card>> {
-    let all: Vec<Card> = Card::all().collect();
+    let all = Card::ALL.to_vec();
     (Just(all).prop_shuffle(), 0..=Card::COUNT).prop_map(|(mut cards, count)| {
         cards.truncate(count);
         cards

@@ -3,6 +3,7 @@
 mod common;
 
 use common::{composed, deal, random_move, tables, walk};
+use red7::bots::Level;
 use red7::game::{Card, CardSet, Generator, Move, Round, Seat, Setup, View};
 
 /// What all have seen of the hidden places, kept by watching the moves.
@@ -101,8 +102,9 @@ fn replay(start: Round, moves: &[Move]) -> Option<Round> {
 }
 
 /// Compares a seat's view with its views of rounds in which everything is as that
-/// seat has seen it, and the rest lies elsewhere. Gives back how many of these
-/// rounds could not have gone so.
+/// seat has seen it, and the rest lies elsewhere: the view is the same, and so are what
+/// it may do and what opponents of both levels would do in its place. Gives back how
+/// many of these rounds could not have gone so.
 fn compare_with_other_worlds(generator: &mut Generator, start: &Round, moves: &[Move]) -> usize {
     let mut impossible = 0;
     let round = replay(start.clone(), moves).expect("as it went");
@@ -120,11 +122,18 @@ fn compare_with_other_worlds(generator: &mut Generator, start: &Round, moves: &[
             impossible += 1;
             continue;
         };
-        assert_eq!(
-            other.view(seat),
-            view,
-            "{seat:?} cannot tell {other:?} from {round:?}"
-        );
+        let other_view = other.view(seat);
+        let story = format!("{seat:?} cannot tell {other:?} from {round:?}");
+        assert_eq!(other_view, view, "{story}");
+        assert_eq!(other_view.legal_moves(), view.legal_moves(), "{story}");
+        if view.is_to_move() {
+            assert_eq!(other.legal_moves(), round.legal_moves(), "{story}");
+        }
+        for level in Level::ALL {
+            let seed = moves.len() as u64;
+            let turn = level.choose(&view, seed);
+            assert_eq!(level.choose(&other_view, seed), turn, "{level}: {story}");
+        }
     }
     impossible
 }

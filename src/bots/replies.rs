@@ -1,6 +1,6 @@
 //! How many replies a player is expected to have.
 
-use crate::game::{Card, CardSet, Color, DiscardBonus, Rule, Seat, Standing, Table, View};
+use crate::game::{Card, CardSet, Seat, View};
 
 /// The expected number of turns by which the player of a seat would come to be
 /// winning, if it were that player's turn at the end of this view.
@@ -12,16 +12,16 @@ use crate::game::{Card, CardSet, Color, DiscardBonus, Rule, Seat, Standing, Tabl
 pub(super) fn expected_replies(view: &View, seat: Seat) -> Expectation {
     let table = view.table();
     let chances = Chances::of(view, seat);
-    let challenge = Challenge::of(table, seat);
+    let challenge = table.challenge(seat);
     let palette = table.palette(seat);
 
-    let mut sum = chances.of_one(challenge.discards(palette));
+    let mut sum = chances.of_one(challenge.discards(palette, CardSet::FULL));
     for play in chances.shown | chances.unknown {
         let palette = palette.with(play);
         if challenge.is_met(table.rule(), palette) {
             sum += chances.of_one(CardSet::EMPTY.with(play));
         }
-        sum += chances.of_both(play, challenge.discards(palette));
+        sum += chances.of_both(play, challenge.discards(palette, CardSet::FULL));
     }
     Expectation {
         sum,
@@ -84,41 +84,6 @@ impl Chances {
     }
 }
 
-/// What a player has to beat to be winning: under each rule the best of the others.
-struct Challenge {
-    best: [Option<Standing>; Color::ALL.len()],
-    discard_bonus: DiscardBonus,
-}
-
-impl Challenge {
-    fn of(table: &Table, seat: Seat) -> Self {
-        let best_of_others = |rule| table.best(rule, Some(seat)).map(|(_, standing)| standing);
-        Self {
-            best: Color::ALL.map(best_of_others),
-            discard_bonus: table.ruleset().discard_bonus(),
-        }
-    }
-
-    /// Whether a palette is winning under a rule.
-    fn is_met(&self, rule: Rule, palette: CardSet) -> bool {
-        rule.standing(palette) > self.best[rule.index()]
-    }
-
-    /// The cards, wherever they are, whose discard is legal beside this palette.
-    fn discards(&self, palette: CardSet) -> CardSet {
-        let winning = Color::ALL
-            .into_iter()
-            .filter(|&rule| self.is_met(rule, palette))
-            .fold(CardSet::EMPTY, |all, rule| all | CardSet::of_color(rule));
-        if self.discard_bonus == DiscardBonus::Limit {
-            let high = |card: &Card| usize::from(card.value().get()) >= palette.len();
-            winning.iter().filter(high).collect()
-        } else {
-            winning
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -155,7 +120,7 @@ mod tests {
     #[test]
     fn it_is_the_average_over_all_hands() {
         let (asking, asked) = (Seat::FIRST, Seat::new(1).expect("a seat"));
-        let mut cards: Vec<Card> = Card::all().collect();
+        let mut cards = Card::ALL;
         let mut generator = Generator::new(1);
         for _ in 0..200 {
             generator.shuffle(&mut cards);

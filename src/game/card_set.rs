@@ -22,10 +22,10 @@ use super::card::{Card, Color, ParseCardError, Value};
 /// # Ok::<(), red7::game::ParseCardsError>(())
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct CardSet(u64);
+pub struct CardSet(pub(super) u64);
 
 /// A bit in each group of seven: the violet cards.
-const EVERY_SEVENTH: u64 = 0x0000_0408_1020_4081;
+pub(super) const EVERY_SEVENTH: u64 = 0x0000_0408_1020_4081;
 
 impl CardSet {
     /// No card.
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn colors_and_values_divide_the_cards() {
-        for card in Card::all() {
+        for card in Card::ALL {
             for color in Color::ALL {
                 let there = CardSet::of_color(color).contains(card);
                 assert_eq!(there, card.color() == color);
@@ -270,7 +270,7 @@ mod tests {
                 assert_eq!(there, card.value() == value);
             }
         }
-        assert_eq!(Card::all().collect::<CardSet>(), CardSet::FULL);
+        assert_eq!(CardSet::from_iter(Card::ALL), CardSet::FULL);
     }
 
     #[test]

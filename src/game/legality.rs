@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use super::card::Card;
 use super::card_set::CardSet;
+use super::rule::Rule;
 use super::ruleset::{
     ActionRules, DiscardBonus, RecycleCanvas, RecycleDeck, RecycleSource, TakeLimit,
 };
@@ -60,44 +61,51 @@ impl Table {
     #[must_use]
     pub fn legal_moves(&self, hand: CardSet) -> Moves {
         let mut moves = Moves::new();
-        let mut offer = |mv| {
-            if self.check(hand, mv).is_ok() {
+        self.find_move(hand, |mv| {
+            if self.leaves_a_way(hand, mv) {
                 moves.push(mv);
             }
-        };
+            false
+        });
+        moves
+    }
+
+    /// Whether there is a legal move for a hand.
+    fn has_legal_move(&self, hand: CardSet) -> bool {
+        self.find_move(hand, |mv| self.leaves_a_way(hand, mv))
+    }
+
+    /// Shows `stop_at` the moves that are legal but for the demand to stay in, until it
+    /// says yes; whether it did.
+    pub(super) fn find_move(&self, hand: CardSet, mut stop_at: impl FnMut(Move) -> bool) -> bool {
+        let plays = || hand.iter().map(Move::Play);
+        let discards = || self.discards(hand).iter().map(Move::ToCanvas);
         match self.phase {
             Phase::Start => {
-                hand.iter().map(Move::Play).for_each(&mut offer);
-                hand.iter().map(Move::ToCanvas).for_each(&mut offer);
-                offer(Move::Pass);
+                plays().any(&mut stop_at) || discards().any(&mut stop_at) || stop_at(Move::Pass)
             }
-            Phase::Take => self
-                .takeable()
-                .iter()
-                .map(Move::ToDeck)
-                .for_each(&mut offer),
+            Phase::Take => self.takeable().iter().map(Move::ToDeck).any(stop_at),
             Phase::Recycle(seven) => {
-                let cards = self.recyclable(seven);
-                cards.iter().map(Move::ToCanvas).for_each(&mut offer);
-                cards.iter().map(Move::ToDeck).for_each(&mut offer);
+                let cards = self.recyclable(seven).iter();
+                let to_canvas = cards
+                    .clone()
+                    .filter(|&card| self.check_recycle_canvas(card).is_ok());
+                let to_deck = cards.filter(|_| self.may_recycle_to_deck());
+                to_canvas.map(Move::ToCanvas).any(&mut stop_at)
+                    || to_deck.map(Move::ToDeck).any(&mut stop_at)
             }
-            Phase::PlayAgain => hand.iter().map(Move::Play).for_each(&mut offer),
-            Phase::Played => {
-                hand.iter().map(Move::ToCanvas).for_each(&mut offer);
-                offer(Move::End);
-            }
-            Phase::Discarded => {
-                hand.iter().map(Move::Play).for_each(&mut offer);
-                offer(Move::End);
-            }
-            Phase::MayDraw => {
-                offer(Move::Draw);
-                offer(Move::End);
-            }
-            Phase::Done => offer(Move::End),
-            Phase::Over => {}
+            Phase::PlayAgain => plays().any(stop_at),
+            Phase::Played => discards().any(&mut stop_at) || stop_at(Move::End),
+            Phase::Discarded => plays().any(&mut stop_at) || stop_at(Move::End),
+            Phase::MayDraw => stop_at(Move::Draw) || stop_at(Move::End),
+            Phase::Done => stop_at(Move::End),
+            Phase::Over => false,
         }
-        moves
+    }
+
+    /// The cards that may be discarded from hand.
+    fn discards(&self, hand: CardSet) -> CardSet {
+        self.challenge.discards(self.palette(self.turn), hand)
     }
 
     /// Whether the player to move, who holds `hand`, may make a move.
@@ -110,14 +118,20 @@ impl Table {
             return Err(IllegalMove::Over);
         }
         self.check_step(hand, mv)?;
+        if self.leaves_a_way(hand, mv) {
+            Ok(())
+        } else {
+            Err(IllegalMove::CannotStay)
+        }
+    }
+
+    /// Whether a move that is legal but for the demand to stay in meets that too.
+    fn leaves_a_way(&self, hand: CardSet, mv: Move) -> bool {
         let must_stay = match mv {
             Move::Play(card) => self.must_stay_with(card),
             _ => self.must_stay,
         };
-        if must_stay && !self.can_stay_after(hand, mv) {
-            return Err(IllegalMove::CannotStay);
-        }
-        Ok(())
+        !must_stay || self.can_stay_after(hand, mv)
     }
 
     /// Whether a turn in which this card is played next has to end winning.
@@ -138,7 +152,7 @@ impl Table {
                 if self.ruleset.discard_bonus() == DiscardBonus::Limit {
                     not_too_low(card, palette)?;
                 }
-                self.check_winning(self.leader_under(card.color()))
+                self.check_winning(card.color())
             }
             (Move::ToCanvas(card), Phase::Recycle(seven)) => {
                 self.check_recycle(seven, card)?;
@@ -146,10 +160,10 @@ impl Table {
             }
             (Move::ToDeck(card), Phase::Recycle(seven)) => {
                 self.check_recycle(seven, card)?;
-                let actions = self.ruleset.actions();
-                match actions.map(|actions| actions.recycle_deck) {
-                    Some(RecycleDeck::Always) => Ok(()),
-                    None | Some(RecycleDeck::Never) => Err(IllegalMove::NotForAction(card)),
+                if self.may_recycle_to_deck() {
+                    Ok(())
+                } else {
+                    Err(IllegalMove::NotForAction(card))
                 }
             }
             (Move::ToDeck(card), Phase::Take) => {
@@ -171,10 +185,12 @@ impl Table {
         }
     }
 
-    fn check_winning(&self, leader: Option<Seat>) -> Result<(), IllegalMove> {
-        if leader == Some(self.turn) {
+    /// Whether the player to move would be winning under a rule.
+    fn check_winning(&self, rule: Rule) -> Result<(), IllegalMove> {
+        if self.would_mover_win(rule) {
             Ok(())
         } else {
+            let leader = self.leader_under(rule);
             Err(IllegalMove::NotWinning { leader })
         }
     }
@@ -200,7 +216,13 @@ impl Table {
         if condition == Some(RecycleCanvas::IfWinningAndNotTooLow) {
             not_too_low(card, palette)?;
         }
-        self.check_winning(after.leader_under(card.color()))
+        after.check_winning(card.color())
+    }
+
+    /// Whether the action of a 7 may put a card on top of the deck.
+    fn may_recycle_to_deck(&self) -> bool {
+        let actions = self.ruleset.actions();
+        actions.is_some_and(|actions| actions.recycle_deck == RecycleDeck::Always)
     }
 
     /// The cards that a 1 may take now.
@@ -246,29 +268,19 @@ impl Table {
     /// cannot grow any more before the turn ends.
     fn can_still_win(&self, hand: CardSet) -> bool {
         match self.phase {
-            Phase::Played => {
-                self.is_mover_winning()
-                    || hand
-                        .iter()
-                        .any(|card| self.check_step(hand, Move::ToCanvas(card)).is_ok())
-            }
+            Phase::Played => self.is_mover_winning() || !self.discards(hand).is_empty(),
             // Only choices that leave a way are legal.
-            Phase::Take | Phase::Recycle(_) => !self.legal_moves(hand).is_empty(),
+            Phase::Take | Phase::Recycle(_) => self.has_legal_move(hand),
             _ => self.is_mover_winning(),
         }
     }
 
-    /// Whether the table allows any choice for the action that has begun,
-    /// whatever becomes of its player.
+    /// Whether there is anything to choose for the action that has begun. For a 1 or a
+    /// 7 all counts that the table allows, whatever becomes of its player.
     pub(super) fn has_choice(&self, hand: CardSet) -> bool {
         match self.phase {
-            Phase::Take => !self.takeable().is_empty(),
-            Phase::Recycle(seven) => self.recyclable(seven).iter().any(|card| {
-                [Move::ToDeck(card), Move::ToCanvas(card)]
-                    .into_iter()
-                    .any(|mv| self.check_step(hand, mv).is_ok())
-            }),
-            _ => !self.legal_moves(hand).is_empty(),
+            Phase::PlayAgain => self.has_legal_move(hand),
+            _ => self.find_move(hand, |_| true),
         }
     }
 }

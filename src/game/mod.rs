@@ -7,6 +7,8 @@
 
 mod card;
 mod card_set;
+mod challenge;
+mod groups;
 mod legality;
 mod matches;
 mod pile;
@@ -25,6 +27,7 @@ mod view;
 
 pub use card::{Card, Color, ParseCardError, Value};
 pub use card_set::{CardSet, ParseCardsError};
+pub use challenge::Challenge;
 pub use legality::{IllegalMove, Moves};
 pub use matches::Match;
 pub use record::{ParseRecordError, Record, ReplayError};

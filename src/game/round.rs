@@ -2,6 +2,7 @@
 
 use super::card::Card;
 use super::card_set::CardSet;
+use super::challenge::Challenge;
 use super::legality::{IllegalMove, Moves};
 use super::pile::Pile;
 use super::ruleset::{Ruleset, Scoring};
@@ -72,10 +73,9 @@ impl Round {
         let away = scored
             .into_iter()
             .fold(CardSet::EMPTY, |all, pile| all | pile);
-        let mut cards: Vec<Card> = Card::all().collect();
+        let mut cards = Card::ALL;
         seed.deal_generator(earlier).shuffle(&mut cards);
-        cards.retain(|&card| !away.contains(card));
-        let mut next = cards.into_iter();
+        let mut next = cards.into_iter().filter(|&card| !away.contains(card));
         let mut hands = [CardSet::EMPTY; Seat::MAX];
         let mut palettes = [CardSet::EMPTY; Seat::MAX];
         for seat in players.seats() {
@@ -89,16 +89,22 @@ impl Round {
             .seats()
             .max_by_key(|seat| palettes[seat.index()].highest())
             .unwrap_or(Seat::FIRST);
+        let turn = players.after(leader);
+        let others = players.seats().filter(|&seat| seat != turn);
         let table = Table {
             ruleset,
             players,
             palettes,
             scored,
             out: [false; Seat::MAX],
-            canvas: Pile::default(),
+            canvas: Pile::EMPTY,
             deck_size: deck.len(),
-            turn: players.after(leader),
+            turn,
             phase: Phase::Start,
+            challenge: Challenge::of(
+                others.map(|seat| palettes[seat.index()]),
+                ruleset.discard_bonus(),
+            ),
             discarded: false,
             must_stay: false,
         };

@@ -1,6 +1,6 @@
 //! The seven rules: which cards of a palette qualify, and how they compare.
 
-use super::card::{Card, Color, Value};
+use super::card::{Card, Color};
 use super::card_set::CardSet;
 
 /// The rule of a colour: what it takes to be winning while that colour lies on
@@ -30,9 +30,10 @@ impl Standing {
         self.top
     }
 
-    fn of(set: CardSet) -> Option<Self> {
+    /// The standing of so many cards, the highest of which is that of a set.
+    fn new(count: usize, set: CardSet) -> Option<Self> {
         let top = set.highest()?;
-        let count = set.len() as u8;
+        let count = count as u8;
         Some(Self { count, top })
     }
 }
@@ -71,14 +72,11 @@ impl Rule {
     pub fn qualifying(self, palette: CardSet) -> CardSet {
         match self {
             Self::Red => palette.highest().into_iter().collect(),
-            Self::Orange => best(Value::ALL.map(|v| palette & CardSet::of_value(v))),
-            Self::Yellow => best(Color::ALL.map(|c| palette & CardSet::of_color(c))),
+            Self::Orange => most_of_a_value(palette).1,
+            Self::Yellow => most_of_a_color(palette).1,
             Self::Green => palette & EVEN,
-            Self::Blue => Color::ALL
-                .into_iter()
-                .filter_map(|c| (palette & CardSet::of_color(c)).highest())
-                .collect(),
-            Self::Indigo => longest_run(palette),
+            Self::Blue => palette.highest_of_each_color(),
+            Self::Indigo => longest_run(palette).1.highest_of_each_value(),
             Self::Violet => palette & LOW,
         }
     }
@@ -86,36 +84,82 @@ impl Rule {
     /// How good a palette is under this rule; `None` if no card qualifies.
     #[must_use]
     pub fn standing(self, palette: CardSet) -> Option<Standing> {
-        Standing::of(self.qualifying(palette))
-    }
-}
-
-/// The set that stands best; the empty one if all are empty.
-fn best<const N: usize>(sets: [CardSet; N]) -> CardSet {
-    sets.into_iter()
-        .max_by_key(|&set| Standing::of(set))
-        .unwrap_or_default()
-}
-
-/// The longest run of consecutive values, of each value the highest card; of
-/// equally long ones the highest.
-fn longest_run(palette: CardSet) -> CardSet {
-    let mut longest = CardSet::EMPTY;
-    let mut run = CardSet::EMPTY;
-    for value in Value::ALL.into_iter().rev() {
-        match (palette & CardSet::of_value(value)).highest() {
-            Some(card) => run.insert(card),
-            None => {
-                run = CardSet::EMPTY;
-                continue;
+        let (count, set) = match self {
+            Self::Red => (1, palette),
+            Self::Orange => most_of_a_value(palette),
+            Self::Yellow => most_of_a_color(palette),
+            Self::Indigo => longest_run(palette),
+            Self::Green | Self::Blue | Self::Violet => {
+                let set = self.qualifying(palette);
+                (set.len(), set)
             }
         };
-        // From the highest value down: an equally long run found later is lower.
-        if run.len() > longest.len() {
-            longest = run;
-        }
+        Standing::new(count, set)
     }
-    longest
+}
+
+/// The cards of one value, as many as can be, and their number; of equally many the
+/// highest. For no card at all the number means nothing.
+fn most_of_a_value(palette: CardSet) -> (usize, CardSet) {
+    let mut layer = palette;
+    let mut count = 1;
+    loop {
+        let below = layer - layer.highest_of_each_value();
+        if below.is_empty() {
+            break;
+        }
+        layer = below;
+        count += 1;
+    }
+    // Left is one card of each value that has the most.
+    match layer.highest() {
+        Some(card) => (count, palette & CardSet::of_value(card.value())),
+        None => (0, CardSet::EMPTY),
+    }
+}
+
+/// The cards of one colour, as many as can be, and their number; of equally many those
+/// with the highest top card.
+fn most_of_a_color(palette: CardSet) -> (usize, CardSet) {
+    let mut layer = palette;
+    let mut count = 1;
+    loop {
+        let below = layer - layer.highest_of_each_color();
+        if below.is_empty() {
+            break;
+        }
+        layer = below;
+        count += 1;
+    }
+    // Left is one card, the lowest, of each colour that has the most.
+    match (palette & layer.whole_colors()).highest() {
+        Some(card) => (count, palette & CardSet::of_color(card.color())),
+        None => (0, CardSet::EMPTY),
+    }
+}
+
+/// The length of the longest run of consecutive values, and all cards of these values;
+/// of equally long runs it is the highest.
+fn longest_run(palette: CardSet) -> (usize, CardSet) {
+    // The values at which runs end that are as long as `length`, or longer.
+    let mut ends = palette.whole_values();
+    let mut length = 1;
+    loop {
+        let longer = ends & ends.one_higher();
+        if longer.is_empty() {
+            break;
+        }
+        ends = longer;
+        length += 1;
+    }
+    match ends.highest() {
+        Some(card) => {
+            let end = usize::from(card.value().get());
+            let run = CardSet::from_value(end + 1 - length) - CardSet::from_value(end + 1);
+            (length, palette & run)
+        }
+        None => (0, CardSet::EMPTY),
+    }
 }
 
 #[cfg(test)]

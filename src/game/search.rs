@@ -1,7 +1,10 @@
 //! Walking the tree of turns.
 
+use super::card::Card;
+use super::card_set::CardSet;
 use super::round::Round;
-use super::table::Phase;
+use super::ruleset::TurnOrder;
+use super::table::{Phase, Table};
 use super::turn::{Move, Turn};
 
 impl Round {
@@ -9,44 +12,123 @@ impl Round {
     #[must_use]
     pub fn turns(&self) -> Vec<(Turn, Self)> {
         let mut turns = Vec::new();
-        self.each_turn(&mut |turn, after| turns.push((turn.clone(), after.clone())));
+        self.each_turn(|turn| turns.push((turn.clone(), self.after(turn))));
         turns
     }
 
-    /// Calls `visit` with every legal turn and the round after it. From the
-    /// middle of a turn it visits the ways to finish it.
-    pub fn each_turn(&self, visit: &mut impl FnMut(&Turn, &Self)) {
-        self.continue_turn(&mut Turn::default(), visit);
+    /// Calls `visit` with every legal turn. From the middle of a turn it visits the
+    /// ways to finish it.
+    pub fn each_turn(&self, visit: impl FnMut(&Turn)) {
+        let turn = Turn::default();
+        Walk { turn, visit }.go_on(self);
     }
 
-    fn continue_turn(&self, turn: &mut Turn, visit: &mut impl FnMut(&Turn, &Self)) {
-        for mv in self.legal_moves() {
-            let mut after = self.clone();
+    /// The round after a turn that is known to be legal.
+    fn after(&self, turn: &Turn) -> Self {
+        let mut after = self.clone();
+        for &mv in turn.moves() {
             after.play_unchecked(mv);
-            match mv {
-                Move::End => visit(turn, &after),
-                Move::Pass => visit(&Turn::from_iter([mv]), &after),
-                _ => {
-                    turn.push(mv);
-                    after.continue_turn(turn, visit);
-                    turn.pop();
-                }
-            }
         }
+        if !turn.is_pass() {
+            after.play_unchecked(Move::End);
+        }
+        after
     }
 }
 
 /// The number of sequences of `depth` legal turns (section 9 of the rules): what
-/// the engine is verified by.
+/// the engine is verified by. The last turns are counted without being carried out.
 #[must_use]
 pub fn perft(round: &Round, depth: usize) -> u64 {
     if depth == 0 {
         return 1;
     }
-    if round.table().phase() == Phase::Over {
-        return 0;
-    }
     let mut count = 0;
-    round.each_turn(&mut |_, after| count += perft(after, depth - 1));
+    round.each_turn(|turn| {
+        count += if depth == 1 {
+            1
+        } else {
+            perft(&round.after(turn), depth - 1)
+        };
+    });
     count
+}
+
+/// A walk through all turns of one player.
+///
+/// It tries also the moves after which no way is left to stay in where that is demanded:
+/// on such a way no turn ever ends. And it carries out only what it must: how a turn can
+/// be finished after its plays follows from the hand and the palette alone.
+struct Walk<V> {
+    /// The moves on the way to where the walk is.
+    turn: Turn,
+    visit: V,
+}
+
+impl<V: FnMut(&Turn)> Walk<V> {
+    /// Visits all turns that go on from here.
+    fn go_on(&mut self, round: &Round) {
+        let table = &round.table;
+        let hand = round.hand(table.turn);
+        if table.phase == Phase::Played {
+            return self.finish(table, hand, table.palette(table.turn));
+        }
+        table.find_move(hand, |mv| {
+            match mv {
+                Move::End if table.must_stay && !table.is_mover_winning() => {}
+                Move::End => (self.visit)(&self.turn),
+                _ => {
+                    self.turn.push(mv);
+                    self.make(round, mv);
+                    self.turn.pop();
+                }
+            }
+            false
+        });
+    }
+
+    /// Visits all turns that go on with this move.
+    fn make(&mut self, round: &Round, mv: Move) {
+        let table = &round.table;
+        let hand = round.hand(table.turn);
+        let palette = table.palette(table.turn);
+        match mv {
+            Move::Pass => (self.visit)(&self.turn),
+            Move::Play(card) if !table.discarded && !table.has_action(card) => {
+                self.finish(table, hand.without(card), palette.with(card));
+            }
+            Move::ToCanvas(card)
+                if table.phase == Phase::Start && table.ruleset.order() == TurnOrder::PlayFirst =>
+            {
+                self.end_after_discard(table, card, palette);
+            }
+            _ => {
+                let mut after = round.clone();
+                after.play_unchecked(mv);
+                self.go_on(&after);
+            }
+        }
+    }
+
+    /// Visits all ways to finish a turn after its plays: with a discard, and without.
+    fn finish(&mut self, table: &Table, hand: CardSet, palette: CardSet) {
+        for card in table.challenge.discards(palette, hand) {
+            self.turn.push(Move::ToCanvas(card));
+            self.end_after_discard(table, card, palette);
+            self.turn.pop();
+        }
+        if !table.must_stay || table.challenge.is_met(table.rule(), palette) {
+            (self.visit)(&self.turn);
+        }
+    }
+
+    /// Visits the turns that end with the discard just made, and a draw if it earns one.
+    fn end_after_discard(&mut self, table: &Table, card: Card, palette: CardSet) {
+        if table.earns_draw(card, palette) {
+            self.turn.push(Move::Draw);
+            (self.visit)(&self.turn);
+            self.turn.pop();
+        }
+        (self.visit)(&self.turn);
+    }
 }

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use super::card::Card;
 use super::card_set::{CardSet, ParseCardsError, read_cards, write_cards};
+use super::challenge::Challenge;
 use super::round::Round;
 use super::ruleset::{ParseRulesetError, Ruleset};
 use super::seat::{Players, Seat};
@@ -206,6 +207,10 @@ impl TryFrom<Setup> for Round {
         let still_in = setup.seats.iter().filter(|seat| !seat.out).count();
         let mut seats = [SeatSetup::default(); Seat::MAX];
         seats[..count].copy_from_slice(&setup.seats);
+        let others = players.seats().filter(|&seat| seat != turn);
+        let challengers = others
+            .map(|seat| seats[seat.index()])
+            .filter(|seat| !seat.out);
         let table = Table {
             ruleset: setup.ruleset,
             players,
@@ -215,6 +220,10 @@ impl TryFrom<Setup> for Round {
             canvas: setup.canvas.into_iter().collect(),
             deck_size: setup.deck.len(),
             turn,
+            challenge: Challenge::of(
+                challengers.map(|seat| seat.palette),
+                setup.ruleset.discard_bonus(),
+            ),
             phase: if still_in == 1 {
                 Phase::Over
             } else {

@@ -2,6 +2,7 @@
 
 use super::card::Card;
 use super::card_set::CardSet;
+use super::challenge::Challenge;
 use super::pile::Pile;
 use super::rule::{Rule, Standing};
 use super::ruleset::Ruleset;
@@ -42,6 +43,8 @@ pub struct Table {
     pub(super) deck_size: usize,
     pub(super) turn: Seat,
     pub(super) phase: Phase,
+    /// What the player to move has to beat: kept, since every move is measured by it.
+    pub(super) challenge: Challenge,
     /// A card went from hand to canvas in this turn.
     pub(super) discarded: bool,
     /// A card of this turn demands that it ends with its player winning.
@@ -155,6 +158,19 @@ impl Table {
     /// Whether the player to move is winning now.
     #[must_use]
     pub fn is_mover_winning(&self) -> bool {
-        self.leader() == Some(self.turn)
+        self.would_mover_win(self.rule())
+    }
+
+    /// Whether the player to move would be winning under a rule.
+    pub(super) fn would_mover_win(&self, rule: Rule) -> bool {
+        self.challenge.is_met(rule, self.palette(self.turn))
+    }
+
+    /// What a player has to beat to be winning.
+    #[must_use]
+    pub fn challenge(&self, seat: Seat) -> Challenge {
+        let others = self.seats_in().filter(|&other| other != seat);
+        let palettes = others.map(|other| self.palette(other));
+        Challenge::of(palettes, self.ruleset.discard_bonus())
     }
 }

@@ -35,15 +35,15 @@ impl Table {
             }
             Move::ToCanvas(card) => {
                 hand.remove(card);
-                let palette = self.palettes[own].len();
                 self.canvas.push(card);
+                self.phase = self.after_discard(card);
                 self.discarded = true;
-                self.phase = self.after_discard(usize::from(card.value().get()) > palette);
             }
             Move::ToDeck(card) => {
                 for palette in &mut self.palettes {
                     palette.remove(card);
                 }
+                self.challenge = self.challenge(self.turn);
                 self.deck_size += 1;
                 self.phase = self.after_play();
                 return DeckChange::Put(card);
@@ -62,7 +62,7 @@ impl Table {
     /// What a card that was just played to the palette sets going.
     fn start_action(&mut self, hand: CardSet, card: Card) -> DeckChange {
         self.phase = self.after_play();
-        if self.ruleset.actions().is_none() {
+        if !self.has_action(card) {
             return DeckChange::None;
         }
         let begun = match card.value().get() {
@@ -92,16 +92,25 @@ impl Table {
     }
 
     /// The phase after a discard from hand.
-    fn after_discard(&self, is_high: bool) -> Phase {
+    fn after_discard(&self, card: Card) -> Phase {
         if self.phase == Phase::Start && self.ruleset.order() == TurnOrder::Either {
-            return Phase::Discarded;
-        }
-        let earns_draw = self.ruleset.discard_bonus() == DiscardBonus::Draw && is_high;
-        if earns_draw && self.deck_size > 0 {
+            Phase::Discarded
+        } else if self.earns_draw(card, self.palette(self.turn)) {
             Phase::MayDraw
         } else {
             Phase::Done
         }
+    }
+
+    /// Whether the discard of a card beside this palette earns a draw.
+    pub(super) fn earns_draw(&self, card: Card, palette: CardSet) -> bool {
+        let is_high = usize::from(card.value().get()) > palette.len();
+        is_high && self.ruleset.discard_bonus() == DiscardBonus::Draw && self.deck_size > 0
+    }
+
+    /// Whether playing a card sets an action going.
+    pub(super) fn has_action(&self, card: Card) -> bool {
+        self.ruleset.actions().is_some() && matches!(card.value().get(), 1 | 3 | 5 | 7)
     }
 
     /// Passes the turn on; the player who ends it stays in, or is out.
@@ -114,6 +123,7 @@ impl Table {
             next = self.players.after(next);
         }
         self.turn = next;
+        self.challenge = self.challenge(next);
         self.phase = if self.seats_in().count() == 1 {
             Phase::Over
         } else {

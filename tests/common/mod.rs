@@ -58,7 +58,8 @@ pub(crate) fn parse<T: FromStr<Err: Debug>>(text: &str) -> T {
 
 /// Every move that can be written down, legal or not.
 pub(crate) fn all_moves() -> Vec<Move> {
-    Card::all()
+    Card::ALL
+        .into_iter()
         .flat_map(|card| [Move::Play(card), Move::ToCanvas(card), Move::ToDeck(card)])
         .chain([Move::Draw, Move::Pass, Move::End])
         .collect()
@@ -120,7 +121,7 @@ pub(crate) fn walk(
 /// A position that no deal leads to: few cards, many of them with an action, a
 /// short deck, players who are out, score piles.
 pub(crate) fn composed(generator: &mut Generator, ruleset: Ruleset, players: Players) -> Round {
-    let mut cards: Vec<Card> = Card::all().collect();
+    let mut cards = Card::ALL;
     generator.shuffle(&mut cards);
     // Three of four even cards go to the end, so that most cards have an action.
     let (odd, even): (Vec<Card>, Vec<Card>) = cards
@@ -148,15 +149,17 @@ pub(crate) fn composed(generator: &mut Generator, ruleset: Ruleset, players: Pla
     Round::try_from(setup).expect("different cards")
 }
 
+/// The places where cards lie: hands, palettes, score piles, the canvas, the deck.
+pub(crate) fn card_sets(round: &Round) -> impl Iterator<Item = CardSet> {
+    let table = round.table();
+    let of_seat =
+        |seat: Seat| [round.hand(seat), table.palette(seat), table.scored(seat)].into_iter();
+    let piles = [table.canvas(), round.deck()].map(|pile| pile.iter().copied().collect());
+    let seats = (0..Seat::MAX).filter_map(Seat::new);
+    seats.flat_map(of_seat).chain(piles)
+}
+
 /// All cards that lie anywhere in the round, one after another.
 pub(crate) fn cards(round: &Round) -> Vec<Card> {
-    let table = round.table();
-    let in_seat = |seat: Seat| {
-        let sets = [round.hand(seat), table.palette(seat), table.scored(seat)];
-        sets.into_iter().flat_map(CardSet::iter)
-    };
-    let in_piles = table.canvas().iter().chain(round.deck()).copied();
-    in_piles
-        .chain((0..Seat::MAX).filter_map(Seat::new).flat_map(in_seat))
-        .collect()
+    card_sets(round).flat_map(CardSet::iter).collect()
 }

@@ -4,10 +4,10 @@
 //! a number, every place of cards is a list, and a rule is applied by looking at
 //! each set that might qualify. All turns of a position are made by trying.
 
-mod standing;
+pub(crate) mod standing;
 
 use standing::sort;
-pub(crate) use standing::{Card, leader, qualifying};
+pub(crate) use standing::{Card, leader};
 
 /// The cards of a player.
 #[derive(Clone, Debug)]

@@ -1,0 +1,204 @@
+//! The engine against the plain model of the tests: both do the same, and must come to
+//! the same.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use red7::game::{Card, Generator, Move, Players, Round, Ruleset, Seed, Turn};
+
+use crate::model::Position;
+
+/// How often each side is timed; the quickest time counts.
+const PASSES: usize = 3;
+
+/// Prints how many times as fast as the model the engine is.
+pub fn print() {
+    println!("\nthe engine against the plain model of the tests, one thread");
+    println!("{:<36}{:>12}{:>12}{:>8}", "", "model", "engine", "ratio");
+    random_games("1.3", 2, 100);
+    random_games("1.3ax", 2, 30);
+    random_games("1.3ax", 3, 30);
+    perft("1.3", 2, &["benchdat", "red7game", "contest2"]);
+    perft("1.3ax", 2, &["benchdat", "dddddddd"]);
+    perft("1.3ax", 3, &["benchdat"]);
+}
+
+/// Random games of one round from the same deals: each turn is one of all legal ones.
+fn random_games(rules: &str, players: usize, games: u64) {
+    let deals = || (0..games).map(|number| deal(rules, players, Seed::from_entropy(number)));
+    let rounds: Vec<Round> = deals().collect();
+    let positions: Vec<Position> = deals().map(|round| position(&round)).collect();
+    compare(
+        &format!("random games, {rules}, {players} players"),
+        || {
+            let mut generator = Generator::new(games);
+            let ends = positions.iter().map(|p| model_game(p, &mut generator));
+            ends.collect::<Vec<Position>>()
+        },
+        || {
+            let mut generator = Generator::new(games);
+            let ends = rounds.iter().map(|r| engine_game(r, &mut generator));
+            ends.collect::<Vec<Round>>()
+        },
+        |model, engine| model.write() == text(engine),
+    );
+}
+
+/// All sequences of three turns from some deals.
+fn perft(rules: &str, players: usize, seeds: &[&str]) {
+    let deals = || {
+        let seeds = seeds.iter().map(|seed| seed.parse().expect("a seed"));
+        seeds.map(|seed| deal(rules, players, seed))
+    };
+    let rounds: Vec<Round> = deals().collect();
+    let positions: Vec<Position> = deals().map(|round| position(&round)).collect();
+    compare(
+        &format!("perft to depth 3, {rules}, {players} players"),
+        || positions.iter().map(|p| model_perft(p, 3)).collect(),
+        || -> Vec<u64> {
+            let rounds = rounds.iter();
+            rounds.map(|r| red7::game::perft(black_box(r), 3)).collect()
+        },
+        |model, engine| model == engine,
+    );
+}
+
+/// Times both sides in turns, checks that they come to the same, and prints a row.
+fn compare<M, E>(
+    what: &str,
+    model: impl Fn() -> Vec<M>,
+    engine: impl Fn() -> Vec<E>,
+    are_same: impl Fn(&M, &E) -> bool,
+) {
+    let (mut model_time, mut engine_time) = (Duration::MAX, Duration::MAX);
+    for _ in 0..PASSES {
+        let (model_result, time) = timed(&model);
+        model_time = model_time.min(time);
+        // The engine is quick: more passes make its time as sure as the model's.
+        for _ in 0..PASSES {
+            let (engine_result, time) = timed(&engine);
+            engine_time = engine_time.min(time);
+            let mut pairs = model_result.iter().zip(&engine_result);
+            assert!(
+                pairs.all(|(model, engine)| are_same(model, engine)),
+                "{what}"
+            );
+        }
+    }
+    println!(
+        "{what:<36}{:>9.2} ms{:>9.2} ms{:>7.0}x",
+        milliseconds(model_time),
+        milliseconds(engine_time),
+        milliseconds(model_time) / milliseconds(engine_time),
+    );
+}
+
+fn timed<T>(work: impl Fn() -> T) -> (T, Duration) {
+    let start = Instant::now();
+    let result = work();
+    (result, start.elapsed())
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1_000.0
+}
+
+fn deal(rules: &str, players: usize, seed: Seed) -> Round {
+    let ruleset: Ruleset = rules.parse().expect("rules");
+    let players = Players::new(players).expect("two to four");
+    Round::deal(ruleset, players, seed)
+}
+
+fn text(round: &Round) -> String {
+    round.setup().expect("between two turns").to_string()
+}
+
+fn position(round: &Round) -> Position {
+    Position::read(&text(round))
+}
+
+fn model_perft(position: &Position, depth: usize) -> u64 {
+    let turns = position.turns();
+    if depth == 1 {
+        return turns.len() as u64;
+    }
+    turns.iter().map(|(_, at)| model_perft(at, depth - 1)).sum()
+}
+
+fn model_game(start: &Position, generator: &mut Generator) -> Position {
+    let mut position = start.clone();
+    loop {
+        let lot = Lot::draw(generator);
+        let turns = position.turns().into_iter();
+        match turns.max_by_key(|(turn, _)| lot.of_text(turn)) {
+            Some((_, after)) => position = after,
+            None => return position,
+        }
+    }
+}
+
+fn engine_game(start: &Round, generator: &mut Generator) -> Round {
+    let mut round = start.clone();
+    loop {
+        let lot = Lot::draw(generator);
+        let mut chosen = None;
+        round.each_turn(|turn| {
+            let number = lot.of_turn(turn);
+            if chosen.as_ref().is_none_or(|&(highest, _)| number > highest) {
+                chosen = Some((number, turn.clone()));
+            }
+        });
+        match chosen {
+            Some((_, turn)) => round.play_turn(&turn).expect("a legal turn"),
+            None => return round,
+        }
+    }
+}
+
+/// A choice among turns that does not depend on the order in which they are listed:
+/// each gets a number from what is written, and the highest is chosen.
+struct Lot(u64);
+
+impl Lot {
+    fn draw(generator: &mut Generator) -> Self {
+        Self(generator.below(usize::MAX) as u64)
+    }
+
+    fn of_text(&self, turn: &str) -> u64 {
+        let mut bytes = turn.bytes();
+        let mut number = self.0;
+        while let Some(letter) = bytes.next() {
+            let mut card = || bytes.next().map_or(0, u64::from);
+            let parts = match letter {
+                b'p' | b'c' | b't' => [u64::from(letter), card(), card()],
+                _ => [u64::from(letter), 0, 0],
+            };
+            number = mix(number, parts);
+        }
+        number
+    }
+
+    fn of_turn(&self, turn: &Turn) -> u64 {
+        let card = |letter: u8, card: Card| {
+            let number = b'0' + card.value().get();
+            [letter.into(), card.color().letter().into(), number.into()]
+        };
+        turn.moves().iter().fold(self.0, |number, &mv| {
+            let parts = match mv {
+                Move::Play(played) => card(b'p', played),
+                Move::ToCanvas(discarded) => card(b'c', discarded),
+                Move::ToDeck(put) => card(b't', put),
+                Move::Draw => [b'd'.into(), 0, 0],
+                Move::Pass => [b'x'.into(), 0, 0],
+                Move::End => return number,
+            };
+            mix(number, parts)
+        })
+    }
+}
+
+fn mix(number: u64, [letter, color, value]: [u64; 3]) -> u64 {
+    let code = letter << 16 | color << 8 | value;
+    let mixed = (number ^ code).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed ^ mixed >> 32
+}

@@ -1,0 +1,55 @@
+//! What a player has to beat.
+
+use super::card::Color;
+use super::card_set::CardSet;
+use super::rule::{Rule, Standing};
+use super::ruleset::DiscardBonus;
+
+/// What a player has to beat to be winning: under each rule the best standing of the
+/// others still in. It stays the same until a palette of theirs changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Challenge {
+    best: [Option<Standing>; Color::ALL.len()],
+    discard_bonus: DiscardBonus,
+}
+
+impl Challenge {
+    /// What there is to beat if the others have these palettes.
+    #[must_use]
+    pub fn of(others: impl Iterator<Item = CardSet>, discard_bonus: DiscardBonus) -> Self {
+        let mut best = [None; Color::ALL.len()];
+        for palette in others {
+            for rule in Rule::ALL {
+                let standing = rule.standing(palette);
+                best[rule.index()] = best[rule.index()].max(standing);
+            }
+        }
+        Self {
+            best,
+            discard_bonus,
+        }
+    }
+
+    /// Whether a palette is winning under a rule.
+    #[must_use]
+    pub fn is_met(&self, rule: Rule, palette: CardSet) -> bool {
+        rule.standing(palette) > self.best[rule.index()]
+    }
+
+    /// Those of some cards that may be discarded from hand beside this palette.
+    #[must_use]
+    pub fn discards(&self, palette: CardSet, cards: CardSet) -> CardSet {
+        let high_enough = match self.discard_bonus {
+            DiscardBonus::None | DiscardBonus::Draw => cards,
+            DiscardBonus::Limit => cards & CardSet::from_value(palette.len()),
+        };
+        Color::ALL.into_iter().fold(CardSet::EMPTY, |all, rule| {
+            let of_color = high_enough & CardSet::of_color(rule);
+            if !of_color.is_empty() && self.is_met(rule, palette) {
+                all | of_color
+            } else {
+                all
+            }
+        })
+    }
+}
