@@ -12,13 +12,14 @@ export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
 # What the page is made of. The folders are in this list too: their time tells of deleted files.
 PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json tools/pack.mjs $(shell find src static styles)
 
-.PHONY: help play test build bench fmt lint clean setup
+.PHONY: help play test build bench fuzz fmt lint clean setup
 
 help:
 	@echo "make play    build the page if needed, and serve it on this machine"
 	@echo "make test    run every test: rules, opponents, and the page in browsers"
 	@echo "make build   build the page into dist/"
 	@echo "make bench   measure the speed of the rules and the opponents, here and in WebAssembly"
+	@echo "make fuzz    feed the parsers with random texts, each for SECONDS=60 (needs cargo-fuzz)"
 	@echo "make fmt     format the Rust code"
 	@echo "make lint    check format, common mistakes and documentation"
 	@echo "make clean   delete what was built (installed tools stay in .tools/)"
@@ -47,6 +48,11 @@ setup:
 bench: setup
 	cargo bench --no-default-features
 	@node tools/bench.mjs
+
+# Needs a nightly toolchain and `cargo install cargo-fuzz`.
+SECONDS := 60
+fuzz:
+	@node tools/fuzz.mjs $(SECONDS)
 
 fmt:
 	cargo fmt
