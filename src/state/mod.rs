@@ -1,6 +1,7 @@
 //! The application as plain values: screens, the game being played, settings,
 //! saves. [`App::reduce`] is the one way it changes, and it has no side effects.
 
+mod action;
 mod app;
 mod game;
 mod lineup;
@@ -12,7 +13,8 @@ mod settings;
 mod terms;
 mod verdict;
 
-pub use app::{Action, App, Screen, Sheet};
+pub use action::Action;
+pub use app::{App, Screen, Sheet};
 pub use game::Game;
 pub use lineup::{Lineup, ParseLineupError, Player};
 pub use log::{Event, LogLine};

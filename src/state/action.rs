@@ -1,0 +1,77 @@
+//! Everything that can happen to the application.
+
+use crate::bots::Level;
+use crate::game::{Card, Edition, Move, Players, Seed, Target, Turn};
+
+use super::app::Sheet;
+use super::notice::Notice;
+use super::settings::{Pace, Theme};
+
+/// Something that happened: a wish of the player, an opponent's turn, a fault.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Show the start page.
+    GoHome,
+    /// Go back to the game under way.
+    Continue,
+    /// Lay a sheet over the page.
+    Open(Sheet),
+    /// Take the sheet away.
+    Close,
+    /// Tell the player something.
+    Tell(Notice),
+    /// The player has read it.
+    Dismiss(Notice),
+    /// Setting: light or dark.
+    Theme(Theme),
+    /// Setting: how long opponents take.
+    Pace(Pace),
+    /// Setting: whether the player takes draws, or they are taken alone.
+    TakeDrawsByHand(bool),
+    /// Form: how many play.
+    Players(Players),
+    /// Form: the level of an opponent, counted from 0.
+    Level(usize, Level),
+    /// Form: the edition of the rules.
+    Edition(Edition),
+    /// Form: Advanced or Basic.
+    Advanced(bool),
+    /// Form: with or without Actions.
+    WithActions(bool),
+    /// Form: when a game for points ends.
+    Target(Target),
+    /// Form: the seed as typed.
+    TypeSeed(String),
+    /// Start the game that the form describes, if its seed can be read; the seed here
+    /// is for the game after it.
+    Deal(Seed),
+    /// Another deal with the same players.
+    PlayAgain(Seed),
+    /// The same deal with the same players.
+    SameDeal,
+    /// Choose a card, or put it back.
+    Choose(Card),
+    /// Put back what was chosen.
+    PutBack,
+    /// Make a move of one's turn.
+    Play(Move),
+    /// Take back the last move.
+    Undo,
+    /// Ask for a pass.
+    AskToPass,
+    /// End the turn, or pass if that was asked for.
+    EndTurn,
+    /// Let the others finish at once.
+    Hurry,
+    /// Deal the next round of the match.
+    NextRound,
+    /// An opponent has made its turn in a game after so many turns.
+    BotPlayed {
+        /// The game it belongs to.
+        game: u32,
+        /// How many turns had been made.
+        ply: usize,
+        /// The turn.
+        turn: Turn,
+    },
+}
