@@ -1,6 +1,9 @@
-//! The entry point of the page.
+//! The entry point: of the page, and of the worker that thinks beside it.
 
 fn main() {
+    if red7::platform::serve(red7::state::answer) {
+        return;
+    }
     let root = gloo::utils::document().get_element_by_id("app");
     match root {
         Some(root) => yew::Renderer::<red7::ui::App>::with_root(root).render(),

@@ -15,7 +15,7 @@ fn game(rules: &str, number: u64) -> Game {
 
 /// Lets the opponents move until the person is to move, or the round is over.
 fn until_person(mut game: Game) -> Game {
-    while let Some(turn) = game.bot_turn() {
+    while let Some(turn) = game.task().and_then(|task| task.turn()) {
         let ply = game.ply();
         game = game.bot_played(ply, turn);
         assert_eq!(game.ply(), ply + 1, "an opponent's turn is legal");

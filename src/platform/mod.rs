@@ -4,8 +4,10 @@ mod clock;
 mod entropy;
 mod page;
 mod storage;
+mod thinker;
 
 pub use clock::Timer;
 pub use entropy::{EntropyError, entropy};
 pub use page::{focus_if_lost, move_focus, on_key, set_theme, set_tint, show_modal};
 pub use storage::{StorageError, read, write};
+pub use thinker::{Thinker, ThinkerError, serve};

@@ -193,7 +193,10 @@ mod tests {
         Action::BotPlayed {
             game: game.id(),
             ply: game.ply(),
-            turn: game.bot_turn().expect("an opponent to move"),
+            turn: game
+                .task()
+                .and_then(|task| task.turn())
+                .expect("an opponent to move"),
         }
     }
 

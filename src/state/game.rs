@@ -1,7 +1,6 @@
 //! The game being played: its record, the turn that is being put together, and what
 //! can be done next.
 
-use crate::bots::stops_short;
 use crate::game::{
     Card, CardSet, IllegalMove, Match, Move, Phase, Record, ReplayError, Round, Ruleset, Seat,
     Seed, Turn, View,
@@ -10,6 +9,7 @@ use crate::game::{
 use super::lineup::{Lineup, Player};
 use super::log::{LogLine, events};
 use super::scene::{RoundResult, Scene, Score, Stage};
+use super::task::Task;
 
 /// A match under way or over, as the person at the device sees and handles it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -197,30 +197,15 @@ impl Game {
         (table.winner().is_none() && player != Player::Human).then_some(player)
     }
 
-    /// The turn that the opponent to move makes, if one is. It sees the view of its
-    /// seat and nothing else; whenever it draws a card it is asked again. Should it
-    /// ever answer with an illegal move, it passes, so that the game goes on.
+    /// What the opponent to move has to find, if one is to move.
     #[must_use]
-    pub fn bot_turn(&self) -> Option<Turn> {
-        let Some(Player::Bot(level)) = self.bot_to_move() else {
-            return None;
-        };
-        let seat = self.round().table().turn();
-        let seed = self.record.seed.bot_seed(self.ply());
-        let mut round = self.round().clone();
-        let mut turn = Turn::default();
-        loop {
-            let view = round.view(seat);
-            let part = level.choose(&view, seed);
-            for &mv in part.moves() {
-                if round.play(mv).is_err() {
-                    return Some(Turn::from_iter([Move::Pass]));
-                }
-                turn.push(mv);
-            }
-            if !stops_short(&view, &part) {
-                return Some(turn);
-            }
+    pub fn task(&self) -> Option<Task> {
+        match self.bot_to_move()? {
+            Player::Human => None,
+            Player::Bot(level) => Some(Task {
+                level,
+                record: self.record.clone(),
+            }),
         }
     }
 

@@ -10,6 +10,7 @@ mod notice;
 mod save;
 mod scene;
 mod settings;
+mod task;
 mod terms;
 mod verdict;
 
@@ -22,5 +23,6 @@ pub use notice::Notice;
 pub use save::{LoadError, load_game, load_settings, save_game, save_settings};
 pub use scene::{RoundResult, Scene, Score, Stage};
 pub use settings::{Pace, Settings, Theme};
+pub use task::{ParseTaskError, Task, answer};
 pub use terms::Terms;
 pub use verdict::{FollowUp, Outlook, Prospects, Verdict};

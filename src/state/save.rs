@@ -190,7 +190,7 @@ mod tests {
         let mut game = game();
         while game.ply() < 4 || game.bot_to_move().is_some() {
             let ply = game.ply();
-            game = match game.bot_turn() {
+            game = match game.task().and_then(|task| task.turn()) {
                 Some(turn) => game.bot_played(ply, turn),
                 None => persons_turn(game),
             };
@@ -254,7 +254,7 @@ mod tests {
         let mut game = Game::new(0, lineup, ruleset, seed, Vec::new()).expect("no turns");
         while !is_there(&game) {
             let ply = game.ply();
-            game = match (game.stage(), game.bot_turn()) {
+            game = match (game.stage(), game.task().and_then(|task| task.turn())) {
                 (Stage::Over(_), _) => game.next_round(),
                 (_, Some(turn)) => game.bot_played(ply, turn),
                 (_, None) => persons_turn(game),

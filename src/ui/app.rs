@@ -5,9 +5,11 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use super::gate::Gate;
 use super::home::Home;
 use super::how_to::how_to;
 use super::log::log;
+use super::mind::Mind;
 use super::notice::notices;
 use super::scores::scores;
 use super::settings::settings;
@@ -15,7 +17,7 @@ use super::sheet::Sheet;
 use super::table::Table;
 use super::what_if::WhatIf;
 use crate::platform::{self, Timer};
-use crate::state::{self, Action, Game, Scene, Screen, Sheet as SheetKind, Theme};
+use crate::state::{self, Action, Notice, Scene, Screen, Sheet as SheetKind, Theme};
 
 use super::start::{self, Visit};
 
@@ -173,35 +175,40 @@ fn use_saving(visit: &Rc<Visit>, app: &state::App, dispatch: &Callback<Action>) 
     });
 }
 
-/// Lets the opponent to move make its turn, at the pace that is set.
+/// Lets the opponent to move make its turn: when it is found, and not before the pace
+/// that is set allows.
 #[hook]
 fn use_opponents(app: &state::App, dispatch: &Callback<Action>) {
-    let millis = app.settings.pace.millis();
-    let game = app
-        .game
-        .clone()
-        .filter(|game| app.screen == Screen::Table && game.bot_to_move().is_some());
-    let key = game.as_ref().map(|game| {
-        let millis = if game.is_hurried() { 0 } else { millis };
+    let mind = {
+        let dispatch = dispatch.clone();
+        use_memo((), move |()| {
+            Mind::new(move || dispatch.emit(Action::Tell(Notice::NoWorker)))
+        })
+    };
+    let game = app.game.as_ref().filter(|_| app.screen == Screen::Table);
+    let task = game.and_then(|game| game.task());
+    let key = game.filter(|_| task.is_some()).map(|game| {
+        let millis = if game.is_hurried() {
+            0
+        } else {
+            app.settings.pace.millis()
+        };
         (game.id(), game.ply(), millis)
     });
     let dispatch = dispatch.clone();
     use_effect_with(key, move |&key| {
-        let timer = key.zip(game).map(|((id, ply, millis), game)| {
-            Timer::after(millis, move || opponent_plays(&game, id, ply, &dispatch))
+        let timer = key.zip(task).map(|((game, ply, millis), task)| {
+            let play = move |turn| dispatch.emit(Action::BotPlayed { game, ply, turn });
+            let gate = Gate::new(play);
+            let arrival = gate.clone();
+            mind.ask(task, move |turn| arrival.arrive(turn));
+            Timer::after(millis, move || gate.open())
         });
-        move || drop(timer)
+        move || {
+            drop(timer);
+            mind.give_up();
+        }
     });
-}
-
-fn opponent_plays(game: &Game, id: u32, ply: usize, dispatch: &Callback<Action>) {
-    if let Some(turn) = game.bot_turn() {
-        dispatch.emit(Action::BotPlayed {
-            game: id,
-            ply,
-            turn,
-        });
-    }
 }
 
 #[hook]

@@ -26,6 +26,9 @@ pub fn notice(notice: Notice) -> &'static str {
         Notice::OtherTab => {
             "Another tab has stored a game or settings since, and this tab does not write over that. Closing this page ends its game."
         }
+        Notice::NoWorker => {
+            "The opponents cannot think in the background here, so they think on the page. It may pause for a moment; the game goes on."
+        }
         Notice::NewerGame => {
             "The stored game comes from a newer version of this page, so it was set aside. Nothing was deleted."
         }
