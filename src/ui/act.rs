@@ -115,7 +115,12 @@ fn idle(props: &ActProps) -> Html {
     html! {
         <>
             { verdict("calm", None, "Your turn", html! {
-                <p>{ words::leads(&verdict_now) }{ ". " }{ text }</p>
+                <>
+                    if let Some(lost) = words::lost(&props.scene.log, view.seat()) {
+                        <p>{ sentence(&lost) }</p>
+                    }
+                    <p>{ words::leads(&verdict_now) }{ ". " }{ text }</p>
+                </>
             }) }
             <div class="row">
                 { button("ask", "tool", on(props, Action::AskToPass), html! {

@@ -65,6 +65,22 @@ fn told(sentence: Sentence, event: Event, rule: &mut Rule) -> Sentence {
     }
 }
 
+/// Which cards a player has lost to the others since the last own turn, if any.
+pub fn lost(log: &[LogLine], own: Seat) -> Option<Sentence> {
+    let since = log.iter().rev().take_while(|line| line.seat != own);
+    let taken = since.flat_map(|line| {
+        line.events.iter().filter_map(|event| match event {
+            Event::Took(card, from) if *from == own => Some((line.seat, *card)),
+            _ => None,
+        })
+    });
+    let told = taken.fold(Sentence::default(), |told, (seat, card)| {
+        let told = told.text(format!("{} put your ", name(seat)));
+        told.card(card).text(" on the deck. ")
+    });
+    (told != Sentence::default()).then_some(told)
+}
+
 /// Whose a card is: "your", "Umber’s".
 fn whose(seat: Seat) -> String {
     if is_you(seat) {

@@ -11,7 +11,7 @@ use crate::bots::Level;
 use crate::game::{Card, CardSet, Color, Players, Rule, Seat, Standing};
 use crate::state::{Pace, Player, Theme, Verdict};
 
-pub use log::log_line;
+pub use log::{log_line, lost};
 pub use notice::notice;
 pub use rules::rules_in_force;
 pub use score::{
