@@ -18,6 +18,8 @@ pub enum Notice {
     /// Something stored cannot be read, and there is no room to keep it aside: it
     /// stays where it is, and nothing is stored in its place.
     CannotSetAside,
+    /// What was drawn in this turn cannot be put back.
+    DrawnCard,
     /// No worker thinks for the opponents: they think on the page.
     NoWorker,
     /// Another tab has stored a game since: this one does not write over it.

@@ -9,7 +9,7 @@ use super::ending::ending;
 use super::words;
 use crate::game::{Move, Phase, Seat};
 use crate::platform;
-use crate::state::{Action, Pace, Scene, Settings, Stage, Verdict};
+use crate::state::{Action, Notice, Pace, Scene, Settings, Stage, Verdict};
 
 /// What [`Act`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -161,7 +161,7 @@ fn undo(props: &ActProps) -> Html {
     let can_undo = props.scene.can_undo;
     let onclick = match can_undo {
         true => on(props, Action::Undo),
-        false => Callback::noop(),
+        false => on(props, Action::Tell(Notice::DrawnCard)),
     };
     html! {
         <button

@@ -52,6 +52,8 @@ test("a 3 draws at once, and there is no undo before the card", async ({ page })
   await expect(card(page, "Orange 6")).toBeVisible();
   await expect(undo(page)).toHaveAttribute("aria-disabled", "true");
   await undo(page).click({ force: true });
+  await expect(page.getByRole("status").getByText("A drawn card stays drawn")).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(hand(page)).toHaveCount(7);
 
   await page.reload();

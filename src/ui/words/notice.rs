@@ -26,6 +26,7 @@ pub fn notice(notice: Notice) -> &'static str {
         Notice::OtherTab => {
             "Another tab has stored a game or settings since, and this tab does not write over that. Closing this page ends its game."
         }
+        Notice::DrawnCard => super::cannot_undo(),
         Notice::NoWorker => {
             "The opponents cannot think in the background here, so they think on the page. It may pause for a moment; the game goes on."
         }
