@@ -165,14 +165,14 @@ impl App {
                 app.settings.terms.set_level(opponent, level);
             }
             Action::Edition(edition) => app.settings.terms.set_edition(edition),
-            Action::Advanced(advanced) => app.settings.terms.set_advanced(advanced),
-            Action::WithActions(actions) => app.settings.terms.set_actions(actions),
-            Action::Target(target) => app.settings.terms.set_target(target),
+            Action::Advanced(advanced) => app.settings.terms.is_advanced = advanced,
+            Action::WithActions(actions) => app.settings.terms.has_actions = actions,
+            Action::Target(target) => app.settings.terms.target = target,
             Action::TypeSeed(seed) => app.seed = seed.trim().to_owned(),
             Action::Deal(next) => {
                 if let Ok(seed) = app.seed.parse() {
                     let terms = app.settings.terms;
-                    app.start(terms.lineup(), terms.ruleset, seed);
+                    app.start(terms.lineup(), terms.ruleset(), seed);
                     app.seed = next.to_string();
                 }
             }

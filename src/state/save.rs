@@ -119,7 +119,7 @@ pub fn save_settings(settings: &Settings) -> String {
         pace: settings.pace,
         takes_draws_by_hand: settings.takes_draws_by_hand,
         seats: settings.terms.lineup().to_string(),
-        rules: settings.terms.ruleset.to_string(),
+        rules: settings.terms.ruleset().to_string(),
     })
 }
 
@@ -135,7 +135,7 @@ pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
         terms.set_lineup(&document.seats.parse().map_err(unreadable)?);
     }
     if !document.rules.is_empty() {
-        terms.ruleset = document.rules.parse().map_err(unreadable)?;
+        terms.set_ruleset(&document.rules.parse().map_err(unreadable)?);
     }
     Ok(Settings {
         theme: document.theme,
@@ -177,7 +177,6 @@ fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, LoadError> {
 mod tests {
     use super::*;
     use crate::bots::{Level, stops_short};
-    use crate::game::Players;
     use crate::state::Stage;
 
     fn game() -> Game {
@@ -210,15 +209,14 @@ mod tests {
 
     #[test]
     fn settings_come_back_as_they_were() {
+        let mut terms = Terms::default();
+        terms.set_lineup(&"h133".parse().expect("players"));
+        terms.set_ruleset(&"bgaaxu".parse().expect("rules"));
         let settings = Settings {
             theme: Theme::Dark,
             pace: Pace::Instant,
             takes_draws_by_hand: true,
-            terms: Terms {
-                players: Players::ALL[2],
-                levels: [Level::Novice, Level::Skilled, Level::Skilled],
-                ruleset: "bgaax".parse().expect("rules"),
-            },
+            terms,
         };
         assert_eq!(load_settings(&save_settings(&settings)), Ok(settings));
         let sparse = r#"{"version":1}"#;

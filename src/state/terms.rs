@@ -13,8 +13,14 @@ pub struct Terms {
     /// The levels of the opponents; those beyond the number of players are kept
     /// for when it is raised again.
     pub levels: [Level; Seat::MAX - 1],
-    /// The rules.
-    pub ruleset: Ruleset,
+    /// The edition of the rules; [`Terms::set_edition`] sets another.
+    edition: Edition,
+    /// Advanced or Basic.
+    pub is_advanced: bool,
+    /// With or without Actions.
+    pub has_actions: bool,
+    /// When an Advanced game ends; it is kept for when Basic is chosen in between.
+    pub target: Target,
 }
 
 impl Default for Terms {
@@ -23,7 +29,10 @@ impl Default for Terms {
         Self {
             players: Players::ALL[1],
             levels: [Level::Skilled, Level::Skilled, Level::Novice],
-            ruleset: Ruleset::default(),
+            edition: Edition::V1_3,
+            is_advanced: false,
+            has_actions: false,
+            target: own_target(Edition::V1_3),
         }
     }
 }
@@ -50,69 +59,79 @@ impl Terms {
         }
     }
 
-    /// Sets the edition, with its own target: where a game ends is part of what the
-    /// editions differ in.
-    pub fn set_edition(&mut self, edition: Edition) {
-        let rules = &self.ruleset;
-        self.ruleset = Ruleset::new(edition, rules.is_advanced(), rules.actions().is_some());
+    /// The rules.
+    #[must_use]
+    pub const fn ruleset(&self) -> Ruleset {
+        Ruleset::new(self.edition, self.is_advanced, self.has_actions).with_target(self.target)
     }
 
-    /// Sets Basic or Advanced. Whoever comes from Basic, which has no target, finds
-    /// the edition's own.
-    pub fn set_advanced(&mut self, advanced: bool) {
-        let rules = &self.ruleset;
-        if rules.is_advanced() != advanced {
-            self.ruleset = Ruleset::new(rules.edition(), advanced, rules.actions().is_some());
+    /// Sets the rules.
+    pub fn set_ruleset(&mut self, ruleset: &Ruleset) {
+        self.set_edition(ruleset.edition());
+        self.is_advanced = ruleset.is_advanced();
+        self.has_actions = ruleset.actions().is_some();
+        if self.is_advanced {
+            self.target = ruleset.target();
         }
     }
 
-    /// Sets whether Actions are in play.
-    pub fn set_actions(&mut self, actions: bool) {
-        let rules = &self.ruleset;
-        self.ruleset =
-            Ruleset::new(rules.edition(), rules.is_advanced(), actions).with_target(rules.target());
+    /// Sets the edition, with its own target: where a game ends is part of what the
+    /// editions differ in.
+    pub fn set_edition(&mut self, edition: Edition) {
+        self.edition = edition;
+        self.target = own_target(edition);
     }
+}
 
-    /// Sets when a game for points ends.
-    pub fn set_target(&mut self, target: Target) {
-        self.ruleset = self.ruleset.with_target(target);
-    }
+/// The target that an edition has unless another is asked for.
+const fn own_target(edition: Edition) -> Target {
+    Ruleset::new(edition, true, false).target()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn advanced() -> Terms {
+        Terms {
+            is_advanced: true,
+            ..Terms::default()
+        }
+    }
+
     #[test]
-    fn each_choice_leaves_the_others_alone() {
-        let mut terms = Terms::default();
-        terms.set_advanced(true);
-        terms.set_actions(true);
-        terms.set_edition(Edition::Web);
-        terms.set_level(0, Level::Novice);
-        terms.set_level(3, Level::Novice);
-        assert_eq!(terms.ruleset, Ruleset::new(Edition::Web, true, true));
-        let levels = [Level::Novice, Level::Skilled, Level::Novice];
-        assert_eq!(terms.levels, levels);
-        terms.set_advanced(false);
-        terms.set_actions(false);
-        assert_eq!(terms.ruleset, Ruleset::new(Edition::Web, false, false));
+    fn a_new_visitor_finds_the_default_rules() {
+        assert_eq!(Terms::default().ruleset(), Ruleset::default());
     }
 
     #[test]
     fn a_target_stays_as_long_as_the_edition() {
-        let mut terms = Terms::default();
-        terms.set_advanced(true);
-        terms.set_target(Target::Points);
-        terms.set_actions(true);
-        terms.set_advanced(true);
-        assert_eq!(terms.ruleset.target(), Target::Points);
-        terms.set_advanced(false);
-        terms.set_advanced(true);
-        assert_eq!(terms.ruleset.target(), Target::None);
+        let mut terms = advanced();
+        terms.target = Target::Points;
+        terms.has_actions = true;
+        terms.is_advanced = false;
+        assert_eq!(terms.ruleset(), Ruleset::new(Edition::V1_3, false, true));
+        terms.is_advanced = true;
+        assert_eq!(terms.ruleset().target(), Target::Points);
         terms.set_edition(Edition::Web);
-        assert_eq!(terms.ruleset.target(), Target::None);
+        assert_eq!(terms.ruleset(), Ruleset::new(Edition::Web, true, true));
         terms.set_edition(Edition::V1_0);
-        assert_eq!(terms.ruleset.target(), Target::Points);
+        assert_eq!(terms.ruleset().target(), Target::Points);
+    }
+
+    #[test]
+    fn rules_and_players_can_be_set_at_once() {
+        for text in ["1.3", "1.0x", "bgaa", "webaxt", "bgaau"] {
+            let ruleset: Ruleset = text.parse().expect(text);
+            let mut terms = advanced();
+            terms.set_ruleset(&ruleset);
+            assert_eq!(terms.ruleset(), ruleset);
+        }
+        let mut terms = Terms::default();
+        terms.set_lineup(&"h1".parse().expect("players"));
+        assert_eq!(terms.lineup().to_string(), "h1");
+        terms.set_level(3, Level::Novice);
+        terms.players = Players::ALL[2];
+        assert_eq!(terms.lineup().to_string(), "h131");
     }
 }

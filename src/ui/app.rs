@@ -142,7 +142,7 @@ fn how_to_play(app: &state::App, scene: Option<&Scene>) -> Html {
             let table = scene.view.table();
             how_to(table.ruleset(), table.players())
         }
-        None => how_to(&app.settings.terms.ruleset, app.settings.terms.players),
+        None => how_to(&app.settings.terms.ruleset(), app.settings.terms.players),
     }
 }
 
@@ -152,7 +152,7 @@ fn use_saving(visit: &Rc<Visit>, app: &state::App, dispatch: &Callback<Action>) 
     let (keeping, tell) = (visit.clone(), dispatch.clone());
     use_effect_with(app.game.clone(), move |game| {
         if let Some(game) = game
-            && let Err(notice) = keeping.game.write(&state::save_game(game))
+            && let Err(notice) = keeping.game.write(&state::save_game(game), |_| false)
         {
             tell.emit(Action::Tell(notice));
         }
@@ -161,8 +161,12 @@ fn use_saving(visit: &Rc<Visit>, app: &state::App, dispatch: &Callback<Action>) 
     // The settings of a new visitor need not be kept.
     let is_first = use_mut_ref(|| true);
     use_effect_with(app.settings, move |settings| {
+        // Between tabs the last choice counts.
+        let may_replace = |other: &str| state::load_settings(other).is_ok();
         if !is_first.replace(false)
-            && let Err(notice) = keeping.settings.write(&state::save_settings(settings))
+            && let Err(notice) = keeping
+                .settings
+                .write(&state::save_settings(settings), may_replace)
         {
             tell.emit(Action::Tell(notice));
         }

@@ -81,7 +81,7 @@ fn deck(size: usize, top: Option<Card>) -> Html {
                 <div class="card none" role="img" aria-label="empty deck" />
             } else if let Some(card) = top {
                 <div class="known" role="img" aria-label={words::known_on_deck(card)}>
-                    { face_down("") }
+                    <div class="card back" />
                     { pill(card) }
                 </div>
             } else {

@@ -69,7 +69,7 @@ pub fn Home(props: &HomeProps) -> Html {
                     <button type="button" class="tile" onclick={open(Sheet::HowTo)}>
                         <span class="dab plain">{ icon("learn") }</span>
                         <b>{ "How to play" }</b>
-                        <span class="s">{ words::rules_in_force(&props.terms.ruleset) }</span>
+                        <span class="s">{ words::rules_in_force(&props.terms.ruleset()) }</span>
                         { icon("next") }
                     </button>
                 </aside>

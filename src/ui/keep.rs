@@ -8,8 +8,8 @@ use crate::state::Notice;
 /// One document in the browser's storage, as this tab knows it.
 ///
 /// It writes only over what it has read or written itself: not over what another
-/// tab has put there since, and not over what it could not read, unless that could
-/// be set aside.
+/// tab has put there since, unless that may be replaced, and not over what it could
+/// not read, unless that could be set aside.
 #[derive(Debug)]
 pub struct Keeper {
     name: &'static str,
@@ -58,16 +58,19 @@ impl Keeper {
         (keeper, value)
     }
 
-    /// Stores the document, if that loses nothing.
+    /// Stores the document, if that loses nothing; what another tab has stored since
+    /// may be something that can be replaced.
     ///
     /// # Errors
     ///
     /// Says why it is not stored.
-    pub fn write(&self, text: &str) -> Result<(), Notice> {
+    pub fn write(&self, text: &str, may_replace: fn(&str) -> bool) -> Result<(), Notice> {
         if !self.may_write.get() || self.known.borrow().as_deref() == Some(text) {
             return Ok(());
         }
-        if platform::read(self.name).map_err(fault)? != *self.known.borrow() {
+        let stored = platform::read(self.name).map_err(fault)?;
+        let is_mine = stored == *self.known.borrow();
+        if !is_mine && !stored.as_deref().is_some_and(may_replace) {
             self.may_write.set(false);
             return Err(Notice::OtherTab);
         }

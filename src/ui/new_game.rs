@@ -122,7 +122,7 @@ fn opponent(props: &NewGameProps, number: usize, seat: Seat) -> Html {
 
 /// Edition, Basic or Advanced, target, Actions.
 fn by_which_rules(terms: &Terms, dispatch: &Callback<Action>) -> Html {
-    let (ruleset, players) = (&terms.ruleset, terms.players);
+    let (ruleset, players) = (&terms.ruleset(), terms.players);
     let editions = Edition::ALL.map(|edition| {
         let name = rules::edition_name(edition).into();
         let is_chosen = edition == ruleset.edition();

@@ -1,4 +1,5 @@
 // The form for a new game.
+import { checkAccess } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 
 test.beforeEach(({ page }) => page.goto("./"));
@@ -41,6 +42,90 @@ test("each opponent has its level", async ({ page }) => {
   await expect(umber.getByRole("img", { name: "Novice" })).toBeVisible();
 });
 
+const chosen = (page, group) =>
+  page.getByRole("group", { name: group, exact: true }).getByRole("radio", { checked: true });
+const form = (page) => page.getByRole("form", { name: "New game" });
+
+test("a new visitor finds the printed rules, Basic, without Actions", async ({ page }) => {
+  await expect(chosen(page, "Rules")).toHaveAccessibleName("v1.3");
+  await expect(chosen(page, "Game")).toHaveAccessibleName("Basic");
+  await expect(page.getByRole("group", { name: "Play until" })).toHaveCount(0);
+  await expect(page.getByRole("switch", { name: "Actions" })).not.toBeChecked();
+});
+
+test("the rules are chosen with the mouse, and remembered", async ({ page }) => {
+  await page.getByRole("radio", { name: "Board Game Arena" }).check();
+  await expect(form(page)).toContainText("As it is played at Board Game Arena.");
+  await page.getByRole("radio", { name: "Advanced" }).check();
+  await expect(form(page)).toContainText("high discards earn cards");
+  await page.getByText("Actions", { exact: true }).click();
+  await expect(form(page)).toContainText("Odd cards act when played");
+  await page.getByRole("radio", { name: "Cards run short" }).check();
+  await expect(form(page)).toContainText("When fewer than 24 cards are left");
+  await page.getByRole("radio", { name: "4", exact: true }).check();
+  await expect(form(page)).toContainText("When fewer than 32 cards are left");
+  await page.getByRole("group", { name: "Level of Umber" }).getByRole("radio", { name: "Novice" }).check();
+  const seed = await page.getByLabel(/^Seed/).inputValue();
+
+  await page.reload();
+  await expect(chosen(page, "Rules")).toHaveAccessibleName("Board Game Arena");
+  await expect(chosen(page, "Game")).toHaveAccessibleName("Advanced");
+  await expect(chosen(page, "Play until")).toHaveAccessibleName("Cards run short");
+  await expect(page.getByRole("switch", { name: "Actions" })).toBeChecked();
+  await expect(chosen(page, "Players")).toHaveAccessibleName("4");
+  await expect(chosen(page, "Level of Umber")).toHaveAccessibleName("Novice");
+  await expect(page.getByLabel(/^Seed/)).not.toHaveValue(seed);
+});
+
+test("the rules are chosen with the keyboard, and remembered", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no keyboard");
+  await chosen(page, "Rules").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(chosen(page, "Rules")).toHaveAccessibleName("v1.0");
+  await expect(chosen(page, "Rules")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(chosen(page, "Game")).toHaveAccessibleName("Advanced");
+  await page.keyboard.press("Tab");
+  await expect(chosen(page, "Play until")).toBeFocused();
+  await expect(chosen(page, "Play until")).toHaveAccessibleName("35 points");
+  await page.keyboard.press("ArrowRight");
+  await expect(chosen(page, "Play until")).toHaveAccessibleName("Cards run short");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  const actions = page.getByRole("switch", { name: "Actions" });
+  await expect(actions).toBeChecked();
+  await expect(actions).toHaveAccessibleDescription(/^Odd cards act/);
+  await page.keyboard.press("Space");
+  await expect(actions).not.toBeChecked();
+  await page.keyboard.press("Space");
+
+  await page.reload();
+  await expect(chosen(page, "Rules")).toHaveAccessibleName("v1.0");
+  await expect(chosen(page, "Game")).toHaveAccessibleName("Advanced");
+  await expect(chosen(page, "Play until")).toHaveAccessibleName("Cards run short");
+  await expect(actions).toBeChecked();
+});
+
+test("a target stays as long as the edition", async ({ page }) => {
+  const target = chosen(page, "Play until");
+  await page.getByRole("radio", { name: "Advanced" }).check();
+  await expect(target).toHaveAccessibleName("Cards run short");
+  for (const [players, points] of [["2", "40"], ["3", "35"], ["4", "30"]]) {
+    await page.getByRole("radio", { name: players, exact: true }).check();
+    await page.getByRole("radio", { name: `${points} points` }).check();
+    await expect(form(page)).toContainText(`The first with ${points} points or more wins.`);
+  }
+  await page.getByText("Actions", { exact: true }).click();
+  await page.getByRole("radio", { name: "Basic" }).check();
+  await page.getByRole("radio", { name: "Advanced" }).check();
+  await expect(target).toHaveAccessibleName("30 points");
+  await page.getByRole("radio", { name: "Web guide" }).check();
+  await expect(target).toHaveAccessibleName("Cards run short");
+  await page.getByRole("radio", { name: "v1.0" }).check();
+  await expect(target).toHaveAccessibleName("30 points");
+});
+
 test("the settings lead out of a table on every screen", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.getByRole("button", { name: "Deal" }).click();
@@ -68,4 +153,59 @@ test("how to play opens as a sheet, and Escape leads out", async ({ page }) => {
   await sheet.getByRole("button", { name: "Close" }).click();
   await expect(sheet).toHaveCount(0);
   await expect(button).toBeFocused();
+});
+
+test("draws are taken by hand if one likes, and that is remembered", async ({ page, isMobile }) => {
+  const draws = page.getByRole("switch", { name: "Take draws by myself" });
+  const open = () => page.getByRole("button", { name: "Settings" }).click();
+  await open();
+  await expect(draws).not.toBeChecked();
+  await expect(draws).toHaveAccessibleDescription(/taken for you/);
+  if (isMobile) {
+    await draws.tap();
+  } else {
+    await draws.focus();
+    await page.keyboard.press("Space");
+  }
+  await expect(draws).toBeChecked();
+  await expect(draws).toHaveAccessibleDescription(/you decide/);
+  await page.reload();
+  await open();
+  await expect(draws).toBeChecked();
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`a checker of accessibility finds nothing in form, rules and settings, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.getByRole("radio", { name: "Advanced" }).check();
+    await page.getByText("Actions", { exact: true }).click();
+    await page.getByLabel(/^Seed/).fill("short");
+    await checkAccess(page, "form");
+    for (const name of ["How to play", "Settings"]) {
+      await page.getByRole("button", { name }).click();
+      await expect(page.getByRole("dialog", { name })).toBeVisible();
+      await checkAccess(page, name);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+  });
+}
+
+test("the form fits every screen, and all of it is large enough to tap", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the sizes are set here");
+  await page.getByRole("radio", { name: "4", exact: true }).check();
+  await page.getByRole("radio", { name: "Advanced" }).check();
+  for (const [width, height] of [[320, 568], [360, 640], [390, 844], [844, 390], [768, 1024], [1100, 700], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${width}×${height}`).toBeLessThanOrEqual(width);
+    const targets = form(page).locator(".seg label, .switch, button, .text");
+    for (const target of await targets.all()) {
+      const box = await target.boundingBox();
+      const what = `${await target.innerText()} at ${width}×${height}`;
+      expect(Math.min(box.width, box.height), what).toBeGreaterThanOrEqual(44);
+      const cut = await target.evaluate((it) => it.scrollWidth > it.clientWidth + 1);
+      expect(cut, `${what} is cut off`).toBe(false);
+    }
+  }
 });

@@ -79,12 +79,45 @@ test("a second tab does not write over the game of the first", async ({ page, co
   await other.close();
 });
 
+test("between tabs the last setting counts, but nothing newer is lost", async ({ page, context }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem("red7:settings"));
+  await page.goto("./");
+  const other = await context.newPage();
+  await other.goto("./");
+  await page.getByRole("radio", { name: "v1.0" }).check();
+  await other.getByRole("radio", { name: "Board Game Arena" }).check();
+  await page.getByRole("radio", { name: "Advanced" }).check();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "v1.0" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Advanced" })).toBeChecked();
+  for (const tab of [page, other]) await expect(tab.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
+
+  const newer = '{"version":2,"theme":"sepia"}';
+  await page.evaluate((value) => localStorage.setItem("red7:settings", value), newer);
+  await other.getByRole("radio", { name: "Web guide" }).check();
+  await expect(other.getByText("Another tab has stored")).toBeVisible();
+  expect(await stored()).toBe(newer);
+  await other.close();
+});
+
 test("settings that cannot be read are set aside with a message", async ({ page }) => {
   await page.goto("./");
   await page.evaluate(() => localStorage.setItem("red7:settings", "[]"));
   await page.reload();
   await expect(page.getByText("settings could not be read")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("red7:settings.aside1"))).toBe("[]");
+});
+
+test("settings of an earlier version are read, and unknown rules set them aside", async ({ page }) => {
+  const store = (text) => page.evaluate((value) => localStorage.setItem("red7:settings", value), text);
+  await page.goto("./");
+  await store('{"version":1,"theme":"dark","pace":"calm"}');
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("radio", { name: "v1.3" })).toBeChecked();
+  await store('{"version":1,"theme":"dark","pace":"calm","rules":"2.0"}');
+  await page.reload();
+  await expect(page.getByText("settings could not be read")).toBeVisible();
 });
 
 test("the theme is kept", async ({ page }) => {

@@ -2,9 +2,12 @@
 import { expect } from "./fixtures.mjs";
 
 /** Opens the page and fills in the form for a new game. */
-export async function startGame(page, { players = 3, seed, pace = "Instant" } = {}) {
+export async function startGame(page, { players = 3, seed, pace = "Instant", edition, game, actions } = {}) {
   await page.goto("./");
   await setPace(page, pace);
+  if (edition) await page.getByRole("radio", { name: edition, exact: true }).check();
+  if (game) await page.getByRole("radio", { name: game, exact: true }).check();
+  if (actions) await page.getByRole("switch", { name: "Actions" }).check();
   await page.getByRole("radio", { name: String(players), exact: true }).check();
   if (seed) await page.getByLabel(/^Seed/).fill(seed);
   await page.getByRole("button", { name: "Deal" }).click();
@@ -34,7 +37,7 @@ export const myDecision = (page) => page.getByRole("region", { name: "Your turn"
 export const roundIsOver = (page) => page.getByRole("region", { name: "The round is over" });
 export const toPalette = (page) => page.getByRole("button", { name: /^To your palette/ });
 export const toCanvas = (page) => page.getByRole("button", { name: /^To the canvas/ });
-export const endTurn = (page) => page.getByRole("button", { name: /^End turn/ });
+export const endTurn = (page) => page.getByRole("button", { name: /^(End|Draw and end) turn/ });
 
 /** Waits until it is the person's turn (true), or the round is over or goes on without the person (false). */
 export async function myTurn(page) {

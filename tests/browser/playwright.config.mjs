@@ -30,6 +30,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: address,
+    // Nothing that a person does has to wait longer, even on a busy machine.
+    actionTimeout: 20_000,
   },
   webServer: {
     command: `node tools/serve.mjs dist --port ${port} --base /red7/`,

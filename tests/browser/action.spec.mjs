@@ -1,0 +1,170 @@
+// Actions and draws, as the cards on the table are chosen for them. In the deal used here the person
+// moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the others have R2, O3 and I4.
+import { checkAccess } from "./axe.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { endTurn, hand, myDecision, myTurn, startGame, toCanvas, toPalette } from "./person.mjs";
+
+const deal = { players: 4, seed: "ac000007", game: "Advanced" };
+
+async function start(page, options) {
+  await startGame(page, { ...deal, ...options });
+  expect(await myTurn(page)).toBe(true);
+}
+
+const card = (page, name) => page.getByRole("button", { name: new RegExp(`^${name}\\b`) });
+const toDeck = (page) => page.getByRole("button", { name: /^Onto the deck/ });
+const undo = (page) => page.getByRole("button", { name: "Undo" });
+
+async function play(page, name) {
+  await card(page, name).click();
+  await toPalette(page).click();
+  await expect(toPalette(page)).toHaveCount(0);
+}
+
+test("a 1 takes a card that is chosen in another palette", async ({ page }) => {
+  await start(page, { edition: "v1.0", actions: true });
+  await card(page, "Green 1").click();
+  await expect(toPalette(page)).toContainText("then take a card away");
+  await toPalette(page).click();
+  await expect(myDecision(page)).toContainText("Take a card away");
+  await expect(endTurn(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("region", { name: "Opponents" }).getByRole("button")).toHaveCount(3);
+
+  await card(page, "Indigo 4").click();
+  await expect(toDeck(page)).toContainText(/still leads|You lead/);
+  await page.getByRole("button", { name: /^Back/ }).click();
+  await card(page, "Red 2").click();
+  await toDeck(page).click();
+  await expect(page.getByRole("img", { name: "deck, Red 2 on top, as all have seen" })).toBeAttached();
+  await expect(page.getByRole("article", { name: /^Sienna/ })).toHaveAccessibleName(/no card/);
+  await undo(page).click();
+  await expect(myDecision(page)).toContainText("Take a card away");
+  await undo(page).click();
+  await expect(card(page, "Green 1")).toBeVisible();
+});
+
+test("a 3 draws at once, and there is no undo before the card", async ({ page }) => {
+  await start(page, { edition: "v1.0", actions: true });
+  await card(page, "Violet 3").click();
+  await expect(toPalette(page)).toContainText("and draw, for good");
+  await toPalette(page).click();
+  await expect(hand(page)).toHaveCount(7);
+  await expect(card(page, "Orange 6")).toBeVisible();
+  await expect(undo(page)).toHaveAttribute("aria-disabled", "true");
+  await undo(page).click({ force: true });
+  await expect(hand(page)).toHaveCount(7);
+
+  await page.reload();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(card(page, "Orange 6")).toBeVisible();
+  await expect(undo(page)).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a 5 asks for another card first", async ({ page }) => {
+  await start(page, { edition: "v1.0", actions: true });
+  await play(page, "Blue 5");
+  await expect(myDecision(page)).toContainText("Play another card");
+  await card(page, "Green 2").click();
+  await expect(toCanvas(page)).toContainText("First play again");
+  await expect(toCanvas(page)).toHaveAttribute("aria-disabled", "true");
+  await toPalette(page).click();
+  await expect(endTurn(page)).toHaveText("End turn");
+  await endTurn(page).click();
+  const log = page.getByRole("button", { name: "Turns so far" });
+  if (await log.isVisible()) await log.click();
+  const first = page.getByRole("listitem").filter({ hasText: /^1You/, visible: true });
+  await expect(first).toHaveText("1You played Blue 5 and played Green 2.");
+});
+
+test("a 7 moves what its edition lets it move", async ({ page }) => {
+  await start(page, { edition: "v1.0", actions: true });
+  await play(page, "Red 7");
+  await expect(myDecision(page)).toContainText("Move a card of yours");
+  await card(page, "Red 7").click();
+  await expect(toCanvas(page)).toContainText("Another card than this 7");
+  await expect(toDeck(page)).toHaveCount(0);
+  await card(page, "Blue 1").click();
+  await expect(toCanvas(page)).not.toHaveAttribute("aria-disabled", "true");
+  await toCanvas(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Most different colours");
+  await expect(endTurn(page)).toHaveText("End turn");
+});
+
+test("a card that would put its player out cannot be played where the edition forbids it", async ({ page }) => {
+  await start(page, { edition: "v1.3", actions: true });
+  await card(page, "Red 7").click();
+  await expect(toPalette(page)).toContainText("You lead, then move a card");
+  await toPalette(page).click();
+  // To move the 7 itself would leave its player behind.
+  await card(page, "Red 7").click();
+  await expect(toCanvas(page)).toContainText("You could not stay in");
+  await card(page, "Blue 1").click();
+  await expect(toDeck(page)).toContainText("You lead");
+});
+
+test("the first print lets one discard first", async ({ page }) => {
+  // In this deal Violet 6 leads by itself.
+  await start(page, { edition: "v1.0", seed: "fp000022" });
+  await card(page, "Violet 6").click();
+  await toCanvas(page).click();
+  await expect(endTurn(page)).toHaveText("End turn");
+  await card(page, "Orange 6").click();
+  await expect(page.getByRole("button", { name: /^Back/ })).toContainText("You have discarded a card");
+  await toPalette(page).click();
+  await expect(hand(page)).toHaveCount(5);
+  await expect(endTurn(page)).toHaveText("End turn");
+});
+
+test("a draw that is earned is taken, or asked for by who wants that", async ({ page }) => {
+  await start(page, { edition: "v1.3", actions: false });
+  await play(page, "Green 2");
+  await card(page, "Blue 5").click();
+  await expect(toCanvas(page)).toContainText("You lead, and earn a card");
+  await toCanvas(page).click();
+  await expect(endTurn(page)).toHaveText("Draw and end turn");
+
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("switch", { name: "Take draws by myself" }).check();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(endTurn(page)).toHaveText("End turn");
+  await page.getByRole("button", { name: "Draw a card" }).click();
+  await expect(hand(page)).toHaveCount(6);
+  await expect(undo(page)).toHaveAttribute("aria-disabled", "true");
+  await endTurn(page).click();
+  await expect(hand(page)).toHaveCount(6);
+});
+
+test("an action is carried out with the keyboard alone", async ({ page }) => {
+  await start(page, { edition: "v1.0", actions: true });
+  await card(page, "Green 1").focus();
+  await page.keyboard.press("Enter");
+  await toPalette(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(card(page, "Red 2")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await toDeck(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(endTurn(page)).toBeVisible();
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`a checker of accessibility finds nothing while an action is carried out, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await start(page, { edition: "v1.0", actions: true });
+    await play(page, "Green 1");
+    await checkAccess(page, "take");
+    await card(page, "Red 2").click();
+    await checkAccess(page, "a card to be taken");
+    await toDeck(page).click();
+    await checkAccess(page, "taken");
+    await undo(page).click();
+    await undo(page).click();
+    await play(page, "Red 7");
+    await checkAccess(page, "move");
+    await undo(page).click();
+    await play(page, "Blue 5");
+    await checkAccess(page, "play again");
+    await page.getByRole("button", { name: "Score sheet" }).click();
+    await checkAccess(page, "score sheet");
+  });
+}

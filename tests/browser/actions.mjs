@@ -1,0 +1,123 @@
+// A person who plays with Actions, and likes to use each of them.
+import { expect } from "./fixtures.mjs";
+import { endTurn, hand, handNames, myDecision, myTurn, roundIsOver, toCanvas, toPalette } from "./person.mjs";
+
+/** What the page says after "To your palette" of a card whose action will be carried out. */
+const FOLLOW_UPS = {
+  take: /then take a card away/,
+  draw: /and draw, for good/,
+  "play again": /then play again/,
+  move: /then move a card/,
+};
+
+export const ACTIONS = Object.keys(FOLLOW_UPS);
+
+/** The cards that an action may move, in hand or on the table. */
+const movable = (page) => page.getByRole("button", { name: /, (you would lead|allowed, but you would not lead)$/ });
+
+/** The places where the chosen card may go, without the way back. */
+const open = (page) => page.locator("button.target:not([aria-disabled])").filter({ hasNotText: /^Back/ });
+
+/** Plays a whole match, and gives the set of the actions that were used. */
+export async function playMatch(page) {
+  const used = new Set();
+  for (;;) {
+    while (await myTurn(page)) await takeTurn(page, used);
+    const skip = page.getByRole("button", { name: "Skip to the end" });
+    await expect(roundIsOver(page)).toBeVisible();
+    await expect(skip).toHaveCount(0);
+    const next = page.getByRole("button", { name: "Next round" });
+    if ((await next.count()) === 0) return used;
+    await next.click();
+  }
+}
+
+/** An action that was not used yet, if there is one; else a turn that leads; else a pass. */
+async function takeTurn(page, used) {
+  if (!(await playAction(page, used)) && !(await stageLead(page))) {
+    await page.getByRole("button", { name: "Pass" }).click();
+    await expect(myDecision(page)).toContainText("Pass and be out?");
+    await page.getByRole("button", { name: "Pass" }).click();
+    return;
+  }
+  await carryOut(page);
+  if (await page.getByRole("button", { name: "End turn and be out" }).isVisible()) {
+    await discardThatLeads(page);
+  }
+  await endTurn(page).click();
+}
+
+/** Plays a card with an action that was not used yet. */
+async function playAction(page, used) {
+  for (const name of await handNames(page)) {
+    const action = /action: (.*)$/.exec(name)?.[1];
+    if (!action || used.has(action)) continue;
+    await choose(page, name);
+    const target = toPalette(page);
+    if ((await open(page).filter({ hasText: FOLLOW_UPS[action] }).count()) === 1) {
+      await target.click();
+      await expect(toPalette(page)).toHaveCount(0);
+      used.add(action);
+      return true;
+    }
+    await putBack(page, name);
+  }
+  return false;
+}
+
+/** Finds a card and a place by which the person leads. */
+async function stageLead(page) {
+  for (const name of await handNames(page)) {
+    await choose(page, name);
+    const target = open(page).filter({ hasText: "You lead" });
+    if ((await target.count()) > 0) {
+      await target.first().click();
+      await expect(toCanvas(page)).toHaveCount(0);
+      return true;
+    }
+    await putBack(page, name);
+  }
+  return false;
+}
+
+/** Carries out what the cards that were played ask for. */
+async function carryOut(page) {
+  const asks = page.locator(".verdict strong", { hasText: /Take a card away|Move a card of yours|Play another card/ });
+  while (await asks.isVisible()) {
+    const leading = movable(page).filter({ has: page.locator(".badge.check") });
+    await ((await leading.count()) > 0 ? leading : movable(page)).first().click();
+    const places = open(page);
+    await expect(places.first()).toBeVisible();
+    const good = places.filter({ hasText: "You lead" });
+    await ((await good.count()) > 0 ? good : places).first().click();
+    await expect(page.getByText("Tap it again to put it back")).toHaveCount(0);
+  }
+}
+
+/** Changes the rule, if a card does that leaves the person leading. */
+async function discardThatLeads(page) {
+  const count = await hand(page).count();
+  for (let number = 0; number < count; number++) {
+    const card = hand(page).nth(number);
+    if ((await card.getAttribute("aria-disabled")) === "true") return;
+    await card.click();
+    const target = open(page).filter({ hasText: "You lead" });
+    if ((await target.count()) > 0) {
+      await target.first().click();
+      await expect(toCanvas(page)).toHaveCount(0);
+      return;
+    }
+    await card.click();
+    await expect(toCanvas(page)).toHaveCount(0);
+  }
+}
+
+async function choose(page, name) {
+  await page.getByRole("button", { name, exact: true }).click();
+  await expect(toCanvas(page)).toBeVisible();
+}
+
+async function putBack(page, name) {
+  await page.getByRole("button", { name, exact: true }).click();
+  await expect(toCanvas(page)).toHaveCount(0);
+}

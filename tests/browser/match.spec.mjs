@@ -1,0 +1,63 @@
+// Whole matches under each edition, with every action used.
+import { ACTIONS, playMatch } from "./actions.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { myDecision, myTurn, roundIsOver, startGame } from "./person.mjs";
+
+const MATCHES = [
+  { edition: "v1.3", players: 3, seed: "match113" },
+  { edition: "v1.0", players: 2, seed: "match110" },
+  { edition: "Board Game Arena", players: 2, seed: "matchbga" },
+  { edition: "Web guide", players: 2, seed: "matchweb" },
+];
+
+for (const { edition, players, seed } of MATCHES) {
+  test(`a match of ${edition}, Advanced with Actions, is played to its end`, async ({ page }, info) => {
+    test.skip(info.project.name !== "desktop", "one browser plays them all");
+    test.setTimeout(600_000);
+    await startGame(page, { edition, players, seed, game: "Advanced", actions: true });
+    const used = await playMatch(page);
+    expect([...used].sort()).toEqual([...ACTIONS].sort());
+
+    await expect(roundIsOver(page)).toContainText(/wins? the match|share the match/);
+    await expectScores(page);
+    await roundIsOver(page).getByRole("button", { name: "Play again" }).click();
+    await expect(page.getByText(/^Round 1/)).toBeVisible();
+  });
+}
+
+/** The score sheet adds up: each player's points are those of the rounds, and of the pile. */
+async function expectScores(page) {
+  await roundIsOver(page).getByRole("button", { name: "Score sheet" }).click();
+  const sheet = page.getByRole("dialog", { name: "Score sheet" });
+  const rows = await sheet.getByRole("table").locator("tbody tr").allInnerTexts();
+  const totals = await sheet.getByRole("table").locator("tfoot td").allInnerTexts();
+  const piles = await sheet.locator(".piles dd").evaluateAll((piles) =>
+    piles.map((pile) => [...pile.querySelectorAll(".pill")].reduce((sum, card) => sum + Number(card.innerText.match(/\d/)), 0)),
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  const won = rows.map((row) => Number(/\+(\d+)/.exec(row)?.[1]));
+  const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
+  expect(sum(won)).toBe(sum(totals.map(Number)));
+  expect(piles).toEqual(totals.map(Number));
+  await page.getByRole("button", { name: "Close" }).click();
+}
+
+test("who passes in every round loses the match", async ({ page }) => {
+  await startGame(page, { edition: "v1.0", players: 2, seed: "lostgame", game: "Advanced" });
+  let rounds = 1;
+  for (;;) {
+    while (await myTurn(page)) {
+      await page.getByRole("button", { name: "Pass" }).click();
+      await expect(myDecision(page)).toContainText("Pass and be out?");
+      await page.getByRole("button", { name: "Pass" }).click();
+    }
+    await expect(roundIsOver(page)).toContainText("Sienna wins the");
+    const next = page.getByRole("button", { name: "Next round" });
+    if ((await next.count()) === 0) break;
+    await next.click();
+    rounds++;
+    await expect(page.getByText(`Round ${rounds}`).first()).toBeAttached();
+  }
+  await expect(roundIsOver(page)).toContainText("Sienna wins the match");
+  await expect(roundIsOver(page)).toContainText(/You 0\b/);
+});
