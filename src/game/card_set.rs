@@ -146,6 +146,13 @@ impl FromIterator<Card> for CardSet {
     }
 }
 
+impl FromIterator<CardSet> for CardSet {
+    /// The cards of all sets together.
+    fn from_iter<I: IntoIterator<Item = Self>>(sets: I) -> Self {
+        sets.into_iter().fold(Self::EMPTY, Self::bitor)
+    }
+}
+
 impl IntoIterator for CardSet {
     type Item = Card;
     type IntoIter = Iter;
