@@ -12,7 +12,7 @@ export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
 # What the page is made of. The folders are in this list too: their time tells of deleted files.
 PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json tools/pack.mjs $(shell find src static styles)
 
-.PHONY: help play test build bench fuzz fmt lint clean setup
+.PHONY: help play test build bench fuzz mutants fmt lint clean setup
 
 help:
 	@echo "make play    build the page if needed, and serve it on this machine"
@@ -20,6 +20,7 @@ help:
 	@echo "make build   build the page into dist/"
 	@echo "make bench   measure the speed of the rules and the opponents, here and in WebAssembly"
 	@echo "make fuzz    feed the parsers with random texts, each for SECONDS=60 (needs cargo-fuzz)"
+	@echo "make mutants change the rules in all small ways, and see whether a test notices (hours; needs cargo-mutants)"
 	@echo "make fmt     format the Rust code"
 	@echo "make lint    check format, common mistakes and documentation"
 	@echo "make clean   delete what was built (installed tools stay in .tools/)"
@@ -53,6 +54,10 @@ bench: setup
 SECONDS := 60
 fuzz:
 	@node tools/fuzz.mjs $(SECONDS)
+
+# Needs `cargo install cargo-mutants`.
+mutants:
+	cargo mutants
 
 fmt:
 	cargo fmt

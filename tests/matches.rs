@@ -32,7 +32,7 @@ fn advanced() -> impl Iterator<Item = Ruleset> {
 
 fn piles(game: &Match) -> CardSet {
     let seats = game.round().table().players().seats();
-    seats.fold(CardSet::EMPTY, |all, seat| all | game.pile(seat))
+    seats.map(|seat| game.pile(seat)).collect()
 }
 
 #[test]
@@ -42,9 +42,7 @@ fn scored_cards_stay_out_of_every_later_deal() {
             let mut before = CardSet::EMPTY;
             play(rules, players, "scorepil", |game| {
                 let table = game.round().table();
-                let scored = players
-                    .seats()
-                    .fold(CardSet::EMPTY, |all, s| all | table.scored(s));
+                let scored: CardSet = players.seats().map(|seat| table.scored(seat)).collect();
                 assert_eq!(scored, before, "{rules}: the piles of the rounds before");
                 assert_eq!(
                     common::cards(game.round()).len(),

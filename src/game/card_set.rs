@@ -146,6 +146,13 @@ impl FromIterator<Card> for CardSet {
     }
 }
 
+impl FromIterator<CardSet> for CardSet {
+    /// The cards of all sets together.
+    fn from_iter<I: IntoIterator<Item = Self>>(sets: I) -> Self {
+        sets.into_iter().fold(Self::EMPTY, Self::bitor)
+    }
+}
+
 impl IntoIterator for CardSet {
     type Item = Card;
     type IntoIter = Iter;
@@ -271,6 +278,35 @@ mod tests {
             }
         }
         assert_eq!(CardSet::from_iter(Card::ALL), CardSet::FULL);
+    }
+
+    #[test]
+    fn sets_are_joined_cut_and_parted() {
+        let set = |text: &str| -> CardSet { text.parse().expect("cards") };
+        let (a, b) = (set("R7O3V1"), set("O3G2"));
+        assert_eq!(a | b, set("R7O3G2V1"));
+        assert_eq!(a & b, set("O3"));
+        assert_eq!(a - b, set("R7V1"));
+        assert_eq!([a, b].into_iter().collect::<CardSet>(), a | b);
+        assert_eq!(format!("{a:?}"), "R7O3V1");
+    }
+
+    #[test]
+    fn points_are_the_values() {
+        for (cards, points) in [("-", 0), ("V1", 1), ("R7O3V1", 11), ("R2O2Y2", 6)] {
+            let cards: CardSet = cards.parse().expect("cards");
+            assert_eq!(cards.points(), points, "{cards}");
+        }
+        assert_eq!(CardSet::FULL.points(), 7 * 28);
+    }
+
+    #[test]
+    fn putting_in_and_taking_out_tell_whether_it_changed_anything() {
+        let (red, violet): (Card, Card) = (Card::ALL[0], Card::ALL[48]);
+        let mut set = CardSet::EMPTY;
+        assert!(!set.remove(red) && set.insert(red) && !set.insert(red));
+        assert!(!set.remove(violet) && set.insert(violet) && set.remove(red));
+        assert!(!set.remove(red) && set == CardSet::EMPTY.with(violet));
     }
 
     #[test]

@@ -43,13 +43,11 @@ impl Challenge {
             DiscardBonus::None | DiscardBonus::Draw => cards,
             DiscardBonus::Limit => cards & CardSet::from_value(palette.len()),
         };
-        Color::ALL.into_iter().fold(CardSet::EMPTY, |all, rule| {
-            let of_color = high_enough & CardSet::of_color(rule);
-            if !of_color.is_empty() && self.is_met(rule, palette) {
-                all | of_color
-            } else {
-                all
-            }
-        })
+        Rule::ALL
+            .into_iter()
+            .map(|rule| (rule, high_enough & CardSet::of_color(rule)))
+            .filter(|&(rule, cards)| !cards.is_empty() && self.is_met(rule, palette))
+            .map(|(_, cards)| cards)
+            .collect()
     }
 }

@@ -168,8 +168,7 @@ impl Table {
             }
             (Move::ToDeck(card), Phase::Take) => {
                 let others = self.seats_in().filter(|&seat| seat != self.turn);
-                let open = others.fold(CardSet::EMPTY, |all, seat| all | self.palette(seat));
-                there(open, card)?;
+                there(others.map(|seat| self.palette(seat)).collect(), card)?;
                 if self.takeable().contains(card) {
                     Ok(())
                 } else {
@@ -239,7 +238,7 @@ impl Table {
                 TakeLimit::NotTheOnlyOne => palette.len() > 1,
                 TakeLimit::Any => true,
             })
-            .fold(CardSet::EMPTY, |all, palette| all | palette)
+            .collect()
     }
 
     /// The cards that this 7 may move now.

@@ -76,3 +76,38 @@ impl fmt::Debug for Pile {
         write_cards(f, self.cards().iter().copied())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pile(ranks: &[usize]) -> Pile {
+        ranks.iter().filter_map(|&n| Card::from_rank(n)).collect()
+    }
+
+    #[test]
+    fn the_last_card_is_on_top() {
+        let mut pile = pile(&[0, 48]);
+        assert_eq!(format!("{pile:?}"), "V1R7");
+        assert_eq!((pile.len(), pile.top()), (2, Card::from_rank(48)));
+        assert_eq!(pile.pop(), Card::from_rank(48));
+        assert_eq!((pile.len(), pile.pop()), (1, Card::from_rank(0)));
+        assert_eq!((pile.len(), pile.pop(), pile.top()), (0, None, None));
+        assert_eq!(format!("{pile:?}"), "-");
+    }
+
+    #[test]
+    fn piles_are_equal_if_the_same_cards_lie_in_the_same_order() {
+        assert_eq!(pile(&[3, 4]), pile(&[3, 4]));
+        assert_ne!(pile(&[3, 4]), pile(&[4, 3]));
+        assert_ne!(pile(&[3, 4]), pile(&[3]));
+        let mut taken = pile(&[3, 4]);
+        taken.pop();
+        assert_eq!(taken, pile(&[3]), "what lay there before means nothing");
+    }
+
+    #[test]
+    fn all_cards_fit() {
+        assert_eq!(Card::ALL.into_iter().collect::<Pile>().cards(), Card::ALL);
+    }
+}

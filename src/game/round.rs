@@ -70,9 +70,7 @@ impl Round {
         earlier: usize,
         scored: [CardSet; Seat::MAX],
     ) -> Self {
-        let away = scored
-            .into_iter()
-            .fold(CardSet::EMPTY, |all, pile| all | pile);
+        let away: CardSet = scored.into_iter().collect();
         let mut cards = Card::ALL;
         seed.deal_generator(earlier).shuffle(&mut cards);
         let mut next = cards.into_iter().filter(|&card| !away.contains(card));

@@ -187,6 +187,11 @@ mod tests {
             (Rule::Violet, "R4", "-"),
         ] {
             assert_eq!(qualifying(rule, palette), set, "{rule} {palette}");
+            let standing = rule.standing(palette.parse().expect("a palette"));
+            let set: CardSet = set.parse().expect("cards");
+            let expected = set.highest().map(|top| (set.len(), top));
+            let found = standing.map(|standing| (standing.count(), standing.top()));
+            assert_eq!(found, expected, "{rule} {palette}");
         }
     }
 

@@ -132,18 +132,18 @@ impl View {
     /// and in the deck.
     #[must_use]
     pub fn unknown(&self) -> CardSet {
-        let open = self.table.players().seats().fold(
-            self.table
-                .canvas()
-                .iter()
-                .chain(&self.deck_top)
-                .copied()
-                .collect(),
-            |all: CardSet, seat| {
-                all | self.table.palette(seat) | self.table.scored(seat) | self.shown(seat)
-            },
-        );
-        CardSet::FULL - open - self.hand
+        let table = &self.table;
+        let piles: CardSet = table
+            .canvas()
+            .iter()
+            .chain(&self.deck_top)
+            .copied()
+            .collect();
+        let seats = table.players().seats();
+        let of_seats: CardSet = seats
+            .flat_map(|seat| [table.palette(seat), table.scored(seat), self.shown(seat)])
+            .collect();
+        CardSet::FULL - piles - of_seats - self.hand
     }
 }
 
