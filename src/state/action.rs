@@ -59,8 +59,10 @@ pub enum Action {
     Undo,
     /// Ask for a pass.
     AskToPass,
-    /// End the turn, or pass if that was asked for.
+    /// End the turn, with the draw that it has earned, or pass if that was asked for.
     EndTurn,
+    /// End the turn without the draw that it has earned.
+    EndWithoutDraw,
     /// Let the others finish at once.
     Hurry,
     /// Deal the next round of the match.

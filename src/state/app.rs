@@ -116,10 +116,8 @@ impl App {
             Action::Play(mv) => app.in_game(|game| game.stage_move(mv)),
             Action::Undo => app.in_game(Game::undo),
             Action::AskToPass => app.in_game(Game::ask_to_pass),
-            Action::EndTurn => {
-                let by_hand = app.settings.takes_draws_by_hand;
-                app.in_game(|game| game.end_turn(by_hand));
-            }
+            Action::EndTurn => app.in_game(|game| game.end_turn(false)),
+            Action::EndWithoutDraw => app.in_game(|game| game.end_turn(true)),
             Action::NextRound => {
                 app.sheet = None;
                 app.in_game(Game::next_round);

@@ -7,7 +7,7 @@ use crate::game::{
 };
 
 use super::lineup::{Lineup, Player};
-use super::log::{LogLine, events};
+use super::log::{Event, LogLine, events};
 use super::scene::{RoundResult, Scene, Score, Stage};
 use super::task::Task;
 
@@ -125,6 +125,7 @@ impl Game {
             staged: self.staged(),
             can_undo: self.can_undo(),
             choosable: self.choosable(),
+            drawn: self.drawn(),
             lineup: self.lineup.clone(),
             log: self.log.clone(),
             score: self.score(),
@@ -258,15 +259,15 @@ impl Game {
         self
     }
 
-    /// Ends the person's turn: the moves made so far, or a pass that was confirmed. If
-    /// a draw is left, it is taken, unless the person takes draws by hand.
+    /// Ends the person's turn: the moves made so far, or a pass that was confirmed. A
+    /// draw that was earned is taken, or left.
     #[must_use]
-    pub fn end_turn(mut self, takes_draws_by_hand: bool) -> Self {
+    pub fn end_turn(mut self, leaves_draw: bool) -> Self {
         let mut turn = match self.intent {
             Intent::Pass => Turn::from_iter([Move::Pass]),
             Intent::None | Intent::Put(_) => self.staged(),
         };
-        if self.now().table().phase() == Phase::MayDraw && !takes_draws_by_hand {
+        if self.now().table().phase() == Phase::MayDraw && !leaves_draw {
             turn.push(Move::Draw);
         }
         if self.is_persons_turn() && !turn.is_empty() {
@@ -320,6 +321,26 @@ impl Game {
         };
         let before = earlier.last().map_or(self.round(), |(_, round)| round);
         after.deck().len() >= before.deck().len()
+    }
+
+    /// The cards that the person has drawn in the turn under way, or, before it has
+    /// begun, in the one before.
+    fn drawn(&self) -> CardSet {
+        let own = self.seat();
+        let lines = self.log.iter().rev();
+        let mut this_round = lines.take_while(|line| line.round == self.round_number());
+        let events = match (self.is_persons_turn(), self.staged.is_empty()) {
+            (true, false) => events(self.round(), &self.staged(), own),
+            _ => match this_round.find(|line| line.seat == own) {
+                Some(line) => line.events.clone(),
+                None => Vec::new(),
+            },
+        };
+        let drawn = events.into_iter().filter_map(|event| match event {
+            Event::Drew(card) => card,
+            _ => None,
+        });
+        drawn.collect::<CardSet>() & self.now().hand(own)
     }
 
     /// The cards that the person can choose now. Not each of them can go somewhere.

@@ -1,6 +1,6 @@
 //! What the table shows of a game.
 
-use crate::game::{Card, CardSet, Rule, Seat, Turn, View};
+use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 
 use super::lineup::Lineup;
 use super::log::LogLine;
@@ -65,6 +65,8 @@ pub struct Scene {
     pub can_undo: bool,
     /// The cards that can be chosen now, in hand or on the table.
     pub choosable: CardSet,
+    /// The cards in hand that were drawn in the turn under way, or in the one before.
+    pub drawn: CardSet,
     /// Who plays.
     pub lineup: Lineup,
     /// The turn in which each seat went out, if it did.
@@ -80,6 +82,13 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// Whether the turn under way may not end as it stands, since a card of it demands
+    /// that it ends with its player winning (section 7 of the rules).
+    #[must_use]
+    pub fn must_lead_yet(&self) -> bool {
+        self.view.check(Move::End) == Err(IllegalMove::CannotStay)
+    }
+
     /// Whether the whole match is over.
     #[must_use]
     pub const fn is_match_over(&self) -> bool {

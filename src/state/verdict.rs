@@ -95,7 +95,7 @@ impl FollowUp {
     }
 }
 
-/// What the cards would lead to that an action may move.
+/// What the cards would lead to that an action may move, or that save a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Prospects {
     /// The cards that may be moved.
@@ -105,14 +105,15 @@ pub struct Prospects {
 }
 
 impl Prospects {
-    /// The prospects of an action, if one is to be carried out by the view's player.
+    /// The prospects of what the view's player has to do, if there is such a thing: an
+    /// action to carry out, or a discard without which the turn may not end.
     #[must_use]
     pub fn of(view: &View) -> Option<Self> {
-        let is_acting = matches!(
-            view.table().phase(),
-            Phase::Take | Phase::Recycle(_) | Phase::PlayAgain
-        );
-        if !is_acting || !view.is_to_move() {
+        let has_to_act = match view.table().phase() {
+            Phase::Take | Phase::Recycle(_) | Phase::PlayAgain => view.is_to_move(),
+            _ => view.check(Move::End) == Err(IllegalMove::CannotStay),
+        };
+        if !has_to_act {
             return None;
         }
         let mut prospects = Self::default();

@@ -80,11 +80,9 @@ pub(super) fn button(
 }
 
 /// The button that ends a turn, while it cannot.
-fn not_yet() -> Html {
+fn not_yet(label: &'static str) -> Html {
     html! {
-        <button key="not-yet" type="button" class="btn go" aria-disabled="true">
-            { "Not your turn" }
-        </button>
+        <button key="not-yet" type="button" class="btn go" aria-disabled="true">{ label }</button>
     }
 }
 
@@ -148,9 +146,7 @@ fn acting(props: &ActProps) -> Html {
             { verdict("calm", None, title, text) }
             <div class="row">
                 { undo(props) }
-                <button key="not-yet" type="button" class="btn go" aria-disabled="true">
-                    { "End turn" }
-                </button>
+                { not_yet("End turn") }
             </div>
         </>
     }
@@ -178,17 +174,19 @@ fn undo(props: &ActProps) -> Html {
 }
 
 fn staged(props: &ActProps) -> Html {
-    let view = &props.scene.view;
+    let scene = &props.scene;
+    let view = &scene.view;
     let phase = view.table().phase();
-    if phase == Phase::MayDraw && props.settings.takes_draws_by_hand {
-        return drawing(props);
+    if scene.must_lead_yet() {
+        return must_lead(props);
     }
     let verdict_now = Verdict::of(view.table());
     let is_leading = verdict_now.is_led_by(view.seat());
-    let reason = sentence(&words::verdict_reason(&verdict_now, view.seat()));
+    let asks_for_draw = phase == Phase::MayDraw && props.settings.takes_draws_by_hand;
     let mut legal_moves = view.legal_moves().into_iter();
     let is_there = legal_moves.any(|mv| matches!(mv, Move::ToCanvas(_) | Move::Play(_)));
-    let more = match props.scene.can_undo {
+    let more = match scene.can_undo {
+        _ if asks_for_draw => Some(words::draw_question()),
         true => words::what_next(phase, is_there, is_leading),
         false => Some(words::cannot_undo()),
     };
@@ -200,7 +198,11 @@ fn staged(props: &ActProps) -> Html {
     let title = words::verdict_title(&verdict_now, view.seat());
     let text = html! {
         <>
-            <p>{ reason }</p>
+            if scene.drawn.is_empty() {
+                <p>{ sentence(&words::verdict_reason(&verdict_now, view.seat())) }</p>
+            } else {
+                <p>{ sentence(&words::drew(scene.drawn)) }</p>
+            }
             if let Some(more) = more {
                 <p class="more">{ more }</p>
             }
@@ -216,24 +218,24 @@ fn staged(props: &ActProps) -> Html {
             { verdict(class, Some(sign), &title, text) }
             <div class="row">
                 { undo(props) }
+                if asks_for_draw {
+                    { button("leave", "half final", on(props, Action::EndWithoutDraw), html! { "End without" }) }
+                }
                 { button("end", classes!("final", go), on(props, Action::EndTurn), html! { label }) }
             </div>
         </>
     }
 }
 
-/// A discard has earned a draw, and the player decides whether to take it.
-fn drawing(props: &ActProps) -> Html {
-    let verdict_now = Verdict::of(props.scene.view.table());
-    let title = words::verdict_title(&verdict_now, props.scene.view.seat());
-    let text = html! { <p>{ words::draw_question() }</p> };
+/// A turn that may not end as it stands.
+fn must_lead(props: &ActProps) -> Html {
+    let (title, text) = words::must_lead();
     html! {
         <>
-            { verdict("good", Some("check"), &title, text) }
+            { verdict("bad", Some("warn"), title, html! { <p>{ text }</p> }) }
             <div class="row">
                 { undo(props) }
-                { button("draw", classes!("half"), on(props, Action::Play(Move::Draw)), html! { "Draw a card" }) }
-                { button("end", classes!("final", "go"), on(props, Action::EndTurn), html! { "End turn" }) }
+                { not_yet("End turn") }
             </div>
         </>
     }
@@ -260,7 +262,7 @@ fn waiting(seat: Seat) -> Html {
         <>
             <p class="line"><span><b>{ words::name(seat) }</b>{ " is to move." }</span></p>
             <div class="row">
-                { not_yet() }
+                { not_yet("Not your turn") }
             </div>
         </>
     }
@@ -278,7 +280,7 @@ fn out(props: &ActProps) -> Html {
                 if can_skip {
                     { button("skip", "half", on(props, Action::Hurry), html! { "Skip to the end" }) }
                 }
-                { not_yet() }
+                { not_yet("Not your turn") }
             </div>
         </>
     }

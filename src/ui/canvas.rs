@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::art::{dab, glyph, icon, pill, suit};
 use super::card::{face_down, lying};
 use super::words;
-use crate::game::{Card, CardSet, Rule, Seat};
+use crate::game::{Card, CardSet, Rule, Scoring, Seat};
 use crate::state::Verdict;
 
 /// What [`Canvas`] shows.
@@ -21,8 +21,10 @@ pub struct CanvasProps {
     pub verdict: Verdict,
     /// Whether the top discard belongs to a turn that is not ended.
     pub is_staged: bool,
-    /// Who has won the round, with which palette.
+    /// Who has won, and with which palette.
     pub won: Option<(Seat, CardSet)>,
+    /// What is won.
+    pub scoring: Scoring,
 }
 
 /// How many of the rules before are shown.
@@ -55,7 +57,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
                     { glyph(format!("p{rule}"), "sign") }
                 </i>
                 if let Some((winner, palette)) = props.won {
-                    { result(winner, palette, rule) }
+                    { result(winner, palette, rule, props.scoring) }
                 } else {
                     { pile(&props.cards, props.is_staged) }
                     <div class="rule">
@@ -130,7 +132,7 @@ fn earlier(before: &[Rule]) -> Html {
 }
 
 /// Who has won, by which rule and cards.
-fn result(winner: Seat, palette: CardSet, rule: Rule) -> Html {
+fn result(winner: Seat, palette: CardSet, rule: Rule, scoring: Scoring) -> Html {
     let cards = rule.qualifying(palette);
     html! {
         <>
@@ -139,7 +141,7 @@ fn result(winner: Seat, palette: CardSet, rule: Rule) -> Html {
             </div>
             <div class="rule">
                 <p class="eyebrow">{ words::rule_title(rule) }</p>
-                <h1>{ words::wins(winner) }</h1>
+                <h1>{ words::wins(winner, scoring) }</h1>
                 <p class="lead">
                     { icon("lead") }
                     <span>{ words::won_by(rule, rule.standing(palette)) }</span>

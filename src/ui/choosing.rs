@@ -17,6 +17,8 @@ pub struct Choosing {
     pub chosen: Option<Card>,
     /// What they would lead to, while an action asks for one of them.
     pub prospects: Option<Prospects>,
+    /// The cards in hand that were drawn last.
+    pub drawn: CardSet,
     /// Whether cards act when they are played.
     pub has_actions: bool,
     /// Where actions go.
@@ -26,20 +28,30 @@ pub struct Choosing {
 impl Choosing {
     /// A card in one's own hand.
     pub fn in_hand(&self, card: Card) -> Html {
-        let mark = self.has_actions.then(|| action_mark(card));
-        self.button(card, Classes::new(), html! { <>{ face(card) }{ mark }</> })
+        let action = words::action_name(card).filter(|_| self.has_actions);
+        let is_new = self.drawn.contains(card);
+        let mut label = words::card_name(card);
+        if let Some(action) = action {
+            label = format!("{label}, action: {action}");
+        }
+        if is_new {
+            label.push_str(", just drawn");
+        }
+        let mark = action.map(|_| glyph(format!("a{}", card.value()), "a"));
+        let drawn = html! { <>{ face(card) }{ for mark }</> };
+        self.button(card, classes!(is_new.then_some("new")), label, drawn)
     }
 
     /// A card on the table.
     pub fn on_table(&self, card: Card, extra: Classes) -> Html {
         if self.cards.contains(card) {
-            self.button(card, extra, face(card))
+            self.button(card, extra, words::card_name(card), face(card))
         } else {
             lying(card, extra)
         }
     }
 
-    fn button(&self, card: Card, extra: Classes, drawn: Html) -> Html {
+    fn button(&self, card: Card, extra: Classes, label: String, drawn: Html) -> Html {
         let is_chosen = self.chosen == Some(card);
         let is_enabled = self.cards.contains(card);
         let prospect = self.prospects.filter(|_| is_enabled);
@@ -54,6 +66,10 @@ impl Choosing {
             }),
             extra,
         );
+        let label = match prospect {
+            Some(prospects) => format!("{label}, {}", words::prospect(card, prospects)),
+            None => label,
+        };
         let onclick = self
             .dispatch
             .reform(move |_: MouseEvent| Action::Choose(card));
@@ -62,7 +78,7 @@ impl Choosing {
                 key={card.rank()}
                 type="button"
                 {class}
-                aria-label={self.label(card, prospect)}
+                aria-label={label}
                 aria-pressed={if is_chosen { "true" } else { "false" }}
                 aria-disabled={(!is_enabled).then_some("true")}
                 {onclick}
@@ -70,19 +86,6 @@ impl Choosing {
                 { drawn }
                 { for prospect.and_then(|prospects| badge(card, prospects)) }
             </button>
-        }
-    }
-
-    fn label(&self, card: Card, prospect: Option<Prospects>) -> String {
-        let mut label = words::card_name(card);
-        if self.has_actions
-            && let Some(action) = words::action_name(card)
-        {
-            label = format!("{label}, action: {action}");
-        }
-        match prospect {
-            Some(prospects) => format!("{label}, {}", words::prospect(card, prospects)),
-            None => label,
         }
     }
 }
@@ -95,12 +98,4 @@ fn badge(card: Card, prospects: Prospects) -> Option<Html> {
         () => return None,
     };
     Some(html! { <span class={classes!("badge", sign)}>{ icon(sign) }</span> })
-}
-
-/// The sign of what a card does when it is played.
-fn action_mark(card: Card) -> Html {
-    match words::action_name(card) {
-        Some(_) => glyph(format!("a{}", card.value()), "a"),
-        None => Html::default(),
-    }
 }

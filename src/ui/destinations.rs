@@ -6,7 +6,7 @@ use super::act::{ActProps, on};
 use super::art::{icon, pill};
 use super::words;
 use crate::game::{Card, Move, Phase, RecycleDeck, View};
-use crate::state::{Action, FollowUp, Outlook};
+use crate::state::{Action, Outlook};
 
 /// The places for a chosen card, with what each would mean.
 pub fn destinations(props: &ActProps, card: Card) -> Html {
@@ -27,11 +27,12 @@ pub fn destinations(props: &ActProps, card: Card) -> Html {
         }
         _ => html! { <>{ palette() }{ canvas() }</> },
     };
+    let (before, behind) = words::where_to(table.phase());
     html! {
         <>
             <p class="line">
-                <span>{ "Where does " }{ pill(card) }{ " go?" }</span>
-                <span class="muted opt">{ "Tap it again to put it back" }</span>
+                <span>{ before }{ pill(card) }{ behind }</span>
+                <span class="muted opt">{ "Choose it again to put it back" }</span>
             </p>
             <div class="row">{ places }</div>
         </>
@@ -79,7 +80,7 @@ fn target(
             <b>{ label }</b>
             <small>
                 { icon(mark) }
-                { words::outlook(outlook, FollowUp::of(view, mv), view.table()) }
+                { words::outlook(outlook, view, mv) }
             </small>
         </button>
     }

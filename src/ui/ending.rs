@@ -27,7 +27,7 @@ fn game_over(props: &ActProps, winner: Seat) -> Html {
         </>
     };
     let is_won = winner == props.scene.view.seat();
-    told(is_won, &words::wins(winner), &seed, buttons)
+    told(is_won, &words::wins(winner, Scoring::Game), &seed, buttons)
 }
 
 /// A round of a match for points, or the match with it.
@@ -49,7 +49,7 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
                 { button("again", "go final", props.on_play_again.clone(), html! { "Play again" }) }
             </>
         };
-        let text = format!("{standings}. {}", words::why_over(score));
+        let text = format!("{} {standings}.", words::why_over(score));
         return told(
             winners.contains(&own),
             &words::match_result(winners),
@@ -64,7 +64,11 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
             { button("next", "go final", on(props, Action::NextRound), html! { "Next round" }) }
         </>
     };
-    let title = format!("{}: {}", words::wins(winner), words::round_result(score));
+    let title = format!(
+        "{}: {}",
+        words::wins(winner, Scoring::Points),
+        words::round_result(score)
+    );
     let text = format!("{standings}. Played {}.", words::target(score.target));
     told(winner == own, &title, &text, buttons)
 }

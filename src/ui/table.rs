@@ -15,7 +15,7 @@ use super::scores::scores;
 use super::seat::Seat;
 use super::what_if::WhatIf;
 use super::words;
-use crate::game::{CardSet, Move, Scoring, Seat as SeatNumber};
+use crate::game::{CardSet, Move, Phase, Scoring, Seat as SeatNumber};
 use crate::platform;
 use crate::state::{Action, LogLine, Prospects, Scene, Settings, Sheet, Stage, Verdict};
 
@@ -59,6 +59,7 @@ pub fn Table(props: &TableProps) -> Html {
         cards: scene.choosable,
         chosen,
         prospects: Prospects::of(view),
+        drawn: scene.drawn,
         has_actions: table.ruleset().actions().is_some(),
         dispatch: props.dispatch.clone(),
     };
@@ -75,6 +76,7 @@ pub fn Table(props: &TableProps) -> Html {
                     deck_top={view.deck_top().last().copied()}
                     {verdict}
                     is_staged={has_discarded}
+                    scoring={table.ruleset().scoring()}
                     won={table.winner().map(|winner| (winner, table.palette(winner)))}
                 />
                 <Mine
@@ -113,7 +115,8 @@ pub fn Table(props: &TableProps) -> Html {
                     { log(&scene.log, true) }
                 </section>
             </aside>
-            <div class="sr" role="status">{ news(scene, &verdict) }</div>
+            { told(scene) }
+            <div class="sr" role="status">{ news(scene, &verdict, &props.settings) }</div>
         </div>
     }
 }
@@ -208,44 +211,63 @@ fn opponent(scene: &Scene, seat: SeatNumber, verdict: &Verdict, choosing: &Choos
     }
 }
 
-/// The newest in words, for a screen reader: once for each turn and verdict.
-fn news(scene: &Scene, verdict: &Verdict) -> String {
-    let own = scene.view.seat();
+/// The turns of this round for a screen reader, which tells each when it is added.
+fn told(scene: &Scene) -> Html {
+    let lines = scene
+        .log
+        .iter()
+        .filter(|line| line.round == scene.score.round);
+    let lines = lines.map(|line| html! { <p key={line.ply}>{ words::log_line(line).plain() }</p> });
+    html! {
+        <div class="sr" role="log" aria-label="What has happened">
+            if scene.score.round > 1 {
+                <p key={format!("round-{}", scene.score.round)}>{ words::round(scene.score.round) }{ "." }</p>
+            }
+            { for lines }
+        </div>
+    }
+}
+
+/// How things stand in words, for a screen reader.
+fn news(scene: &Scene, verdict: &Verdict, settings: &Settings) -> String {
+    let (own, table) = (scene.view.seat(), scene.view.table());
+    let scoring = table.ruleset().scoring();
     match scene.stage {
-        Stage::Staged => format!(
-            "{}. {}",
-            words::verdict_title(verdict, own),
-            words::verdict_reason(verdict, own).plain()
-        ),
+        Stage::Staged if scene.must_lead_yet() => {
+            let (title, text) = words::must_lead();
+            format!("{title}. {text}")
+        }
+        Stage::Staged => {
+            let drew = match scene.drawn.is_empty() {
+                true => String::new(),
+                false => words::drew(scene.drawn).plain() + " ",
+            };
+            let asks = table.phase() == Phase::MayDraw && settings.takes_draws_by_hand;
+            format!(
+                "{drew}{}. {} {}",
+                words::verdict_title(verdict, own),
+                words::verdict_reason(verdict, own).plain(),
+                if asks { words::draw_question() } else { "" }
+            )
+        }
         Stage::Acting => {
-            let (title, text) =
-                words::acting(scene.view.table().phase(), scene.view.table().ruleset());
+            let (title, text) = words::acting(table.phase(), table.ruleset());
             format!("{title}. {text}")
         }
         Stage::Over(winner) => match &scene.score.winners {
-            Some(winners) if is_between_rounds(scene) => {
-                format!(
-                    "{}. {}.",
-                    words::match_result(winners),
-                    words::standings(&scene.score)
-                )
-            }
-            _ => format!("{}.", words::wins(winner)),
+            Some(winners) if scoring == Scoring::Points => format!(
+                "{}. {}.",
+                words::match_result(winners),
+                words::standings(&scene.score)
+            ),
+            _ => format!("{}.", words::wins(winner, scoring)),
         },
-        Stage::Chosen(card) => format!("{} chosen. Where does it go?", words::card_name(card)),
-        Stage::Passing => "Pass and be out?".to_owned(),
-        Stage::Idle | Stage::Waiting(_) | Stage::Out(_) => {
-            // All that has happened since one's own turn: opponents may be quick.
-            let since = scene.log.iter().rev().take_while(|line| line.seat != own);
-            let mut lines: Vec<String> = since.map(|line| words::log_line(line).plain()).collect();
-            lines.reverse();
-            let told = lines.join(" ");
-            let yours = if scene.stage == Stage::Idle {
-                " Your turn."
-            } else {
-                ""
-            };
-            format!("{told} {}.{yours}", words::leads(verdict))
+        Stage::Chosen(card) => {
+            let (before, behind) = words::where_to(table.phase());
+            format!("{before}{}{behind}", words::card_name(card))
         }
+        Stage::Passing => "Pass and be out?".to_owned(),
+        Stage::Idle => format!("Your turn. {}.", words::leads(verdict)),
+        Stage::Waiting(_) | Stage::Out(_) => format!("{}.", words::leads(verdict)),
     }
 }

@@ -4,10 +4,10 @@ import { endTurn, hand, handNames, myDecision, myTurn, roundIsOver, toCanvas, to
 
 /** What the page says after "To your palette" of a card whose action will be carried out. */
 const FOLLOW_UPS = {
-  take: /then take a card away/,
-  draw: /and draw, for good/,
-  "play again": /then play again/,
-  move: /then move a card/,
+  take: /You then take a card away/,
+  draw: /You draw, without undo/,
+  "play again": /You play again/,
+  move: /You then move a card/,
 };
 
 export const ACTIONS = Object.keys(FOLLOW_UPS);
@@ -90,7 +90,7 @@ async function carryOut(page) {
     await expect(places.first()).toBeVisible();
     const good = places.filter({ hasText: "You lead" });
     await ((await good.count()) > 0 ? good : places).first().click();
-    await expect(page.getByText("Tap it again to put it back")).toHaveCount(0);
+    await expect(page.getByText("Choose it again to put it back")).toHaveCount(0);
   }
 }
 

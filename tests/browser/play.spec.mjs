@@ -7,7 +7,7 @@ for (const players of [2, 3, 4]) {
     await startGame(page, { players, seed: `round00${players}` });
     const dealt = await handNames(page);
     const winner = await playToTheEnd(page);
-    expect(winner).toMatch(/^(You win|Sienna wins|Umber wins|Chalk wins) the round$/);
+    expect(winner).toMatch(/^(You win|Sienna wins|Umber wins|Chalk wins) the game$/);
     await expect(page.getByRole("article", { name: /, out since turn \d+$/ })).toHaveCount(
       winner.startsWith("You") ? players - 1 : players - 2,
     );

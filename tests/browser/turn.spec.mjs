@@ -75,7 +75,7 @@ test("a pass asks first, and one who is out can skip to the end", async ({ page 
   await page.getByRole("button", { name: "Pass" }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toContainText("Out");
   await page.getByRole("button", { name: "Skip to the end" }).click();
-  await expect(page.getByRole("heading", { name: /wins the round/, level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /wins the game/, level: 1 })).toBeVisible();
 });
 
 test("a turn can be made with the keyboard alone", async ({ page }) => {

@@ -8,7 +8,7 @@ mod sentence;
 mod turn;
 
 use crate::bots::Level;
-use crate::game::{Card, CardSet, Color, Players, Rule, Seat, Standing};
+use crate::game::{Card, CardSet, Color, Players, Rule, Scoring, Seat, Standing};
 use crate::state::{Pace, Player, Theme, Verdict};
 
 pub use log::{log_line, lost};
@@ -20,8 +20,8 @@ pub use score::{
 };
 pub use sentence::{Piece, Sentence};
 pub use turn::{
-    acting, cannot_undo, draw_question, outlook, pass, prospect, verdict_reason, verdict_title,
-    what_next,
+    acting, cannot_undo, draw_question, drew, must_lead, outlook, pass, prospect, verdict_reason,
+    verdict_title, what_next, where_to,
 };
 
 /// What the person at the first seat is called, and the opponents after it.
@@ -172,20 +172,23 @@ pub fn standing(rule: Rule, standing: Option<Standing>) -> String {
     }
 }
 
-/// How a palette stands, after "with": "3 even", "Red 7".
+/// How a palette stands, after "with": "3 even cards", "Red 7".
 fn with(rule: Rule, standing: Standing) -> String {
+    let (count, top) = (standing.count(), standing.top());
+    let cards = if count == 1 { "card" } else { "cards" };
     match rule {
-        Rule::Red => card_name(standing.top()),
-        Rule::Indigo => format!("a {}", strength(rule, Some(standing))),
-        Rule::Yellow => {
-            let cards = if standing.count() == 1 {
-                "card"
-            } else {
-                "cards"
-            };
-            format!("{} {cards}", strength(rule, Some(standing)))
+        Rule::Red => card_name(top),
+        Rule::Orange => {
+            let numbers = ["no", "one", "two", "three", "four", "five", "six", "seven"];
+            let number = numbers.get(count).copied().unwrap_or("many");
+            let plural = if count == 1 { "" } else { "s" };
+            format!("{number} {}{plural}", top.value())
         }
-        _ => strength(rule, Some(standing)),
+        Rule::Yellow => format!("{} {cards}", strength(rule, Some(standing))),
+        Rule::Green => format!("{count} even {cards}"),
+        Rule::Blue => strength(rule, Some(standing)),
+        Rule::Indigo => format!("a {}", strength(rule, Some(standing))),
+        Rule::Violet => format!("{count} {cards} below 4"),
     }
 }
 
@@ -206,9 +209,17 @@ pub fn leads(verdict: &Verdict) -> String {
     format!("{head}, top {}", card_name(standing.top()))
 }
 
-/// Who has won the round.
-pub fn wins(winner: Seat) -> String {
-    format!("{} {} the round", name(winner), verb(winner, "win", "wins"))
+/// Who has won: the game, if it was one round, else the round.
+pub fn wins(winner: Seat, scoring: Scoring) -> String {
+    let what = match scoring {
+        Scoring::Game => "game",
+        Scoring::Points => "round",
+    };
+    format!(
+        "{} {} the {what}",
+        name(winner),
+        verb(winner, "win", "wins")
+    )
 }
 
 /// By what the round was won.

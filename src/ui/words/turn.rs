@@ -2,8 +2,8 @@
 
 use super::{card_name, leads, name, with};
 use crate::game::{
-    ActionRules, Card, IllegalMove, Phase, RecycleDeck, RecycleSource, Rule, Ruleset, Seat, Table,
-    TakeLimit,
+    ActionRules, Card, CardSet, IllegalMove, Move, Phase, RecycleDeck, RecycleSource, Rule,
+    Ruleset, Seat, Table, TakeLimit, View,
 };
 use crate::state::{FollowUp, Outlook, Prospects, Verdict};
 
@@ -59,7 +59,7 @@ pub fn what_next(phase: Phase, is_there: bool, is_leading: bool) -> Option<&'sta
     match (phase, is_there, is_leading) {
         (Phase::Played, true, true) => Some("You may still discard a card to change the rule."),
         (Phase::Discarded, true, true) => Some("You may still play a card."),
-        (Phase::MayDraw, _, _) => Some("Your discard earns a card from the deck."),
+        (Phase::MayDraw, _, _) => Some("Your discard earns a card."),
         (_, _, true) => None,
         (Phase::Played, true, false) => Some("Change the rule with a discard, or undo."),
         (Phase::Discarded, true, false) => Some("Play a card that brings the lead, or undo."),
@@ -67,14 +67,41 @@ pub fn what_next(phase: Phase, is_there: bool, is_leading: bool) -> Option<&'sta
     }
 }
 
+/// A turn that may not end yet: a heading, and what to do.
+pub fn must_lead() -> (&'static str, &'static str) {
+    (
+        "You must end in the lead",
+        "That is the rule of the card you played. Discard a marked card, or undo.",
+    )
+}
+
+/// Where a chosen card is asked to go: what stands before and behind the card.
+pub fn where_to(phase: Phase) -> (&'static str, &'static str) {
+    match phase {
+        Phase::Take => ("Take ", " away?"),
+        Phase::Recycle(_) => ("Where do you move ", "?"),
+        _ => ("Where does ", " go?"),
+    }
+}
+
+/// What was just drawn.
+pub fn drew(cards: CardSet) -> Sentence {
+    let drew = Sentence::new("You drew ");
+    let all = cards.iter().enumerate().fold(drew, |told, (number, card)| {
+        let told = if number > 0 { told.text(" and ") } else { told };
+        told.card(card)
+    });
+    all.stop()
+}
+
 /// Why a move cannot be taken back.
 pub fn cannot_undo() -> &'static str {
-    "A drawn card stays drawn: there is no undo before it."
+    "A drawn card stays drawn."
 }
 
 /// Whether to take a draw.
 pub fn draw_question() -> &'static str {
-    "Your discard earns a card. Take it, or end the turn without?"
+    "Your discard earns a card. Do you draw it?"
 }
 
 /// What the action of the card just played asks for: a heading, and what to do.
@@ -82,16 +109,16 @@ pub fn acting(phase: Phase, ruleset: &Ruleset) -> (&'static str, &'static str) {
     match phase {
         Phase::Take => (
             "Take a card away",
-            "Choose a card of another palette: it goes onto the deck.",
+            "Choose it in another palette. It goes onto the deck.",
         ),
         Phase::Recycle(_) => (
             "Move a card of yours",
             match ruleset.actions().map(|actions| actions.recycle_deck) {
                 Some(RecycleDeck::Always) => {
-                    "Choose a card of your palette: it goes to the canvas or onto the deck."
+                    "Choose it in your palette. It goes to the canvas or onto the deck."
                 }
                 None | Some(RecycleDeck::Never) => {
-                    "Choose another card of your palette: it goes to the canvas."
+                    "Choose another one in your palette. It goes to the canvas."
                 }
             },
         ),
@@ -117,22 +144,34 @@ pub fn pass(others: &[Seat]) -> String {
 }
 
 /// What one destination of a card would mean, in a few words.
-pub fn outlook(outlook: Outlook, follow_up: Option<FollowUp>, table: &Table) -> String {
+pub fn outlook(outlook: Outlook, view: &View, mv: Move) -> String {
+    let table = view.table();
     let head = match outlook {
         Outlook::Leads => "You lead".to_owned(),
         Outlook::Behind(Some(seat)) => format!("{} still leads", name(seat)),
         Outlook::Behind(None) => "Nobody leads".to_owned(),
-        Outlook::Illegal(reason) => refusal(reason, table),
+        Outlook::Illegal(reason) => return refusal(reason, table),
     };
-    let tail = match follow_up {
-        None => return head,
-        Some(FollowUp::Take) => "then take a card away",
-        Some(FollowUp::Recycle) => "then move a card",
-        Some(FollowUp::PlayAgain) => "then play again",
-        Some(FollowUp::Draw) => "and draw, for good",
-        Some(FollowUp::MayDraw) => "and earn a card",
+    let tail = match FollowUp::of(view, mv) {
+        None => "",
+        Some(FollowUp::Take) => ". You then take a card away",
+        Some(FollowUp::Recycle) => ". You then move a card",
+        Some(FollowUp::PlayAgain) => ". You play again",
+        Some(FollowUp::Draw) => ". You draw, without undo",
+        Some(FollowUp::MayDraw) => ". It earns a card",
     };
-    format!("{head}, {tail}")
+    let must_lead = match (mv, table.ruleset().actions()) {
+        (Move::Play(card), Some(actions)) if actions.demands_staying(card.value()) => {
+            ", and must end in the lead"
+        }
+        _ => "",
+    };
+    let stop = if tail.is_empty() && !must_lead.is_empty() {
+        ". You must end in the lead"
+    } else {
+        must_lead
+    };
+    format!("{head}{tail}{stop}")
 }
 
 /// Why a move is not allowed, in a few words.
