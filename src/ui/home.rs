@@ -55,8 +55,8 @@ pub fn Home(props: &HomeProps) -> Html {
                     </div>
                     <div class="spread" aria-hidden="true">{ for spread() }</div>
                 </section>
-                if let Some(scene) = under_way {
-                    { continue_game(scene, &props.dispatch) }
+                if let Some(scene) = &props.scene {
+                    { last_game(scene, &props.dispatch) }
                 }
                 <NewGame
                     terms={props.terms}
@@ -96,20 +96,30 @@ fn spread() -> impl Iterator<Item = Html> {
     })
 }
 
-fn continue_game(scene: &Scene, dispatch: &Callback<Action>) -> Html {
+/// The game under way, to go on with; or the one that is over, to look at.
+fn last_game(scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let table = scene.view.table();
     let rule = table.rule();
+    let scoring = table.ruleset().scoring();
     let to_move = match scene.stage {
         Stage::Waiting(seat) | Stage::Out(seat) => format!("{} is to move", words::name(seat)),
         Stage::Over(_) => "the round is over".to_owned(),
         _ => "your turn".to_owned(),
     };
-    let state = match table.ruleset().scoring() {
+    let state = match scoring {
+        _ if scene.is_match_over() => "The last game".to_owned(),
         Scoring::Game => format!("Turn {} · {to_move}", scene.log.len() + 1),
         Scoring::Points => {
             let standings = words::standings(&scene.score);
             format!("Round {} · {to_move} · {standings}", scene.score.round)
         }
+    };
+    let title = match (&scene.score.winners, scoring) {
+        (Some(winners), Scoring::Points) => words::match_result(winners),
+        (Some(winners), Scoring::Game) => winners
+            .first()
+            .map_or_else(String::new, |&winner| words::wins(winner, scoring)),
+        (None, _) => words::rule_title(rule).to_owned(),
     };
     html! {
         <section class={classes!("cont", "paintbox", suit(rule))} aria-label="Your game">
@@ -118,7 +128,7 @@ fn continue_game(scene: &Scene, dispatch: &Callback<Action>) -> Html {
                 { lying(top, Classes::new()) }
             }
             <div>
-                <h2>{ words::rule_title(rule) }</h2>
+                <h2>{ title }</h2>
                 <p>{ state }</p>
             </div>
             <button
@@ -126,8 +136,12 @@ fn continue_game(scene: &Scene, dispatch: &Callback<Action>) -> Html {
                 class="btn"
                 onclick={dispatch.reform(|_: MouseEvent| Action::Continue)}
             >
-                { icon("play") }
-                { "Continue" }
+                if scene.is_match_over() {
+                    { "Look at it" }
+                } else {
+                    { icon("play") }
+                    { "Continue" }
+                }
             </button>
         </section>
     }
