@@ -15,7 +15,7 @@ use red7::game::{
 const GAMES: u64 = 2_000;
 
 /// Of so many moments one is looked at closely.
-const CLOSE_LOOK: usize = 25;
+const CLOSE_LOOK: usize = 50;
 
 /// Of so many records one is written down and read.
 const READ: u64 = 20;

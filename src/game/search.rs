@@ -75,8 +75,7 @@ impl<V: FnMut(&Turn)> Walk<V> {
         }
         table.find_move(hand, |mv| {
             match mv {
-                Move::End if table.must_stay && !table.is_mover_winning() => {}
-                Move::End => (self.visit)(&self.turn),
+                Move::End => self.end(table, table.palette(table.turn)),
                 _ => {
                     self.turn.push(mv);
                     self.make(round, mv);
@@ -117,6 +116,11 @@ impl<V: FnMut(&Turn)> Walk<V> {
             self.end_after_discard(table, card, palette);
             self.turn.pop();
         }
+        self.end(table, palette);
+    }
+
+    /// Visits the turn that ends here, if it may.
+    fn end(&mut self, table: &Table, palette: CardSet) {
         if !table.must_stay || table.challenge.is_met(table.rule(), palette) {
             (self.visit)(&self.turn);
         }

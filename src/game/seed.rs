@@ -183,6 +183,16 @@ mod tests {
     }
 
     #[test]
+    fn the_opponents_chance_never_comes_from_a_stream_of_deals() {
+        let seed: Seed = "red7game".parse().expect("a seed");
+        let first = |stream| seed.generator(stream).0.next_u64();
+        assert_eq!(seed.bot_seed(5), first(1 << 15 | 5));
+        assert_eq!(seed.bot_seed(1 << 15 | 5), first(1 << 15 | 5));
+        assert_eq!(seed.deal_generator(5).0.next_u64(), first(5));
+        assert_eq!(seed.deal_generator(1 << 15 | 5).0.next_u64(), first(5));
+    }
+
+    #[test]
     fn the_generator_is_the_published_one() {
         // First outputs of xoshiro256++ after SplitMix64 of 0, as printed by the
         // authors' C programs.

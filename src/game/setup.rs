@@ -281,3 +281,31 @@ impl Round {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_name_the_field() {
+        let nothing = "at character 0: a card is a colour and a number, like R7";
+        for (text, message) in [
+            ("1.3 q - 1 -/-/- -/-/-", format!("canvas: {nothing}")),
+            ("1.3 - q 1 -/-/- -/-/-", format!("deck: {nothing}")),
+            ("1.3 - - 1 -/-/- -/q/-", format!("seat 2: {nothing}")),
+            (
+                "1.3 - - 0 -/-/- -/-/-",
+                "turn: the number of a seat, from 1".to_owned(),
+            ),
+            (
+                "1.3 - - 1 -/- -/-/-",
+                "seat 1: a hand, a palette and a score pile with / between them".to_owned(),
+            ),
+        ] {
+            let error = text.parse::<Setup>().expect_err(text);
+            assert_eq!(error.to_string(), message);
+        }
+        assert_eq!(Field::Rules.to_string(), "rules");
+        assert_eq!(Field::Turn.to_string(), "turn");
+    }
+}
