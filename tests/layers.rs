@@ -130,6 +130,32 @@ fn every_layer_imports_only_those_below_it() {
     assert!(all_faults.is_empty(), "{}", all_faults.join("\n"));
 }
 
+/// What editions differ in is in the fields of a ruleset; nothing that plays asks further.
+#[test]
+fn only_the_ruleset_knows_of_editions() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    for layer in ["game", "bots"] {
+        rust_files(&root.join(layer), &mut files);
+    }
+    let asking: Vec<String> = files
+        .iter()
+        .filter(|path| {
+            fs::read_to_string(path)
+                .expect("a source file")
+                .contains("Edition")
+        })
+        .map(|path| {
+            path.strip_prefix(&root)
+                .expect("below src")
+                .display()
+                .to_string()
+        })
+        .filter(|file| file != "game/ruleset.rs" && file != "game/mod.rs")
+        .collect();
+    assert!(asking.is_empty(), "{asking:?}");
+}
+
 #[test]
 fn every_folder_is_a_layer() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");

@@ -152,7 +152,8 @@ pub fn outlook(outlook: Outlook, view: &View, mv: Move) -> String {
         Outlook::Behind(None) => "Nobody leads".to_owned(),
         Outlook::Illegal(reason) => return refusal(reason, table),
     };
-    let tail = match FollowUp::of(view, mv) {
+    let follow_up = FollowUp::of(view, mv);
+    let then = match follow_up {
         None => "",
         Some(FollowUp::Take) => ". You then take a card away",
         Some(FollowUp::Recycle) => ". You then move a card",
@@ -160,18 +161,16 @@ pub fn outlook(outlook: Outlook, view: &View, mv: Move) -> String {
         Some(FollowUp::Draw) => ". You draw, without undo",
         Some(FollowUp::MayDraw) => ". It earns a card",
     };
-    let must_lead = match (mv, table.ruleset().actions()) {
-        (Move::Play(card), Some(actions)) if actions.demands_staying(card.value()) => {
-            ", and must end in the lead"
-        }
-        _ => "",
+    let demands_staying = match (mv, table.ruleset().actions()) {
+        (Move::Play(card), Some(actions)) => actions.demands_staying(card.value()),
+        _ => false,
     };
-    let stop = if tail.is_empty() && !must_lead.is_empty() {
-        ". You must end in the lead"
-    } else {
-        must_lead
+    let demand = match (demands_staying, follow_up) {
+        (false, _) => "",
+        (true, Some(_)) => ", and must end in the lead",
+        (true, None) => ". You must end in the lead",
     };
-    format!("{head}{tail}{stop}")
+    format!("{head}{then}{demand}")
 }
 
 /// Why a move is not allowed, in a few words.
