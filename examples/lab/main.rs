@@ -10,13 +10,18 @@
 //! score -                           rows POSITION, round over: cards and points
 //! deal RULES PLAYERS SEED [--round N]
 //! replay RULES PLAYERS SEED TURNS
+//! arena --rules R --players N --bots A,B[,…] --deals D --seed S [--match] [--json] [--threads T]
 //! ```
 //!
 //! `-` reads rows from standard input and answers each, in order. A bad row is
 //! answered with `error: …`, and the exit status is then 1.
 
+mod arena;
+mod chance;
 mod commands;
+mod contestant;
 mod rows;
+mod tally;
 
 use std::process::ExitCode;
 
@@ -40,8 +45,9 @@ fn main() -> ExitCode {
         ["replay", rules, players, seed, turns] => {
             one(commands::replay(rules, players, seed, turns))
         }
+        ["arena", ref options @ ..] => one(arena::arena(options)),
         _ => one(Err(
-            "no such command: perft, turns, standings, score, deal, replay".to_owned(),
+            "no such command: perft, turns, standings, score, deal, replay, arena".to_owned(),
         )),
     }
 }

@@ -1,0 +1,81 @@
+//! Who can play in the arena.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+use red7::bots::{Level, stops_short};
+use red7::game::{Players, Round, Ruleset, Turn};
+
+/// A player of the arena.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contestant {
+    /// An opponent, which gets the view of its seat.
+    Level(Level),
+    /// Any turn that leaves it winning, each as likely as another: a Novice by the name
+    /// of what it does.
+    Random,
+}
+
+impl Contestant {
+    /// Whether it can play at such a table.
+    pub fn check(&self, _ruleset: &Ruleset, _players: Players) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// The turn of the player to move, and the time it took to find it.
+    pub fn play(&self, round: &Round, seed: u64) -> Result<(Turn, Duration), String> {
+        let level = match *self {
+            Self::Level(level) => level,
+            Self::Random => Level::Novice,
+        };
+        Ok(turn_of_level(level, round, seed))
+    }
+}
+
+/// The whole turn of a level: where it stops short to see a card, it is asked again.
+fn turn_of_level(level: Level, round: &Round, seed: u64) -> (Turn, Duration) {
+    let mut round = round.clone();
+    let mut whole = Turn::default();
+    let mut time = Duration::ZERO;
+    loop {
+        let view = round.view(round.table().turn());
+        let start = Instant::now();
+        let part = level.choose(&view, seed);
+        time += start.elapsed();
+        let goes_on = stops_short(&view, &part);
+        for &mv in part.moves() {
+            whole.push(mv);
+            // A bad move comes to light when the arena makes the whole turn.
+            if goes_on && round.play(mv).is_err() {
+                return (whole, time);
+            }
+        }
+        if !goes_on {
+            return (whole, time);
+        }
+    }
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level) => level.fmt(f),
+            Self::Random => f.write_str("random"),
+        }
+    }
+}
+
+impl FromStr for Contestant {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "random" => Ok(Self::Random),
+            _ => text
+                .parse()
+                .map(Self::Level)
+                .map_err(|reason| format!("{reason}; or random")),
+        }
+    }
+}
