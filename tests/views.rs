@@ -103,7 +103,7 @@ fn replay(start: Round, moves: &[Move]) -> Option<Round> {
 
 /// Compares a seat's view with its views of rounds in which everything is as that
 /// seat has seen it, and the rest lies elsewhere: the view is the same, and so are what
-/// it may do and what opponents of both levels would do in its place. Gives back how
+/// it may do and what opponents would do in its place. Gives back how
 /// many of these rounds could not have gone so.
 fn compare_with_other_worlds(generator: &mut Generator, start: &Round, moves: &[Move]) -> usize {
     let mut impossible = 0;
@@ -129,7 +129,8 @@ fn compare_with_other_worlds(generator: &mut Generator, start: &Round, moves: &[
         if view.is_to_move() {
             assert_eq!(other.legal_moves(), round.legal_moves(), "{story}");
         }
-        for level in Level::ALL {
+        // A master thinks too long to be asked everywhere: see tests/bots.rs.
+        for level in [Level::Novice, Level::Casual, Level::Skilled] {
             let seed = moves.len() as u64;
             let turn = level.choose(&view, seed);
             assert_eq!(level.choose(&other_view, seed), turn, "{level}: {story}");

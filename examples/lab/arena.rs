@@ -83,7 +83,7 @@ impl Contest {
         if self.deals == 0 || self.threads == 0 {
             return Err("--deals and --threads: at least 1".to_owned());
         }
-        let fits = |bot: &Contestant| bot.check(&self.ruleset, self.players);
+        let fits = |&bot: &Contestant| bot.check(&self.ruleset, self.players);
         self.bots.iter().try_for_each(fits)
     }
 

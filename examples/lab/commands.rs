@@ -1,8 +1,10 @@
 //! The commands, each from text to text.
 
+use red7::bots::Level;
 use red7::game::{CardSet, Players, Record, Round, Rule, Ruleset, Seed, Setup};
 
 use super::Answer;
+use super::contestant::turn_of_level;
 
 /// `perft POSITION DEPTH`
 pub fn perft(position: &str, depth: &str) -> Answer {
@@ -74,6 +76,30 @@ pub fn score(position: &str) -> Answer {
     }
     let spoils = round.spoils();
     Ok(format!("{spoils}\t{}", spoils.points()))
+}
+
+/// A row of `solve -`: `win` or `loss`, then the winning turns, with tabs between.
+pub fn solve(position: &str) -> Answer {
+    let turns = match red7::bots::solve(&round(position)?) {
+        Ok(turns) => turns,
+        Err(reason) => return Ok(format!("unsupported: {reason}")),
+    };
+    let mut turns: Vec<String> = turns.iter().map(ToString::to_string).collect();
+    turns.sort_unstable();
+    let verdict = if turns.is_empty() { "loss" } else { "win" };
+    turns.insert(0, verdict.to_owned());
+    Ok(turns.join("\t"))
+}
+
+/// A row of `choose LEVEL SEED -`: the whole turn of a level that knows what the seat to
+/// move may know.
+pub fn choose(level: Level, seed: u64, position: &str) -> Answer {
+    let round = round(position)?;
+    if round.table().winner().is_some() {
+        return Err("the round is over".to_owned());
+    }
+    let (turn, _) = turn_of_level(level, &round, seed);
+    Ok(turn.to_string())
 }
 
 /// `deal RULES PLAYERS SEED [--round N]`: the position dealt, of a later round

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use red7::bots::{Level, stops_short};
+use red7::bots::{Level, solve, stops_short};
 use red7::game::{Players, Round, Ruleset, Turn};
 
 /// A player of the arena.
@@ -15,26 +15,41 @@ pub enum Contestant {
     /// Any turn that leaves it winning, each as likely as another: a Novice by the name
     /// of what it does.
     Random,
+    /// Sees all cards and plays exactly, at tables of two without Actions or points. In a
+    /// lost position it hopes for a mistake, and plays as the skilled do.
+    Cheater,
 }
 
 impl Contestant {
     /// Whether it can play at such a table.
-    pub fn check(&self, _ruleset: &Ruleset, _players: Players) -> Result<(), String> {
+    pub fn check(self, ruleset: &Ruleset, players: Players) -> Result<(), String> {
+        let is_solved = players.get() == 2 && !ruleset.is_advanced() && ruleset.actions().is_none();
+        if self == Self::Cheater && !is_solved {
+            return Err("the cheater plays Basic without Actions, for two".to_owned());
+        }
         Ok(())
     }
 
     /// The turn of the player to move, and the time it took to find it.
-    pub fn play(&self, round: &Round, seed: u64) -> Result<(Turn, Duration), String> {
-        let level = match *self {
-            Self::Level(level) => level,
-            Self::Random => Level::Novice,
-        };
-        Ok(turn_of_level(level, round, seed))
+    pub fn play(self, round: &Round, seed: u64) -> Result<(Turn, Duration), String> {
+        match self {
+            Self::Level(level) => Ok(turn_of_level(level, round, seed)),
+            Self::Random => Ok(turn_of_level(Level::Novice, round, seed)),
+            Self::Cheater => {
+                let start = Instant::now();
+                let winning = solve(round).map_err(|reason| reason.to_string())?;
+                let (turn, _) = match winning.into_iter().next() {
+                    Some(turn) => (turn, Duration::ZERO),
+                    None => turn_of_level(Level::Skilled, round, seed),
+                };
+                Ok((turn, start.elapsed()))
+            }
+        }
     }
 }
 
 /// The whole turn of a level: where it stops short to see a card, it is asked again.
-fn turn_of_level(level: Level, round: &Round, seed: u64) -> (Turn, Duration) {
+pub fn turn_of_level(level: Level, round: &Round, seed: u64) -> (Turn, Duration) {
     let mut round = round.clone();
     let mut whole = Turn::default();
     let mut time = Duration::ZERO;
@@ -62,6 +77,7 @@ impl fmt::Display for Contestant {
         match self {
             Self::Level(level) => level.fmt(f),
             Self::Random => f.write_str("random"),
+            Self::Cheater => f.write_str("cheater"),
         }
     }
 }
@@ -72,10 +88,11 @@ impl FromStr for Contestant {
     fn from_str(text: &str) -> Result<Self, String> {
         match text {
             "random" => Ok(Self::Random),
+            "cheater" => Ok(Self::Cheater),
             _ => text
                 .parse()
                 .map(Self::Level)
-                .map_err(|reason| format!("{reason}; or random")),
+                .map_err(|reason| format!("{reason}; or random, or cheater")),
         }
     }
 }

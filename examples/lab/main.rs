@@ -8,6 +8,9 @@
 //! turns -                           rows POSITION: every legal turn and its result
 //! standings -                       rows RULE<TAB>PALETTE/PALETTE/…: winner and set
 //! score -                           rows POSITION, round over: cards and points
+//! solve -                           rows POSITION: win or loss with all cards open,
+//!                                   then the winning turns
+//! choose LEVEL SEED -               rows POSITION: the turn of an opponent
 //! deal RULES PLAYERS SEED [--round N]
 //! replay RULES PLAYERS SEED TURNS
 //! arena --rules R --players N --bots A,B[,…] --deals D --seed S [--match] [--json] [--threads T]
@@ -38,6 +41,8 @@ fn main() -> ExitCode {
         ["turns", "-"] => rows::answer(commands::turns),
         ["standings", "-"] => rows::answer(commands::standings),
         ["score", "-"] => rows::answer(commands::score),
+        ["solve", "-"] => rows::answer(commands::solve),
+        ["choose", level, seed, "-"] => choose(level, seed),
         ["deal", rules, players, seed] => one(commands::deal(rules, players, seed, "1")),
         ["deal", rules, players, seed, "--round", number] => {
             one(commands::deal(rules, players, seed, number))
@@ -47,8 +52,20 @@ fn main() -> ExitCode {
         }
         ["arena", ref options @ ..] => one(arena::arena(options)),
         _ => one(Err(
-            "no such command: perft, turns, standings, score, deal, replay, arena".to_owned(),
+            "no such command: perft, turns, standings, score, solve, choose, deal, replay, arena"
+                .to_owned(),
         )),
+    }
+}
+
+/// Lets a level choose in each row.
+fn choose(level: &str, seed: &str) -> ExitCode {
+    let level = level
+        .parse::<red7::bots::Level>()
+        .map_err(|reason| format!("level {level:?}: {reason}"));
+    match level.and_then(|level| Ok((level, chance::chance(seed)?))) {
+        Ok((level, seed)) => rows::answer(|row| commands::choose(level, seed, row)),
+        Err(reason) => one(Err(reason)),
     }
 }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::{Bot, Novice, Skilled};
+use super::{Bot, Casual, Master, Novice, Skilled};
 use crate::game::{Turn, View};
 
 /// The opponents there are, from the weakest to the strongest.
@@ -20,20 +20,26 @@ use crate::game::{Turn, View};
 pub enum Level {
     /// [`Novice`]
     Novice,
+    /// [`Casual`]
+    Casual,
     /// [`Skilled`]
     Skilled,
+    /// [`Master`]
+    Master,
 }
 
 impl Level {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Novice, Self::Skilled];
+    pub const ALL: [Self; 4] = [Self::Novice, Self::Casual, Self::Skilled, Self::Master];
 
     /// The name that saves and links use.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Novice => "novice",
+            Self::Casual => "casual",
             Self::Skilled => "skilled",
+            Self::Master => "master",
         }
     }
 
@@ -42,7 +48,9 @@ impl Level {
     pub fn choose(self, view: &View, seed: u64) -> Turn {
         match self {
             Self::Novice => Novice.choose(view, seed),
+            Self::Casual => Casual.choose(view, seed),
             Self::Skilled => Skilled.choose(view, seed),
+            Self::Master => Master.choose(view, seed),
         }
     }
 }
@@ -55,7 +63,7 @@ impl fmt::Display for Level {
 
 /// A text names no level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a level is novice or skilled")]
+#[error("a level is novice, casual, skilled or master")]
 pub struct ParseLevelError;
 
 impl FromStr for Level {

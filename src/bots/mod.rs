@@ -3,23 +3,38 @@
 //! | level | what it does |
 //! |---|---|
 //! | [`Novice`] | any turn that leaves it winning |
+//! | [`Casual`] | keeps its cards |
 //! | [`Skilled`] | keeps its cards, and leaves the next player few replies |
+//! | [`Master`] | tries its turns in many deals of the hidden cards |
+//!
+//! [`solve`] tells what a player could do who saw all cards.
 //!
 //! There are no floats and no clocks here: the same view and the same seed give
 //! the same turn on every machine.
 
+mod casual;
+mod determinize;
 mod level;
 mod log2;
+mod master;
 mod novice;
+mod playout;
+mod race;
 mod replies;
 mod skilled;
+mod solver;
+mod stakes;
 mod turns;
 
 use crate::game::{Turn, View};
 
+pub use casual::Casual;
+pub use determinize::Worlds;
 pub use level::{Level, ParseLevelError};
+pub use master::Master;
 pub use novice::Novice;
 pub use skilled::Skilled;
+pub use solver::{Unsupported, solve};
 pub use turns::{Candidate, candidates, stops_short};
 
 /// A player that is a program.

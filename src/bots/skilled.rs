@@ -48,7 +48,7 @@ fn favourite<'a>(
 }
 
 /// How good it is to end the turn here, in steps of the logarithm.
-fn score(candidate: &Candidate) -> i64 {
+pub(super) fn score(candidate: &Candidate) -> i64 {
     let end = candidate.end();
     CARD * end.hand_size(end.seat()) as i64 - threat(end)
 }

@@ -147,6 +147,35 @@ impl View {
     }
 }
 
+impl View {
+    /// A round that looks like this to the player: the unknown cards are dealt in the
+    /// order given, first to the places in hands that the player does not know, then,
+    /// from the bottom, to those in the deck. What is left over takes no part. For all
+    /// that the player knows every order is equally likely.
+    ///
+    /// If there are too few cards, some of those places stay empty.
+    #[must_use]
+    pub fn world(&self, unknown: &[Card]) -> Round {
+        let mut rest = unknown.iter().copied();
+        let mut hands = self.shown;
+        hands[self.seat.index()] = self.hand;
+        for seat in self.table.players().seats() {
+            let hand = &mut hands[seat.index()];
+            let hidden = self.hand_size(seat).saturating_sub(hand.len());
+            *hand = rest.by_ref().take(hidden).fold(*hand, CardSet::with);
+        }
+        let hidden = self.table.deck_size() - self.deck_top.len();
+        let hidden = rest.take(hidden);
+        Round {
+            table: self.table.clone(),
+            hands,
+            deck: hidden.chain(self.deck_top.iter().copied()).collect(),
+            deck_seen: self.deck_top.len(),
+            shown: self.shown,
+        }
+    }
+}
+
 #[cfg(test)]
 impl View {
     /// The view of the player to move in a position, for the tests of other layers.

@@ -18,11 +18,13 @@ pub enum Player {
     Bot(Level),
 }
 
-/// The sign of a level in texts. 2 and 4 are kept for levels between and above.
+/// The sign of a level in texts.
 const fn sign(level: Level) -> char {
     match level {
         Level::Novice => '1',
+        Level::Casual => '2',
         Level::Skilled => '3',
+        Level::Master => '4',
     }
 }
 

@@ -54,7 +54,9 @@ pub fn level(player: Player) -> Option<(&'static str, usize)> {
 pub fn level_name(level: Level) -> &'static str {
     match level {
         Level::Novice => "Novice",
+        Level::Casual => "Casual",
         Level::Skilled => "Skilled",
+        Level::Master => "Master",
     }
 }
 
@@ -62,14 +64,18 @@ pub fn level_name(level: Level) -> &'static str {
 pub fn level_says(level: Level) -> &'static str {
     match level {
         Level::Novice => "plays any turn that leads",
+        Level::Casual => "keeps its cards",
         Level::Skilled => "looks one turn ahead",
+        Level::Master => "tries what the hidden cards may be",
     }
 }
 
 fn level_pips(level: Level) -> usize {
     match level {
         Level::Novice => 1,
-        Level::Skilled => 2,
+        Level::Casual => 2,
+        Level::Skilled => 3,
+        Level::Master => 4,
     }
 }
 

@@ -1,0 +1,125 @@
+//! Rounds played to their ends by chance.
+
+use crate::game::{Card, CardSet, Generator, Move, Phase, Round};
+
+/// Plays a round that is between two turns to its end, all cards being open. Who can
+/// stay in does so, with one card if that is enough; of a few such turns, found by
+/// chance, each player makes the one that leaves the next player the fewest replies.
+pub(super) fn play_out(round: &mut Round, chance: &mut Generator) {
+    while round.table().winner().is_none() {
+        match stay(round, chance, false).or_else(|| stay(round, chance, true)) {
+            Some(after) => *round = after,
+            // A turn can always start with a pass.
+            None if round.play(Move::Pass).is_err() => return,
+            None => {}
+        }
+    }
+}
+
+/// How many turns are compared. With actions there are many more, and they take longer.
+const COMPARED: usize = 4;
+const COMPARED_WITH_ACTIONS: usize = 2;
+
+/// The round after a turn that leaves its player winning, if one is found: of one card
+/// where it can be, or if `may_add` is set, of several.
+fn stay(round: &Round, chance: &mut Generator, may_add: bool) -> Option<Round> {
+    let has_actions = round.table().ruleset().actions().is_some();
+    let compared = if has_actions {
+        COMPARED_WITH_ACTIONS
+    } else {
+        COMPARED
+    };
+    let mut moves = beginnings(round, may_add);
+    chance.shuffle(&mut moves);
+    let mut best: Option<(usize, Round)> = None;
+    let mut found = 0;
+    for mv in moves {
+        let mut after = round.clone();
+        if after.play(mv).is_err() || !finish(&mut after, chance, may_add) {
+            continue;
+        }
+        found += 1;
+        let replies = replies(&after);
+        if best.as_ref().is_none_or(|&(fewest, _)| replies < fewest) {
+            best = Some((replies, after));
+        }
+        if replies == 0 || found == compared {
+            break;
+        }
+    }
+    best.map(|(_, after)| after)
+}
+
+/// The moves that may begin a turn in which its player stays in: with `may_add` those
+/// that go on after that, without it those that need not.
+fn beginnings(round: &Round, may_add: bool) -> Vec<Move> {
+    let table = round.table();
+    let hand = round.hand(table.turn());
+    let challenge = table.challenge(table.turn());
+    let palette = table.palette(table.turn());
+    let has_actions = table.ruleset().actions().is_some();
+    let is_play = |&card: &Card| match card.value().get() {
+        5 if has_actions => may_add,
+        1 | 3 | 7 if has_actions => true,
+        _ if may_add => {
+            let discards = challenge.discards(palette.with(card), hand.without(card));
+            !discards.is_empty()
+        }
+        _ => challenge.is_met(table.rule(), palette.with(card)),
+    };
+    let discards = if may_add {
+        CardSet::EMPTY
+    } else {
+        challenge.discards(palette, hand)
+    };
+    let plays = hand.iter().filter(is_play).map(Move::Play);
+    discards.iter().map(Move::ToCanvas).chain(plays).collect()
+}
+
+/// How many turns of one card the player to move has to stay in; none once it is over.
+fn replies(round: &Round) -> usize {
+    let table = round.table();
+    if table.winner().is_some() {
+        return 0;
+    }
+    let hand = round.hand(table.turn());
+    let challenge = table.challenge(table.turn());
+    let palette = table.palette(table.turn());
+    let is_reply = |&card: &Card| challenge.is_met(table.rule(), palette.with(card));
+    let plays = hand.iter().filter(is_reply);
+    challenge.discards(palette, hand).len() + plays.count()
+}
+
+/// Finishes a turn that has begun; says whether its player stays in.
+fn finish(round: &mut Round, chance: &mut Generator, may_add: bool) -> bool {
+    loop {
+        let table = round.table();
+        let mv = match table.phase() {
+            Phase::Played if may_add => {
+                let palette = table.palette(table.turn());
+                let hand = round.hand(table.turn());
+                let discards = table.challenge(table.turn()).discards(palette, hand);
+                match discards.iter().nth(chance.below(discards.len())) {
+                    Some(card) => Move::ToCanvas(card),
+                    None => return false,
+                }
+            }
+            Phase::MayDraw => Move::Draw,
+            Phase::Played | Phase::Discarded | Phase::Done => {
+                let stays = table.is_mover_winning();
+                return stays && round.play(Move::End).is_ok();
+            }
+            Phase::Take | Phase::Recycle(_) | Phase::PlayAgain => {
+                let moves = round.legal_moves();
+                match moves.get(chance.below(moves.len())) {
+                    Some(&mv) => mv,
+                    None => return false,
+                }
+            }
+            Phase::Start | Phase::Over => return true,
+        };
+        if round.play(mv).is_err() {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Turns of a duel judged in many worlds.
+
+use super::basic::{Memo, Search, State};
+use super::side::Side;
+use super::{BUDGET, check_rules};
+use crate::game::{Round, Rule, Turn, View};
+
+/// Two players in a round of Basic, the first of them to move. Of one world after
+/// another it tells which turns win there.
+pub(in crate::bots) struct Duel {
+    own: Side,
+    other: Side,
+    rule: Rule,
+    memo: Memo,
+}
+
+impl Duel {
+    /// A duel from the view of the player to move, if the solver reaches it.
+    pub(in crate::bots) fn of(view: &View) -> Option<Self> {
+        let table = view.table();
+        if table.seats_in().count() != 2 || check_rules(table).is_err() {
+            return None;
+        }
+        let own = Side::new(2, table.palette(view.seat()), view.hand())?;
+        Some(Self {
+            other: own.clone(),
+            own,
+            rule: table.rule(),
+            memo: Memo::new(),
+        })
+    }
+
+    /// Opens the cards of a world; `None` if there are too many.
+    pub(in crate::bots) fn open(&mut self, world: &Round) -> Option<()> {
+        let table = world.table();
+        let other = table.seats_in().find(|&seat| seat != table.turn())?;
+        self.other = Side::new(2, table.palette(other), world.hand(other))?;
+        self.memo.clear();
+        Some(())
+    }
+
+    /// Whether a turn wins in this world, and how many states were looked at to find
+    /// out; `None` if they are too many.
+    pub(in crate::bots) fn is_won_by(&mut self, turn: &Turn) -> Option<(bool, u64)> {
+        let sides = [&self.own, &self.other];
+        let mut search = Search::new(sides, &mut self.memo, BUDGET);
+        let (play, discard) = self.own.cards(turn);
+        let start = State::start(sides, self.rule);
+        let is_won = match search.after(start, play, discard) {
+            Some(after) => search.is_win(after).ok()?,
+            None => false,
+        };
+        Some((is_won, BUDGET - search.left()))
+    }
+}

@@ -1,0 +1,142 @@
+//! Exact play with all cards open: what bridge players call double dummy.
+//!
+//! Every position of a round is won or lost for the player to move, if all cards are
+//! open and all others play together. [`solve`] finds out which by a search of the whole
+//! tree, and names every winning turn.
+//!
+//! What makes it quick: only turns that leave their player winning are looked at; the
+//! standings of all palettes that a player can come to have are tabled beforehand and
+//! compared under all seven rules at once; the turn that leaves the next player the
+//! fewest replies comes first; and results are kept.
+
+mod basic;
+mod duel;
+mod side;
+mod strength;
+
+use thiserror::Error;
+
+use self::basic::{GaveUp, Memo, Search, State};
+pub(super) use self::duel::Duel;
+use self::side::Side;
+use crate::game::{Phase, Round, Scoring, Seat, Table, Turn};
+
+/// The most states that one turn is searched through.
+const BUDGET: u64 = 20_000_000;
+
+/// Why a position is not solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Unsupported {
+    /// The round is over.
+    #[error("the round is over")]
+    Over,
+    /// A turn is under way.
+    #[error("a turn is under way")]
+    MidTurn,
+    /// With actions cards go back to the deck, and there is no end to it.
+    #[error("actions")]
+    Actions,
+    /// The tables are too small for the hands.
+    #[error("too many cards in a hand")]
+    Hand,
+    /// In Advanced cards are drawn.
+    #[error("Advanced")]
+    Advanced,
+    /// The tree is too large.
+    #[error("too many ways to go on")]
+    TooLarge,
+}
+
+impl From<GaveUp> for Unsupported {
+    fn from(_: GaveUp) -> Self {
+        Self::TooLarge
+    }
+}
+
+/// The winning turns of the player to move, with all cards open: those after which that
+/// player comes to be the last one in, whatever all others do together. None if the
+/// position is lost.
+///
+/// # Errors
+///
+/// Says why a position is out of reach.
+///
+/// ```
+/// use red7::bots::solve;
+/// use red7::game::{Round, Setup};
+///
+/// let setup: Setup = "1.3 - - 1 R7G6/Y1/- G4G3/O5/-".parse()?;
+/// let turns = solve(&Round::try_from(setup)?)?;
+/// assert_eq!(turns.len(), 1);
+/// assert_eq!(turns[0].to_string(), "pR7");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn solve(round: &Round) -> Result<Vec<Turn>, Unsupported> {
+    let table = round.table();
+    if table.winner().is_some() {
+        return Err(Unsupported::Over);
+    }
+    if table.phase() != Phase::Start {
+        return Err(Unsupported::MidTurn);
+    }
+    check_rules(table)?;
+    match table.seats_in().count() {
+        2 => solve_basic::<2>(round),
+        3 => solve_basic::<3>(round),
+        _ => solve_basic::<4>(round),
+    }
+}
+
+/// Whether the rules are such that can be solved.
+fn check_rules(table: &Table) -> Result<(), Unsupported> {
+    if table.ruleset().actions().is_some() {
+        return Err(Unsupported::Actions);
+    }
+    match table.ruleset().scoring() {
+        Scoring::Game => Ok(()),
+        Scoring::Points => Err(Unsupported::Advanced),
+    }
+}
+
+/// The seats still in, in the order of turns, the one to move first.
+fn seats_from_mover(round: &Round) -> impl Iterator<Item = Seat> {
+    let table = round.table();
+    let (before, from): (Vec<Seat>, Vec<Seat>) =
+        table.seats_in().partition(|&seat| seat < table.turn());
+    from.into_iter().chain(before)
+}
+
+fn solve_basic<const N: usize>(round: &Round) -> Result<Vec<Turn>, Unsupported> {
+    let table = round.table();
+    let side = |seat| {
+        Side::new(
+            table.seats_in().count(),
+            table.palette(seat),
+            round.hand(seat),
+        )
+    };
+    let sides: Vec<Side> = seats_from_mover(round)
+        .map(side)
+        .collect::<Option<_>>()
+        .ok_or(Unsupported::Hand)?;
+    let sides: [&Side; N] = std::array::from_fn(|player| &sides[player]);
+    let start = State::start(sides, table.rule());
+    let mut memo = Memo::new();
+    let mut search = Search::new(sides, &mut memo, BUDGET);
+    let mut winning = Vec::new();
+    let mut all = Vec::new();
+    round.each_turn(|turn| all.push(turn.clone()));
+    for turn in all {
+        if turn.is_pass() {
+            // Out, even if the player was winning.
+            continue;
+        }
+        let (play, discard) = sides[0].cards(&turn);
+        if let Some(after) = search.after(start, play, discard)
+            && search.is_win(after)?
+        {
+            winning.push(turn);
+        }
+    }
+    Ok(winning)
+}

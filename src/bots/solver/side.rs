@@ -1,0 +1,119 @@
+//! The cards of one player, numbered anew, with what can become of them.
+
+use super::strength::{Colors, Rules, Strength};
+use crate::game::{Card, CardSet, Move, Rule, Turn};
+
+/// A set of the cards that a player held at the start: bit *n* stands for card *n*.
+pub(super) type Cards = u16;
+
+/// The largest hand with any number of players.
+pub(super) const MAX_HAND: usize = 10;
+
+/// The largest hand with a number of players: so that a state of the search fits in 64 bits.
+pub(super) const fn largest_hand(players: usize) -> usize {
+    match players {
+        2 => MAX_HAND,
+        3 => 9,
+        _ => 7,
+    }
+}
+
+/// A player's palette and hand at the start of a search. Without actions a palette
+/// only grows by the hand, so it is told by which cards of the hand were played: the
+/// standings of all palettes that can come of it are tabled.
+#[derive(Clone, Debug)]
+pub(super) struct Side {
+    hand: CardSet,
+    /// By the set of cards played.
+    strengths: Vec<Strength>,
+    /// By the set of cards in hand.
+    colors: Vec<Colors>,
+    /// The cards of each set of rules' colours.
+    of_rules: [Cards; 1 << Rule::ALL.len()],
+    /// The number of each card's colour.
+    rules: [u8; MAX_HAND],
+}
+
+impl Side {
+    /// The tables of one of so many players; `None` if the hand is too large.
+    pub(super) fn new(players: usize, palette: CardSet, hand: CardSet) -> Option<Self> {
+        if hand.len() > largest_hand(players) {
+            return None;
+        }
+        let mut rules = [0; MAX_HAND];
+        let mut of_rule = [0; Rule::ALL.len()];
+        let mut palettes = vec![palette];
+        for (number, card) in hand.iter().enumerate() {
+            rules[number] = card.color().index() as u8;
+            of_rule[card.color().index()] |= 1 << number;
+            palettes.extend_from_within(..);
+            let with_card = palettes.len() / 2;
+            for palette in &mut palettes[with_card..] {
+                palette.insert(card);
+            }
+        }
+        let mut of_rules = [0; 1 << Rule::ALL.len()];
+        for set in 1..of_rules.len() {
+            let lowest = set.trailing_zeros() as usize;
+            of_rules[set] = of_rules[set & (set - 1)] | of_rule[lowest];
+        }
+        let mut colors = vec![Colors::default()];
+        for &rule in &rules[..hand.len()] {
+            let with_card: Vec<Colors> = colors.iter().map(|colors| colors.with(rule)).collect();
+            colors.extend(with_card);
+        }
+        Some(Self {
+            hand,
+            colors,
+            strengths: palettes.into_iter().map(Strength::of).collect(),
+            of_rules,
+            rules,
+        })
+    }
+
+    /// The whole hand.
+    pub(super) fn all(&self) -> Cards {
+        (1 << self.hand.len()) - 1
+    }
+
+    /// The card that a turn plays, and the one that it discards.
+    pub(super) fn cards(&self, turn: &Turn) -> (Cards, Cards) {
+        let (mut play, mut discard) = (0, 0);
+        for &mv in turn.moves() {
+            match mv {
+                Move::Play(card) => play = self.numbered(card),
+                Move::ToCanvas(card) => discard = self.numbered(card),
+                Move::ToDeck(_) | Move::Draw | Move::Pass | Move::End => {}
+            }
+        }
+        (play, discard)
+    }
+
+    /// The set that holds one card.
+    fn numbered(&self, card: Card) -> Cards {
+        match self.hand.iter().position(|own| own == card) {
+            Some(number) => 1 << number,
+            None => 0,
+        }
+    }
+
+    /// The standings of the palette after some cards were played to it.
+    pub(super) fn strength(&self, played: Cards) -> Strength {
+        self.strengths[usize::from(played)]
+    }
+
+    /// The colours of some cards in hand.
+    pub(super) fn colors(&self, hand: Cards) -> Colors {
+        self.colors[usize::from(hand)]
+    }
+
+    /// The cards whose colours are among some rules.
+    pub(super) const fn of_rules(&self, rules: Rules) -> Cards {
+        self.of_rules[rules as usize]
+    }
+
+    /// The number of a card's colour.
+    pub(super) const fn rule_of(&self, card: Cards) -> u8 {
+        self.rules[card.trailing_zeros() as usize]
+    }
+}

@@ -1,0 +1,138 @@
+//! How good a palette is under all seven rules at once.
+
+use std::ops::AddAssign;
+
+use crate::game::{CardSet, Rule};
+
+/// A set of rules: bit *n* stands for the rule of index *n*.
+pub(super) type Rules = u8;
+
+/// The standing of a palette under every rule, in lanes of sixteen bits, so that two
+/// palettes are compared under all rules by two subtractions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Strength([u64; 2]);
+
+/// How many lanes a word has.
+const LANES: usize = 4;
+/// The lowest bit of every lane.
+const ONES: u64 = 0x0001_0001_0001_0001;
+/// The highest bit of every lane: no standing needs it.
+const GUARDS: u64 = ONES << 15;
+/// Multiplied with the lowest bits of the lanes, it brings them together at bit 48.
+const GATHER: u64 = 1 << 48 | 1 << 33 | 1 << 18 | 1 << 3;
+
+impl Strength {
+    /// The standings of a palette.
+    pub(super) fn of(palette: CardSet) -> Self {
+        let mut words = [0; 2];
+        for rule in Rule::ALL {
+            // More cards first, then the higher top card; 0 if none qualifies.
+            let lane = rule.standing(palette).map_or(0, |standing| {
+                (standing.count() << 6 | standing.top().rank()) as u64
+            });
+            let place = rule.index();
+            words[place / LANES] |= lane << (16 * (place % LANES));
+        }
+        Self(words)
+    }
+
+    /// The rules under which this beats the other: a 1 in the lane of each.
+    pub(super) fn beats(self, other: Self) -> Lanes {
+        let word = |place: usize| {
+            // A guard stays where nothing is borrowed: where this is higher.
+            let guards = (self.0[place] | GUARDS) - (other.0[place] + ONES);
+            guards >> 15 & ONES
+        };
+        Lanes([word(0), word(1)])
+    }
+
+    /// The better of both under every rule.
+    pub(super) fn max(self, other: Self) -> Self {
+        let is_higher = self.beats(other);
+        let word = |place: usize| {
+            let higher = is_higher.0[place] * 0xffff;
+            self.0[place] & higher | other.0[place] & !higher
+        };
+        Self([word(0), word(1)])
+    }
+}
+
+/// A small number for each rule.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Lanes([u64; 2]);
+
+impl Lanes {
+    /// The rules with a 1.
+    pub(super) const fn rules(self) -> Rules {
+        let [low, high] = self.0;
+        let low = low.wrapping_mul(GATHER) >> 48 & 0xf;
+        let high = high.wrapping_mul(GATHER) >> 48 & 0xf;
+        (low | high << LANES) as Rules
+    }
+
+    /// The sum over all rules of the number times the cards of that colour.
+    pub(super) const fn times(self, colors: Colors) -> u32 {
+        let low = self.0[0].wrapping_mul(colors.0[0]) >> 48;
+        let high = self.0[1].wrapping_mul(colors.0[1]) >> 48;
+        (low + high) as u32
+    }
+
+    /// The number of a rule.
+    pub(super) const fn at(self, rule: u8) -> u32 {
+        let place = rule as usize;
+        (self.0[place / LANES] >> (16 * (place % LANES)) & 0xffff) as u32
+    }
+}
+
+/// How many cards of each colour there are, to be multiplied with numbers for each rule.
+///
+/// The lanes of a word stand in reverse order: so the highest lane of the product of two
+/// words is the sum of the products of their lanes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Colors([u64; 2]);
+
+impl Colors {
+    /// The colours with one more card of a rule's colour.
+    pub(super) const fn with(mut self, rule: u8) -> Self {
+        let place = rule as usize;
+        self.0[place / LANES] += 1 << (16 * (LANES - 1 - place % LANES));
+        self
+    }
+}
+
+impl AddAssign for Lanes {
+    fn add_assign(&mut self, other: Self) {
+        self.0[0] += other.0[0];
+        self.0[1] += other.0[1];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Card, Generator};
+
+    #[test]
+    fn all_rules_are_compared_at_once() {
+        let mut generator = Generator::new(1);
+        let mut cards = Card::ALL;
+        for _ in 0..2_000 {
+            generator.shuffle(&mut cards);
+            let (one, rest) = cards.split_at(generator.below(9));
+            let other = &rest[..generator.below(9)];
+            let [one, other] = [one, other].map(|cards| cards.iter().copied().collect());
+            let beats = Strength::of(one).beats(Strength::of(other)).rules();
+            for rule in Rule::ALL {
+                let is_better = rule.standing(one) > rule.standing(other);
+                assert_eq!(beats >> rule.index() & 1 == 1, is_better, "{one} {other}");
+            }
+            let best = Strength::of(one).max(Strength::of(other));
+            assert_eq!(best, Strength::of(other).max(Strength::of(one)));
+            assert_eq!(
+                best.beats(Strength::of(other)).rules(),
+                beats,
+                "{one} {other}"
+            );
+        }
+    }
+}
