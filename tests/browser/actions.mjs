@@ -41,9 +41,9 @@ async function takeTurn(page, used) {
     return;
   }
   await carryOut(page);
-  if (await page.getByRole("button", { name: "End turn and be out" }).isVisible()) {
-    await discardThatLeads(page);
-  }
+  const end = await endTurn(page).elementHandle();
+  const mayEnd = (await end.getAttribute("aria-disabled")) !== "true";
+  if (!mayEnd || /be out/.test(await end.innerText())) await discardThatLeads(page);
   await endTurn(page).click();
 }
 
