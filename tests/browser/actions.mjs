@@ -50,7 +50,7 @@ async function takeTurn(page, used) {
 /** Plays a card with an action that was not used yet. */
 async function playAction(page, used) {
   for (const name of await handNames(page)) {
-    const action = /action: (.*)$/.exec(name)?.[1];
+    const action = /action: ([a-z ]+)/.exec(name)?.[1];
     if (!action || used.has(action)) continue;
     await choose(page, name);
     const target = toPalette(page);
