@@ -5,7 +5,7 @@ mod common;
 use std::collections::HashMap;
 
 use common::{parse, round, text};
-use red7::bots::{Unsupported, solve};
+use red7::bots::{Unsupported, is_won, solve};
 use red7::game::{Card, Generator, Round, Seat, SeatSetup, Setup};
 
 /// Whether a seat comes to be the last one in against all others together.
@@ -76,6 +76,7 @@ fn compare(rules: &str, players: usize, hand: usize, positions: usize) {
         let turns = solve(&round).expect("in reach");
         let mut turns: Vec<String> = turns.iter().map(ToString::to_string).collect();
         turns.sort();
+        assert_eq!(is_won(&round), Ok(!turns.is_empty()), "{}", text(&round));
         assert_eq!(turns, winning_turns(&round), "{}", text(&round));
         *(if turns.is_empty() {
             &mut lost

@@ -2,12 +2,13 @@
 //!
 //! Single parts are measured by Divan. After that come two tables: how the engine
 //! compares with the plain model of the tests, and rates that can be compared with those
-//! in WebAssembly.
+//! in WebAssembly, and how long the solver takes.
 
 mod contest;
 #[path = "../../tests/model/mod.rs"]
 mod model;
 mod rates;
+mod solver;
 mod workload;
 
 use divan::counter::ItemsCount;
@@ -19,6 +20,7 @@ fn main() {
     divan::main();
     contest::print();
     rates::print();
+    solver::print();
 }
 
 fn round(rules: &str, players: usize) -> Round {
@@ -55,7 +57,7 @@ fn perft_2(bencher: Bencher<'_, '_>, (rules, players): (&str, usize)) {
 }
 
 /// An opponent's first turn.
-#[divan::bench(args = [Level::Novice, Level::Skilled])]
+#[divan::bench(args = Level::ALL)]
 fn choose(bencher: Bencher<'_, '_>, level: Level) {
     let start = round("1.3", 2);
     let view = start.view(start.table().turn());

@@ -34,7 +34,7 @@ pub use level::{Level, ParseLevelError};
 pub use master::Master;
 pub use novice::Novice;
 pub use skilled::Skilled;
-pub use solver::{Unsupported, solve};
+pub use solver::{Unsupported, is_won, solve};
 pub use turns::{Candidate, candidates, stops_short};
 
 /// A player that is a program.

@@ -72,19 +72,23 @@ impl From<GaveUp> for Unsupported {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn solve(round: &Round) -> Result<Vec<Turn>, Unsupported> {
-    let table = round.table();
+    check(round.table())?;
+    match round.table().seats_in().count() {
+        2 => solve_basic::<2>(round),
+        3 => solve_basic::<3>(round),
+        _ => solve_basic::<4>(round),
+    }
+}
+
+/// Whether such a position can be solved.
+fn check(table: &Table) -> Result<(), Unsupported> {
     if table.winner().is_some() {
         return Err(Unsupported::Over);
     }
     if table.phase() != Phase::Start {
         return Err(Unsupported::MidTurn);
     }
-    check_rules(table)?;
-    match table.seats_in().count() {
-        2 => solve_basic::<2>(round),
-        3 => solve_basic::<3>(round),
-        _ => solve_basic::<4>(round),
-    }
+    check_rules(table)
 }
 
 /// Whether the rules are such that can be solved.
@@ -98,29 +102,46 @@ fn check_rules(table: &Table) -> Result<(), Unsupported> {
     }
 }
 
-/// The seats still in, in the order of turns, the one to move first.
-fn seats_from_mover(round: &Round) -> impl Iterator<Item = Seat> {
+/// Whether the player to move wins, with all cards open: see [`solve`]. It is known
+/// sooner than all winning turns.
+///
+/// # Errors
+///
+/// Says why a position is out of reach.
+pub fn is_won(round: &Round) -> Result<bool, Unsupported> {
+    check(round.table())?;
+    match round.table().seats_in().count() {
+        2 => is_basic_won::<2>(round),
+        3 => is_basic_won::<3>(round),
+        _ => is_basic_won::<4>(round),
+    }
+}
+
+fn is_basic_won<const N: usize>(round: &Round) -> Result<bool, Unsupported> {
+    let sides = sides(round)?;
+    let sides: [&Side; N] = std::array::from_fn(|player| &sides[player]);
+    let mut memo = Memo::new();
+    let start = State::start(sides, round.table().rule());
+    Ok(Search::new(sides, &mut memo, BUDGET).is_win(start)?)
+}
+
+/// The players still in, in the order of turns, the one to move first.
+fn sides(round: &Round) -> Result<Vec<Side>, Unsupported> {
     let table = round.table();
+    let players = table.seats_in().count();
     let (before, from): (Vec<Seat>, Vec<Seat>) =
         table.seats_in().partition(|&seat| seat < table.turn());
-    from.into_iter().chain(before)
+    let seats = from.into_iter().chain(before);
+    seats
+        .map(|seat| Side::new(players, table.palette(seat), round.hand(seat)))
+        .collect::<Option<_>>()
+        .ok_or(Unsupported::Hand)
 }
 
 fn solve_basic<const N: usize>(round: &Round) -> Result<Vec<Turn>, Unsupported> {
-    let table = round.table();
-    let side = |seat| {
-        Side::new(
-            table.seats_in().count(),
-            table.palette(seat),
-            round.hand(seat),
-        )
-    };
-    let sides: Vec<Side> = seats_from_mover(round)
-        .map(side)
-        .collect::<Option<_>>()
-        .ok_or(Unsupported::Hand)?;
+    let sides = sides(round)?;
     let sides: [&Side; N] = std::array::from_fn(|player| &sides[player]);
-    let start = State::start(sides, table.rule());
+    let start = State::start(sides, round.table().rule());
     let mut memo = Memo::new();
     let mut search = Search::new(sides, &mut memo, BUDGET);
     let mut winning = Vec::new();
