@@ -5,7 +5,8 @@ use super::turns::{Candidate, candidates, concede};
 use crate::game::{Generator, Turn, View};
 
 /// Keeps its cards, and does not look at the others: any of the turns that leave it
-/// winning with the most cards in hand, each as likely as another.
+/// winning with the most cards in hand, each as likely as another. One turn in four it
+/// forgets to save, and takes any that leaves it winning.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Casual;
 
@@ -15,9 +16,12 @@ impl Bot for Casual {
         let left = |turn: &Candidate| turn.end().hand_size(view.seat());
         let staying = || all.iter().filter(|turn| turn.stays());
         let most = staying().map(left).max();
-        let frugal: Vec<&Candidate> = staying().filter(|turn| Some(left(turn)) == most).collect();
-        let any = Generator::new(seed).below(frugal.len());
-        match frugal.get(any) {
+        let mut chance = Generator::new(seed);
+        let forgets = chance.below(4) == 0;
+        let fitting: Vec<&Candidate> = staying()
+            .filter(|turn| forgets || Some(left(turn)) == most)
+            .collect();
+        match fitting.get(chance.below(fitting.len())) {
             Some(candidate) => candidate.turn().clone(),
             None => concede(view, &all),
         }
