@@ -11,14 +11,14 @@ use super::turns::candidates;
 use crate::game::{Generator, Move, Phase, Turn, View};
 
 /// After how many states of the solver no further world is looked at.
-const STATES: u64 = 40_000;
+const STATES: u64 = 60_000;
 /// How many playouts there are at most; those with actions take longer.
 const PLAYOUTS: usize = 5_000;
 const PLAYOUTS_WITH_ACTIONS: usize = 1_600;
 
 /// Worlds that are solved tell much.
 const SOLVED: Terms = Terms {
-    first: 12,
+    first: 24,
     weight: 100,
 };
 /// Playouts tell less, and with actions they tell little: there hands change most.
