@@ -173,6 +173,19 @@ mod tests {
     }
 
     #[test]
+    fn entropy_is_written_digit_by_digit() {
+        for (entropy, text) in [
+            (0, "22222222"),
+            (1, "32222222"),
+            (30, "z2222222"),
+            (31, "23222222"),
+            (31 * 31 + 5, "72322222"),
+        ] {
+            assert_eq!(Seed::from_entropy(entropy).to_string(), text);
+        }
+    }
+
+    #[test]
     fn bad_seeds_say_what_is_wrong() {
         assert_eq!("abc".parse::<Seed>(), Err(ParseSeedError::Length(3)));
         assert_eq!("abcdefghi".parse::<Seed>(), Err(ParseSeedError::Length(9)));
