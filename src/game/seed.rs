@@ -169,7 +169,8 @@ mod tests {
             let seed = Seed::from_entropy(entropy);
             assert_eq!(seed.to_string().parse(), Ok(seed));
         }
-        assert_eq!("ABCD2345".parse::<Seed>(), "abcd2345".parse());
+        let capitals: Seed = "ABCD2345".parse().expect("a seed");
+        assert_eq!(format!("{capitals} {capitals:?}"), "abcd2345 abcd2345");
     }
 
     #[test]

@@ -191,7 +191,15 @@ mod tests {
         for text in ["x", "pR7cG4d", "pO5pR3cB6", "pR1tB5", "cV2", "cV2pI1"] {
             let turn: Turn = text.parse().expect(text);
             assert_eq!(turn.to_string(), text);
+            assert_eq!(format!("{turn:?}"), text);
         }
+    }
+
+    #[test]
+    fn plays_are_the_cards_that_go_to_the_palette() {
+        let turn: Turn = "pO5pR3cB6".parse().expect("a turn");
+        let cards: Vec<String> = turn.plays().map(|card| card.to_string()).collect();
+        assert_eq!(cards, ["O5", "R3"]);
     }
 
     #[test]
