@@ -130,3 +130,58 @@ impl Match {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{SeatSetup, Setup};
+
+    /// A match in which the first of some players wins a round by one card, so that
+    /// then so many cards are in score piles.
+    fn after_round(players: usize, scored: usize) -> Match {
+        let mut seats = vec![
+            SeatSetup {
+                out: true,
+                ..SeatSetup::default()
+            };
+            players
+        ];
+        seats[0].out = false;
+        seats[0].palette = Card::ALL.into_iter().take(1).collect();
+        seats[1].scored = Card::ALL.into_iter().take(scored).skip(1).collect();
+        let setup = Setup {
+            ruleset: "1.3a".parse().expect("rules"),
+            canvas: Vec::new(),
+            deck: Vec::new(),
+            turn: 1,
+            seats,
+        };
+        Match {
+            seed: "red7game".parse().expect("a seed"),
+            earlier: 3,
+            round: Round::try_from(setup).expect("a position"),
+        }
+    }
+
+    #[test]
+    fn a_game_goes_on_while_everybody_can_be_dealt_a_hand_and_a_palette_card() {
+        for players in 2..=4 {
+            let most = Card::COUNT - 8 * players;
+            let mut game = after_round(players, most);
+            assert_eq!(game.winners(), None);
+            assert!(game.next_round());
+            assert_eq!(game.round_number(), 5);
+            assert!(game.round().deck().is_empty());
+            let mut over = after_round(players, most + 1);
+            assert_eq!(over.winners(), Seat::new(1).map(|seat| vec![seat]));
+            assert!(!over.next_round());
+        }
+    }
+
+    #[test]
+    fn the_round_just_won_counts() {
+        let game = after_round(2, 3);
+        let points = |seat: usize| Seat::new(seat).map(|seat| game.points(seat));
+        assert_eq!((points(0), points(1)), (Some(7), Some(14)));
+    }
+}
