@@ -30,6 +30,7 @@ fn composed_rounds_keep_their_cards() {
                 let cards = cards(round);
                 assert_eq!(cards.len(), there.len(), "{moves:?}: {round:?}");
                 assert_eq!(CardSet::from_iter(cards), there, "{moves:?}: {round:?}");
+                assert_eq!(round.table().deck_size(), round.deck().len(), "{moves:?}");
             });
         }
     }
