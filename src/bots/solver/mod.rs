@@ -65,10 +65,10 @@ impl From<GaveUp> for Unsupported {
 /// use red7::bots::solve;
 /// use red7::game::{Round, Setup};
 ///
-/// let setup: Setup = "1.3 - - 1 R7G6/Y1/- G4G3/O5/-".parse()?;
+/// let setup: Setup = "1.3 - - 1 R6V2/Y1/- B4B3/O5/-".parse()?;
 /// let turns = solve(&Round::try_from(setup)?)?;
 /// assert_eq!(turns.len(), 1);
-/// assert_eq!(turns[0].to_string(), "pR7");
+/// assert_eq!(turns[0].to_string(), "pR6");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn solve(round: &Round) -> Result<Vec<Turn>, Unsupported> {
