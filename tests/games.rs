@@ -5,7 +5,7 @@ mod common;
 use common::{parse, rulesets};
 use red7::bots::{Level, stops_short};
 use red7::game::{Card, CardSet, Move, Phase, Seat, Seed};
-use red7::state::{Event, Game, Stage};
+use red7::state::{Event, Game, Stage, load_game, save_game};
 
 /// A new game of these rules with two opponents, from a numbered seed.
 fn game(rules: &str, number: u64) -> Game {
@@ -211,4 +211,31 @@ fn a_scene_tells_nothing_of_what_others_draw() {
         }
     }
     assert!(draws > 20, "{draws}");
+}
+
+/// A match of these rules, played on by novices until `is_there`.
+fn played(rules: &str, is_there: impl Fn(&Game) -> bool) -> Game {
+    let mut game = until_person(game(rules, 7));
+    while !is_there(&game) {
+        game = until_person(match game.stage() {
+            Stage::Over(_) => game.next_round(),
+            _ => persons_turn(game),
+        });
+    }
+    game
+}
+
+#[test]
+fn a_match_comes_back_in_its_round() {
+    for rules in ["1.3ax", "1.0ax", "bgaa", "webax"] {
+        let between = played(rules, |game| {
+            game.round_number() == 2 && matches!(game.stage(), Stage::Over(_))
+        });
+        assert_eq!(load_game(&save_game(&between), 0), Ok(between.clone()));
+        let dealt = between.next_round();
+        assert_eq!(dealt.round_number(), 3, "{rules}");
+        assert_eq!(load_game(&save_game(&dealt), 0), Ok(dealt.clone()));
+        let over = played(rules, |game| game.scene().is_match_over());
+        assert_eq!(load_game(&save_game(&over), 0), Ok(over));
+    }
 }

@@ -176,8 +176,7 @@ fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, LoadError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::{Level, stops_short};
-    use crate::state::Stage;
+    use crate::bots::Level;
 
     fn game() -> Game {
         let lineup = "h13".parse().expect("players");
@@ -192,7 +191,11 @@ mod tests {
             let ply = game.ply();
             game = match game.task().and_then(|task| task.turn()) {
                 Some(turn) => game.bot_played(ply, turn),
-                None => persons_turn(game),
+                None => {
+                    let turn = Level::Novice.choose(&game.view(), 0);
+                    let moves = turn.moves().iter().copied();
+                    moves.fold(game, Game::stage_move).end_turn(false)
+                }
             };
             assert_eq!(game.ply(), ply + 1, "someone moves");
         }
@@ -244,53 +247,6 @@ mod tests {
         let others = r#"{"version":2,"turns":["pR7"],"theme":"sepia"}"#;
         assert_eq!(load_game(others, 0), Err(LoadError::Newer(2)));
         assert_eq!(load_settings(others), Err(LoadError::Newer(2)));
-    }
-
-    /// A match of these rules, played on by novices until `is_there`.
-    fn played(rules: &str, is_there: impl Fn(&Game) -> bool) -> Game {
-        let lineup = "h11".parse().expect("players");
-        let seed = "red7game".parse().expect("a seed");
-        let ruleset = rules.parse().expect("rules");
-        let mut game = Game::new(0, lineup, ruleset, seed, Vec::new()).expect("no turns");
-        while !is_there(&game) {
-            let ply = game.ply();
-            game = match (game.stage(), game.task().and_then(|task| task.turn())) {
-                (Stage::Over(_), _) => game.next_round(),
-                (_, Some(turn)) => game.bot_played(ply, turn),
-                (_, None) => persons_turn(game),
-            };
-        }
-        game
-    }
-
-    /// The person's turn, made by a novice.
-    fn persons_turn(mut game: Game) -> Game {
-        loop {
-            let view = game.view();
-            let turn = Level::Novice.choose(&view, 0);
-            if turn.is_pass() {
-                return game.ask_to_pass().end_turn(false);
-            }
-            game = turn.moves().iter().copied().fold(game, Game::stage_move);
-            if !stops_short(&view, &turn) {
-                return game.end_turn(false);
-            }
-        }
-    }
-
-    #[test]
-    fn a_match_comes_back_in_its_round() {
-        for rules in ["1.3ax", "1.0ax", "bgaa", "webax"] {
-            let between = played(rules, |game| {
-                game.round_number() == 2 && matches!(game.stage(), Stage::Over(_))
-            });
-            assert_eq!(load_game(&save_game(&between), 0), Ok(between.clone()));
-            let dealt = between.next_round();
-            assert_eq!(dealt.round_number(), 3, "{rules}");
-            assert_eq!(load_game(&save_game(&dealt), 0), Ok(dealt.clone()));
-            let over = played(rules, |game| game.scene().is_match_over());
-            assert_eq!(load_game(&save_game(&over), 0), Ok(over));
-        }
     }
 
     #[test]
