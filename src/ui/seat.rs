@@ -6,6 +6,7 @@ use super::art::{avatar, icon, pill};
 use super::choosing::Choosing;
 use super::palette::Palette;
 use super::words;
+use crate::bots::Level;
 use crate::game::{Card, CardSet, Rule, Seat as SeatNumber};
 use crate::state::Player;
 
@@ -153,7 +154,7 @@ fn level(player: Player) -> Html {
     let Some((name, filled)) = words::level(player) else {
         return Html::default();
     };
-    let pips = (0..3).map(|n| html! { <i class={(n < filled).then_some("on")} /> });
+    let pips = (0..Level::ALL.len()).map(|n| html! { <i class={(n < filled).then_some("on")} /> });
     html! {
         <span class="lv">
             <span class="pips" role="img" aria-label={name}>{ for pips }</span>
