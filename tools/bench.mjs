@@ -1,7 +1,11 @@
-// How fast the engine is in WebAssembly, under Node: node tools/bench.mjs
+// How fast the engine and the opponents are in WebAssembly, under Node:
 //
-// The same work as in benches/engine/rates.rs is measured twice: optimised for size, as
-// the page is built, and for speed, as the native benchmarks are.
+//   node tools/bench.mjs [PART…]
+//
+// The parts are `rates` and `solver`, both as in benches/engine/, and `bots`: how long an
+// opponent takes for a whole turn. Without a part all are measured. It is done twice:
+// optimised for size, as the page is built, and for speed, as the native benchmarks are.
+// Opponents are measured as the page has them, and beside that natively.
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -9,12 +13,19 @@ import path from "node:path";
 const PASSES = 5; // the quickest time counts
 const STANDING_PASSES = 2_000n;
 const GAMES = 20_000n;
+const DEALS = 500n;
+const LEVELS = ["novice", "casual", "skilled", "master"];
+const LIMITS = { median: 100, p95: 300 }; // milliseconds that a turn may take
+
+// The same options as for the page: see index.html.
+const SMALL = ["-Oz", "-aimfs", "0", "-ocimfs", "0", "-fimfs", "0"];
+const FAST = ["-O3"];
 
 const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "pipe", "inherit"], encoding: "utf8" });
-const target = JSON.parse(run("cargo", "metadata", "--format-version=1", "--no-deps")).target_directory;
 
 /** Builds the example `speed` for Node and loads it. */
 function load(level, wasmOpt) {
+  const { target_directory: target } = JSON.parse(run("cargo", "metadata", "--format-version=1", "--no-deps"));
   const dir = path.join(target, "speed", level);
   const profile = `profile.release.opt-level=${level === "z" ? '"z"' : level}`;
   run("cargo", "build", "--quiet", "--release", "--no-default-features", "--example=speed",
@@ -26,31 +37,109 @@ function load(level, wasmOpt) {
   return createRequire(import.meta.url)(path.join(dir, "speed.js"));
 }
 
-/** The result, and the least time in seconds. */
-function quickest(work) {
-  let result, least = Infinity;
-  for (let pass = 0; pass < PASSES; pass++) {
-    const start = performance.now();
-    result = work();
-    least = Math.min(least, (performance.now() - start) / 1000);
-  }
-  return [result, least];
+/** The result, and the time in milliseconds. */
+function timed(work) {
+  const start = performance.now();
+  const result = work();
+  return [result, performance.now() - start];
 }
 
-function print(title, speed) {
-  console.log(`\n${title}`);
+/** The result, and the least time in seconds. */
+function quickest(work) {
+  const passes = Array.from({ length: PASSES }, () => timed(work));
+  return [passes[0][0], Math.min(...passes.map(([, time]) => time)) / 1000];
+}
+
+/** The time that so many percent of some times do not exceed. */
+function percentile(times, percent) {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)];
+}
+
+/** The names that a function has for the numbers from 0. */
+function namesOf(name) {
+  const names = [];
+  while (name(names.length) !== undefined) names.push(name(names.length));
+  return names;
+}
+
+const sum = (times) => times.reduce((all, time) => all + time, 0);
+
+function rates(speed) {
   const [, seconds] = quickest(() => speed.standings(STANDING_PASSES));
   const standings = Number(STANDING_PASSES * speed.standings_of_pass());
   console.log(`${"a standing".padEnd(36)}${((seconds * 1e9) / standings).toFixed(1).padStart(10)} ns`);
-  for (let table = 0; speed.table(table) !== undefined; table++) {
+  for (const [table, name] of namesOf(speed.table).entries()) {
     const [moves, seconds] = quickest(() => speed.random_games(table, GAMES));
     const rate = (Number(GAMES) / seconds).toFixed(0).padStart(10);
     const each = (Number(moves) / Number(GAMES)).toFixed(1);
-    console.log(`${`random games, ${speed.table(table)}`.padEnd(36)}${rate} a second, ${each} moves each`);
+    console.log(`${`random games, ${name}`.padEnd(36)}${rate} a second, ${each} moves each`);
   }
 }
 
-// The same options as for the page: see index.html.
-const small = ["-Oz", "-aimfs", "0", "-ocimfs", "0", "-fimfs", "0"];
-print(`WebAssembly in Node ${process.version}, opt-level "z" as the page`, load("z", small));
-print(`WebAssembly in Node ${process.version}, opt-level 3`, load("3", ["-O3"]));
+function solver(speed) {
+  const times = [];
+  let won = 0;
+  for (let deal = 0n; deal < DEALS; deal++) {
+    const [isWon, time] = timed(() => speed.solve_deal(deal));
+    times.push(time);
+    if (isWon) won++;
+  }
+  const [median, p95] = [50, 95].map((percent) => percentile(times, percent).toFixed(3));
+  console.log(`${"a deal solved, 1.3, 2 players".padEnd(36)}${median.padStart(10)} ms median, ${p95} ms p95; ${won} of ${DEALS} won`);
+}
+
+/** How long a level takes for each of many turns of its own games at a table. */
+function turnTimes(speed, level, table) {
+  const games = new speed.Games(level, table);
+  return Array.from({ length: speed.bot_turns() }, () => {
+    const [, time] = timed(() => games.find());
+    games.make();
+    return time;
+  });
+}
+
+/** How long the levels take natively: for all turns at a table, by level and table. */
+function nativeTimes() {
+  const rows = run("cargo", "bench", "--quiet", "--no-default-features", "--", "bots").trim().split("\n");
+  return new Map(rows.map((row) => row.split("\t")).map(([level, table, time]) => [`${level} ${table}`, Number(time)]));
+}
+
+function bots(speed) {
+  const native = nativeTimes();
+  console.log(`${"".padEnd(28)}   turns    median       p95   largest  to native`);
+  const row = (name, times, nativeTime) => {
+    const [median, p95, largest] = [50, 95, 100].map((percent) => percentile(times, percent));
+    const isLong = median > LIMITS.median || p95 > LIMITS.p95;
+    console.log(
+      name.padEnd(28) + String(times.length).padStart(8) + [median, p95, largest].map((time) => time.toFixed(2).padStart(10)).join("") +
+        `${(sum(times) / nativeTime).toFixed(1).padStart(10)}x${isLong ? "  too long" : ""}`,
+    );
+  };
+  const tables = namesOf(speed.bot_table);
+  for (const level of LEVELS) {
+    const all = tables.map((name, table) => {
+      const times = turnTimes(speed, level, table);
+      if (level === "master") row(`${level}, ${name}`, times, native.get(`${level} ${table}`));
+      return times;
+    });
+    row(`${level}, all of these tables`, all.flat(), sum(tables.map((_, table) => native.get(`${level} ${table}`))));
+  }
+}
+
+const wanted = process.argv.slice(2);
+const isWanted = (part) => wanted.length === 0 || wanted.includes(part);
+const title = (level, what) => console.log(`\nWebAssembly in Node ${process.version}, opt-level ${level}${what}`);
+
+const small = load("z", SMALL);
+if (isWanted("rates") || isWanted("solver")) {
+  for (const [level, speed] of [['"z" as the page', small], ["3", load("3", FAST)]]) {
+    title(level, "");
+    if (isWanted("rates")) rates(speed);
+    if (isWanted("solver")) solver(speed);
+  }
+}
+if (isWanted("bots")) {
+  title('"z" as the page', "; milliseconds for a whole turn");
+  bots(small);
+}

@@ -1,10 +1,12 @@
 //! How fast the rules and the opponents are: `make bench`.
 //!
-//! Single parts are measured by Divan. After that come two tables: how the engine
-//! compares with the plain model of the tests, and rates that can be compared with those
-//! in WebAssembly, and how long the solver takes.
+//! Single parts are measured by Divan. After that come tables: how the engine compares
+//! with the plain model of the tests, and what can be compared with WebAssembly: rates,
+//! and how long the solver takes. With `bots` as an argument nothing is measured but how
+//! long the opponents take.
 
 mod contest;
+mod games;
 #[path = "../../tests/model/mod.rs"]
 mod model;
 mod rates;
@@ -17,6 +19,9 @@ use red7::bots::Level;
 use red7::game::{Players, Round, Rule, Ruleset, perft};
 
 fn main() {
+    if std::env::args().any(|argument| argument == "bots") {
+        return games::print();
+    }
     divan::main();
     contest::print();
     rates::print();

@@ -5,10 +5,40 @@
 
 use std::hint::black_box;
 
-use red7::game::{Card, CardSet, Generator, Match, Players, Rule, Ruleset, Seed};
+use red7::bots::{Level, is_won};
+use red7::game::{
+    Card, CardSet, Generator, Match, Players, Record, Round, Rule, Ruleset, Seed, Turn,
+};
+use red7::state::Task;
 
 /// The tables that random games are played at.
 pub const TABLES: [(&str, usize); 4] = [("1.3", 2), ("1.3", 4), ("1.3ax", 2), ("1.3ax", 3)];
+
+/// The tables that opponents are timed at: the printed rules, whose actions have the most
+/// ways to go on, and two other editions.
+pub const BOT_TABLES: [(&str, usize); 18] = [
+    ("1.3", 2),
+    ("1.3", 3),
+    ("1.3", 4),
+    ("1.3a", 2),
+    ("1.3a", 3),
+    ("1.3a", 4),
+    ("1.3x", 2),
+    ("1.3x", 3),
+    ("1.3x", 4),
+    ("1.3ax", 2),
+    ("1.3ax", 3),
+    ("1.3ax", 4),
+    ("1.0ax", 2),
+    ("1.0ax", 3),
+    ("1.0ax", 4),
+    ("bgaax", 2),
+    ("bgaax", 3),
+    ("bgaax", 4),
+];
+
+/// How many turns of a level are timed at each.
+pub const BOT_TURNS: usize = 400;
 
 /// How many standings a pass of [`standings`] has: of 90 palettes under each rule.
 pub const STANDINGS: u64 = 90 * 7;
@@ -60,4 +90,54 @@ pub fn random_games((rules, players): (&str, usize), games: u64) -> u64 {
         }
     }
     moves_made
+}
+
+/// Solves a numbered deal of Basic for two, with all cards open: whether the player to
+/// move wins.
+pub fn solve_deal(number: u64) -> bool {
+    let players = Players::new(2).expect("two to four");
+    let seed = Seed::from_entropy(number);
+    let round = Round::deal(Ruleset::default(), players, seed);
+    is_won(&round).expect("in reach")
+}
+
+/// Games, one after another, with the same level at all seats.
+pub struct Games {
+    level: Level,
+    number: u64,
+    record: Record,
+}
+
+impl Games {
+    /// The first of them, as it is dealt.
+    pub fn new(level: Level, (rules, players): (&str, usize)) -> Self {
+        let ruleset = rules.parse().expect("rules");
+        let players = Players::new(players).expect("two to four");
+        let record = Record::new(ruleset, players, Seed::from_entropy(0));
+        Self {
+            level,
+            number: 0,
+            record,
+        }
+    }
+
+    /// Finds the next turn, as it is done for the page.
+    pub fn find(&self) -> Turn {
+        let task = Task {
+            level: self.level,
+            record: self.record.clone(),
+        };
+        task.turn().expect("a game that is not over")
+    }
+
+    /// Makes that turn; after the last one of a game comes the next game.
+    pub fn make(&mut self, turn: Turn) {
+        self.record.turns.push(turn);
+        let game = self.record.replay(usize::MAX).expect("legal turns");
+        if game.winners().is_some() {
+            self.number += 1;
+            self.record.seed = Seed::from_entropy(self.number);
+            self.record.turns.clear();
+        }
+    }
 }

@@ -4,6 +4,8 @@
 #[path = "../../benches/engine/workload.rs"]
 mod workload;
 
+use red7::bots::Level;
+use red7::game::Turn;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The name of a table, or nothing if there are not so many.
@@ -29,4 +31,53 @@ pub fn standings(passes: u64) -> u64 {
 #[wasm_bindgen]
 pub fn random_games(table: usize, games: u64) -> u64 {
     workload::random_games(workload::TABLES[table], games)
+}
+
+/// See `workload::solve_deal`.
+#[wasm_bindgen]
+pub fn solve_deal(number: u64) -> bool {
+    workload::solve_deal(number)
+}
+
+/// The name of a table that opponents are timed at, or nothing if there are not so many.
+#[wasm_bindgen]
+pub fn bot_table(number: usize) -> Option<String> {
+    let (rules, players) = workload::BOT_TABLES.get(number)?;
+    Some(format!("{rules}, {players} players"))
+}
+
+/// How many turns of a level are timed at each.
+#[wasm_bindgen]
+pub fn bot_turns() -> usize {
+    workload::BOT_TURNS
+}
+
+/// Games between opponents: see `workload::Games`.
+#[wasm_bindgen]
+pub struct Games {
+    games: workload::Games,
+    turn: Turn,
+}
+
+#[wasm_bindgen]
+impl Games {
+    /// With a level, by its name, at all seats of a table.
+    #[wasm_bindgen(constructor)]
+    pub fn new(level: &str, table: usize) -> Self {
+        let level: Level = level.parse().expect("a level");
+        Self {
+            games: workload::Games::new(level, workload::BOT_TABLES[table]),
+            turn: Turn::default(),
+        }
+    }
+
+    /// Finds the next turn.
+    pub fn find(&mut self) {
+        self.turn = self.games.find();
+    }
+
+    /// Makes the turn that was found.
+    pub fn make(&mut self) {
+        self.games.make(std::mem::take(&mut self.turn));
+    }
 }
