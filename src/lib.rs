@@ -21,8 +21,8 @@
 //! let mut round = Round::deal(Ruleset::default(), players, "red7game".parse()?);
 //! while round.table().winner().is_none() {
 //!     let view = round.view(round.table().turn());
-//!     let turn = Level::Skilled.choose(&view, 0);
-//!     round.play_turn(&turn).map_err(|(_, reason)| reason)?;
+//!     let choice = Level::Skilled.choose(&view, 0);
+//!     round.play_turn(choice.turn()).map_err(|(_, reason)| reason)?;
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -3,14 +3,15 @@
 mod common;
 
 use common::{composed, deal, round, tables, walk};
-use red7::bots::{Level, stops_short};
+use red7::bots::Level;
 use red7::game::{Card, Generator, Move, Players, Round, Setup, Turn};
 
 /// Lets a level finish the turn of the player to move.
 fn finish_turn(level: Level, round: &mut Round, seed: u64) {
     loop {
         let view = round.view(round.table().turn());
-        let turn = level.choose(&view, seed);
+        let choice = level.choose(&view, seed);
+        let turn = choice.turn();
         for &mv in turn.moves() {
             let story = format!("{level} chooses {turn} in {view:?}");
             round.play(mv).expect(&story);
@@ -18,7 +19,7 @@ fn finish_turn(level: Level, round: &mut Round, seed: u64) {
         if turn.is_pass() {
             return;
         }
-        if !stops_short(&view, &turn) {
+        if !choice.awaits_card() {
             let story = format!("{level} ends with {turn} in {view:?}");
             return round.play(Move::End).expect(&story);
         }
@@ -123,9 +124,9 @@ fn choices_follow_from_the_view_and_the_seed() {
             return;
         };
         for level in levels(compared) {
-            let turn = level.choose(&round.view(mover), seed);
-            assert_eq!(level.choose(&round.view(mover), seed), turn, "{round:?}");
-            assert_eq!(level.choose(&other.view(mover), seed), turn, "{round:?}");
+            let choice = level.choose(&round.view(mover), seed);
+            assert_eq!(level.choose(&round.view(mover), seed), choice, "{round:?}");
+            assert_eq!(level.choose(&other.view(mover), seed), choice, "{round:?}");
         }
         compared += 1;
     });
@@ -138,7 +139,8 @@ fn who_is_not_to_move_chooses_nothing() {
         for seat in round.table().players().seats() {
             if seat != round.table().turn() {
                 for level in Level::ALL {
-                    assert!(level.choose(&round.view(seat), seed).is_empty());
+                    let choice = level.choose(&round.view(seat), seed);
+                    assert!(choice.turn().is_empty());
                 }
             }
         }
@@ -186,11 +188,11 @@ fn whole_turn(level: Level, mut round: Round, seed: u64) -> String {
     loop {
         let view = round.view(round.table().turn());
         let part = level.choose(&view, seed);
-        whole += &part.to_string();
-        if !stops_short(&view, &part) {
+        whole += &part.turn().to_string();
+        if !part.awaits_card() {
             return whole;
         }
-        for &mv in part.moves() {
+        for &mv in part.turn().moves() {
             round.play(mv).expect(&whole);
         }
     }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{parse, rulesets};
-use red7::bots::{Level, stops_short};
+use red7::bots::Level;
 use red7::game::{Card, CardSet, Move, Phase, Seat, Seed};
 use red7::state::{Event, Game, Stage, load_game, save_game};
 
@@ -27,12 +27,13 @@ fn until_person(mut game: Game) -> Game {
 fn persons_turn(mut game: Game) -> Game {
     loop {
         let view = game.view();
-        let turn = Level::Novice.choose(&view, 0);
+        let choice = Level::Novice.choose(&view, 0);
+        let turn = choice.turn();
         if turn.is_pass() {
             return game.ask_to_pass().end_turn(false);
         }
         game = turn.moves().iter().copied().fold(game, Game::stage_move);
-        if !stops_short(&view, &turn) {
+        if !choice.awaits_card() {
             return game.end_turn(false);
         }
     }

@@ -12,8 +12,9 @@ fn play(rules: Ruleset, players: Players, seed: &str, mut at_end: impl FnMut(&Ma
         while game.round().table().winner().is_none() {
             let round = game.round();
             let view = round.view(round.table().turn());
-            let turn = Level::Novice.choose(&view, 0);
-            let played = game.play_turn(&turn);
+            let choice = Level::Novice.choose(&view, 0);
+            let turn = choice.turn();
+            let played = game.play_turn(turn);
             assert_eq!(played, Ok(()), "{rules} {seed} {turn}");
         }
         at_end(&game);

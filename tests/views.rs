@@ -132,8 +132,8 @@ fn compare_with_other_worlds(generator: &mut Generator, start: &Round, moves: &[
         // A master thinks too long to be asked everywhere: see tests/bots.rs.
         for level in [Level::Novice, Level::Casual, Level::Skilled] {
             let seed = moves.len() as u64;
-            let turn = level.choose(&view, seed);
-            assert_eq!(level.choose(&other_view, seed), turn, "{level}: {story}");
+            let choice = level.choose(&view, seed);
+            assert_eq!(level.choose(&other_view, seed), choice, "{level}: {story}");
         }
     }
     impossible

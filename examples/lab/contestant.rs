@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use red7::bots::{Level, solve, stops_short};
+use red7::bots::{Level, solve};
 use red7::game::{Players, Round, Ruleset, Turn};
 
 /// A player of the arena.
@@ -16,16 +16,18 @@ pub enum Contestant {
     /// of what it does.
     Random,
     /// Sees all cards and plays exactly, at tables of two without Actions or points. In a
-    /// lost position it hopes for a mistake, and plays as the skilled do.
+    /// lost position exact play knows no better turn: there it is as [`Self::Random`].
     Cheater,
+    /// The same, but in a lost position it hopes for a mistake, and plays as the skilled do.
+    Trickster,
 }
 
 impl Contestant {
     /// Whether it can play at such a table.
     pub fn check(self, ruleset: &Ruleset, players: Players) -> Result<(), String> {
         let is_solved = players.get() == 2 && !ruleset.is_advanced() && ruleset.actions().is_none();
-        if self == Self::Cheater && !is_solved {
-            return Err("the cheater plays Basic without Actions, for two".to_owned());
+        if matches!(self, Self::Cheater | Self::Trickster) && !is_solved {
+            return Err("cheaters play Basic without Actions, for two".to_owned());
         }
         Ok(())
     }
@@ -35,17 +37,21 @@ impl Contestant {
         match self {
             Self::Level(level) => Ok(turn_of_level(level, round, seed)),
             Self::Random => Ok(turn_of_level(Level::Novice, round, seed)),
-            Self::Cheater => {
-                let start = Instant::now();
-                let winning = solve(round).map_err(|reason| reason.to_string())?;
-                let (turn, _) = match winning.into_iter().next() {
-                    Some(turn) => (turn, Duration::ZERO),
-                    None => turn_of_level(Level::Skilled, round, seed),
-                };
-                Ok((turn, start.elapsed()))
-            }
+            Self::Cheater => exact_or(Level::Novice, round, seed),
+            Self::Trickster => exact_or(Level::Skilled, round, seed),
         }
     }
+}
+
+/// A turn that wins with all cards open; if there is none, that of a level.
+fn exact_or(level: Level, round: &Round, seed: u64) -> Result<(Turn, Duration), String> {
+    let start = Instant::now();
+    let winning = solve(round).map_err(|reason| reason.to_string())?;
+    let (turn, _) = match winning.into_iter().next() {
+        Some(turn) => (turn, Duration::ZERO),
+        None => turn_of_level(level, round, seed),
+    };
+    Ok((turn, start.elapsed()))
 }
 
 /// The whole turn of a level: where it stops short to see a card, it is asked again.
@@ -58,8 +64,8 @@ pub fn turn_of_level(level: Level, round: &Round, seed: u64) -> (Turn, Duration)
         let start = Instant::now();
         let part = level.choose(&view, seed);
         time += start.elapsed();
-        let goes_on = stops_short(&view, &part);
-        for &mv in part.moves() {
+        let goes_on = part.awaits_card();
+        for &mv in part.turn().moves() {
             whole.push(mv);
             // A bad move comes to light when the arena makes the whole turn.
             if goes_on && round.play(mv).is_err() {
@@ -78,6 +84,7 @@ impl fmt::Display for Contestant {
             Self::Level(level) => level.fmt(f),
             Self::Random => f.write_str("random"),
             Self::Cheater => f.write_str("cheater"),
+            Self::Trickster => f.write_str("trickster"),
         }
     }
 }
@@ -89,10 +96,11 @@ impl FromStr for Contestant {
         match text {
             "random" => Ok(Self::Random),
             "cheater" => Ok(Self::Cheater),
+            "trickster" => Ok(Self::Trickster),
             _ => text
                 .parse()
                 .map(Self::Level)
-                .map_err(|reason| format!("{reason}; or random, or cheater")),
+                .map_err(|reason| format!("{reason}; or random, cheater or trickster")),
         }
     }
 }

@@ -1,8 +1,9 @@
 //! The opponent that keeps its cards.
 
 use super::Bot;
+use super::choice::Choice;
 use super::turns::{Candidate, candidates, concede};
-use crate::game::{Generator, Turn, View};
+use crate::game::{Generator, View};
 
 /// Keeps its cards, and does not look at the others: any of the turns that leave it
 /// winning with the most cards in hand, each as likely as another. One turn in four it
@@ -11,7 +12,7 @@ use crate::game::{Generator, Turn, View};
 pub struct Casual;
 
 impl Bot for Casual {
-    fn choose(&self, view: &View, seed: u64) -> Turn {
+    fn choose(&self, view: &View, seed: u64) -> Choice {
         let all = candidates(view);
         let left = |turn: &Candidate| turn.end().hand_size(view.seat());
         let staying = || all.iter().filter(|turn| turn.stays());
@@ -22,7 +23,7 @@ impl Bot for Casual {
             .filter(|turn| forgets || Some(left(turn)) == most)
             .collect();
         match fitting.get(chance.below(fitting.len())) {
-            Some(candidate) => candidate.turn().clone(),
+            Some(candidate) => candidate.choice(),
             None => concede(view, &all),
         }
     }

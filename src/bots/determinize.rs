@@ -8,24 +8,25 @@ use crate::game::{Card, Generator, Round, View};
 /// Whitehouse, 2012, for games in general).
 ///
 /// A card that all have seen go somewhere lies there in each of them.
-pub struct Worlds<'a> {
-    view: &'a View,
+pub struct Worlds {
+    view: View,
     unknown: Vec<Card>,
-    generator: &'a mut Generator,
+    generator: Generator,
 }
 
-impl<'a> Worlds<'a> {
-    /// The rounds that a view may be of.
-    pub fn of(view: &'a View, generator: &'a mut Generator) -> Self {
+impl Worlds {
+    /// The rounds that a view may be of, drawn by a generator.
+    #[must_use]
+    pub fn of(view: &View, generator: Generator) -> Self {
         Self {
-            view,
+            view: view.clone(),
             unknown: view.unknown().iter().collect(),
             generator,
         }
     }
 }
 
-impl Iterator for Worlds<'_> {
+impl Iterator for Worlds {
     type Item = Round;
 
     /// One of them; there is always another.

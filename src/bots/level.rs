@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::{Bot, Casual, Master, Novice, Skilled};
-use crate::game::{Turn, View};
+use super::{Bot, Casual, Choice, Master, Novice, Skilled, Thinking};
+use crate::game::View;
 
 /// The opponents there are, from the weakest to the strongest.
 ///
@@ -45,12 +45,18 @@ impl Level {
 
     /// What the bot of this level chooses: see [`Bot::choose`].
     #[must_use]
-    pub fn choose(self, view: &View, seed: u64) -> Turn {
+    pub fn choose(self, view: &View, seed: u64) -> Choice {
+        self.think(view, seed).finish()
+    }
+
+    /// The same in steps: see [`Bot::think`].
+    #[must_use]
+    pub fn think(self, view: &View, seed: u64) -> Thinking {
         match self {
-            Self::Novice => Novice.choose(view, seed),
-            Self::Casual => Casual.choose(view, seed),
-            Self::Skilled => Skilled.choose(view, seed),
-            Self::Master => Master.choose(view, seed),
+            Self::Novice => Novice.think(view, seed),
+            Self::Casual => Casual.think(view, seed),
+            Self::Skilled => Skilled.think(view, seed),
+            Self::Master => Master.think(view, seed),
         }
     }
 }

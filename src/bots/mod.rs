@@ -13,6 +13,8 @@
 //! the same turn on every machine.
 
 mod casual;
+mod choice;
+mod contest;
 mod determinize;
 mod level;
 mod log2;
@@ -24,52 +26,52 @@ mod replies;
 mod skilled;
 mod solver;
 mod stakes;
+mod thinking;
 mod turns;
 
-use crate::game::{Turn, View};
+use crate::game::View;
 
 pub use casual::Casual;
+pub use choice::Choice;
 pub use determinize::Worlds;
 pub use level::{Level, ParseLevelError};
 pub use master::Master;
 pub use novice::Novice;
 pub use skilled::Skilled;
 pub use solver::{Unsupported, is_won, solve};
-pub use turns::{Candidate, candidates, stops_short};
+pub use thinking::Thinking;
+pub use turns::{Candidate, candidates};
 
 /// A player that is a program.
 pub trait Bot {
-    /// Chooses what the player of the view, who is to move, does now.
+    /// Chooses what the player of the view, who is to move, does now. For a player who is
+    /// not to move there is nothing to do.
     ///
-    /// At the start of a turn that is the whole turn, in its middle the rest of
-    /// it; an empty turn means: end it here. As in every [`Turn`] the closing
-    /// [`Move::End`](crate::game::Move::End) is not written. For a player who is
-    /// not to move the turn is empty, too.
-    ///
-    /// A turn may stop short, right after a play that draws a card from the deck
-    /// (a 3, with Actions), since that card is not known before: [`stops_short`]
-    /// tells. The caller makes its moves and asks again, with the new view.
-    ///
-    /// The same view and the same seed give the same turn on every machine. The
+    /// The same view and the same seed give the same choice on every machine. The
     /// seed decides among turns that the bot likes equally.
     ///
     /// ```
-    /// use red7::bots::{Bot, Skilled, stops_short};
+    /// use red7::bots::{Bot, Skilled};
     /// use red7::game::{Move, Players, Round};
     ///
     /// let players = Players::new(2).expect("two to four");
     /// let mut round = Round::deal("1.3ax".parse()?, players, "red7game".parse()?);
     /// while round.table().winner().is_none() {
-    ///     let view = round.view(round.table().turn());
-    ///     let turn = Skilled.choose(&view, 7);
-    ///     for &mv in turn.moves() {
+    ///     let choice = Skilled.choose(&round.view(round.table().turn()), 7);
+    ///     for &mv in choice.turn().moves() {
     ///         round.play(mv)?;
     ///     }
-    ///     if !turn.is_pass() && !stops_short(&view, &turn) {
+    ///     if !choice.turn().is_pass() && !choice.awaits_card() {
     ///         round.play(Move::End)?;
     ///     }
     /// }
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    fn choose(&self, view: &View, seed: u64) -> Turn;
+    fn choose(&self, view: &View, seed: u64) -> Choice;
+
+    /// Comes to the same choice in steps, so that whoever waits for it can do something
+    /// else in between.
+    fn think(&self, view: &View, seed: u64) -> Thinking {
+        self.choose(view, seed).into()
+    }
 }

@@ -1,8 +1,9 @@
 //! The weakest opponent.
 
 use super::Bot;
+use super::choice::Choice;
 use super::turns::{Candidate, candidates, concede};
-use crate::game::{Generator, Turn, View};
+use crate::game::{Generator, View};
 
 /// Knows the rules, and no more: any turn that leaves it winning, each as likely
 /// as another. It passes only if there is none.
@@ -10,12 +11,12 @@ use crate::game::{Generator, Turn, View};
 pub struct Novice;
 
 impl Bot for Novice {
-    fn choose(&self, view: &View, seed: u64) -> Turn {
+    fn choose(&self, view: &View, seed: u64) -> Choice {
         let all = candidates(view);
         let staying: Vec<&Candidate> = all.iter().filter(|turn| turn.stays()).collect();
         let any = Generator::new(seed).below(staying.len());
         match staying.get(any) {
-            Some(candidate) => candidate.turn().clone(),
+            Some(candidate) => candidate.choice(),
             None => concede(view, &all),
         }
     }

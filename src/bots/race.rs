@@ -1,5 +1,6 @@
 //! Turns in competition: the weaker half is given up from time to time.
 
+use super::choice::Choice;
 use super::log2::ONE;
 use super::skilled::score;
 use super::turns::Candidate;
@@ -10,14 +11,14 @@ use crate::game::{Move, Turn};
 /// and Somekh, 2013).
 pub(super) struct Race {
     runners: Vec<Runner>,
-    terms: Terms,
+    pace: Pace,
     worlds: usize,
     next_halving: usize,
 }
 
 /// How a race is run.
 #[derive(Clone, Copy)]
-pub(super) struct Terms {
+pub(super) struct Pace {
     /// After how many worlds the first turns are given up.
     pub(super) first: usize,
     /// How much the worlds weigh against what [`Skilled`](super::Skilled) thinks of a
@@ -27,7 +28,7 @@ pub(super) struct Terms {
 
 /// A turn, and how it has done so far.
 pub(super) struct Runner {
-    turn: Turn,
+    choice: Choice,
     /// What it has won, summed over all worlds.
     sum: i64,
     /// What speaks for the turn besides.
@@ -37,7 +38,7 @@ pub(super) struct Runner {
 impl Runner {
     pub(super) fn of(candidate: &Candidate) -> Self {
         Self {
-            turn: candidate.turn().clone(),
+            choice: candidate.choice(),
             sum: 0,
             score: score(candidate),
         }
@@ -46,7 +47,7 @@ impl Runner {
     /// To pass: much speaks against it.
     pub(super) fn pass() -> Self {
         Self {
-            turn: Turn::from_iter([Move::Pass]),
+            choice: Choice::whole(Turn::from_iter([Move::Pass])),
             sum: 0,
             score: -12 * ONE,
         }
@@ -61,18 +62,13 @@ impl Runner {
 }
 
 impl Race {
-    pub(super) fn new(runners: Vec<Runner>, terms: Terms) -> Self {
+    pub(super) fn new(runners: Vec<Runner>, pace: Pace) -> Self {
         Self {
             runners,
-            terms,
+            pace,
             worlds: 0,
-            next_halving: terms.first,
+            next_halving: pace.first,
         }
-    }
-
-    /// How many turns still compete.
-    pub(super) fn len(&self) -> usize {
-        self.runners.len()
     }
 
     /// Whether there is nothing left to choose.
@@ -80,33 +76,29 @@ impl Race {
         self.runners.len() < 2
     }
 
-    /// Tries all turns in one world: `judge` says what a turn wins there, and what it
-    /// cost to find out; `None` gives the race up. Gives back the whole cost.
-    pub(super) fn step(
-        &mut self,
-        mut judge: impl FnMut(&Turn) -> Option<(i64, u64)>,
-    ) -> Option<u64> {
-        let mut spent = 0;
-        for runner in &mut self.runners {
-            let (won, cost) = judge(&runner.turn)?;
+    /// Tries all turns in one world: `judge` says what a turn wins there. Where it cannot
+    /// say so of one of them, the world does not count, and `None` is given back.
+    pub(super) fn step(&mut self, judge: impl FnMut(&Turn) -> Option<i64>) -> Option<()> {
+        let turns = self.runners.iter().map(|runner| runner.choice.turn());
+        let won: Vec<i64> = turns.map(judge).collect::<Option<_>>()?;
+        for (runner, won) in self.runners.iter_mut().zip(won) {
             runner.sum += won;
-            spent += cost;
         }
         self.worlds += 1;
         if self.worlds == self.next_halving {
             self.next_halving *= 2;
-            let (weight, worlds) = (self.terms.weight, self.worlds);
+            let (weight, worlds) = (self.pace.weight, self.worlds);
             self.runners
                 .sort_by_key(|runner| -runner.value(weight, worlds));
             self.runners.truncate(self.runners.len().div_ceil(2));
         }
-        Some(spent)
+        Some(())
     }
 
-    /// The turn that is ahead.
-    pub(super) fn winner(self) -> Option<Turn> {
-        let value = |runner: &Runner| runner.value(self.terms.weight, self.worlds);
-        let best = self.runners.into_iter().max_by_key(value)?;
-        Some(best.turn)
+    /// The turn that is ahead; an empty one if there never was any.
+    pub(super) fn best(&self) -> Choice {
+        let value = |runner: &&Runner| runner.value(self.pace.weight, self.worlds);
+        let best = self.runners.iter().max_by_key(value);
+        best.map(|runner| runner.choice.clone()).unwrap_or_default()
     }
 }

@@ -1,10 +1,11 @@
 //! The opponent that looks one turn ahead.
 
 use super::Bot;
+use super::choice::Choice;
 use super::log2::{ONE, log2};
 use super::replies::expected_replies;
 use super::turns::{Candidate, candidates, concede};
-use crate::game::{Card, CardSet, Generator, Move, Turn, View};
+use crate::game::{Card, CardSet, Generator, Move, View};
 
 /// What one more card in hand is worth: as much as halving the next player's
 /// replies three times. In the match-ups tried, any worth from two halvings on did
@@ -18,12 +19,12 @@ const CARD: i64 = 3 * ONE;
 pub struct Skilled;
 
 impl Bot for Skilled {
-    fn choose(&self, view: &View, seed: u64) -> Turn {
+    fn choose(&self, view: &View, seed: u64) -> Choice {
         let all = candidates(view);
         let staying = all.iter().filter(|candidate| candidate.stays());
         let hoping = all.iter().filter(|candidate| luck(candidate) > 0);
         match favourite(staying, score, seed).or_else(|| favourite(hoping, luck, seed)) {
-            Some(candidate) => candidate.turn().clone(),
+            Some(candidate) => candidate.choice(),
             None => concede(view, &all),
         }
     }
@@ -93,7 +94,7 @@ mod tests {
     fn choices(position: &str) -> Vec<String> {
         let view = View::of_position(position);
         let mut choices: Vec<String> = (0..20)
-            .map(|seed| Skilled.choose(&view, seed).to_string())
+            .map(|seed| Skilled.choose(&view, seed).turn().to_string())
             .collect();
         choices.sort();
         choices.dedup();

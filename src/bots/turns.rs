@@ -1,5 +1,6 @@
 //! The turns that a view allows, as far as it can look ahead.
 
+use super::choice::Choice;
 use crate::game::{Move, Phase, Turn, View};
 
 /// A way to the end of a turn.
@@ -11,6 +12,8 @@ use crate::game::{Move, Phase, Turn, View};
 pub struct Candidate {
     turn: Turn,
     end: View,
+    /// Whether the turn stops short at a card that was drawn.
+    stops_short: bool,
 }
 
 impl Candidate {
@@ -32,7 +35,16 @@ impl Candidate {
         self.end.table().is_mover_winning()
     }
 
-    /// Whether the turn ends with a card just drawn that might be discarded yet.
+    /// To choose this turn.
+    pub(super) fn choice(&self) -> Choice {
+        match self.stops_short {
+            true => Choice::up_to_card(self.turn.clone()),
+            false => Choice::whole(self.turn.clone()),
+        }
+    }
+
+    /// Whether the turn ends with a card just drawn that is not yet known, and that might
+    /// be discarded yet.
     pub(super) fn awaits_card(&self) -> bool {
         awaits_card(&self.end)
     }
@@ -46,19 +58,8 @@ impl Candidate {
 #[must_use]
 pub fn candidates(view: &View) -> Vec<Candidate> {
     let mut found = Vec::new();
-    explore(view, None, &mut Turn::default(), &mut found);
+    explore(view, None, &mut Turn::default(), false, &mut found);
     found
-}
-
-/// Whether a turn that a bot chose for a view stops at a card drawn from the
-/// deck which may be discarded in this same turn, so that the bot is to be asked
-/// again.
-#[must_use]
-pub fn stops_short(view: &View, turn: &Turn) -> bool {
-    turn.moves()
-        .iter()
-        .try_fold(view.clone(), |view, &mv| view.after(mv))
-        .is_ok_and(|end| awaits_card(&end))
 }
 
 /// Whether the turn may go on with a card that was drawn and is not yet known.
@@ -71,14 +72,22 @@ fn knows_hand(view: &View) -> bool {
     view.hand_size(view.seat()) == view.hand().len()
 }
 
-fn explore(view: &View, last: Option<Move>, turn: &mut Turn, found: &mut Vec<Candidate>) {
+fn explore(
+    view: &View,
+    last: Option<Move>,
+    turn: &mut Turn,
+    stopped_short: bool,
+    found: &mut Vec<Candidate>,
+) {
     let goes_on = knows_hand(view);
+    let stops_short = stopped_short || awaits_card(view);
     for mv in view.legal_moves() {
         match mv {
             Move::Pass => {}
             Move::End => found.push(Candidate {
                 turn: turn.clone(),
                 end: view.clone(),
+                stops_short,
             }),
             _ if is_other_order(last, mv) => {}
             _ => {
@@ -86,7 +95,7 @@ fn explore(view: &View, last: Option<Move>, turn: &mut Turn, found: &mut Vec<Can
                 if goes_on {
                     turn.push(mv);
                 }
-                explore(&after, Some(mv), turn, found);
+                explore(&after, Some(mv), turn, stops_short, found);
                 if goes_on {
                     turn.pop();
                 }
@@ -105,13 +114,13 @@ fn is_other_order(last: Option<Move>, mv: Move) -> bool {
 
 /// The turn of a player whom no candidate leaves winning: to pass, or in the
 /// middle of a turn to do what has to be done yet.
-pub(super) fn concede(view: &View, candidates: &[Candidate]) -> Turn {
+pub(super) fn concede(view: &View, candidates: &[Candidate]) -> Choice {
     if view.check(Move::Pass).is_ok() {
-        return Turn::from_iter([Move::Pass]);
+        return Choice::whole(Turn::from_iter([Move::Pass]));
     }
     candidates
         .first()
-        .map(|candidate| candidate.turn.clone())
+        .map(Candidate::choice)
         .unwrap_or_default()
 }
 
@@ -144,10 +153,14 @@ mod tests {
             texts(position),
             ["cO2", "cR3", "pO2", "pO2cR3", "pR3", "pR3"]
         );
-        let (before, drawing) = (View::of_position(position), "pR3".parse().expect("a turn"));
-        assert!(stops_short(&before, &drawing));
-        let without_deck = View::of_position("1.3x - - 1 R3O2/O6/- -/Y5/-");
-        assert!(!stops_short(&without_deck, &drawing));
+        let short = |position| {
+            let drawing = "pR3".parse().expect("a turn");
+            let choices = candidates(&View::of_position(position)).into_iter();
+            let mut choices = choices.map(|candidate| candidate.choice());
+            choices.any(|choice| *choice.turn() == drawing && choice.awaits_card())
+        };
+        assert!(short(position));
+        assert!(!short("1.3x - - 1 R3O2/O6/- -/Y5/-"));
     }
 
     #[test]
@@ -162,7 +175,8 @@ mod tests {
         let one = Move::Play("V1".parse().expect("a card"));
         let middle = before.after(one).expect("legal");
         let rest = concede(&middle, &candidates(&middle));
-        assert_eq!(rest.to_string(), "tR6");
-        assert_eq!(concede(&before, &candidates(&before)).to_string(), "x");
+        assert_eq!(rest.turn().to_string(), "tR6");
+        let pass = concede(&before, &candidates(&before));
+        assert_eq!(pass.turn().to_string(), "x");
     }
 }

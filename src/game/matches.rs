@@ -24,8 +24,8 @@ use super::turn::Turn;
 ///         game.next_round();
 ///     }
 ///     let round = game.round();
-///     let turn = Level::Novice.choose(&round.view(round.table().turn()), 0);
-///     game.play_turn(&turn).map_err(|(_, reason)| reason)?;
+///     let choice = Level::Novice.choose(&round.view(round.table().turn()), 0);
+///     game.play_turn(choice.turn()).map_err(|(_, reason)| reason)?;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

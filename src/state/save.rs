@@ -192,8 +192,8 @@ mod tests {
             game = match game.task().and_then(|task| task.turn()) {
                 Some(turn) => game.bot_played(ply, turn),
                 None => {
-                    let turn = Level::Novice.choose(&game.view(), 0);
-                    let moves = turn.moves().iter().copied();
+                    let choice = Level::Novice.choose(&game.view(), 0);
+                    let moves = choice.turn().moves().iter().copied();
                     moves.fold(game, Game::stage_move).end_turn(false)
                 }
             };

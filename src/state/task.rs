@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::bots::{Level, ParseLevelError, stops_short};
-use crate::game::{Move, ParseRecordError, Record, Turn};
+use crate::bots::{Level, ParseLevelError, Thinking};
+use crate::game::{Move, ParseRecordError, Record, Round, Turn};
 
 /// The turn of the opponent that is to move in a game.
 ///
@@ -20,34 +20,68 @@ pub struct Task {
 }
 
 impl Task {
-    /// The turn. The opponent sees the view of its seat and nothing else; whenever it
-    /// draws a card it is asked again. Should it ever answer with an illegal move, it
-    /// passes, so that the game goes on. There is none if the record is against the
-    /// rules, or if its game is over.
+    /// Begins to look for the turn. There is none if the record is against the rules, or
+    /// if its game is over.
     #[must_use]
-    pub fn turn(&self) -> Option<Turn> {
+    pub fn begin(&self) -> Option<Search> {
         let mut game = self.record.replay(usize::MAX).ok()?;
         game.next_round();
-        let mut round = game.round().clone();
+        let round = game.round().clone();
         if round.table().winner().is_some() {
             return None;
         }
-        let seat = round.table().turn();
         let seed = self.record.seed.bot_seed(self.record.turns.len());
-        let mut turn = Turn::default();
+        let view = round.view(round.table().turn());
+        Some(Search {
+            level: self.level,
+            seed,
+            thinking: self.level.think(&view, seed),
+            round,
+            turn: Turn::default(),
+        })
+    }
+
+    /// The turn, if there is one: see [`Task::begin`].
+    #[must_use]
+    pub fn turn(&self) -> Option<Turn> {
+        let mut search = self.begin()?;
         loop {
-            let view = round.view(seat);
-            let part = self.level.choose(&view, seed);
-            for &mv in part.moves() {
-                if round.play(mv).is_err() {
-                    return Some(Turn::from_iter([Move::Pass]));
-                }
-                turn.push(mv);
-            }
-            if !stops_short(&view, &part) {
+            if let Some(turn) = search.step() {
                 return Some(turn);
             }
         }
+    }
+}
+
+/// The search for an opponent's turn, in steps. The opponent sees the view of its seat and
+/// nothing else; whenever it draws a card it is asked again.
+pub struct Search {
+    level: Level,
+    seed: u64,
+    thinking: Thinking,
+    round: Round,
+    /// The moves made so far.
+    turn: Turn,
+}
+
+impl Search {
+    /// Goes on for a step, which takes about a millisecond or less. Gives the turn once it
+    /// is found. Should the opponent ever answer with an illegal move, it passes, so that
+    /// the game goes on.
+    pub fn step(&mut self) -> Option<Turn> {
+        let choice = self.thinking.step()?.clone();
+        for &mv in choice.turn().moves() {
+            if self.round.play(mv).is_err() {
+                return Some(Turn::from_iter([Move::Pass]));
+            }
+            self.turn.push(mv);
+        }
+        if !choice.awaits_card() {
+            return Some(self.turn.clone());
+        }
+        let view = self.round.view(self.round.table().turn());
+        self.thinking = self.level.think(&view, self.seed);
+        None
     }
 }
 

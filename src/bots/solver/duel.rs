@@ -1,8 +1,8 @@
 //! Turns of a duel judged in many worlds.
 
 use super::basic::{Memo, Search, State};
+use super::check_rules;
 use super::side::Side;
-use super::{BUDGET, check_rules};
 use crate::game::{Round, Rule, Turn, View};
 
 /// Two players in a round of Basic, the first of them to move. Of one world after
@@ -40,16 +40,16 @@ impl Duel {
     }
 
     /// Whether a turn wins in this world, and how many states were looked at to find
-    /// out; `None` if they are too many.
-    pub(in crate::bots) fn is_won_by(&mut self, turn: &Turn) -> Option<(bool, u64)> {
+    /// out; `None` if `budget` of them are too few.
+    pub(in crate::bots) fn is_won_by(&mut self, turn: &Turn, budget: u64) -> Option<(bool, u64)> {
         let sides = [&self.own, &self.other];
-        let mut search = Search::new(sides, &mut self.memo, BUDGET);
+        let mut search = Search::new(sides, &mut self.memo, budget);
         let (play, discard) = self.own.cards(turn);
         let start = State::start(sides, self.rule);
         let is_won = match search.after(start, play, discard) {
             Some(after) => search.is_win(after).ok()?,
             None => false,
         };
-        Some((is_won, BUDGET - search.left()))
+        Some((is_won, budget - search.left()))
     }
 }

@@ -1,0 +1,92 @@
+//! Turns tried in many worlds.
+
+use super::choice::Choice;
+use super::determinize::Worlds;
+use super::playout::play_out;
+use super::race::{Pace, Race};
+use super::solver::Duel;
+use super::stakes::{WIN, worth};
+use crate::game::{Generator, Move, Round, Seat, Turn};
+
+/// A race between the turns of a player, and what it is run with.
+pub(super) struct Contest {
+    race: Race,
+    worlds: Worlds,
+    judge: Judge,
+    /// How much work may still be done: states of the solver, or playouts.
+    left: u64,
+}
+
+/// Who says what a turn wins in a world.
+pub(super) enum Judge {
+    /// The solver, exactly.
+    Solver(Box<Duel>),
+    /// A playout by chance.
+    Playout(Generator),
+}
+
+/// How much is done, and how.
+#[derive(Clone, Copy)]
+pub(super) struct Effort {
+    /// How many states of the solver, or playouts, there are at most.
+    pub(super) work: u64,
+    /// How the race is run.
+    pub(super) pace: Pace,
+}
+
+impl Contest {
+    /// A contest that has not yet begun.
+    pub(super) fn new(race: Race, worlds: Worlds, judge: Judge, work: u64) -> Self {
+        Self {
+            race,
+            worlds,
+            judge,
+            left: work,
+        }
+    }
+
+    /// Tries the turns in one more world. Gives the best one once that is settled, or
+    /// once all work is done.
+    pub(super) fn step(&mut self) -> Option<Choice> {
+        let is_tried = self.left > 0 && !self.race.is_decided() && self.try_world().is_some();
+        if is_tried {
+            None
+        } else {
+            Some(self.race.best())
+        }
+    }
+
+    /// `None` if the work does not suffice for this world, or there is no other.
+    fn try_world(&mut self) -> Option<()> {
+        let world = self.worlds.next()?;
+        let left = &mut self.left;
+        match &mut self.judge {
+            Judge::Solver(duel) => {
+                duel.open(&world)?;
+                self.race.step(|turn| {
+                    let (is_won, states) = duel.is_won_by(turn, *left)?;
+                    *left -= states;
+                    Some(if is_won { WIN } else { 0 })
+                })
+            }
+            Judge::Playout(chance) => self.race.step(|turn| {
+                *left = left.checked_sub(1)?;
+                outcome(&world, turn, chance)
+            }),
+        }
+    }
+}
+
+/// What it is worth to the player to move to make a turn in this world, by a playout.
+fn outcome(world: &Round, turn: &Turn, chance: &mut Generator) -> Option<i64> {
+    let mover: Seat = world.table().turn();
+    let mut round = world.clone();
+    for &mv in turn.moves() {
+        round.play(mv).ok()?;
+    }
+    if round.table().turn() == mover && round.table().winner().is_none() {
+        round.play(Move::End).ok()?;
+    }
+    play_out(&mut round, chance);
+    Some(worth(&round, mover))
+}

@@ -1,0 +1,54 @@
+//! Thinking in steps.
+
+use super::choice::Choice;
+use super::contest::Contest;
+
+/// Thinking about a turn, which goes on step by step and can be given up between two of
+/// them. How many steps there are follows from the view and the seed alone, so the choice
+/// is the same however they are spread over time.
+pub struct Thinking(Stage);
+
+enum Stage {
+    Done(Choice),
+    Open(Box<Contest>),
+}
+
+impl Thinking {
+    pub(super) fn open(contest: Contest) -> Self {
+        Self(Stage::Open(Box::new(contest)))
+    }
+
+    /// Goes on for one step, which takes a small part of the whole time. Gives the choice
+    /// once it is made, and from then on.
+    pub fn step(&mut self) -> Option<&Choice> {
+        if let Stage::Open(contest) = &mut self.0
+            && let Some(choice) = contest.step()
+        {
+            self.0 = Stage::Done(choice);
+        }
+        match &self.0 {
+            Stage::Done(choice) => Some(choice),
+            Stage::Open(_) => None,
+        }
+    }
+
+    /// Thinks to the end.
+    #[must_use]
+    pub fn finish(self) -> Choice {
+        match self.0 {
+            Stage::Done(choice) => choice,
+            Stage::Open(mut contest) => loop {
+                if let Some(choice) = contest.step() {
+                    return choice;
+                }
+            },
+        }
+    }
+}
+
+impl From<Choice> for Thinking {
+    /// What needs no thinking.
+    fn from(choice: Choice) -> Self {
+        Self(Stage::Done(choice))
+    }
+}
