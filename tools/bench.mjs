@@ -7,6 +7,7 @@
 // optimised for size, as the page is built, and for speed, as the native benchmarks are.
 // Opponents are measured as the page has them, and beside that natively.
 import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -34,6 +35,8 @@ function load(level, wasmOpt) {
   run("wasm-bindgen", "--target=nodejs", `--out-dir=${dir}`, built);
   const module = path.join(dir, "speed_bg.wasm");
   run("wasm-opt", ...wasmOpt, "-o", module, module);
+  // The glue is CommonJS, though this package is not.
+  writeFileSync(path.join(dir, "package.json"), '{ "type": "commonjs" }');
   return createRequire(import.meta.url)(path.join(dir, "speed.js"));
 }
 

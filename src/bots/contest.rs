@@ -13,7 +13,7 @@ pub(super) struct Contest {
     race: Race,
     worlds: Worlds,
     judge: Judge,
-    /// How much work may still be done: states of the solver, or playouts.
+    /// How much work may still be done: states of the solver, or turns of playouts.
     left: u64,
 }
 
@@ -28,7 +28,7 @@ pub(super) enum Judge {
 /// How much is done, and how.
 #[derive(Clone, Copy)]
 pub(super) struct Effort {
-    /// How many states of the solver, or playouts, there are at most.
+    /// How many states of the solver, or turns of playouts, there are at most.
     pub(super) work: u64,
     /// How the race is run.
     pub(super) pace: Pace,
@@ -70,15 +70,17 @@ impl Contest {
                 })
             }
             Judge::Playout(chance) => self.race.step(|turn| {
-                *left = left.checked_sub(1)?;
-                outcome(&world, turn, chance)
+                let (worth, turns) = outcome(&world, turn, chance)?;
+                *left = left.checked_sub(turns)?;
+                Some(worth)
             }),
         }
     }
 }
 
-/// What it is worth to the player to move to make a turn in this world, by a playout.
-fn outcome(world: &Round, turn: &Turn, chance: &mut Generator) -> Option<i64> {
+/// What it is worth to the player to move to make a turn in this world, by a playout, and
+/// how many turns that took.
+fn outcome(world: &Round, turn: &Turn, chance: &mut Generator) -> Option<(i64, u64)> {
     let mover: Seat = world.table().turn();
     let mut round = world.clone();
     for &mv in turn.moves() {
@@ -87,6 +89,6 @@ fn outcome(world: &Round, turn: &Turn, chance: &mut Generator) -> Option<i64> {
     if round.table().turn() == mover && round.table().winner().is_none() {
         round.play(Move::End).ok()?;
     }
-    play_out(&mut round, chance);
-    Some(worth(&round, mover))
+    let turns = 1 + play_out(&mut round, chance);
+    Some((worth(&round, mover), turns))
 }

@@ -14,15 +14,15 @@ use crate::game::{Generator, Phase, View};
 
 /// Worlds that are solved tell much.
 const SOLVED: Effort = Effort {
-    work: 60_000,
+    work: 200_000,
     pace: Pace {
-        first: 24,
+        first: 48,
         weight: 100,
     },
 };
 /// Playouts tell less.
 const PLAYED: Effort = Effort {
-    work: 5_000,
+    work: 60_000,
     pace: Pace {
         first: 24,
         weight: 20,
@@ -30,7 +30,7 @@ const PLAYED: Effort = Effort {
 };
 /// With actions playouts take longer, and they tell little: there hands change most.
 const PLAYED_WITH_ACTIONS: Effort = Effort {
-    work: 1_600,
+    work: 26_000,
     pace: Pace {
         first: 12,
         weight: 4,

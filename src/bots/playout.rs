@@ -5,15 +5,19 @@ use crate::game::{Card, CardSet, Generator, Move, Phase, Round};
 /// Plays a round that is between two turns to its end, all cards being open. Who can
 /// stay in does so, with one card if that is enough; of a few such turns, found by
 /// chance, each player makes the one that leaves the next player the fewest replies.
-pub(super) fn play_out(round: &mut Round, chance: &mut Generator) {
+/// Gives back how many turns there were.
+pub(super) fn play_out(round: &mut Round, chance: &mut Generator) -> u64 {
+    let mut turns = 0;
     while round.table().winner().is_none() {
         match stay(round, chance, false).or_else(|| stay(round, chance, true)) {
             Some(after) => *round = after,
             // A turn can always start with a pass.
-            None if round.play(Move::Pass).is_err() => return,
+            None if round.play(Move::Pass).is_err() => break,
             None => {}
         }
+        turns += 1;
     }
+    turns
 }
 
 /// How many turns are compared. With actions there are many more, and they take longer.

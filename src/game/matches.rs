@@ -1,10 +1,9 @@
 //! A whole game: rounds until it ends.
 
-use super::card::Card;
 use super::card_set::CardSet;
 use super::legality::IllegalMove;
-use super::round::{DEALT, Round};
-use super::ruleset::{Ruleset, Scoring};
+use super::round::Round;
+use super::ruleset::Ruleset;
 use super::seat::{Players, Seat};
 use super::seed::Seed;
 use super::turn::Turn;
@@ -72,12 +71,7 @@ impl Match {
     /// The score pile of a seat, with what it wins by a round that is over.
     #[must_use]
     pub fn pile(&self, seat: Seat) -> CardSet {
-        let table = self.round.table();
-        if table.winner() == Some(seat) {
-            table.scored(seat) | self.round.spoils()
-        } else {
-            table.scored(seat)
-        }
+        self.round.pile(seat)
     }
 
     /// The points of a seat.
@@ -89,29 +83,7 @@ impl Match {
     /// Who has won the game, once it is over. Equal highest scores share the win.
     #[must_use]
     pub fn winners(&self) -> Option<Vec<Seat>> {
-        let table = self.round.table();
-        let (ruleset, players) = (table.ruleset(), table.players());
-        let round_winner = table.winner()?;
-        if ruleset.scoring() == Scoring::Game {
-            return Some(vec![round_winner]);
-        }
-        let most = players.seats().map(|seat| self.points(seat)).max()?;
-        let reached = ruleset
-            .target()
-            .points(players)
-            .is_some_and(|target| most >= target);
-        let left = Card::COUNT
-            - players
-                .seats()
-                .map(|seat| self.pile(seat).len())
-                .sum::<usize>();
-        let runs_short = left < DEALT * players.get();
-        (reached || runs_short).then(|| {
-            players
-                .seats()
-                .filter(|&seat| self.points(seat) == most)
-                .collect()
-        })
+        self.round.game_winners()
     }
 
     /// Deals the next round, if one is over and the game is not; says whether it did.
@@ -134,7 +106,7 @@ impl Match {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{SeatSetup, Setup};
+    use crate::game::{Card, SeatSetup, Setup};
 
     /// A match in which the first of some players wins a round by one card, so that
     /// then so many cards are in score piles.

@@ -43,7 +43,7 @@ pub struct Round {
 const HAND: usize = 7;
 
 /// How many cards each player is dealt: a hand and a palette card.
-pub(super) const DEALT: usize = HAND + 1;
+const DEALT: usize = HAND + 1;
 
 impl Round {
     /// Deals the first round of a seed: to each seat in turn a hand of seven off
@@ -126,6 +126,35 @@ impl Round {
             }
             _ => CardSet::EMPTY,
         }
+    }
+
+    /// The score pile of a seat, with its spoils if it has won the round.
+    #[must_use]
+    pub fn pile(&self, seat: Seat) -> CardSet {
+        let scored = self.table.scored(seat);
+        match self.table.winner() {
+            Some(winner) if winner == seat => scored | self.spoils(),
+            _ => scored,
+        }
+    }
+
+    /// Who has won the game, if it ends with this round: equal highest scores share the
+    /// win (sections 5 and 6).
+    #[must_use]
+    pub fn game_winners(&self) -> Option<Vec<Seat>> {
+        let (ruleset, players) = (self.table.ruleset(), self.table.players());
+        let round_winner = self.table.winner()?;
+        if ruleset.scoring() == Scoring::Game {
+            return Some(vec![round_winner]);
+        }
+        let points = |seat| self.pile(seat).points();
+        let most = players.seats().map(points).max()?;
+        let target = ruleset.target().points(players);
+        let is_reached = target.is_some_and(|target| most >= target);
+        let scored: usize = players.seats().map(|seat| self.pile(seat).len()).sum();
+        let runs_short = Card::COUNT - scored < DEALT * players.get();
+        let winners = players.seats().filter(|&seat| points(seat) == most);
+        (is_reached || runs_short).then(|| winners.collect())
     }
 
     /// What lies open.
