@@ -2,6 +2,7 @@
 
 use red7::bots::Level;
 use red7::game::{CardSet, Players, Record, Round, Rule, Ruleset, Seed, Setup};
+use red7::state::Task;
 
 use super::Answer;
 use super::contestant::turn_of_level;
@@ -100,6 +101,23 @@ pub fn choose(level: Level, seed: u64, position: &str) -> Answer {
     }
     let (turn, _) = turn_of_level(level, &round, seed);
     Ok(turn.to_string())
+}
+
+/// A row of `play TURNS -`: `LEVEL<TAB>RECORD` after so many more turns of the level.
+pub fn play(turns: &str, row: &str) -> Answer {
+    let (level, record) = row.split_once('\t').ok_or("a row is LEVEL<TAB>RECORD")?;
+    let turns: usize = parse(turns, "number of turns")?;
+    let mut task = Task {
+        level: parse(level, "level")?,
+        record: parse(record, "record")?,
+    };
+    for _ in 0..turns {
+        match task.turn() {
+            Some(turn) => task.record.turns.push(turn),
+            None => break,
+        }
+    }
+    Ok(format!("{level}\t{}", task.record))
 }
 
 /// `deal RULES PLAYERS SEED [--round N]`: the position dealt, of a later round

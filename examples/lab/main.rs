@@ -11,6 +11,8 @@
 //! solve -                           rows POSITION: win or loss with all cards open,
 //!                                   then the winning turns
 //! choose LEVEL SEED -               rows POSITION: the turn of an opponent
+//! play TURNS -                      rows LEVEL<TAB>RECORD: the same after so many more
+//!                                   turns of that level at all seats, or fewer at the end
 //! deal RULES PLAYERS SEED [--round N]
 //! replay RULES PLAYERS SEED TURNS
 //! arena --rules R --players N --bots A,B[,…] --deals D --seed S [--match] [--json] [--threads T]
@@ -43,6 +45,7 @@ fn main() -> ExitCode {
         ["score", "-"] => rows::answer(commands::score),
         ["solve", "-"] => rows::answer(commands::solve),
         ["choose", level, seed, "-"] => choose(level, seed),
+        ["play", turns, "-"] => rows::answer(|row| commands::play(turns, row)),
         ["deal", rules, players, seed] => one(commands::deal(rules, players, seed, "1")),
         ["deal", rules, players, seed, "--round", number] => {
             one(commands::deal(rules, players, seed, number))
@@ -52,7 +55,7 @@ fn main() -> ExitCode {
         }
         ["arena", ref options @ ..] => one(arena::arena(options)),
         _ => one(Err(
-            "no such command: perft, turns, standings, score, solve, choose, deal, replay, arena"
+            "no such command: perft, turns, standings, score, solve, choose, play, deal, replay, arena"
                 .to_owned(),
         )),
     }

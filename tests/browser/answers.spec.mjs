@@ -1,0 +1,50 @@
+// Opponents play here as they do natively: tests/golden/games.tsv, which tests/bots.rs holds the
+// native ones to.
+import { readFileSync } from "node:fs";
+import { expect, test } from "./fixtures.mjs";
+
+test.skip(({ isMobile }) => isMobile, "the same program as on the desktop");
+
+const rows = readFileSync(new URL("../golden/games.tsv", import.meta.url), "utf8").trim().split("\n").slice(1);
+
+/** Every moment of the games of a level: what the worker is asked, and the turn that was made. */
+function moments(level) {
+  return rows.filter((row) => row.startsWith(`${level}\t`)).flatMap((row) => {
+    const record = row.split("\t")[1];
+    const start = record.slice(0, record.lastIndexOf(" "));
+    const turns = record.slice(start.length + 1).split(".");
+    return turns.map((turn, ply) => [`${level} ${start} ${turns.slice(0, ply).join(".") || "-"}`, turn]);
+  });
+}
+
+/** The answers of a worker that is started and asked as the page does it. */
+function askWorker(page, questions) {
+  return page.evaluate(async (questions) => {
+    const { js, wasm } = document.querySelector("script[data-js]").dataset;
+    const module = await WebAssembly.compileStreaming(fetch(wasm));
+    const worker = new Worker("worker.js", { type: "module" });
+    return new Promise((resolve, reject) => {
+      const answers = [];
+      worker.onmessage = ({ data }) => {
+        // It answers in order, but nothing to what is against the rules.
+        if (data.startsWith("ready ")) return questions.forEach((question) => worker.postMessage(question));
+        if (data.startsWith("last ")) return resolve(answers);
+        answers.push(data);
+      };
+      worker.onerror = () => reject(new Error("the worker has failed"));
+      worker.postMessage({ js, module });
+    });
+  }, questions);
+}
+
+for (const level of ["novice", "casual", "skilled", "master"]) {
+  test(`a ${level} plays as it does natively`, async ({ page }) => {
+    test.slow();
+    const played = moments(level);
+    expect(played.length).toBeGreaterThan(200);
+    await page.goto("./");
+    const questions = played.map(([question], number) => `${number} ${question}`);
+    const answers = await askWorker(page, [...questions, "last novice 1.3 2 red7game -"]);
+    expect(answers).toEqual(played.map(([, turn], number) => `${number} ${turn}`));
+  });
+}
