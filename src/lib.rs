@@ -7,10 +7,11 @@
 //! | [`game`] | the rules |
 //! | [`bots`] | opponents, which see what a player in their seat would see |
 //! | [`state`] | the application as plain values |
+//! | [`words`] | what the page says, in each language |
 //! | `platform` | the one place that touches the browser |
 //! | `ui` | the page |
 //!
-//! Without the feature `web`, which is on by default, the first three are all
+//! Without the feature `web`, which is on by default, the first four are all
 //! there is, and nothing of the browser is needed:
 //!
 //! ```
@@ -34,3 +35,4 @@ pub mod platform;
 pub mod state;
 #[cfg(feature = "web")]
 pub mod ui;
+pub mod words;

@@ -12,16 +12,17 @@ use std::path::{Path, PathBuf};
 use source::{Source, Token};
 
 /// A layer, and what it may import besides itself.
-const LAYERS: [(&str, &[&str]); 5] = [
+const LAYERS: [(&str, &[&str]); 6] = [
     ("game", &[]),
     ("bots", &["game"]),
     ("platform", &[]),
     ("state", &["bots", "game"]),
-    ("ui", &["state", "bots", "platform", "game"]),
+    ("words", &["state", "bots", "game"]),
+    ("ui", &["words", "state", "bots", "platform", "game"]),
 ];
 
 /// The layers that know of no browser, no clock and no entropy.
-const PURE: [&str; 3] = ["game", "bots", "state"];
+const PURE: [&str; 4] = ["game", "bots", "state", "words"];
 
 /// What only the others may mention.
 const IMPURE: [&str; 8] = [

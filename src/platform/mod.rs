@@ -8,6 +8,8 @@ mod thinker;
 
 pub use clock::Timer;
 pub use entropy::{EntropyError, entropy};
-pub use page::{focus_if_lost, move_focus, on_key, set_theme, set_tint, show_modal};
+pub use page::{
+    focus_if_lost, languages, move_focus, on_key, set_language, set_theme, set_tint, show_modal,
+};
 pub use storage::{StorageError, read, write};
 pub use thinker::{Thinker, ThinkerError, serve};

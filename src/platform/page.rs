@@ -15,6 +15,18 @@ pub fn set_theme(theme: Option<&str>) {
     };
 }
 
+/// The languages that the person prefers, the best first, as tags such as `pl` or `en-GB`.
+pub fn languages() -> Vec<String> {
+    let tags = window().navigator().languages().into_iter();
+    tags.filter_map(|tag| tag.as_string()).collect()
+}
+
+/// Says in which language the page is.
+pub fn set_language(tag: &str) {
+    // An attribute with a fixed name cannot be refused.
+    let _ = document_element().set_attribute("lang", tag);
+}
+
 /// Gives the browser's own bars the colour that an element has as its background.
 pub fn set_tint(element: &Element) {
     let Ok(Some(style)) = window().get_computed_style(element) else {

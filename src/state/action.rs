@@ -5,7 +5,7 @@ use crate::game::{Card, Edition, Move, Players, Seed, Target, Turn};
 
 use super::app::Sheet;
 use super::notice::Notice;
-use super::settings::{Pace, Theme};
+use super::settings::{Language, Pace, Theme};
 
 /// Something that happened: a wish of the player, an opponent's turn, a fault.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +24,8 @@ pub enum Action {
     Dismiss(Notice),
     /// Setting: light or dark.
     Theme(Theme),
+    /// Setting: the language.
+    Language(Language),
     /// Setting: how long opponents take.
     Pace(Pace),
     /// Setting: whether the player takes draws, or they are taken alone.

@@ -89,6 +89,7 @@ impl App {
             }
             Action::Dismiss(notice) => app.notices.retain(|&other| other != notice),
             Action::Theme(theme) => app.settings.theme = theme,
+            Action::Language(language) => app.settings.language = language,
             Action::Pace(pace) => app.settings.pace = pace,
             Action::TakeDrawsByHand(by_hand) => app.settings.takes_draws_by_hand = by_hand,
             Action::Players(players) => app.settings.terms.players = players,
@@ -171,7 +172,7 @@ impl App {
 mod tests {
     use super::*;
     use crate::game::{Edition, Move, Players, Target};
-    use crate::state::{Pace, Stage};
+    use crate::state::{Language, Pace, Stage};
 
     fn seed(text: &str) -> Seed {
         text.parse().expect("a seed")
@@ -328,7 +329,9 @@ mod tests {
         let app = dealt();
         let set = app.reduce(Action::Pace(Pace::Instant));
         let set = set.reduce(Action::TakeDrawsByHand(true));
+        let set = set.reduce(Action::Language(Language::Polish));
         assert_eq!(set.settings.pace, Pace::Instant);
+        assert_eq!(set.settings.language, Language::Polish);
         assert!(set.settings.takes_draws_by_hand);
         let open = set.reduce(Action::Open(Sheet::Log));
         assert_eq!(open.reduce(Action::PutBack), open);

@@ -22,7 +22,7 @@ pub use log::{Event, LogLine};
 pub use notice::Notice;
 pub use save::{LoadError, load_game, load_settings, save_game, save_settings};
 pub use scene::{RoundResult, Scene, Score, Stage};
-pub use settings::{Pace, Settings, Theme};
+pub use settings::{Language, Pace, Settings, Theme};
 pub use task::{ParseTaskError, Task, answer};
 pub use terms::Terms;
 pub use verdict::{FollowUp, Outlook, Prospects, Verdict};

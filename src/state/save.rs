@@ -6,7 +6,7 @@ use thiserror::Error;
 use crate::game::{Move, Ruleset, Turn};
 
 use super::game::Game;
-use super::settings::{Pace, Settings, Theme};
+use super::settings::{Language, Pace, Settings, Theme};
 use super::terms::Terms;
 
 /// The version that is written. Versions are read from 1 on.
@@ -52,6 +52,7 @@ struct GameDocument {
 struct SettingsDocument {
     version: u32,
     theme: Theme,
+    language: Language,
     pace: Pace,
     takes_draws_by_hand: bool,
     /// The terms of the next game.
@@ -116,6 +117,7 @@ pub fn save_settings(settings: &Settings) -> String {
     to_json(&SettingsDocument {
         version: VERSION,
         theme: settings.theme,
+        language: settings.language,
         pace: settings.pace,
         takes_draws_by_hand: settings.takes_draws_by_hand,
         seats: settings.terms.lineup().to_string(),
@@ -139,6 +141,7 @@ pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
     }
     Ok(Settings {
         theme: document.theme,
+        language: document.language,
         pace: document.pace,
         takes_draws_by_hand: document.takes_draws_by_hand,
         terms,
@@ -217,6 +220,7 @@ mod tests {
         terms.set_ruleset(&"bgaaxu".parse().expect("rules"));
         let settings = Settings {
             theme: Theme::Dark,
+            language: Language::Polish,
             pace: Pace::Instant,
             takes_draws_by_hand: true,
             terms,
@@ -224,12 +228,23 @@ mod tests {
         assert_eq!(load_settings(&save_settings(&settings)), Ok(settings));
         let sparse = r#"{"version":1}"#;
         assert_eq!(load_settings(sparse), Ok(Settings::default()));
+        // Settings that were stored before there were languages name none.
+        let old = save_settings(&settings).replace("\"language\":\"pl\",", "");
+        let language = Language::System;
+        assert_eq!(
+            load_settings(&old),
+            Ok(Settings {
+                language,
+                ..settings
+            })
+        );
     }
 
     #[test]
     fn damaged_settings_are_found_out() {
         for field in [
             r#""theme":"sepia""#,
+            r#""language":"tlh""#,
             r#""takes_draws_by_hand":1"#,
             r#""seats":"h3310""#,
             r#""seats":["h31"]"#,

@@ -22,6 +22,26 @@ impl Theme {
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 }
 
+/// The language of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Language {
+    /// As the browser is set.
+    #[default]
+    #[serde(rename = "system")]
+    System,
+    /// English.
+    #[serde(rename = "en")]
+    English,
+    /// Polish.
+    #[serde(rename = "pl")]
+    Polish,
+}
+
+impl Language {
+    /// All three, in the order of the choice.
+    pub const ALL: [Self; 3] = [Self::System, Self::English, Self::Polish];
+}
+
 /// How long opponents take for a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -55,6 +75,8 @@ impl Pace {
 pub struct Settings {
     /// Light or dark.
     pub theme: Theme,
+    /// The language.
+    pub language: Language,
     /// How long opponents take.
     pub pace: Pace,
     /// Whether the player takes draws that may be declined, or they are taken by themselves.

@@ -6,14 +6,16 @@ use yew::prelude::*;
 use super::art::{icon, sentence};
 use super::destinations::destinations;
 use super::ending::ending;
-use super::words;
 use crate::game::{Move, Phase, Seat};
 use crate::platform;
 use crate::state::{Action, Notice, Pace, Scene, Settings, Stage, Verdict};
+use crate::words::Words;
 
 /// What [`Act`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ActProps {
+    /// The language.
+    pub words: Words,
     /// All that the table shows.
     pub scene: std::rc::Rc<Scene>,
     /// The settings.
@@ -42,11 +44,11 @@ pub fn Act(props: &ActProps) -> Html {
             }
         });
     }
-    let scene = &props.scene;
+    let (words, scene) = (props.words, &props.scene);
     let label = match scene.stage {
-        Stage::Waiting(_) | Stage::Out(_) => "Waiting",
-        Stage::Over(_) => "The round is over",
-        _ => "Your turn",
+        Stage::Waiting(_) | Stage::Out(_) => words.turn_waiting(),
+        Stage::Over(_) => words.round_over(),
+        _ => words.turn_yours(),
     };
     let content = match scene.stage {
         Stage::Idle => idle(props),
@@ -54,7 +56,7 @@ pub fn Act(props: &ActProps) -> Html {
         Stage::Acting => acting(props),
         Stage::Staged => staged(props),
         Stage::Passing => passing(props),
-        Stage::Waiting(seat) => waiting(seat),
+        Stage::Waiting(seat) => waiting(words, seat),
         Stage::Out(_) => out(props),
         Stage::Over(winner) => ending(props, winner),
     };
@@ -102,27 +104,33 @@ pub(super) fn verdict(
 }
 
 fn idle(props: &ActProps) -> Html {
+    let words = props.words;
     let view = &props.scene.view;
     let verdict_now = Verdict::of(view.table());
+    let losses = words.losses(&props.scene.log, view.seat());
+    let losses: Vec<Html> = losses
+        .iter()
+        .map(|loss| html! { <>{ sentence(words, loss) }{ " " }</> })
+        .collect();
     let cannot_play = view.hand().is_empty();
     let text = if cannot_play {
-        "Your hand is empty: you can only pass, and are out."
+        words.turn_empty_hand()
     } else {
-        "Choose a card."
+        words.turn_choose()
     };
     html! {
         <>
-            { verdict("calm", None, "Your turn", html! {
+            { verdict("calm", None, words.turn_yours(), html! {
                 <>
-                    if let Some(lost) = words::lost(&props.scene.log, view.seat()) {
-                        <p>{ sentence(&lost) }</p>
+                    if !losses.is_empty() {
+                        <p>{ for losses }</p>
                     }
-                    <p>{ words::leads(&verdict_now) }{ ". " }{ text }</p>
+                    <p>{ words.who_leads_stop(&verdict_now) }{ " " }{ text }</p>
                 </>
             }) }
             <div class="row">
                 { button("ask", "tool", on(props, Action::AskToPass), html! {
-                    <>{ icon("pass") }<span>{ "Pass" }</span></>
+                    <>{ icon("pass") }<span>{ words.button_pass() }</span></>
                 }) }
             </div>
         </>
@@ -131,13 +139,14 @@ fn idle(props: &ActProps) -> Html {
 
 /// An action is to be carried out: which card it moves is chosen on the table.
 fn acting(props: &ActProps) -> Html {
+    let words = props.words;
     let table = props.scene.view.table();
-    let (title, text) = words::acting(table.phase(), table.ruleset());
+    let (title, text) = words.acting(table.phase(), table.ruleset());
     let text = html! {
         <>
             <p>{ text }</p>
             if !props.scene.can_undo {
-                <p class="more">{ words::cannot_undo() }</p>
+                <p class="more">{ words.cannot_undo() }</p>
             }
         </>
     };
@@ -146,7 +155,7 @@ fn acting(props: &ActProps) -> Html {
             { verdict("calm", None, title, text) }
             <div class="row">
                 { undo(props) }
-                { not_yet("End turn") }
+                { not_yet(words.button_end()) }
             </div>
         </>
     }
@@ -168,13 +177,13 @@ fn undo(props: &ActProps) -> Html {
             {onclick}
         >
             { icon("undo") }
-            <span>{ "Undo" }</span>
+            <span>{ props.words.button_undo() }</span>
         </button>
     }
 }
 
 fn staged(props: &ActProps) -> Html {
-    let scene = &props.scene;
+    let (words, scene) = (props.words, &props.scene);
     let view = &scene.view;
     let phase = view.table().phase();
     if scene.must_lead_yet() {
@@ -186,22 +195,22 @@ fn staged(props: &ActProps) -> Html {
     let mut legal_moves = view.legal_moves().into_iter();
     let is_there = legal_moves.any(|mv| matches!(mv, Move::ToCanvas(_) | Move::Play(_)));
     let more = match scene.can_undo {
-        _ if asks_for_draw => Some(words::draw_question()),
-        true => words::what_next(phase, is_there, is_leading),
-        false => Some(words::cannot_undo()),
+        _ if asks_for_draw => Some(words.draw_question()),
+        true => words.what_next(phase, is_there, is_leading),
+        false => Some(words.cannot_undo()),
     };
     let (class, sign) = if is_leading {
         ("good", "check")
     } else {
         ("bad", "warn")
     };
-    let title = words::verdict_title(&verdict_now, view.seat());
+    let title = words.verdict_title(&verdict_now, view.seat());
     let text = html! {
         <>
             if scene.drawn.is_empty() {
-                <p>{ sentence(&words::verdict_reason(&verdict_now, view.seat())) }</p>
+                <p>{ sentence(words, &words.verdict_reason(&verdict_now, view.seat())) }</p>
             } else {
-                <p>{ sentence(&words::drew(scene.drawn)) }</p>
+                <p>{ sentence(words, &words.drew_cards(scene.drawn)) }</p>
             }
             if let Some(more) = more {
                 <p class="more">{ more }</p>
@@ -209,9 +218,9 @@ fn staged(props: &ActProps) -> Html {
         </>
     };
     let (go, label) = match (is_leading, phase) {
-        (true, Phase::MayDraw) => ("go", "Draw and end turn"),
-        (true, _) => ("go", "End turn"),
-        (false, _) => ("go out", "End turn and be out"),
+        (true, Phase::MayDraw) => ("go", words.button_end_draw()),
+        (true, _) => ("go", words.button_end()),
+        (false, _) => ("go out", words.button_end_out()),
     };
     html! {
         <>
@@ -219,7 +228,7 @@ fn staged(props: &ActProps) -> Html {
             <div class="row">
                 { undo(props) }
                 if asks_for_draw {
-                    { button("leave", "half final", on(props, Action::EndWithoutDraw), html! { "End without" }) }
+                    { button("leave", "half final", on(props, Action::EndWithoutDraw), html! { words.button_end_without() }) }
                 }
                 { button("end", classes!("final", go), on(props, Action::EndTurn), html! { label }) }
             </div>
@@ -229,40 +238,42 @@ fn staged(props: &ActProps) -> Html {
 
 /// A turn that may not end as it stands.
 fn must_lead(props: &ActProps) -> Html {
-    let (title, text) = words::must_lead();
+    let words = props.words;
+    let (title, text) = words.must_lead();
     html! {
         <>
             { verdict("bad", Some("warn"), title, html! { <p>{ text }</p> }) }
             <div class="row">
                 { undo(props) }
-                { not_yet("End turn") }
+                { not_yet(words.button_end()) }
             </div>
         </>
     }
 }
 
 fn passing(props: &ActProps) -> Html {
+    let words = props.words;
     let view = &props.scene.view;
     let seats = view.table().seats_in();
     let others: Vec<Seat> = seats.filter(|&seat| seat != view.seat()).collect();
-    let text = html! { <p>{ words::pass(&others) }</p> };
+    let text = html! { <p>{ words.pass(&others) }</p> };
     html! {
         <>
-            { verdict("bad", Some("warn"), "Pass and be out?", text) }
+            { verdict("bad", Some("warn"), words.pass_question(), text) }
             <div class="row">
-                { button("back", classes!("half"), on(props, Action::PutBack), html! { "Back" }) }
-                { button("pass", "go out final", on(props, Action::EndTurn), html! { "Pass" }) }
+                { button("back", classes!("half"), on(props, Action::PutBack), html! { words.button_back() }) }
+                { button("pass", "go out final", on(props, Action::EndTurn), html! { words.button_pass() }) }
             </div>
         </>
     }
 }
 
-fn waiting(seat: Seat) -> Html {
+fn waiting(words: Words, seat: Seat) -> Html {
     html! {
         <>
-            <p class="line"><span><b>{ words::name(seat) }</b>{ " is to move." }</span></p>
+            <p class="line"><span>{ sentence(words, &words.to_move(seat)) }</span></p>
             <div class="row">
-                { not_yet("Not your turn") }
+                { not_yet(words.button_not_yours()) }
             </div>
         </>
     }
@@ -271,16 +282,17 @@ fn waiting(seat: Seat) -> Html {
 /// The button that skips stands where no button of the state after it stands: whoever
 /// taps it in the moment the round ends must not start another.
 fn out(props: &ActProps) -> Html {
-    let text = html! { <p>{ "The others play on for the round." }</p> };
+    let words = props.words;
+    let text = html! { <p>{ words.out_says() }</p> };
     let can_skip = props.settings.pace != Pace::Instant && !props.scene.is_hurried;
     html! {
         <>
-            { verdict("calm", None, "You are out", text) }
+            { verdict("calm", None, words.out_title(), text) }
             <div class="row">
                 if can_skip {
-                    { button("skip", "half", on(props, Action::Hurry), html! { "Skip to the end" }) }
+                    { button("skip", "half", on(props, Action::Hurry), html! { words.button_skip() }) }
                 }
-                { not_yet("Not your turn") }
+                { not_yet(words.button_not_yours()) }
             </div>
         </>
     }

@@ -18,6 +18,7 @@ use super::table::Table;
 use super::what_if::WhatIf;
 use crate::platform::{self, Timer};
 use crate::state::{self, Action, Notice, Scene, Screen, Sheet as SheetKind, Theme};
+use crate::words::Words;
 
 use super::start::{self, Visit};
 
@@ -54,6 +55,9 @@ pub fn App() -> Html {
     use_saving(&visit, app, &dispatch);
     use_opponents(app, &dispatch);
     use_theme(app.settings.theme);
+    let preferred = use_memo((), |()| platform::languages());
+    let words = Words::choose(app.settings.language, preferred.iter());
+    use_effect_with(words, |words| platform::set_language(words.tag()));
     let room = use_node_ref();
     let rule = scene.as_ref().map(|scene| scene.view.table().rule());
     {
@@ -83,6 +87,7 @@ pub fn App() -> Html {
     let screen = match (&scene, app.screen) {
         (Some(scene), Screen::Table) => html! {
             <Table
+                {words}
                 scene={scene.clone()}
                 settings={app.settings}
                 dispatch={dispatch.clone()}
@@ -91,6 +96,7 @@ pub fn App() -> Html {
         },
         _ => html! {
             <Home
+                {words}
                 terms={app.settings.terms}
                 seed={app.seed.clone()}
                 scene={scene.clone()}
@@ -107,16 +113,17 @@ pub fn App() -> Html {
             tabindex="-1"
             ref={room}
         >
-            { notices(&app.notices, &dispatch) }
+            { notices(&app.notices, words, &dispatch) }
             { screen }
             if let Some(kind) = app.sheet {
-                { sheet(kind, app, scene.as_deref(), &dispatch) }
+                { sheet(words, kind, app, scene.as_deref(), &dispatch) }
             }
         </div>
     }
 }
 
 fn sheet(
+    words: Words,
     kind: SheetKind,
     app: &state::App,
     scene: Option<&Scene>,
@@ -124,27 +131,36 @@ fn sheet(
 ) -> Html {
     let is_at_table = app.screen == Screen::Table;
     let (title, content) = match (kind, scene) {
-        (SheetKind::HowTo, _) => ("How to play", how_to_play(app, scene)),
-        (SheetKind::Settings, _) => ("Settings", settings(app.settings, is_at_table, dispatch)),
+        (SheetKind::HowTo, _) => (words.how_to(), how_to_play(words, app, scene)),
+        (SheetKind::Settings, _) => {
+            let content = settings(words, app.settings, is_at_table, dispatch);
+            (words.settings(), content)
+        }
         (SheetKind::WhatIf, Some(scene)) => (
-            "What if the rule were…",
-            html! { <WhatIf view={scene.view.clone()} /> },
+            words.what_if_title(),
+            html! { <WhatIf {words} view={scene.view.clone()} /> },
         ),
-        (SheetKind::Log, Some(scene)) => ("Turns", log(&scene.log, false)),
-        (SheetKind::Scores, Some(scene)) => ("Score sheet", scores(&scene.score, false)),
+        (SheetKind::Log, Some(scene)) => (words.turns(), log(words, &scene.log, false)),
+        (SheetKind::Scores, Some(scene)) => {
+            (words.scores_title(), scores(words, &scene.score, false))
+        }
         (SheetKind::WhatIf | SheetKind::Log | SheetKind::Scores, None) => return Html::default(),
     };
-    html! { <Sheet key={title} {title} dispatch={dispatch.clone()}>{ content }</Sheet> }
+    html! { <Sheet key={kind as u8} {words} {title} dispatch={dispatch.clone()}>{ content }</Sheet> }
 }
 
 /// The rules of the game on the table, else those of the form.
-fn how_to_play(app: &state::App, scene: Option<&Scene>) -> Html {
+fn how_to_play(words: Words, app: &state::App, scene: Option<&Scene>) -> Html {
     match scene.filter(|_| app.screen == Screen::Table) {
         Some(scene) => {
             let table = scene.view.table();
-            how_to(table.ruleset(), table.players())
+            how_to(words, table.ruleset(), table.players())
         }
-        None => how_to(&app.settings.terms.ruleset(), app.settings.terms.players),
+        None => how_to(
+            words,
+            &app.settings.terms.ruleset(),
+            app.settings.terms.players,
+        ),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::words::{self, Piece, Sentence};
 use crate::game::{Card, Color, Seat};
+use crate::words::{Piece, Sentence, Words};
 
 /// A drawing out of the sprite in `index.html`; the text around it names what it shows.
 pub fn glyph(id: impl Into<AttrValue>, class: &'static str) -> Html {
@@ -22,52 +22,94 @@ pub fn suit(color: Color) -> String {
 }
 
 /// A card in running text.
-pub fn pill(card: Card) -> Html {
+pub fn pill(words: Words, card: Card) -> Html {
+    pill_named(card, &words.card_name(card))
+}
+
+/// A card in running text, with the name that the text gives it. Its number is drawn, so
+/// only the rest of the name has to be said.
+fn pill_named(card: Card, name: &str) -> Html {
+    let value = card.value().to_string();
+    let said = name.strip_suffix(&value).unwrap_or(name).to_owned();
     html! {
         <span class={classes!("pill", suit(card.color()))}>
             { glyph(format!("p{}", card.color()), "") }
-            <span class="sr">{ words::color_name(card.color()) }{ " " }</span>
-            { card.value() }
+            <span class="sr">{ said }</span>
+            { value }
         </span>
     }
 }
 
 /// A rule's sign.
-pub fn dab(color: Color) -> Html {
+pub fn dab(words: Words, color: Color) -> Html {
     html! {
-        <span class={classes!("dab", suit(color))} title={words::color_name(color)}>
+        <span class={classes!("dab", suit(color))} title={words.color(color)}>
             { glyph(format!("p{color}"), "") }
         </span>
     }
 }
 
 /// A player's sign: a shape and a letter.
-pub fn avatar(seat: Seat) -> Html {
+pub fn avatar(words: Words, seat: Seat) -> Html {
     const SHAPES: [&str; Seat::MAX] = ["v-you", "v-a", "v-b", "v-c"];
     html! {
         <span class="av" aria-hidden="true">
             { glyph(SHAPES[seat.index()], "") }
-            <span>{ &words::name(seat)[..1] }</span>
+            <span>{ for words.name(seat).chars().next() }</span>
         </span>
     }
 }
 
 /// A sentence with its cards drawn. A full stop after a card stays on its line.
-pub fn sentence(sentence: &Sentence) -> Html {
-    let groups = sentence.0.chunk_by(|_, next| *next == Piece::Stop);
-    let drawn = groups.map(|group| match group {
-        [only] => piece(only),
-        _ => html! { <span class="nowrap">{ for group.iter().map(piece) }</span> },
+pub fn sentence(words: Words, sentence: &Sentence) -> Html {
+    let pieces = sentence.pieces();
+    let drawn = pieces.iter().enumerate().map(|(at, &current)| {
+        let is_led = at
+            .checked_sub(1)
+            .is_some_and(|before| !is_text(pieces[before]));
+        let next = pieces.get(at + 1).and_then(|&next| stop(next));
+        match (current, next) {
+            (Piece::Text(text), _) if is_led => {
+                let taken = stop(current).map_or(0, str::len);
+                html! { &text[taken..] }
+            }
+            (Piece::Text(text), _) => html! { text },
+            (_, Some(stop)) => {
+                html! { <span class="nowrap">{ piece(words, current) }{ stop }</span> }
+            }
+            (_, None) => piece(words, current),
+        }
     });
     html! { <>{ for drawn }</> }
 }
 
-fn piece(piece: &Piece) -> Html {
+/// A sentence of which, where there is no room, only cards and bold words stay: the others
+/// are of a class that a stylesheet can hide.
+pub fn sparing(words: Words, sentence: &Sentence, class: &'static str) -> Html {
+    let drawn = sentence.pieces().into_iter().map(|current| match current {
+        Piece::Text(text) if !text.trim().is_empty() => html! { <span {class}>{ text }</span> },
+        _ => piece(words, current),
+    });
+    html! { <>{ for drawn }</> }
+}
+
+const fn is_text(piece: Piece<'_>) -> bool {
+    matches!(piece, Piece::Text(_))
+}
+
+/// The mark that a text begins with, if it begins with one.
+fn stop(piece: Piece<'_>) -> Option<&str> {
+    match piece {
+        Piece::Text(text) if text.starts_with(['.', ',', ':', '?']) => Some(&text[..1]),
+        _ => None,
+    }
+}
+
+fn piece(words: Words, piece: Piece<'_>) -> Html {
     match piece {
         Piece::Text(text) => html! { text },
         Piece::Bold(text) => html! { <b>{ text }</b> },
-        Piece::Card(card) => pill(*card),
-        Piece::Stop => html! { "." },
+        Piece::Card(card, form) => pill_named(card, &words.card_in(card, form)),
     }
 }
 

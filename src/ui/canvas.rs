@@ -2,15 +2,17 @@
 
 use yew::prelude::*;
 
-use super::art::{dab, glyph, icon, pill, suit};
+use super::art::{dab, glyph, icon, pill, sparing, suit};
 use super::card::{face_down, lying};
-use super::words;
 use crate::game::{Card, CardSet, Rule, Scoring, Seat};
 use crate::state::Verdict;
+use crate::words::Words;
 
 /// What [`Canvas`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct CanvasProps {
+    /// The language.
+    pub words: Words,
     /// The discards, the oldest first.
     pub cards: Vec<Card>,
     /// How many cards the deck has.
@@ -33,7 +35,7 @@ const EARLIER: usize = 5;
 /// The canvas and the deck.
 #[component]
 pub fn Canvas(props: &CanvasProps) -> Html {
-    let rule = props.verdict.rule;
+    let (words, rule) = (props.words, props.verdict.rule);
     // The newest first; under all of them lies the card "you are playing red".
     let before: Vec<Rule> = props
         .cards
@@ -44,8 +46,8 @@ pub fn Canvas(props: &CanvasProps) -> Html {
         .chain((!props.cards.is_empty()).then_some(Rule::Red))
         .collect();
     html! {
-        <section class="canvas" aria-label="Canvas">
-            { deck(props.deck_size, props.deck_top) }
+        <section class="canvas" aria-label={words.canvas()}>
+            { deck(words, props.deck_size, props.deck_top) }
             <div class={classes!("linen", props.won.map(|_| "won"))}>
                 if let Some(&older) = before.get(1) {
                     <i class={classes!("paint", "o2", suit(older))} />
@@ -57,50 +59,50 @@ pub fn Canvas(props: &CanvasProps) -> Html {
                     { glyph(format!("p{rule}"), "sign") }
                 </i>
                 if let Some((winner, palette)) = props.won {
-                    { result(winner, palette, rule, props.scoring) }
+                    { result(words, winner, palette, rule, props.scoring) }
                 } else {
-                    { pile(&props.cards, props.is_staged) }
+                    { pile(words, &props.cards, props.is_staged) }
                     <div class="rule">
-                        <p class="eyebrow">{ words::color_name(rule) }{ " is in force" }</p>
-                        <h1>{ words::rule_title(rule) }</h1>
+                        <p class="eyebrow">{ words.rule_in_force(rule) }</p>
+                        <h1>{ words.rule_title(rule) }</h1>
                         <p class="lead">
                             { icon("lead") }
-                            <span>{ words::leads(&props.verdict) }</span>
+                            <span>{ words.who_leads(&props.verdict) }</span>
                         </p>
                     </div>
                 }
-                { earlier(&before) }
+                { earlier(words, &before) }
             </div>
         </section>
     }
 }
 
 /// The deck: its top card, if that is known, and its size.
-fn deck(size: usize, top: Option<Card>) -> Html {
+fn deck(words: Words, size: usize, top: Option<Card>) -> Html {
     html! {
         <div class="deck">
             if size == 0 {
-                <div class="card none" role="img" aria-label="empty deck" />
+                <div class="card none" role="img" aria-label={words.deck_empty()} />
             } else if let Some(card) = top {
-                <div class="known" role="img" aria-label={words::known_on_deck(card)}>
+                <div class="known" role="img" aria-label={words.deck_known(card).plain(words)}>
                     <div class="card back" />
-                    { pill(card) }
+                    { pill(words, card) }
                 </div>
             } else {
-                { face_down("deck") }
+                { face_down(words.deck()) }
             }
-            <span>{ size }<span class="word">{ " in deck" }</span></span>
+            <span>{ sparing(words, &words.deck_size(size), "word") }</span>
         </div>
     }
 }
 
 /// The two cards on top.
-fn pile(cards: &[Card], is_staged: bool) -> Html {
+fn pile(words: Words, cards: &[Card], is_staged: bool) -> Html {
     let Some((&top, under)) = cards.split_last() else {
         // The printed card "you are playing red" is no card of the 49.
         return html! {
             <div class="pile">
-                <div class="card s-R start" role="img" aria-label="Start: you are playing red">
+                <div class="card s-R start" role="img" aria-label={words.canvas_start()}>
                     { glyph("pR", "p") }
                 </div>
             </div>
@@ -109,42 +111,42 @@ fn pile(cards: &[Card], is_staged: bool) -> Html {
     html! {
         <div class="pile">
             if let Some(&under) = under.last() {
-                { lying(under, classes!("under")) }
+                { lying(words, under, classes!("under")) }
             }
-            { lying(top, classes!(is_staged.then_some("staged"))) }
+            { lying(words, top, classes!(is_staged.then_some("staged"))) }
         </div>
     }
 }
 
 /// The rules before the one in force, the newest first.
-fn earlier(before: &[Rule]) -> Html {
+fn earlier(words: Words, before: &[Rule]) -> Html {
     if before.is_empty() {
         return Html::default();
     }
     let shown = &before[..before.len().min(EARLIER)];
-    let names: Vec<_> = shown.iter().map(|&rule| words::color_name(rule)).collect();
+    let names = words.facts(shown.iter().map(|&rule| words.color(rule)));
     html! {
-        <p class="was" role="img" aria-label={format!("Rules before: {}", names.join(", "))}>
-            <span class="word">{ "before" }</span>
-            { for shown.iter().map(|&rule| dab(rule)) }
+        <p class="was" role="img" aria-label={words.canvas_rules_before(&names)}>
+            <span class="word">{ words.canvas_before() }</span>
+            { for shown.iter().map(|&rule| dab(words, rule)) }
         </p>
     }
 }
 
 /// Who has won, by which rule and cards.
-fn result(winner: Seat, palette: CardSet, rule: Rule, scoring: Scoring) -> Html {
+fn result(words: Words, winner: Seat, palette: CardSet, rule: Rule, scoring: Scoring) -> Html {
     let cards = rule.qualifying(palette);
     html! {
         <>
             <div class="pile won-cards" style={format!("--ns:{}", cards.len())}>
-                { for cards.iter().map(|card| lying(card, Classes::new())) }
+                { for cards.iter().map(|card| lying(words, card, Classes::new())) }
             </div>
             <div class="rule">
-                <p class="eyebrow">{ words::rule_title(rule) }</p>
-                <h1>{ words::wins(winner, scoring) }</h1>
+                <p class="eyebrow">{ words.rule_title(rule) }</p>
+                <h1>{ words.wins(winner, scoring) }</h1>
                 <p class="lead">
                     { icon("lead") }
-                    <span>{ words::won_by(rule, rule.standing(palette)) }</span>
+                    <span>{ words.won_by(rule, rule.standing(palette)) }</span>
                 </p>
             </div>
         </>

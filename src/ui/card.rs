@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::art::{glyph, suit};
-use super::words;
 use crate::game::Card;
+use crate::words::Words;
 
 /// The drawings on a card's face.
 pub fn face(card: Card) -> Html {
@@ -18,13 +18,13 @@ pub fn face(card: Card) -> Html {
 }
 
 /// A card that lies on the table.
-pub fn lying(card: Card, extra: Classes) -> Html {
+pub fn lying(words: Words, card: Card, extra: Classes) -> Html {
     html! {
         <div
             key={card.rank()}
             class={classes!("card", suit(card.color()), extra)}
             role="img"
-            aria-label={words::card_name(card)}
+            aria-label={words.card_name(card)}
         >
             { face(card) }
         </div>

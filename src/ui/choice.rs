@@ -18,6 +18,30 @@ pub struct Choice<'a> {
     pub dispatch: &'a Callback<Action>,
 }
 
+/// One of the options.
+pub struct Alternative {
+    /// Its name.
+    pub text: AttrValue,
+    /// The language of the name, if it is not that of the page.
+    pub lang: Option<&'static str>,
+    /// Whether it is chosen.
+    pub is_chosen: bool,
+    /// What happens when it is chosen.
+    pub action: Action,
+}
+
+impl From<(AttrValue, bool, Action)> for Alternative {
+    /// An option with its name, whether it is chosen, and what happens when it is.
+    fn from((text, is_chosen, action): (AttrValue, bool, Action)) -> Self {
+        Self {
+            text,
+            lang: None,
+            is_chosen,
+            action,
+        }
+    }
+}
+
 impl<'a> Choice<'a> {
     /// A choice with its name and label.
     pub fn new(
@@ -40,12 +64,11 @@ impl<'a> Choice<'a> {
         self
     }
 
-    /// The choice among some options: the name of each, whether it is chosen, and what
-    /// happens when it is.
-    pub fn among(&self, options: impl IntoIterator<Item = (AttrValue, bool, Action)>) -> Html {
+    /// The choice among some options.
+    pub fn among<T: Into<Alternative>>(&self, options: impl IntoIterator<Item = T>) -> Html {
         let options = options
             .into_iter()
-            .map(|(text, is_chosen, action)| self.option(text, is_chosen, action))
+            .map(|option| self.option(option.into()))
             .collect();
         self.group(options)
     }
@@ -63,12 +86,18 @@ impl<'a> Choice<'a> {
         }
     }
 
-    fn option(&self, text: AttrValue, is_chosen: bool, action: Action) -> Html {
+    fn option(&self, option: Alternative) -> Html {
+        let Alternative {
+            text,
+            lang,
+            is_chosen,
+            action,
+        } = option;
         let onchange = self.dispatch.reform(move |_: Event| action.clone());
         html! {
             <label>
                 <input type="radio" name={self.name.clone()} checked={is_chosen} {onchange} />
-                <span>{ text }</span>
+                <span {lang}>{ text }</span>
             </label>
         }
     }

@@ -4,13 +4,15 @@ use yew::prelude::*;
 
 use super::art::{glyph, icon, suit};
 use super::card::{face, lying};
-use super::words;
 use crate::game::{Card, CardSet};
 use crate::state::{Action, Prospects};
+use crate::words::Words;
 
 /// What can be chosen now.
 #[derive(Clone, PartialEq)]
 pub struct Choosing {
+    /// The language.
+    pub words: Words,
     /// The cards that can be chosen, in hand or on the table.
     pub cards: CardSet,
     /// The chosen one.
@@ -28,15 +30,11 @@ pub struct Choosing {
 impl Choosing {
     /// A card in one's own hand.
     pub fn in_hand(&self, card: Card) -> Html {
-        let action = words::action_name(card).filter(|_| self.has_actions);
+        let action = self.words.action(card).filter(|_| self.has_actions);
         let is_new = self.drawn.contains(card);
-        let mut label = words::card_name(card);
-        if let Some(action) = action {
-            label = format!("{label}, action: {action}");
-        }
-        if is_new {
-            label.push_str(", just drawn");
-        }
+        let mut label = vec![self.words.card_name(card)];
+        label.extend(action.map(|action| self.words.card_action(action)));
+        label.extend(is_new.then(|| self.words.card_drawn().to_owned()));
         let mark = action.map(|_| glyph(format!("a{}", card.value()), "a"));
         let drawn = html! { <>{ face(card) }{ for mark }</> };
         self.button(card, classes!(is_new.then_some("new")), label, drawn)
@@ -45,13 +43,13 @@ impl Choosing {
     /// A card on the table.
     pub fn on_table(&self, card: Card, extra: Classes) -> Html {
         if self.cards.contains(card) {
-            self.button(card, extra, words::card_name(card), face(card))
+            self.button(card, extra, vec![self.words.card_name(card)], face(card))
         } else {
-            lying(card, extra)
+            lying(self.words, card, extra)
         }
     }
 
-    fn button(&self, card: Card, extra: Classes, label: String, drawn: Html) -> Html {
+    fn button(&self, card: Card, extra: Classes, mut label: Vec<String>, drawn: Html) -> Html {
         let is_chosen = self.chosen == Some(card);
         let is_enabled = self.cards.contains(card);
         let prospect = self.prospects.filter(|_| is_enabled);
@@ -66,10 +64,8 @@ impl Choosing {
             }),
             extra,
         );
-        let label = match prospect {
-            Some(prospects) => format!("{label}, {}", words::prospect(card, prospects)),
-            None => label,
-        };
+        let prospect_told = prospect.map(|prospects| self.words.prospect(card, prospects));
+        label.extend(prospect_told.map(str::to_owned));
         let onclick = self
             .dispatch
             .reform(move |_: MouseEvent| Action::Choose(card));
@@ -78,7 +74,7 @@ impl Choosing {
                 key={card.rank()}
                 type="button"
                 {class}
-                aria-label={label}
+                aria-label={self.words.facts(label)}
                 aria-pressed={if is_chosen { "true" } else { "false" }}
                 aria-disabled={(!is_enabled).then_some("true")}
                 {onclick}

@@ -3,36 +3,42 @@
 use yew::prelude::*;
 
 use super::act::{ActProps, on};
-use super::art::{icon, pill};
-use super::words;
+use super::art::{icon, sentence};
 use crate::game::{Card, Move, Phase, RecycleDeck, View};
 use crate::state::{Action, Outlook};
 
 /// The places for a chosen card, with what each would mean.
 pub fn destinations(props: &ActProps, card: Card) -> Html {
-    let view = &props.scene.view;
+    let (words, view) = (props.words, &props.scene.view);
     let table = view.table();
     let actions = table.ruleset().actions();
     let may_return = actions.is_some_and(|actions| actions.recycle_deck == RecycleDeck::Always);
-    let palette = || target(props, view, Move::Play(card), "palette", "To your palette");
-    let canvas = || target(props, view, Move::ToCanvas(card), "canvas", "To the canvas");
-    let deck = || target(props, view, Move::ToDeck(card), "deck", "Onto the deck");
+    let palette = || target(props, view, Move::Play(card), "palette", words.to_palette());
+    let canvas = || {
+        target(
+            props,
+            view,
+            Move::ToCanvas(card),
+            "canvas",
+            words.to_canvas(),
+        )
+    };
+    let deck = || target(props, view, Move::ToDeck(card), "deck", words.to_deck());
     let places = match table.phase() {
-        Phase::Take => html! { <>{ back(props, "Another card") }{ deck() }</> },
+        Phase::Take => html! { <>{ back(props, words.back_another()) }{ deck() }</> },
         Phase::Recycle(_) if may_return => html! { <>{ canvas() }{ deck() }</> },
-        Phase::Recycle(_) => html! { <>{ back(props, "Another card") }{ canvas() }</> },
-        Phase::Played => html! { <>{ back(props, "You have played a card") }{ canvas() }</> },
+        Phase::Recycle(_) => html! { <>{ back(props, words.back_another()) }{ canvas() }</> },
+        Phase::Played => html! { <>{ back(props, words.back_played()) }{ canvas() }</> },
         Phase::Discarded => {
-            html! { <>{ palette() }{ back(props, "You have discarded a card") }</> }
+            html! { <>{ palette() }{ back(props, words.back_discarded()) }</> }
         }
         _ => html! { <>{ palette() }{ canvas() }</> },
     };
-    let (before, behind) = words::where_to(table.phase());
     html! {
         <>
             <p class="line">
-                <span>{ before }{ pill(card) }{ behind }</span>
-                <span class="muted opt">{ "Choose it again to put it back" }</span>
+                <span>{ sentence(words, &words.where_to(table.phase(), card)) }</span>
+                <span class="muted opt">{ words.where_put_back() }</span>
             </p>
             <div class="row">{ places }</div>
         </>
@@ -44,7 +50,7 @@ fn back(props: &ActProps, reason: &'static str) -> Html {
     html! {
         <button key="back" type="button" class="target warns" onclick={on(props, Action::PutBack)}>
             { icon("back") }
-            <b>{ "Back" }</b>
+            <b>{ props.words.button_back() }</b>
             <small>{ reason }</small>
         </button>
     }
@@ -80,7 +86,7 @@ fn target(
             <b>{ label }</b>
             <small>
                 { icon(mark) }
-                { words::outlook(outlook, view, mv) }
+                { props.words.outlook(outlook, view, mv) }
             </small>
         </button>
     }

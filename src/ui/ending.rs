@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::act::{ActProps, button, on, verdict};
 use super::art::icon;
-use super::words;
 use crate::game::{Scoring, Seat};
 use crate::state::{Action, Sheet};
 
@@ -18,41 +17,42 @@ pub fn ending(props: &ActProps, winner: Seat) -> Html {
 
 /// The round was the whole game.
 fn game_over(props: &ActProps, winner: Seat) -> Html {
-    let seed = format!("The seed of this deal is {}.", props.scene.seed);
+    let words = props.words;
+    let seed = words.seed_of_deal(&props.scene.seed);
     let buttons = html! {
         <>
             { home(props) }
-            { button("same", "half final", on(props, Action::SameDeal), html! { "Same deal again" }) }
-            { button("again", "go final", props.on_play_again.clone(), html! { "Play again" }) }
+            { button("same", "half final", on(props, Action::SameDeal), html! { words.button_same_deal() }) }
+            { button("again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
         </>
     };
     let is_won = winner == props.scene.view.seat();
-    told(is_won, &words::wins(winner, Scoring::Game), &seed, buttons)
+    told(is_won, &words.wins(winner, Scoring::Game), &seed, buttons)
 }
 
 /// A round of a match for points, or the match with it.
 fn round_over(props: &ActProps, winner: Seat) -> Html {
-    let score = &props.scene.score;
+    let (words, score) = (props.words, &props.scene.score);
     let own = props.scene.view.seat();
     let scores = button(
         "scores",
         "half",
         on(props, Action::Open(Sheet::Scores)),
-        html! { "Score sheet" },
+        html! { words.button_scores() },
     );
-    let standings = words::standings(score);
+    let standings = words.stopped(words.standings(score));
     if let Some(winners) = &score.winners {
         let buttons = html! {
             <>
                 { home(props) }
                 { scores }
-                { button("again", "go final", props.on_play_again.clone(), html! { "Play again" }) }
+                { button("again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
             </>
         };
-        let text = format!("{} {standings}.", words::why_over(score));
+        let text = format!("{} {standings}", words.why_over(score));
         return told(
             winners.contains(&own),
-            &words::match_result(winners),
+            &words.match_result(winners),
             &text,
             buttons,
         );
@@ -61,15 +61,11 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
         <>
             { home(props) }
             { scores }
-            { button("next", "go final", on(props, Action::NextRound), html! { "Next round" }) }
+            { button("next", "go final", on(props, Action::NextRound), html! { words.button_next_round() }) }
         </>
     };
-    let title = format!(
-        "{}: {}",
-        words::wins(winner, Scoring::Points),
-        words::round_result(score)
-    );
-    let text = format!("{standings}. Played {}.", words::target(score.target));
+    let title = words.round_result(winner, score);
+    let text = format!("{standings} {}", words.played_to(score));
     told(winner == own, &title, &text, buttons)
 }
 
@@ -79,7 +75,7 @@ fn home(props: &ActProps) -> Html {
         "tool leave",
         on(props, Action::GoHome),
         html! {
-            <>{ icon("back") }<span class="sr">{ "Home" }</span></>
+            <>{ icon("back") }<span class="sr">{ props.words.button_home() }</span></>
         },
     )
 }

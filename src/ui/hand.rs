@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::choosing::Choosing;
-use super::words;
 use crate::game::{CardSet, Color};
 
 /// What [`Hand`] shows.
@@ -22,6 +21,7 @@ pub fn Hand(props: &HandProps) -> Html {
         .into_iter()
         .flat_map(|color| props.cards & CardSet::of_color(color));
     let cards = sorted.map(|card| props.choosing.in_hand(card));
-    let label = format!("Your hand: {}", words::cards_in_hand(props.cards.len()));
-    html! { <section class="hand" aria-label={label}>{ for cards }</section> }
+    let words = props.choosing.words;
+    let label = words.hand_label(&words.hand_cards(props.cards.len()).into());
+    html! { <section class="hand" aria-label={label.plain(words)}>{ for cards }</section> }
 }

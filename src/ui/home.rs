@@ -7,13 +7,15 @@ use yew::prelude::*;
 use super::art::{brand, icon, suit};
 use super::card::{face, lying};
 use super::new_game::NewGame;
-use super::words;
 use crate::game::{Card, Color, Scoring, Value};
-use crate::state::{Action, Scene, Sheet, Stage, Terms};
+use crate::state::{Action, Scene, Sheet, Terms};
+use crate::words::Words;
 
 /// What [`Home`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct HomeProps {
+    /// The language.
+    pub words: Words,
     /// On what terms a new game starts.
     pub terms: Terms,
     /// The seed of a new game, as typed.
@@ -29,6 +31,7 @@ pub struct HomeProps {
 /// The start page: what the game is, and how to begin.
 #[component]
 pub fn Home(props: &HomeProps) -> Html {
+    let words = props.words;
     let open = |sheet| {
         props
             .dispatch
@@ -39,8 +42,8 @@ pub fn Home(props: &HomeProps) -> Html {
         <div class="page">
             <header class="bar">
                 <span class="brand" role="img" aria-label="Red7">{ brand() }</span>
-                <nav aria-label="Menu">
-                    <button type="button" class="icon-btn" aria-label="Settings" onclick={open(Sheet::Settings)}>
+                <nav aria-label={words.start_menu()}>
+                    <button type="button" class="icon-btn" aria-label={words.settings()} onclick={open(Sheet::Settings)}>
                         { icon("gear") }
                     </button>
                 </nav>
@@ -48,37 +51,34 @@ pub fn Home(props: &HomeProps) -> Html {
             <main class="home">
                 <section class="hero">
                     <div>
-                        <h1>{ "Seven colours, seven ways to win." }</h1>
-                        <p>
-                            { "Every card you discard changes what it takes to lead. Be in the lead when your turn ends, or you are out." }
-                        </p>
+                        <h1>{ words.start_title() }</h1>
+                        <p>{ words.start_says() }</p>
                     </div>
                     <div class="spread" aria-hidden="true">{ for spread() }</div>
                 </section>
                 if let Some(scene) = &props.scene {
-                    { last_game(scene, &props.dispatch) }
+                    { last_game(words, scene, &props.dispatch) }
                 }
                 <NewGame
+                    {words}
                     terms={props.terms}
                     seed={props.seed.clone()}
                     is_under_way={under_way.is_some()}
                     dispatch={props.dispatch.clone()}
                     on_new_seed={props.on_new_seed.clone()}
                 />
-                <aside class="side2" aria-label="More">
+                <aside class="side2" aria-label={words.start_more()}>
                     <button type="button" class="tile" onclick={open(Sheet::HowTo)}>
                         <span class="dab plain">{ icon("learn") }</span>
-                        <b>{ "How to play" }</b>
-                        <span class="s">{ words::rules_in_force(&props.terms.ruleset()) }</span>
+                        <b>{ words.how_to() }</b>
+                        <span class="s">{ words.rules_in_force(&props.terms.ruleset()) }</span>
                         { icon("next") }
                     </button>
                 </aside>
             </main>
             <footer class="foot">
-                <span>{ "No account; nothing leaves this device." }</span>
-                <span>
-                    { "Red7 is a game by Carl Chudyk and Chris Cieslik, published by Asmadi Games. This is an unofficial fan work with art and words of its own." }
-                </span>
+                <span>{ words.start_private() }</span>
+                <span>{ words.start_legal() }</span>
             </footer>
         </div>
     }
@@ -97,35 +97,35 @@ fn spread() -> impl Iterator<Item = Html> {
 }
 
 /// The game under way, to go on with; or the one that is over, to look at.
-fn last_game(scene: &Scene, dispatch: &Callback<Action>) -> Html {
+fn last_game(words: Words, scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let table = scene.view.table();
     let rule = table.rule();
     let scoring = table.ruleset().scoring();
-    let to_move = match scene.stage {
-        Stage::Waiting(seat) | Stage::Out(seat) => format!("{} is to move", words::name(seat)),
-        Stage::Over(_) => "the round is over".to_owned(),
-        _ => "your turn".to_owned(),
-    };
+    let to_move = words.left_at(scene.stage);
     let state = match scoring {
-        _ if scene.is_match_over() => "The last game".to_owned(),
-        Scoring::Game => format!("Turn {} · {to_move}", scene.log.len() + 1),
+        _ if scene.is_match_over() => words.last_game().to_owned(),
+        Scoring::Game => {
+            let turn = words.last_turn(scene.log.len() + 1);
+            format!("{turn} · {to_move}")
+        }
         Scoring::Points => {
-            let standings = words::standings(&scene.score);
-            format!("Round {} · {to_move} · {standings}", scene.score.round)
+            let standings = words.standings(&scene.score);
+            let round = words.round(scene.score.round);
+            format!("{round} · {to_move} · {standings}")
         }
     };
     let title = match (&scene.score.winners, scoring) {
-        (Some(winners), Scoring::Points) => words::match_result(winners),
+        (Some(winners), Scoring::Points) => words.match_result(winners),
         (Some(winners), Scoring::Game) => winners
             .first()
-            .map_or_else(String::new, |&winner| words::wins(winner, scoring)),
-        (None, _) => words::rule_title(rule).to_owned(),
+            .map_or_else(String::new, |&winner| words.wins(winner, scoring)),
+        (None, _) => words.rule_title(rule),
     };
     html! {
-        <section class={classes!("cont", "paintbox", suit(rule))} aria-label="Your game">
+        <section class={classes!("cont", "paintbox", suit(rule))} aria-label={words.last_label()}>
             <i class={classes!("paint", suit(rule))} />
             if let Some(&top) = table.canvas().last() {
-                { lying(top, Classes::new()) }
+                { lying(words, top, Classes::new()) }
             }
             <div>
                 <h2>{ title }</h2>
@@ -137,10 +137,10 @@ fn last_game(scene: &Scene, dispatch: &Callback<Action>) -> Html {
                 onclick={dispatch.reform(|_: MouseEvent| Action::Continue)}
             >
                 if scene.is_match_over() {
-                    { "Look at it" }
+                    { words.last_look() }
                 } else {
                     { icon("play") }
-                    { "Continue" }
+                    { words.last_continue() }
                 }
             </button>
         </section>

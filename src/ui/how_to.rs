@@ -3,35 +3,35 @@
 use yew::prelude::*;
 
 use super::art::{dab, glyph};
-use super::words::rules::{self, Item, Paragraph, Section, Sign};
 use crate::game::{Players, Ruleset};
+use crate::words::{Item, Section, Sign, Words};
 
 /// All rules of a game of so many players.
-pub fn how_to(ruleset: &Ruleset, players: Players) -> Html {
-    let sections = rules::sections(ruleset, players);
+pub fn how_to(words: Words, ruleset: &Ruleset, players: Players) -> Html {
+    let sections = words.rules_page(ruleset, players);
     html! {
         <div class="howto">
-            <p class="muted">{ rules::rules_in_force(ruleset) }</p>
-            { for sections.iter().map(section) }
+            <p class="muted">{ words.rules_in_force(ruleset) }</p>
+            { for sections.iter().map(|part| section(words, part)) }
         </div>
     }
 }
 
-fn section(section: &Section) -> Html {
+fn section(words: Words, section: &Section) -> Html {
     html! {
         <>
             <h3>{ section.title }</h3>
-            <p>{ joined(&section.says) }</p>
+            <p>{ &section.says }</p>
             if !section.items.is_empty() {
-                <ul class="items">{ for section.items.iter().map(item) }</ul>
+                <ul class="items">{ for section.items.iter().map(|part| item(words, part)) }</ul>
             }
         </>
     }
 }
 
-fn item(item: &Item) -> Html {
+fn item(words: Words, item: &Item) -> Html {
     let sign = match item.sign {
-        Sign::Rule(rule) => dab(rule),
+        Sign::Rule(rule) => dab(words, rule),
         Sign::Value(value) => html! {
             <span class="dab plain">{ glyph(format!("n{value}"), "") }</span>
         },
@@ -39,12 +39,8 @@ fn item(item: &Item) -> Html {
     html! {
         <li>
             { sign }
-            <b>{ item.name }</b>
-            <span>{ joined(&item.says) }</span>
+            <b>{ &item.name }</b>
+            <span>{ &item.says }</span>
         </li>
     }
-}
-
-fn joined(says: &Paragraph) -> String {
-    says.join(" ")
 }

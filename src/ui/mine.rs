@@ -34,6 +34,7 @@ pub struct MineProps {
 /// One's own palette.
 #[component]
 pub fn Mine(props: &MineProps) -> Html {
+    let words = props.choosing.words;
     let class = classes!(
         "me",
         "seat",
@@ -52,24 +53,27 @@ pub fn Mine(props: &MineProps) -> Html {
         false => cards.under(props.rule),
     };
     html! {
-        <section {class} aria-label="Your palette">
+        <section {class} aria-label={words.palette_yours()}>
             <header class="who">
-                { avatar(props.seat) }
-                <span class="name">{ "You" }<span class="wide">{ "r palette" }</span></span>
+                { avatar(words, props.seat) }
+                <span class="name">
+                    <span class="narrow">{ words.palette_you() }</span>
+                    <span class="wide">{ words.palette_yours() }</span>
+                </span>
             </header>
             <p class="why">
                 if props.is_out {
-                    <span class="mark outm">{ "Out" }</span>
+                    <span class="mark outm">{ words.seat_out() }</span>
                 } else {
                     if props.is_leading {
                         <span class="mark">
                             { icon("lead") }
-                            <span class="word">{ "You lead" }</span>
+                            <span class="word">{ words.seat_you_lead() }</span>
                         </span>
                     }
-                    { strength(props.rule, props.palette) }
+                    { strength(words, props.rule, props.palette) }
                 }
-                { points(props.points) }
+                { points(words, props.points) }
             </p>
             { palette }
         </section>

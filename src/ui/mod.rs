@@ -28,6 +28,5 @@ mod sheet;
 mod start;
 mod table;
 mod what_if;
-mod words;
 
 pub use app::App;

@@ -3,18 +3,18 @@
 use yew::prelude::*;
 
 use super::art::icon;
-use super::words;
 use crate::state::{Action, Notice};
+use crate::words::Words;
 
 /// The messages, the oldest first, each with a button that takes it away.
-pub fn notices(notices: &[Notice], dispatch: &Callback<Action>) -> Html {
+pub fn notices(notices: &[Notice], words: Words, dispatch: &Callback<Action>) -> Html {
     let notices = notices.iter().map(|&notice| {
         let onclick = dispatch.reform(move |_: MouseEvent| Action::Dismiss(notice));
         html! {
-            <div key={words::notice(notice)} class="notice">
+            <div key={notice as u8} class="notice">
                 { icon("warn") }
-                <p>{ words::notice(notice) }</p>
-                <button type="button" class="icon-btn" aria-label="Dismiss" {onclick}>
+                <p>{ words.notice(notice) }</p>
+                <button type="button" class="icon-btn" aria-label={words.notice_dismiss()} {onclick}>
                     { icon("cross") }
                 </button>
             </div>

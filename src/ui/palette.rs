@@ -25,7 +25,10 @@ pub struct Palette<'a> {
 impl Palette<'_> {
     /// The palette of a player who is out.
     pub fn face_down(&self) -> Html {
-        let backs = self.cards.iter().map(|_| face_down("card, face down"));
+        let backs = self
+            .cards
+            .iter()
+            .map(|_| face_down(self.choosing.words.palette_face_down()));
         html! {
             <div class="pal" style={format!("--nr:{}", self.cards.len())}>{ for backs }</div>
         }

@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::art::{avatar, icon, pill};
+use super::art::{avatar, icon, pill, sentence, sparing};
 use super::choosing::Choosing;
 use super::palette::Palette;
-use super::words;
 use crate::bots::Level;
 use crate::game::{Card, CardSet, Rule, Seat as SeatNumber};
 use crate::state::Player;
+use crate::words::Words;
 
 /// What [`Seat`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -44,7 +44,7 @@ pub struct SeatProps {
 /// An opponent.
 #[component]
 pub fn Seat(props: &SeatProps) -> Html {
-    let name = words::name(props.seat);
+    let words = props.choosing.words;
     let class = classes!(
         "seat",
         props.is_leading.then_some("leads"),
@@ -66,16 +66,16 @@ pub fn Seat(props: &SeatProps) -> Html {
         <article {class} aria-label={label(props)}>
             <header class="who">
                 <span class="id">
-                    { avatar(props.seat) }
-                    <span class="name">{ name }</span>
-                    { level(props.player) }
+                    { avatar(words, props.seat) }
+                    <span class="name">{ words.name(props.seat) }</span>
+                    { level(words, props.player) }
                 </span>
                 <span class="end">
-                    { points(props.points) }
+                    { points(words, props.points) }
                     if !props.is_out {
                         <span class="held">
-                            { for props.shown.iter().map(pill) }
-                            { fan(props.hand_size) }
+                            { for props.shown.iter().map(|card| pill(words, card)) }
+                            { fan(words, props.hand_size) }
                         </span>
                     }
                 </span>
@@ -88,31 +88,40 @@ pub fn Seat(props: &SeatProps) -> Html {
 
 /// The whole state of the seat in words.
 fn label(props: &SeatProps) -> String {
-    let name = words::name(props.seat);
-    let points = props.points.map(words::points);
-    let points = points
-        .map(|points| format!(", {points}"))
-        .unwrap_or_default();
+    let words = props.choosing.words;
+    let mut facts = vec![words.name(props.seat)];
     if props.is_out {
-        let since = props.out_since.map(|ply| format!(" since turn {ply}"));
-        return format!("{name}, out{}{points}", since.unwrap_or_default());
+        facts.push(match props.out_since {
+            Some(ply) => words.seat_label_out_since(ply),
+            None => words.seat_label_out().to_owned(),
+        });
+    } else {
+        let standing = props.rule.standing(props.palette);
+        facts.push(words.hand_cards(props.hand_size));
+        if !props.shown.is_empty() {
+            facts.push(words.known_in_hand(props.shown));
+        }
+        facts.push(words.standing_told(props.rule, standing));
+        if props.is_leading {
+            facts.push(words.seat_label_leads().to_owned());
+        }
+        if props.is_to_move {
+            facts.push(words.seat_label_to_move().to_owned());
+        }
     }
-    let shown = words::known_in_hand(props.shown);
-    let standing = words::standing(props.rule, props.rule.standing(props.palette));
-    let leads = if props.is_leading { ", leads" } else { "" };
-    let to_move = if props.is_to_move { ", to move" } else { "" };
-    format!(
-        "{name}, {}{shown}, {standing}{leads}{to_move}{points}",
-        words::cards_in_hand(props.hand_size)
-    )
+    facts.extend(props.points.map(|points| words.points(points as usize)));
+    words.facts(facts)
 }
 
 fn why(props: &SeatProps) -> Html {
+    let words = props.choosing.words;
     if props.is_out {
-        let since = props.out_since.map(|ply| {
-            html! { <span class="since">{ format!("\u{a0}since turn {ply}") }</span> }
-        });
-        return html! { <span class="mark outm">{ "Out" }{ for since }</span> };
+        return match props.out_since {
+            Some(ply) => html! {
+                <span class="mark outm">{ sparing(words, &words.seat_out_since(ply), "since") }</span>
+            },
+            None => html! { <span class="mark outm">{ words.seat_out() }</span> },
+        };
     }
     html! {
         <>
@@ -120,41 +129,39 @@ fn why(props: &SeatProps) -> Html {
                 <span class="think" aria-hidden="true"><i /><i /><i /></span>
             }
             if props.is_leading {
-                <span class="mark">{ icon("lead") }<span class="word">{ "Leads" }</span></span>
+                <span class="mark">
+                    { icon("lead") }
+                    <span class="word">{ words.seat_leads() }</span>
+                </span>
             }
-            { strength(props.rule, props.palette) }
+            { strength(words, props.rule, props.palette) }
         </>
     }
 }
 
 /// How a palette stands: "3 even, top Green 6".
-pub fn strength(rule: Rule, palette: CardSet) -> Html {
-    let standing = rule.standing(palette);
-    let top = standing.map(|standing| {
-        let between = match rule {
-            Rule::Red => html! { " " },
-            _ => html! { <span class="tp">{ ", top " }</span> },
-        };
-        html! { <>{ between }{ pill(standing.top()) }</> }
-    });
-    html! { <span><b>{ words::strength(rule, standing) }</b>{ top }</span> }
+pub fn strength(words: Words, rule: Rule, palette: CardSet) -> Html {
+    let standing = words.standing_shown(rule, rule.standing(palette));
+    html! { <span>{ sparing(words, &standing, "tp") }</span> }
 }
 
 /// Points, where there are any.
-pub fn points(points: Option<u32>) -> Html {
+pub fn points(words: Words, points: Option<u32>) -> Html {
     match points {
         Some(points) => html! {
-            <span class="pts"><b>{ points }</b>{ " " }{ words::points_unit(points) }</span>
+            <span class="pts">{ sentence(words, &words.points_short(points as usize)) }</span>
         },
         None => Html::default(),
     }
 }
 
-fn level(player: Player) -> Html {
-    let Some((name, filled)) = words::level(player) else {
+/// The level of an opponent: a pip for each up to it, and its name.
+fn level(words: Words, player: Player) -> Html {
+    let Player::Bot(level) = player else {
         return Html::default();
     };
-    let pips = (0..Level::ALL.len()).map(|n| html! { <i class={(n < filled).then_some("on")} /> });
+    let name = words.level(level);
+    let pips = Level::ALL.map(|pip| html! { <i class={(pip <= level).then_some("on")} /> });
     html! {
         <span class="lv">
             <span class="pips" role="img" aria-label={name}>{ for pips }</span>
@@ -163,10 +170,10 @@ fn level(player: Player) -> Html {
     }
 }
 
-fn fan(cards: usize) -> Html {
+fn fan(words: Words, cards: usize) -> Html {
     let backs = (0..cards.min(3)).map(|_| html! { <i /> });
     html! {
-        <span class="fan" role="img" aria-label={words::cards_in_hand(cards)}>
+        <span class="fan" role="img" aria-label={words.hand_cards(cards)}>
             <span class="b">{ for backs }</span>
             { cards }
         </span>

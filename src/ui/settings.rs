@@ -2,39 +2,60 @@
 
 use yew::prelude::*;
 
-use super::choice::{Choice, Switch};
-use super::words::{self, rules};
-use crate::state::{Action, Pace, Settings, Sheet, Theme};
+use super::choice::{Alternative, Choice, Switch};
+use crate::state::{Action, Language, Pace, Settings, Sheet, Theme};
+use crate::words::Words;
 
-/// Theme, pace and draws; and the ways out of a table, which a phone on its side has no
+/// Theme, language, pace and draws; and the ways out of a table, which a phone on its side has no
 /// other room for.
-pub fn settings(values: Settings, is_at_table: bool, dispatch: &Callback<Action>) -> Html {
+pub fn settings(
+    words: Words,
+    values: Settings,
+    is_at_table: bool,
+    dispatch: &Callback<Action>,
+) -> Html {
     let themes = Theme::ALL.map(|theme| {
-        let name = words::theme_name(theme).into();
+        let name = words.theme(theme).into();
         (name, theme == values.theme, Action::Theme(theme))
     });
+    let languages = Language::ALL.map(|language| Alternative {
+        text: words.language(language).into(),
+        lang: tag(language),
+        is_chosen: language == values.language,
+        action: Action::Language(language),
+    });
     let paces = Pace::ALL.map(|pace| {
-        let name = words::pace_name(pace).into();
+        let name = words.pace(pace).into();
         (name, pace == values.pace, Action::Pace(pace))
     });
     let by_hand = values.takes_draws_by_hand;
     let draws = Switch {
         name: "draws",
-        label: "Take draws by myself",
-        says: rules::draws_say(by_hand),
+        label: words.settings_draws(),
+        says: words.draws_say(by_hand),
         is_on: by_hand,
         action: Action::TakeDrawsByHand(!by_hand),
     };
     html! {
         <div class="settings">
-            { Choice::new("theme", "Theme", dispatch).among(themes) }
-            { Choice::new("pace", "Pace of the others", dispatch).among(paces) }
+            { Choice::new("theme", words.settings_theme(), dispatch).among(themes) }
+            { Choice::new("language", words.settings_language(), dispatch).among(languages) }
+            { Choice::new("pace", words.settings_pace(), dispatch).among(paces) }
             { draws.view(dispatch) }
             if is_at_table {
-                { way("How to play", Action::Open(Sheet::HowTo), dispatch) }
-                { way("To the start page", Action::GoHome, dispatch) }
+                { way(words.how_to(), Action::Open(Sheet::HowTo), dispatch) }
+                { way(words.settings_home(), Action::GoHome, dispatch) }
             }
         </div>
+    }
+}
+
+/// In which language a choice of language is written.
+fn tag(language: Language) -> Option<&'static str> {
+    match language {
+        Language::System => None,
+        Language::English => Some(Words::English.tag()),
+        Language::Polish => Some(Words::Polish.tag()),
     }
 }
 

@@ -7,10 +7,13 @@ use yew::prelude::*;
 use super::art::icon;
 use crate::platform;
 use crate::state::Action;
+use crate::words::Words;
 
 /// What [`Sheet`] shows.
 #[derive(Clone, Properties)]
 pub struct SheetProps {
+    /// The language.
+    pub words: Words,
     /// Its heading.
     pub title: &'static str,
     /// Its content.
@@ -54,7 +57,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
             // No `header`: outside of a section that would be the banner of the page.
             <div class="head">
                 <h2>{ props.title }</h2>
-                <button type="button" class="icon-btn" aria-label="Close" onclick={close}>
+                <button type="button" class="icon-btn" aria-label={props.words.sheet_close()} onclick={close}>
                     { icon("cross") }
                 </button>
             </div>

@@ -14,14 +14,16 @@ use super::mine::Mine;
 use super::scores::scores;
 use super::seat::Seat;
 use super::what_if::WhatIf;
-use super::words;
-use crate::game::{CardSet, Move, Phase, Scoring, Seat as SeatNumber};
+use crate::game::{CardSet, Move, Scoring, Seat as SeatNumber};
 use crate::platform;
 use crate::state::{Action, LogLine, Prospects, Scene, Settings, Sheet, Stage, Verdict};
+use crate::words::Words;
 
 /// What [`Table`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct TableProps {
+    /// The language.
+    pub words: Words,
     /// All that there is to see.
     pub scene: Rc<Scene>,
     /// The settings.
@@ -44,7 +46,7 @@ pub fn Table(props: &TableProps) -> Html {
         });
         move || drop(listener)
     });
-    let scene = &props.scene;
+    let (words, scene) = (props.words, &props.scene);
     let (view, table) = (&scene.view, scene.view.table());
     let own = view.seat();
     let verdict = Verdict::of(table);
@@ -56,6 +58,7 @@ pub fn Table(props: &TableProps) -> Html {
     };
     let others = table.players().seats().filter(|&seat| seat != own);
     let choosing = Choosing {
+        words,
         cards: scene.choosable,
         chosen,
         prospects: Prospects::of(view),
@@ -67,10 +70,11 @@ pub fn Table(props: &TableProps) -> Html {
         <div class="app">
             { top(props) }
             <main class="table" data-n={(table.players().get() - 1).to_string()}>
-                <section class="opps" aria-label="Opponents">
+                <section class="opps" aria-label={words.table_opponents()}>
                     { for others.map(|seat| opponent(scene, seat, &verdict, &choosing)) }
                 </section>
                 <Canvas
+                    {words}
                     cards={table.canvas().to_vec()}
                     deck_size={table.deck_size()}
                     deck_top={view.deck_top().last().copied()}
@@ -92,6 +96,7 @@ pub fn Table(props: &TableProps) -> Html {
                 />
                 <Hand cards={view.hand()} {choosing} />
                 <Act
+                    {words}
                     scene={scene.clone()}
                     settings={props.settings}
                     dispatch={props.dispatch.clone()}
@@ -100,23 +105,23 @@ pub fn Table(props: &TableProps) -> Html {
             </main>
             <aside class="side">
                 if is_between_rounds(scene) {
-                    <section class="panel" aria-label="Score sheet">
-                        <header><h2>{ "Score sheet" }</h2></header>
-                        { scores(&scene.score, true) }
+                    <section class="panel" aria-label={words.scores_title()}>
+                        <header><h2>{ words.scores_title() }</h2></header>
+                        { scores(words, &scene.score, true) }
                     </section>
                 } else {
-                    <section class="panel" aria-label="What if">
-                        <header><h2>{ "What if the rule were…" }</h2></header>
-                        <WhatIf view={view.clone()} />
+                    <section class="panel" aria-label={words.what_if()}>
+                        <header><h2>{ words.what_if_title() }</h2></header>
+                        <WhatIf {words} view={view.clone()} />
                     </section>
                 }
-                <section class="panel" aria-label="Turns">
-                    <header><h2>{ "Turns" }</h2></header>
-                    { log(&scene.log, true) }
+                <section class="panel" aria-label={words.turns()}>
+                    <header><h2>{ words.turns() }</h2></header>
+                    { log(words, &scene.log, true) }
                 </section>
             </aside>
-            { told(scene) }
-            <div class="sr" role="status">{ news(scene, &verdict, &props.settings) }</div>
+            { told(words, scene) }
+            <div class="sr" role="status">{ words.news(scene, &verdict, props.settings.takes_draws_by_hand) }</div>
         </div>
     }
 }
@@ -135,6 +140,7 @@ fn points(scene: &Scene, seat: SeatNumber) -> Option<u32> {
 }
 
 fn top(props: &TableProps) -> Html {
+    let words = props.words;
     let on = |action: Action| props.dispatch.reform(move |_: MouseEvent| action.clone());
     let sheet = |sheet, name: &'static str, sign, class| {
         html! {
@@ -150,37 +156,33 @@ fn top(props: &TableProps) -> Html {
     };
     let (ruleset, score) = (props.scene.view.table().ruleset(), &props.scene.score);
     let is_for_points = ruleset.scoring() == Scoring::Points;
-    let rules = words::rules_in_force(ruleset);
+    let rules = words.rules_in_force(ruleset);
+    let deal = words.deal_of(&props.scene.seed);
     let info = match is_for_points {
-        true => format!(
-            "Round {}, {} · {rules} · deal {}",
-            score.round,
-            words::target(score.target),
-            props.scene.seed
-        ),
-        false => format!("{rules} · deal {}", props.scene.seed),
+        true => format!("{} · {rules} · {deal}", words.round_and_target(score)),
+        false => format!("{rules} · {deal}"),
     };
     html! {
         <header class="top">
-            <button type="button" class="brand" aria-label="Red7: to the start page" onclick={on(Action::GoHome)}>
+            <button type="button" class="brand" aria-label={words.table_home()} onclick={on(Action::GoHome)}>
                 { brand() }
             </button>
             <p class="info">{ info }</p>
-            <nav aria-label="Game menu">
+            <nav aria-label={words.table_menu()}>
                 <button
                     type="button"
                     class="btn whatif only-phone"
                     onclick={on(Action::Open(Sheet::WhatIf))}
                 >
                     { icon("fork") }
-                    <span class="lbl">{ "What if?" }</span>
+                    <span class="lbl">{ words.what_if_button() }</span>
                 </button>
                 if is_for_points {
-                    { sheet(Sheet::Scores, "Score sheet", "stats", Some("scores-btn")) }
+                    { sheet(Sheet::Scores, words.scores_title(), "stats", Some("scores-btn")) }
                 }
-                { sheet(Sheet::Log, "Turns so far", "log", Some("only-phone")) }
-                { sheet(Sheet::HowTo, "How to play", "help", Some("wide")) }
-                { sheet(Sheet::Settings, "Settings", "gear", None) }
+                { sheet(Sheet::Log, words.turns_so_far(), "log", Some("only-phone")) }
+                { sheet(Sheet::HowTo, words.how_to(), "help", Some("wide")) }
+                { sheet(Sheet::Settings, words.settings(), "gear", None) }
             </nav>
         </header>
     }
@@ -212,62 +214,19 @@ fn opponent(scene: &Scene, seat: SeatNumber, verdict: &Verdict, choosing: &Choos
 }
 
 /// The turns of this round for a screen reader, which tells each when it is added.
-fn told(scene: &Scene) -> Html {
+fn told(words: Words, scene: &Scene) -> Html {
     let lines = scene
         .log
         .iter()
         .filter(|line| line.round == scene.score.round);
-    let lines = lines.map(|line| html! { <p key={line.ply}>{ words::log_line(line).plain() }</p> });
+    let lines =
+        lines.map(|line| html! { <p key={line.ply}>{ words.log_of(line).plain(words) }</p> });
     html! {
-        <div class="sr" role="log" aria-label="What has happened">
+        <div class="sr" role="log" aria-label={words.table_happened()}>
             if scene.score.round > 1 {
-                <p key={format!("round-{}", scene.score.round)}>{ words::round(scene.score.round) }{ "." }</p>
+                <p key={format!("round-{}", scene.score.round)}>{ words.stopped(words.round(scene.score.round)) }</p>
             }
             { for lines }
         </div>
-    }
-}
-
-/// How things stand in words, for a screen reader.
-fn news(scene: &Scene, verdict: &Verdict, settings: &Settings) -> String {
-    let (own, table) = (scene.view.seat(), scene.view.table());
-    let scoring = table.ruleset().scoring();
-    match scene.stage {
-        Stage::Staged if scene.must_lead_yet() => {
-            let (title, text) = words::must_lead();
-            format!("{title}. {text}")
-        }
-        Stage::Staged => {
-            let drew = match scene.drawn.is_empty() {
-                true => String::new(),
-                false => words::drew(scene.drawn).plain() + " ",
-            };
-            let asks = table.phase() == Phase::MayDraw && settings.takes_draws_by_hand;
-            format!(
-                "{drew}{}. {} {}",
-                words::verdict_title(verdict, own),
-                words::verdict_reason(verdict, own).plain(),
-                if asks { words::draw_question() } else { "" }
-            )
-        }
-        Stage::Acting => {
-            let (title, text) = words::acting(table.phase(), table.ruleset());
-            format!("{title}. {text}")
-        }
-        Stage::Over(winner) => match &scene.score.winners {
-            Some(winners) if scoring == Scoring::Points => format!(
-                "{}. {}.",
-                words::match_result(winners),
-                words::standings(&scene.score)
-            ),
-            _ => format!("{}.", words::wins(winner, scoring)),
-        },
-        Stage::Chosen(card) => {
-            let (before, behind) = words::where_to(table.phase());
-            format!("{before}{}{behind}", words::card_name(card))
-        }
-        Stage::Passing => "Pass and be out?".to_owned(),
-        Stage::Idle => format!("Your turn. {}.", words::leads(verdict)),
-        Stage::Waiting(_) | Stage::Out(_) => format!("{}.", words::leads(verdict)),
     }
 }

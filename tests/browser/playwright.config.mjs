@@ -30,6 +30,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: address,
+    // The tests find things by their English names.
+    locale: "en-US",
     // Nothing that a person does has to wait longer, even on a busy machine.
     actionTimeout: 20_000,
   },

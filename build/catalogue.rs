@@ -1,0 +1,222 @@
+//! The messages of one language, as its files say them. They are Fluent files, and read by
+//! Project Fluent's own parser; what of Fluent is not needed here is a fault.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant,
+    VariantKey,
+};
+use fluent_syntax::parser;
+
+use super::kind::Kind;
+
+/// A part of a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Part {
+    /// Words.
+    Text(String),
+    /// What a placeholder stands for, as it is; a name in a certain form if it has one.
+    Value(String, Option<String>),
+    /// One of several, by what a placeholder stands for. The last one is for all else.
+    Choice(String, Vec<(Key, Vec<Part>)>),
+}
+
+/// When one of several is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Key {
+    /// For a certain number; players and colours are numbered.
+    Exactly(u32),
+    /// For the numbers that a language treats alike: the category `one`.
+    One,
+    /// The category `few`.
+    Few,
+    /// For all else.
+    Else,
+}
+
+/// A message, or a form of one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Message {
+    /// The name of its file.
+    pub file: String,
+    /// What it says.
+    pub parts: Vec<Part>,
+}
+
+/// The messages of one language.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Catalogue {
+    /// The categories of numbers that this language tells apart, but for the last one, which
+    /// is for all else.
+    pub categories: Vec<Key>,
+    /// By their keys; a form has the key of its message, a dot, and its own.
+    pub messages: BTreeMap<String, Message>,
+}
+
+impl Catalogue {
+    /// No messages yet, of a language that tells these categories of numbers apart.
+    pub fn new(categories: &[Key]) -> Self {
+        Self {
+            categories: categories.to_vec(),
+            messages: BTreeMap::new(),
+        }
+    }
+
+    /// Reads all files of a folder.
+    pub fn read(folder: &Path, categories: &[Key], faults: &mut Vec<String>) -> Self {
+        let mut catalogue = Self::new(categories);
+        let mut paths: Vec<_> = fs::read_dir(folder)
+            .into_iter()
+            .flatten()
+            .filter_map(|entry| Some(entry.ok()?.path()))
+            .collect();
+        paths.sort();
+        for path in paths {
+            match fs::read_to_string(&path) {
+                Ok(text) => catalogue.add(&path.display().to_string(), &text, faults),
+                Err(error) => faults.push(format!("{}: {error}", path.display())),
+            }
+        }
+        catalogue
+    }
+
+    /// Adds the messages of one file.
+    pub fn add(&mut self, file: &str, text: &str, faults: &mut Vec<String>) {
+        let resource = match parser::parse(text) {
+            Ok(resource) => resource,
+            Err((_, errors)) => {
+                let at = |at: usize| 1 + text[..at].matches('\n').count();
+                faults.extend(
+                    errors
+                        .iter()
+                        .map(|error| format!("{file}:{}: {}", at(error.pos.start), error.kind)),
+                );
+                return;
+            }
+        };
+        for entry in &resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let id = message.id.name;
+                    let mut patterns: Vec<_> = message
+                        .attributes
+                        .iter()
+                        .map(|form| (format!("{id}.{}", form.id.name), &form.value))
+                        .collect();
+                    patterns.extend(message.value.as_ref().map(|value| (id.to_owned(), value)));
+                    for (key, pattern) in patterns {
+                        match parts(pattern) {
+                            Ok(parts) => self.insert(file, key, parts, faults),
+                            Err(fault) => faults.push(format!("{file}: {key}: {fault}")),
+                        }
+                    }
+                }
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+                Entry::Term(term) => faults.push(format!("{file}: -{} is a term", term.id.name)),
+                Entry::Junk { content } => faults.push(format!("{file}: {content:?}")),
+            }
+        }
+    }
+
+    fn insert(&mut self, file: &str, key: String, parts: Vec<Part>, faults: &mut Vec<String>) {
+        let file = file.to_owned();
+        let message = Message { file, parts };
+        if let Some(old) = self.messages.insert(key.clone(), message) {
+            faults.push(format!("{key} stands in {} as well", old.file));
+        }
+    }
+}
+
+fn parts(pattern: &Pattern<&str>) -> Result<Vec<Part>, String> {
+    let mut parts = Vec::new();
+    for element in &pattern.elements {
+        let part = match element {
+            // A long message may stand on several lines.
+            PatternElement::TextElement { value } => Part::Text(value.replace('\n', " ")),
+            PatternElement::Placeable { expression } => part(expression)?,
+        };
+        match (parts.last_mut(), part) {
+            (Some(Part::Text(text)), Part::Text(more)) => text.push_str(&more),
+            (_, part) => parts.push(part),
+        }
+    }
+    Ok(parts)
+}
+
+fn part(expression: &Expression<&str>) -> Result<Part, String> {
+    match expression {
+        Expression::Inline(inline) => value(inline),
+        Expression::Select { selector, variants } => {
+            let InlineExpression::VariableReference { id } = selector else {
+                return Err("only a placeholder can choose".to_owned());
+            };
+            let kind = Kind::of(id.name).ok_or_else(|| format!("${} has no kind", id.name))?;
+            let mut choice = Vec::new();
+            for Variant {
+                key,
+                value,
+                default,
+            } in variants
+            {
+                let key = if *default {
+                    Key::Else
+                } else {
+                    self::key(kind, key)?
+                };
+                choice.push((key, parts(value)?));
+            }
+            choice.sort_by_key(|(key, _)| *key);
+            Ok(Part::Choice(id.name.to_owned(), choice))
+        }
+    }
+}
+
+fn key(kind: Kind, key: &VariantKey<&str>) -> Result<Key, String> {
+    let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = key;
+    let place = || kind.keys().iter().position(|known| known == name);
+    let found = match (kind, *name) {
+        (Kind::Number, "one") => Some(Key::One),
+        (Kind::Number, "few") => Some(Key::Few),
+        (Kind::Number, exact) => exact.parse().ok().map(Key::Exactly),
+        _ => place()
+            .and_then(|place| u32::try_from(place).ok())
+            .map(Key::Exactly),
+    };
+    found.ok_or_else(|| format!("[{name}] is no key"))
+}
+
+fn value(inline: &InlineExpression<&str>) -> Result<Part, String> {
+    let known = |name: &str| Kind::of(name).ok_or_else(|| format!("${name} has no kind"));
+    match inline {
+        InlineExpression::StringLiteral { value } => Ok(Part::Text((*value).to_owned())),
+        InlineExpression::VariableReference { id } => {
+            known(id.name)?;
+            Ok(Part::Value(id.name.to_owned(), None))
+        }
+        InlineExpression::FunctionReference { id, arguments } => {
+            let (name, form) =
+                form(arguments).ok_or("a function takes a placeholder and a case")?;
+            if known(name)?.function() != Some(id.name) {
+                return Err(format!("{} does not take ${name}", id.name));
+            }
+            Ok(Part::Value(name.to_owned(), Some(form.to_owned())))
+        }
+        _ => Err("only placeholders and functions stand in braces".to_owned()),
+    }
+}
+
+/// The placeholder and the form that a function is given: `($card, case: "small")`.
+fn form<'a>(arguments: &CallArguments<&'a str>) -> Option<(&'a str, &'a str)> {
+    match (arguments.positional.as_slice(), arguments.named.as_slice()) {
+        ([InlineExpression::VariableReference { id }], [named]) if named.name.name == "case" => {
+            match named.value {
+                InlineExpression::StringLiteral { value } => Some((id.name, value)),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,121 @@
+//! What must hold between the languages.
+
+use std::collections::BTreeSet;
+
+use super::catalogue::{Catalogue, Key, Part};
+use super::kind::Kind;
+
+/// Finds what is wrong: a message that one language lacks, placeholders that another shows
+/// and one forgets, forms that do not exist, choices that do not cover their numbers.
+pub fn check(catalogues: &[Catalogue], faults: &mut Vec<String>) {
+    for one in catalogues {
+        for other in catalogues {
+            compare(one, other, faults);
+        }
+        for (key, message) in &one.messages {
+            let mut fault = |what: String| faults.push(format!("{}: {key} {what}", message.file));
+            visit(&message.parts, &mut |part| match part {
+                Part::Value(name, Some(form)) => {
+                    let naming = Kind::of(name).and_then(Kind::naming).unwrap_or_default();
+                    if !one.messages.contains_key(&format!("{naming}.{form}")) {
+                        fault(format!("asks for {naming}.{form}, which is not there"));
+                    }
+                }
+                Part::Choice(name, choice) => {
+                    if let Some(what) = uncovered(one, name, choice) {
+                        fault(what);
+                    }
+                }
+                Part::Text(_) | Part::Value(_, None) => {}
+            });
+        }
+    }
+}
+
+/// What `one` has and `other` lacks.
+fn compare(one: &Catalogue, other: &Catalogue, faults: &mut Vec<String>) {
+    // A language has the forms that its own grammar needs.
+    let shared = one.messages.iter().filter(|(key, _)| !key.contains('.'));
+    for (key, message) in shared {
+        let Some(there) = other.messages.get(key) else {
+            faults.push(format!(
+                "{}: {key} is missing in another language",
+                message.file
+            ));
+            continue;
+        };
+        let used = used(&there.parts);
+        for name in shown(&message.parts).difference(&used) {
+            faults.push(format!("{}: {key} does not use ${name}", there.file));
+        }
+        if is_bold(&message.parts) != is_bold(&there.parts) {
+            faults.push(format!(
+                "{}: {key} is bold in one language alone",
+                there.file
+            ));
+        }
+    }
+}
+
+/// Whether some words of a message stand out.
+pub fn is_bold(parts: &[Part]) -> bool {
+    let mut is_bold = false;
+    visit(parts, &mut |part| {
+        is_bold |= matches!(part, Part::Text(text) if text.contains("<b>"));
+    });
+    is_bold
+}
+
+/// The placeholders that a message shows.
+fn shown(parts: &[Part]) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    visit(parts, &mut |part| {
+        if let Part::Value(name, _) = part {
+            names.insert(name.clone());
+        }
+    });
+    names
+}
+
+/// The placeholders that a message shows, or chooses by.
+pub fn used(parts: &[Part]) -> BTreeSet<String> {
+    let mut names = shown(parts);
+    visit(parts, &mut |part| {
+        if let Part::Choice(name, _) = part {
+            names.insert(name.clone());
+        }
+    });
+    names
+}
+
+/// Calls a function with every part, those of choices included.
+fn visit(parts: &[Part], see: &mut impl FnMut(&Part)) {
+    for part in parts {
+        see(part);
+        if let Part::Choice(_, choice) = part {
+            for (_, parts) in choice {
+                visit(parts, see);
+            }
+        }
+    }
+}
+
+/// What is wrong with the keys of a choice: by number, it names exact numbers, or all the
+/// categories that the language has.
+fn uncovered(catalogue: &Catalogue, name: &str, choice: &[(Key, Vec<Part>)]) -> Option<String> {
+    let keys: Vec<Key> = choice.iter().map(|(key, _)| *key).collect();
+    if keys.windows(2).any(|pair| pair[0] == pair[1]) {
+        return Some(format!("names a case of ${name} twice"));
+    }
+    let is_exact = |key: &Key| matches!(key, Key::Exactly(_));
+    let counts = Kind::of(name) == Some(Kind::Number) && !keys.iter().any(is_exact);
+    let is_category = |key: &Key| !is_exact(key) && *key != Key::Else;
+    let categories: Vec<Key> = keys.into_iter().filter(is_category).collect();
+    let is_whole = categories == catalogue.categories || (categories.is_empty() && !counts);
+    (!is_whole).then(|| {
+        format!(
+            "has {categories:?} for ${name}, not {:?}",
+            catalogue.categories
+        )
+    })
+}

@@ -1,0 +1,72 @@
+## What things are called. A name may have other forms, for the places where a sentence
+## needs them: NAME($who, case: "of"), COLOR($color, case: "small"), CARD($card).
+
+# The players: the person at the page, and the opponents after it.
+name = { $who ->
+    [you] You
+    [first] Sienna
+    [second] Umber
+   *[third] Chalk
+}
+    .of = { $who ->
+    [you] your
+    [first] Sienna’s
+    [second] Umber’s
+   *[third] Chalk’s
+}
+
+color = { $color ->
+    [red] Red
+    [orange] Orange
+    [yellow] Yellow
+    [green] Green
+    [blue] Blue
+    [indigo] Indigo
+   *[violet] Violet
+}
+    .small = { $color ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [indigo] indigo
+   *[violet] violet
+}
+
+card = { $color } { $value }
+
+# A card where there is hardly any room: the letter of its colour, and its number.
+card-short = { $color ->
+    [red] R
+    [orange] O
+    [yellow] Y
+    [green] G
+    [blue] B
+    [indigo] I
+   *[violet] V
+}{ $value }
+
+# What a card does when it is played, in a word.
+action-take = take
+action-draw = draw
+action-play-again = play again
+action-move = move
+
+level-novice = Novice
+level-casual = Casual
+level-skilled = Skilled
+level-master = Master
+level-novice-says = plays any turn that leads
+level-casual-says = keeps its cards
+level-skilled-says = looks one turn ahead
+level-master-says = tries what the hidden cards may be
+
+## Lists: several things one after another.
+
+list-comma = { $head }, { $tail }
+list-and = { $head } and { $tail }
+list-or = { $head } or { $tail }
+
+# A sentence out of words that stand elsewhere without a full stop.
+full-stop = { $text }.

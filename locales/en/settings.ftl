@@ -1,0 +1,32 @@
+## Settings, sheets and messages.
+
+sheet-close = Close
+
+settings = Settings
+settings-theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+settings-language = Language
+language-system = System
+settings-pace = Pace of the others
+pace-calm = Calm
+pace-brisk = Brisk
+pace-instant = Instant
+settings-draws = Take draws by myself
+draws-by-hand = In Advanced, you decide on each draw that you earn.
+draws-by-itself = In Advanced, a draw that you earn is taken for you.
+settings-home = To the start page
+
+## Messages about what went otherwise than expected.
+
+notice-dismiss = Dismiss
+notice-storage-blocked = Your browser does not let this page store anything. You can play, but closing the page ends the game.
+notice-storage-full = Your browser’s storage is full. You can play on, but closing the page ends the game.
+notice-unreadable-game = The stored game could not be read, so it was set aside. Nothing was deleted.
+notice-newer-game = The stored game comes from a newer version of this page, so it was set aside. Nothing was deleted.
+notice-unreadable-settings = The stored settings could not be read, so they were set aside. Nothing was deleted.
+notice-newer-settings = The stored settings come from a newer version of this page, so they were set aside. Nothing was deleted.
+notice-cannot-set-aside = Something stored could not be read, and there is no room to set it aside. It stays as it is; closing this page ends the game.
+notice-other-tab = Another tab has stored a game or settings since, and this tab does not write over that. Closing this page ends its game.
+notice-no-worker = The opponents cannot think in the background here, so they think on the page. It may pause for a moment; the game goes on.

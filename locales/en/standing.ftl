@@ -1,0 +1,101 @@
+## What a rule asks for, and how a palette stands under it.
+
+rule-title = { $rule ->
+    [red] Highest card
+    [orange] Most of one number
+    [yellow] Most of one colour
+    [green] Most even cards
+    [blue] Most different colours
+    [indigo] Longest run
+   *[violet] Most cards below 4
+}
+
+# For a narrow column.
+rule-short = { $rule ->
+    [red] Highest
+    [orange] One number
+    [yellow] One colour
+    [green] Even
+    [blue] Colours
+    [indigo] Run
+   *[violet] Below 4
+}
+
+rule-says = { $rule ->
+    [red] The highest card leads.
+    [orange] The most cards of one number lead.
+    [yellow] The most cards of one colour lead.
+    [green] The most even cards lead: 2, 4 and 6.
+    [blue] The most different colours lead.
+    [indigo] The longest run of numbers leads: 3 4 5, of any colours.
+   *[violet] The most cards below 4 lead: 1, 2 and 3.
+}
+
+rule-in-force = { $rule } is in force
+
+## How a palette stands, without its top card.
+
+strength-nothing-even = no even card
+strength-nothing-low = nothing below 4
+strength-nothing = no card
+strength-red = highest
+strength-orange = { $count } × { $value }
+strength-yellow = { $count } { COLOR($color, case: "small") }
+strength-green = { $count } even
+strength-blue = { $count ->
+    [one] 1 colour
+   *[other] { $count } colours
+}
+strength-indigo = run of { $count }
+strength-violet = { $count } below 4
+
+# With its top card. Where there is no room, what is not bold is left out.
+standing-red = <b>highest card</b> { $top }
+standing-red-short = <b>{ $strength }</b> { $top }
+standing-top = <b>{ $strength }</b>, top { $top }
+
+## What a palette has, as it stands after "with" in the sentences below.
+
+with-red = { $top }
+with-orange = { $count ->
+    [1] one { $value }
+    [2] two { $value }s
+    [3] three { $value }s
+    [4] four { $value }s
+    [5] five { $value }s
+    [6] six { $value }s
+   *[other] seven { $value }s
+}
+with-yellow = { $count ->
+    [one] { $count } { COLOR($color, case: "small") } card
+   *[other] { $count } { COLOR($color, case: "small") } cards
+}
+with-green = { $count ->
+    [one] { $count } even card
+   *[other] { $count } even cards
+}
+with-blue = { $count ->
+    [one] { $count } colour
+   *[other] { $count } colours
+}
+with-indigo = a run of { $count }
+with-violet = { $count ->
+    [one] { $count } card below 4
+   *[other] { $count } cards below 4
+}
+
+## Who leads.
+
+nobody-counts = Nobody has a card that counts
+nobody-else-counts = Nobody else has a card that counts.
+leads = { $who ->
+    [you] You lead with { $having }
+   *[other] { $who } leads with { $having }
+}
+leads-top = { $who ->
+    [you] You lead with { $having }, top { $top }
+   *[other] { $who } leads with { $having }, top { $top }
+}
+next-is = Next is { $who } with { $having }.
+your-top-beats = Your { $card } beats { NAME($rival, case: "of") } { $other }.
+your-tie-beats = { $rival } has { $count } as well, but your { $card } beats the { $other }.

@@ -1,0 +1,75 @@
+## The places of the table, and what lies there.
+
+table-menu = Game menu
+table-home = Red7: to the start page
+table-opponents = Opponents
+table-happened = What has happened
+
+what-if = What if
+what-if-button = What if?
+what-if-title = What if the rule were…
+
+turns = Turns
+turns-so-far = Turns so far
+turns-newest-first = Turns, the newest first
+turns-none = No turn has been made yet.
+
+# What is played here: "Rules v1.3, Basic · deal abcd2345".
+deal-of = deal { $seed }
+
+canvas = Canvas
+canvas-start = Start: you are playing red
+canvas-before = before
+canvas-rules-before = Rules before: { $colors }
+
+deck = deck
+deck-empty = empty deck
+deck-known = deck, { $top } on top, as all have seen
+# Where there is no room, what is not bold is left out.
+deck-size = <b>{ $count }</b> in deck
+
+palette-yours = Your palette
+palette-you = You
+palette-face-down = card, face down
+
+hand-label = Your hand: { $cards }
+hand-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+
+## A card that can be chosen, for a screen reader: its name, and then these.
+
+card-action = action: { $action }
+card-drawn = just drawn
+card-leads = you would lead
+card-allowed = allowed, but you would not lead
+card-forbidden = not allowed
+
+## A player's place.
+
+seat-you-lead = You lead
+seat-leads = Leads
+seat-out = Out
+# Where there is no room, what is not bold is left out.
+seat-out-since = <b>Out</b> since turn { $turn }
+# For a screen reader: the name, and then these.
+seat-label-out = out
+seat-label-out-since = out since turn { $turn }
+seat-label-among = among them { $cards }
+seat-label-leads = leads
+seat-label-to-move = to move
+
+## What if: who would lead under each rule.
+
+matrix-caption = Who would be winning under each rule
+matrix-rule = Rule
+matrix-hand = Hand
+matrix-in-force = in force
+matrix-none = none
+matrix-out = out
+matrix-leads = leads
+matrix-legend-may = may be discarded now
+matrix-legend-may-not = may not
+matrix-may = may be discarded
+matrix-may-not = may not be discarded

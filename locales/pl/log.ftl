@@ -1,0 +1,58 @@
+## Zakończone tury: kto i co się w nich stało. W czasie teraźniejszym, bo w nim czasownik
+## nie zdradza rodzaju.
+
+log-line = <b>{ $who }</b> { $events }.
+log-out = { $who ->
+    [you] <b>{ $who }</b> { $events }, nie prowadzisz i odpadasz.
+   *[other] <b>{ $who }</b> { $events }, nie prowadzi i odpada.
+}
+log-out-passed = { $who ->
+    [you] <b>{ $who }</b> { $events } i odpadasz.
+   *[other] <b>{ $who }</b> { $events } i odpada.
+}
+
+log-played = { $who ->
+    [you] zagrywasz { CARD($card, case: "accusative") }
+   *[other] zagrywa { CARD($card, case: "accusative") }
+}
+log-discarded = { $who ->
+    [you] odrzucasz { CARD($card, case: "accusative") }, więc reguła zostaje
+   *[other] odrzuca { CARD($card, case: "accusative") }, więc reguła zostaje
+}
+log-changed = { $who ->
+    [you] odrzucasz { CARD($card, case: "accusative") }, zmieniając regułę na <b>{ COLOR($rule, case: "accusative") }</b>
+   *[other] odrzuca { CARD($card, case: "accusative") }, zmieniając regułę na <b>{ COLOR($rule, case: "accusative") }</b>
+}
+log-recycled = { $who ->
+    [you] przenosisz { CARD($card, case: "accusative") } na płótno, więc reguła zostaje
+   *[other] przenosi { CARD($card, case: "accusative") } na płótno, więc reguła zostaje
+}
+log-recycled-changed = { $who ->
+    [you] przenosisz { CARD($card, case: "accusative") } na płótno: obowiązuje <b>{ COLOR($rule, case: "small") }</b>
+   *[other] przenosi { CARD($card, case: "accusative") } na płótno: obowiązuje <b>{ COLOR($rule, case: "small") }</b>
+}
+log-returned = { $who ->
+    [you] przenosisz { CARD($card, case: "accusative") } na talię
+   *[other] przenosi { CARD($card, case: "accusative") } na talię
+}
+log-took = { $from ->
+    [you] odkłada twoją { CARD($card, case: "accusative") } na talię
+   *[other] { $who ->
+        [you] odkładasz { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
+       *[other] odkłada { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
+    }
+}
+log-drew = { $who ->
+    [you] dobierasz { CARD($card, case: "accusative") }
+   *[other] dobiera { CARD($card, case: "accusative") }
+}
+log-drew-unseen = { $who ->
+    [you] dobierasz kartę
+   *[other] dobiera kartę
+}
+log-passed = { $who ->
+    [you] pasujesz
+   *[other] pasuje
+}
+
+lost = { $who } odkłada twoją { CARD($card, case: "accusative") } na talię.

@@ -1,0 +1,116 @@
+## Jak co się nazywa. Nazwa ma też inne formy, tam gdzie zdanie ich potrzebuje:
+## NAME($who, case: "of"), COLOR($color, case: "feminine"), CARD($card, case: "accusative").
+
+# Gracze: osoba przy stronie, a po niej przeciwnicy. Ich imiona to nazwy barwników.
+name = { $who ->
+    [you] Ty
+    [first] Siena
+    [second] Umbra
+   *[third] Kreda
+}
+    .of = { $who ->
+    [you] twoja
+    [first] Sieny
+    [second] Umbry
+   *[third] Kredy
+}
+
+color = { $color ->
+    [red] Czerwony
+    [orange] Pomarańczowy
+    [yellow] Żółty
+    [green] Zielony
+    [blue] Niebieski
+    [indigo] Granatowy
+   *[violet] Fioletowy
+}
+    .small = { $color ->
+    [red] czerwony
+    [orange] pomarańczowy
+    [yellow] żółty
+    [green] zielony
+    [blue] niebieski
+    [indigo] granatowy
+   *[violet] fioletowy
+}
+    .feminine = { $color ->
+    [red] czerwona
+    [orange] pomarańczowa
+    [yellow] żółta
+    [green] zielona
+    [blue] niebieska
+    [indigo] granatowa
+   *[violet] fioletowa
+}
+    .accusative = { $color ->
+    [red] czerwoną
+    [orange] pomarańczową
+    [yellow] żółtą
+    [green] zieloną
+    [blue] niebieską
+    [indigo] granatową
+   *[violet] fioletową
+}
+    .few = { $color ->
+    [red] czerwone
+    [orange] pomarańczowe
+    [yellow] żółte
+    [green] zielone
+    [blue] niebieskie
+    [indigo] granatowe
+   *[violet] fioletowe
+}
+    .many = { $color ->
+    [red] czerwonych
+    [orange] pomarańczowych
+    [yellow] żółtych
+    [green] zielonych
+    [blue] niebieskich
+    [indigo] granatowych
+   *[violet] fioletowych
+}
+    .with = { $color ->
+    [red] czerwonymi
+    [orange] pomarańczowymi
+    [yellow] żółtymi
+    [green] zielonymi
+    [blue] niebieskimi
+    [indigo] granatowymi
+   *[violet] fioletowymi
+}
+
+# Biernik i narzędnik rodzaju żeńskiego brzmią tu tak samo: „zieloną”.
+card = { COLOR($color, case: "feminine") } { $value }
+    .accusative = { COLOR($color, case: "accusative") } { $value }
+
+card-short = { $color ->
+    [red] C
+    [orange] P
+    [yellow] Ż
+    [green] Z
+    [blue] N
+    [indigo] G
+   *[violet] F
+}{ $value }
+
+action-take = zabierz
+action-draw = dobierz
+action-play-again = zagraj jeszcze raz
+action-move = przenieś
+
+level-novice = Nowicjusz
+level-casual = Amator
+level-skilled = Biegły
+level-master = Mistrz
+level-novice-says = zagrywa, byle prowadzić
+level-casual-says = oszczędza karty
+level-skilled-says = patrzy o turę naprzód
+level-master-says = sprawdza, jakie mogą być zakryte karty
+
+## Listy: kilka rzeczy po kolei.
+
+list-comma = { $head }, { $tail }
+list-and = { $head } i { $tail }
+list-or = { $head } lub { $tail }
+
+full-stop = { $text }.

@@ -1,0 +1,96 @@
+## Co oznaczają wybory w formularzu.
+
+edition-print-3 = v1.3
+edition-print-0 = v1.0
+edition-arena = Board Game Arena
+edition-web = Poradnik z sieci
+edition-print-3-says = Drukowane zasady z 2016 roku.
+edition-print-0-says = Pierwszy druk.
+edition-arena-says = Tak jak się gra na Board Game Arena.
+edition-web-says = Tak jak podaje poradnik w sieci.
+edition-discard-first = Odrzucić można też najpierw.
+rules-of = Zasady { $edition }
+rules-with-actions = z akcjami
+game-basic = Podstawowa
+game-advanced = Zaawansowana
+game-basic-says = Jedna runda, a kto ją wygra, wygrywa partię.
+game-points-says = Rundy na punkty.
+game-draw-says = Rundy na punkty; wysokie odrzucone karty dają nowe.
+game-limit-says = Rundy na punkty; niskich kart nie wolno odrzucać.
+target-cards = Do wyczerpania kart
+actions-on-says = Zagrane karty nieparzyste działają: zabierz, dobierz, zagraj jeszcze raz, przenieś.
+actions-off-says = Zagrane karty nie mają działania.
+
+## Zasady gry: po zdaniu na każdą wartość każdego pola zasad, więc opisują tylko to,
+## co obowiązuje.
+
+how-to = Jak grać
+
+goal-title = Cel
+goal-rules = Każdy kolor to reguła. Kolor na wierzchu płótna mówi, co daje prowadzenie. Musisz prowadzić na koniec swojej tury albo odpadasz.
+goal-game = Kto jako jedyny zostanie w grze, wygrywa partię.
+goal-points = Kto jako jedyny zostanie w grze, wygrywa rundę i punktuje.
+
+deal-title = Rozdanie
+deal-says = Każdy dostaje siedem kart na rękę i jedną przed siebie: to paleta. Zaczyna gracz po tym, kto ma w palecie najwyższą kartę, a tura przechodzi na następnego, kto jest jeszcze w grze.
+
+your-turn-title = Przebieg tury
+your-turn-either = Zagraj kartę do palety albo odrzuć kartę na płótno, aby zmienić regułę, albo zrób jedno i drugie.
+your-turn-play-first = Najpierw się zagrywa.
+your-turn-any-order = Kolejność jest dowolna.
+your-turn-discard = Odrzucić wolno tylko wtedy, gdy zaraz potem prowadzisz. Kto nie zrobi ani jednego, ani drugiego, pasuje i odpada; bez kart na ręce można tylko spasować. Paleta gracza, który odpadł, już się nie liczy.
+
+seven-title = Siedem reguł
+seven-says = Na pustym płótnie regułą jest czerwony. Do każdej reguły wystarczy jedna karta, ale kto nie ma karty, która się liczy, nie prowadzi.
+
+higher-title = Kto jest wyżej
+higher-says = Przy równej liczbie kart decyduje najwyższa z nich: najpierw liczba, potem kolor. Czerwony jest najwyższym kolorem, po nim są pomarańczowy, żółty, zielony, niebieski, granatowy i fioletowy. Remisów więc nie ma. Z dwóch równie dużych układów w jednej palecie liczy się ten z najwyższą kartą.
+
+discard-title = Co odrzucasz
+discard-draws = Gdy odrzucisz kartę wyższą niż liczba kart w twojej palecie, możesz dobrać kartę z talii, jeśli jakaś została. Liczy się je w chwili odrzucenia, więc zagrana wcześniej też się liczy. Dobranie kończy turę: karta jest na później.
+discard-limited = Odrzucana karta nie może być niższa niż liczba kart w twojej palecie. Liczy się je w chwili odrzucenia, więc zagrana wcześniej też się liczy. Równa jest dozwolona.
+
+points-title = Punkty
+points-says = Kto wygra rundę, zatrzymuje karty, które liczą się pod obowiązującą regułą, a każda jest warta tyle, ile jej liczba. Wszystkie pozostałe tasuje się do następnej rundy.
+
+end-title = Koniec
+end-points = { $points ->
+    [one] Wygrywa pierwszy, kto ma co najmniej { $points } punkt.
+    [few] Wygrywa pierwszy, kto ma co najmniej { $points } punkty.
+   *[many] Wygrywa pierwszy, kto ma co najmniej { $points } punktów.
+}
+end-cards = { $count ->
+    [one] Gdy do rozdania zostaje mniej niż { $count } karta, wygrywa najwyższy wynik.
+    [few] Gdy do rozdania zostaje mniej niż { $count } karty, wygrywa najwyższy wynik.
+   *[many] Gdy do rozdania zostaje mniej niż { $count } kart, wygrywa najwyższy wynik.
+}
+end-share = Przy równych najwyższych wynikach wygrana jest wspólna.
+
+actions-title = Akcje
+actions-act = Zagrana do palety 1, 3, 5 lub 7 działa od razu; odrzucona nie działa. Co mówi, trzeba zrobić, jeśli się da, a jeśli się nie da, nie dzieje się nic.
+actions-then-discard = Potem można jeszcze odrzucić.
+actions-then-discard-unless = Potem można jeszcze odrzucić, chyba że stało się to wcześniej.
+actions-must-stay = Kartę { $values } wolno zagrać tylko wtedy, gdy nadal możesz zakończyć turę na prowadzeniu, i musisz to zrobić.
+
+take-title = 1 zabiera kartę
+take-says = Weź kartę z palety innego gracza, który jest jeszcze w grze, i połóż ją zakrytą na wierzchu talii.
+take-not-from-fewer = Nigdy gracza, który ma w palecie mniej kart niż ty, licząc z tą 1.
+take-not-the-only = Nigdy jedynej karty w palecie.
+take-any = Zabrać można nawet jedyną kartę.
+
+draw-title = 3 dobiera
+draw-says = Dobierz wierzchnią kartę talii. Możesz jej użyć w tej turze.
+
+again-title = 5 gra jeszcze raz
+again-says = Zagraj do palety jeszcze jedną kartę i zrób, co ona mówi.
+
+move-title = 7 przenosi kartę
+move-any = Weź kartę z własnej palety, tę 7 lub inną.
+move-another = Weź z własnej palety kartę inną niż ta 7.
+move-canvas = Połóż ją na płótnie.
+move-canvas-deck = Połóż ją na płótnie albo zakrytą na wierzchu talii.
+move-canvas-leading = Połóż ją na płótnie, jeśli zaraz potem prowadzisz.
+move-canvas-leading-deck = Połóż ją na płótnie, jeśli zaraz potem prowadzisz, albo zakrytą na wierzchu talii.
+move-canvas-limited = Połóż ją na płótnie, jeśli zaraz potem prowadzisz i nie jest niższa niż liczba kart, które zostają w twojej palecie.
+move-canvas-limited-deck = Połóż ją na płótnie, jeśli zaraz potem prowadzisz i nie jest niższa niż liczba kart, które zostają w twojej palecie, albo zakrytą na wierzchu talii.
+move-no-draw = Nie daje to dobrania karty.

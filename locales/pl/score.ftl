@@ -1,0 +1,82 @@
+## Rundy, punkty i jak kończy się gra.
+
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+points-won = { $points ->
+    [one] +{ $points } punkt
+    [few] +{ $points } punkty
+   *[many] +{ $points } punktów
+}
+points-short = <b>{ $points }</b> pkt
+
+round = Runda { $round }
+round-to-points = { $points ->
+    [one] Runda { $round }, do { $points } punktu
+    [few] Runda { $round }, do { $points } punktów
+   *[many] Runda { $round }, do { $points } punktów
+}
+round-to-the-end = Runda { $round }, dopóki starczy kart
+round-played-to-points = { $points ->
+    [one] Runda { $round }, gra do { $points } punktu.
+    [few] Runda { $round }, gra do { $points } punktów.
+   *[many] Runda { $round }, gra do { $points } punktów.
+}
+round-played-to-the-end = Runda { $round }, gra, dopóki starczy kart.
+played-to-points = { $points ->
+    [one] Gra do { $points } punktu.
+    [few] Gra do { $points } punktów.
+   *[many] Gra do { $points } punktów.
+}
+played-to-the-end = Gra, dopóki starczy kart.
+
+score-of = { $who } { $points }
+
+round-over = Runda skończona
+wins-game = { $who ->
+    [you] Wygrywasz partię
+   *[other] { $who } wygrywa partię
+}
+wins-round = { $who ->
+    [you] Wygrywasz rundę
+   *[other] { $who } wygrywa rundę
+}
+wins-round-points = { $win }: { $won }
+wins-match = { $who ->
+    [you] Wygrywasz mecz
+   *[other] { $who } wygrywa mecz
+}
+share-match = Mecz remisują { $names }
+won-with = Do końca w grze, z { $having }
+won-last = Do końca w grze
+over-points = { $points ->
+    [one] Osiągnięto { $points } punkt.
+    [few] Osiągnięto { $points } punkty.
+   *[many] Osiągnięto { $points } punktów.
+}
+over-cards = Zostało za mało kart na kolejne rozdanie.
+
+seed-of-deal = Kod tego rozdania to { $seed }.
+button-home = Strona startowa
+button-same-deal = To samo rozdanie
+button-again = Zagraj ponownie
+button-scores = Punktacja
+button-next-round = Następna runda
+
+## Punktacja.
+
+scores-title = Punktacja
+scores-caption = Punkty w rundach
+scores-round = Runda
+scores-points = Punkty
+scores-won = wygrana:
+scores-piles = Zdobyte karty
+scores-no-card = brak kart
+scores-all-in = Wszystkie 49 kart jest w grze.
+scores-out-of-deal = { $count ->
+    [one] { $count } karta nie wróci już do rozdań.
+    [few] { $count } karty nie wrócą już do rozdań.
+   *[many] { $count } kart nie wróci już do rozdań.
+}

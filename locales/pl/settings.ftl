@@ -1,0 +1,32 @@
+## Ustawienia, okna i komunikaty.
+
+sheet-close = Zamknij
+
+settings = Ustawienia
+settings-theme = Motyw
+theme-system = Systemowy
+theme-light = Jasny
+theme-dark = Ciemny
+settings-language = Język
+language-system = Systemowy
+settings-pace = Tempo przeciwników
+pace-calm = Spokojne
+pace-brisk = Żwawe
+pace-instant = Bez czekania
+settings-draws = Samodzielne dobieranie
+draws-by-hand = W grze zaawansowanej decydujesz o każdej karcie, którą możesz dobrać.
+draws-by-itself = W grze zaawansowanej karta, którą możesz dobrać, trafia do ciebie sama.
+settings-home = Do strony startowej
+
+## Komunikaty o tym, co poszło inaczej, niż powinno.
+
+notice-dismiss = Zamknij komunikat
+notice-storage-blocked = Przeglądarka nie pozwala tej stronie niczego zapisać. Możesz grać, ale zamknięcie strony kończy grę.
+notice-storage-full = Pamięć przeglądarki jest pełna. Możesz grać dalej, ale zamknięcie strony kończy grę.
+notice-unreadable-game = Nie udało się odczytać zapisanej gry, więc została odłożona. Niczego nie usunięto.
+notice-newer-game = Zapisana gra pochodzi z nowszej wersji tej strony, więc została odłożona. Niczego nie usunięto.
+notice-unreadable-settings = Nie udało się odczytać zapisanych ustawień, więc zostały odłożone. Niczego nie usunięto.
+notice-newer-settings = Zapisane ustawienia pochodzą z nowszej wersji tej strony, więc zostały odłożone. Niczego nie usunięto.
+notice-cannot-set-aside = Czegoś zapisanego nie udało się odczytać i nie ma miejsca, by to odłożyć. Pozostaje bez zmian; zamknięcie strony kończy grę.
+notice-other-tab = Inna karta przeglądarki zapisała w tym czasie grę lub ustawienia, a ta ich nie nadpisuje. Zamknięcie tej strony kończy jej grę.
+notice-no-worker = Przeciwnicy nie mogą tu myśleć w tle, więc myślą na stronie. Może ona na chwilę stanąć; gra toczy się dalej.

@@ -1,0 +1,97 @@
+## Trwająca tura: co można zrobić, do czego to prowadzi i dlaczego nie.
+
+turn-yours = Twoja tura
+turn-waiting = Oczekiwanie
+turn-choose = Wybierz kartę.
+turn-empty-hand = Nie masz kart na ręce: możesz tylko spasować i odpaść.
+
+button-pass = Pas
+button-undo = Cofnij
+button-back = Wróć
+button-end = Zakończ turę
+button-end-out = Zakończ turę i odpadnij
+button-end-draw = Dobierz i zakończ turę
+button-end-without = Nie dobieraj
+button-not-yours = Nie twoja tura
+button-skip = Przejdź do końca
+
+## Dokąd trafia wybrana karta.
+
+where-take = Zabrać { CARD($card, case: "accusative") }?
+where-move = Dokąd przenieść { CARD($card, case: "accusative") }?
+where-go = Dokąd trafi { $card }?
+where-put-back = Wybierz ją ponownie, aby ją odłożyć
+to-palette = Do palety
+to-canvas = Na płótno
+to-deck = Na talię
+back-another = Inna karta
+back-played = Karta już zagrana
+back-discarded = Karta już odrzucona
+
+## Co wyniknie z tury.
+
+would-be-out = Tak odpadniesz
+you-lead-with = Prowadzisz z { $having }
+outlook-leads = Prowadzisz
+outlook-behind = Nadal prowadzi { $who }
+outlook-nobody = Nikt nie prowadzi
+outlook-take = { $outlook }. Potem zabierasz kartę
+outlook-move = { $outlook }. Potem przenosisz kartę
+outlook-play-again = { $outlook }. Grasz jeszcze raz
+outlook-draw = { $outlook }. Dobierasz, bez cofania
+outlook-may-draw = { $outlook }. To daje kartę
+outlook-must-lead = { $outlook }. Musisz skończyć na prowadzeniu
+outlook-and-must-lead = { $outlook } i musisz skończyć na prowadzeniu
+
+## Dlaczego ruch jest niedozwolony.
+
+refused-would-lead = Prowadziłaby { $who }
+refused-nobody = Nikt by nie prowadził
+refused-too-low = { $count ->
+    [one] Niższa niż liczba twoich kart ({ $count })
+    [few] Niższa niż liczba twoich kart ({ $count })
+   *[many] Niższa niż liczba twoich kart ({ $count })
+}
+refused-cannot-stay = Nie można utrzymać się w grze
+refused-play-first = Najpierw zagraj jeszcze raz
+refused-not-now = Nie w tej chwili tury
+refused-not-there = Tej karty tu nie ma: { $card }
+refused-over = Runda skończona
+refused-smaller = Ta paleta jest mniejsza od twojej
+refused-only = Jedyna karta zostaje
+refused-this-seven = Inna karta niż ta 7
+refused-action = Nie do tej akcji
+
+## Co jeszcze można zrobić.
+
+still-discard = Możesz jeszcze odrzucić kartę, aby zmienić regułę.
+still-play = Możesz jeszcze zagrać kartę.
+still-earned = Odrzucenie daje ci kartę.
+still-change-rule = Zmień regułę, odrzucając kartę, albo cofnij.
+still-play-to-lead = Zagraj kartę, która daje prowadzenie, albo cofnij.
+still-nothing = Żadne odrzucenie cię nie uratuje: cofnij i spróbuj inaczej.
+must-lead-title = Musisz skończyć na prowadzeniu
+must-lead-says = Tego wymaga zagrana karta. Odrzuć oznaczoną kartę albo cofnij.
+drew = Dobierasz { $cards }.
+drawn-card = { CARD($card, case: "accusative") }
+cannot-undo = Dobranej karty nie można cofnąć.
+draw-question = Odrzucenie daje ci kartę. Dobierasz ją?
+
+## Akcje.
+
+acting-take = Zabierz kartę
+acting-take-says = Wybierz ją w innej palecie. Trafi na talię.
+acting-move = Przenieś swoją kartę
+acting-move-says = Wybierz ją w swojej palecie. Trafi na płótno albo na talię.
+acting-move-canvas-says = Wybierz inną w swojej palecie. Trafi na płótno.
+acting-play = Zagraj jeszcze jedną kartę
+acting-play-says = Piątka na to pozwala. Wybierz kartę.
+
+## Pas i czekanie na innych.
+
+pass-question = Spasować i odpaść?
+pass-last = Jeśli spasujesz, rundę wygra { $who }.
+pass-others = Jeśli spasujesz, odpadniesz, a pozostali zagrają dalej.
+to-move = Ruch wykonuje <b>{ $who }</b>.
+out-title = Jesteś poza grą
+out-says = Pozostali grają dalej o tę rundę.

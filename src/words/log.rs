@@ -1,0 +1,56 @@
+//! Finished turns.
+
+use super::{Sentence, Words};
+use crate::game::{Rule, Seat};
+use crate::state::{Event, LogLine};
+
+impl Words {
+    /// What a finished turn did.
+    #[must_use]
+    pub fn log_of(self, line: &LogLine) -> Sentence {
+        let mut rule = line.rule;
+        let events = line.events.iter();
+        let events = self.listed(events.map(|&event| self.event(line.seat, event, &mut rule)));
+        match (line.out, line.events.last()) {
+            (false, _) => self.log_line(&events, line.seat),
+            (true, Some(Event::Passed)) => self.log_out_passed(&events, line.seat),
+            (true, _) => self.log_out(&events, line.seat),
+        }
+    }
+
+    /// One event of a turn. The rule is the one in force before it, and then after it.
+    fn event(self, who: Seat, event: Event, rule: &mut Rule) -> Sentence {
+        match event {
+            Event::Played(card) => self.log_played(card, who),
+            Event::Discarded(card) if card.color() == *rule => self.log_discarded(card, who),
+            Event::Discarded(card) => {
+                *rule = card.color();
+                self.log_changed(card, *rule, who)
+            }
+            Event::Recycled(card) if card.color() == *rule => self.log_recycled(card, who),
+            Event::Recycled(card) => {
+                *rule = card.color();
+                self.log_recycled_changed(card, *rule, who)
+            }
+            Event::Returned(card) => self.log_returned(card, who),
+            Event::Took(card, from) => self.log_took(card, from, who),
+            Event::Drew(Some(card)) => self.log_drew(card, who),
+            Event::Drew(None) => self.log_drew_unseen(who).into(),
+            Event::Passed => self.log_passed(who).into(),
+        }
+    }
+
+    /// Which cards a player has lost to the others since the last own turn: a sentence for
+    /// each.
+    #[must_use]
+    pub fn losses(self, log: &[LogLine], own: Seat) -> Vec<Sentence> {
+        let since = log.iter().rev().take_while(|line| line.seat != own);
+        let taken = since.flat_map(|line| {
+            line.events.iter().filter_map(|event| match event {
+                Event::Took(card, from) if *from == own => Some((line.seat, *card)),
+                _ => None,
+            })
+        });
+        taken.map(|(who, card)| self.lost(card, who)).collect()
+    }
+}

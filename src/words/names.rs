@@ -1,0 +1,91 @@
+//! What things are called.
+
+use super::Words;
+use crate::bots::Level;
+use crate::game::{Card, CardSet};
+use crate::state::{Language, Pace, Theme};
+
+impl Words {
+    /// The name of a card: "Green 7".
+    #[must_use]
+    pub fn card_name(self, card: Card) -> String {
+        self.card(card.color(), usize::from(card.value().get()))
+    }
+
+    /// A card by the letter of its colour, and its number: "G7".
+    #[must_use]
+    pub fn card_letters(self, card: Card) -> String {
+        self.card_short(card.color(), usize::from(card.value().get()))
+    }
+
+    /// What a card does when it is played, in a word; nothing for most cards.
+    #[must_use]
+    pub fn action(self, card: Card) -> Option<&'static str> {
+        match card.value().get() {
+            1 => Some(self.action_take()),
+            3 => Some(self.action_draw()),
+            5 => Some(self.action_play_again()),
+            7 => Some(self.action_move()),
+            _ => None,
+        }
+    }
+
+    /// The cards in a hand that all know of: "among them Green 6 and Red 2".
+    #[must_use]
+    pub fn known_in_hand(self, cards: CardSet) -> String {
+        self.seat_label_among(&self.listed(cards.iter()))
+            .plain(self)
+    }
+
+    /// The name of a level.
+    #[must_use]
+    pub fn level(self, level: Level) -> &'static str {
+        match level {
+            Level::Novice => self.level_novice(),
+            Level::Casual => self.level_casual(),
+            Level::Skilled => self.level_skilled(),
+            Level::Master => self.level_master(),
+        }
+    }
+
+    /// What is true of a level.
+    #[must_use]
+    pub fn level_says(self, level: Level) -> &'static str {
+        match level {
+            Level::Novice => self.level_novice_says(),
+            Level::Casual => self.level_casual_says(),
+            Level::Skilled => self.level_skilled_says(),
+            Level::Master => self.level_master_says(),
+        }
+    }
+
+    /// The name of a theme.
+    #[must_use]
+    pub fn theme(self, theme: Theme) -> &'static str {
+        match theme {
+            Theme::System => self.theme_system(),
+            Theme::Light => self.theme_light(),
+            Theme::Dark => self.theme_dark(),
+        }
+    }
+
+    /// The name of a choice of language. A language is called what its speakers call it.
+    #[must_use]
+    pub fn language(self, language: Language) -> &'static str {
+        match language {
+            Language::System => self.language_system(),
+            Language::English => "English",
+            Language::Polish => "Polski",
+        }
+    }
+
+    /// The name of a pace.
+    #[must_use]
+    pub fn pace(self, pace: Pace) -> &'static str {
+        match pace {
+            Pace::Calm => self.pace_calm(),
+            Pace::Brisk => self.pace_brisk(),
+            Pace::Instant => self.pace_instant(),
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! The rules in force, in words: what the form's choices mean, and the rules page.
+//!
+//! There is a method for each field of a [`Ruleset`], so that nothing is said that
+//! is not in force. The edition only gives its name.
+
+use super::Words;
+use crate::game::{
+    ActionRules, DiscardBonus, Edition, Players, RecycleCanvas, RecycleDeck, RecycleSource, Rule,
+    Ruleset, Scoring, TakeLimit, Target, TurnOrder,
+};
+
+/// A part of the rules page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// Its heading.
+    pub title: &'static str,
+    /// What it says.
+    pub says: String,
+    /// What it says of each rule or card.
+    pub items: Vec<Item>,
+}
+
+/// What the rules page says of one thing, with its sign.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// What it is about.
+    pub sign: Sign,
+    /// Its name.
+    pub name: String,
+    /// What it says.
+    pub says: String,
+}
+
+/// What an item of the rules page is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// A rule.
+    Rule(Rule),
+    /// The cards of a value.
+    Value(u8),
+}
+
+impl Words {
+    /// The name of an edition, for a choice among them.
+    #[must_use]
+    pub fn edition(self, edition: Edition) -> &'static str {
+        match edition {
+            Edition::V1_3 => self.edition_print_3(),
+            Edition::V1_0 => self.edition_print_0(),
+            Edition::Bga => self.edition_arena(),
+            Edition::Web => self.edition_web(),
+        }
+    }
+
+    /// Where an edition comes from, and what a turn under it is like if that is unusual.
+    #[must_use]
+    pub fn edition_says(self, rules: &Ruleset) -> String {
+        let source = match rules.edition() {
+            Edition::V1_3 => self.edition_print_3_says(),
+            Edition::V1_0 => self.edition_print_0_says(),
+            Edition::Bga => self.edition_arena_says(),
+            Edition::Web => self.edition_web_says(),
+        };
+        match rules.order() {
+            TurnOrder::PlayFirst => source.to_owned(),
+            TurnOrder::Either => paragraph(&[source, self.edition_discard_first()]),
+        }
+    }
+
+    /// The name of Basic or Advanced.
+    #[must_use]
+    pub fn game(self, is_advanced: bool) -> &'static str {
+        match is_advanced {
+            true => self.game_advanced(),
+            false => self.game_basic(),
+        }
+    }
+
+    /// What Basic or Advanced means.
+    #[must_use]
+    pub fn game_says(self, rules: &Ruleset) -> &'static str {
+        match (rules.scoring(), rules.discard_bonus()) {
+            (Scoring::Game, _) => self.game_basic_says(),
+            (Scoring::Points, DiscardBonus::None) => self.game_points_says(),
+            (Scoring::Points, DiscardBonus::Draw) => self.game_draw_says(),
+            (Scoring::Points, DiscardBonus::Limit) => self.game_limit_says(),
+        }
+    }
+
+    /// The name of a target.
+    #[must_use]
+    pub fn target(self, target: Target, players: Players) -> String {
+        match target.points(players) {
+            Some(points) => self.points(points as usize),
+            None => self.target_cards().to_owned(),
+        }
+    }
+
+    /// What a target means.
+    #[must_use]
+    pub fn target_says(self, target: Target, players: Players) -> String {
+        match target.points(players) {
+            Some(points) => self.end_points(points as usize),
+            None => self.end_cards(needed(players)),
+        }
+    }
+
+    /// What having Actions or not means.
+    #[must_use]
+    pub fn actions_say(self, actions: Option<&ActionRules>) -> &'static str {
+        match actions {
+            Some(_) => self.actions_on_says(),
+            None => self.actions_off_says(),
+        }
+    }
+
+    /// What taking draws by hand or not means.
+    #[must_use]
+    pub fn draws_say(self, by_hand: bool) -> &'static str {
+        match by_hand {
+            true => self.draws_by_hand(),
+            false => self.draws_by_itself(),
+        }
+    }
+
+    /// The rules in a few words: "Rules v1.3, Advanced, with Actions".
+    #[must_use]
+    pub fn rules_in_force(self, rules: &Ruleset) -> String {
+        let edition = self.edition(rules.edition());
+        let edition = match rules.edition() {
+            Edition::V1_3 | Edition::V1_0 => self.rules_of(edition),
+            Edition::Bga | Edition::Web => edition.to_owned(),
+        };
+        let game = self.game(rules.is_advanced()).to_owned();
+        let actions = rules
+            .actions()
+            .map(|_| self.rules_with_actions().to_owned());
+        self.facts([edition, game].into_iter().chain(actions))
+    }
+
+    /// All rules in force.
+    #[must_use]
+    pub fn rules_page(self, rules: &Ruleset, players: Players) -> Vec<Section> {
+        let section = |title, says: &[&str]| Section {
+            title,
+            says: paragraph(says),
+            items: Vec::new(),
+        };
+        let goal = match rules.scoring() {
+            Scoring::Game => self.goal_game(),
+            Scoring::Points => self.goal_points(),
+        };
+        let order = match rules.order() {
+            TurnOrder::PlayFirst => self.your_turn_play_first(),
+            TurnOrder::Either => self.your_turn_any_order(),
+        };
+        let turn = [self.your_turn_either(), order, self.your_turn_discard()];
+        let mut sections = vec![
+            section(self.goal_title(), &[self.goal_rules(), goal]),
+            section(self.deal_title(), &[self.deal_says()]),
+            section(self.your_turn_title(), &turn),
+            Section {
+                items: self.seven_rules(),
+                ..section(self.seven_title(), &[self.seven_says()])
+            },
+            section(self.higher_title(), &[self.higher_says()]),
+        ];
+        let discard = match rules.discard_bonus() {
+            DiscardBonus::None => None,
+            DiscardBonus::Draw => Some(self.discard_draws()),
+            DiscardBonus::Limit => Some(self.discard_limited()),
+        };
+        sections.extend(discard.map(|says| section(self.discard_title(), &[says])));
+        if rules.scoring() == Scoring::Points {
+            let target = rules.target().points(players);
+            let target = target.map(|points| self.end_points(points as usize));
+            let (target, cards) = (target.unwrap_or_default(), self.end_cards(needed(players)));
+            sections.push(section(self.points_title(), &[self.points_says()]));
+            sections.push(section(
+                self.end_title(),
+                &[&target, &cards, self.end_share()],
+            ));
+        }
+        if let Some(actions) = rules.actions() {
+            let stay = self.must_stay(actions.must_stay);
+            let discard = match rules.order() {
+                TurnOrder::PlayFirst => self.actions_then_discard(),
+                TurnOrder::Either => self.actions_then_discard_unless(),
+            };
+            sections.push(Section {
+                items: self.each_action(rules.discard_bonus(), actions),
+                ..section(self.actions_title(), &[self.actions_act(), discard, &stay])
+            });
+        }
+        sections
+    }
+
+    fn seven_rules(self) -> Vec<Item> {
+        let item = |rule| Item {
+            sign: Sign::Rule(rule),
+            name: self.color(rule),
+            says: self.rule_says(rule),
+        };
+        Rule::ALL.map(item).into()
+    }
+
+    fn must_stay(self, values: &[u8]) -> String {
+        if values.is_empty() {
+            return String::new();
+        }
+        let values = self.joined(values.iter().map(ToString::to_string), Self::list_or);
+        self.actions_must_stay(&values.plain(self))
+    }
+
+    fn each_action(self, bonus: DiscardBonus, actions: &ActionRules) -> Vec<Item> {
+        let item = |value, name: &str, says: &[&str]| Item {
+            sign: Sign::Value(value),
+            name: name.to_owned(),
+            says: paragraph(says),
+        };
+        let limit = match actions.take {
+            TakeLimit::NotFromFewer => self.take_not_from_fewer(),
+            TakeLimit::NotTheOnlyOne => self.take_not_the_only(),
+            TakeLimit::Any => self.take_any(),
+        };
+        let source = match actions.recycle {
+            RecycleSource::Any => self.move_any(),
+            RecycleSource::Another => self.move_another(),
+        };
+        let place = match (actions.recycle_canvas, actions.recycle_deck) {
+            (RecycleCanvas::Always, RecycleDeck::Never) => self.move_canvas(),
+            (RecycleCanvas::Always, RecycleDeck::Always) => self.move_canvas_deck(),
+            (RecycleCanvas::IfWinning, RecycleDeck::Never) => self.move_canvas_leading(),
+            (RecycleCanvas::IfWinning, RecycleDeck::Always) => self.move_canvas_leading_deck(),
+            (RecycleCanvas::IfWinningAndNotTooLow, RecycleDeck::Never) => {
+                self.move_canvas_limited()
+            }
+            (RecycleCanvas::IfWinningAndNotTooLow, RecycleDeck::Always) => {
+                self.move_canvas_limited_deck()
+            }
+        };
+        let no_draw = match bonus {
+            DiscardBonus::Draw => self.move_no_draw(),
+            DiscardBonus::None | DiscardBonus::Limit => "",
+        };
+        vec![
+            item(1, self.take_title(), &[self.take_says(), limit]),
+            item(3, self.draw_title(), &[self.draw_says()]),
+            item(5, self.again_title(), &[self.again_says()]),
+            item(7, self.move_title(), &[source, place, no_draw]),
+        ]
+    }
+}
+
+/// With how many cards another round can be dealt.
+fn needed(players: Players) -> usize {
+    8 * players.get()
+}
+
+/// Sentences one after another; empty ones are left out.
+fn paragraph(sentences: &[&str]) -> String {
+    let there = sentences.iter().filter(|sentence| !sentence.is_empty());
+    there.copied().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,101 @@
+//! Points, rounds, and how a match ends.
+
+use super::Words;
+use crate::game::{Scoring, Seat};
+use crate::state::{Score, Stage};
+
+impl Words {
+    /// How the match stands, the best first: "You 17, Umber 9".
+    #[must_use]
+    pub fn standings(self, score: &Score) -> String {
+        let mut seats: Vec<(u32, Seat)> = (0..)
+            .zip(&score.piles)
+            .filter_map(|(index, pile)| Some((pile.points(), Seat::new(index)?)))
+            .collect();
+        seats.sort_unstable_by_key(|&(points, _)| std::cmp::Reverse(points));
+        self.facts(
+            seats
+                .into_iter()
+                .map(|(points, who)| self.score_of(points as usize, who)),
+        )
+    }
+
+    /// What a round brought its winner: "You win the round: +17 points".
+    #[must_use]
+    pub fn round_result(self, winner: Seat, score: &Score) -> String {
+        let won = score
+            .results
+            .last()
+            .map_or(0, |result| result.spoils.points());
+        let win = self.wins(winner, Scoring::Points);
+        self.wins_round_points(&win, &self.points_won(won as usize))
+    }
+
+    /// Who has won the match.
+    #[must_use]
+    pub fn match_result(self, winners: &[Seat]) -> String {
+        match winners {
+            [winner] => self.wins_match(*winner),
+            _ => {
+                let names = self.listed(winners.iter().map(|&who| self.name(who)));
+                self.share_match(&names.plain(self))
+            }
+        }
+    }
+
+    /// Why the match is over.
+    #[must_use]
+    pub fn why_over(self, score: &Score) -> String {
+        let most = score.piles.iter().map(|pile| pile.points()).max();
+        match score.target {
+            Some(target) if most >= Some(target) => self.over_points(target as usize),
+            _ => self.over_cards().to_owned(),
+        }
+    }
+
+    /// How far a match has come, and what ends it, in a few words.
+    #[must_use]
+    pub fn round_and_target(self, score: &Score) -> String {
+        match score.target {
+            Some(target) => self.round_to_points(target as usize, score.round),
+            None => self.round_to_the_end(score.round),
+        }
+    }
+
+    /// How far a match has come, and what ends it, as a sentence.
+    #[must_use]
+    pub fn round_played_to(self, score: &Score) -> String {
+        match score.target {
+            Some(target) => self.round_played_to_points(target as usize, score.round),
+            None => self.round_played_to_the_end(score.round),
+        }
+    }
+
+    /// What ends a match, as a sentence.
+    #[must_use]
+    pub fn played_to(self, score: &Score) -> String {
+        match score.target {
+            Some(target) => self.played_to_points(target as usize),
+            None => self.played_to_the_end().to_owned(),
+        }
+    }
+
+    /// How many cards lie in score piles.
+    #[must_use]
+    pub fn out_of_the_deal(self, cards: usize) -> String {
+        match cards {
+            0 => self.scores_all_in().to_owned(),
+            _ => self.scores_out_of_deal(cards),
+        }
+    }
+
+    /// Who is to move in a game that was left.
+    #[must_use]
+    pub fn left_at(self, stage: Stage) -> String {
+        match stage {
+            Stage::Waiting(seat) | Stage::Out(seat) => self.last_to_move(seat),
+            Stage::Over(_) => self.last_round_over().to_owned(),
+            _ => self.last_your_turn().to_owned(),
+        }
+    }
+}

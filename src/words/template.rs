@@ -1,0 +1,131 @@
+//! Fills in messages. How a template is written stands in `build/template.rs`.
+
+use std::fmt::Write;
+use std::str::Chars;
+
+use super::{Sentence, Words};
+use crate::game::{Card, Color, Seat};
+
+/// The messages of a language.
+pub(super) struct Templates {
+    /// Their templates, by number.
+    pub texts: &'static [&'static str],
+    /// The numbers of those that name a card: the plain form first, and then the others.
+    pub cards: &'static [usize],
+}
+
+/// What a placeholder stands for.
+#[derive(Clone, Copy)]
+pub(super) enum Arg<'a> {
+    /// A number; or a player, a card or a colour, which are numbered.
+    Number(usize),
+    /// Words.
+    Text(&'a str),
+    /// Words with cards in them.
+    Phrase(&'a Sentence),
+}
+
+impl Arg<'_> {
+    pub(super) const fn seat(seat: Seat) -> Self {
+        Self::Number(seat.index())
+    }
+
+    pub(super) const fn color(color: Color) -> Self {
+        Self::Number(color.index())
+    }
+
+    pub(super) const fn card(card: Card) -> Self {
+        Self::Number(card.rank())
+    }
+}
+
+/// The keys of a choice that stand for no exact number.
+const ONE: usize = 100;
+const FEW: usize = 101;
+const ELSE: usize = 102;
+
+impl Words {
+    /// A message as it stands.
+    pub(super) fn template(self, number: usize) -> &'static str {
+        // The numbers come from the build, which has counted the messages.
+        self.templates()
+            .texts
+            .get(number)
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// A message with what its placeholders stand for.
+    pub(super) fn fill(self, number: usize, args: &[Arg<'_>]) -> String {
+        let mut text = String::new();
+        self.fill_in(self.template(number), args, &mut text);
+        text
+    }
+
+    fn fill_in(self, template: &str, args: &[Arg<'_>], text: &mut String) {
+        let mut rest = template.chars();
+        while let Some(sign) = rest.next() {
+            if sign < '\u{5}' {
+                let arg = args
+                    .get(number(&mut rest))
+                    .copied()
+                    .unwrap_or(Arg::Number(0));
+                match (sign, arg) {
+                    ('\u{2}', arg) => text.push_str(&self.fill(number(&mut rest), &[arg])),
+                    ('\u{3}', Arg::Number(rank)) => {
+                        text.push(Sentence::card_sign(rank, number(&mut rest)));
+                    }
+                    ('\u{4}', arg) => self.choose_in(&mut rest, arg, args, text),
+                    (_, Arg::Text(words)) => text.push_str(words),
+                    (_, Arg::Phrase(phrase)) => text.push_str(phrase.signed()),
+                    (_, Arg::Number(number)) => {
+                        // A string never refuses to be written to.
+                        let _ = write!(text, "{number}");
+                    }
+                }
+            } else {
+                text.push(sign);
+            }
+        }
+    }
+
+    /// Fills in the first of several that fits, and passes over the others.
+    fn choose_in(self, rest: &mut Chars<'_>, by: Arg<'_>, args: &[Arg<'_>], text: &mut String) {
+        let mut is_chosen = false;
+        for _ in 0..number(rest) {
+            let key = number(rest);
+            let length = number(rest);
+            let (inner, behind) = rest.as_str().split_at(length);
+            if !is_chosen && self.fits(key, by) {
+                is_chosen = true;
+                self.fill_in(inner, args, text);
+            }
+            *rest = behind.chars();
+        }
+    }
+
+    fn fits(self, key: usize, by: Arg<'_>) -> bool {
+        match (key, by) {
+            (ELSE, _) => true,
+            (ONE | FEW, Arg::Number(number)) => self.category(number) == key,
+            (_, Arg::Number(number)) => key == number,
+            (_, Arg::Text(_) | Arg::Phrase(_)) => false,
+        }
+    }
+
+    /// The category of a number, as the rules for plurals of the Unicode consortium tell
+    /// them apart.
+    pub(super) const fn category(self, number: usize) -> usize {
+        match (self, number, number % 10, number % 100) {
+            (_, 1, _, _) => ONE,
+            (Self::Polish, _, _, 12..=14) => ELSE,
+            (Self::Polish, _, 2..=4, _) => FEW,
+            _ => ELSE,
+        }
+    }
+}
+
+/// The number for which the next character stands.
+fn number(rest: &mut Chars<'_>) -> usize {
+    rest.next().map_or(0, |sign| sign as usize - 32)
+}

@@ -1,0 +1,154 @@
+//! Every message says what Fluent's own program makes of its file.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use super::super::{Arg, KEYS, SOURCES, Sentence, Words};
+use crate::game::{Card, Color, Seat};
+
+type Bundle = FluentBundle<FluentResource>;
+
+const SEATS: [&str; 4] = ["you", "first", "second", "third"];
+const COLORS: [&str; 7] = [
+    "red", "orange", "yellow", "green", "blue", "indigo", "violet",
+];
+
+/// The messages of a language. What stands for a thing by itself is its plain name.
+fn messages(words: Words) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![words.tag().parse().expect("a tag")]);
+    bundle.set_use_isolating(false);
+    for &file in SOURCES[words as usize] {
+        let text = [
+            ("NAME", ["who", "from", "rival"].as_slice()),
+            ("CARD", &["card", "top", "other"]),
+            ("COLOR", &["color", "rule"]),
+        ]
+        .into_iter()
+        .fold(file.to_owned(), |text, (function, names)| {
+            names.iter().fold(text, |text, name| {
+                let plain = format!("{{ ${name} }}");
+                text.replace(&plain, &format!("{{ {function}(${name}) }}"))
+            })
+        });
+        let resource = FluentResource::try_new(text).expect("messages");
+        bundle
+            .add_resource(resource)
+            .expect("messages of their own");
+    }
+    bundle
+}
+
+/// The messages, with the functions that name things; these look into messages of their own.
+fn bundle(words: Words) -> Bundle {
+    let mut bundle = messages(words);
+    for (name, key, argument) in [("NAME", "name", "who"), ("COLOR", "color", "color")] {
+        let names = messages(words);
+        add(&mut bundle, name, move |thing, form| {
+            let mut args = FluentArgs::new();
+            args.set(argument, thing);
+            said(&names, key, form, &args)
+        });
+    }
+    let mut names = messages(words);
+    let colors = messages(words);
+    add(&mut names, "COLOR", move |color, form| {
+        let mut args = FluentArgs::new();
+        args.set("color", color);
+        said(&colors, "color", form, &args)
+    });
+    add(&mut bundle, "CARD", move |card, form| {
+        let card: Card = card.parse().expect("a card");
+        let mut args = FluentArgs::new();
+        args.set("color", COLORS[card.color().index()]);
+        args.set("value", i64::from(card.value().get()));
+        said(&names, "card", form, &args)
+    });
+    bundle
+}
+
+/// Adds a function that names a thing in a form.
+fn add<F>(bundle: &mut Bundle, name: &str, naming: F)
+where
+    F: Fn(String, &str) -> String + Send + Sync + 'static,
+{
+    bundle
+        .add_function(name, move |given, named| {
+            naming(text(given.first()), &text(named.get("case"))).into()
+        })
+        .expect("a function");
+}
+
+fn text(value: Option<&FluentValue<'_>>) -> String {
+    match value {
+        Some(FluentValue::String(text)) => text.to_string(),
+        None => String::new(),
+        Some(other) => panic!("{other:?}"),
+    }
+}
+
+fn said(bundle: &Bundle, key: &str, form: &str, args: &FluentArgs<'_>) -> String {
+    let message = bundle.get_message(key).expect(key);
+    let pattern = match form {
+        "" => message.value(),
+        form => message.get_attribute(form).map(|form| form.value()),
+    };
+    let mut errors = Vec::new();
+    let said = bundle.format_pattern(pattern.expect(form), Some(args), &mut errors);
+    assert!(errors.is_empty(), "{key}: {errors:?}");
+    said.replace('\n', " ")
+}
+
+/// The numbers for which a message is tried: enough to tell all categories apart.
+const COUNTS: std::ops::RangeInclusive<usize> = 0..=25;
+
+#[test]
+fn every_message_says_what_fluent_says() {
+    for words in Words::ALL {
+        let bundle = bundle(words);
+        for (number, (key, names)) in KEYS.iter().enumerate() {
+            for trial in COUNTS {
+                let mut given = FluentArgs::new();
+                let mut args = Vec::new();
+                for (place, &name) in names.iter().enumerate() {
+                    args.push(argument(name, trial + 5 * place, &mut given));
+                }
+                let own = Sentence(words.fill(number, &args)).plain(words);
+                let expected = said(&bundle, key, "", &given);
+                let expected = expected.replace("<b>", "").replace("</b>", "");
+                assert_eq!(own, expected, "{key} in {words:?}, {given:?}");
+            }
+        }
+    }
+    assert!(KEYS.len() > 200);
+}
+
+/// What a placeholder stands for in a trial, for Fluent and for us.
+fn argument(name: &'static str, trial: usize, given: &mut FluentArgs<'_>) -> Arg<'static> {
+    match name {
+        "who" | "from" | "rival" => {
+            given.set(name, SEATS[trial % 4]);
+            Arg::seat(Seat::new(trial % 4).expect("a seat"))
+        }
+        "card" | "top" | "other" => {
+            let card = Card::ALL[trial % Card::ALL.len()];
+            given.set(name, card.to_string());
+            Arg::card(card)
+        }
+        "color" | "rule" => {
+            given.set(name, COLORS[trial % 7]);
+            Arg::color(Color::ALL[trial % 7])
+        }
+        "value" => {
+            given.set(name, trial % 7 + 1);
+            Arg::Number(trial % 7 + 1)
+        }
+        "count" | "points" | "round" | "turn" => {
+            given.set(name, trial);
+            Arg::Number(trial)
+        }
+        _ => {
+            given.set(name, "xyz");
+            Arg::Text("xyz")
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! Plural forms, and which language is taken.
+
+use super::super::{Sentence, Words};
+use super::assert_said;
+use crate::game::{Card, Color, Rule, Seat, View};
+use crate::state::{Language, Verdict};
+
+#[test]
+fn plural_forms_of_polish_follow_its_numbers() {
+    for (number, cards, points, even) in [
+        (0, "0 kart na ręce", "0 punktów", "0 parzystych"),
+        (1, "1 karta na ręce", "1 punkt", "1 parzysta"),
+        (2, "2 karty na ręce", "2 punkty", "2 parzyste"),
+        (4, "4 karty na ręce", "4 punkty", "4 parzyste"),
+        (5, "5 kart na ręce", "5 punktów", "5 parzystych"),
+        (12, "12 kart na ręce", "12 punktów", "12 parzystych"),
+        (22, "22 karty na ręce", "22 punkty", "22 parzyste"),
+        (25, "25 kart na ręce", "25 punktów", "25 parzystych"),
+        (112, "112 kart na ręce", "112 punktów", "112 parzystych"),
+        (121, "121 kart na ręce", "121 punktów", "121 parzystych"),
+    ] {
+        assert_eq!(Words::Polish.hand_cards(number), cards);
+        assert_eq!(Words::Polish.points(number), points);
+        assert_eq!(Words::Polish.strength_green(number), even);
+    }
+}
+
+#[test]
+fn plural_forms_of_english_are_two() {
+    for (number, cards) in [
+        (0, "0 cards in hand"),
+        (1, "1 card in hand"),
+        (21, "21 cards in hand"),
+    ] {
+        assert_eq!(Words::English.hand_cards(number), cards);
+    }
+}
+
+/// All numbers fall into the categories that the Unicode consortium gives them.
+#[test]
+fn categories_are_those_of_unicode() {
+    use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+    for words in Words::ALL {
+        let language: unic_langid::LanguageIdentifier = words.tag().parse().expect("a tag");
+        let rules = PluralRules::create(language, PluralRuleType::CARDINAL).expect("rules");
+        for number in 0_usize..=1000 {
+            let expected = match rules.select(number).expect("a category") {
+                PluralCategory::ONE => 100,
+                PluralCategory::FEW => 101,
+                _ => 102,
+            };
+            assert_eq!(words.category(number), expected, "{number} in {words:?}");
+        }
+    }
+}
+
+#[test]
+fn the_language_follows_the_browser_unless_one_is_set() {
+    let choose = |set, preferred: &[&str]| Words::choose(set, preferred);
+    for (preferred, expected) in [
+        (&[][..], Words::English),
+        (&["pl"], Words::Polish),
+        (&["pl-PL", "en"], Words::Polish),
+        (&["PL"], Words::Polish),
+        (&["en-GB", "pl"], Words::English),
+        (&["de", "pl", "en"], Words::Polish),
+        (&["de", "fr-CA"], Words::English),
+        (&["", "-", "plt"], Words::English),
+    ] {
+        assert_eq!(
+            choose(Language::System, preferred),
+            expected,
+            "{preferred:?}"
+        );
+    }
+    assert_eq!(choose(Language::English, &["pl"]), Words::English);
+    assert_eq!(choose(Language::Polish, &["en"]), Words::Polish);
+}
+
+#[test]
+fn a_name_takes_the_form_that_its_sentence_needs() {
+    let card: Card = "G7".parse().expect("a card");
+    assert_said(|words| words.card_name(card), "Green 7", "zielona 7");
+    assert_said(|words| words.card_letters(card), "G7", "Z7");
+    let played = |words: Words| words.log_played(card, Seat::FIRST).plain(words);
+    assert_said(played, "played Green 7", "zagrywasz zieloną 7");
+    assert_said(
+        |words| words.rule_in_force(Color::Green),
+        "Green is in force",
+        "Obowiązuje zielony",
+    );
+    for (count, polish) in [(1, "1 zielona"), (3, "3 zielone"), (5, "5 zielonych")] {
+        assert_eq!(Words::Polish.strength_yellow(Color::Green, count), polish);
+    }
+}
+
+#[test]
+fn letters_of_colours_differ() {
+    for words in Words::ALL {
+        let mut short = Card::ALL.map(|card| words.card_letters(card));
+        short.sort_unstable();
+        assert!(short.windows(2).all(|pair| pair[0] != pair[1]), "{words:?}");
+    }
+}
+
+/// What every rule says of a table, where the person leads and where another does.
+#[test]
+fn each_rule_tells_who_leads_in_its_own_way() {
+    for (canvas, palette, english, polish) in [
+        ("-", "R7", "You lead with Red 7", "Prowadzisz z czerwoną 7"),
+        (
+            "O1",
+            "R7B7",
+            "You lead with two 7s, top Red 7",
+            "Prowadzisz z 2 siódemkami, najwyższa czerwona 7",
+        ),
+        (
+            "O1",
+            "R7",
+            "You lead with one 7, top Red 7",
+            "Prowadzisz z 1 siódemką, najwyższa czerwona 7",
+        ),
+        (
+            "Y1",
+            "R7R2R1",
+            "You lead with 3 red cards, top Red 7",
+            "Prowadzisz z 3 czerwonymi kartami, najwyższa czerwona 7",
+        ),
+        (
+            "Y1",
+            "R7",
+            "You lead with 1 red card, top Red 7",
+            "Prowadzisz z 1 czerwoną kartą, najwyższa czerwona 7",
+        ),
+        (
+            "G1",
+            "R6B4",
+            "You lead with 2 even cards, top Red 6",
+            "Prowadzisz z 2 kartami parzystymi, najwyższa czerwona 6",
+        ),
+        (
+            "B1",
+            "R6B4",
+            "You lead with 2 colours, top Red 6",
+            "Prowadzisz z 2 kolorami, najwyższa czerwona 6",
+        ),
+        (
+            "B1",
+            "R7",
+            "You lead with 1 colour, top Red 7",
+            "Prowadzisz z 1 kolorem, najwyższa czerwona 7",
+        ),
+        (
+            "I1",
+            "R6B5",
+            "You lead with a run of 2, top Red 6",
+            "Prowadzisz z ciągiem 2 kart, najwyższa czerwona 6",
+        ),
+        (
+            "V2",
+            "R3B2",
+            "You lead with 2 cards below 4, top Red 3",
+            "Prowadzisz z 2 kartami poniżej 4, najwyższa czerwona 3",
+        ),
+    ] {
+        let view = View::of_position(&format!("1.3 {canvas} - 1 O7/{palette}/- -/V1/-"));
+        let verdict = Verdict::of(view.table());
+        assert_said(|words| words.who_leads(&verdict), english, polish);
+    }
+    let view = View::of_position("1.3 - - 1 O7/V1/- -/R6/-");
+    let verdict = Verdict::of(view.table());
+    assert_said(
+        |words| words.who_leads(&verdict),
+        "Sienna leads with Red 6",
+        "Siena prowadzi z czerwoną 6",
+    );
+    let view = View::of_position("1.3 G1 - 1 O7/V1/- -/R7/-");
+    let verdict = Verdict::of(view.table());
+    assert_said(
+        |words| words.who_leads_stop(&verdict),
+        "Nobody has a card that counts.",
+        "Nikt nie ma karty, która się liczy.",
+    );
+}
+
+#[test]
+fn a_palette_is_told_with_its_top_card() {
+    let told = |rule: Rule, palette: &str| {
+        let view = View::of_position(&format!("1.3 - - 1 O7/{palette}/- -/V1/-"));
+        let standing = rule.standing(view.table().palette(Seat::FIRST));
+        move |words: Words| words.standing_told(rule, standing)
+    };
+    assert_said(
+        told(Rule::Red, "R7"),
+        "highest card Red 7",
+        "najwyższa karta czerwona 7",
+    );
+    assert_said(
+        told(Rule::Green, "R6B4"),
+        "2 even, top Red 6",
+        "2 parzyste, najwyższa czerwona 6",
+    );
+    assert_said(told(Rule::Green, "R7"), "no even card", "brak parzystych");
+    assert_said(told(Rule::Violet, "R7"), "nothing below 4", "nic poniżej 4");
+    assert_said(
+        told(Rule::Orange, "R7B7"),
+        "2 × 7, top Red 7",
+        "2 × 7, najwyższa czerwona 7",
+    );
+    assert_said(
+        told(Rule::Yellow, "R7R6R5R4R3"),
+        "5 red, top Red 7",
+        "5 czerwonych, najwyższa czerwona 7",
+    );
+    assert_said(
+        told(Rule::Indigo, "R7B6"),
+        "run of 2, top Red 7",
+        "ciąg 2, najwyższa czerwona 7",
+    );
+}
+
+#[test]
+fn a_list_joins_its_last_part_in_its_own_way() {
+    let list = |things: &[&str]| {
+        let things: Vec<Sentence> = things.iter().map(|&thing| thing.into()).collect();
+        move |words: Words| words.listed(things.clone()).plain(words)
+    };
+    assert_said(list(&[]), "", "");
+    assert_said(list(&["a"]), "a", "a");
+    assert_said(list(&["a", "b"]), "a and b", "a i b");
+    assert_said(list(&["a", "b", "c"]), "a, b and c", "a, b i c");
+    let facts = |words: Words| words.facts(["a", "b", "c"]);
+    assert_said(facts, "a, b, c", "a, b, c");
+}

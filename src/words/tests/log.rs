@@ -1,0 +1,281 @@
+//! The log, in both languages and for all persons.
+
+use super::super::{Piece, Words};
+use super::assert_said;
+use crate::game::{CardSet, Rule, Seat};
+use crate::state::{Event, LogLine, RoundResult, Score, Stage};
+
+fn card(text: &str) -> crate::game::Card {
+    text.parse().expect(text)
+}
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).expect("a seat")
+}
+
+/// A turn of a seat while red was the rule.
+fn turn(seat: Seat, events: &[Event], out: bool) -> LogLine {
+    LogLine {
+        ply: 1,
+        round: 1,
+        seat,
+        rule: Rule::Red,
+        events: events.to_vec(),
+        out,
+    }
+}
+
+#[track_caller]
+fn assert_logged(line: &LogLine, english: &str, polish: &str) {
+    assert_said(|words| words.log_of(line).plain(words), english, polish);
+}
+
+#[test]
+fn each_event_is_told_of_oneself_and_of_others() {
+    let (you, other) = (Seat::FIRST, seat(2));
+    for (event, english, to_you, of_other) in [
+        (
+            Event::Played(card("G7")),
+            "played Green 7",
+            "zagrywasz zieloną 7",
+            "zagrywa zieloną 7",
+        ),
+        (
+            Event::Discarded(card("R2")),
+            "discarded Red 2, so the rule stays",
+            "odrzucasz czerwoną 2, więc reguła zostaje",
+            "odrzuca czerwoną 2, więc reguła zostaje",
+        ),
+        (
+            Event::Discarded(card("B2")),
+            "changed the rule to Blue with Blue 2",
+            "odrzucasz niebieską 2, zmieniając regułę na niebieską",
+            "odrzuca niebieską 2, zmieniając regułę na niebieską",
+        ),
+        (
+            Event::Recycled(card("R2")),
+            "moved Red 2 to the canvas, so the rule stays",
+            "przenosisz czerwoną 2 na płótno, więc reguła zostaje",
+            "przenosi czerwoną 2 na płótno, więc reguła zostaje",
+        ),
+        (
+            Event::Recycled(card("V2")),
+            "moved Violet 2 to the canvas: the rule is Violet",
+            "przenosisz fioletową 2 na płótno: obowiązuje fioletowy",
+            "przenosi fioletową 2 na płótno: obowiązuje fioletowy",
+        ),
+        (
+            Event::Returned(card("I2")),
+            "moved Indigo 2 onto the deck",
+            "przenosisz granatową 2 na talię",
+            "przenosi granatową 2 na talię",
+        ),
+        (
+            Event::Took(card("Y2"), seat(1)),
+            "put Sienna’s Yellow 2 on the deck",
+            "odkładasz żółtą 2 Sieny na talię",
+            "odkłada żółtą 2 Sieny na talię",
+        ),
+        (
+            Event::Drew(Some(card("O3"))),
+            "drew Orange 3",
+            "dobierasz pomarańczową 3",
+            "dobiera pomarańczową 3",
+        ),
+        (
+            Event::Drew(None),
+            "drew a card",
+            "dobierasz kartę",
+            "dobiera kartę",
+        ),
+        (Event::Passed, "passed", "pasujesz", "pasuje"),
+    ] {
+        let line = |who| turn(who, &[event], false);
+        assert_logged(
+            &line(you),
+            &format!("You {english}."),
+            &format!("Ty {to_you}."),
+        );
+        assert_logged(
+            &line(other),
+            &format!("Umber {english}."),
+            &format!("Umbra {of_other}."),
+        );
+    }
+}
+
+#[test]
+fn who_goes_out_is_told() {
+    let (you, other) = (Seat::FIRST, seat(3));
+    let played = [Event::Played(card("G7"))];
+    assert_logged(
+        &turn(you, &played, true),
+        "You played Green 7, did not lead and are out.",
+        "Ty zagrywasz zieloną 7, nie prowadzisz i odpadasz.",
+    );
+    assert_logged(
+        &turn(other, &played, true),
+        "Chalk played Green 7, did not lead and is out.",
+        "Kreda zagrywa zieloną 7, nie prowadzi i odpada.",
+    );
+    let passed = [Event::Passed];
+    assert_logged(
+        &turn(you, &passed, true),
+        "You passed and are out.",
+        "Ty pasujesz i odpadasz.",
+    );
+    assert_logged(
+        &turn(other, &passed, true),
+        "Chalk passed and is out.",
+        "Kreda pasuje i odpada.",
+    );
+}
+
+#[test]
+fn several_events_are_a_list_and_the_rule_goes_along() {
+    let events = [
+        Event::Played(card("B3")),
+        Event::Drew(None),
+        Event::Discarded(card("G5")),
+        Event::Discarded(card("G4")),
+    ];
+    assert_logged(
+        &turn(seat(1), &events, false),
+        "Sienna played Blue 3, drew a card, changed the rule to Green with Green 5 and discarded Green 4, so the rule stays.",
+        "Siena zagrywa niebieską 3, dobiera kartę, odrzuca zieloną 5, zmieniając regułę na zieloną i odrzuca zieloną 4, więc reguła zostaje.",
+    );
+}
+
+#[test]
+fn a_card_that_was_taken_from_oneself_is_told() {
+    let took = |who| turn(who, &[Event::Took(card("Y2"), Seat::FIRST)], false);
+    assert_logged(
+        &took(seat(1)),
+        "Sienna put your Yellow 2 on the deck.",
+        "Siena odkłada twoją żółtą 2 na talię.",
+    );
+    let own = turn(Seat::FIRST, &[Event::Played(card("G7"))], false);
+    let log = [took(seat(1)), own, took(seat(2)), took(seat(3))];
+    let told = |words: Words| {
+        let losses = words.losses(&log, Seat::FIRST).into_iter();
+        losses
+            .map(|loss| loss.plain(words))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    assert_said(
+        told,
+        "Chalk put your Yellow 2 on the deck. Umber put your Yellow 2 on the deck.",
+        "Kreda odkłada twoją żółtą 2 na talię. Umbra odkłada twoją żółtą 2 na talię.",
+    );
+    assert!(Words::English.losses(&log[..2], Seat::FIRST).is_empty());
+}
+
+#[test]
+fn a_sentence_falls_into_words_and_cards() {
+    let line = turn(seat(1), &[Event::Discarded(card("B2"))], false);
+    let told = Words::English.log_of(&line);
+    let pieces = told.pieces();
+    assert_eq!(pieces[0], Piece::Bold("Sienna"));
+    assert_eq!(pieces[1], Piece::Text(" changed the rule to "));
+    assert_eq!(pieces[2], Piece::Bold("Blue"));
+    assert_eq!(pieces[3], Piece::Text(" with "));
+    assert!(matches!(pieces[4], Piece::Card(found, _) if found == card("B2")));
+    assert_eq!(pieces[5], Piece::Text("."));
+    assert_eq!(pieces.len(), 6);
+}
+
+fn score(piles: &[&str], target: Option<u32>, winners: Option<Vec<Seat>>) -> Score {
+    let pile = |text: &&str| -> CardSet {
+        let signs: Vec<char> = text.chars().collect();
+        signs
+            .chunks(2)
+            .map(|pair| card(&pair.iter().collect::<String>()))
+            .collect()
+    };
+    let piles: Vec<CardSet> = piles.iter().map(pile).collect();
+    let results = vec![RoundResult {
+        winner: Seat::FIRST,
+        rule: Rule::Red,
+        spoils: piles[0],
+    }];
+    Score {
+        piles,
+        results,
+        round: 2,
+        target,
+        winners,
+    }
+}
+
+#[test]
+fn a_score_is_told() {
+    let won = score(&["R7G5", "B4", "V1"], Some(12), Some(vec![Seat::FIRST]));
+    assert_said(
+        |words| words.standings(&won),
+        "You 12, Sienna 4, Umber 1",
+        "Ty 12, Siena 4, Umbra 1",
+    );
+    assert_said(
+        |words| words.round_result(Seat::FIRST, &won),
+        "You win the round: +12 points",
+        "Wygrywasz rundę: +12 punktów",
+    );
+    assert_said(
+        |words| words.why_over(&won),
+        "12 points are reached.",
+        "Osiągnięto 12 punktów.",
+    );
+    assert_said(
+        |words| words.round_and_target(&won),
+        "Round 2, to 12 points",
+        "Runda 2, do 12 punktów",
+    );
+    let open = score(&["B4", "R7"], None, None);
+    assert_said(
+        |words| words.standings(&open),
+        "Sienna 7, You 4",
+        "Siena 7, Ty 4",
+    );
+    assert_said(
+        |words| words.round_played_to(&open),
+        "Round 2, played until the cards run short.",
+        "Runda 2, gra, dopóki starczy kart.",
+    );
+    assert_said(
+        |words| words.why_over(&open),
+        "The cards left are too few for another deal.",
+        "Zostało za mało kart na kolejne rozdanie.",
+    );
+    for (winners, english, polish) in [
+        (&[Seat::FIRST][..], "You win the match", "Wygrywasz mecz"),
+        (&[seat(1)], "Sienna wins the match", "Siena wygrywa mecz"),
+        (
+            &[seat(1), seat(3)],
+            "Sienna and Chalk share the match",
+            "Mecz remisują Siena i Kreda",
+        ),
+    ] {
+        assert_said(|words| words.match_result(winners), english, polish);
+    }
+    assert_said(
+        |words| words.out_of_the_deal(22),
+        "22 cards are out of the deals to come.",
+        "22 karty nie wrócą już do rozdań.",
+    );
+}
+
+#[test]
+fn a_game_that_was_left_says_who_is_to_move() {
+    for (stage, english, polish) in [
+        (Stage::Idle, "your turn", "twoja tura"),
+        (
+            Stage::Waiting(seat(2)),
+            "Umber is to move",
+            "ruch wykonuje Umbra",
+        ),
+        (Stage::Over(seat(2)), "the round is over", "runda skończona"),
+    ] {
+        assert_said(|words| words.left_at(stage), english, polish);
+    }
+}

@@ -1,0 +1,16 @@
+//! What the page says in games as they are played, and what becomes of its messages.
+
+mod fluent;
+mod forms;
+mod log;
+mod rules;
+mod turn;
+
+use super::Words;
+
+/// What is said in English and in Polish.
+#[track_caller]
+fn assert_said<T: AsRef<str>>(said: impl Fn(Words) -> T, english: &str, polish: &str) {
+    assert_eq!(said(Words::English).as_ref(), english);
+    assert_eq!(said(Words::Polish).as_ref(), polish);
+}

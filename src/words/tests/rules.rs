@@ -1,0 +1,95 @@
+//! The rules page: whole for every ruleset, and what single fields say.
+
+use super::super::Words;
+use super::assert_said;
+use crate::game::{Edition, Players, Ruleset, Target};
+
+fn rules(text: &str) -> Ruleset {
+    text.parse().expect(text)
+}
+
+#[test]
+fn the_rules_are_named() {
+    for (text, english, polish) in [
+        ("1.3", "Rules v1.3, Basic", "Zasady v1.3, Podstawowa"),
+        (
+            "1.0ax",
+            "Rules v1.0, Advanced, with Actions",
+            "Zasady v1.0, Zaawansowana, z akcjami",
+        ),
+        (
+            "bgax",
+            "Board Game Arena, Basic, with Actions",
+            "Board Game Arena, Podstawowa, z akcjami",
+        ),
+        (
+            "weba",
+            "Web guide, Advanced",
+            "Poradnik z sieci, Zaawansowana",
+        ),
+    ] {
+        assert_said(|words| words.rules_in_force(&rules(text)), english, polish);
+    }
+}
+
+#[test]
+fn which_cards_demand_the_lead_is_said() {
+    let says = |text: &'static str| {
+        move |words: Words| {
+            let sections = words.rules_page(&rules(text), Players::ALL[0]);
+            let actions = sections.last().expect("a section about actions");
+            actions.says.clone()
+        }
+    };
+    let printed = says("1.3x");
+    assert!(printed(Words::English).contains("A 1 or 7 may be played only if"));
+    assert!(printed(Words::Polish).contains("Kartę 1 lub 7 wolno zagrać tylko wtedy"));
+    let arena = says("bgax");
+    assert!(!arena(Words::English).contains("may be played only if"));
+}
+
+/// No sentence is empty, and none runs into another, whatever is in force.
+#[test]
+fn every_rules_page_is_whole() {
+    for words in Words::ALL {
+        for edition in Edition::ALL {
+            for (is_advanced, has_actions) in
+                [(false, false), (false, true), (true, false), (true, true)]
+            {
+                for target in [Target::Points, Target::None] {
+                    let rules = Ruleset::new(edition, is_advanced, has_actions).with_target(target);
+                    for section in words.rules_page(&rules, Players::ALL[1]) {
+                        assert_whole(&section.says);
+                        for item in section.items {
+                            assert!(!item.name.is_empty());
+                            assert_whole(&item.says);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn assert_whole(text: &str) {
+    assert!(text.ends_with('.') && !text.contains("  "), "{text:?}");
+    let starts = text
+        .split(". ")
+        .all(|start| start.starts_with(|first: char| !first.is_lowercase()));
+    assert!(starts, "{text:?}");
+}
+
+#[test]
+fn a_target_depends_on_the_players() {
+    let says = |target: Target, players| move |words: Words| words.target_says(target, players);
+    assert_said(
+        says(Target::Points, Players::ALL[0]),
+        "The first with 40 points or more wins.",
+        "Wygrywa pierwszy, kto ma co najmniej 40 punktów.",
+    );
+    assert_said(
+        says(Target::None, Players::ALL[2]),
+        "When fewer than 32 cards are left to deal, the highest score wins.",
+        "Gdy do rozdania zostaje mniej niż 32 karty, wygrywa najwyższy wynik.",
+    );
+}

@@ -1,0 +1,181 @@
+//! A turn under way.
+
+use super::super::Words;
+use super::assert_said;
+use crate::game::{Card, IllegalMove, Move, ParseSeedError, Seat, View};
+use crate::state::{Outlook, Verdict};
+
+fn card(text: &str) -> Card {
+    text.parse().expect(text)
+}
+
+/// What the page says of a move in a position.
+#[track_caller]
+fn assert_outlook(position: &str, mv: Move, english: &str, polish: &str) {
+    let view = View::of_position(position);
+    let outlook = Outlook::of(&view, mv);
+    assert_said(|words| words.outlook(outlook, &view, mv), english, polish);
+}
+
+#[test]
+fn each_outlook_is_told() {
+    let basic = "1.3 - - 1 R7V2G5/O1/- I1/O6/-";
+    let play = |text| Move::Play(card(text));
+    let discard = |text| Move::ToCanvas(card(text));
+    assert_outlook(basic, play("R7"), "You lead", "Prowadzisz");
+    assert_outlook(
+        basic,
+        play("V2"),
+        "Sienna still leads",
+        "Nadal prowadzi Siena",
+    );
+    assert_outlook(
+        basic,
+        discard("G5"),
+        "Sienna would lead",
+        "Prowadziłaby Siena",
+    );
+    assert_outlook(
+        basic,
+        play("B1"),
+        "Blue 1 is not there",
+        "Tej karty tu nie ma: niebieska 1",
+    );
+    let nobody = "1.3 - - 1 G5V2/O1/- I1/O7/-";
+    assert_outlook(
+        nobody,
+        discard("G5"),
+        "Nobody would lead",
+        "Nikt by nie prowadził",
+    );
+}
+
+#[test]
+fn what_a_card_sets_going_is_told() {
+    let play = |text| Move::Play(card(text));
+    let position = |rules| format!("{rules} - G5B6 1 R7R5R3R1/G4O2/- I1/O3V3/-");
+    for (rules, played, english, polish) in [
+        (
+            "1.0x",
+            "R7",
+            "You lead. You then move a card",
+            "Prowadzisz. Potem przenosisz kartę",
+        ),
+        (
+            "1.0x",
+            "R5",
+            "You lead. You play again",
+            "Prowadzisz. Grasz jeszcze raz",
+        ),
+        (
+            "1.3x",
+            "R7",
+            "You lead. You then move a card, and must end in the lead",
+            "Prowadzisz. Potem przenosisz kartę i musisz skończyć na prowadzeniu",
+        ),
+    ] {
+        assert_outlook(&position(rules), play(played), english, polish);
+    }
+}
+
+#[test]
+fn a_low_discard_is_refused_with_the_number_of_cards() {
+    let position = "1.0a - - 1 R1R7/G4O2Y3/- I1/V2/-";
+    assert_outlook(
+        position,
+        Move::ToCanvas(card("R1")),
+        "Lower than your 3 cards",
+        "Niższa niż liczba twoich kart (3)",
+    );
+}
+
+#[test]
+fn the_verdict_says_why() {
+    let told = |position: &str| {
+        let view = View::of_position(position);
+        let verdict = Verdict::of(view.table());
+        move |words: Words| {
+            let reason = words.verdict_reason(&verdict, Seat::FIRST).plain(words);
+            format!("{}: {reason}", words.verdict_title(&verdict, Seat::FIRST))
+        }
+    };
+    assert_said(
+        told("1.3 - - 1 O1/R7/- -/O7/-"),
+        "You lead with Red 7: Your Red 7 beats Sienna’s Orange 7.",
+        "Prowadzisz z czerwoną 7: Twoja czerwona 7 bije pomarańczową 7 Sieny.",
+    );
+    assert_said(
+        told("1.3 G1 - 1 O1/R6B4/- -/O6/-"),
+        "You lead with 2 even cards: Next is Sienna with 1 even card.",
+        "Prowadzisz z 2 kartami parzystymi: Następna jest Siena z 1 kartą parzystą.",
+    );
+    assert_said(
+        told("1.3 G1 - 1 O1/R6/- -/O6/-"),
+        "You lead with 1 even card: Sienna has 1 as well, but your Red 6 beats the Orange 6.",
+        "Prowadzisz z 1 kartą parzystą: Siena też ma 1, ale twoja czerwona 6 bije pomarańczową 6.",
+    );
+    assert_said(
+        told("1.3 G1 - 1 O1/R6/- -/O7/-"),
+        "You lead with 1 even card: Nobody else has a card that counts.",
+        "Prowadzisz z 1 kartą parzystą: Nikt inny nie ma karty, która się liczy.",
+    );
+    assert_said(
+        told("1.3 - - 1 O1/V6/- -/R6/-"),
+        "You would be out: Sienna leads with Red 6.",
+        "Tak odpadniesz: Siena prowadzi z czerwoną 6.",
+    );
+}
+
+#[test]
+fn drawn_cards_are_a_list() {
+    let cards = [card("R7"), card("B2")].into_iter().collect();
+    assert_said(
+        |words| words.drew_cards(cards).plain(words),
+        "You drew Red 7 and Blue 2.",
+        "Dobierasz czerwoną 7 i niebieską 2.",
+    );
+}
+
+#[test]
+fn a_pass_says_who_wins_by_it() {
+    let umber = Seat::new(2).expect("a seat");
+    assert_said(
+        |words| words.pass(&[umber]),
+        "If you pass, Umber wins the round.",
+        "Jeśli spasujesz, rundę wygra Umbra.",
+    );
+    assert_said(
+        |words| words.pass(&[Seat::FIRST, umber]),
+        "If you pass you are out, and the others play on.",
+        "Jeśli spasujesz, odpadniesz, a pozostali zagrają dalej.",
+    );
+}
+
+#[test]
+fn a_bad_seed_is_told() {
+    let length = |words: Words| words.seed_error(ParseSeedError::Length(5));
+    assert_said(
+        length,
+        "A seed has 8 letters or digits; this one has 5.",
+        "Kod ma 8 liter lub cyfr; długość tego to 5.",
+    );
+    let character =
+        |words: Words| words.seed_error(ParseSeedError::Character { at: 0, found: '<' });
+    assert_said(
+        character,
+        "“<” is neither a letter from a to z nor a digit.",
+        "„<” nie jest literą od a do z ani cyfrą.",
+    );
+}
+
+#[test]
+fn the_end_of_a_round_refuses_all() {
+    let view = View::of_position("1.3 - - 1 R7/O1/- I1/O6/-");
+    let refused = Outlook::Illegal(IllegalMove::Over);
+    let mv = Move::Play(card("R7"));
+    assert_said(
+        |words| words.outlook(refused, &view, mv),
+        "The round is over",
+        "Runda skończona",
+    );
+}

@@ -1,0 +1,226 @@
+//! A turn under way: what can be done, what it would lead to, and why not.
+
+use super::{Sentence, Words};
+use crate::game::{
+    ActionRules, Card, CardSet, IllegalMove, Move, ParseSeedError, Phase, RecycleDeck,
+    RecycleSource, Rule, Ruleset, Scoring, Seat, Table, TakeLimit, View,
+};
+use crate::state::{FollowUp, Outlook, Prospects, Scene, Stage, Verdict};
+
+/// A heading, and what there is to say about it.
+pub type Told = (&'static str, &'static str);
+
+impl Words {
+    /// What would become of a turn that ended now: a heading.
+    #[must_use]
+    pub fn verdict_title(self, verdict: &Verdict, own: Seat) -> String {
+        match verdict.leader {
+            Some((seat, standing)) if seat == own => {
+                let having = self.having(verdict.rule, standing);
+                self.you_lead_with(&having).plain(self)
+            }
+            _ => self.would_be_out().to_owned(),
+        }
+    }
+
+    /// Why that is so.
+    #[must_use]
+    pub fn verdict_reason(self, verdict: &Verdict, own: Seat) -> Sentence {
+        let Some((_, best)) = verdict.leader.filter(|(leader, _)| *leader == own) else {
+            return self.who_leads_stop(verdict).into();
+        };
+        let Some((rival, second)) = verdict.next else {
+            return self.nobody_else_counts().into();
+        };
+        if !verdict.is_tie() {
+            let having = self.having(verdict.rule, second).plain(self);
+            return self.next_is(&having.into(), rival);
+        }
+        let (card, other) = (best.top(), second.top());
+        match verdict.rule {
+            Rule::Red => self.your_top_beats(card, other, rival),
+            _ => self.your_tie_beats(card, second.count(), other, rival),
+        }
+    }
+
+    /// What can still be done in a turn that was begun: in which phase it is, whether
+    /// there is a card for it that is allowed, and whether one leads.
+    #[must_use]
+    pub fn what_next(self, phase: Phase, is_there: bool, is_leading: bool) -> Option<&'static str> {
+        match (phase, is_there, is_leading) {
+            (Phase::Played, true, true) => Some(self.still_discard()),
+            (Phase::Discarded, true, true) => Some(self.still_play()),
+            (Phase::MayDraw, _, _) => Some(self.still_earned()),
+            (_, _, true) => None,
+            (Phase::Played, true, false) => Some(self.still_change_rule()),
+            (Phase::Discarded, true, false) => Some(self.still_play_to_lead()),
+            (_, _, false) => Some(self.still_nothing()),
+        }
+    }
+
+    /// A turn that may not end yet.
+    #[must_use]
+    pub fn must_lead(self) -> Told {
+        (self.must_lead_title(), self.must_lead_says())
+    }
+
+    /// Where a chosen card is asked to go.
+    #[must_use]
+    pub fn where_to(self, phase: Phase, card: Card) -> Sentence {
+        match phase {
+            Phase::Take => self.where_take(card),
+            Phase::Recycle(_) => self.where_move(card),
+            _ => self.where_go(card),
+        }
+    }
+
+    /// What was just drawn.
+    #[must_use]
+    pub fn drew_cards(self, cards: CardSet) -> Sentence {
+        self.drew(&self.listed(cards.iter().map(|card| self.drawn_card(card))))
+    }
+
+    /// What the action of the card just played asks for.
+    #[must_use]
+    pub fn acting(self, phase: Phase, ruleset: &Ruleset) -> Told {
+        match phase {
+            Phase::Take => (self.acting_take(), self.acting_take_says()),
+            Phase::Recycle(_) => (
+                self.acting_move(),
+                match ruleset.actions().map(|actions| actions.recycle_deck) {
+                    Some(RecycleDeck::Always) => self.acting_move_says(),
+                    None | Some(RecycleDeck::Never) => self.acting_move_canvas_says(),
+                },
+            ),
+            _ => (self.acting_play(), self.acting_play_says()),
+        }
+    }
+
+    /// What a card would lead to, for a screen reader.
+    #[must_use]
+    pub fn prospect(self, card: Card, prospects: Prospects) -> &'static str {
+        match () {
+            () if prospects.leading.contains(card) => self.card_leads(),
+            () if prospects.movable.contains(card) => self.card_allowed(),
+            () => self.card_forbidden(),
+        }
+    }
+
+    /// What comes of a pass, if these others are in the round.
+    #[must_use]
+    pub fn pass(self, others: &[Seat]) -> String {
+        match others {
+            [last] => self.pass_last(*last),
+            _ => self.pass_others().to_owned(),
+        }
+    }
+
+    /// What one destination of a card would mean, in a few words.
+    #[must_use]
+    pub fn outlook(self, outlook: Outlook, view: &View, mv: Move) -> String {
+        let table = view.table();
+        let head: Sentence = match outlook {
+            Outlook::Leads => self.outlook_leads().into(),
+            Outlook::Behind(Some(seat)) => self.outlook_behind(seat).into(),
+            Outlook::Behind(None) => self.outlook_nobody().into(),
+            Outlook::Illegal(reason) => return self.refusal(reason, table),
+        };
+        let follow_up = FollowUp::of(view, mv);
+        let told = match follow_up {
+            None => head,
+            Some(FollowUp::Take) => self.outlook_take(&head),
+            Some(FollowUp::Recycle) => self.outlook_move(&head),
+            Some(FollowUp::PlayAgain) => self.outlook_play_again(&head),
+            Some(FollowUp::Draw) => self.outlook_draw(&head),
+            Some(FollowUp::MayDraw) => self.outlook_may_draw(&head),
+        };
+        let demands_staying = match (mv, table.ruleset().actions()) {
+            (Move::Play(card), Some(actions)) => actions.demands_staying(card.value()),
+            _ => false,
+        };
+        let told = match (demands_staying, follow_up) {
+            (false, _) => told,
+            (true, Some(_)) => self.outlook_and_must_lead(&told),
+            (true, None) => self.outlook_must_lead(&told),
+        };
+        told.plain(self)
+    }
+
+    /// Why a move is not allowed, in a few words.
+    fn refusal(self, reason: IllegalMove, table: &Table) -> String {
+        match reason {
+            IllegalMove::NotWinning { leader: Some(seat) } => self.refused_would_lead(seat),
+            IllegalMove::NotWinning { leader: None } => self.refused_nobody().to_owned(),
+            IllegalMove::TooLow { palette, .. } => self.refused_too_low(palette),
+            IllegalMove::CannotStay => self.refused_cannot_stay().to_owned(),
+            IllegalMove::NotForAction(_) => self.not_for_action(table).to_owned(),
+            IllegalMove::NotNow if table.phase() == Phase::PlayAgain => {
+                self.refused_play_first().to_owned()
+            }
+            IllegalMove::NotNow => self.refused_not_now().to_owned(),
+            IllegalMove::NotThere(card) => self.refused_not_there(card).plain(self),
+            IllegalMove::Over => self.refused_over().to_owned(),
+        }
+    }
+
+    /// Why the action that is to be carried out may not move a card.
+    fn not_for_action(self, table: &Table) -> &'static str {
+        let Some(ActionRules { take, recycle, .. }) = table.ruleset().actions() else {
+            return self.refused_action();
+        };
+        match (table.phase(), take, recycle) {
+            (Phase::Take, TakeLimit::NotFromFewer, _) => self.refused_smaller(),
+            (Phase::Take, TakeLimit::NotTheOnlyOne, _) => self.refused_only(),
+            (Phase::Recycle(_), _, RecycleSource::Another) => self.refused_this_seven(),
+            _ => self.refused_action(),
+        }
+    }
+
+    /// How things stand, for a screen reader; `asks_for_draws` if draws are taken by hand.
+    #[must_use]
+    pub fn news(self, scene: &Scene, verdict: &Verdict, asks_for_draws: bool) -> String {
+        let (own, table) = (scene.view.seat(), scene.view.table());
+        let scoring = table.ruleset().scoring();
+        let told = |(title, text)| vec![self.stopped(title), str::to_owned(text)];
+        let sentences = match scene.stage {
+            Stage::Staged if scene.must_lead_yet() => told(self.must_lead()),
+            Stage::Staged => {
+                let mut sentences = Vec::new();
+                if !scene.drawn.is_empty() {
+                    sentences.push(self.drew_cards(scene.drawn).plain(self));
+                }
+                sentences.push(self.stopped(self.verdict_title(verdict, own)));
+                sentences.push(self.verdict_reason(verdict, own).plain(self));
+                if asks_for_draws && table.phase() == Phase::MayDraw {
+                    sentences.push(self.draw_question().to_owned());
+                }
+                sentences
+            }
+            Stage::Acting => told(self.acting(table.phase(), table.ruleset())),
+            Stage::Over(winner) => match &scene.score.winners {
+                Some(winners) if scoring == Scoring::Points => vec![
+                    self.stopped(self.match_result(winners)),
+                    self.stopped(self.standings(&scene.score)),
+                ],
+                _ => vec![self.stopped(self.wins(winner, scoring))],
+            },
+            Stage::Chosen(card) => vec![self.where_to(table.phase(), card).plain(self)],
+            Stage::Passing => vec![self.pass_question().to_owned()],
+            Stage::Idle => vec![
+                self.stopped(self.turn_yours()),
+                self.who_leads_stop(verdict),
+            ],
+            Stage::Waiting(_) | Stage::Out(_) => vec![self.who_leads_stop(verdict)],
+        };
+        sentences.join(" ")
+    }
+
+    /// What is wrong with a seed.
+    #[must_use]
+    pub fn seed_error(self, error: ParseSeedError) -> String {
+        match error {
+            ParseSeedError::Length(length) => self.seed_length(length),
+            ParseSeedError::Character { found, .. } => self.seed_character(&found.to_string()),
+        }
+    }
+}
