@@ -5,6 +5,7 @@ mod entropy;
 mod page;
 mod storage;
 mod thinker;
+mod work;
 
 pub use clock::Timer;
 pub use entropy::{EntropyError, entropy};
@@ -13,3 +14,4 @@ pub use page::{
 };
 pub use storage::{StorageError, read, write};
 pub use thinker::{Thinker, ThinkerError, serve};
+pub use work::Work;

@@ -1,10 +1,10 @@
-//! Where opponents think: in a worker, or on the page where there is none.
+//! Where opponents think: in a worker, or where there is none on the page, bit by bit.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use crate::game::Turn;
-use crate::platform::{Thinker, Timer};
+use crate::platform::{Thinker, Timer, Work};
 use crate::state::Task;
 
 /// How long a worker may take before it is held for dead, in milliseconds. The
@@ -38,7 +38,16 @@ struct Asked {
     task: Task,
     on_turn: Box<dyn FnOnce(Turn)>,
     #[expect(dead_code, reason = "held for its drop")]
-    patience: Timer,
+    until: Until,
+}
+
+/// What is going on until a question is answered. Dropping it calls it off.
+#[expect(dead_code, reason = "held for its drop")]
+enum Until {
+    /// The worker thinks, and may take so long.
+    Late(Timer),
+    /// The page thinks.
+    Found(Work),
 }
 
 impl PartialEq for Mind {
@@ -62,38 +71,43 @@ impl Mind {
     pub fn ask(&self, task: Task, on_turn: impl FnOnce(Turn) + 'static) {
         self.give_up();
         self.0.number.set(self.0.number.get() + 1);
-        self.put(Asked {
-            task,
-            on_turn: Box::new(on_turn),
-            patience: self.patience(),
-        });
+        self.put(task, Box::new(on_turn));
     }
 
     /// Gives up the open question. A worker that is busy with it is stopped: the next
-    /// question starts another.
+    /// question goes to another.
     pub fn give_up(&self) {
         if self.0.asked.take().is_some()
-            && let Place::Worker(_, failures) = self.0.place.replace(Place::NotYet)
+            && let Some(failures) = self.failures()
         {
             self.start(failures);
         }
     }
 
-    fn put(&self, asked: Asked) {
+    fn put(&self, task: Task, on_turn: Box<dyn FnOnce(Turn)>) {
         if matches!(*self.0.place.borrow(), Place::NotYet) {
             self.start(0);
         }
-        let question = format!("{} {}", self.0.number.get(), asked.task);
-        self.0.asked.replace(Some(asked));
-        let is_sent = match &*self.0.place.borrow() {
+        let until = match &*self.0.place.borrow() {
             Place::Worker(thinker, _) => {
-                thinker.send(&question);
-                true
+                thinker.send(&format!("{} {task}", self.0.number.get()));
+                let mind = self.clone();
+                Until::Late(Timer::after(PATIENCE, move || mind.fail()))
             }
-            Place::NotYet | Place::Page => false,
+            Place::NotYet | Place::Page => Until::Found(self.think_here(task.clone())),
         };
-        if !is_sent {
-            self.think_here();
+        self.0.asked.replace(Some(Asked {
+            task,
+            on_turn,
+            until,
+        }));
+    }
+
+    /// How many workers have failed before the one there is, if there is one.
+    fn failures(&self) -> Option<usize> {
+        match *self.0.place.borrow() {
+            Place::Worker(_, failures) => Some(failures),
+            Place::NotYet | Place::Page => None,
         }
     }
 
@@ -116,41 +130,47 @@ impl Mind {
             let is_asked = number.parse() == Ok(self.0.number.get());
             turn.parse::<Turn>().ok().filter(|_| is_asked)
         });
-        if let Some(turn) = answer
-            && let Some(asked) = self.0.asked.take()
-        {
+        if let Some(turn) = answer {
+            self.found(turn);
+        }
+    }
+
+    /// The open question is answered.
+    fn found(&self, turn: Turn) {
+        if let Some(asked) = self.0.asked.take() {
             (asked.on_turn)(turn);
         }
     }
 
     /// The worker has failed, or takes too long.
     fn fail(&self) {
-        let failed = self.0.place.replace(Place::NotYet);
-        match failed {
-            Place::Worker(_, 0) => self.start(1),
+        match self.failures() {
+            Some(0) => self.start(1),
             _ => {
                 let place = self.without_worker();
                 self.0.place.replace(place);
             }
         }
         if let Some(asked) = self.0.asked.take() {
-            self.put(Asked {
-                patience: self.patience(),
-                ..asked
-            });
+            self.put(asked.task, asked.on_turn);
         }
     }
 
-    fn patience(&self) -> Timer {
+    /// Thinks on the page, in steps between which the person can do something.
+    fn think_here(&self, task: Task) -> Work {
         let mind = self.clone();
-        Timer::after(PATIENCE, move || mind.fail())
-    }
-
-    fn think_here(&self) {
-        if let Some(asked) = self.0.asked.take()
-            && let Some(turn) = asked.task.turn()
-        {
-            (asked.on_turn)(turn);
-        }
+        let mut search = None;
+        Work::start(move || {
+            let Some(search) = &mut search else {
+                search = task.begin();
+                return search.is_some();
+            };
+            let turn = search.step();
+            let is_open = turn.is_none();
+            if let Some(turn) = turn {
+                mind.found(turn);
+            }
+            is_open
+        })
     }
 }

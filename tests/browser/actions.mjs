@@ -1,6 +1,6 @@
 // A person who plays with Actions, and likes to use each of them.
 import { expect } from "./fixtures.mjs";
-import { endTurn, hand, handNames, myDecision, myTurn, roundIsOver, toCanvas, toPalette } from "./person.mjs";
+import { THINKING, endTurn, hand, handNames, myDecision, myTurn, roundIsOver, toCanvas, toPalette } from "./person.mjs";
 
 /** What the page says after "To your palette" of a card whose action will be carried out. */
 const FOLLOW_UPS = {
@@ -24,7 +24,7 @@ export async function playMatch(page) {
   for (;;) {
     while (await myTurn(page)) await takeTurn(page, used);
     const skip = page.getByRole("button", { name: "Skip to the end" });
-    await expect(roundIsOver(page)).toBeVisible();
+    await expect(roundIsOver(page)).toBeVisible(THINKING);
     await expect(skip).toHaveCount(0);
     const next = page.getByRole("button", { name: "Next round" });
     if ((await next.count()) === 0) return used;

@@ -2,13 +2,18 @@
 import { expect } from "./fixtures.mjs";
 
 /** Opens the page and fills in the form for a new game. */
-export async function startGame(page, { players = 3, seed, pace = "Instant", edition, game, actions } = {}) {
+export async function startGame(page, { players = 3, seed, pace = "Instant", edition, game, actions, level } = {}) {
   await page.goto("./");
   await setPace(page, pace);
   if (edition) await page.getByRole("radio", { name: edition, exact: true }).check();
   if (game) await page.getByRole("radio", { name: game, exact: true }).check();
   if (actions) await page.getByRole("switch", { name: "Actions" }).check();
   await page.getByRole("radio", { name: String(players), exact: true }).check();
+  if (level) {
+    for (const opponent of await page.getByRole("group", { name: /^Level of/ }).all()) {
+      await opponent.getByRole("radio", { name: level }).check();
+    }
+  }
   if (seed) await page.getByLabel(/^Seed/).fill(seed);
   await page.getByRole("button", { name: "Deal" }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
@@ -39,11 +44,14 @@ export const toPalette = (page) => page.getByRole("button", { name: /^To your pa
 export const toCanvas = (page) => page.getByRole("button", { name: /^To the canvas/ });
 export const endTurn = (page) => page.getByRole("button", { name: /^(End|Draw and end) turn/ });
 
+/** How long opponents may think, on a busy machine. */
+export const THINKING = { timeout: 60_000 };
+
 /** Waits until it is the person's turn (true), or the round is over or goes on without the person (false). */
 export async function myTurn(page) {
   const mine = myDecision(page);
   const gone = page.getByText("You are out");
-  await expect(mine.or(gone).or(roundIsOver(page)).first()).toBeVisible();
+  await expect(mine.or(gone).or(roundIsOver(page)).first()).toBeVisible(THINKING);
   return mine.isVisible();
 }
 
@@ -95,6 +103,6 @@ async function putWhereItLeads(page, name) {
 /** Plays the round to its end, and gives the heading that says who has won. */
 export async function playToTheEnd(page) {
   while (await myTurn(page)) await takeTurn(page);
-  await expect(roundIsOver(page)).toBeVisible();
+  await expect(roundIsOver(page)).toBeVisible(THINKING);
   return page.getByRole("heading", { level: 1 }).innerText();
 }
