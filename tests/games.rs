@@ -5,7 +5,7 @@ mod common;
 use common::{parse, rulesets};
 use red7::bots::Level;
 use red7::game::{Card, CardSet, Move, Phase, Seat, Seed};
-use red7::state::{Event, Game, Stage, load_game, save_game};
+use red7::state::{Event, Game, Hint, HintState, Stage, load_game, save_game};
 
 /// A new game of these rules with two opponents, from a numbered seed.
 fn game(rules: &str, number: u64) -> Game {
@@ -116,6 +116,66 @@ fn a_draw_is_taken_unless_one_takes_draws_by_hand() {
         matches!(line.events[..], [_, Event::Drew(Some(_))]),
         "{line:?}"
     );
+}
+
+/// The game with the hint that was asked for.
+fn hinted(game: Game) -> Game {
+    let asked = game.ask_for_hint();
+    let turn = asked.task().and_then(|task| task.turn()).expect("a hint");
+    let ply = asked.ply();
+    asked.hinted(ply, &turn)
+}
+
+/// The hint of a game that has one.
+fn hint(game: &Game) -> Hint {
+    match game.scene().hint {
+        HintState::Given(hint) => hint,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_hint_is_given_once_it_is_asked_for() {
+    for rules in ["1.3", "1.3ax"] {
+        for game in persons_moments(rules).take(5) {
+            assert_eq!(game.task(), None);
+            let given = hinted(game.clone());
+            assert!(!hint(&given).events.is_empty());
+            assert_eq!(given.task(), None, "it is asked for once");
+            assert_eq!(given.clone().ask_for_hint(), given);
+            // It is about this moment only.
+            for mv in game.view().legal_moves() {
+                let after = given.clone().stage_move(mv);
+                if mv != Move::Pass {
+                    assert_eq!(after.scene().hint, HintState::None, "{mv:?}");
+                }
+            }
+            let ended = given.ask_to_pass().end_turn(false);
+            assert_eq!(ended.scene().hint, HintState::None);
+        }
+    }
+}
+
+#[test]
+fn a_hint_that_comes_late_changes_nothing() {
+    let game = persons_moments("1.3").next().expect("a moment");
+    let turn = "x".parse().expect("a turn");
+    assert_eq!(game.clone().hinted(game.ply(), &turn), game);
+    let asked = game.ask_for_hint();
+    assert_eq!(asked.clone().hinted(asked.ply() + 1, &turn), asked);
+}
+
+#[test]
+fn a_hint_does_not_tell_what_it_draws() {
+    let draws = persons_moments("1.3ax")
+        .take(15)
+        .map(|game| hint(&hinted(game)).events);
+    let draws: Vec<Event> = draws
+        .flatten()
+        .filter(|event| matches!(event, Event::Drew(_)))
+        .collect();
+    assert!(!draws.is_empty());
+    assert!(draws.iter().all(|&event| event == Event::Drew(None)));
 }
 
 #[test]

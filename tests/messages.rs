@@ -209,7 +209,9 @@ fn every_message_is_used() {
         for (key, message) in &catalogue.messages {
             let is_used = match key.split_once('.') {
                 Some((_, form)) => all.contains(&format!("Some({form:?})")),
-                None if message.file.ends_with("page.ftl") => page.contains(&format!(">{}<", text(message))),
+                None if message.file.ends_with("page.ftl") => {
+                    page.contains(&format!(">{}<", text(message)))
+                }
                 None => is_said(key),
             };
             assert!(is_used, "{}: {key}", message.file);

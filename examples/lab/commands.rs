@@ -2,7 +2,7 @@
 
 use red7::bots::Level;
 use red7::game::{CardSet, Players, Record, Round, Rule, Ruleset, Seed, Setup};
-use red7::state::Task;
+use red7::state::{Question, Task};
 
 use super::Answer;
 use super::contestant::turn_of_level;
@@ -108,7 +108,7 @@ pub fn play(turns: &str, row: &str) -> Answer {
     let (level, record) = row.split_once('\t').ok_or("a row is LEVEL<TAB>RECORD")?;
     let turns: usize = parse(turns, "number of turns")?;
     let mut task = Task {
-        level: parse(level, "level")?,
+        question: Question::Turn(parse(level, "level")?),
         record: parse(record, "record")?,
     };
     for _ in 0..turns {

@@ -59,6 +59,17 @@ pub enum Action {
     Play(Move),
     /// Take back the last move.
     Undo,
+    /// Ask what a master would do.
+    AskForHint,
+    /// The answer, in a game after so many turns.
+    Hinted {
+        /// The game it belongs to.
+        game: u32,
+        /// How many turns had been made.
+        ply: usize,
+        /// The turn, or the rest of it.
+        turn: Turn,
+    },
     /// Ask for a pass.
     AskToPass,
     /// End the turn, with the draw that it has earned, or pass if that was asked for.

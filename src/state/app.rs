@@ -124,17 +124,17 @@ impl App {
                 app.in_game(Game::next_round);
             }
             Action::Hurry => app.in_game(Game::hurry),
+            Action::AskForHint => app.in_game(Game::ask_for_hint),
+            Action::Hinted {
+                game: id,
+                ply,
+                turn,
+            } => app.in_game_of(id, |game| game.hinted(ply, &turn)),
             Action::BotPlayed {
                 game: id,
                 ply,
                 turn,
-            } => app.in_game(|game| {
-                if game.id() == id {
-                    game.bot_played(ply, turn)
-                } else {
-                    game
-                }
-            }),
+            } => app.in_game_of(id, |game| game.bot_played(ply, turn)),
         }
         app
     }
@@ -147,6 +147,13 @@ impl App {
     fn in_game(&mut self, change: impl FnOnce(Game) -> Game) {
         if let Some(game) = self.game.take() {
             self.game = Some(Rc::new(change(Rc::unwrap_or_clone(game))));
+        }
+    }
+
+    /// Changes the game only if it is the one of that number.
+    fn in_game_of(&mut self, id: u32, change: impl FnOnce(Game) -> Game) {
+        if self.game.as_ref().is_some_and(|game| game.id() == id) {
+            self.in_game(change);
         }
     }
 

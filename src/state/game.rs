@@ -6,10 +6,11 @@ use crate::game::{
     Seed, Turn, View,
 };
 
+use super::hint::{Hint, HintState};
 use super::lineup::{Lineup, Player};
 use super::log::{Event, LogLine, events};
 use super::scene::{RoundResult, Scene, Score, Stage};
-use super::task::Task;
+use super::task::{Question, Task};
 
 /// A match under way or over, as the person at the device sees and handles it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +24,7 @@ pub struct Game {
     /// The moves of the turn that is not yet ended, and the round after each.
     staged: Vec<(Move, Round)>,
     intent: Intent,
+    hint: HintState,
     is_hurried: bool,
     log: Vec<LogLine>,
     results: Vec<RoundResult>,
@@ -60,6 +62,7 @@ impl Game {
             record,
             staged: Vec::new(),
             intent: Intent::None,
+            hint: HintState::None,
             is_hurried: false,
             log: Vec::new(),
             results: Vec::new(),
@@ -126,6 +129,7 @@ impl Game {
             can_undo: self.can_undo(),
             choosable: self.choosable(),
             drawn: self.drawn(),
+            hint: self.hint.clone(),
             lineup: self.lineup.clone(),
             log: self.log.clone(),
             score: self.score(),
@@ -198,16 +202,40 @@ impl Game {
         (table.winner().is_none() && player != Player::Human).then_some(player)
     }
 
-    /// What the opponent to move has to find, if one is to move.
+    /// What there is to be thought about: the turn of the opponent to move, or a hint for
+    /// the person, if one was asked for.
     #[must_use]
     pub fn task(&self) -> Option<Task> {
-        match self.bot_to_move()? {
-            Player::Human => None,
-            Player::Bot(level) => Some(Task {
-                level,
-                record: self.record.clone(),
-            }),
+        let question = match self.bot_to_move() {
+            Some(Player::Bot(level)) => Question::Turn(level),
+            _ if self.hint == HintState::Asked => Question::Hint(self.staged()),
+            _ => return None,
+        };
+        Some(Task {
+            question,
+            record: self.record.clone(),
+        })
+    }
+
+    /// Asks for a hint, in the person's turn.
+    #[must_use]
+    pub fn ask_for_hint(mut self) -> Self {
+        if self.is_persons_turn() && self.hint == HintState::None {
+            self.intent = Intent::None;
+            self.hint = HintState::Asked;
         }
+        self
+    }
+
+    /// Takes the hint that was asked for: what is best from here. One that comes late
+    /// changes nothing.
+    #[must_use]
+    pub fn hinted(mut self, ply: usize, turn: &Turn) -> Self {
+        if ply == self.ply() && self.hint == HintState::Asked {
+            let is_at_start = self.staged.is_empty();
+            self.hint = HintState::Given(Hint::new(self.now(), turn, is_at_start));
+        }
+        self
     }
 
     /// Chooses a card, or puts it back if it is chosen already.
@@ -237,6 +265,7 @@ impl Game {
         if self.is_persons_turn() && !ends && round.play(mv).is_ok() {
             self.staged.push((mv, round));
             self.intent = Intent::None;
+            self.hint = HintState::None;
         }
         self
     }
@@ -246,6 +275,7 @@ impl Game {
     pub fn undo(mut self) -> Self {
         if self.can_undo() {
             self.staged.pop();
+            self.hint = HintState::None;
         }
         self.put_back()
     }
@@ -371,6 +401,7 @@ impl Game {
         self.played.play_turn(&turn).map_err(|(_, reason)| reason)?;
         self.staged.clear();
         self.intent = Intent::None;
+        self.hint = HintState::None;
         let (own, seat) = (self.seat(), before.table().turn());
         self.log.push(LogLine {
             ply: self.ply() + 1,

@@ -2,6 +2,7 @@
 
 use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 
+use super::hint::HintState;
 use super::lineup::Lineup;
 use super::log::LogLine;
 
@@ -67,6 +68,8 @@ pub struct Scene {
     pub choosable: CardSet,
     /// The cards in hand that were drawn in the turn under way, or in the one before.
     pub drawn: CardSet,
+    /// What a master would do, if that was asked.
+    pub hint: HintState,
     /// Who plays.
     pub lineup: Lineup,
     /// The turn in which each seat went out, if it did.

@@ -1,4 +1,4 @@
-//! What an opponent has to find, as a text: it is sent to where thinking happens.
+//! What is to be found by thinking, as a text: it is sent to where thinking happens.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,17 +6,42 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::bots::{Level, ParseLevelError, Thinking};
-use crate::game::{Move, ParseRecordError, Record, Round, Turn};
+use crate::game::{Move, ParseRecordError, ParseTurnError, Record, Round, Turn};
 
-/// The turn of the opponent that is to move in a game.
+/// A question about the turn that comes next in a game.
 ///
-/// Its text form is `LEVEL RECORD`.
+/// Its text form is `LEVEL RECORD`, or `hint:MOVES RECORD`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// How well the opponent plays.
-    pub level: Level,
+    /// What is asked.
+    pub question: Question,
     /// The game.
     pub record: Record,
+}
+
+/// What is asked of the player to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// What an opponent of this level does.
+    Turn(Level),
+    /// What a master would do who has begun the turn with these moves. It goes no further
+    /// than to a card that is drawn.
+    Hint(Turn),
+}
+
+/// Who is asked for a hint.
+const ADVISER: Level = Level::Master;
+
+/// What a hint begins with in a text.
+const HINT: &str = "hint:";
+
+impl Question {
+    const fn level(&self) -> Level {
+        match self {
+            Self::Turn(level) => *level,
+            Self::Hint(_) => ADVISER,
+        }
+    }
 }
 
 impl Task {
@@ -26,22 +51,30 @@ impl Task {
     pub fn begin(&self) -> Option<Search> {
         let mut game = self.record.replay(usize::MAX).ok()?;
         game.next_round();
-        let round = game.round().clone();
-        if round.table().winner().is_some() {
+        let mut round = game.round().clone();
+        let mover = round.table().turn();
+        if let Question::Hint(begun) = &self.question {
+            for &mv in begun.moves() {
+                round.play(mv).ok()?;
+            }
+        }
+        if round.table().winner().is_some() || round.table().turn() != mover {
             return None;
         }
+        let level = self.question.level();
         let seed = self.record.seed.bot_seed(self.record.turns.len());
-        let view = round.view(round.table().turn());
+        let thinking = level.think(&round.view(mover), seed);
         Some(Search {
-            level: self.level,
+            level,
+            looks_past_draws: matches!(self.question, Question::Turn(_)),
             seed,
-            thinking: self.level.think(&view, seed),
+            thinking,
             round,
             turn: Turn::default(),
         })
     }
 
-    /// The turn, if there is one: see [`Task::begin`].
+    /// The turn, or the rest of it, if there is one: see [`Task::begin`].
     #[must_use]
     pub fn turn(&self) -> Option<Turn> {
         let mut search = self.begin()?;
@@ -53,14 +86,16 @@ impl Task {
     }
 }
 
-/// The search for an opponent's turn, in steps. The opponent sees the view of its seat and
-/// nothing else; whenever it draws a card it is asked again.
+/// The search for a turn, in steps. Who is asked sees the view of the seat to move and
+/// nothing else; whenever an opponent draws a card it is asked again.
 pub struct Search {
     level: Level,
+    /// Whether a card that is drawn on the way is looked at.
+    looks_past_draws: bool,
     seed: u64,
     thinking: Thinking,
     round: Round,
-    /// The moves made so far.
+    /// The moves found so far.
     turn: Turn,
 }
 
@@ -76,7 +111,7 @@ impl Search {
             }
             self.turn.push(mv);
         }
-        if !choice.awaits_card() {
+        if !choice.awaits_card() || !self.looks_past_draws {
             return Some(self.turn.clone());
         }
         let view = self.round.view(self.round.table().turn());
@@ -85,9 +120,18 @@ impl Search {
     }
 }
 
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Turn(level) => level.fmt(f),
+            Self::Hint(begun) => write!(f, "{HINT}{}", Moves(begun)),
+        }
+    }
+}
+
 impl fmt::Display for Task {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.level, self.record)
+        write!(f, "{} {}", self.question, self.record)
     }
 }
 
@@ -95,11 +139,14 @@ impl fmt::Display for Task {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseTaskError {
     /// It has no space.
-    #[error("a task is a level and a record, with a space between")]
+    #[error("a task is a level or a hint, and a record, with a space between")]
     Fields,
     /// It starts with no level.
     #[error(transparent)]
     Level(#[from] ParseLevelError),
+    /// The moves of a hint are none.
+    #[error(transparent)]
+    Turn(#[from] ParseTurnError),
     /// What follows is no record.
     #[error(transparent)]
     Record(#[from] ParseRecordError),
@@ -109,9 +156,12 @@ impl FromStr for Task {
     type Err = ParseTaskError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (level, record) = text.split_once(' ').ok_or(ParseTaskError::Fields)?;
+        let (question, record) = text.split_once(' ').ok_or(ParseTaskError::Fields)?;
         Ok(Self {
-            level: level.parse()?,
+            question: match question.strip_prefix(HINT) {
+                Some(begun) => Question::Hint(parse_moves(begun)?),
+                None => Question::Turn(question.parse()?),
+            },
             record: record.parse()?,
         })
     }
@@ -123,7 +173,36 @@ impl FromStr for Task {
 pub fn answer(question: &str) -> Option<String> {
     let (number, task) = question.split_once(' ')?;
     let turn = task.parse::<Task>().ok()?.turn()?;
-    Some(format!("{number} {turn}"))
+    Some(format!("{number} {}", Moves(&turn)))
+}
+
+/// Reads such an answer: its number, and the turn.
+#[must_use]
+pub fn read_answer(text: &str) -> Option<(u32, Turn)> {
+    let (number, turn) = text.split_once(' ')?;
+    Some((number.parse().ok()?, parse_moves(turn).ok()?))
+}
+
+/// What stands for no move at all.
+const NO_MOVE: &str = "-";
+
+/// The text of a turn, or of a part of it, in which there may be no move.
+struct Moves<'a>(&'a Turn);
+
+impl fmt::Display for Moves<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.is_empty() {
+            true => f.write_str(NO_MOVE),
+            false => self.0.fmt(f),
+        }
+    }
+}
+
+fn parse_moves(text: &str) -> Result<Turn, ParseTurnError> {
+    match text {
+        NO_MOVE => Ok(Turn::default()),
+        _ => text.parse(),
+    }
 }
 
 #[cfg(test)]
@@ -132,9 +211,14 @@ mod tests {
 
     #[test]
     fn text_gives_the_task_back() {
-        let text = "skilled 1.3ax 3 red7game x.pO6";
-        let task: Task = text.parse().expect(text);
-        assert_eq!(task.to_string(), text);
+        for text in [
+            "skilled 1.3ax 3 red7game x.pO6",
+            "hint:- 1.3 2 red7game -",
+            "hint:pR3cR1 1.3 2 red7game -",
+        ] {
+            let task: Task = text.parse().expect(text);
+            assert_eq!(task.to_string(), text);
+        }
         for (text, error) in [
             ("skilled", ParseTaskError::Fields),
             (
@@ -151,13 +235,58 @@ mod tests {
     #[test]
     fn a_question_is_answered_under_its_number() {
         let answer = answer("7 novice 1.3 2 red7game -").expect("an answer");
-        let (number, turn) = answer.split_once(' ').expect("two parts");
-        assert_eq!(number, "7");
+        let (number, turn) = read_answer(&answer).expect("two parts");
+        assert_eq!(number, 7);
         let record: Record = format!("1.3 2 red7game {turn}").parse().expect("a record");
         assert_eq!(
             record.replay(usize::MAX).map(|game| game.round_number()),
             Ok(1)
         );
+    }
+
+    #[test]
+    fn a_hint_goes_on_from_the_moves_made() {
+        let hint = |begun: &str| answer(&format!("1 hint:{begun} 1.3 2 red7game -"));
+        let whole = hint("-").expect("a hint");
+        let (_, turn) = read_answer(&whole).expect("a turn");
+        let first = Turn::from_iter(turn.moves().iter().copied().take(1));
+        let rest = hint(&first.to_string()).expect("the rest");
+        let (_, rest) = read_answer(&rest).expect("moves, or none");
+        let record = format!("1.3 2 red7game {first}{rest}");
+        let record: Record = record.parse().expect("a record");
+        assert!(record.replay(usize::MAX).is_ok(), "{record}");
+    }
+
+    #[test]
+    fn a_hint_does_not_look_at_a_card_that_is_drawn() {
+        // In some of these deals a 3 is played, which draws.
+        let mut draws = 0;
+        for number in 0..40 {
+            let mut record: Record = format!("1.3ax 2 seed{number:04} -")
+                .parse()
+                .expect("a record");
+            for _ in 0..4 {
+                let question = Question::Hint(Turn::default());
+                let hint = Task {
+                    question,
+                    record: record.clone(),
+                }
+                .turn();
+                let question = Question::Turn(ADVISER);
+                let Some(turn) = (Task {
+                    question,
+                    record: record.clone(),
+                })
+                .turn() else {
+                    break;
+                };
+                let hint = hint.expect("as long as there is a turn");
+                assert!(turn.moves().starts_with(hint.moves()), "{hint} of {turn}");
+                draws += usize::from(hint != turn);
+                record.turns.push(turn);
+            }
+        }
+        assert!(draws > 0);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::art::{icon, sentence};
 use super::destinations::destinations;
 use super::ending::ending;
+use super::hint::{advice, hint};
 use crate::game::{Move, Phase, Seat};
 use crate::platform;
 use crate::state::{Action, Notice, Pace, Scene, Settings, Stage, Verdict};
@@ -118,17 +119,24 @@ fn idle(props: &ActProps) -> Html {
     } else {
         words.turn_choose()
     };
-    html! {
-        <>
-            { verdict("calm", None, words.turn_yours(), html! {
+    let calm = verdict(
+        "calm",
+        None,
+        words.turn_yours(),
+        html! {
                 <>
                     if !losses.is_empty() {
                         <p>{ for losses }</p>
                     }
                     <p>{ words.who_leads_stop(&verdict_now) }{ " " }{ text }</p>
                 </>
-            }) }
+        },
+    );
+    html! {
+        <>
+            { advice(props).unwrap_or(calm) }
             <div class="row">
+                { hint(props) }
                 { button("ask", "tool", on(props, Action::AskToPass), html! {
                     <>{ icon("pass") }<span>{ words.button_pass() }</span></>
                 }) }
@@ -152,9 +160,10 @@ fn acting(props: &ActProps) -> Html {
     };
     html! {
         <>
-            { verdict("calm", None, title, text) }
+            { advice(props).unwrap_or_else(|| verdict("calm", None, title, text)) }
             <div class="row">
                 { undo(props) }
+                { hint(props) }
                 { not_yet(words.button_end()) }
             </div>
         </>
@@ -224,11 +233,13 @@ fn staged(props: &ActProps) -> Html {
     };
     html! {
         <>
-            { verdict(class, Some(sign), &title, text) }
+            { advice(props).unwrap_or_else(|| verdict(class, Some(sign), &title, text)) }
             <div class="row">
                 { undo(props) }
                 if asks_for_draw {
                     { button("leave", "half final", on(props, Action::EndWithoutDraw), html! { words.button_end_without() }) }
+                } else {
+                    { hint(props) }
                 }
                 { button("end", classes!("final", go), on(props, Action::EndTurn), html! { label }) }
             </div>
@@ -240,11 +251,13 @@ fn staged(props: &ActProps) -> Html {
 fn must_lead(props: &ActProps) -> Html {
     let words = props.words;
     let (title, text) = words.must_lead();
+    let told = verdict("bad", Some("warn"), title, html! { <p>{ text }</p> });
     html! {
         <>
-            { verdict("bad", Some("warn"), title, html! { <p>{ text }</p> }) }
+            { advice(props).unwrap_or(told) }
             <div class="row">
                 { undo(props) }
+                { hint(props) }
                 { not_yet(words.button_end()) }
             </div>
         </>

@@ -17,7 +17,7 @@ use super::sheet::Sheet;
 use super::table::Table;
 use super::what_if::WhatIf;
 use crate::platform::{self, Timer};
-use crate::state::{self, Action, Notice, Scene, Screen, Sheet as SheetKind, Theme};
+use crate::state::{self, Action, Notice, Question, Scene, Screen, Sheet as SheetKind, Theme};
 use crate::words::Words;
 
 use super::start::{self, Visit};
@@ -192,7 +192,7 @@ fn use_saving(visit: &Rc<Visit>, app: &state::App, dispatch: &Callback<Action>) 
 }
 
 /// Lets the opponent to move make its turn: when it is found, and not before the pace
-/// that is set allows.
+/// that is set allows. A hint that was asked for comes at once.
 #[hook]
 fn use_opponents(app: &state::App, dispatch: &Callback<Action>) {
     let mind = {
@@ -203,18 +203,22 @@ fn use_opponents(app: &state::App, dispatch: &Callback<Action>) {
     };
     let game = app.game.as_ref().filter(|_| app.screen == Screen::Table);
     let task = game.and_then(|game| game.task());
-    let key = game.filter(|_| task.is_some()).map(|game| {
-        let millis = if game.is_hurried() {
-            0
-        } else {
-            app.settings.pace.millis()
-        };
-        (game.id(), game.ply(), millis)
+    let key = game.zip(task).map(|(game, task)| {
+        let waits = matches!(task.question, Question::Turn(_)) && !game.is_hurried();
+        let millis = if waits { app.settings.pace.millis() } else { 0 };
+        (game.id(), task, millis)
     });
     let dispatch = dispatch.clone();
-    use_effect_with(key, move |&key| {
-        let timer = key.zip(task).map(|((game, ply, millis), task)| {
-            let play = move |turn| dispatch.emit(Action::BotPlayed { game, ply, turn });
+    use_effect_with(key, move |key| {
+        let timer = key.clone().map(|(game, task, millis)| {
+            let ply = task.record.turns.len();
+            let is_hint = matches!(task.question, Question::Hint(_));
+            let play = move |turn| {
+                dispatch.emit(match is_hint {
+                    true => Action::Hinted { game, ply, turn },
+                    false => Action::BotPlayed { game, ply, turn },
+                });
+            };
             let gate = Gate::new(play);
             let arrival = gate.clone();
             mind.ask(task, move |turn| arrival.arrive(turn));

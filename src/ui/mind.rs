@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use crate::game::Turn;
 use crate::platform::{Thinker, Timer, Work};
-use crate::state::Task;
+use crate::state::{Task, read_answer};
 
 /// How long a worker may take before it is held for dead, in milliseconds. The
 /// strongest opponent needs less than a tenth of it.
@@ -126,11 +126,9 @@ impl Mind {
     }
 
     fn hear(&self, said: &str) {
-        let answer = said.split_once(' ').and_then(|(number, turn)| {
-            let is_asked = number.parse() == Ok(self.0.number.get());
-            turn.parse::<Turn>().ok().filter(|_| is_asked)
-        });
-        if let Some(turn) = answer {
+        if let Some((number, turn)) = read_answer(said)
+            && number == self.0.number.get()
+        {
             self.found(turn);
         }
     }

@@ -12,6 +12,7 @@ mod destinations;
 mod ending;
 mod gate;
 mod hand;
+mod hint;
 mod home;
 mod how_to;
 mod keep;

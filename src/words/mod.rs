@@ -2,6 +2,7 @@
 //! makes a method of [`Words`] of each of them. Which message says what is going on is
 //! decided here.
 
+mod hint;
 mod log;
 mod names;
 mod notice;

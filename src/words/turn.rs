@@ -5,7 +5,7 @@ use crate::game::{
     ActionRules, Card, CardSet, IllegalMove, Move, ParseSeedError, Phase, RecycleDeck,
     RecycleSource, Rule, Ruleset, Scoring, Seat, Table, TakeLimit, View,
 };
-use crate::state::{FollowUp, Outlook, Prospects, Scene, Stage, Verdict};
+use crate::state::{FollowUp, HintState, Outlook, Prospects, Scene, Stage, Verdict};
 
 /// A heading, and what there is to say about it.
 pub type Told = (&'static str, &'static str);
@@ -183,6 +183,14 @@ impl Words {
         let scoring = table.ruleset().scoring();
         let told = |(title, text)| vec![self.stopped(title), str::to_owned(text)];
         let sentences = match scene.stage {
+            Stage::Idle | Stage::Acting | Stage::Staged if scene.hint == HintState::Asked => {
+                vec![self.hint_asked().to_owned()]
+            }
+            Stage::Idle | Stage::Acting | Stage::Staged
+                if let HintState::Given(hint) = &scene.hint =>
+            {
+                vec![self.hint(hint).plain(self), self.hint_reason(hint)]
+            }
             Stage::Staged if scene.must_lead_yet() => told(self.must_lead()),
             Stage::Staged => {
                 let mut sentences = Vec::new();

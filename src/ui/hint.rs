@@ -1,0 +1,42 @@
+//! The button that asks what a master would do, and the answer.
+
+use yew::prelude::*;
+
+use super::act::{ActProps, on, verdict};
+use super::art::{icon, sentence};
+use crate::state::{Action, HintState};
+
+/// Asks for a hint, until there is one.
+pub(super) fn hint(props: &ActProps) -> Html {
+    let is_asked = props.scene.hint != HintState::None;
+    html! {
+        <button
+            key="hint"
+            type="button"
+            class="btn tool"
+            aria-disabled={is_asked.then_some("true")}
+            onclick={on(props, Action::AskForHint)}
+        >
+            { icon("hint") }
+            <span>{ props.words.button_hint() }</span>
+        </button>
+    }
+}
+
+/// The hint, if one was asked for.
+pub(super) fn advice(props: &ActProps) -> Option<Html> {
+    let words = props.words;
+    let text = match &props.scene.hint {
+        HintState::None => return None,
+        HintState::Asked => html! { <p>{ words.hint_asked() }</p> },
+        HintState::Given(hint) => html! {
+            <p>{ sentence(words, &words.hint(hint)) }{ " " }{ words.hint_reason(hint) }</p>
+        },
+    };
+    Some(verdict(
+        "calm advice",
+        Some("hint"),
+        words.button_hint(),
+        text,
+    ))
+}

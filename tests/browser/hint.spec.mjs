@@ -1,0 +1,39 @@
+// A hint: what a Master would do here, in words.
+import { checkAccess } from "./axe.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { endTurn, hand, myTurn, startGame } from "./person.mjs";
+
+const hint = (page) => page.getByRole("button", { name: "Hint", exact: true });
+const act = (page) => page.getByRole("region", { name: "Your turn" });
+const told = (page) => page.getByRole("status").last();
+
+test("a hint tells a turn and why, and leaves the move to the player", async ({ page }) => {
+  await startGame(page, { players: 2, seed: "hinthint" });
+  expect(await myTurn(page)).toBe(true);
+  const cards = await hand(page).count();
+  await hint(page).click();
+  await expect(act(page)).toContainText(/A Master would (play|discard) .*\. /);
+  await expect(told(page)).toContainText(/A Master would (play|discard) (Red|Orange|Yellow|Green|Blue|Indigo|Violet) \d/);
+  await expect(hint(page)).toBeDisabled();
+  await expect(hand(page)).toHaveCount(cards);
+  await checkAccess(page, "a hint");
+
+  // It is about this moment: with the next move it is gone, and another can be asked for.
+  await page.getByRole("button", { name: "Pass", exact: true }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(act(page)).toContainText("A Master would");
+  await hand(page).first().click();
+  await page.locator("button.target:not([aria-disabled])").first().click();
+  await expect(endTurn(page)).toBeVisible();
+  await expect(act(page)).not.toContainText("A Master would");
+  await hint(page).click();
+  await expect(act(page)).toContainText("A Master would");
+});
+
+test("without a worker there is a hint as well", async ({ page }) => {
+  await page.route("**/worker.js", (route) => route.abort());
+  await startGame(page, { players: 2, seed: "hinthint" });
+  expect(await myTurn(page)).toBe(true);
+  await hint(page).click();
+  await expect(act(page)).toContainText("A Master would");
+});
