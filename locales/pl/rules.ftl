@@ -17,7 +17,7 @@ game-basic-says = Jedna runda, a kto ją wygra, wygrywa partię.
 game-points-says = Rundy na punkty.
 game-draw-says = Rundy na punkty; wysokie odrzucone karty dają nowe.
 game-limit-says = Rundy na punkty; niskich kart nie wolno odrzucać.
-target-cards = Do wyczerpania kart
+target-cards = Do końca kart
 actions-on-says = Zagrane karty nieparzyste działają: zabierz, dobierz, zagraj jeszcze raz, przenieś.
 actions-off-says = Zagrane karty nie mają działania.
 

@@ -24,13 +24,13 @@ round-played-to-points = { $points ->
     [few] Runda { $round }, gra do { $points } punktów.
    *[many] Runda { $round }, gra do { $points } punktów.
 }
-round-played-to-the-end = Runda { $round }, gra, dopóki starczy kart.
+round-played-to-the-end = Runda { $round }, gra trwa, dopóki starczy kart.
 played-to-points = { $points ->
     [one] Gra do { $points } punktu.
     [few] Gra do { $points } punktów.
    *[many] Gra do { $points } punktów.
 }
-played-to-the-end = Gra, dopóki starczy kart.
+played-to-the-end = Gra trwa, dopóki starczy kart.
 
 score-of = { $who } { $points }
 
@@ -48,7 +48,7 @@ wins-match = { $who ->
     [you] Wygrywasz mecz
    *[other] { $who } wygrywa mecz
 }
-share-match = Mecz remisują { $names }
+share-match = Remis w meczu: { $names }
 won-with = Do końca w grze, z { $having }
 won-last = Do końca w grze
 over-points = { $points ->

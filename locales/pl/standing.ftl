@@ -21,13 +21,13 @@ rule-short = { $rule ->
 }
 
 rule-says = { $rule ->
-    [red] Prowadzi najwyższa karta.
-    [orange] Prowadzi najwięcej kart z tą samą liczbą.
-    [yellow] Prowadzi najwięcej kart w jednym kolorze.
-    [green] Prowadzi najwięcej kart parzystych: 2, 4 i 6.
-    [blue] Prowadzi najwięcej różnych kolorów.
-    [indigo] Prowadzi najdłuższy ciąg kolejnych liczb: 3 4 5, w dowolnych kolorach.
-   *[violet] Prowadzi najwięcej kart poniżej 4: 1, 2 i 3.
+    [red] Prowadzi, kto ma najwyższą kartę.
+    [orange] Prowadzi, kto ma najwięcej kart z tą samą liczbą.
+    [yellow] Prowadzi, kto ma najwięcej kart w jednym kolorze.
+    [green] Prowadzi, kto ma najwięcej kart parzystych: 2, 4 i 6.
+    [blue] Prowadzi, kto ma najwięcej różnych kolorów.
+    [indigo] Prowadzi, kto ma najdłuższy ciąg kolejnych liczb: 3 4 5, w dowolnych kolorach.
+   *[violet] Prowadzi, kto ma najwięcej kart poniżej 4: 1, 2 i 3.
 }
 
 rule-in-force = Obowiązuje { COLOR($rule, case: "small") }

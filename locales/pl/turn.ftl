@@ -94,4 +94,4 @@ pass-last = Jeśli spasujesz, rundę wygra { $who }.
 pass-others = Jeśli spasujesz, odpadniesz, a pozostali zagrają dalej.
 to-move = Ruch wykonuje <b>{ $who }</b>.
 out-title = Jesteś poza grą
-out-says = Pozostali grają dalej o tę rundę.
+out-says = Pozostali dogrywają tę rundę.

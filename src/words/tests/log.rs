@@ -240,7 +240,7 @@ fn a_score_is_told() {
     assert_said(
         |words| words.round_played_to(&open),
         "Round 2, played until the cards run short.",
-        "Runda 2, gra, dopóki starczy kart.",
+        "Runda 2, gra trwa, dopóki starczy kart.",
     );
     assert_said(
         |words| words.why_over(&open),
@@ -253,7 +253,7 @@ fn a_score_is_told() {
         (
             &[seat(1), seat(3)],
             "Sienna and Chalk share the match",
-            "Mecz remisują Siena i Kreda",
+            "Remis w meczu: Siena i Kreda",
         ),
     ] {
         assert_said(|words| words.match_result(winners), english, polish);
