@@ -1,0 +1,92 @@
+// What of the page's text has no room: cut off, outside of the screen, over other text or under a sign.
+
+/** Makes all text 40 % longer, as another language might, but for the names of players. What is long already stays. */
+export async function lengthen(page) {
+  await page.evaluate(() => {
+    window.lengthened ??= new WeakMap();
+    // Words grow by doubled letters: one of them is not broken over two lines, as a longer word is not.
+    const longer = (text) => {
+      let owed = 0;
+      return text.replace(/\p{L}{2,}/gu, (word) => {
+        owed += 0.4 * word.length;
+        const more = Math.min(Math.floor(owed), word.length);
+        owed -= more;
+        return [...word].map((letter, n) => (n < more ? letter + letter : letter)).join("");
+      });
+    };
+    const walker = document.createTreeWalker(document.querySelector(".room"), NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.data !== window.lengthened.get(node) && node.parentElement.closest(".av, .name") === null) {
+        node.data = longer(node.data);
+        window.lengthened.set(node, node.data);
+      }
+    }
+  });
+}
+
+/** What has no room, each as a sentence; nothing if all is well. */
+export function withoutRoom(page) {
+  return page.evaluate(async () => {
+    const moving = document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((it) => it.finished));
+    const slack = 2;
+    const faults = [];
+    const root = document.querySelector("dialog[open]") ?? document.querySelector(".room");
+    const isHidden = (element) => {
+      const style = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      const isForScreenReaders = element.closest(".sr") !== null || Math.min(width, height) <= 1;
+      return isForScreenReaders || style.visibility === "hidden" || Number(style.opacity) === 0;
+    };
+    const what = (node) => `“${node.data.trim()}” in ${node.parentElement.closest("[class]")?.className}`;
+    const texts = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.data.trim() === "" || isHidden(node.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      let rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+      let scrolls = false;
+      for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const bounds = box.getBoundingClientRect();
+        const hides = (overflow) => overflow === "hidden" || overflow === "clip";
+        // Where these have no room they are dropped as a whole: a seat's top card, which is drawn
+        // beside, and advice.
+        const isSpare = node.parentElement.closest(".why .pill, .why .tp, .line .opt") !== null;
+        if (isSpare && hides(style.overflowY)) rects = rects.filter((rect) => rect.top < bounds.bottom - slack);
+        for (const rect of rects) {
+          const wide = !scrolls && hides(style.overflowX) && (rect.right > bounds.right + slack || rect.left < bounds.left - slack);
+          const high = !scrolls && hides(style.overflowY) && (rect.bottom > bounds.bottom + slack || rect.top < bounds.top - slack);
+          if (wide || high) faults.push(`${what(node)} is cut off by ${box.className || box.tagName}`);
+        }
+        if (["auto", "scroll"].some((way) => way === style.overflowX || way === style.overflowY)) {
+          // What is not seen before one scrolls lies over nothing.
+          scrolls = true;
+          rects = rects.filter((rect) => rect.bottom <= bounds.bottom && rect.top >= bounds.top);
+        }
+      }
+      for (const rect of rects) {
+        if (rect.right > innerWidth + slack || rect.left < -slack) faults.push(`${what(node)} lies outside of the screen`);
+        texts.push({ node, rect });
+      }
+    }
+    // The boxes of lines may touch; their letters do not.
+    const meet = (one, other) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
+    for (const [n, one] of texts.entries()) {
+      for (const other of texts.slice(n + 1)) {
+        if (one.node !== other.node && meet(one.rect, other.rect)) faults.push(`${what(one.node)} lies over ${what(other.node)}`);
+      }
+    }
+    for (const sign of root.querySelectorAll(".dab, .pill, .av, .mark, .deck")) {
+      if (isHidden(sign)) continue;
+      const box = sign.getBoundingClientRect();
+      for (const { node, rect } of texts) {
+        if (!sign.contains(node) && meet(rect, box)) faults.push(`${what(node)} lies under ${sign.className}`);
+      }
+    }
+    return [...new Set(faults)];
+  });
+}

@@ -1,0 +1,123 @@
+// Nothing is cut off or lies over anything else, in Polish and with text that is 40 % longer.
+import { expect, test } from "./fixtures.mjs";
+import { lengthen, withoutRoom } from "./room.mjs";
+
+test.skip(({ isMobile }) => isMobile, "the sizes are set here");
+
+const sizes = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+];
+
+/** The same page whatever its language: things are found by what they are, not by what they are called. */
+const names = {
+  "en-US": { settings: "Settings", instant: "Instant", deal: "Deal", advanced: "Advanced", actions: "Actions", undo: "Undo", pass: "Pass" },
+  "pl-PL": { settings: "Ustawienia", instant: "Bez czekania", deal: "Rozdaj", advanced: "Zaawansowana", actions: "Akcje", undo: "Cofnij", pass: "Pas" },
+};
+
+for (const [title, locale, change] of [
+  ["text that is 40 % longer has room", "en-US", lengthen],
+  ["Polish has room", "pl-PL", () => {}],
+]) {
+  test.describe(title, () => {
+    test.use({ locale });
+    const called = names[locale];
+
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+    });
+
+    /** Looks at the page at every size. */
+    const look = async (page, state) => {
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await change(page);
+        const faults = await withoutRoom(page);
+        expect.soft(faults, `${state} at ${width}×${height}`).toEqual([]);
+      }
+    };
+
+    /** The page with a table of four at which the person is to move. */
+    const start = async (page, { seed, full = false }) => {
+      await page.goto("./");
+      await page.getByRole("button", { name: called.settings }).click();
+      await page.getByRole("radio", { name: called.instant }).check();
+      await page.keyboard.press("Escape");
+      await page.getByRole("radio", { name: "4", exact: true }).check();
+      if (full) {
+        await page.getByRole("radio", { name: "v1.0" }).check();
+        await page.getByRole("radio", { name: called.advanced }).check();
+        await page.getByRole("switch", { name: called.actions }).check();
+      }
+      await page.locator("#seed").fill(seed);
+      await page.getByRole("button", { name: called.deal }).click();
+      await expect(page.locator(".act .verdict")).toBeVisible();
+    };
+
+    test("on the start page, in its sheets", async ({ page }) => {
+      await page.goto("./");
+      await page.getByRole("radio", { name: "4", exact: true }).check();
+      await page.getByRole("radio", { name: called.advanced }).check();
+      await page.getByRole("switch", { name: called.actions }).check();
+      await page.locator("#seed").fill("short");
+      await look(page, "the form");
+      for (const [n, opener] of [".bar .icon-btn", ".tile"].entries()) {
+        await page.locator(opener).first().click();
+        await look(page, `sheet ${n}`);
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+      }
+    });
+
+    test("at a table, all through a turn", async ({ page }) => {
+      await start(page, { seed: "layout77" });
+      await look(page, "your turn");
+      await page.locator(".hand button").first().click();
+      await look(page, "chosen");
+      await page.locator("button.target").first().click();
+      await look(page, "staged");
+      await page.locator(".act .btn.tool").first().click();
+      await page.locator(".act .btn.tool").last().click();
+      await look(page, "passing");
+      await page.locator(".btn.out.final").click();
+      await expect(page.locator(".linen.won")).toBeVisible();
+      await look(page, "over");
+    });
+
+    test("at a table with Actions, for points", async ({ page }) => {
+      // The person moves first, with Green 1, Red 7 and Blue 5 in hand.
+      await start(page, { seed: "ac000007", full: true });
+      await look(page, "your turn");
+      const cards = await page.locator(".hand button:has(.a)").count();
+      for (let n = 0; n < cards; n++) {
+        await page.locator(".hand button:has(.a)").nth(n).click();
+        await look(page, `chosen ${n}`);
+        await page.locator("button.target").first().click();
+        await expect(page.locator("button.target")).toHaveCount(0);
+        await look(page, `action ${n}`);
+        const undo = page.locator(".act .btn.tool").first();
+        if ((await undo.getAttribute("aria-disabled")) === "true") break;
+        await undo.click();
+      }
+    });
+
+    test("at the end of a round for points, and in the sheets of a table", async ({ page }) => {
+      await start(page, { seed: "ac000007", full: true });
+      await page.locator(".act .btn.tool").click();
+      await page.locator(".btn.out.final").click();
+      await expect(page.locator(".linen.won")).toBeVisible();
+      await look(page, "the round is over");
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const opener of [".whatif", ".scores-btn", ".icon-btn.only-phone", "nav .icon-btn:last-child"]) {
+        await page.locator(`.top ${opener}`).first().click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await look(page, opener);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+      }
+    });
+  });
+}
