@@ -105,7 +105,7 @@ for (const [title, locale, change] of [
 
     test("at the end of a round for points, and in the sheets of a table", async ({ page }) => {
       await start(page, { seed: "ac000007", full: true });
-      await page.locator(".act .btn.tool").click();
+      await page.locator(".act .btn.tool").last().click();
       await page.locator(".btn.out.final").click();
       await expect(page.locator(".linen.won")).toBeVisible();
       await look(page, "the round is over");
