@@ -2,6 +2,7 @@
 
 mod clock;
 mod entropy;
+mod keys;
 mod page;
 mod storage;
 mod thinker;
@@ -9,8 +10,9 @@ mod work;
 
 pub use clock::Timer;
 pub use entropy::{EntropyError, entropy};
+pub use keys::{Step, leave, on_key, press_shortcut, step};
 pub use page::{
-    focus_if_lost, languages, move_focus, on_key, set_language, set_theme, set_tint, show_modal,
+    focus_if_lost, languages, move_focus, set_language, set_theme, set_tint, show_modal,
 };
 pub use storage::{StorageError, read, write};
 pub use thinker::{Thinker, ThinkerError, serve};

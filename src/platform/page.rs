@@ -1,9 +1,8 @@
 //! The parts of the document that lie outside of what Yew renders, and focus.
 
-use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, document_element, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlMetaElement, KeyboardEvent};
+use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlMetaElement};
 
 /// Chooses a theme (`light`, `dark`) for the whole page, or leaves it to the system.
 pub fn set_theme(theme: Option<&str>) {
@@ -74,15 +73,4 @@ pub fn show_modal(dialog: &HtmlDialogElement) {
         // Fails only for an element that is not in the page any more.
         let _ = dialog.show_modal();
     }
-}
-
-/// Calls `callback` for every key that goes down anywhere in the page, until the
-/// listener is dropped.
-pub fn on_key(callback: impl Fn(&KeyboardEvent) + 'static) -> EventListener {
-    let options = EventListenerOptions::enable_prevent_default();
-    EventListener::new_with_options(&document(), "keydown", options, move |event| {
-        if let Some(event) = event.dyn_ref() {
-            callback(event);
-        }
-    })
 }

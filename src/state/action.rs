@@ -30,6 +30,8 @@ pub enum Action {
     Pace(Pace),
     /// Setting: whether the player takes draws, or they are taken alone.
     TakeDrawsByHand(bool),
+    /// Setting: whether keys that are letters do nothing.
+    IgnoreLetters(bool),
     /// Form: how many play.
     Players(Players),
     /// Form: the level of an opponent, counted from 0.

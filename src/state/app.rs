@@ -32,6 +32,8 @@ pub enum Sheet {
     HowTo,
     /// Settings.
     Settings,
+    /// The keys.
+    Keys,
 }
 
 /// The state of the page. It changes by [`App::reduce`] alone.
@@ -92,6 +94,7 @@ impl App {
             Action::Language(language) => app.settings.language = language,
             Action::Pace(pace) => app.settings.pace = pace,
             Action::TakeDrawsByHand(by_hand) => app.settings.takes_draws_by_hand = by_hand,
+            Action::IgnoreLetters(ignore) => app.settings.ignores_letters = ignore,
             Action::Players(players) => app.settings.terms.players = players,
             Action::Level(opponent, level) => {
                 app.settings.terms.set_level(opponent, level);

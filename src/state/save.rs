@@ -55,6 +55,7 @@ struct SettingsDocument {
     language: Language,
     pace: Pace,
     takes_draws_by_hand: bool,
+    ignores_letters: bool,
     /// The terms of the next game.
     seats: String,
     rules: String,
@@ -120,6 +121,7 @@ pub fn save_settings(settings: &Settings) -> String {
         language: settings.language,
         pace: settings.pace,
         takes_draws_by_hand: settings.takes_draws_by_hand,
+        ignores_letters: settings.ignores_letters,
         seats: settings.terms.lineup().to_string(),
         rules: settings.terms.ruleset().to_string(),
     })
@@ -144,6 +146,7 @@ pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
         language: document.language,
         pace: document.pace,
         takes_draws_by_hand: document.takes_draws_by_hand,
+        ignores_letters: document.ignores_letters,
         terms,
     })
 }
@@ -223,6 +226,7 @@ mod tests {
             language: Language::Polish,
             pace: Pace::Instant,
             takes_draws_by_hand: true,
+            ignores_letters: true,
             terms,
         };
         assert_eq!(load_settings(&save_settings(&settings)), Ok(settings));
@@ -246,6 +250,7 @@ mod tests {
             r#""theme":"sepia""#,
             r#""language":"tlh""#,
             r#""takes_draws_by_hand":1"#,
+            r#""ignores_letters":"no""#,
             r#""seats":"h3310""#,
             r#""seats":["h31"]"#,
             r#""rules":"2.0""#,

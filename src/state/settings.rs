@@ -81,6 +81,8 @@ pub struct Settings {
     pub pace: Pace,
     /// Whether the player takes draws that may be declined, or they are taken by themselves.
     pub takes_draws_by_hand: bool,
+    /// Whether keys that are letters are switched off.
+    pub ignores_letters: bool,
     /// What the form for a new game was last filled in with.
     pub terms: Terms,
 }

@@ -7,6 +7,7 @@ use super::art::{icon, sentence};
 use super::destinations::destinations;
 use super::ending::ending;
 use super::hint::{advice, hint};
+use super::keys::{HAND, shortcut};
 use crate::game::{Move, Phase, Seat};
 use crate::platform;
 use crate::state::{Action, Notice, Pace, Scene, Settings, Stage, Verdict};
@@ -38,7 +39,7 @@ pub fn Act(props: &ActProps) -> Html {
             if let Some(element) = place.cast::<HtmlElement>() {
                 platform::focus_if_lost(&element);
                 match stage {
-                    Stage::Idle => platform::move_focus(&element, ".hand button"),
+                    Stage::Idle => platform::move_focus(&element, HAND),
                     Stage::Acting => platform::move_focus(&element, ".card.can"),
                     _ => {}
                 }
@@ -57,7 +58,7 @@ pub fn Act(props: &ActProps) -> Html {
         Stage::Acting => acting(props),
         Stage::Staged => staged(props),
         Stage::Passing => passing(props),
-        Stage::Waiting(seat) => waiting(words, seat),
+        Stage::Waiting(seat) => waiting(props, seat),
         Stage::Out(_) => out(props),
         Stage::Over(winner) => ending(props, winner),
     };
@@ -72,20 +73,32 @@ pub(super) fn on(props: &ActProps, action: Action) -> Callback<MouseEvent> {
 /// A button. Its key tells it from the one that stands there in the next stage: a
 /// second Enter must not confirm what the first one asked for.
 pub(super) fn button(
+    props: &ActProps,
     key: &'static str,
     class: impl Into<Classes>,
     onclick: Callback<MouseEvent>,
     content: Html,
 ) -> Html {
     html! {
-        <button {key} type="button" class={classes!("btn", class.into())} {onclick}>{ content }</button>
+        <button
+            {key}
+            type="button"
+            class={classes!("btn", class.into())}
+            aria-keyshortcuts={shortcut(&props.settings, key)}
+            {onclick}
+        >
+            { content }
+        </button>
     }
 }
 
 /// The button that ends a turn, while it cannot.
-fn not_yet(label: &'static str) -> Html {
+fn not_yet(props: &ActProps, label: &'static str) -> Html {
+    let keys = shortcut(&props.settings, "not-yet");
     html! {
-        <button key="not-yet" type="button" class="btn go" aria-disabled="true">{ label }</button>
+        <button key="not-yet" type="button" class="btn go" aria-disabled="true" aria-keyshortcuts={keys}>
+            { label }
+        </button>
     }
 }
 
@@ -137,7 +150,7 @@ fn idle(props: &ActProps) -> Html {
             { advice(props).unwrap_or(calm) }
             <div class="row">
                 { hint(props) }
-                { button("ask", "tool", on(props, Action::AskToPass), html! {
+                { button(props, "ask", "tool", on(props, Action::AskToPass), html! {
                     <>{ icon("pass") }<span>{ words.button_pass() }</span></>
                 }) }
             </div>
@@ -164,7 +177,7 @@ fn acting(props: &ActProps) -> Html {
             <div class="row">
                 { undo(props) }
                 { hint(props) }
-                { not_yet(words.button_end()) }
+                { not_yet(props, words.button_end()) }
             </div>
         </>
     }
@@ -183,6 +196,7 @@ fn undo(props: &ActProps) -> Html {
             type="button"
             class="btn tool"
             aria-disabled={(!can_undo).then_some("true")}
+            aria-keyshortcuts={shortcut(&props.settings, "undo")}
             {onclick}
         >
             { icon("undo") }
@@ -237,11 +251,11 @@ fn staged(props: &ActProps) -> Html {
             <div class="row">
                 { undo(props) }
                 if asks_for_draw {
-                    { button("leave", "half final", on(props, Action::EndWithoutDraw), html! { words.button_end_without() }) }
+                    { button(props, "leave", "half final", on(props, Action::EndWithoutDraw), html! { words.button_end_without() }) }
                 } else {
                     { hint(props) }
                 }
-                { button("end", classes!("final", go), on(props, Action::EndTurn), html! { label }) }
+                { button(props, "end", classes!("final", go), on(props, Action::EndTurn), html! { label }) }
             </div>
         </>
     }
@@ -258,7 +272,7 @@ fn must_lead(props: &ActProps) -> Html {
             <div class="row">
                 { undo(props) }
                 { hint(props) }
-                { not_yet(words.button_end()) }
+                { not_yet(props, words.button_end()) }
             </div>
         </>
     }
@@ -274,19 +288,20 @@ fn passing(props: &ActProps) -> Html {
         <>
             { verdict("bad", Some("warn"), words.pass_question(), text) }
             <div class="row">
-                { button("back", classes!("half"), on(props, Action::PutBack), html! { words.button_back() }) }
-                { button("pass", "go out final", on(props, Action::EndTurn), html! { words.button_pass() }) }
+                { button(props, "back", classes!("half"), on(props, Action::PutBack), html! { words.button_back() }) }
+                { button(props, "pass", "go out final", on(props, Action::EndTurn), html! { words.button_pass() }) }
             </div>
         </>
     }
 }
 
-fn waiting(words: Words, seat: Seat) -> Html {
+fn waiting(props: &ActProps, seat: Seat) -> Html {
+    let words = props.words;
     html! {
         <>
             <p class="line"><span>{ sentence(words, &words.to_move(seat)) }</span></p>
             <div class="row">
-                { not_yet(words.button_not_yours()) }
+                { not_yet(props, words.button_not_yours()) }
             </div>
         </>
     }
@@ -303,9 +318,9 @@ fn out(props: &ActProps) -> Html {
             { verdict("calm", None, words.out_title(), text) }
             <div class="row">
                 if can_skip {
-                    { button("skip", "half", on(props, Action::Hurry), html! { words.button_skip() }) }
+                    { button(props, "skip", "half", on(props, Action::Hurry), html! { words.button_skip() }) }
                 }
-                { not_yet(words.button_not_yours()) }
+                { not_yet(props, words.button_not_yours()) }
             </div>
         </>
     }

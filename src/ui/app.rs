@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::gate::Gate;
 use super::home::Home;
 use super::how_to::how_to;
+use super::keys::{all_keys, sheet_shortcut};
 use super::log::log;
 use super::mind::Mind;
 use super::notice::notices;
@@ -136,6 +137,7 @@ fn sheet(
             let content = settings(words, app.settings, is_at_table, dispatch);
             (words.settings(), content)
         }
+        (SheetKind::Keys, _) => (words.keys(), all_keys(words)),
         (SheetKind::WhatIf, Some(scene)) => (
             words.what_if_title(),
             html! { <WhatIf {words} view={scene.view.clone()} /> },
@@ -146,7 +148,10 @@ fn sheet(
         }
         (SheetKind::WhatIf | SheetKind::Log | SheetKind::Scores, None) => return Html::default(),
     };
-    html! { <Sheet key={kind as u8} {words} {title} dispatch={dispatch.clone()}>{ content }</Sheet> }
+    let keys = sheet_shortcut(&app.settings, kind);
+    html! {
+        <Sheet key={kind as u8} {words} {title} {keys} dispatch={dispatch.clone()}>{ content }</Sheet>
+    }
 }
 
 /// The rules of the game on the table, else those of the form.

@@ -23,11 +23,27 @@ pub struct Choosing {
     pub drawn: CardSet,
     /// Whether cards act when they are played.
     pub has_actions: bool,
+    /// The card of a group that the Tab key reaches; arrows lead to the others.
+    pub stop: Option<Card>,
+    /// Gets the card that receives the focus.
+    pub on_focus: Callback<Card>,
     /// Where actions go.
     pub dispatch: Callback<Action>,
 }
 
 impl Choosing {
+    /// The same for one group of cards: Tab reaches the one that had the focus last, else
+    /// the chosen one, else the first.
+    pub fn among(&self, group: &[Card]) -> Self {
+        let is_there = |card: &Card| group.contains(card);
+        let stop = self.stop.filter(is_there);
+        let stop = stop.or(self.chosen.filter(is_there));
+        Self {
+            stop: stop.or(group.first().copied()),
+            ..self.clone()
+        }
+    }
+
     /// A card in one's own hand.
     pub fn in_hand(&self, card: Card) -> Html {
         let action = self.words.action(card).filter(|_| self.has_actions);
@@ -69,6 +85,7 @@ impl Choosing {
         let onclick = self
             .dispatch
             .reform(move |_: MouseEvent| Action::Choose(card));
+        let onfocusin = self.on_focus.reform(move |_: FocusEvent| card);
         html! {
             <button
                 key={card.rank()}
@@ -77,7 +94,9 @@ impl Choosing {
                 aria-label={self.words.facts(label)}
                 aria-pressed={if is_chosen { "true" } else { "false" }}
                 aria-disabled={(!is_enabled).then_some("true")}
+                tabindex={if self.stop == Some(card) { "0" } else { "-1" }}
                 {onclick}
+                {onfocusin}
             >
                 { drawn }
                 { for prospect.and_then(|prospects| badge(card, prospects)) }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::act::{ActProps, on};
 use super::art::{icon, sentence};
+use super::keys::shortcut;
 use crate::game::{Card, Move, Phase, RecycleDeck, View};
 use crate::state::{Action, Outlook};
 
@@ -74,12 +75,18 @@ fn target(
         true => on(props, Action::Play(mv)),
         false => Callback::noop(),
     };
+    let keys = match (sign, view.table().phase()) {
+        ("deck", Phase::Take) => "deck-alone",
+        _ => sign,
+    };
+    let keys = shortcut(&props.settings, keys);
     html! {
         <button
             key={sign}
             type="button"
             class={classes!("target", class)}
             aria-disabled={(!is_legal).then_some("true")}
+            aria-keyshortcuts={keys}
             {onclick}
         >
             { icon(sign) }

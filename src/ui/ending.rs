@@ -22,8 +22,8 @@ fn game_over(props: &ActProps, winner: Seat) -> Html {
     let buttons = html! {
         <>
             { home(props) }
-            { button("same", "half final", on(props, Action::SameDeal), html! { words.button_same_deal() }) }
-            { button("again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
+            { button(props, "same", "half final", on(props, Action::SameDeal), html! { words.button_same_deal() }) }
+            { button(props, "again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
         </>
     };
     let is_won = winner == props.scene.view.seat();
@@ -35,6 +35,7 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
     let (words, score) = (props.words, &props.scene.score);
     let own = props.scene.view.seat();
     let scores = button(
+        props,
         "scores",
         "half",
         on(props, Action::Open(Sheet::Scores)),
@@ -46,7 +47,7 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
             <>
                 { home(props) }
                 { scores }
-                { button("again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
+                { button(props, "again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
             </>
         };
         let text = format!("{} {standings}", words.why_over(score));
@@ -61,7 +62,7 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
         <>
             { home(props) }
             { scores }
-            { button("next", "go final", on(props, Action::NextRound), html! { words.button_next_round() }) }
+            { button(props, "next", "go final", on(props, Action::NextRound), html! { words.button_next_round() }) }
         </>
     };
     let title = words.round_result(winner, score);
@@ -71,6 +72,7 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
 
 fn home(props: &ActProps) -> Html {
     button(
+        props,
         "home",
         "tool leave",
         on(props, Action::GoHome),

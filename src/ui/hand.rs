@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::choosing::Choosing;
-use crate::game::{CardSet, Color};
+use crate::game::{Card, CardSet, Color};
 
 /// What [`Hand`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -17,10 +17,12 @@ pub struct HandProps {
 /// The cards that only their player sees, by colour, the highest first.
 #[component]
 pub fn Hand(props: &HandProps) -> Html {
-    let sorted = Color::ALL
+    let sorted: Vec<Card> = Color::ALL
         .into_iter()
-        .flat_map(|color| props.cards & CardSet::of_color(color));
-    let cards = sorted.map(|card| props.choosing.in_hand(card));
+        .flat_map(|color| props.cards & CardSet::of_color(color))
+        .collect();
+    let choosing = props.choosing.among(&sorted);
+    let cards = sorted.iter().map(|&card| choosing.in_hand(card));
     let words = props.choosing.words;
     let label = words.hand_label(&words.hand_cards(props.cards.len()).into());
     html! { <section class="hand" aria-label={label.plain(words)}>{ for cards }</section> }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::act::{ActProps, on, verdict};
 use super::art::{icon, sentence};
+use super::keys::shortcut;
 use crate::state::{Action, HintState};
 
 /// Asks for a hint, until there is one.
@@ -15,6 +16,7 @@ pub(super) fn hint(props: &ActProps) -> Html {
             type="button"
             class="btn tool"
             aria-disabled={is_asked.then_some("true")}
+            aria-keyshortcuts={shortcut(&props.settings, "hint")}
             onclick={on(props, Action::AskForHint)}
         >
             { icon("hint") }

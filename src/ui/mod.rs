@@ -16,6 +16,7 @@ mod hint;
 mod home;
 mod how_to;
 mod keep;
+mod keys;
 mod log;
 mod mind;
 mod mine;

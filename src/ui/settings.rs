@@ -6,7 +6,7 @@ use super::choice::{Alternative, Choice, Switch};
 use crate::state::{Action, Language, Pace, Settings, Sheet, Theme};
 use crate::words::Words;
 
-/// Theme, language, pace and draws; and the ways out of a table, which a phone on its side has no
+/// Theme, language, pace, draws and keys; and the ways out of a table, which a phone on its side has no
 /// other room for.
 pub fn settings(
     words: Words,
@@ -36,12 +36,25 @@ pub fn settings(
         is_on: by_hand,
         action: Action::TakeDrawsByHand(!by_hand),
     };
+    let has_letters = !values.ignores_letters;
+    let letters = Switch {
+        name: "letters",
+        label: words.keys_letters(),
+        says: match has_letters {
+            true => words.letters_on(),
+            false => words.letters_off(),
+        },
+        is_on: has_letters,
+        action: Action::IgnoreLetters(has_letters),
+    };
     html! {
         <div class="settings">
             { Choice::new("theme", words.settings_theme(), dispatch).among(themes) }
             { Choice::new("language", words.settings_language(), dispatch).among(languages) }
             { Choice::new("pace", words.settings_pace(), dispatch).among(paces) }
             { draws.view(dispatch) }
+            { letters.view(dispatch) }
+            { way(words.keys(), Action::Open(Sheet::Keys), dispatch) }
             if is_at_table {
                 { way(words.how_to(), Action::Open(Sheet::HowTo), dispatch) }
                 { way(words.settings_home(), Action::GoHome, dispatch) }

@@ -16,6 +16,8 @@ pub struct SheetProps {
     pub words: Words,
     /// Its heading.
     pub title: &'static str,
+    /// The key that opens and closes it, if there is one.
+    pub keys: Option<&'static str>,
     /// Its content.
     pub children: Html,
     /// Where actions go.
@@ -52,7 +54,14 @@ pub fn Sheet(props: &SheetProps) -> Html {
     };
     let on_close = props.dispatch.reform(|_: Event| Action::Close);
     html! {
-        <dialog class="sheet" closedby="any" ref={place} aria-label={props.title} onclose={on_close}>
+        <dialog
+            class="sheet"
+            closedby="any"
+            ref={place}
+            aria-label={props.title}
+            data-keys={props.keys}
+            onclose={on_close}
+        >
             <div class="grip" />
             // No `header`: outside of a section that would be the banner of the page.
             <div class="head">

@@ -9,13 +9,13 @@ use super::art::{brand, icon};
 use super::canvas::Canvas;
 use super::choosing::Choosing;
 use super::hand::Hand;
+use super::keys::{sheet_shortcut, use_keys};
 use super::log::log;
 use super::mine::Mine;
 use super::scores::scores;
 use super::seat::Seat;
 use super::what_if::WhatIf;
-use crate::game::{CardSet, Move, Scoring, Seat as SeatNumber};
-use crate::platform;
+use crate::game::{Card, CardSet, Move, Scoring, Seat as SeatNumber};
 use crate::state::{Action, LogLine, Prospects, Scene, Settings, Sheet, Stage, Verdict};
 use crate::words::Words;
 
@@ -37,15 +37,12 @@ pub struct TableProps {
 /// The table and the panels beside it.
 #[component]
 pub fn Table(props: &TableProps) -> Html {
-    use_effect_with(props.dispatch.clone(), |dispatch| {
-        let dispatch = dispatch.clone();
-        let listener = platform::on_key(move |event| {
-            if event.key() == "Escape" {
-                dispatch.emit(Action::PutBack);
-            }
-        });
-        move || drop(listener)
-    });
+    use_keys(&props.dispatch);
+    let focused = use_state_eq(|| None);
+    let on_focus = {
+        let focused = focused.setter();
+        use_callback((), move |card: Card, ()| focused.set(Some(card)))
+    };
     let (words, scene) = (props.words, &props.scene);
     let (view, table) = (&scene.view, scene.view.table());
     let own = view.seat();
@@ -64,14 +61,22 @@ pub fn Table(props: &TableProps) -> Html {
         prospects: Prospects::of(view),
         drawn: scene.drawn,
         has_actions: table.ruleset().actions().is_some(),
+        stop: *focused,
+        on_focus,
         dispatch: props.dispatch.clone(),
     };
+    let seats = table.players().seats();
+    let on_table: Vec<Card> = seats
+        .flat_map(|seat| table.palette(seat) & scene.choosable)
+        .collect();
+    let choosing_on_table = choosing.among(&on_table);
+    let keys = |sheet| sheet_shortcut(&props.settings, sheet);
     html! {
         <div class="app">
             { top(props) }
             <main class="table" data-n={(table.players().get() - 1).to_string()}>
                 <section class="opps" aria-label={words.table_opponents()}>
-                    { for others.map(|seat| opponent(scene, seat, &verdict, &choosing)) }
+                    { for others.map(|seat| opponent(scene, seat, &verdict, &choosing_on_table)) }
                 </section>
                 <Canvas
                     {words}
@@ -92,7 +97,7 @@ pub fn Table(props: &TableProps) -> Html {
                     staged={scene.staged.plays().collect::<CardSet>()}
                     ghost={chosen.filter(|&card| view.check(Move::Play(card)).is_ok())}
                     points={points(scene, own)}
-                    choosing={choosing.clone()}
+                    choosing={choosing_on_table}
                 />
                 <Hand cards={view.hand()} {choosing} />
                 <Act
@@ -105,17 +110,17 @@ pub fn Table(props: &TableProps) -> Html {
             </main>
             <aside class="side">
                 if is_between_rounds(scene) {
-                    <section class="panel" aria-label={words.scores_title()}>
+                    <section class="panel" aria-label={words.scores_title()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Scores)}>
                         <header><h2>{ words.scores_title() }</h2></header>
                         { scores(words, &scene.score, true) }
                     </section>
                 } else {
-                    <section class="panel" aria-label={words.what_if()}>
+                    <section class="panel" aria-label={words.what_if()} tabindex="-1" aria-keyshortcuts={keys(Sheet::WhatIf)}>
                         <header><h2>{ words.what_if_title() }</h2></header>
                         <WhatIf {words} view={view.clone()} />
                     </section>
                 }
-                <section class="panel" aria-label={words.turns()}>
+                <section class="panel" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
                     <header><h2>{ words.turns() }</h2></header>
                     { log(words, &scene.log, true) }
                 </section>
@@ -142,12 +147,14 @@ fn points(scene: &Scene, seat: SeatNumber) -> Option<u32> {
 fn top(props: &TableProps) -> Html {
     let words = props.words;
     let on = |action: Action| props.dispatch.reform(move |_: MouseEvent| action.clone());
+    let keys = |sheet| sheet_shortcut(&props.settings, sheet);
     let sheet = |sheet, name: &'static str, sign, class| {
         html! {
             <button
                 type="button"
                 class={classes!("icon-btn", class)}
                 aria-label={name}
+                aria-keyshortcuts={keys(sheet)}
                 onclick={on(Action::Open(sheet))}
             >
                 { icon(sign) }
@@ -164,6 +171,17 @@ fn top(props: &TableProps) -> Html {
     };
     html! {
         <header class="top">
+            <button
+                type="button"
+                class="btn skip"
+                aria-keyshortcuts={keys(Sheet::Keys)}
+                onclick={on(Action::Open(Sheet::Keys))}
+            >
+                { words.keys() }
+                if let Some(key) = keys(Sheet::Keys) {
+                    <kbd aria-hidden="true">{ key }</kbd>
+                }
+            </button>
             <button type="button" class="brand" aria-label={words.table_home()} onclick={on(Action::GoHome)}>
                 { brand() }
             </button>
@@ -172,6 +190,7 @@ fn top(props: &TableProps) -> Html {
                 <button
                     type="button"
                     class="btn whatif only-phone"
+                    aria-keyshortcuts={keys(Sheet::WhatIf)}
                     onclick={on(Action::Open(Sheet::WhatIf))}
                 >
                     { icon("fork") }

@@ -54,7 +54,7 @@ export default defineConfig({
       // An ordinary Firefox, driven over WebDriver BiDi; Playwright 1.65 cannot drive the current ESR.
       // It is slow to drive: what may differ between engines is tested, not every round again.
       name: "firefox",
-      testMatch: /(load|form|keep|turn|opponents|answers|language|room)\.spec\.mjs/,
+      testMatch: /(load|form|keep|turn|opponents|answers|keys|language|room)\.spec\.mjs/,
       timeout: 120_000,
       use: {
         browserName: "firefox",

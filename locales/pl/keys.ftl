@@ -1,0 +1,28 @@
+## Klawisze przy stole.
+
+keys = Klawisze
+keys-letters = Klawisze literowe
+letters-on = Litery i ? działają przy stole.
+letters-off = Działają tylko strzałki, Tab, Enter i Esc.
+
+key-home = Home
+key-end = End
+key-enter = Enter
+key-space = Spacja
+key-escape = Esc
+key-left = Strzałka w lewo
+key-right = Strzałka w prawo
+key-question = Znak zapytania
+
+keys-step = Do poprzedniej lub następnej karty
+keys-ends = Do pierwszej lub ostatniej karty
+keys-choose = Wybór karty lub jej odłożenie; naciśnięcie przycisku
+keys-palette = Wybrana karta do twojej palety
+keys-canvas = Wybrana karta na płótno albo tam, dokąd prowadzi akcja
+keys-deck = Wybrana karta na talię
+keys-end = Koniec tury; po pytaniu o pas: pas
+keys-pass = Pytanie o pas
+keys-next = Następna runda albo nowa gra
+keys-hint = Prośba o podpowiedź
+keys-close = Zamknięcie okna albo odłożenie karty
+keys-note = Litery i ? można wyłączyć w ustawieniach.

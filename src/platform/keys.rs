@@ -1,0 +1,164 @@
+//! Keys: what they press, and where they lead.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDialogElement, HtmlElement, KeyboardEvent};
+
+/// Where a key leads in a row of elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// To the one before, or from the first to the last.
+    Back,
+    /// To the one after, or from the last to the first.
+    On,
+    /// To the first.
+    First,
+    /// To the last.
+    Last,
+}
+
+/// Calls `callback` for every key that goes down anywhere in the page, until the
+/// listener is dropped. Where text is typed, and with a key like Ctrl held, keys
+/// belong to the browser.
+pub fn on_key(callback: impl Fn(&KeyboardEvent) + 'static) -> EventListener {
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(&document(), "keydown", options, move |event| {
+        if let Some(event) = event.dyn_ref::<KeyboardEvent>()
+            && !(event.ctrl_key() || event.alt_key() || event.meta_key())
+            && !event.is_composing()
+            && !event.default_prevented()
+        {
+            callback(event);
+        }
+    })
+}
+
+/// Presses what carries a key in its `aria-keyshortcuts`: clicks a button, moves the
+/// focus to anything else and to a button that is disabled, since that says why. While
+/// a dialog is open, the key that it carries in `data-keys` closes it, and no other
+/// does anything.
+pub fn press_shortcut(event: &KeyboardEvent) {
+    if event.repeat() || is_field(event) {
+        return;
+    }
+    let Some(key) = sign(event) else {
+        return;
+    };
+    if let Some(dialog) = first::<HtmlDialogElement>("dialog[open]") {
+        if dialog.get_attribute("data-keys").as_deref() == Some(key.as_str()) {
+            dialog.close();
+        }
+        return;
+    }
+    let carriers = all(&format!("[aria-keyshortcuts~=\"{key}\"]"));
+    if let Some(carrier) = carriers.into_iter().find(is_visible) {
+        press(&carrier);
+    }
+}
+
+/// Clicks a button; anything else, and a disabled button, gets the focus.
+pub fn press(element: &HtmlElement) {
+    let is_button = element.tag_name() == "BUTTON";
+    if !is_button || element.get_attribute("aria-disabled").is_some() {
+        focus(element);
+    }
+    if is_button {
+        element.click();
+    }
+}
+
+/// Moves the focus along a row: the elements of a selector in the group that the
+/// focused one stands in. From outside of all groups, if no control has the focus, it
+/// goes to `entry`. Says whether it has moved.
+pub fn step(groups: &str, members: &str, entry: &str, step: Step) -> bool {
+    let active = document().active_element();
+    let group = active.as_ref().and_then(|active| {
+        let is_member = active.matches(members).unwrap_or(false);
+        active.closest(groups).ok().flatten().filter(|_| is_member)
+    });
+    let Some(group) = group else {
+        let is_idle =
+            active.is_none_or(|active| active.matches("body, [tabindex=\"-1\"]") == Ok(true));
+        let entry = first::<HtmlElement>(entry).filter(|_| is_idle && !has_dialog());
+        return entry.is_some_and(|entry| {
+            focus(&entry);
+            true
+        });
+    };
+    let row = list(group.query_selector_all(members));
+    let here = row
+        .iter()
+        .position(|member| active.as_ref() == Some(member.as_ref()));
+    let (here, last) = (here.unwrap_or(0), row.len().saturating_sub(1));
+    let there = match step {
+        Step::Back => here.checked_sub(1).unwrap_or(last),
+        Step::On if here == last => 0,
+        Step::On => here + 1,
+        Step::First => 0,
+        Step::Last => last,
+    };
+    row.get(there).map(focus).is_some()
+}
+
+/// Moves the focus out of a part of the page to the first element of a selector.
+pub fn leave(part: &str, to: &str) {
+    let active = document().active_element();
+    let is_there = active.is_some_and(|active| active.closest(part).ok().flatten().is_some());
+    if is_there && let Some(to) = first::<HtmlElement>(to) {
+        focus(&to);
+    }
+}
+
+/// The sign of a key as `aria-keyshortcuts` has it: a capital letter, or another
+/// character. On a keyboard of another script it is the letter that stands on the same
+/// key of a Latin one.
+fn sign(event: &KeyboardEvent) -> Option<String> {
+    let (key, code) = (event.key(), event.code());
+    let sign = match code.strip_prefix("Key") {
+        Some(letter) if !key.is_ascii() => letter.to_owned(),
+        _ => key.to_ascii_uppercase(),
+    };
+    let is_letter = sign.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let is_one = sign.len() == 1 && sign != "\"" && sign != "\\";
+    (is_one && !(is_letter && event.shift_key())).then_some(sign)
+}
+
+/// Whether a key goes to something that takes text or arrows of its own.
+fn is_field(event: &KeyboardEvent) -> bool {
+    const FIELDS: &str = "input, textarea, select, [contenteditable]";
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| target.closest(FIELDS).ok().flatten().is_some())
+}
+
+fn has_dialog() -> bool {
+    first::<HtmlElement>("dialog[open]").is_some()
+}
+
+fn is_visible(element: &HtmlElement) -> bool {
+    element.offset_width() > 0
+}
+
+fn focus(element: &HtmlElement) {
+    // Fails only for an element that is not in the page any more.
+    let _ = element.focus();
+}
+
+fn first<T: JsCast>(selector: &str) -> Option<T> {
+    let found = document().query_selector(selector).ok().flatten();
+    found.and_then(|found| found.dyn_into().ok())
+}
+
+fn all(selector: &str) -> Vec<HtmlElement> {
+    list(document().query_selector_all(selector))
+}
+
+fn list<E>(nodes: Result<web_sys::NodeList, E>) -> Vec<HtmlElement> {
+    let Ok(nodes) = nodes else {
+        return Vec::new();
+    };
+    let nodes = (0..nodes.length()).filter_map(|index| nodes.get(index));
+    nodes.filter_map(|node| node.dyn_into().ok()).collect()
+}

@@ -1,0 +1,120 @@
+//! Keys at the table. A letter presses the button that carries it, so that a key does
+//! what can be seen and nothing else.
+
+use yew::prelude::*;
+
+use crate::platform::{self, Step};
+use crate::state::{Action, Settings, Sheet};
+use crate::words::Words;
+
+/// The card in hand that Tab reaches.
+pub const HAND: &str = ".hand [tabindex=\"0\"]";
+
+/// The buttons of a turn, and the keys that press them. Of two buttons with the same key only one is ever shown.
+const SHORTCUTS: [(&str, &str); 12] = [
+    ("palette", "P"),
+    ("canvas", "C"),
+    ("deck", "D"),
+    ("deck-alone", "D C"),
+    ("undo", "U"),
+    ("hint", "H"),
+    ("end", "E"),
+    ("not-yet", "E"),
+    ("ask", "X"),
+    ("pass", "E"),
+    ("next", "N"),
+    ("again", "N"),
+];
+
+/// The keys that press a button, for its `aria-keyshortcuts`; nothing if letter keys are
+/// switched off.
+pub fn shortcut(settings: &Settings, button: &str) -> Option<&'static str> {
+    let found = SHORTCUTS.iter().find(|(name, _)| *name == button);
+    if_on(settings, found.map(|&(_, keys)| keys))
+}
+
+/// The key that opens a sheet, or leads to the panel that shows the same; it closes the
+/// sheet as well.
+pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str> {
+    let key = match sheet {
+        Sheet::WhatIf => Some("W"),
+        Sheet::Log => Some("L"),
+        Sheet::Scores => Some("S"),
+        Sheet::Keys => Some("?"),
+        Sheet::HowTo | Sheet::Settings => None,
+    };
+    if_on(settings, key)
+}
+
+fn if_on(settings: &Settings, keys: Option<&'static str>) -> Option<&'static str> {
+    keys.filter(|_| !settings.ignores_letters)
+}
+
+/// Listens to keys while the table is shown.
+#[hook]
+pub fn use_keys(dispatch: &Callback<Action>) {
+    use_effect_with(dispatch.clone(), |dispatch| {
+        let dispatch = dispatch.clone();
+        let listener = platform::on_key(move |event| {
+            let step = match event.key().as_str() {
+                "ArrowLeft" => Step::Back,
+                "ArrowRight" => Step::On,
+                "Home" => Step::First,
+                "End" => Step::Last,
+                "Escape" => {
+                    dispatch.emit(Action::PutBack);
+                    return platform::leave(".side", HAND);
+                }
+                _ => return platform::press_shortcut(event),
+            };
+            if platform::step(".hand, .opps, .me", "button.card", HAND, step) {
+                event.prevent_default();
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+/// The sheet that lists all keys.
+pub fn all_keys(words: Words) -> Html {
+    let row = |keys: &[(&'static str, &'static str)], says: &'static str| {
+        html! { <div><dt>{ for keys.iter().map(key) }</dt><dd>{ says }</dd></div> }
+    };
+    let letter = |letter, says| row(&[(letter, "")], says);
+    html! {
+        <>
+            <dl class="keys">
+                { row(&[("←", words.key_left()), ("→", words.key_right())], words.keys_step()) }
+                { row(&[(words.key_home(), ""), (words.key_end(), "")], words.keys_ends()) }
+                { row(&[(words.key_enter(), ""), (words.key_space(), "")], words.keys_choose()) }
+                { letter("P", words.keys_palette()) }
+                { letter("C", words.keys_canvas()) }
+                { letter("D", words.keys_deck()) }
+                { letter("U", words.button_undo()) }
+                { letter("E", words.keys_end()) }
+                { letter("X", words.keys_pass()) }
+                { letter("N", words.keys_next()) }
+                { letter("H", words.keys_hint()) }
+                { letter("W", words.what_if()) }
+                { letter("L", words.turns_so_far()) }
+                { letter("S", words.scores_title()) }
+                { row(&[("?", words.key_question())], words.keys()) }
+                { row(&[(words.key_escape(), "")], words.keys_close()) }
+            </dl>
+            <p class="muted keys-note">{ words.keys_note() }</p>
+        </>
+    }
+}
+
+/// A key as it is written, and as it is spoken where that is something else.
+fn key(&(sign, spoken): &(&'static str, &'static str)) -> Html {
+    if spoken.is_empty() {
+        return html! { <kbd>{ sign }</kbd> };
+    }
+    html! {
+        <kbd>
+            <span aria-hidden="true">{ sign }</span>
+            <span class="sr">{ spoken }</span>
+        </kbd>
+    }
+}
