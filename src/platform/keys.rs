@@ -5,6 +5,8 @@ use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, KeyboardEvent};
 
+use super::find::{all, first, focus, list};
+
 /// Where a key leads in a row of elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
@@ -57,8 +59,15 @@ pub fn press_shortcut(event: &KeyboardEvent) {
     }
 }
 
+/// Presses the first element of a selector, as a key would.
+pub fn press_first(selector: &str) {
+    if let Some(element) = first(selector) {
+        press(&element);
+    }
+}
+
 /// Clicks a button; anything else, and a disabled button, gets the focus.
-pub fn press(element: &HtmlElement) {
+fn press(element: &HtmlElement) {
     let is_button = element.tag_name() == "BUTTON";
     if !is_button || element.get_attribute("aria-disabled").is_some() {
         focus(element);
@@ -139,26 +148,4 @@ fn has_dialog() -> bool {
 
 fn is_visible(element: &HtmlElement) -> bool {
     element.offset_width() > 0
-}
-
-fn focus(element: &HtmlElement) {
-    // Fails only for an element that is not in the page any more.
-    let _ = element.focus();
-}
-
-fn first<T: JsCast>(selector: &str) -> Option<T> {
-    let found = document().query_selector(selector).ok().flatten();
-    found.and_then(|found| found.dyn_into().ok())
-}
-
-fn all(selector: &str) -> Vec<HtmlElement> {
-    list(document().query_selector_all(selector))
-}
-
-fn list<E>(nodes: Result<web_sys::NodeList, E>) -> Vec<HtmlElement> {
-    let Ok(nodes) = nodes else {
-        return Vec::new();
-    };
-    let nodes = (0..nodes.length()).filter_map(|index| nodes.get(index));
-    nodes.filter_map(|node| node.dyn_into().ok()).collect()
 }

@@ -1,16 +1,20 @@
 //! The one place that touches the browser, apart from what Yew renders.
 
 mod clock;
+mod drag;
 mod entropy;
+mod find;
 mod keys;
+mod motion;
 mod page;
 mod storage;
 mod thinker;
 mod work;
 
 pub use clock::Timer;
+pub use drag::{Drag, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy};
-pub use keys::{Step, leave, on_key, press_shortcut, step};
+pub use keys::{Step, leave, on_key, press_first, press_shortcut, step};
 pub use page::{
     focus_if_lost, languages, move_focus, set_language, set_theme, set_tint, show_modal,
 };

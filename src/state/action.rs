@@ -55,6 +55,8 @@ pub enum Action {
     SameDeal,
     /// Choose a card, or put it back.
     Choose(Card),
+    /// Choose a card by lifting it: one that is chosen already stays so.
+    TakeUp(Card),
     /// Put back what was chosen.
     PutBack,
     /// Make a move of one's turn.

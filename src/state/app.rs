@@ -114,6 +114,7 @@ impl App {
             Action::PlayAgain(seed) => app.start_again(Some(seed)),
             Action::SameDeal => app.start_again(None),
             Action::Choose(card) => app.in_game(|game| game.choose(card)),
+            Action::TakeUp(card) => app.in_game(|game| game.take_up(card)),
             // While a sheet is open, Escape closes that and nothing else.
             Action::PutBack if app.sheet.is_some() => {}
             Action::PutBack => app.in_game(Game::put_back),
@@ -265,6 +266,7 @@ mod tests {
         let card = game(&app).view().hand().highest().expect("a card");
         for action in [
             Action::Choose(card),
+            Action::TakeUp(card),
             Action::Play(Move::Play(card)),
             Action::Undo,
             Action::AskToPass,
@@ -285,6 +287,8 @@ mod tests {
         assert_eq!(game(&chosen).stage(), Stage::Chosen(card));
         assert_eq!(chosen.reduce(Action::Choose(card)), app);
         assert_eq!(chosen.reduce(Action::PutBack), app);
+        assert_eq!(app.reduce(Action::TakeUp(card)), chosen);
+        assert_eq!(chosen.reduce(Action::TakeUp(card)), chosen);
 
         let staged = chosen.reduce(Action::Play(Move::Play(card)));
         assert_eq!(game(&staged).stage(), Stage::Staged);

@@ -240,12 +240,18 @@ impl Game {
 
     /// Chooses a card, or puts it back if it is chosen already.
     #[must_use]
-    pub fn choose(mut self, card: Card) -> Self {
+    pub fn choose(self, card: Card) -> Self {
+        match self.intent {
+            Intent::Put(chosen) if chosen == card => self.put_back(),
+            _ => self.take_up(card),
+        }
+    }
+
+    /// Chooses a card.
+    #[must_use]
+    pub fn take_up(mut self, card: Card) -> Self {
         if self.choosable().contains(card) {
-            self.intent = match self.intent {
-                Intent::Put(chosen) if chosen == card => Intent::None,
-                _ => Intent::Put(card),
-            };
+            self.intent = Intent::Put(card);
         }
         self
     }

@@ -91,6 +91,7 @@ impl Choosing {
                 key={card.rank()}
                 type="button"
                 {class}
+                data-card={card.to_string()}
                 aria-label={self.words.facts(label)}
                 aria-pressed={if is_chosen { "true" } else { "false" }}
                 aria-disabled={(!is_enabled).then_some("true")}

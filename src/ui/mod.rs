@@ -9,6 +9,7 @@ mod card;
 mod choice;
 mod choosing;
 mod destinations;
+mod dragging;
 mod ending;
 mod gate;
 mod hand;

@@ -8,6 +8,7 @@ use super::act::Act;
 use super::art::{brand, icon};
 use super::canvas::Canvas;
 use super::choosing::Choosing;
+use super::dragging::{drops, use_dragging};
 use super::hand::Hand;
 use super::keys::{sheet_shortcut, use_keys};
 use super::log::log;
@@ -38,6 +39,7 @@ pub struct TableProps {
 #[component]
 pub fn Table(props: &TableProps) -> Html {
     use_keys(&props.dispatch);
+    use_dragging(&props.dispatch);
     let focused = use_state_eq(|| None);
     let on_focus = {
         let focused = focused.setter();
@@ -107,6 +109,9 @@ pub fn Table(props: &TableProps) -> Html {
                     dispatch={props.dispatch.clone()}
                     on_play_again={props.on_play_again.clone()}
                 />
+                if let Some(card) = chosen {
+                    { drops(words, view, card) }
+                }
             </main>
             <aside class="side">
                 if is_between_rounds(scene) {

@@ -1,0 +1,31 @@
+//! Elements of the page, by selectors.
+
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, NodeList};
+
+/// Gives an element the focus.
+pub fn focus(element: &HtmlElement) {
+    // Fails only for an element that is not in the page any more.
+    let _ = element.focus();
+}
+
+/// The first element of a selector, if it is of this kind.
+pub fn first<T: JsCast>(selector: &str) -> Option<T> {
+    let found = document().query_selector(selector).ok().flatten();
+    found.and_then(|found| found.dyn_into().ok())
+}
+
+/// All elements of a selector.
+pub fn all(selector: &str) -> Vec<HtmlElement> {
+    list(document().query_selector_all(selector))
+}
+
+/// The elements of a list.
+pub fn list<E>(nodes: Result<NodeList, E>) -> Vec<HtmlElement> {
+    let Ok(nodes) = nodes else {
+        return Vec::new();
+    };
+    let nodes = (0..nodes.length()).filter_map(|index| nodes.get(index));
+    nodes.filter_map(|node| node.dyn_into().ok()).collect()
+}
