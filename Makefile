@@ -30,11 +30,12 @@ help:
 play: build
 	@node tools/serve.mjs dist
 
-# The rules and opponents are tested without the page: that compiles no Yew. The page is
-# tested as it is built, in browsers; `make lint` compiles it for this machine as well.
+# The rules and opponents are tested without the page: that compiles no Yew. Then its components
+# are rendered on this machine, and the page is tested as it is built, in browsers.
 test:
 	@tools/setup.sh test
 	cargo test --no-default-features
+	cargo test --lib ui::
 	@$(MAKE) --no-print-directory build
 	playwright test --config tests/browser/playwright.config.mjs
 	@node tools/size.mjs dist

@@ -32,4 +32,7 @@ mod start;
 mod table;
 mod what_if;
 
+#[cfg(test)]
+mod tests;
+
 pub use app::App;

@@ -1,0 +1,169 @@
+//! Every state of the table.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::super::act::Act;
+use super::super::table::Table;
+use super::{keep, outline};
+use crate::game::{Move, Phase, Seed, Turn};
+use crate::state::{Game, Settings, Stage};
+use crate::words::Words;
+
+/// The first deal of these rules in which a game of such a lineup comes to be as wanted.
+fn first<T>(lineup: &str, rules: &str, wanted: impl Fn(Game) -> Option<T>) -> T {
+    let mut found = (0..500).map(|number| {
+        let lineup = lineup.parse().expect("a lineup");
+        let rules = rules.parse().expect("rules");
+        let seed = Seed::from_entropy(number);
+        Game::new(0, lineup, rules, seed, Vec::new()).expect("no turns")
+    });
+    found.find_map(wanted).expect("such a deal")
+}
+
+/// The first deal in which the person begins.
+fn idle(lineup: &str, rules: &str) -> Game {
+    first(lineup, rules, |game| {
+        (game.stage() == Stage::Idle).then_some(game)
+    })
+}
+
+/// The first deal in which the person begins, with a move after which the game is as wanted.
+fn staged(rules: &str, wanted: impl Fn(&Game) -> bool) -> Game {
+    first("h1", rules, |game| {
+        let moves = game.view().legal_moves().into_iter();
+        let moves = moves.filter(|&mv| mv != Move::Pass && game.stage() == Stage::Idle);
+        let mut games = moves.map(|mv| game.clone().stage_move(mv));
+        games.find(&wanted)
+    })
+}
+
+fn phase(game: &Game) -> Phase {
+    game.view().table().phase()
+}
+
+fn is_leading(game: &Game) -> bool {
+    game.view().table().is_mover_winning()
+}
+
+/// The whole table as it shows a game.
+fn table(game: &Game) -> Html {
+    html! {
+        <Table
+            words={Words::English}
+            scene={Rc::new(game.scene())}
+            settings={Settings::default()}
+            dispatch={Callback::noop()}
+            on_play_again={Callback::noop()}
+        />
+    }
+}
+
+/// What it shows beside the hand: the verdict and the buttons.
+fn act(game: &Game) -> Html {
+    html! {
+        <Act
+            words={Words::English}
+            scene={Rc::new(game.scene())}
+            settings={Settings::default()}
+            dispatch={Callback::noop()}
+            on_play_again={Callback::noop()}
+        />
+    }
+}
+
+/// Compares what is shown of a game with what is kept.
+macro_rules! shows {
+    ($name:literal, $show:ident, $game:expr) => {
+        keep($name, &outline(|| $show(&$game)));
+    };
+}
+
+#[test]
+fn the_whole_table() {
+    shows!("table_of_four", table, idle("h123", "1.3"));
+    shows!("table_with_a_chosen_card", table, {
+        let game = idle("h1", "1.3");
+        let card = game.view().hand().highest().expect("a card");
+        game.choose(card)
+    });
+    shows!("table_between_rounds", table, {
+        idle("h1", "1.3a").ask_to_pass().end_turn(false)
+    });
+}
+
+#[test]
+fn a_turn() {
+    shows!("act_idle", act, idle("h1", "1.3"));
+    shows!("act_passing", act, idle("h1", "1.3").ask_to_pass());
+    shows!(
+        "act_passing_of_three",
+        act,
+        idle("h11", "1.3").ask_to_pass()
+    );
+    shows!("act_leading", act, staged("1.3", is_leading));
+    shows!("act_behind", act, staged("1.3", |game| !is_leading(game)));
+    shows!(
+        "act_may_draw",
+        act,
+        staged("1.3a", |game| phase(game) == Phase::MayDraw)
+    );
+    shows!(
+        "act_take",
+        act,
+        staged("1.0x", |game| phase(game) == Phase::Take)
+    );
+    shows!(
+        "act_move",
+        act,
+        staged("1.3x", |game| matches!(phase(game), Phase::Recycle(_)))
+    );
+    shows!(
+        "act_play_again",
+        act,
+        staged("1.3x", |game| phase(game) == Phase::PlayAgain)
+    );
+    shows!(
+        "act_drawn",
+        act,
+        staged("1.3x", |game| !game.scene().drawn.is_empty())
+    );
+    shows!(
+        "act_must_lead",
+        act,
+        staged("1.3x", |game| game.scene().must_lead_yet())
+    );
+}
+
+#[test]
+fn a_hint() {
+    shows!("act_hint_asked", act, idle("h1", "1.3").ask_for_hint());
+    shows!("act_hint_given", act, {
+        let game = idle("h1", "1.3").ask_for_hint();
+        let pass = Turn::from_iter([Move::Pass]);
+        let ply = game.ply();
+        game.hinted(ply, &pass)
+    });
+}
+
+#[test]
+fn others_turns() {
+    shows!(
+        "act_waiting",
+        act,
+        first("h1", "1.3", |game| {
+            matches!(game.stage(), Stage::Waiting(_)).then_some(game)
+        })
+    );
+    shows!(
+        "act_out",
+        act,
+        idle("h11", "1.3").ask_to_pass().end_turn(false)
+    );
+    shows!(
+        "act_over",
+        act,
+        idle("h1", "1.3").ask_to_pass().end_turn(false)
+    );
+}
