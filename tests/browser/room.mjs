@@ -32,11 +32,15 @@ export function withoutRoom(page) {
     const slack = 2;
     const faults = [];
     const root = document.querySelector("dialog[open]") ?? document.querySelector(".room");
+    // What is only for screen readers has a box of one pixel.
+    const isForScreenReaders = (element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isTiny = Math.min(width, height) <= 1 && getComputedStyle(element).overflow === "hidden";
+      return isTiny || (element !== root && isForScreenReaders(element.parentElement));
+    };
     const isHidden = (element) => {
       const style = getComputedStyle(element);
-      const { width, height } = element.getBoundingClientRect();
-      const isForScreenReaders = element.closest(".sr") !== null || Math.min(width, height) <= 1;
-      return isForScreenReaders || style.visibility === "hidden" || Number(style.opacity) === 0;
+      return style.visibility === "hidden" || Number(style.opacity) === 0 || isForScreenReaders(element);
     };
     const what = (node) => `“${node.data.trim()}” in ${node.parentElement.closest("[class]")?.className}`;
     const texts = [];

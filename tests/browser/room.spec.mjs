@@ -74,6 +74,9 @@ for (const [title, locale, change] of [
     test("at a table, all through a turn", async ({ page }) => {
       await start(page, { seed: "layout77" });
       await look(page, "your turn");
+      await page.locator(".act .btn.tool").first().click();
+      await expect(page.locator(".act .advice .pill").first()).toBeVisible();
+      await look(page, "a hint");
       await page.locator(".hand button").first().click();
       await look(page, "chosen");
       await page.locator("button.target").first().click();
