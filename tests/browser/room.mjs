@@ -72,6 +72,9 @@ export function withoutRoom(page) {
       }
       for (const rect of rects) {
         if (rect.right > innerWidth + slack || rect.left < -slack) faults.push(`${what(node)} lies outside of the screen`);
+        const button = node.parentElement.closest(".btn, .seg label")?.getBoundingClientRect();
+        const isOutside = button && (rect.left < button.left || rect.right > button.right || rect.top < button.top || rect.bottom > button.bottom);
+        if (isOutside) faults.push(`${what(node)} does not fit its button`);
         texts.push({ node, rect });
       }
     }

@@ -56,6 +56,9 @@ for (const [title, locale, change] of [
       await expect(page.locator(".act .verdict")).toBeVisible();
     };
 
+    /** The others play the round out, and think about it. */
+    const isOver = (page) => expect(page.locator(".linen.won")).toBeVisible({ timeout: 40_000 });
+
     test("on the start page, in its sheets", async ({ page }) => {
       await page.goto("./");
       await page.getByRole("radio", { name: "4", exact: true }).check();
@@ -85,7 +88,7 @@ for (const [title, locale, change] of [
       await page.locator(".act .btn.tool").last().click();
       await look(page, "passing");
       await page.locator(".btn.out.final").click();
-      await expect(page.locator(".linen.won")).toBeVisible();
+      await isOver(page);
       await look(page, "over");
     });
 
@@ -110,7 +113,7 @@ for (const [title, locale, change] of [
       await start(page, { seed: "ac000007", full: true });
       await page.locator(".act .btn.tool").last().click();
       await page.locator(".btn.out.final").click();
-      await expect(page.locator(".linen.won")).toBeVisible();
+      await isOver(page);
       await look(page, "the round is over");
       await page.setViewportSize({ width: 390, height: 844 });
       for (const opener of [".whatif", ".scores-btn", ".icon-btn.only-phone", "nav .icon-btn:last-child"]) {
