@@ -26,7 +26,7 @@ export default defineConfig({
   retries: 0,
   // Enough for a busy machine; a test that passes does not wait for it.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     baseURL: address,
