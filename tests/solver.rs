@@ -58,7 +58,7 @@ fn small(generator: &mut Generator, rules: &str, players: usize, hand: usize) ->
         ruleset: parse(rules),
         seats: seats.collect(),
         canvas: take(generator.below(3)),
-        deck: take(2),
+        deck: take(3),
         turn,
     };
     Round::try_from(setup).expect("a position")
@@ -97,6 +97,12 @@ fn duels_are_solved_as_by_trying_all_turns() {
 }
 
 #[test]
+fn advanced_duels_are_solved_as_by_trying_all_turns() {
+    compare("1.3a", 2, 4, 300);
+    compare("bgaa", 2, 4, 300);
+}
+
+#[test]
 fn one_against_two_is_solved_as_by_trying_all_turns() {
     compare("1.3", 3, 3, 500);
 }
@@ -116,7 +122,7 @@ fn what_is_out_of_reach_says_so() {
     assert_eq!(solve(&mid_turn), Err(Unsupported::MidTurn));
     for (position, reason) in [
         ("1.3x - - 1 R7G6/Y1/- G4G3/O5/-", Unsupported::Actions),
-        ("1.3a - - 1 R7G6/Y1/- G4G3/O5/-", Unsupported::Advanced),
+        ("1.3a - - 1 R7/Y1/- G4/O5/- B1/B2/-", Unsupported::Advanced),
         ("1.3 - - 1 R7G6/Y1/- xG4G3/O5/-", Unsupported::Over),
         (
             "1.3 - - 1 R1R2R3R4R5R6R7O1O2O3O4/Y1/- G4G3/O5/-",

@@ -1,5 +1,6 @@
 //! Rounds played to their ends by chance.
 
+use super::replies::open_replies;
 use crate::game::{Card, CardSet, Generator, Move, Phase, Round};
 
 /// Plays a round that is between two turns to its end, all cards being open. Who can
@@ -43,7 +44,7 @@ fn stay(round: &Round, chance: &mut Generator, may_add: bool) -> Option<Round> {
             continue;
         }
         found += 1;
-        let replies = replies(&after);
+        let replies = open_replies(&after);
         if best.as_ref().is_none_or(|&(fewest, _)| replies < fewest) {
             best = Some((replies, after));
         }
@@ -78,20 +79,6 @@ fn beginnings(round: &Round, may_add: bool) -> Vec<Move> {
     };
     let plays = hand.iter().filter(is_play).map(Move::Play);
     discards.iter().map(Move::ToCanvas).chain(plays).collect()
-}
-
-/// How many turns of one card the player to move has to stay in; none once it is over.
-fn replies(round: &Round) -> usize {
-    let table = round.table();
-    if table.winner().is_some() {
-        return 0;
-    }
-    let hand = round.hand(table.turn());
-    let challenge = table.challenge(table.turn());
-    let palette = table.palette(table.turn());
-    let is_reply = |&card: &Card| challenge.is_met(table.rule(), palette.with(card));
-    let plays = hand.iter().filter(is_reply);
-    challenge.discards(palette, hand).len() + plays.count()
 }
 
 /// Finishes a turn that has begun; says whether its player stays in.

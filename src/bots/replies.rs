@@ -1,6 +1,6 @@
-//! How many replies a player is expected to have.
+//! How many replies a player has, or is expected to have.
 
-use crate::game::{Card, CardSet, Seat, View};
+use crate::game::{Card, CardSet, Round, Seat, View};
 
 /// The expected number of turns by which the player of a seat would come to be
 /// winning, if it were that player's turn at the end of this view.
@@ -27,6 +27,21 @@ pub(super) fn expected_replies(view: &View, seat: Seat) -> Expectation {
         sum,
         unit: chances.certain,
     }
+}
+
+/// How many turns of one card the player to move has to stay in, the cards being open;
+/// none once the round is over.
+pub(super) fn open_replies(round: &Round) -> usize {
+    let table = round.table();
+    if table.winner().is_some() {
+        return 0;
+    }
+    let hand = round.hand(table.turn());
+    let challenge = table.challenge(table.turn());
+    let palette = table.palette(table.turn());
+    let is_reply = |&card: &Card| challenge.is_met(table.rule(), palette.with(card));
+    let plays = hand.iter().filter(is_reply);
+    challenge.discards(palette, hand).len() + plays.count()
 }
 
 /// An expected number, as a fraction.
@@ -87,7 +102,7 @@ impl Chances {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Generator, Round, SeatSetup, Setup};
+    use crate::game::{Generator, SeatSetup, Setup};
 
     const HIDDEN: usize = 6;
     const HAND: usize = 3;

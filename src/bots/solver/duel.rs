@@ -1,7 +1,7 @@
 //! Turns of a duel judged in many worlds.
 
 use super::basic::{Memo, Search, State};
-use super::check_rules;
+use super::is_for_points;
 use super::side::Side;
 use crate::game::{Round, Rule, Turn, View};
 
@@ -18,7 +18,8 @@ impl Duel {
     /// A duel from the view of the player to move, if the solver reaches it.
     pub(in crate::bots) fn of(view: &View) -> Option<Self> {
         let table = view.table();
-        if table.seats_in().count() != 2 || check_rules(table).is_err() {
+        let is_basic = table.ruleset().actions().is_none() && !is_for_points(table);
+        if table.seats_in().count() != 2 || !is_basic {
             return None;
         }
         let own = Side::new(2, table.palette(view.seat()), view.hand())?;

@@ -2,13 +2,15 @@
 //!
 //! Every position of a round is won or lost for the player to move, if all cards are
 //! open and all others play together. [`solve`] finds out which by a search of the whole
-//! tree, and names every winning turn.
+//! tree, and names every winning turn. In Advanced it does so for two players, who know the
+//! deck as well.
 //!
-//! What makes it quick: only turns that leave their player winning are looked at; the
+//! What makes it quick in Basic: only turns that leave their player winning are looked at; the
 //! standings of all palettes that a player can come to have are tabled beforehand and
 //! compared under all seven rules at once; the turn that leaves the next player the
 //! fewest replies comes first; and results are kept.
 
+mod advanced;
 mod basic;
 mod duel;
 mod side;
@@ -23,6 +25,9 @@ use crate::game::{Phase, Round, Scoring, Seat, Table, Turn};
 
 /// The most states that one turn is searched through.
 const BUDGET: u64 = 20_000_000;
+
+/// The same for Advanced, where each takes longer, and more room.
+const ADVANCED_BUDGET: u64 = 500_000;
 
 /// Why a position is not solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -39,8 +44,8 @@ pub enum Unsupported {
     /// The tables are too small for the hands.
     #[error("too many cards in a hand")]
     Hand,
-    /// In Advanced cards are drawn.
-    #[error("Advanced")]
+    /// In Advanced cards are drawn: only two players are in reach.
+    #[error("Advanced with more than two players")]
     Advanced,
     /// The tree is too large.
     #[error("too many ways to go on")]
@@ -74,6 +79,7 @@ impl From<GaveUp> for Unsupported {
 pub fn solve(round: &Round) -> Result<Vec<Turn>, Unsupported> {
     check(round.table())?;
     match round.table().seats_in().count() {
+        _ if is_for_points(round.table()) => solve_advanced(round),
         2 => solve_basic::<2>(round),
         3 => solve_basic::<3>(round),
         _ => solve_basic::<4>(round),
@@ -88,18 +94,18 @@ fn check(table: &Table) -> Result<(), Unsupported> {
     if table.phase() != Phase::Start {
         return Err(Unsupported::MidTurn);
     }
-    check_rules(table)
-}
-
-/// Whether the rules are such that can be solved.
-fn check_rules(table: &Table) -> Result<(), Unsupported> {
     if table.ruleset().actions().is_some() {
         return Err(Unsupported::Actions);
     }
-    match table.ruleset().scoring() {
-        Scoring::Game => Ok(()),
-        Scoring::Points => Err(Unsupported::Advanced),
+    match is_for_points(table) && table.seats_in().count() > 2 {
+        true => Err(Unsupported::Advanced),
+        false => Ok(()),
     }
+}
+
+/// Whether it is a round of Advanced, in which cards are drawn.
+fn is_for_points(table: &Table) -> bool {
+    table.ruleset().scoring() == Scoring::Points
 }
 
 /// Whether the player to move wins, with all cards open: see [`solve`]. It is known
@@ -111,6 +117,9 @@ fn check_rules(table: &Table) -> Result<(), Unsupported> {
 pub fn is_won(round: &Round) -> Result<bool, Unsupported> {
     check(round.table())?;
     match round.table().seats_in().count() {
+        _ if is_for_points(round.table()) => {
+            Ok(advanced::Search::new(ADVANCED_BUDGET).is_won(round)?)
+        }
         2 => is_basic_won::<2>(round),
         3 => is_basic_won::<3>(round),
         _ => is_basic_won::<4>(round),
@@ -136,6 +145,19 @@ fn sides(round: &Round) -> Result<Vec<Side>, Unsupported> {
         .map(|seat| Side::new(players, table.palette(seat), round.hand(seat)))
         .collect::<Option<_>>()
         .ok_or(Unsupported::Hand)
+}
+
+fn solve_advanced(round: &Round) -> Result<Vec<Turn>, Unsupported> {
+    let mut search = advanced::Search::new(ADVANCED_BUDGET);
+    let mut all = Vec::new();
+    round.each_turn(|turn| all.push(turn.clone()));
+    let mut winning = Vec::new();
+    for turn in all {
+        if search.wins(round, &turn)? {
+            winning.push(turn);
+        }
+    }
+    Ok(winning)
 }
 
 fn solve_basic<const N: usize>(round: &Round) -> Result<Vec<Turn>, Unsupported> {
