@@ -29,6 +29,7 @@ export async function playMatch(page) {
     const next = page.getByRole("button", { name: "Next round" });
     if ((await next.count()) === 0) return used;
     await next.click();
+    await expect(roundIsOver(page)).toHaveCount(0);
   }
 }
 

@@ -1,6 +1,6 @@
 // A person who has no mouse: everything here is done with keys.
 import { expect } from "./fixtures.mjs";
-import { hand, myTurn, roundIsOver } from "./person.mjs";
+import { THINKING, hand, myTurn, roundIsOver } from "./person.mjs";
 
 /** What has the focus: its accessible name as far as the page gives one, or its text. */
 export const focused = (page) =>
@@ -65,7 +65,7 @@ export async function playMatch(page, look) {
   };
   for (;;) {
     while (await myTurn(page)) await takeTurn(page, see);
-    await expect(roundIsOver(page)).toBeVisible();
+    await expect(roundIsOver(page)).toBeVisible(THINKING);
     await expectFocus(page);
     await see();
     if ((await roundIsOver(page).getByRole("button", { name: "Next round" }).count()) === 0) return;

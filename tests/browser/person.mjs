@@ -50,9 +50,18 @@ export const THINKING = { timeout: 60_000 };
 /** Waits until it is the person's turn (true), or the round is over or goes on without the person (false). */
 export async function myTurn(page) {
   const mine = myDecision(page);
-  const gone = page.getByText("You are out");
-  await expect(mine.or(gone).or(roundIsOver(page)).first()).toBeVisible(THINKING);
-  return mine.isVisible();
+  const over = page.getByText("You are out").or(roundIsOver(page)).first();
+  return firstSeen(mine, over);
+}
+
+/** Waits for one thing (true) or another (false). */
+export async function firstSeen(one, other) {
+  for (;;) {
+    await expect(one.or(other).first()).toBeVisible(THINKING);
+    // What was seen may be gone again.
+    if (await one.isVisible()) return true;
+    if (await other.isVisible()) return false;
+  }
 }
 
 /** Makes some turn that leads if there is one, else passes. */

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect } from "./fixtures.mjs";
+import { firstSeen } from "./person.mjs";
 
 /** The words of a language that its message files consist of. */
 function wordsOf(language) {
@@ -51,10 +52,7 @@ const ending = (page) => page.getByRole("region", { name: "Runda skończona" });
 const mine = (page) => page.getByRole("region", { name: "Twoja tura" });
 
 /** Waits until it is the person's turn (true), or is not any more (false). */
-export async function myTurn(page) {
-  await expect(mine(page).or(ending(page)).first()).toBeVisible();
-  return mine(page).isVisible();
-}
+export const myTurn = (page) => firstSeen(mine(page), ending(page));
 
 /** Plays a card that leads, else passes; `look` is called in every state on the way. */
 export async function takeTurn(page, look) {
