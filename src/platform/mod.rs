@@ -11,10 +11,11 @@ mod storage;
 mod thinker;
 mod work;
 
-pub use clock::Timer;
+pub use clock::{Frame, Timer};
 pub use drag::{Drag, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy};
 pub use keys::{Step, leave, on_key, press_first, press_shortcut, step};
+pub use motion::{Landing, Places, on_landing, set_motion};
 pub use page::{
     focus_if_lost, languages, move_focus, set_language, set_theme, set_tint, show_modal,
 };

@@ -5,7 +5,7 @@ use crate::game::{Card, Edition, Move, Players, Seed, Target, Turn};
 
 use super::app::Sheet;
 use super::notice::Notice;
-use super::settings::{Language, Pace, Theme};
+use super::settings::{Language, Motion, Pace, Theme};
 
 /// Something that happened: a wish of the player, an opponent's turn, a fault.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,6 +28,8 @@ pub enum Action {
     Language(Language),
     /// Setting: how long opponents take.
     Pace(Pace),
+    /// Setting: how much moves.
+    Motion(Motion),
     /// Setting: whether the player takes draws, or they are taken alone.
     TakeDrawsByHand(bool),
     /// Setting: whether keys that are letters do nothing.

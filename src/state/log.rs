@@ -19,17 +19,6 @@ pub struct LogLine {
     pub out: bool,
 }
 
-impl LogLine {
-    /// The last card that came to the palette of its player.
-    #[must_use]
-    pub fn last_play(&self) -> Option<Card> {
-        self.events.iter().rev().find_map(|event| match event {
-            Event::Played(card) => Some(*card),
-            _ => None,
-        })
-    }
-}
-
 /// One thing that happened, as one seat saw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {

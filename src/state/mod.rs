@@ -24,7 +24,7 @@ pub use log::{Event, LogLine};
 pub use notice::Notice;
 pub use save::{LoadError, load_game, load_settings, save_game, save_settings};
 pub use scene::{RoundResult, Scene, Score, Stage};
-pub use settings::{Language, Pace, Settings, Theme};
+pub use settings::{Language, Motion, Pace, Settings, Theme};
 pub use task::{ParseTaskError, Question, Search, Task, answer, read_answer};
 pub use terms::Terms;
 pub use verdict::{FollowUp, Outlook, Prospects, Verdict};

@@ -6,7 +6,7 @@ use thiserror::Error;
 use crate::game::{Move, Ruleset, Turn};
 
 use super::game::Game;
-use super::settings::{Language, Pace, Settings, Theme};
+use super::settings::{Language, Motion, Pace, Settings, Theme};
 use super::terms::Terms;
 
 /// The version that is written. Versions are read from 1 on.
@@ -54,6 +54,7 @@ struct SettingsDocument {
     theme: Theme,
     language: Language,
     pace: Pace,
+    motion: Motion,
     takes_draws_by_hand: bool,
     ignores_letters: bool,
     /// The terms of the next game.
@@ -120,6 +121,7 @@ pub fn save_settings(settings: &Settings) -> String {
         theme: settings.theme,
         language: settings.language,
         pace: settings.pace,
+        motion: settings.motion,
         takes_draws_by_hand: settings.takes_draws_by_hand,
         ignores_letters: settings.ignores_letters,
         seats: settings.terms.lineup().to_string(),
@@ -145,6 +147,7 @@ pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
         theme: document.theme,
         language: document.language,
         pace: document.pace,
+        motion: document.motion,
         takes_draws_by_hand: document.takes_draws_by_hand,
         ignores_letters: document.ignores_letters,
         terms,
@@ -225,6 +228,7 @@ mod tests {
             theme: Theme::Dark,
             language: Language::Polish,
             pace: Pace::Instant,
+            motion: Motion::Reduced,
             takes_draws_by_hand: true,
             ignores_letters: true,
             terms,
@@ -232,16 +236,16 @@ mod tests {
         assert_eq!(load_settings(&save_settings(&settings)), Ok(settings));
         let sparse = r#"{"version":1}"#;
         assert_eq!(load_settings(sparse), Ok(Settings::default()));
-        // Settings that were stored before there were languages name none.
-        let old = save_settings(&settings).replace("\"language\":\"pl\",", "");
-        let language = Language::System;
-        assert_eq!(
-            load_settings(&old),
-            Ok(Settings {
-                language,
-                ..settings
-            })
-        );
+        // Settings that were stored before there were languages and motion name none.
+        let old = save_settings(&settings)
+            .replace("\"language\":\"pl\",", "")
+            .replace("\"motion\":\"reduced\",", "");
+        let before = Settings {
+            language: Language::System,
+            motion: Motion::System,
+            ..settings
+        };
+        assert_eq!(load_settings(&old), Ok(before));
     }
 
     #[test]
@@ -249,6 +253,7 @@ mod tests {
         for field in [
             r#""theme":"sepia""#,
             r#""language":"tlh""#,
+            r#""motion":"wild""#,
             r#""takes_draws_by_hand":1"#,
             r#""ignores_letters":"no""#,
             r#""seats":"h3310""#,

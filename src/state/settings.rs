@@ -70,6 +70,24 @@ impl Pace {
     }
 }
 
+/// How much moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Motion {
+    /// As the system is set: everything, or nothing.
+    #[default]
+    System,
+    /// Nothing moves, but what changes fades.
+    Reduced,
+    /// Everything changes at once.
+    Off,
+}
+
+impl Motion {
+    /// All three, in the order of the choice.
+    pub const ALL: [Self; 3] = [Self::System, Self::Reduced, Self::Off];
+}
+
 /// The settings, as they are kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
@@ -79,6 +97,8 @@ pub struct Settings {
     pub language: Language,
     /// How long opponents take.
     pub pace: Pace,
+    /// How much moves.
+    pub motion: Motion,
     /// Whether the player takes draws that may be declined, or they are taken by themselves.
     pub takes_draws_by_hand: bool,
     /// Whether keys that are letters are switched off.

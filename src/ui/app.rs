@@ -11,6 +11,7 @@ use super::how_to::how_to;
 use super::keys::{all_keys, sheet_shortcut};
 use super::log::log;
 use super::mind::Mind;
+use super::motion::use_motion_setting;
 use super::notice::notices;
 use super::scores::scores;
 use super::settings::settings;
@@ -56,6 +57,7 @@ pub fn App() -> Html {
     use_saving(&visit, app, &dispatch);
     use_opponents(app, &dispatch);
     use_theme(app.settings.theme);
+    use_motion_setting(app.settings.motion);
     let preferred = use_memo((), |()| platform::languages());
     let words = Words::choose(app.settings.language, preferred.iter());
     use_effect_with(words, |words| platform::set_language(words.tag()));

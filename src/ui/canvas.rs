@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::art::{dab, glyph, icon, pill, sparing, suit};
 use super::card::{face_down, lying};
-use crate::game::{Card, CardSet, Rule, Scoring, Seat};
+use crate::game::{Card, CardSet, Color, Rule, Scoring, Seat};
 use crate::state::Verdict;
 use crate::words::Words;
 
@@ -49,16 +49,9 @@ pub fn Canvas(props: &CanvasProps) -> Html {
         <section class="canvas" aria-label={words.canvas()}>
             { deck(words, props.deck_size, props.deck_top) }
             <div class={classes!("linen", props.won.map(|_| "won"))}>
-                if let Some(&older) = before.get(1) {
-                    <i class={classes!("paint", "o2", suit(older))} />
-                }
-                if let Some(&old) = before.first() {
-                    <i class={classes!("paint", "o1", suit(old))} />
-                }
-                <i key={props.cards.len()} class={classes!("paint", suit(rule))}>
-                    { glyph(format!("p{rule}"), "sign") }
-                </i>
+                { layers(rule, &before) }
                 if let Some((winner, palette)) = props.won {
+                    { strokes() }
                     { result(words, winner, palette, rule, props.scoring) }
                 } else {
                     { pile(words, &props.cards, props.is_staged) }
@@ -77,6 +70,34 @@ pub fn Canvas(props: &CanvasProps) -> Html {
     }
 }
 
+/// The paint: the rule in force over the two before it. A layer stays the same element
+/// as others come over it, and so is painted once.
+fn layers(rule: Rule, before: &[Rule]) -> Html {
+    let depth = before.len();
+    let under = |nth: usize, class| {
+        before
+            .get(nth)
+            .map(|&rule| html! { <i key={depth - nth - 1} class={classes!("paint", class, suit(rule))}><b /></i> })
+    };
+    html! {
+        <>
+            { for under(1, "o2") }
+            { for under(0, "o1") }
+            <i key={depth} class={classes!("paint", suit(rule))}>
+                <b>{ glyph(format!("p{rule}"), "sign") }</b>
+            </i>
+        </>
+    }
+}
+
+/// A stroke in each colour, to celebrate.
+fn strokes() -> Html {
+    let strokes = Color::ALL.into_iter().enumerate().map(|(nth, color)| {
+        html! { <i class={classes!("stroke", suit(color))} style={format!("--nth:{nth}")} /> }
+    });
+    html! { <>{ for strokes }</> }
+}
+
 /// The deck: its top card, if that is known, and its size.
 fn deck(words: Words, size: usize, top: Option<Card>) -> Html {
     html! {
@@ -89,7 +110,7 @@ fn deck(words: Words, size: usize, top: Option<Card>) -> Html {
                     { pill(words, card) }
                 </div>
             } else {
-                { face_down(words.deck()) }
+                { face_down(words.deck(), 0) }
             }
             <span>{ sparing(words, &words.deck_size(size), "word") }</span>
         </div>

@@ -23,6 +23,7 @@ pub fn lying(words: Words, card: Card, extra: Classes) -> Html {
         <div
             key={card.rank()}
             class={classes!("card", suit(card.color()), extra)}
+            data-card={card.to_string()}
             role="img"
             aria-label={words.card_name(card)}
         >
@@ -31,7 +32,8 @@ pub fn lying(words: Words, card: Card, extra: Classes) -> Html {
     }
 }
 
-/// A card that lies face down.
-pub fn face_down(label: &'static str) -> Html {
-    html! { <div class="card back" role="img" aria-label={label} /> }
+/// A card that lies face down, the nth of a row.
+pub fn face_down(label: &'static str, nth: usize) -> Html {
+    let style = format!("--nth:{nth}");
+    html! { <div class="card back" {style} role="img" aria-label={label} /> }
 }

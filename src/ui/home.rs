@@ -123,7 +123,7 @@ fn last_game(words: Words, scene: &Scene, dispatch: &Callback<Action>) -> Html {
     };
     html! {
         <section class={classes!("cont", "paintbox", suit(rule))} aria-label={words.last_label()}>
-            <i class={classes!("paint", suit(rule))} />
+            <i class={classes!("paint", suit(rule))}><b /></i>
             if let Some(&top) = table.canvas().last() {
                 { lying(words, top, Classes::new()) }
             }

@@ -45,7 +45,6 @@ pub fn Mine(props: &MineProps) -> Html {
         cards: props.palette,
         staged: props.staged,
         ghost: props.ghost,
-        fresh: None,
         choosing: &props.choosing,
     };
     let palette = match props.is_out {

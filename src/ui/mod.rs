@@ -21,6 +21,7 @@ mod keys;
 mod log;
 mod mind;
 mod mine;
+mod motion;
 mod new_game;
 mod notice;
 mod palette;

@@ -14,8 +14,6 @@ pub struct Palette<'a> {
     pub cards: CardSet,
     /// The card that was played in the turn under way.
     pub staged: CardSet,
-    /// The card that was played last.
-    pub fresh: Option<Card>,
     /// A chosen card that may come here: a place is kept for it.
     pub ghost: Option<Card>,
     /// What can be chosen now.
@@ -25,10 +23,8 @@ pub struct Palette<'a> {
 impl Palette<'_> {
     /// The palette of a player who is out.
     pub fn face_down(&self) -> Html {
-        let backs = self
-            .cards
-            .iter()
-            .map(|_| face_down(self.choosing.words.palette_face_down()));
+        let label = self.choosing.words.palette_face_down();
+        let backs = (0..self.cards.len()).map(|nth| face_down(label, nth));
         html! {
             <div class="pal" style={format!("--nr:{}", self.cards.len())}>{ for backs }</div>
         }
@@ -40,8 +36,7 @@ impl Palette<'_> {
         let rest = self.cards - counting;
         let shown = |card: Card, idle: bool| {
             let staged = self.staged.contains(card).then_some("staged");
-            let fresh = (self.fresh == Some(card)).then_some("fresh");
-            let extra = classes!(idle.then_some("idle"), staged, fresh);
+            let extra = classes!(idle.then_some("idle"), staged);
             self.choosing.on_table(card, extra)
         };
         // The place for a chosen card is where the card would lie.

@@ -6,7 +6,7 @@ use super::art::{avatar, icon, pill, sentence, sparing};
 use super::choosing::Choosing;
 use super::palette::Palette;
 use crate::bots::Level;
-use crate::game::{Card, CardSet, Rule, Seat as SeatNumber};
+use crate::game::{CardSet, Rule, Seat as SeatNumber};
 use crate::state::Player;
 use crate::words::Words;
 
@@ -31,8 +31,6 @@ pub struct SeatProps {
     pub is_out: bool,
     /// In which turn it went out.
     pub out_since: Option<usize>,
-    /// The card that it played last.
-    pub fresh: Option<Card>,
     /// The cards in its hand that all know of.
     pub shown: CardSet,
     /// Its points, if the match is for points.
@@ -53,7 +51,6 @@ pub fn Seat(props: &SeatProps) -> Html {
     );
     let cards = Palette {
         cards: props.palette,
-        fresh: props.fresh,
         staged: CardSet::EMPTY,
         ghost: None,
         choosing: &props.choosing,

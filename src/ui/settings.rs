@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::choice::{Alternative, Choice, Switch};
-use crate::state::{Action, Language, Pace, Settings, Sheet, Theme};
+use crate::state::{Action, Language, Motion, Pace, Settings, Sheet, Theme};
 use crate::words::Words;
 
-/// Theme, language, pace, draws and keys; and the ways out of a table, which a phone on its side has no
+/// Theme, language, pace, motion, draws and keys; and the ways out of a table, which a phone on its side has no
 /// other room for.
 pub fn settings(
     words: Words,
@@ -27,6 +27,10 @@ pub fn settings(
     let paces = Pace::ALL.map(|pace| {
         let name = words.pace(pace).into();
         (name, pace == values.pace, Action::Pace(pace))
+    });
+    let motions = Motion::ALL.map(|motion| {
+        let name = words.motion(motion).into();
+        (name, motion == values.motion, Action::Motion(motion))
     });
     let by_hand = values.takes_draws_by_hand;
     let draws = Switch {
@@ -52,6 +56,11 @@ pub fn settings(
             { Choice::new("theme", words.settings_theme(), dispatch).among(themes) }
             { Choice::new("language", words.settings_language(), dispatch).among(languages) }
             { Choice::new("pace", words.settings_pace(), dispatch).among(paces) }
+            {
+                Choice::new("motion", words.settings_motion(), dispatch)
+                    .saying(words.motion_says(values.motion))
+                    .among(motions)
+            }
             { draws.view(dispatch) }
             { letters.view(dispatch) }
             { way(words.keys(), Action::Open(Sheet::Keys), dispatch) }

@@ -13,11 +13,12 @@ use super::hand::Hand;
 use super::keys::{sheet_shortcut, use_keys};
 use super::log::log;
 use super::mine::Mine;
+use super::motion::use_motion;
 use super::scores::scores;
 use super::seat::Seat;
 use super::what_if::WhatIf;
 use crate::game::{Card, CardSet, Move, Scoring, Seat as SeatNumber};
-use crate::state::{Action, LogLine, Prospects, Scene, Settings, Sheet, Stage, Verdict};
+use crate::state::{Action, Prospects, Scene, Settings, Sheet, Stage, Verdict};
 use crate::words::Words;
 
 /// What [`Table`] shows.
@@ -40,6 +41,7 @@ pub struct TableProps {
 pub fn Table(props: &TableProps) -> Html {
     use_keys(&props.dispatch);
     use_dragging(&props.dispatch);
+    use_motion(&props.scene);
     let focused = use_state_eq(|| None);
     let on_focus = {
         let focused = focused.setter();
@@ -215,8 +217,6 @@ fn top(props: &TableProps) -> Html {
 fn opponent(scene: &Scene, seat: SeatNumber, verdict: &Verdict, choosing: &Choosing) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let is_over = table.winner().is_some();
-    let last = scene.log.last().filter(|line| line.seat == seat);
-    let fresh = last.and_then(LogLine::last_play);
     html! {
         <Seat
             key={seat.index()}
@@ -229,7 +229,6 @@ fn opponent(scene: &Scene, seat: SeatNumber, verdict: &Verdict, choosing: &Choos
             is_to_move={table.turn() == seat && !is_over}
             is_out={table.is_out(seat)}
             out_since={scene.out_since[seat.index()]}
-            {fresh}
             shown={view.shown(seat)}
             points={points(scene, seat)}
             choosing={choosing.clone()}

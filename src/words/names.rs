@@ -3,7 +3,7 @@
 use super::Words;
 use crate::bots::Level;
 use crate::game::{Card, CardSet};
-use crate::state::{Language, Pace, Theme};
+use crate::state::{Language, Motion, Pace, Theme};
 
 impl Words {
     /// The name of a card: "Green 7".
@@ -86,6 +86,25 @@ impl Words {
             Pace::Calm => self.pace_calm(),
             Pace::Brisk => self.pace_brisk(),
             Pace::Instant => self.pace_instant(),
+        }
+    }
+    /// The name of how much moves.
+    #[must_use]
+    pub fn motion(self, motion: Motion) -> &'static str {
+        match motion {
+            Motion::System => self.motion_system(),
+            Motion::Reduced => self.motion_reduced(),
+            Motion::Off => self.motion_off(),
+        }
+    }
+
+    /// What that means.
+    #[must_use]
+    pub fn motion_says(self, motion: Motion) -> &'static str {
+        match motion {
+            Motion::System => self.motion_system_says(),
+            Motion::Reduced => self.motion_reduced_says(),
+            Motion::Off => self.motion_off_says(),
         }
     }
 }

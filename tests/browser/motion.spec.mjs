@@ -1,0 +1,274 @@
+// What moves when the table changes. Animations are looked at through the Web Animations API, and
+// stopped where they have to be seen: no test depends on how fast the machine is.
+import { expect, test } from "./fixtures.mjs";
+import { hand, handNames, myTurn, playToTheEnd, startGame, toCanvas, toPalette } from "./person.mjs";
+
+const card = (page, name) => page.getByRole("button", { name, exact: true });
+const undo = (page) => page.getByRole("button", { name: "Undo" });
+const flights = (page) => page.locator(".flight");
+
+/** Keeps account of every card that flies: which, where from and where to, and when it sets out. */
+async function watchFlights(page) {
+  await page.addInitScript(() => {
+    window.flown = [];
+    const middle = ({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 });
+    new MutationObserver((changes) => {
+      for (const copy of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!copy.classList?.contains("flight")) continue;
+        const [across] = copy.getAnimations();
+        const { delay, duration } = across.effect.getComputedTiming();
+        const from = middle(copy.getBoundingClientRect());
+        window.flown.push({ card: copy.dataset.card, from, delay, duration });
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return async () => page.evaluate(() => window.flown.splice(0));
+}
+
+/** Presses a button in the page, and tells what moves from then on: what changes its place, size or shape. */
+function movedBy(locator) {
+  return locator.evaluate(async (button) => {
+    const still = new Set(["none", "0px", "0%", "1", "0deg", undefined]);
+    const ways = ["translate", "transform", "scale", "rotate", "clipPath", "left", "top", "inset", "width", "height", "margin"];
+    const moves = ({ effect }) => {
+      if (effect.getComputedTiming().endTime === 0) return false;
+      const frames = effect.getKeyframes();
+      return ways.some((name) => frames.some((frame) => !still.has(frame[name])));
+    };
+    const moved = new Set();
+    const look = () => {
+      for (const animation of document.getAnimations().filter(moves)) moved.add(animation.effect.target.className);
+    };
+    const looking = new MutationObserver(look);
+    looking.observe(document, { attributes: true, childList: true, subtree: true });
+    button.click();
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      look();
+    }
+    looking.disconnect();
+    return [...moved];
+  });
+}
+
+/** Stops all that flies, and gives where each card is at the start, in the middle and at the end. */
+function stopFlights(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".flight")].map((copy) => {
+      const animations = copy.getAnimations();
+      const at = (part) => {
+        for (const animation of animations) {
+          const { delay, duration } = animation.effect.getComputedTiming();
+          animation.pause();
+          animation.currentTime = delay + duration * part;
+        }
+        const { x, y, width, height } = copy.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2, height };
+      };
+      return { card: copy.dataset.card, start: at(0), end: at(0.999), middle: at(0.5) };
+    }),
+  );
+}
+
+const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Starts a game in which the person moves first, and waits until all cards are dealt. */
+async function start(page, options) {
+  await startGame(page, { players: 3, seed: "red7game", ...options });
+  expect(await myTurn(page)).toBe(true);
+  await expect(flights(page)).toHaveCount(0);
+}
+
+/** Presses the button, and stops at once what flies from there. */
+async function pressAndStop(page, locator) {
+  await locator.evaluate((button) => {
+    const looking = new MutationObserver(() => {
+      if (document.querySelector(".flight") === null) return;
+      for (const animation of document.getAnimations()) animation.pause();
+      looking.disconnect();
+    });
+    looking.observe(document, { childList: true, subtree: true });
+    button.click();
+  });
+  await expect(flights(page)).not.toHaveCount(0);
+  return stopFlights(page);
+}
+
+test("a card flies from the hand to the palette, and what is pressed meanwhile counts", async ({ page }) => {
+  await start(page);
+  const names = await handNames(page);
+  await card(page, "Yellow 7").click();
+  await card(page, "Yellow 7").evaluate((raised) => Promise.all(raised.getAnimations().map(({ finished }) => finished)));
+  const from = middleOf(await card(page, "Yellow 7").boundingBox());
+  const [flight, ...others] = await pressAndStop(page, toPalette(page));
+  expect(others).toEqual([]);
+  expect(flight.card).toBe("Y7");
+  expect(distance(flight.start, from)).toBeLessThan(3);
+  const lies = page.getByRole("region", { name: "Your palette" }).getByRole("img", { name: "Yellow 7" });
+  const to = middleOf(await lies.boundingBox());
+  expect(distance(flight.end, to)).toBeLessThan(3);
+  for (const end of [from, to]) expect(distance(flight.middle, end)).toBeGreaterThan(20);
+
+  // It has not landed, and yet the next thing can be done, with the mouse or a finger as well.
+  await expect(lies).toHaveCSS("opacity", "0");
+  await undo(page).click();
+  expect(await handNames(page)).toEqual(names);
+  // What flew goes back from where it was, and nothing is left of it.
+  await expect(flights(page)).toHaveCount(0);
+  await expect(card(page, "Yellow 7")).toHaveCSS("opacity", "1");
+});
+
+test("a discard flies to the canvas, and then the new colour washes over the old one", async ({ page }) => {
+  await start(page);
+  await card(page, "Yellow 7").click();
+  await toPalette(page).click();
+  for (const name of await handNames(page)) {
+    await card(page, name).click();
+    if ((await toCanvas(page).getAttribute("aria-disabled")) !== "true") break;
+  }
+  const [flight] = await pressAndStop(page, toCanvas(page));
+  const canvas = await page.getByRole("region", { name: "Canvas" }).boundingBox();
+  expect(flight.start.y).toBeGreaterThan(canvas.y + canvas.height);
+  expect(flight.end.y).toBeLessThan(canvas.y + canvas.height);
+  const wash = await page.locator(".paint").evaluateAll((layers) => {
+    const top = layers.at(-1);
+    const under = layers.slice(0, -1).flatMap((layer) => layer.getAnimations({ subtree: true }));
+    const [frame, paint] = top.getAnimations({ subtree: true });
+    const { delay, duration } = frame.effect.getComputedTiming();
+    const lefts = [0, 0.5, 0.999].map((part) => {
+      for (const animation of [frame, paint]) animation.currentTime = delay + duration * part;
+      const [outer, inner] = [top, top.firstChild].map((element) => element.getBoundingClientRect());
+      return { right: outer.right, still: inner.left };
+    });
+    return { delay, lefts, under: under.filter((it) => it.animationName).length, home: layers.at(-2)?.getBoundingClientRect().left };
+  });
+  // After the card has landed; from the left; and the paint itself does not move.
+  expect(wash.delay).toBe(240);
+  expect(wash.under).toBe(0);
+  const [first, half, last] = wash.lefts;
+  expect(first.right).toBeLessThan(half.right);
+  expect(half.right).toBeLessThan(last.right);
+  for (const { still } of wash.lefts) expect(Math.abs(still - last.still)).toBeLessThan(1.5);
+
+  // Taken back, the old colour is there at once: it was there before.
+  const left = await hand(page).count();
+  await undo(page).evaluate((button) => button.click());
+  await expect(hand(page)).toHaveCount(left + 1);
+  const washes = await page.locator(".paint").evaluateAll((layers) => layers.at(-1).getAnimations({ subtree: true }).filter((it) => it.animationName).length);
+  expect(washes).toBe(0);
+});
+
+test("cards are dealt from the deck, one after another, and can be used before they land", async ({ page }) => {
+  const flown = await watchFlights(page);
+  await startGame(page, { players: 3, seed: "red7game" });
+  const chosen = hand(page).first();
+  await chosen.evaluate((button) => button.click());
+  await expect(chosen).toHaveAttribute("aria-pressed", "true");
+  const dealt = (await flown()).filter(({ duration }) => duration === 320);
+  const deck = middleOf(await page.locator(".deck .card").boundingBox());
+  expect(dealt).toHaveLength(10);
+  for (const [nth, { from, delay }] of dealt.entries()) {
+    expect(distance(from, deck)).toBeLessThan(4);
+    expect(delay).toBe(nth * 45);
+  }
+});
+
+test("an opponent's card comes from its place, and a kept game is just there", async ({ page }) => {
+  const flown = await watchFlights(page);
+  await start(page, { pace: "Brisk" });
+  await card(page, "Yellow 7").click();
+  await toPalette(page).click();
+  await flown();
+  await page.getByRole("button", { name: /^End turn/ }).click();
+  const seat = await page.getByRole("article").first().boundingBox();
+  await expect.poll(() => page.evaluate(() => window.flown.length)).toBeGreaterThan(0);
+  const [{ from }] = await flown();
+  expect(from.x).toBeGreaterThan(seat.x);
+  expect(from.x).toBeLessThan(seat.x + seat.width);
+  expect(from.y).toBeLessThan(seat.y + seat.height);
+
+  await myTurn(page);
+  await page.reload();
+  await flown();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(hand(page).first()).toBeVisible();
+  expect(await flown()).toEqual([]);
+});
+
+test("the cards of the winner gather on the canvas, under seven strokes", async ({ page }) => {
+  const flown = await watchFlights(page);
+  await start(page);
+  await playToTheEnd(page);
+  await expect(page.locator(".stroke")).toHaveCount(7);
+  const won = await page.locator(".won-cards [data-card]").evaluateAll((cards) => cards.map(({ dataset }) => dataset.card));
+  const last = (await flown()).slice(-won.length);
+  expect(last.map(({ card }) => card)).toEqual(won);
+  expect(last.map(({ delay }) => delay)).toEqual(won.map((_, nth) => nth * 90));
+});
+
+const QUIET = [
+  ["the system asks for less", async (page) => page.emulateMedia({ reducedMotion: "reduce" })],
+  ["set to Reduced", async (page) => setMotion(page, "Reduced", /Nothing moves/)],
+  ["set to Off", async (page) => setMotion(page, "Off", /at once/)],
+];
+
+async function setMotion(page, name, says) {
+  await page.getByRole("button", { name: "Settings" }).click();
+  const group = page.getByRole("group", { name: "Motion" });
+  await group.getByRole("radio", { name, exact: true }).check();
+  await expect(group).toContainText(says);
+  await page.getByRole("button", { name: "Close" }).click();
+}
+
+for (const [how, quieten] of QUIET) {
+  test(`nothing moves: ${how}`, async ({ page }) => {
+    const flown = await watchFlights(page);
+    await page.goto("./");
+    await quieten(page);
+    await page.reload();
+    await page.getByRole("radio", { name: "3", exact: true }).check();
+    await page.getByLabel(/^Seed/).fill("red7game");
+    expect(await movedBy(page.getByRole("button", { name: "Deal" }))).toEqual([]);
+    expect(await myTurn(page)).toBe(true);
+    for (const name of (await handNames(page)).slice(0, 3)) {
+      expect(await movedBy(card(page, name))).toEqual([]);
+      expect(await movedBy(toPalette(page))).toEqual([]);
+      const fades = await page.evaluate(() => document.getAnimations().filter((it) => it.animationName === "appear").length);
+      expect(fades > 0).toBe(how === "set to Reduced");
+      expect(await movedBy(undo(page))).toEqual([]);
+    }
+    await card(page, "Yellow 7").click();
+    await toPalette(page).click();
+    expect(await movedBy(page.getByRole("button", { name: /^End turn/ }))).toEqual([]);
+    await myTurn(page);
+    expect(await movedBy(page.getByRole("button", { name: "Settings" }))).toEqual([]);
+    expect(await flown()).toEqual([]);
+  });
+}
+
+test("with motion, the same things move", async ({ page }) => {
+  await start(page);
+  await card(page, "Yellow 7").click();
+  expect(await movedBy(toPalette(page))).not.toEqual([]);
+});
+
+test("no place shifts while a round is played, only cards and words within it", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "the measure is Chromium's own");
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries()) {
+        const moved = sources.map(({ node }) => node?.className ?? node?.nodeName);
+        if (!hadRecentInput) window.shifts.push({ value, moved });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await startGame(page, { players: 3, seed: "red7game" });
+  await playToTheEnd(page);
+  const shifts = await page.evaluate(() => window.shifts);
+  const places = /seat|canvas|linen|deck|hand|act|panel|top|target|room|paint|flight|stroke/;
+  expect(shifts.flatMap(({ moved }) => moved).filter((name) => places.test(name))).toEqual([]);
+  // A turn of an opponent adds words and moves cards up; the browser's own measure calls 0.1 good.
+  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.03);
+});
