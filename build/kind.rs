@@ -22,7 +22,12 @@ const KINDS: [(Kind, &[&str]); 6] = [
     (Kind::Seat, &["who", "from", "rival"]),
     (Kind::Card, &["card", "top", "other"]),
     (Kind::Color, &["color", "rule"]),
-    (Kind::Number, &["count", "points", "round", "turn", "value"]),
+    (
+        Kind::Number,
+        &[
+            "count", "done", "lesson", "points", "round", "task", "turn", "value",
+        ],
+    ),
     (
         Kind::Text,
         &[

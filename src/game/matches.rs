@@ -47,6 +47,17 @@ impl Match {
         }
     }
 
+    /// A match in whose first round the cards lie as they do here; the seed is for the
+    /// rounds after it.
+    #[must_use]
+    pub const fn from_position(seed: Seed, round: Round) -> Self {
+        Self {
+            seed,
+            earlier: 0,
+            round,
+        }
+    }
+
     /// The round under way, or just over.
     #[must_use]
     pub const fn round(&self) -> &Round {

@@ -14,6 +14,7 @@ mod work;
 pub use clock::{Frame, Timer};
 pub use drag::{Drag, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy};
+pub use find::focus;
 pub use keys::{Step, leave, on_key, press_first, press_shortcut, step};
 pub use motion::{Landing, Places, on_landing, set_motion};
 pub use page::{

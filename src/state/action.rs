@@ -12,6 +12,14 @@ use super::settings::{Language, Motion, Pace, Theme};
 pub enum Action {
     /// Show the start page.
     GoHome,
+    /// Begin the first lesson that is not learned yet.
+    Learn,
+    /// Begin a lesson, by its number from 0.
+    Lesson(usize),
+    /// Lesson: the next task.
+    NextTask,
+    /// Lesson: another try at the same task.
+    TryAgain,
     /// Go back to the game under way.
     Continue,
     /// Lay a sheet over the page.

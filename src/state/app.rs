@@ -5,7 +5,9 @@ use std::rc::Rc;
 use crate::game::{Ruleset, Seed};
 
 use super::action::Action;
+use super::course::LESSONS;
 use super::game::Game;
+use super::lesson::Lesson;
 use super::lineup::Lineup;
 use super::notice::Notice;
 use super::settings::Settings;
@@ -17,6 +19,8 @@ pub enum Screen {
     Home,
     /// The table.
     Table,
+    /// A lesson.
+    Lesson,
 }
 
 /// What lies over the page.
@@ -34,6 +38,8 @@ pub enum Sheet {
     Settings,
     /// The keys.
     Keys,
+    /// The lessons.
+    Lessons,
 }
 
 /// The state of the page. It changes by [`App::reduce`] alone.
@@ -51,6 +57,8 @@ pub struct App {
     pub seed: String,
     /// The game under way or just over.
     pub game: Option<Rc<Game>>,
+    /// The lesson under way.
+    pub lesson: Option<Rc<Lesson>>,
     /// The settings, with the terms of the next game.
     pub settings: Settings,
     /// The number of the next game.
@@ -69,6 +77,7 @@ impl App {
             told: Vec::new(),
             seed: seed.to_string(),
             game: game.map(Rc::new),
+            lesson: None,
             settings,
             next_id,
         }
@@ -80,6 +89,12 @@ impl App {
         let mut app = self.clone();
         match action {
             Action::GoHome => app.show(Screen::Home),
+            Action::Learn => {
+                let is_open = |&lesson: &usize| !app.settings.learned.contains(lesson);
+                let open = (0..LESSONS.len()).find(is_open).unwrap_or_default();
+                app.begin_lesson(open);
+            }
+            Action::Lesson(number) => app.begin_lesson(number),
             Action::Continue if app.game.is_some() => app.show(Screen::Table),
             Action::Continue => {}
             Action::Open(sheet) => app.sheet = Some(sheet),
@@ -114,10 +129,13 @@ impl App {
             }
             Action::PlayAgain(seed) => app.start_again(Some(seed)),
             Action::SameDeal => app.start_again(None),
-            Action::Choose(card) => app.in_game(|game| game.choose(card)),
-            Action::TakeUp(card) => app.in_game(|game| game.take_up(card)),
             // While a sheet is open, Escape closes that and nothing else.
             Action::PutBack if app.sheet.is_some() => {}
+            _ if app.screen == Screen::Lesson => app.in_lesson(&action),
+            // A lesson alone has tasks.
+            Action::NextTask | Action::TryAgain => {}
+            Action::Choose(card) => app.in_game(|game| game.choose(card)),
+            Action::TakeUp(card) => app.in_game(|game| game.take_up(card)),
             Action::PutBack => app.in_game(Game::put_back),
             Action::Play(mv) => app.in_game(|game| game.stage_move(mv)),
             Action::Undo => app.in_game(Game::undo),
@@ -147,6 +165,23 @@ impl App {
     fn show(&mut self, screen: Screen) {
         self.screen = screen;
         self.sheet = None;
+    }
+
+    fn begin_lesson(&mut self, number: usize) {
+        if let Some(lesson) = Lesson::begin(number) {
+            self.lesson = Some(Rc::new(lesson));
+            self.show(Screen::Lesson);
+        }
+    }
+
+    fn in_lesson(&mut self, action: &Action) {
+        if let Some(lesson) = self.lesson.take() {
+            let lesson = Rc::unwrap_or_clone(lesson).after(action);
+            if lesson.is_over() {
+                self.settings.learned.insert(lesson.number());
+            }
+            self.lesson = Some(Rc::new(lesson));
+        }
     }
 
     fn in_game(&mut self, change: impl FnOnce(Game) -> Game) {

@@ -1,6 +1,7 @@
 //! The game being played: its record, the turn that is being put together, and what
 //! can be done next.
 
+use crate::bots::Level;
 use crate::game::{
     Card, CardSet, IllegalMove, Match, Move, Phase, Record, ReplayError, Round, Ruleset, Seat,
     Seed, Turn, View,
@@ -55,24 +56,39 @@ impl Game {
         turns: Vec<Turn>,
     ) -> Result<Self, ReplayError> {
         let record = Record::new(ruleset, lineup.players(), seed);
-        let mut game = Self {
-            id,
-            lineup,
-            played: record.deal(),
-            record,
-            staged: Vec::new(),
-            intent: Intent::None,
-            hint: HintState::None,
-            is_hurried: false,
-            log: Vec::new(),
-            results: Vec::new(),
-        };
+        let mut game = Self::start(id, lineup, record.deal(), record);
         for (ply, turn) in (1..).zip(turns) {
             game.played.next_round();
             game.play_turn(turn)
                 .map_err(|reason| ReplayError { ply, reason })?;
         }
         Ok(game)
+    }
+
+    /// A game for practice that starts from a position. Its record does not tell how it
+    /// began, so it can neither be kept nor thought about.
+    #[must_use]
+    pub fn from_position(round: Round) -> Self {
+        let (ruleset, players) = (*round.table().ruleset(), round.table().players());
+        let lineup = Lineup::new(players, [Level::Novice; Seat::MAX - 1]);
+        let seed = Seed::from_entropy(0);
+        let record = Record::new(ruleset, players, seed);
+        Self::start(0, lineup, Match::from_position(seed, round), record)
+    }
+
+    const fn start(id: u32, lineup: Lineup, played: Match, record: Record) -> Self {
+        Self {
+            id,
+            lineup,
+            record,
+            played,
+            staged: Vec::new(),
+            intent: Intent::None,
+            hint: HintState::None,
+            is_hurried: false,
+            log: Vec::new(),
+            results: Vec::new(),
+        }
     }
 
     /// The number that tells this game from others of the same visit.
@@ -340,12 +356,12 @@ impl Game {
     }
 
     /// The round after all finished turns.
-    const fn round(&self) -> &Round {
+    pub(super) const fn round(&self) -> &Round {
         self.played.round()
     }
 
     /// The round with the moves of the turn under way.
-    fn now(&self) -> &Round {
+    pub(super) fn now(&self) -> &Round {
         self.staged.last().map_or(self.round(), |(_, round)| round)
     }
 

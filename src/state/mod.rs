@@ -2,9 +2,12 @@
 //! saves. [`App::reduce`] is the one way it changes, and it has no side effects.
 
 mod action;
+mod answer;
 mod app;
+mod course;
 mod game;
 mod hint;
+mod lesson;
 mod lineup;
 mod log;
 mod notice;
@@ -16,15 +19,18 @@ mod terms;
 mod verdict;
 
 pub use action::Action;
+pub use answer::Answer;
 pub use app::{App, Screen, Sheet};
+pub use course::{Deed, Goal, LESSONS};
 pub use game::Game;
 pub use hint::{Hint, HintState};
+pub use lesson::{Lesson, LessonScene};
 pub use lineup::{Lineup, ParseLineupError, Player};
 pub use log::{Event, LogLine};
 pub use notice::Notice;
 pub use save::{LoadError, load_game, load_settings, save_game, save_settings};
 pub use scene::{RoundResult, Scene, Score, Stage};
-pub use settings::{Language, Motion, Pace, Settings, Theme};
+pub use settings::{Language, Learned, Motion, Pace, Settings, Theme};
 pub use task::{ParseTaskError, Question, Search, Task, answer, read_answer};
 pub use terms::Terms;
 pub use verdict::{FollowUp, Outlook, Prospects, Verdict};

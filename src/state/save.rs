@@ -6,7 +6,7 @@ use thiserror::Error;
 use crate::game::{Move, Ruleset, Turn};
 
 use super::game::Game;
-use super::settings::{Language, Motion, Pace, Settings, Theme};
+use super::settings::{Language, Learned, Motion, Pace, Settings, Theme};
 use super::terms::Terms;
 
 /// The version that is written. Versions are read from 1 on.
@@ -57,6 +57,7 @@ struct SettingsDocument {
     motion: Motion,
     takes_draws_by_hand: bool,
     ignores_letters: bool,
+    learned: Learned,
     /// The terms of the next game.
     seats: String,
     rules: String,
@@ -124,6 +125,7 @@ pub fn save_settings(settings: &Settings) -> String {
         motion: settings.motion,
         takes_draws_by_hand: settings.takes_draws_by_hand,
         ignores_letters: settings.ignores_letters,
+        learned: settings.learned,
         seats: settings.terms.lineup().to_string(),
         rules: settings.terms.ruleset().to_string(),
     })
@@ -150,6 +152,7 @@ pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
         motion: document.motion,
         takes_draws_by_hand: document.takes_draws_by_hand,
         ignores_letters: document.ignores_letters,
+        learned: document.learned,
         terms,
     })
 }
@@ -224,6 +227,9 @@ mod tests {
         let mut terms = Terms::default();
         terms.set_lineup(&"h133".parse().expect("players"));
         terms.set_ruleset(&"bgaaxu".parse().expect("rules"));
+        let mut learned = Learned::default();
+        learned.insert(0);
+        learned.insert(7);
         let settings = Settings {
             theme: Theme::Dark,
             language: Language::Polish,
@@ -231,6 +237,7 @@ mod tests {
             motion: Motion::Reduced,
             takes_draws_by_hand: true,
             ignores_letters: true,
+            learned,
             terms,
         };
         assert_eq!(load_settings(&save_settings(&settings)), Ok(settings));
@@ -256,6 +263,8 @@ mod tests {
             r#""motion":"wild""#,
             r#""takes_draws_by_hand":1"#,
             r#""ignores_letters":"no""#,
+            r#""learned":256"#,
+            r#""learned":"all""#,
             r#""seats":"h3310""#,
             r#""seats":["h31"]"#,
             r#""rules":"2.0""#,

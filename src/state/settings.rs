@@ -88,6 +88,35 @@ impl Motion {
     pub const ALL: [Self; 3] = [Self::System, Self::Reduced, Self::Off];
 }
 
+/// Which lessons are learned.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Learned(u8);
+
+impl Learned {
+    /// Whether a lesson is learned, by its number from 0.
+    #[must_use]
+    pub const fn contains(self, lesson: usize) -> bool {
+        self.0 >> lesson & 1 == 1
+    }
+
+    /// Puts a lesson in.
+    pub const fn insert(&mut self, lesson: usize) {
+        self.0 |= 1 << lesson;
+    }
+
+    /// How many are learned.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether none is learned.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
 /// The settings, as they are kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
@@ -103,6 +132,8 @@ pub struct Settings {
     pub takes_draws_by_hand: bool,
     /// Whether keys that are letters are switched off.
     pub ignores_letters: bool,
+    /// Which lessons are learned.
+    pub learned: Learned,
     /// What the form for a new game was last filled in with.
     pub terms: Terms,
 }

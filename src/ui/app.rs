@@ -9,6 +9,7 @@ use super::gate::Gate;
 use super::home::Home;
 use super::how_to::how_to;
 use super::keys::{all_keys, sheet_shortcut};
+use super::lesson::{Lesson, lessons};
 use super::log::log;
 use super::mind::Mind;
 use super::motion::use_motion_setting;
@@ -19,7 +20,9 @@ use super::sheet::Sheet;
 use super::table::Table;
 use super::what_if::WhatIf;
 use crate::platform::{self, Timer};
-use crate::state::{self, Action, Notice, Question, Scene, Screen, Sheet as SheetKind, Theme};
+use crate::state::{
+    self, Action, LessonScene, Notice, Question, Scene, Screen, Sheet as SheetKind, Theme,
+};
 use crate::words::Words;
 
 use super::start::{self, Visit};
@@ -53,7 +56,17 @@ pub fn App() -> Html {
         game.as_ref().map(|game| Rc::new(game.scene()))
     });
     let scene: Option<Rc<Scene>> = (*scene).clone();
-    let is_at_table = app.screen == Screen::Table;
+    let lesson = use_memo(app.lesson.clone(), |lesson| {
+        lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
+    });
+    let lesson: Option<Rc<LessonScene>> = (*lesson).clone();
+    // What lies on the table, at which a lesson takes place as well.
+    let on_table: Option<Rc<Scene>> = match app.screen {
+        Screen::Home => None,
+        Screen::Table => scene.clone(),
+        Screen::Lesson => lesson.as_ref().map(|lesson| lesson.scene.clone()),
+    };
+    let is_at_table = on_table.is_some();
     use_saving(&visit, app, &dispatch);
     use_opponents(app, &dispatch);
     use_theme(app.settings.theme);
@@ -62,7 +75,7 @@ pub fn App() -> Html {
     let words = Words::choose(app.settings.language, preferred.iter());
     use_effect_with(words, |words| platform::set_language(words.tag()));
     let room = use_node_ref();
-    let rule = scene.as_ref().map(|scene| scene.view.table().rule());
+    let rule = on_table.as_ref().map(|scene| scene.view.table().rule());
     {
         let room = room.clone();
         use_effect_with((rule, is_at_table, app.settings.theme), move |_| {
@@ -87,8 +100,16 @@ pub fn App() -> Html {
     let on_play_again = use_callback(dispatch.clone(), |_: MouseEvent, dispatch| {
         dispatch.emit(Action::PlayAgain(start::fresh_seed()));
     });
-    let screen = match (&scene, app.screen) {
-        (Some(scene), Screen::Table) => html! {
+    let screen = match (&scene, &lesson, app.screen) {
+        (_, Some(lesson), Screen::Lesson) => html! {
+            <Lesson
+                {words}
+                lesson={lesson.clone()}
+                settings={app.settings}
+                dispatch={dispatch.clone()}
+            />
+        },
+        (Some(scene), _, Screen::Table) => html! {
             <Table
                 {words}
                 scene={scene.clone()}
@@ -101,6 +122,7 @@ pub fn App() -> Html {
             <Home
                 {words}
                 terms={app.settings.terms}
+                learned={app.settings.learned}
                 seed={app.seed.clone()}
                 scene={scene.clone()}
                 dispatch={dispatch.clone()}
@@ -108,7 +130,7 @@ pub fn App() -> Html {
             />
         },
     };
-    let rule = rule.filter(|_| is_at_table).map(|rule| rule.to_string());
+    let rule = rule.map(|rule| rule.to_string());
     html! {
         <div
             class={classes!("room", is_at_table.then_some("at-table"))}
@@ -119,7 +141,7 @@ pub fn App() -> Html {
             { notices(&app.notices, words, &dispatch) }
             { screen }
             if let Some(kind) = app.sheet {
-                { sheet(words, kind, app, scene.as_deref(), &dispatch) }
+                { sheet(words, kind, app, on_table.as_deref(), &dispatch) }
             }
         </div>
     }
@@ -132,14 +154,19 @@ fn sheet(
     scene: Option<&Scene>,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let is_at_table = app.screen == Screen::Table;
+    let is_at_table = app.screen != Screen::Home;
     let (title, content) = match (kind, scene) {
-        (SheetKind::HowTo, _) => (words.how_to(), how_to_play(words, app, scene)),
+        (SheetKind::HowTo, _) => (words.how_to(), how_to_play(words, app, scene, dispatch)),
         (SheetKind::Settings, _) => {
             let content = settings(words, app.settings, is_at_table, dispatch);
             (words.settings(), content)
         }
         (SheetKind::Keys, _) => (words.keys(), all_keys(words)),
+        (SheetKind::Lessons, _) => {
+            let current = app.lesson.as_ref().map(|lesson| lesson.number());
+            let content = lessons(words, app.settings.learned, current, dispatch);
+            (words.learn_list(), content)
+        }
         (SheetKind::WhatIf, Some(scene)) => (
             words.what_if_title(),
             html! { <WhatIf {words} view={scene.view.clone()} /> },
@@ -157,16 +184,22 @@ fn sheet(
 }
 
 /// The rules of the game on the table, else those of the form.
-fn how_to_play(words: Words, app: &state::App, scene: Option<&Scene>) -> Html {
-    match scene.filter(|_| app.screen == Screen::Table) {
+fn how_to_play(
+    words: Words,
+    app: &state::App,
+    scene: Option<&Scene>,
+    dispatch: &Callback<Action>,
+) -> Html {
+    match scene {
         Some(scene) => {
             let table = scene.view.table();
-            how_to(words, table.ruleset(), table.players())
+            how_to(words, table.ruleset(), table.players(), dispatch)
         }
         None => how_to(
             words,
             &app.settings.terms.ruleset(),
             app.settings.terms.players,
+            dispatch,
         ),
     }
 }

@@ -113,10 +113,6 @@ fn back(props: &ActProps, reason: &'static str) -> Html {
 /// The button that puts a chosen card at a place.
 fn target(props: &ActProps, place: &Place) -> Html {
     let view = &props.scene.view;
-    let onclick = match place.is_forbidden() {
-        false => on(props, Action::Play(place.mv)),
-        true => Callback::noop(),
-    };
     let keys = match (place.sign, view.table().phase()) {
         ("deck", Phase::Take) => "deck-alone",
         _ => place.sign,
@@ -129,7 +125,8 @@ fn target(props: &ActProps, place: &Place) -> Html {
             data-place={place.sign}
             aria-disabled={place.is_forbidden().then_some("true")}
             aria-keyshortcuts={shortcut(&props.settings, keys)}
-            {onclick}
+            // Where it is forbidden a game stays as it is; a lesson says why.
+            onclick={on(props, Action::Play(place.mv))}
         >
             { icon(place.sign) }
             <b>{ place.label }</b>

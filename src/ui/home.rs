@@ -8,7 +8,7 @@ use super::art::{brand, icon, suit};
 use super::card::{face, lying};
 use super::new_game::NewGame;
 use crate::game::{Card, Color, Scoring, Value};
-use crate::state::{Action, Scene, Sheet, Terms};
+use crate::state::{Action, Learned, Scene, Sheet, Terms};
 use crate::words::Words;
 
 /// What [`Home`] shows.
@@ -18,6 +18,8 @@ pub struct HomeProps {
     pub words: Words,
     /// On what terms a new game starts.
     pub terms: Terms,
+    /// Which lessons are learned.
+    pub learned: Learned,
     /// The seed of a new game, as typed.
     pub seed: AttrValue,
     /// The game under way, if there is one.
@@ -37,6 +39,7 @@ pub fn Home(props: &HomeProps) -> Html {
             .dispatch
             .reform(move |_: MouseEvent| Action::Open(sheet))
     };
+    let learn = props.dispatch.reform(|_: MouseEvent| Action::Learn);
     let under_way = props.scene.as_ref().filter(|scene| !scene.is_match_over());
     html! {
         <div class="page">
@@ -53,6 +56,12 @@ pub fn Home(props: &HomeProps) -> Html {
                     <div>
                         <h1>{ words.start_title() }</h1>
                         <p>{ words.start_says() }</p>
+                        if props.learned.is_empty() {
+                            <button type="button" class="btn" onclick={learn.clone()}>
+                                { icon("learn") }
+                                { words.learn() }
+                            </button>
+                        }
                     </div>
                     <div class="spread" aria-hidden="true">{ for spread() }</div>
                 </section>
@@ -68,8 +77,16 @@ pub fn Home(props: &HomeProps) -> Html {
                     on_new_seed={props.on_new_seed.clone()}
                 />
                 <aside class="side2" aria-label={words.start_more()}>
+                    if !props.learned.is_empty() {
+                        <button type="button" class="tile" onclick={learn}>
+                            <span class="dab plain">{ icon("learn") }</span>
+                            <b>{ words.learn() }</b>
+                            <span class="s">{ words.learned(props.learned.len()) }</span>
+                            { icon("next") }
+                        </button>
+                    }
                     <button type="button" class="tile" onclick={open(Sheet::HowTo)}>
-                        <span class="dab plain">{ icon("learn") }</span>
+                        <span class="dab plain">{ icon("help") }</span>
                         <b>{ words.how_to() }</b>
                         <span class="s">{ words.rules_in_force(&props.terms.ruleset()) }</span>
                         { icon("next") }

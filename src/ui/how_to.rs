@@ -2,16 +2,27 @@
 
 use yew::prelude::*;
 
-use super::art::{dab, glyph};
+use super::art::{dab, glyph, icon};
 use crate::game::{Players, Ruleset};
+use crate::state::Action;
 use crate::words::{Item, Section, Sign, Words};
 
-/// All rules of a game of so many players.
-pub fn how_to(words: Words, ruleset: &Ruleset, players: Players) -> Html {
+/// All rules of a game of so many players, and the way to the lessons.
+pub fn how_to(
+    words: Words,
+    ruleset: &Ruleset,
+    players: Players,
+    dispatch: &Callback<Action>,
+) -> Html {
     let sections = words.rules_page(ruleset, players);
+    let learn = dispatch.reform(|_: MouseEvent| Action::Learn);
     html! {
         <div class="howto">
             <p class="muted">{ words.rules_in_force(ruleset) }</p>
+            <button type="button" class="btn" onclick={learn}>
+                { icon("learn") }
+                { words.learn_rules() }
+            </button>
             { for sections.iter().map(|part| section(words, part)) }
         </div>
     }

@@ -41,7 +41,7 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         Sheet::Log => Some("L"),
         Sheet::Scores => Some("S"),
         Sheet::Keys => Some("?"),
-        Sheet::HowTo | Sheet::Settings => None,
+        Sheet::HowTo | Sheet::Settings | Sheet::Lessons => None,
     };
     if_on(settings, key)
 }

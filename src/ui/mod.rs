@@ -2,8 +2,10 @@
 //! [`Action`](crate::state::Action)s; none decides a rule.
 
 mod act;
+mod answer;
 mod app;
 mod art;
+mod board;
 mod canvas;
 mod card;
 mod choice;
@@ -18,6 +20,7 @@ mod home;
 mod how_to;
 mod keep;
 mod keys;
+mod lesson;
 mod log;
 mod mind;
 mod mine;

@@ -6,19 +6,15 @@ use yew::prelude::*;
 
 use super::act::Act;
 use super::art::{brand, icon};
-use super::canvas::Canvas;
-use super::choosing::Choosing;
-use super::dragging::{drops, use_dragging};
-use super::hand::Hand;
+use super::board::{board, dropping, use_focus};
+use super::dragging::use_dragging;
 use super::keys::{sheet_shortcut, use_keys};
 use super::log::log;
-use super::mine::Mine;
 use super::motion::use_motion;
 use super::scores::scores;
-use super::seat::Seat;
 use super::what_if::WhatIf;
-use crate::game::{Card, CardSet, Move, Scoring, Seat as SeatNumber};
-use crate::state::{Action, Prospects, Scene, Settings, Sheet, Stage, Verdict};
+use crate::game::Scoring;
+use crate::state::{Action, Scene, Settings, Sheet, Verdict};
 use crate::words::Words;
 
 /// What [`Table`] shows.
@@ -42,68 +38,16 @@ pub fn Table(props: &TableProps) -> Html {
     use_keys(&props.dispatch);
     use_dragging(&props.dispatch);
     use_motion(&props.scene);
-    let focused = use_state_eq(|| None);
-    let on_focus = {
-        let focused = focused.setter();
-        use_callback((), move |card: Card, ()| focused.set(Some(card)))
-    };
+    let focus = use_focus();
     let (words, scene) = (props.words, &props.scene);
     let (view, table) = (&scene.view, scene.view.table());
-    let own = view.seat();
     let verdict = Verdict::of(table);
-    let staged = scene.staged.moves();
-    let has_discarded = staged.iter().any(|mv| matches!(mv, Move::ToCanvas(_)));
-    let chosen = match scene.stage {
-        Stage::Chosen(card) => Some(card),
-        _ => None,
-    };
-    let others = table.players().seats().filter(|&seat| seat != own);
-    let choosing = Choosing {
-        words,
-        cards: scene.choosable,
-        chosen,
-        prospects: Prospects::of(view),
-        drawn: scene.drawn,
-        has_actions: table.ruleset().actions().is_some(),
-        stop: *focused,
-        on_focus,
-        dispatch: props.dispatch.clone(),
-    };
-    let seats = table.players().seats();
-    let on_table: Vec<Card> = seats
-        .flat_map(|seat| table.palette(seat) & scene.choosable)
-        .collect();
-    let choosing_on_table = choosing.among(&on_table);
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);
     html! {
         <div class="app">
             { top(props) }
             <main class="table" data-n={(table.players().get() - 1).to_string()}>
-                <section class="opps" aria-label={words.table_opponents()}>
-                    { for others.map(|seat| opponent(scene, seat, &verdict, &choosing_on_table)) }
-                </section>
-                <Canvas
-                    {words}
-                    cards={table.canvas().to_vec()}
-                    deck_size={table.deck_size()}
-                    deck_top={view.deck_top().last().copied()}
-                    {verdict}
-                    is_staged={has_discarded}
-                    scoring={table.ruleset().scoring()}
-                    won={table.winner().map(|winner| (winner, table.palette(winner)))}
-                />
-                <Mine
-                    seat={own}
-                    palette={table.palette(own)}
-                    rule={table.rule()}
-                    is_leading={verdict.is_led_by(own)}
-                    is_out={table.is_out(own)}
-                    staged={scene.staged.plays().collect::<CardSet>()}
-                    ghost={chosen.filter(|&card| view.check(Move::Play(card)).is_ok())}
-                    points={points(scene, own)}
-                    choosing={choosing_on_table}
-                />
-                <Hand cards={view.hand()} {choosing} />
+                { board(words, scene, &focus, &props.dispatch) }
                 <Act
                     {words}
                     scene={scene.clone()}
@@ -111,9 +55,7 @@ pub fn Table(props: &TableProps) -> Html {
                     dispatch={props.dispatch.clone()}
                     on_play_again={props.on_play_again.clone()}
                 />
-                if let Some(card) = chosen {
-                    { drops(words, view, card) }
-                }
+                { dropping(words, scene) }
             </main>
             <aside class="side">
                 if is_between_rounds(scene) {
@@ -142,13 +84,6 @@ pub fn Table(props: &TableProps) -> Html {
 fn is_between_rounds(scene: &Scene) -> bool {
     let table = scene.view.table();
     table.winner().is_some() && table.ruleset().scoring() == Scoring::Points
-}
-
-/// The points of a seat, if the match is for points.
-fn points(scene: &Scene, seat: SeatNumber) -> Option<u32> {
-    let is_for_points = scene.view.table().ruleset().scoring() == Scoring::Points;
-    let pile = scene.score.piles.get(seat.index())?;
-    is_for_points.then(|| pile.points())
 }
 
 fn top(props: &TableProps) -> Html {
@@ -211,28 +146,6 @@ fn top(props: &TableProps) -> Html {
                 { sheet(Sheet::Settings, words.settings(), "gear", None) }
             </nav>
         </header>
-    }
-}
-
-fn opponent(scene: &Scene, seat: SeatNumber, verdict: &Verdict, choosing: &Choosing) -> Html {
-    let (view, table) = (&scene.view, scene.view.table());
-    let is_over = table.winner().is_some();
-    html! {
-        <Seat
-            key={seat.index()}
-            {seat}
-            player={scene.lineup.at(seat)}
-            palette={table.palette(seat)}
-            hand_size={view.hand_size(seat)}
-            rule={table.rule()}
-            is_leading={verdict.is_led_by(seat)}
-            is_to_move={table.turn() == seat && !is_over}
-            is_out={table.is_out(seat)}
-            out_since={scene.out_since[seat.index()]}
-            shown={view.shown(seat)}
-            points={points(scene, seat)}
-            choosing={choosing.clone()}
-        />
     }
 }
 

@@ -3,6 +3,7 @@
 //! decided here.
 
 mod hint;
+mod learn;
 mod log;
 mod names;
 mod notice;

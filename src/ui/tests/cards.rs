@@ -95,7 +95,7 @@ fn on_the_table() {
         "lying",
         &outline(|| lying(WORDS, card("G4"), Classes::new())),
     );
-    keep("face_down", &outline(|| face_down("A card")));
+    keep("face_down", &outline(|| face_down("A card", 0)));
     keep(
         "choosable_on_the_table",
         &outline(|| {
@@ -111,7 +111,6 @@ fn in_a_palette() {
         Palette {
             cards: cards("R6O4G4V1"),
             staged: cards("G4"),
-            fresh: Some(card("R6")),
             ghost: None,
             choosing,
         }

@@ -1,0 +1,104 @@
+## Lekcje: jak się nazywają, czego wymagają i co mówią o próbie.
+
+learn = Naucz się grać
+learn-says = Osiem krótkich lekcji
+learn-done = Ukończone lekcje: { $done } z { $count }
+learn-rules = Poznaj zasady w ośmiu krótkich lekcjach
+learn-list = Lekcje
+learn-number = Lekcja { $lesson } z { $count }
+learn-progress = { $lesson } z { $count }
+learn-task-number = Zadanie { $task } z { $count }
+learn-before = Poprzednia lekcja
+learn-after = Następna lekcja
+learn-learned = ukończona
+
+learn-title = { $lesson ->
+    [1] Siedem reguł
+    [2] Kto jest wyżej
+    [3] Zagranie karty
+    [4] Odrzucenie karty
+    [5] Jedno i drugie
+    [6] Odpadanie
+    [7] Gra zaawansowana
+   *[other] Akcje
+}
+
+learn-task = { $lesson ->
+    [1] { $task ->
+        [1] Na koniec tury musisz prowadzić. Jak, mówi kolor na płótnie. Czerwony: prowadzi najwyższa karta. Wybierz kartę, która da ci prowadzenie, i zagraj ją do palety.
+        [2] Pomarańczowy: prowadzi najwięcej kart z tą samą liczbą. Zagraj kartę, która da ci prowadzenie.
+        [3] Żółty: prowadzi najwięcej kart w jednym kolorze. Która karta teraz pomoże?
+        [4] Zielony: prowadzi najwięcej kart parzystych, czyli 2, 4 i 6.
+        [5] Niebieski: prowadzi najwięcej różnych kolorów. Każdy kolor liczy się raz.
+        [6] Granatowy: prowadzi najdłuższy ciąg kolejnych liczb, na przykład 3 4 5. Kolory nie mają znaczenia.
+       *[other] Fioletowy: prowadzi najwięcej kart poniżej 4, czyli 1, 2 i 3.
+    }
+    [2] { $task ->
+        [1] Obowiązuje czerwony, a Siena prowadzi z szóstką. Najpierw liczy się liczba, bez względu na kolor. Pobij ją.
+        [2] Teraz każdy ma szóstkę. Przy tej samej liczbie decyduje kolor: najwyższy jest czerwony, potem pomarańczowy, żółty, zielony, niebieski, granatowy i fioletowy.
+       *[other] Zielony: Siena ma dwie karty parzyste, ty jedną. Przy równej liczbie kart decyduje najwyższa z tych, które się liczą. Która z twoich wystarczy?
+    }
+    [3] { $task ->
+        [1] Cała tura: zagraj do palety kartę, która da ci prowadzenie, i zakończ turę. Dopóki jej nie zakończysz, kartę można cofnąć.
+       *[other] Tu prowadzenie daje więcej niż jedna karta. Zagraj jedną z nich i zakończ turę. Pozostałe zostają na później.
+    }
+    [4] { $task ->
+        [1] Żadna karta nie bije czerwonej 7. Zmień więc regułę: odrzuć kartę na płótno, a nową regułą będzie jej kolor. Wolno to zrobić tylko wtedy, gdy zaraz potem prowadzisz.
+       *[other] Już prowadzisz, ale tura wymaga karty: kto spasuje, odpada. Odrzuć kartę tak, by nadal prowadzić. Nie każdy kolor się nada.
+    }
+    [5] Tu nie wystarczy ani zagranie, ani odrzucenie. Zrób jedno i drugie: najpierw zagraj kartę, a potem odrzuć taką, pod której kolorem prowadzisz.
+    [6] { $task ->
+        [1] Tym razem nic nie pomoże: po żadnej turze nie prowadzisz. Wtedy odpadasz, a inni, jeśli są, grają dalej. Spasuj albo zakończ dowolną turę.
+       *[other] Wygrywa, kto jako jedyny zostanie w grze. Siena nie ma kart na ręce, może więc tylko spasować. Prowadź na koniec swojej tury.
+    }
+    [7] { $task ->
+        [1] W grze zaawansowanej odrzucenie karty wyższej niż liczba kart w twojej palecie daje kartę z talii. Masz dwie karty: odrzuć wyższą niż 2 i dobierz.
+       *[other] Kto wygra rundę, zatrzymuje karty, które liczą się pod obowiązującą regułą, a każda jest warta tyle, ile jej liczba. Wygraj tę rundę z 15 punktami.
+    }
+   *[other] { $task ->
+        [1] W grze z akcjami zagrane karty nieparzyste działają. Jedynka zabiera kartę z cudzej palety. Zagraj ją, zabierz kartę i prowadź.
+        [2] Trójka dobiera wierzchnią kartę talii, której możesz od razu użyć. Zagraj trójkę i zobacz, co przyjdzie.
+        [3] Piątka gra jeszcze raz: połóż obok niej kolejną kartę. Prowadź, gdy leżą obie.
+       *[other] Siódemka przenosi kartę z twojej palety, także na płótno, gdzie staje się ona regułą. Zagraj ją, przenieś kartę i prowadź.
+    }
+}
+
+learn-end = { $lesson ->
+    [1] To już wszystkie siedem reguł. Do każdej wystarczy jedna karta, jeśli nikt nie ma więcej.
+    [2] Remisów więc nie ma.
+    [3] Tak wygląda tura.
+    [4] Odrzucenie też kosztuje kartę, ale paleta zostaje, jaka była.
+    [5] Najpierw zagranie, potem odrzucenie: taka jest kolejność w turze.
+    [6] Bez kart na ręce można tylko spasować. Oszczędzaj więc karty, jak długo się da.
+    [7] Rundy trwają, aż ktoś zbierze dość punktów albo zabraknie kart.
+   *[other] To była ostatnia lekcja. Znasz już tę grę: miłej zabawy!
+}
+
+## Co mówi się o próbie.
+
+learn-right = Dobrze
+learn-wrong = Jeszcze nie
+learn-illegal = Tak nie wolno: { $text }
+learn-illegal-discard = Odrzucić wolno tylko wtedy, gdy zaraz potem prowadzisz, a gdy obowiązuje { COLOR($rule, case: "small") }, nie prowadzisz. { $text }
+learn-behind = To nie daje prowadzenia. { $text }
+learn-passed = Kto pasuje, odpada, a tu nie musisz pasować.
+learn-out = Tura skończona bez prowadzenia, więc odpadasz. { $text }
+learn-poor = { $points ->
+    [one] Wygrywasz, ale z { $points } punktem. Inna tura da więcej.
+    [few] Wygrywasz, ale z { $points } punktami. Inna tura da więcej.
+   *[many] Wygrywasz, ale z { $points } punktami. Inna tura da więcej.
+}
+learn-missing-play = Zostajesz w grze. Ale tutaj zagraj kartę do palety.
+learn-missing-discard = Zostajesz w grze. Ale tutaj odrzuć kartę na płótno.
+learn-missing-draw = Zostajesz w grze, ale bez dobrania karty, a o nie tutaj chodzi.
+learn-missing-take = Zostajesz w grze, ale bez zabrania karty. Zagraj jedynkę.
+learn-missing-again = Zostajesz w grze. Ale tutaj zagraj piątkę i jeszcze jedną kartę.
+learn-missing-move = Zostajesz w grze. Ale tutaj zagraj siódemkę i przenieś kartę.
+learn-now-out = Odpadasz, a { $who } zostaje w grze i wygrywa. W każdej rundzie odpadają wszyscy prócz jednej osoby.
+learn-won-points = { $points ->
+    [one] Wygrywasz rundę z { $points } punktem.
+    [few] Wygrywasz rundę z { $points } punktami.
+   *[many] Wygrywasz rundę z { $points } punktami.
+}
+learn-next-task = Następne zadanie
+learn-again = Spróbuj jeszcze raz

@@ -1,0 +1,133 @@
+//! The places of a table: the opponents, the canvas, and one's own palette and hand.
+
+use yew::prelude::*;
+
+use super::canvas::Canvas;
+use super::choosing::Choosing;
+use super::dragging::drops;
+use super::hand::Hand;
+use super::mine::Mine;
+use super::seat::Seat;
+use crate::game::{Card, CardSet, Move, Scoring, Seat as SeatNumber};
+use crate::state::{Action, Prospects, Scene, Stage, Verdict};
+use crate::words::Words;
+
+/// The card that had the focus last, and what gets to know of the next.
+pub struct Focus {
+    last: Option<Card>,
+    on_focus: Callback<Card>,
+}
+
+/// Remembers which card had the focus.
+#[hook]
+pub fn use_focus() -> Focus {
+    let focused = use_state_eq(|| None);
+    let on_focus = {
+        let focused = focused.setter();
+        use_callback((), move |card: Card, ()| focused.set(Some(card)))
+    };
+    Focus {
+        last: *focused,
+        on_focus,
+    }
+}
+
+/// All places of the table.
+pub fn board(words: Words, scene: &Scene, focus: &Focus, dispatch: &Callback<Action>) -> Html {
+    let (view, table) = (&scene.view, scene.view.table());
+    let own = view.seat();
+    let verdict = Verdict::of(table);
+    let staged = scene.staged.moves();
+    let has_discarded = staged.iter().any(|mv| matches!(mv, Move::ToCanvas(_)));
+    let chosen = chosen(scene);
+    let others = table.players().seats().filter(|&seat| seat != own);
+    let choosing = Choosing {
+        words,
+        cards: scene.choosable,
+        chosen,
+        prospects: Prospects::of(view),
+        drawn: scene.drawn,
+        has_actions: table.ruleset().actions().is_some(),
+        stop: focus.last,
+        on_focus: focus.on_focus.clone(),
+        dispatch: dispatch.clone(),
+    };
+    let seats = table.players().seats();
+    let on_table: Vec<Card> = seats
+        .flat_map(|seat| table.palette(seat) & scene.choosable)
+        .collect();
+    let choosing_on_table = choosing.among(&on_table);
+    html! {
+        <>
+            <section class="opps" aria-label={words.table_opponents()}>
+                { for others.map(|seat| opponent(scene, seat, &verdict, &choosing_on_table)) }
+            </section>
+            <Canvas
+                {words}
+                cards={table.canvas().to_vec()}
+                deck_size={table.deck_size()}
+                deck_top={view.deck_top().last().copied()}
+                {verdict}
+                is_staged={has_discarded}
+                scoring={table.ruleset().scoring()}
+                won={table.winner().map(|winner| (winner, table.palette(winner)))}
+            />
+            <Mine
+                seat={own}
+                palette={table.palette(own)}
+                rule={table.rule()}
+                is_leading={verdict.is_led_by(own)}
+                is_out={table.is_out(own)}
+                staged={scene.staged.plays().collect::<CardSet>()}
+                ghost={chosen.filter(|&card| view.check(Move::Play(card)).is_ok())}
+                points={points(scene, own)}
+                choosing={choosing_on_table}
+            />
+            <Hand cards={view.hand()} {choosing} />
+        </>
+    }
+}
+
+/// The places for the chosen card, if there is one, while it is dragged.
+pub fn dropping(words: Words, scene: &Scene) -> Html {
+    match chosen(scene) {
+        Some(card) => drops(words, &scene.view, card),
+        None => Html::default(),
+    }
+}
+
+const fn chosen(scene: &Scene) -> Option<Card> {
+    match scene.stage {
+        Stage::Chosen(card) => Some(card),
+        _ => None,
+    }
+}
+
+/// The points of a seat, if the match is for points.
+fn points(scene: &Scene, seat: SeatNumber) -> Option<u32> {
+    let is_for_points = scene.view.table().ruleset().scoring() == Scoring::Points;
+    let pile = scene.score.piles.get(seat.index())?;
+    is_for_points.then(|| pile.points())
+}
+
+fn opponent(scene: &Scene, seat: SeatNumber, verdict: &Verdict, choosing: &Choosing) -> Html {
+    let (view, table) = (&scene.view, scene.view.table());
+    let is_over = table.winner().is_some();
+    html! {
+        <Seat
+            key={seat.index()}
+            {seat}
+            player={scene.lineup.at(seat)}
+            palette={table.palette(seat)}
+            hand_size={view.hand_size(seat)}
+            rule={table.rule()}
+            is_leading={verdict.is_led_by(seat)}
+            is_to_move={table.turn() == seat && !is_over}
+            is_out={table.is_out(seat)}
+            out_since={scene.out_since[seat.index()]}
+            shown={view.shown(seat)}
+            points={points(scene, seat)}
+            choosing={choosing.clone()}
+        />
+    }
+}

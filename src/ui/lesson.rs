@@ -1,0 +1,161 @@
+//! A lesson: a table with a task, and an answer to each try.
+
+use std::rc::Rc;
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::act::Act;
+use super::answer::Answer;
+use super::art::{brand, icon};
+use super::board::{board, dropping, use_focus};
+use super::dragging::use_dragging;
+use super::keys::use_keys;
+use crate::platform;
+use crate::state::{Action, LESSONS, Learned, LessonScene, Settings, Sheet};
+use crate::words::Words;
+
+/// What [`Lesson`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct LessonProps {
+    /// The language.
+    pub words: Words,
+    /// The lesson.
+    pub lesson: Rc<LessonScene>,
+    /// The settings.
+    pub settings: Settings,
+    /// Where actions go.
+    pub dispatch: Callback<Action>,
+}
+
+/// A lesson. Each new task gets the focus, so that a screen reader tells it; from there
+/// the arrows lead to the hand.
+#[component]
+pub fn Lesson(props: &LessonProps) -> Html {
+    use_keys(&props.dispatch);
+    use_dragging(&props.dispatch);
+    let focus = use_focus();
+    let (words, lesson) = (props.words, &props.lesson);
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        use_effect_with((lesson.number, lesson.task), move |_| {
+            if let Some(task) = place.cast::<HtmlElement>() {
+                platform::focus(&task);
+            }
+        });
+    }
+    let scene = &lesson.scene;
+    let (number, count) = (lesson.number + 1, LESSONS.len());
+    // What a draw is must be seen in the same way by all.
+    let settings = Settings {
+        takes_draws_by_hand: false,
+        ..props.settings
+    };
+    html! {
+        <div class="app lesson">
+            { top(props) }
+            <main class="table" data-n={(scene.view.table().players().get() - 1).to_string()}>
+                <section
+                    class="task"
+                    tabindex="-1"
+                    ref={place}
+                    aria-labelledby="task-title"
+                    aria-describedby="task-says"
+                >
+                    <p class="eyebrow" id="task-title">
+                        <span class="nr">
+                            <span aria-hidden="true">{ words.learn_progress(count, number) }</span>
+                            <span class="sr">{ words.learn_number(count, number) }</span>
+                        </span>
+                        <b>{ words.learn_title(number) }</b>
+                        if lesson.tasks > 1 {
+                            <span class="nr">{ words.learn_task_number(lesson.tasks, lesson.task + 1) }</span>
+                        }
+                    </p>
+                    <p id="task-says">{ words.learn_task(number, lesson.task + 1) }</p>
+                </section>
+                { board(words, scene, &focus, &props.dispatch) }
+                if let Some(answer) = lesson.answer {
+                    <Answer {words} {answer} lesson={lesson.clone()} {settings} dispatch={props.dispatch.clone()} />
+                } else {
+                    <Act
+                        {words}
+                        scene={scene.clone()}
+                        {settings}
+                        dispatch={props.dispatch.clone()}
+                        on_play_again={Callback::noop()}
+                    />
+                }
+                { dropping(words, scene) }
+            </main>
+            <div class="sr" role="status">{ words.lesson_news(lesson) }</div>
+        </div>
+    }
+}
+
+/// The ways to other lessons, and out.
+fn top(props: &LessonProps) -> Html {
+    let words = props.words;
+    let way = |action: Action, name: &'static str, sign, class| {
+        let onclick = props.dispatch.reform(move |_: MouseEvent| action.clone());
+        html! {
+            <button type="button" class={classes!("icon-btn", class)} aria-label={name} {onclick}>
+                { icon(sign) }
+            </button>
+        }
+    };
+    let number = props.lesson.number;
+    let before = number.checked_sub(1);
+    let after = Some(number + 1).filter(|&after| after < LESSONS.len());
+    let home = props.dispatch.reform(|_: MouseEvent| Action::GoHome);
+    html! {
+        <header class="top">
+            <button type="button" class="brand" aria-label={words.table_home()} onclick={home}>
+                { brand() }
+            </button>
+            <nav aria-label={words.learn()}>
+                { for before.map(|before| way(Action::Lesson(before), words.learn_before(), "back", None)) }
+                { for after.map(|after| way(Action::Lesson(after), words.learn_after(), "next", None)) }
+                { way(Action::Open(Sheet::Lessons), words.learn_list(), "log", Some("list")) }
+                { way(Action::Open(Sheet::HowTo), words.how_to(), "help", Some("wide")) }
+                { way(Action::Open(Sheet::Settings), words.settings(), "gear", None) }
+            </nav>
+        </header>
+    }
+}
+
+/// The sheet that lists the lessons, and tells which are learned.
+pub fn lessons(
+    words: Words,
+    learned: Learned,
+    current: Option<usize>,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let row = |number: usize| {
+        let onclick = dispatch.reform(move |_: MouseEvent| Action::Lesson(number));
+        html! {
+            <li>
+                <button
+                    type="button"
+                    class="btn"
+                    aria-current={(current == Some(number)).then_some("step")}
+                    {onclick}
+                >
+                    <span>{ number + 1 }</span>
+                    <b>{ words.learn_title(number + 1) }</b>
+                    if learned.contains(number) {
+                        { icon("check") }
+                        <span class="sr">{ words.learn_learned() }</span>
+                    }
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <>
+            <p class="muted">{ words.learned(learned.len()) }</p>
+            <ol class="lessons">{ for (0..LESSONS.len()).map(row) }</ol>
+        </>
+    }
+}

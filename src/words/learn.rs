@@ -1,0 +1,109 @@
+//! The lessons.
+
+use super::Words;
+use crate::game::{IllegalMove, Move, Scoring};
+use crate::state::{Answer, Deed, LESSONS, LessonScene, Outlook, Stage, Verdict};
+
+impl Words {
+    /// How many of the lessons are learned; what they are, if none is.
+    #[must_use]
+    pub fn learned(self, done: usize) -> String {
+        match done {
+            0 => self.learn_says().to_owned(),
+            _ => self.learn_done(LESSONS.len(), done),
+        }
+    }
+
+    /// What an answer is, in a word.
+    #[must_use]
+    pub fn answer_title(self, answer: Answer) -> &'static str {
+        match answer {
+            Answer::Right => self.learn_right(),
+            _ => self.learn_wrong(),
+        }
+    }
+
+    /// What there is to say to the last try, and at the end of a lesson to the lesson.
+    #[must_use]
+    pub fn answer(self, answer: Answer, lesson: &LessonScene) -> String {
+        let view = &lesson.scene.view;
+        let verdict = Verdict::of(view.table());
+        let leads = || self.who_leads_stop(&verdict).into();
+        match answer {
+            Answer::Right if lesson.is_over() => {
+                format!(
+                    "{} {}",
+                    self.done(lesson),
+                    self.learn_end(lesson.number + 1)
+                )
+            }
+            Answer::Right => self.done(lesson),
+            Answer::Illegal(
+                Move::ToCanvas(card),
+                IllegalMove::NotWinning { leader: Some(who) },
+            ) => {
+                let why = self.stopped(self.refused_would_lead(who));
+                let text = self.learn_illegal_discard(card.color(), &why.into());
+                text.plain(self)
+            }
+            Answer::Illegal(mv, reason) => {
+                let why = self.stopped(self.outlook(Outlook::Illegal(reason), view, mv));
+                self.learn_illegal(&why.into()).plain(self)
+            }
+            Answer::Behind => self.learn_behind(&leads()).plain(self),
+            Answer::Out if lesson.has_passed() => self.learn_passed().to_owned(),
+            Answer::Out => self.learn_out(&leads()).plain(self),
+            Answer::Missing(deed) => self.missing(deed).to_owned(),
+            Answer::Poor(points) => self.learn_poor(points as usize),
+        }
+    }
+
+    /// What was done in a turn that was asked for.
+    fn done(self, lesson: &LessonScene) -> String {
+        let scene = &lesson.scene;
+        let (table, own) = (scene.view.table(), scene.view.seat());
+        let verdict = Verdict::of(table);
+        match (scene.stage, table.ruleset().scoring()) {
+            (Stage::Over(winner), _) if winner != own => self.learn_now_out(winner),
+            (Stage::Over(_), Scoring::Points) => {
+                let points = scene.score.piles.get(own.index()).map(|pile| pile.points());
+                self.learn_won_points(points.unwrap_or_default() as usize)
+            }
+            (Stage::Over(winner), scoring) => self.stopped(self.wins(winner, scoring)),
+            _ => {
+                let title = self.stopped(self.verdict_title(&verdict, own));
+                let reason = self.verdict_reason(&verdict, own).plain(self);
+                format!("{title} {reason}")
+            }
+        }
+    }
+
+    fn missing(self, deed: Deed) -> &'static str {
+        match deed {
+            Deed::Play => self.learn_missing_play(),
+            Deed::Discard => self.learn_missing_discard(),
+            Deed::Draw => self.learn_missing_draw(),
+            Deed::Take => self.learn_missing_take(),
+            Deed::PlayAgain => self.learn_missing_again(),
+            Deed::Move => self.learn_missing_move(),
+        }
+    }
+
+    /// How things stand in a lesson, for a screen reader.
+    #[must_use]
+    pub fn lesson_news(self, lesson: &LessonScene) -> String {
+        if let Some(answer) = lesson.answer {
+            let title = self.stopped(self.answer_title(answer));
+            return format!("{title} {}", self.answer(answer, lesson));
+        }
+        let scene = &lesson.scene;
+        let news = self.news(scene, &Verdict::of(scene.view.table()), false);
+        if scene.stage != Stage::Idle || !scene.staged.is_empty() {
+            return news;
+        }
+        let number = lesson.number + 1;
+        let title = self.stopped(self.learn_title(number));
+        let task = self.learn_task(number, lesson.task + 1);
+        format!("{title} {task} {news}")
+    }
+}

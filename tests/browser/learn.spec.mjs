@@ -1,0 +1,266 @@
+// The lessons: all eight by mouse, by finger and by keys; what is said to a wrong move.
+import { checkAccess } from "./axe.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { expectFocus } from "./keyboard.mjs";
+import { endTurn, hand, toCanvas, toPalette } from "./person.mjs";
+
+/** What is done in each task of each lesson. */
+const course = [
+  [["p Yellow 7"], ["p Yellow 7"], ["p Orange 6"], ["p Orange 6"], ["p Yellow 7"], ["p Orange 6"], ["p Orange 3"]],
+  [["p Violet 7"], ["p Yellow 6"], ["p Blue 6"]],
+  [
+    ["p Orange 6", "end"],
+    ["p Red 6", "end"],
+  ],
+  [
+    ["c Green 3", "end"],
+    ["c Orange 5", "end"],
+  ],
+  [["p Green 4", "c Green 5", "end"]],
+  [["pass"], ["p Indigo 6", "end"]],
+  [
+    ["c Green 6", "end"],
+    ["p Red 7", "c Blue 4", "end"],
+  ],
+  [
+    ["p Violet 1", "d Red 6", "end"],
+    ["p Violet 3", "c Violet 2", "end"],
+    ["p Blue 5", "p Blue 4", "end"],
+    ["p Violet 7", "c Blue 4", "end"],
+  ],
+];
+
+const titles = [
+  "The seven rules",
+  "Who is higher",
+  "Play a card",
+  "Discard a card",
+  "Do both",
+  "Going out",
+  "Advanced",
+  "Actions",
+];
+
+const task = (page) => page.getByRole("region", { name: /^\d of 8|^Lesson/ });
+const right = (page) => page.getByRole("region", { name: "Right", exact: true });
+const wrong = (page) => page.getByRole("region", { name: "Not quite" });
+const next = (page) => page.getByRole("button", { name: /^Next (task|lesson)|^To the start page/ });
+const card = (page, name) => page.locator("button.card").and(page.getByRole("button", { name: new RegExp(`^${name}\\b`) }));
+const told = (page) => page.getByRole("status").last();
+const toDeck = (page) => page.getByRole("button", { name: /^Onto the deck/ });
+
+async function learn(page) {
+  await page.goto("./");
+  await page.getByRole("button", { name: "Learn to play" }).click();
+  await expect(page.getByText("Lesson 1 of 8")).toBeAttached();
+}
+
+/** Goes through all lessons; `make` makes a move, `goOn` goes to the next task. */
+async function goThrough(page, make, goOn) {
+  for (const [lesson, tasks] of course.entries()) {
+    for (const [number, moves] of tasks.entries()) {
+      await expect(page.getByText(`Lesson ${lesson + 1} of 8`)).toBeAttached();
+      await expect(page.locator("#task-title")).toContainText(titles[lesson]);
+      if (tasks.length > 1) await expect(page.locator("#task-title")).toContainText(`Task ${number + 1} of ${tasks.length}`);
+      await expect(page.locator(".task")).toBeFocused();
+      if (number === 0) await checkAccess(page, `lesson ${lesson + 1}`);
+      for (const move of moves) await make(page, move);
+      await expect(right(page)).toBeVisible();
+      await expect(told(page)).toContainText("Right.");
+      await expectFocus(page);
+      if (number === tasks.length - 1) await checkAccess(page, `lesson ${lesson + 1} is learned`);
+      await goOn(page);
+    }
+  }
+  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Learn to play/ })).toContainText("8 of 8 lessons learned");
+}
+
+async function make(page, move) {
+  const [kind, ...name] = move.split(" ");
+  if (kind === "end") return endTurn(page).click();
+  if (kind === "pass") {
+    await page.getByRole("button", { name: "Pass" }).click();
+    await expect(page.getByText("Pass and be out?", { exact: true }).first()).toBeVisible();
+    return page.getByRole("button", { name: "Pass" }).click();
+  }
+  await card(page, name.join(" ")).click();
+  const place = { p: toPalette, c: toCanvas, d: toDeck }[kind](page);
+  await place.click();
+  await expect(place).toHaveCount(0);
+}
+
+async function makeByKeys(page, move) {
+  const [kind, ...name] = move.split(" ");
+  if (kind === "end") return page.keyboard.press("e");
+  if (kind === "pass") {
+    await page.keyboard.press("x");
+    await expect(page.getByText("Pass and be out?", { exact: true }).first()).toBeVisible();
+    return page.keyboard.press("e");
+  }
+  const wanted = card(page, name.join(" "));
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < 12; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(wanted).toBeFocused();
+  await page.keyboard.press("Enter");
+  const places = page.locator(".target");
+  await expect(places.first()).toBeVisible();
+  await page.keyboard.press(kind);
+  await expect(places).toHaveCount(0);
+}
+
+test("all eight lessons can be learned by mouse or finger", async ({ page, isMobile }) => {
+  test.slow();
+  await learn(page);
+  await goThrough(
+    page,
+    (page, move) => make(page, move),
+    (page) => (isMobile ? next(page).tap() : next(page).click()),
+  );
+});
+
+test("all eight lessons can be learned by keys alone", async ({ page, isMobile }) => {
+  test.skip(isMobile, "keys are the same everywhere");
+  test.slow();
+  await page.goto("./");
+  await page.getByRole("button", { name: "Learn to play" }).focus();
+  await page.keyboard.press("Enter");
+  await goThrough(page, makeByKeys, async (page) => {
+    await expect(next(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+  });
+});
+
+test("a wrong move gets its answer, and another try", async ({ page }) => {
+  await learn(page);
+  // It does not lead.
+  await make(page, "p Green 2");
+  await expect(wrong(page)).toContainText("That does not lead. Sienna leads with Indigo 7.");
+  await expect(told(page)).toContainText("Not quite. That does not lead. Sienna leads with Indigo 7.");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await checkAccess(page, "a wrong move");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(hand(page)).toHaveCount(4);
+  await expect(hand(page).first()).toBeFocused();
+
+  // It is not allowed, and the turn goes on.
+  await page.getByRole("button", { name: "Lessons" }).click();
+  await page.getByRole("button", { name: /Discard a card/ }).click();
+  await expect(page.getByText("Lesson 4 of 8")).toBeAttached();
+  await card(page, "Yellow 5").click();
+  await toCanvas(page).click({ force: true });
+  await expect(wrong(page)).toContainText("under yellow you would not. Sienna would lead.");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(hand(page)).toHaveCount(4);
+
+  // The turn ends without the lead.
+  await make(page, "p Yellow 5");
+  await page.getByRole("button", { name: "End turn and be out" }).click();
+  await expect(wrong(page)).toContainText("you are out. Sienna leads with Red 7.");
+  await page.getByRole("button", { name: "Try again" }).click();
+
+  // It is a good turn, and not what is asked.
+  await page.getByRole("button", { name: "Next lesson" }).click();
+  await page.getByRole("button", { name: "Next lesson" }).click();
+  await page.getByRole("button", { name: "Next lesson" }).click();
+  await expect(page.getByText("Lesson 7 of 8")).toBeAttached();
+  await make(page, "c Violet 2");
+  await make(page, "end");
+  await expect(wrong(page)).toContainText("You stay in, but you drew no card.");
+});
+
+test("a hint tells the way on", async ({ page }) => {
+  await learn(page);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.getByRole("region", { name: "Your turn" })).toContainText("A Master would play Y7");
+});
+
+test("what is learned is kept, and a game is left alone", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: "Deal" }).click();
+  await page.getByRole("button", { name: "Red7: to the start page" }).or(page.getByRole("button", { name: "Settings" })).first().click();
+  await page.goto("./");
+  await page.getByRole("button", { name: "How to play" }).click();
+  await page.getByRole("button", { name: "Learn it in eight short lessons" }).click();
+  await page.getByRole("button", { name: "Lessons" }).click();
+  await page.getByRole("button", { name: /Do both/ }).click();
+  for (const move of course[4][0]) await make(page, move);
+  await expect(right(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+  const tile = page.getByRole("button", { name: /^Learn to play/ });
+  await expect(tile).toContainText("1 of 8 lessons learned");
+  await tile.click();
+  await page.getByRole("button", { name: "Lessons" }).click();
+  await expect(page.getByRole("button", { name: /Do both/ })).toHaveAccessibleName(/learned/);
+  await expect(page.getByRole("button", { name: /Going out/ })).not.toHaveAccessibleName(/learned/);
+  await checkAccess(page, "the list of lessons");
+});
+
+test("marks that cannot be read do not break the page", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("red7:settings", '{"version":1,"learned":"all"}'));
+  await page.goto("./");
+  await expect(page.getByRole("button", { name: "Learn to play" })).toBeVisible();
+  await page.getByRole("button", { name: "Learn to play" }).click();
+  await expect(page.getByText("Lesson 1 of 8")).toBeAttached();
+});
+
+const sizes = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+];
+
+for (const language of ["en-US", "pl-PL"]) {
+  test.describe(language, () => {
+    test.use({ locale: language });
+
+    test("every lesson fits every screen", async ({ page, isMobile }) => {
+      test.skip(isMobile, "the sizes are set here");
+      test.slow();
+      await page.goto("./");
+      await page.locator(".hero .btn").click();
+      for (let lesson = 1; lesson <= 8; lesson++) {
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          const faults = await page.evaluate(fit);
+          expect(faults, `lesson ${lesson}, ${width}×${height}`).toEqual([]);
+        }
+        if (lesson < 8) await page.locator("nav .icon-btn:has(use[href$='i-next'])").click();
+      }
+    });
+  });
+}
+
+/** In the page: places that lie outside the screen or over each other, small buttons, a task that is cut off. */
+function fit() {
+  const faults = [];
+  const parts = [".task", ".opps", ".canvas", ".me", ".hand", ".act"].map((name) => ({
+    name,
+    box: document.querySelector(name).getBoundingClientRect(),
+  }));
+  for (const { name, box } of parts) {
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) faults.push(`${name} outside`);
+    for (const other of parts) {
+      const apart =
+        box.right <= other.box.left + 1 ||
+        other.box.right <= box.left + 1 ||
+        box.bottom <= other.box.top + 1 ||
+        other.box.bottom <= box.top + 1;
+      if (name < other.name && !apart) faults.push(`${name} over ${other.name}`);
+    }
+  }
+  const task = document.querySelector(".task");
+  if (task.scrollHeight > task.clientHeight + 1) faults.push(`.task cut off by ${task.scrollHeight - task.clientHeight}`);
+  for (const button of document.querySelectorAll(".top button, .act button")) {
+    const { width, height } = button.getBoundingClientRect();
+    if (width > 0 && (width < 44 || height < 44)) faults.push(`small: ${button.ariaLabel ?? button.innerText}`);
+  }
+  return faults;
+}
