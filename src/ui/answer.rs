@@ -29,13 +29,13 @@ pub struct AnswerProps {
 /// The answer, and the one button that leads on.
 #[component]
 pub fn Answer(props: &AnswerProps) -> Html {
-    let place = use_node_ref();
+    let button = use_node_ref();
     {
-        let place = place.clone();
+        let button = button.clone();
+        // The card that had the focus may be gone, or be about to go.
         use_effect_with((), move |()| {
-            if let Some(element) = place.cast::<HtmlElement>() {
-                platform::focus_if_lost(&element);
-                platform::move_focus(&element, ".act .btn");
+            if let Some(button) = button.cast::<HtmlElement>() {
+                platform::focus(&button);
             }
         });
     }
@@ -56,12 +56,13 @@ pub fn Answer(props: &AnswerProps) -> Html {
     let title = words.answer_title(props.answer);
     let text = html! { <p>{ words.answer(props.answer, lesson) }</p> };
     html! {
-        <section class="act" aria-label={title} tabindex="-1" ref={place}>
+        <section class="act" aria-label={title}>
             { verdict(class, Some(sign), title, text) }
             <div class="row">
                 <button
                     type="button"
                     class="btn go final"
+                    ref={button}
                     aria-keyshortcuts={shortcut(&props.settings, "next")}
                     onclick={props.dispatch.reform(move |_: MouseEvent| action.clone())}
                 >
