@@ -70,6 +70,8 @@ impl Words {
                 self.learn_won_points(points.unwrap_or_default() as usize)
             }
             (Stage::Over(winner), scoring) => self.stopped(self.wins(winner, scoring)),
+            // The last word has the lesson.
+            _ if lesson.is_over() => self.stopped(self.verdict_title(&verdict, own)),
             _ => {
                 let title = self.stopped(self.verdict_title(&verdict, own));
                 let reason = self.verdict_reason(&verdict, own).plain(self);
