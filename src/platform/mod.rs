@@ -7,6 +7,7 @@ mod find;
 mod keys;
 mod motion;
 mod page;
+mod sound;
 mod storage;
 mod thinker;
 mod work;
@@ -20,6 +21,7 @@ pub use motion::{Landing, Places, on_landing, set_motion};
 pub use page::{
     focus_if_lost, languages, move_focus, set_language, set_theme, set_tint, show_modal,
 };
+pub use sound::{Sounds, Tone};
 pub use storage::{StorageError, read, write};
 pub use thinker::{Thinker, ThinkerError, serve};
 pub use work::Work;

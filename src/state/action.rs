@@ -38,6 +38,8 @@ pub enum Action {
     Pace(Pace),
     /// Setting: how much moves.
     Motion(Motion),
+    /// Setting: whether the game can be heard.
+    Sound(bool),
     /// Setting: whether the player takes draws, or they are taken alone.
     TakeDrawsByHand(bool),
     /// Setting: whether keys that are letters do nothing.

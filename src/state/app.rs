@@ -109,6 +109,7 @@ impl App {
             Action::Language(language) => app.settings.language = language,
             Action::Pace(pace) => app.settings.pace = pace,
             Action::Motion(motion) => app.settings.motion = motion,
+            Action::Sound(has_sound) => app.settings.has_sound = has_sound,
             Action::TakeDrawsByHand(by_hand) => app.settings.takes_draws_by_hand = by_hand,
             Action::IgnoreLetters(ignore) => app.settings.ignores_letters = ignore,
             Action::Players(players) => app.settings.terms.players = players,

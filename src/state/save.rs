@@ -55,6 +55,7 @@ struct SettingsDocument {
     language: Language,
     pace: Pace,
     motion: Motion,
+    has_sound: bool,
     takes_draws_by_hand: bool,
     ignores_letters: bool,
     learned: Learned,
@@ -123,6 +124,7 @@ pub fn save_settings(settings: &Settings) -> String {
         language: settings.language,
         pace: settings.pace,
         motion: settings.motion,
+        has_sound: settings.has_sound,
         takes_draws_by_hand: settings.takes_draws_by_hand,
         ignores_letters: settings.ignores_letters,
         learned: settings.learned,
@@ -150,6 +152,7 @@ pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
         language: document.language,
         pace: document.pace,
         motion: document.motion,
+        has_sound: document.has_sound,
         takes_draws_by_hand: document.takes_draws_by_hand,
         ignores_letters: document.ignores_letters,
         learned: document.learned,
@@ -235,6 +238,7 @@ mod tests {
             language: Language::Polish,
             pace: Pace::Instant,
             motion: Motion::Reduced,
+            has_sound: true,
             takes_draws_by_hand: true,
             ignores_letters: true,
             learned,
@@ -243,13 +247,15 @@ mod tests {
         assert_eq!(load_settings(&save_settings(&settings)), Ok(settings));
         let sparse = r#"{"version":1}"#;
         assert_eq!(load_settings(sparse), Ok(Settings::default()));
-        // Settings that were stored before there were languages and motion name none.
+        // Settings that were stored before there were languages, motion and sound name none.
         let old = save_settings(&settings)
             .replace("\"language\":\"pl\",", "")
-            .replace("\"motion\":\"reduced\",", "");
+            .replace("\"motion\":\"reduced\",", "")
+            .replace("\"has_sound\":true,", "");
         let before = Settings {
             language: Language::System,
             motion: Motion::System,
+            has_sound: false,
             ..settings
         };
         assert_eq!(load_settings(&old), Ok(before));
@@ -261,6 +267,7 @@ mod tests {
             r#""theme":"sepia""#,
             r#""language":"tlh""#,
             r#""motion":"wild""#,
+            r#""has_sound":"loud""#,
             r#""takes_draws_by_hand":1"#,
             r#""ignores_letters":"no""#,
             r#""learned":256"#,

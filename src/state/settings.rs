@@ -128,6 +128,8 @@ pub struct Settings {
     pub pace: Pace,
     /// How much moves.
     pub motion: Motion,
+    /// Whether the game can be heard.
+    pub has_sound: bool,
     /// Whether the player takes draws that may be declined, or they are taken by themselves.
     pub takes_draws_by_hand: bool,
     /// Whether keys that are letters are switched off.

@@ -17,6 +17,7 @@ use super::notice::notices;
 use super::scores::scores;
 use super::settings::settings;
 use super::sheet::Sheet;
+use super::sound::use_sound;
 use super::table::Table;
 use super::what_if::WhatIf;
 use crate::platform::{self, Timer};
@@ -71,6 +72,7 @@ pub fn App() -> Html {
     use_opponents(app, &dispatch);
     use_theme(app.settings.theme);
     use_motion_setting(app.settings.motion);
+    use_sound(on_table.clone(), app.settings.has_sound);
     let preferred = use_memo((), |()| platform::languages());
     let words = Words::choose(app.settings.language, preferred.iter());
     use_effect_with(words, |words| platform::set_language(words.tag()));

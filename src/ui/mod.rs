@@ -32,6 +32,7 @@ mod scores;
 mod seat;
 mod settings;
 mod sheet;
+mod sound;
 mod start;
 mod table;
 mod what_if;

@@ -6,7 +6,7 @@ use super::choice::{Alternative, Choice, Switch};
 use crate::state::{Action, Language, Motion, Pace, Settings, Sheet, Theme};
 use crate::words::Words;
 
-/// Theme, language, pace, motion, draws and keys; and the ways out of a table, which a phone on its side has no
+/// Theme, language, pace, motion, sound, draws and keys; and the ways out of a table, which a phone on its side has no
 /// other room for.
 pub fn settings(
     words: Words,
@@ -32,6 +32,16 @@ pub fn settings(
         let name = words.motion(motion).into();
         (name, motion == values.motion, Action::Motion(motion))
     });
+    let sound = Switch {
+        name: "sound",
+        label: words.settings_sound(),
+        says: match values.has_sound {
+            true => words.sound_on(),
+            false => words.sound_off(),
+        },
+        is_on: values.has_sound,
+        action: Action::Sound(!values.has_sound),
+    };
     let by_hand = values.takes_draws_by_hand;
     let draws = Switch {
         name: "draws",
@@ -61,6 +71,7 @@ pub fn settings(
                     .saying(words.motion_says(values.motion))
                     .among(motions)
             }
+            { sound.view(dispatch) }
             { draws.view(dispatch) }
             { letters.view(dispatch) }
             { way(words.keys(), Action::Open(Sheet::Keys), dispatch) }

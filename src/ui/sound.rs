@@ -1,0 +1,87 @@
+//! What the table sounds like. No sound tells what is not seen.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::game::Color;
+use crate::platform::{Sounds, Tone};
+use crate::state::{Cue, Scene};
+
+/// A seven-note scale, in hertz: a note for each colour, the highest for red.
+const SCALE: [f32; 7] = [262.0, 294.0, 330.0, 349.0, 392.0, 440.0, 494.0];
+
+/// How long after each other things are heard that happen together, in seconds: a card
+/// lands before the rule changes.
+const APART: f64 = 0.24;
+
+/// Lets what happens on the table be heard, if that is switched on; and a sound for
+/// the switch itself.
+#[hook]
+pub fn use_sound(scene: Option<Rc<Scene>>, is_on: bool) {
+    let sounds = use_memo((), |()| Sounds::default());
+    let last = use_mut_ref(|| (None::<Rc<Scene>>, is_on));
+    use_effect_with((scene, is_on), move |(scene, is_on)| {
+        let (before, was_on) = last.replace((scene.clone(), *is_on));
+        let cues = match (before, scene) {
+            _ if !is_on => return sounds.stop(),
+            _ if !was_on => vec![Cue::Turn],
+            (Some(before), Some(after)) => Cue::between(&before, after),
+            _ => Vec::new(),
+        };
+        let mut at = 0.0;
+        for cue in cues {
+            sounds.play(tones(cue).into_iter().map(|tone| Tone {
+                at: tone.at + at,
+                ..tone
+            }));
+            at += APART;
+        }
+    });
+}
+
+fn tones(cue: Cue) -> Vec<Tone> {
+    match cue {
+        // The tick of a card, higher for a higher one.
+        Cue::Card(value) => {
+            let pitch = 500.0 + 90.0 * f32::from(value.get());
+            vec![tone(0.0, (0.004, 0.06), (pitch, pitch / 3.0), 0.12)]
+        }
+        // A stroke of the brush.
+        Cue::Rule(color) => vec![note(color, 0.0, (0.12, 0.4))],
+        // Two taps on wood.
+        Cue::Turn => {
+            let tap = |at, pitch| tone(at, (0.003, 0.07), (pitch, pitch * 0.8), 0.16);
+            vec![tap(0.0, 620.0), tap(0.12, 780.0)]
+        }
+        // A page is turned.
+        Cue::Out => vec![tone(0.0, (0.05, 0.35), (190.0, 95.0), 0.14)],
+        // The scale upwards, a note with each stroke.
+        Cue::Win => {
+            let up = Color::ALL.into_iter().rev().zip(0_u8..);
+            up.map(|(color, nth)| note(color, 0.09 * f64::from(nth), (0.02, 0.45)))
+                .collect()
+        }
+    }
+}
+
+/// The note of a colour.
+fn note(color: Color, at: f64, times: (f64, f64)) -> Tone {
+    let rank = Color::ALL
+        .into_iter()
+        .rev()
+        .position(|other| other == color);
+    let pitch = SCALE[rank.unwrap_or_default()];
+    tone(at, times, (pitch, pitch), 0.1)
+}
+
+fn tone(at: f64, (swell, fade): (f64, f64), (from, to): (f32, f32), volume: f32) -> Tone {
+    Tone {
+        at,
+        swell,
+        fade,
+        from,
+        to,
+        volume,
+    }
+}
