@@ -268,7 +268,10 @@ fn while_there_is_an_answer_nothing_else_is_heard() {
     ] {
         assert_eq!(answered.clone().after(&action), answered, "{action:?}");
     }
-    assert!(answered.scene().scene.choosable.is_empty());
+    // Nor can a card be chosen, not even where the turn has not ended.
+    let played = solve(at(0, 0)).scene();
+    assert!(!played.scene.view.hand().is_empty());
+    assert!(played.scene.choosable.is_empty());
     // And before there is one, there is no next task.
     let start = at(2, 0);
     assert_eq!(start.clone().after(&Action::NextTask), start);
