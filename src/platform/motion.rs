@@ -147,33 +147,43 @@ impl Places {
         }
         let deck = first(".deck .card").as_ref().map(Spot::of);
         // All is asked before anything is changed: the page is laid out once.
+        let has_motion = has_motion();
         let cards: Vec<Place> = all(CARDS).into_iter().map(Place::of).collect();
-        let time = if is_deal {
-            "var(--deal)"
-        } else {
-            "var(--move)"
-        };
-        let mut wait = 0;
-        for card in cards {
-            let known = self.of(&card).filter(|_| !is_deal);
+        let ways = cards.iter().filter_map(|card| {
+            let known = self.of(card).filter(|_| !is_deal);
             let from = match known {
                 Some(place) => Some(place.spot),
                 None if is_deal || card.is_in(".hand") => deck,
                 None => self.mover,
             };
-            let Some(from) = from.filter(|_| is_deal || !self.cards.is_empty()) else {
-                continue;
-            };
-            if known.is_some_and(|known| known.home.is_some() && known.home == card.home) {
-                card.slide_from(from);
-                continue;
+            let from = from.filter(|_| is_deal || !self.cards.is_empty())?;
+            let is_at_home =
+                known.is_some_and(|known| known.home.is_some() && known.home == card.home);
+            Some(match is_at_home {
+                true => Way::Slide(card, from),
+                false => Way::Fly(card, from, has_motion.then(|| Shape::of(&card.element))),
+            })
+        });
+        let ways: Vec<Way<'_>> = ways.collect();
+        let (time, apart) = if is_deal {
+            ("var(--deal)", APART.0)
+        } else {
+            ("var(--move)", APART.1)
+        };
+        let mut wait = 0;
+        for way in ways {
+            match way {
+                Way::Slide(card, from) => card.slide_from(from),
+                Way::Fly(card, from, shape) => {
+                    card.hide(time, wait);
+                    if let Some(shape) = shape {
+                        card.fly_from(from, &shape);
+                    }
+                    if is_deal || card.is_in(".won") {
+                        wait += apart;
+                    }
+                }
             }
-            card.fly_from(from, time, wait);
-            wait += match () {
-                () if is_deal => APART.0,
-                () if card.is_in(".won") => APART.1,
-                () => 0,
-            };
         }
     }
 
@@ -200,29 +210,30 @@ impl Place {
     }
 
     /// Hides the element for as long as a copy of it flies here.
-    fn fly_from(&self, from: Spot, time: &str, wait: usize) {
-        let (element, here) = (&self.element, self.spot);
-        let wait = format!("{wait}ms");
+    fn hide(&self, time: &str, wait: usize) {
         // Names and values that the browser knows cannot be refused.
-        let _ = element.style().set_property("--time", time);
-        let _ = element.style().set_property("--wait", &wait);
-        let _ = element.set_attribute("data-flies", "");
-        let Some(copy) = self.copy().filter(|_| has_motion()) else {
+        let style = self.element.style();
+        let _ = style.set_property("--time", time);
+        let _ = style.set_property("--wait", &format!("{wait}ms"));
+        let _ = self.element.set_attribute("data-flies", "");
+    }
+
+    fn fly_from(&self, from: Spot, shape: &Shape) {
+        let here = self.spot;
+        let Some(copy) = self.copy() else {
             return;
         };
-        let (width, height) = (element.offset_width(), element.offset_height());
         let set = |name, value: i32, unit| {
             let _ = copy.style().set_property(name, &format!("{value}{unit}"));
         };
-        set("left", here.x - width / 2, "px");
-        set("top", here.y - height / 2, "px");
-        set("width", width, "px");
-        set("--h", height, "px");
+        set("left", here.x - shape.width / 2, "px");
+        set("top", here.y - shape.height / 2, "px");
+        set("width", shape.width, "px");
+        set("--h", shape.height, "px");
         set("--x", from.x - here.x, "px");
         set("--y", from.y - here.y, "px");
-        let rotate = computed(element, "rotate");
-        let _ = copy.style().set_property("rotate", &rotate);
-        set("--size", percent(from.height, height), "");
+        set("--size", percent(from.height, shape.height), "");
+        let _ = copy.style().set_property("rotate", &shape.rotate);
         // Fails only where there is no page any more.
         let _ = body().append_child(&copy);
     }
@@ -236,6 +247,31 @@ impl Place {
         let _ = copy.remove_attribute("data-flies");
         copy.set_class_name(&format!("{} flight", copy.class_name()));
         Some(copy)
+    }
+}
+
+/// How a card is to get where it is.
+enum Way<'a> {
+    /// Within its home.
+    Slide(&'a Place, Spot),
+    /// From another one; without a shape it appears, and nothing flies.
+    Fly(&'a Place, Spot, Option<Shape>),
+}
+
+/// The shape of an element that does not move.
+struct Shape {
+    width: i32,
+    height: i32,
+    rotate: String,
+}
+
+impl Shape {
+    fn of(element: &HtmlElement) -> Self {
+        Self {
+            width: element.offset_width(),
+            height: element.offset_height(),
+            rotate: computed(element, "rotate"),
+        }
     }
 }
 

@@ -176,10 +176,12 @@ test("cards are dealt from the deck, one after another, and can be used before t
 
 test("an opponent's card comes from its place, and a kept game is just there", async ({ page }) => {
   const flown = await watchFlights(page);
-  await start(page, { pace: "Brisk" });
+  // Slow enough for a frame between two turns, on any machine.
+  await start(page, { pace: "Calm" });
+  await flown();
   await card(page, "Yellow 7").click();
   await toPalette(page).click();
-  await flown();
+  await expect.poll(async () => (await flown()).length).toBeGreaterThan(0);
   await page.getByRole("button", { name: /^End turn/ }).click();
   const seat = await page.getByRole("article").first().boundingBox();
   await expect.poll(() => page.evaluate(() => window.flown.length)).toBeGreaterThan(0);
