@@ -31,7 +31,7 @@ test("the language is changed at once, and kept", async ({ page }) => {
   await page.reload();
   await expect(html(page)).toHaveAttribute("lang", "pl");
   await page.getByRole("button", { name: "Ustawienia" }).click();
-  await dialog(page).getByRole("radio", { name: "Systemowy" }).last().check();
+  await dialog(page).getByRole("group", { name: "Język" }).getByRole("radio", { name: "Systemowy" }).check();
   await expect(html(page)).toHaveAttribute("lang", "en");
   await expect(dialog(page)).toHaveAccessibleName("Settings");
 });
