@@ -55,7 +55,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
                     { result(words, winner, palette, rule, props.scoring) }
                 } else {
                     { pile(words, &props.cards, props.is_staged) }
-                    <div class="rule">
+                    <div class="rule" data-rule={rule.to_string()}>
                         <p class="eyebrow">{ words.rule_in_force(rule) }</p>
                         <h1>{ words.rule_title(rule) }</h1>
                         <p class="lead">
@@ -162,7 +162,7 @@ fn result(words: Words, winner: Seat, palette: CardSet, rule: Rule, scoring: Sco
             <div class="pile won-cards" style={format!("--ns:{}", cards.len())}>
                 { for cards.iter().map(|card| lying(words, card, Classes::new())) }
             </div>
-            <div class="rule">
+            <div class="rule" data-rule={rule.to_string()}>
                 <p class="eyebrow">{ words.rule_title(rule) }</p>
                 <h1>{ words.wins(winner, scoring) }</h1>
                 <p class="lead">

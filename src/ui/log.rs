@@ -1,27 +1,68 @@
 //! The turns so far, in words, the newest first.
 
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::art::sentence;
 use crate::state::LogLine;
 use crate::words::Words;
 
-/// The log of turns, given with the oldest first. In a panel it scrolls by itself.
+/// The log of turns, given with the oldest first. In a panel it scrolls by itself. Rounds
+/// before the newest are folded.
 pub fn log(words: Words, lines: &[LogLine], scrolls: bool) -> Html {
-    if lines.is_empty() {
+    let mut rounds = lines.chunk_by(|line, next| line.round == next.round).rev();
+    let Some(newest) = rounds.next() else {
         return html! { <p class="muted">{ words.turns_none() }</p> };
-    }
-    let rounds = lines.chunk_by(|line, next| line.round == next.round).rev();
+    };
     let has_rounds = lines.iter().any(|line| line.round > 1);
-    let lines = rounds.flat_map(|round| {
-        let name = round.first().filter(|_| has_rounds).map(|line| {
-            html! { <li key={format!("round-{}", line.round)} class="rd">{ words.round(line.round) }</li> }
-        });
-        name.into_iter().chain(round.iter().rev().map(move |line| turn(words, line)))
-    });
-    let tabindex = scrolls.then_some("0");
-    let class = classes!("log", scrolls.then_some("scroll"));
-    html! { <ol {class} {tabindex} aria-label={words.turns_newest_first()}>{ for lines }</ol> }
+    let name = newest.first().filter(|_| has_rounds);
+    html! {
+        <div class={classes!("log", scrolls.then_some("scroll"))} tabindex={scrolls.then_some("0")}>
+            { for name.map(|line| html! { <p class="rd">{ words.round(line.round) }</p> }) }
+            <ol aria-label={words.turns_newest_first()}>{ for turns(words, newest) }</ol>
+            { for rounds.map(|round| earlier(words, round)) }
+        </div>
+    }
+}
+
+fn earlier(words: Words, lines: &[LogLine]) -> Html {
+    lines.first().map_or_else(Html::default, |line| {
+        html! { <EarlierRound key={line.round} {words} lines={lines.to_vec()} /> }
+    })
+}
+
+/// What [`EarlierRound`] shows.
+#[derive(Clone, PartialEq, Properties)]
+struct EarlierRoundProps {
+    words: Words,
+    /// The turns of one round.
+    lines: Vec<LogLine>,
+}
+
+/// A round that is over. Its turns are in the page only while it is unfolded: a long match has hundreds.
+#[component]
+fn EarlierRound(props: &EarlierRoundProps) -> Html {
+    let is_open = use_state(|| false);
+    let toggle = {
+        let is_open = is_open.clone();
+        Callback::from(move |event: Event| {
+            let details = event.target_dyn_into::<HtmlElement>();
+            is_open.set(details.is_some_and(|details| details.has_attribute("open")));
+        })
+    };
+    let number = props.lines.first().map_or(0, |line| line.round);
+    html! {
+        <details ontoggle={toggle}>
+            <summary>{ props.words.round(number) }</summary>
+            if *is_open {
+                <ol>{ for turns(props.words, &props.lines) }</ol>
+            }
+        </details>
+    }
+}
+
+fn turns(words: Words, lines: &[LogLine]) -> impl Iterator<Item = Html> {
+    lines.iter().rev().map(move |line| turn(words, line))
 }
 
 fn turn(words: Words, line: &LogLine) -> Html {

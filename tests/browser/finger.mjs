@@ -37,10 +37,17 @@ export class Screen {
     return [x + dx, y + dy];
   }
 
-  /** Lifts a card out of its place; gives where the finger is. */
+  /**
+   * Lifts a card out of its place; gives where the finger is. On a busy machine the steps of the finger
+   * may be so far apart that the browser takes it for one that rests; then it is lifted and tries again.
+   */
   async lift(card) {
-    const finger = await this.pull(card, 6, -40);
-    await expect(dragged(this.page)).toHaveCount(1);
+    let finger;
+    await expect(async () => {
+      if (finger) await this.touch("touchEnd");
+      finger = await this.pull(card, 6, -40);
+      await expect(dragged(this.page)).toHaveCount(1, { timeout: 3_000 });
+    }).toPass();
     await expect(places(this.page).first()).toBeVisible();
     return finger;
   }

@@ -42,15 +42,31 @@ async function expectScores(page) {
   await page.getByRole("button", { name: "Close" }).click();
 }
 
+test("the turns of earlier rounds are folded", async ({ page, isMobile }) => {
+  await startGame(page, { edition: "v1.0", players: 2, seed: "lostgame", game: "Advanced" });
+  await myTurn(page);
+  await pass(page);
+  await page.getByRole("button", { name: "Next round" }).click();
+  await myTurn(page);
+  await pass(page);
+  if (isMobile) await page.getByRole("button", { name: "Turns so far" }).click();
+  const earlier = page.locator("details");
+  await expect(earlier.getByRole("listitem")).toHaveCount(0);
+  await earlier.getByText("Round 1").click();
+  await expect(earlier.getByRole("listitem").last()).toContainText(/^1/);
+});
+
+async function pass(page) {
+  await page.getByRole("button", { name: "Pass" }).click();
+  await expect(myDecision(page)).toContainText("Pass and be out?");
+  await page.getByRole("button", { name: "Pass" }).click();
+}
+
 test("who passes in every round loses the match", async ({ page }) => {
   await startGame(page, { edition: "v1.0", players: 2, seed: "lostgame", game: "Advanced" });
   let rounds = 1;
   for (;;) {
-    while (await myTurn(page)) {
-      await page.getByRole("button", { name: "Pass" }).click();
-      await expect(myDecision(page)).toContainText("Pass and be out?");
-      await page.getByRole("button", { name: "Pass" }).click();
-    }
+    while (await myTurn(page)) await pass(page);
     await expect(roundIsOver(page)).toContainText("Sienna wins the");
     const next = page.getByRole("button", { name: "Next round" });
     if ((await next.count()) === 0) break;

@@ -1,13 +1,13 @@
 // A person who plays from within the page: quick, the same in every browser, and no work for the
 // page beyond what a person makes.
 
-/** Plays the game on the table to its end. */
-export function playQuickly(page) {
-  return page.evaluate(play);
+/** Plays the game on the table to its end, or so many rounds of it. */
+export function playQuickly(page, rounds = Infinity) {
+  return page.evaluate(play, rounds);
 }
 
 /** In the page: puts the first card that leads without an action where it does so, else passes. */
-async function play() {
+async function play(rounds) {
   let tried = new Set();
   const buttons = (selector) => [...document.querySelectorAll(`${selector} button`)].filter((button) => !button.ariaDisabled);
   const saying = (text) => buttons(".act").find((button) => text.test(button.innerText));
@@ -17,7 +17,9 @@ async function play() {
     // After each click the page is seen.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     if (saying(/^Play again$/)) return;
-    const last = saying(/^(End turn|Draw and end turn|Next round)$/);
+    const next = saying(/^Next round$/);
+    if (next && --rounds === 0) return;
+    const last = next ?? saying(/^(End turn|Draw and end turn)$/);
     const pass = saying(/^Pass$/);
     const card = untried();
     if (last ?? saying(/^Back$/)) tried = new Set();
