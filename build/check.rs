@@ -9,6 +9,13 @@ use super::kind::Kind;
 /// and one forgets, forms that do not exist, choices that do not cover their numbers.
 pub fn check(catalogues: &[Catalogue], faults: &mut Vec<String>) {
     for one in catalogues {
+        let forms = one
+            .messages
+            .keys()
+            .filter_map(|key| key.strip_prefix("name."));
+        for form in forms.filter(|form| !one.messages.contains_key(&format!("name-given.{form}"))) {
+            faults.push(format!("name-given lacks the form {form}, which name has"));
+        }
         for other in catalogues {
             compare(one, other, faults);
         }

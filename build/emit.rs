@@ -146,8 +146,20 @@ fn tables(name: &str, catalogue: &Catalogue, methods: &[Method<'_>]) -> String {
         let text = template(&catalogue.messages[*key].parts, &numbers);
         let _ = writeln!(code, "        {text:?},");
     }
+    let names: Vec<(usize, usize)> = keys
+        .iter()
+        .filter_map(|key| {
+            let form = key
+                .strip_prefix("name")
+                .filter(|form| form.is_empty() || form.starts_with('.'))?;
+            Some((number_of(key), number_of(&format!("name-given{form}"))))
+        })
+        .collect();
     let cards: Vec<usize> = cards.into_iter().map(number_of).collect();
-    let _ = write!(code, "    ],\n    cards: &{cards:?},\n}};");
+    let _ = write!(
+        code,
+        "    ],\n    cards: &{cards:?},\n    names: &{names:?},\n}};"
+    );
     code
 }
 

@@ -31,8 +31,8 @@ const KINDS: [(Kind, &[&str]); 6] = [
     (
         Kind::Text,
         &[
-            "action", "colors", "edition", "found", "names", "seed", "strength", "values", "win",
-            "won",
+            "action", "colors", "edition", "found", "given", "names", "seed", "strength", "values",
+            "win", "won",
         ],
     ),
     (
@@ -44,7 +44,7 @@ const KINDS: [(Kind, &[&str]); 6] = [
 ];
 
 /// The keys by which a message can choose among players.
-const SEATS: [&str; 4] = ["you", "first", "second", "third"];
+const SEATS: [&str; 5] = ["you", "first", "second", "third", "fourth"];
 
 /// The keys by which a message can choose among colours, in the order of `Color::ALL`.
 const COLORS: [&str; 7] = [

@@ -82,7 +82,7 @@ fn said(lesson: &LessonScene) -> String {
         let told = words.answer(answer, lesson);
         assert!(!told.is_empty() && words.lesson_news(lesson).ends_with(&told));
     }
-    Words::English.answer(answer, lesson)
+    Words::ENGLISH.answer(answer, lesson)
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn a_hint_leads_to_what_is_asked_from_wherever_one_stands() {
                 panic!("no hint: {position}");
             };
             assert!(
-                Words::English
+                Words::ENGLISH
                     .lesson_news(&scene)
                     .contains("A Master would")
             );

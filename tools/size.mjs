@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
-const BUDGET = 262 * 1000; // bytes after gzip, which is how GitHub Pages sends them
+const BUDGET = 270 * 1000; // bytes after gzip, which is how GitHub Pages sends them
 
 const dir = process.argv[2] ?? "dist";
 const files = readdirSync(dir, { recursive: true, withFileTypes: true })

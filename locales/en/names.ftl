@@ -1,19 +1,26 @@
 ## What things are called. A name may have other forms, for the places where a sentence
 ## needs them: NAME($who, case: "of"), COLOR($color, case: "small"), CARD($card).
 
-# The players: the person at the page, and the opponents after it.
+# The players: the person spoken to, and the others, of whom the fourth sits at the first place if
+# another person is spoken to.
 name = { $who ->
     [you] You
     [first] Sienna
     [second] Umber
-   *[third] Chalk
+    [third] Chalk
+   *[fourth] Ochre
 }
     .of = { $who ->
     [you] your
     [first] Sienna’s
     [second] Umber’s
-   *[third] Chalk’s
+    [third] Chalk’s
+   *[fourth] Ochre’s
 }
+
+# The same forms for a player to whom a person gave a name.
+name-given = { $given }
+    .of = { $given }’s
 
 color = { $color ->
     [red] Red

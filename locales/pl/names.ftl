@@ -1,19 +1,26 @@
 ## Jak co się nazywa. Nazwa ma też inne formy, tam gdzie zdanie ich potrzebuje:
 ## NAME($who, case: "of"), COLOR($color, case: "feminine"), CARD($card, case: "accusative").
 
-# Gracze: osoba przy stronie, a po niej przeciwnicy. Ich imiona to nazwy barwników.
+# Gracze: osoba, do której mówi strona, i pozostali; czwarty siedzi na pierwszym miejscu, gdy strona mówi
+# do kogoś innego. Ich imiona to nazwy barwników.
 name = { $who ->
     [you] Ty
     [first] Siena
     [second] Umbra
-   *[third] Kreda
+    [third] Kreda
+   *[fourth] Ochra
 }
     .of = { $who ->
     [you] twoja
     [first] Sieny
     [second] Umbry
-   *[third] Kredy
+    [third] Kredy
+   *[fourth] Ochry
 }
+
+# Te same formy dla gracza, któremu ktoś nadał imię. Imion nie odmieniamy.
+name-given = { $given }
+    .of = gracza { $given }
 
 color = { $color ->
     [red] Czerwony

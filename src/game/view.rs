@@ -34,6 +34,13 @@ impl View {
         }
     }
 
+    /// What all know of what this player knows: the hand is not seen.
+    #[must_use]
+    pub fn covered(mut self) -> Self {
+        self.hand = CardSet::EMPTY;
+        self
+    }
+
     /// What lies open for all.
     #[must_use]
     pub const fn table(&self) -> &Table {

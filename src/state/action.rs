@@ -1,9 +1,9 @@
 //! Everything that can happen to the application.
 
-use crate::bots::Level;
-use crate::game::{Card, Edition, Move, Players, Seed, Target, Turn};
+use crate::game::{Card, Edition, Move, Players, Seat, Seed, Target, Turn};
 
 use super::app::Sheet;
+use super::lineup::Player;
 use super::notice::Notice;
 use super::settings::{Language, Motion, Pace, Theme};
 
@@ -46,8 +46,10 @@ pub enum Action {
     IgnoreLetters(bool),
     /// Form: how many play.
     Players(Players),
-    /// Form: the level of an opponent, counted from 0.
-    Level(usize, Level),
+    /// Form: who sits at a seat after the first; these are counted from 0.
+    Other(usize, Player),
+    /// Setting: what a player is called, as typed.
+    Name(Seat, String),
     /// Form: the edition of the rules.
     Edition(Edition),
     /// Form: Advanced or Basic.
@@ -65,6 +67,8 @@ pub enum Action {
     PlayAgain(Seed),
     /// The same deal with the same players.
     SameDeal,
+    /// The person to move holds the device now.
+    TakeDevice,
     /// Choose a card, or put it back.
     Choose(Card),
     /// Choose a card by lifting it: one that is chosen already stays so.

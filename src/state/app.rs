@@ -113,9 +113,8 @@ impl App {
             Action::TakeDrawsByHand(by_hand) => app.settings.takes_draws_by_hand = by_hand,
             Action::IgnoreLetters(ignore) => app.settings.ignores_letters = ignore,
             Action::Players(players) => app.settings.terms.players = players,
-            Action::Level(opponent, level) => {
-                app.settings.terms.set_level(opponent, level);
-            }
+            Action::Other(number, player) => app.settings.terms.set_other(number, player),
+            Action::Name(seat, name) => app.settings.names.give(seat, &name),
             Action::Edition(edition) => app.settings.terms.set_edition(edition),
             Action::Advanced(advanced) => app.settings.terms.is_advanced = advanced,
             Action::WithActions(actions) => app.settings.terms.has_actions = actions,
@@ -135,6 +134,7 @@ impl App {
             _ if app.screen == Screen::Lesson => app.in_lesson(&action),
             // A lesson alone has tasks.
             Action::NextTask | Action::TryAgain => {}
+            Action::TakeDevice => app.in_game(Game::take_device),
             Action::Choose(card) => app.in_game(|game| game.choose(card)),
             Action::TakeUp(card) => app.in_game(|game| game.take_up(card)),
             Action::PutBack => app.in_game(Game::put_back),

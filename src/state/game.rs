@@ -1,15 +1,18 @@
 //! The game being played: its record, the turn that is being put together, and what
 //! can be done next.
 
+mod holder;
+mod turn;
+
 use crate::bots::Level;
 use crate::game::{
-    Card, CardSet, IllegalMove, Match, Move, Phase, Record, ReplayError, Round, Ruleset, Seat,
-    Seed, Turn, View,
+    Card, IllegalMove, Match, Move, Phase, Record, ReplayError, Round, Ruleset, Seat, Seed, Turn,
+    View,
 };
 
 use super::hint::{Hint, HintState};
 use super::lineup::{Lineup, Player};
-use super::log::{Event, LogLine, events};
+use super::log::{LogLine, events, hidden};
 use super::scene::{RoundResult, Scene, Score, Stage};
 use super::task::{Question, Task};
 
@@ -19,6 +22,8 @@ pub struct Game {
     /// Tells one game from another, so that a late answer finds only its own.
     id: u32,
     lineup: Lineup,
+    /// The person who holds the device; `None` where several share it and none has taken it yet.
+    holder: Option<Seat>,
     record: Record,
     /// The match after all turns of the record.
     played: Match,
@@ -70,15 +75,16 @@ impl Game {
     #[must_use]
     pub fn from_position(round: Round) -> Self {
         let (ruleset, players) = (*round.table().ruleset(), round.table().players());
-        let lineup = Lineup::new(players, [Level::Novice; Seat::MAX - 1]);
+        let lineup = Lineup::new(players, [Player::Bot(Level::Novice); Seat::MAX - 1]);
         let seed = Seed::from_entropy(0);
         let record = Record::new(ruleset, players, seed);
         Self::start(0, lineup, Match::from_position(seed, round), record)
     }
 
-    const fn start(id: u32, lineup: Lineup, played: Match, record: Record) -> Self {
+    fn start(id: u32, lineup: Lineup, played: Match, record: Record) -> Self {
         Self {
             id,
+            holder: (!lineup.is_shared()).then_some(Seat::FIRST),
             lineup,
             record,
             played,
@@ -115,28 +121,27 @@ impl Game {
         &self.record
     }
 
-    /// The seat of the person at the device.
-    #[must_use]
-    pub const fn seat(&self) -> Seat {
-        Seat::FIRST
-    }
-
     /// Whether opponents move at once because the person wants to see the end.
     #[must_use]
     pub const fn is_hurried(&self) -> bool {
         self.is_hurried
     }
 
-    /// What the person knows, the moves of the turn under way included.
+    /// What the person knows, the moves of the turn under way included; while the hand is
+    /// covered, what all know.
     #[must_use]
     pub fn view(&self) -> View {
-        self.now().view(self.seat())
+        let view = self.now().view(self.seat());
+        match self.you() {
+            Some(_) => view,
+            None => view.covered(),
+        }
     }
 
     /// All that the table shows.
     #[must_use]
     pub fn scene(&self) -> Scene {
-        let view = self.view();
+        let (view, you) = (self.view(), self.you());
         let seats = view.table().players().seats();
         Scene {
             out_since: seats.map(|seat| self.out_since(seat)).collect(),
@@ -147,7 +152,8 @@ impl Game {
             drawn: self.drawn(),
             hint: self.hint.clone(),
             lineup: self.lineup.clone(),
-            log: self.log.clone(),
+            log: self.log.iter().map(|line| line.seen_by(you)).collect(),
+            you,
             score: self.score(),
             seed: self.record.seed.to_string(),
             is_hurried: self.is_hurried,
@@ -196,8 +202,11 @@ impl Game {
         let own = self.seat();
         match (table.winner(), self.intent) {
             (Some(winner), _) => Stage::Over(winner),
-            _ if table.turn() != own && table.is_out(own) => Stage::Out(table.turn()),
-            _ if table.turn() != own => Stage::Waiting(table.turn()),
+            _ if self.bot_to_move().is_some() && !self.is_covered() && table.is_out(own) => {
+                Stage::Out(table.turn())
+            }
+            _ if self.bot_to_move().is_some() => Stage::Waiting(table.turn()),
+            _ if self.is_covered() => Stage::HandingOver(table.turn()),
             (None, Intent::Pass) => Stage::Passing,
             (None, Intent::Put(card)) => Stage::Chosen(card),
             (None, Intent::None) => match self.now().table().phase() {
@@ -254,81 +263,6 @@ impl Game {
         self
     }
 
-    /// Chooses a card, or puts it back if it is chosen already.
-    #[must_use]
-    pub fn choose(self, card: Card) -> Self {
-        match self.intent {
-            Intent::Put(chosen) if chosen == card => self.put_back(),
-            _ => self.take_up(card),
-        }
-    }
-
-    /// Chooses a card.
-    #[must_use]
-    pub fn take_up(mut self, card: Card) -> Self {
-        if self.choosable().contains(card) {
-            self.intent = Intent::Put(card);
-        }
-        self
-    }
-
-    /// Puts a chosen card back, and takes back the wish to pass.
-    #[must_use]
-    pub fn put_back(mut self) -> Self {
-        self.intent = Intent::None;
-        self
-    }
-
-    /// Makes a move of the person's turn. An illegal one changes nothing.
-    #[must_use]
-    pub fn stage_move(mut self, mv: Move) -> Self {
-        let mut round = self.now().clone();
-        let ends = matches!(mv, Move::End | Move::Pass);
-        if self.is_persons_turn() && !ends && round.play(mv).is_ok() {
-            self.staged.push((mv, round));
-            self.intent = Intent::None;
-            self.hint = HintState::None;
-        }
-        self
-    }
-
-    /// Takes back the last move of the person's turn, if it drew no card.
-    #[must_use]
-    pub fn undo(mut self) -> Self {
-        if self.can_undo() {
-            self.staged.pop();
-            self.hint = HintState::None;
-        }
-        self.put_back()
-    }
-
-    /// Asks whether the person really wants to pass.
-    #[must_use]
-    pub fn ask_to_pass(mut self) -> Self {
-        if self.is_persons_turn() && self.staged.is_empty() {
-            self.intent = Intent::Pass;
-        }
-        self
-    }
-
-    /// Ends the person's turn: the moves made so far, or a pass that was confirmed. A
-    /// draw that was earned is taken, or left.
-    #[must_use]
-    pub fn end_turn(mut self, leaves_draw: bool) -> Self {
-        let mut turn = match self.intent {
-            Intent::Pass => Turn::from_iter([Move::Pass]),
-            Intent::None | Intent::Put(_) => self.staged(),
-        };
-        if self.now().table().phase() == Phase::MayDraw && !leaves_draw {
-            turn.push(Move::Draw);
-        }
-        if self.is_persons_turn() && !turn.is_empty() {
-            // A turn that cannot end yet stays as it is.
-            let _ = self.play_turn(turn);
-        }
-        self
-    }
-
     /// Deals the next round, if one is over and the match is not.
     #[must_use]
     pub fn next_round(mut self) -> Self {
@@ -365,73 +299,23 @@ impl Game {
         self.staged.last().map_or(self.round(), |(_, round)| round)
     }
 
-    /// Whether the last move of the person's turn can be taken back: a card that was
-    /// drawn has been seen.
-    fn can_undo(&self) -> bool {
-        let Some(((_, after), earlier)) = self.staged.split_last() else {
-            return false;
-        };
-        let before = earlier.last().map_or(self.round(), |(_, round)| round);
-        after.deck().len() >= before.deck().len()
-    }
-
-    /// The cards that the person has drawn in the turn under way, or, before it has
-    /// begun, in the one before.
-    fn drawn(&self) -> CardSet {
-        let own = self.seat();
-        let lines = self.log.iter().rev();
-        let mut this_round = lines.take_while(|line| line.round == self.round_number());
-        let events = match (self.is_persons_turn(), self.staged.is_empty()) {
-            (true, false) => events(self.round(), &self.staged(), own),
-            _ => match this_round.find(|line| line.seat == own) {
-                Some(line) => line.events.clone(),
-                None => Vec::new(),
-            },
-        };
-        let drawn = events.into_iter().filter_map(|event| match event {
-            Event::Drew(card) => card,
-            _ => None,
-        });
-        drawn.collect::<CardSet>() & self.now().hand(own)
-    }
-
-    /// The cards that the person can choose now. Not each of them can go somewhere.
-    fn choosable(&self) -> CardSet {
-        let now = self.now();
-        let (table, own) = (now.table(), self.seat());
-        if !self.is_persons_turn() {
-            return CardSet::EMPTY;
-        }
-        match table.phase() {
-            Phase::Start | Phase::Played | Phase::Discarded | Phase::PlayAgain => now.hand(own),
-            Phase::Recycle(_) => table.palette(own),
-            Phase::Take => table
-                .seats_in()
-                .filter(|&seat| seat != own)
-                .fold(CardSet::EMPTY, |all, seat| all | table.palette(seat)),
-            Phase::MayDraw | Phase::Done | Phase::Over => CardSet::EMPTY,
-        }
-    }
-
-    fn is_persons_turn(&self) -> bool {
-        let table = self.round().table();
-        table.phase() != Phase::Over && table.turn() == self.seat()
-    }
-
     fn play_turn(&mut self, turn: Turn) -> Result<(), IllegalMove> {
         let before = self.round().clone();
         self.played.play_turn(&turn).map_err(|(_, reason)| reason)?;
         self.staged.clear();
         self.intent = Intent::None;
         self.hint = HintState::None;
-        let (own, seat) = (self.seat(), before.table().turn());
+        let seat = before.table().turn();
+        let rule = before.table().rule();
+        let is_out = self.round().table().is_out(seat);
         self.log.push(LogLine {
             ply: self.ply() + 1,
             round: self.round_number(),
             seat,
-            rule: before.table().rule(),
-            events: events(&before, &turn, own),
-            out: self.round().table().is_out(seat),
+            rule,
+            events: events(&before, &turn, seat),
+            hidden: hidden(&before, &turn),
+            out: is_out,
         });
         self.record.turns.push(turn);
         let round = self.round();

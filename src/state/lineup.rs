@@ -18,31 +18,43 @@ pub enum Player {
     Bot(Level),
 }
 
-/// The sign of a level in texts.
-const fn sign(level: Level) -> char {
-    match level {
-        Level::Novice => '1',
-        Level::Casual => '2',
-        Level::Skilled => '3',
-        Level::Master => '4',
+impl Player {
+    /// All that can sit somewhere.
+    pub const ALL: [Self; 5] = [
+        Self::Human,
+        Self::Bot(Level::Novice),
+        Self::Bot(Level::Casual),
+        Self::Bot(Level::Skilled),
+        Self::Bot(Level::Master),
+    ];
+
+    /// The sign of a player in texts.
+    const fn sign(self) -> char {
+        match self {
+            Self::Human => 'h',
+            Self::Bot(Level::Novice) => '1',
+            Self::Bot(Level::Casual) => '2',
+            Self::Bot(Level::Skilled) => '3',
+            Self::Bot(Level::Master) => '4',
+        }
     }
 }
 
-/// A person at the first seat, and one to three opponents.
+/// A person at the first seat, and one to three others: opponents, or persons who share the device.
 ///
-/// It is written with a sign for each seat: `h13`.
+/// It is written with a sign for each seat: `h13`, `hh4`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lineup {
     players: Players,
-    opponents: ArrayVec<Level, { Seat::MAX - 1 }>,
+    others: ArrayVec<Player, { Seat::MAX - 1 }>,
 }
 
 impl Lineup {
-    /// The person against as many opponents of a list as make up the number of players.
+    /// The first person, with as many others of a list as make up the number of players.
     #[must_use]
-    pub fn new(players: Players, levels: [Level; Seat::MAX - 1]) -> Self {
-        let opponents = levels.into_iter().take(players.get() - 1).collect();
-        Self { players, opponents }
+    pub fn new(players: Players, others: [Player; Seat::MAX - 1]) -> Self {
+        let others = others.into_iter().take(players.get() - 1).collect();
+        Self { players, others }
     }
 
     /// How many play.
@@ -51,32 +63,33 @@ impl Lineup {
         self.players
     }
 
-    /// The levels of the opponents.
+    /// Who sits at the seats after the first.
     #[must_use]
-    pub fn levels(&self) -> &[Level] {
-        &self.opponents
+    pub fn others(&self) -> &[Player] {
+        &self.others
     }
 
     /// Who plays a seat.
     #[must_use]
     pub fn at(&self, seat: Seat) -> Player {
-        match seat.index().checked_sub(1) {
-            Some(opponent) => self
-                .opponents
-                .get(opponent)
-                .copied()
-                .map_or(Player::Human, Player::Bot),
-            None => Player::Human,
-        }
+        let other = seat.index().checked_sub(1);
+        let player = other.and_then(|other| self.others.get(other));
+        player.copied().unwrap_or(Player::Human)
+    }
+
+    /// Whether several persons share the device.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.others.contains(&Player::Human)
     }
 }
 
 impl fmt::Display for Lineup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("h")?;
-        self.opponents
-            .iter()
-            .try_for_each(|&level| write!(f, "{}", sign(level)))
+        let players = self.players.seats().map(|seat| self.at(seat));
+        players
+            .map(Player::sign)
+            .try_for_each(|sign| write!(f, "{sign}"))
     }
 }
 
@@ -86,11 +99,11 @@ pub enum ParseLineupError {
     /// The first seat is not a person's.
     #[error("a person, h, sits at the first seat")]
     Human,
-    /// There are no opponents, or too many.
+    /// There are no others, or too many.
     #[error("2 to 4 play, not {0}")]
     Number(usize),
     /// An unknown sign.
-    #[error("{0:?} is no level")]
+    #[error("{0:?} is no player")]
     Sign(char),
 }
 
@@ -98,15 +111,16 @@ impl FromStr for Lineup {
     type Err = ParseLineupError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let levels = text.strip_prefix('h').ok_or(ParseLineupError::Human)?;
-        let number = 1 + levels.chars().count();
+        let others = text.strip_prefix('h').ok_or(ParseLineupError::Human)?;
+        let number = 1 + others.chars().count();
         let players = Players::new(number).ok_or(ParseLineupError::Number(number))?;
-        let level = |found| {
-            let known = Level::ALL.into_iter().find(|&level| sign(level) == found);
-            known.ok_or(ParseLineupError::Sign(found))
+        let player = |sign| {
+            let mut known = Player::ALL.into_iter();
+            let found = known.find(|player| player.sign() == sign);
+            found.ok_or(ParseLineupError::Sign(sign))
         };
-        let opponents = levels.chars().map(level).collect::<Result<_, _>>()?;
-        Ok(Self { players, opponents })
+        let others = others.chars().map(player).collect::<Result<_, _>>()?;
+        Ok(Self { players, others })
     }
 }
 
@@ -116,7 +130,7 @@ mod tests {
 
     #[test]
     fn text_gives_the_players_back() {
-        for text in ["h1", "h31", "h113"] {
+        for text in ["h1", "h31", "h113", "hh", "h3h", "hhhh"] {
             let lineup: Lineup = text.parse().expect(text);
             assert_eq!(lineup.to_string(), text);
         }
@@ -128,6 +142,8 @@ mod tests {
             .collect();
         let bots = [Level::Novice, Level::Skilled].map(Player::Bot);
         assert_eq!(players, [Player::Human, bots[0], bots[1]]);
+        assert!(!lineup.is_shared());
+        assert!("h1h".parse::<Lineup>().expect("players").is_shared());
     }
 
     #[test]
@@ -138,6 +154,6 @@ mod tests {
         assert_eq!(parse("h"), Err(ParseLineupError::Number(1)));
         assert_eq!(parse("h1111"), Err(ParseLineupError::Number(5)));
         assert_eq!(parse("h?"), Err(ParseLineupError::Sign('?')));
-        assert_eq!(parse("hh"), Err(ParseLineupError::Sign('h')));
+        assert_eq!(parse("hH"), Err(ParseLineupError::Sign('H')));
     }
 }

@@ -1,6 +1,6 @@
 //! What each turn did, for the log.
 
-use crate::game::{Card, Move, Phase, Round, Rule, Seat, Turn};
+use crate::game::{Card, CardSet, Move, Phase, Round, Rule, Seat, Turn};
 
 /// One finished turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,8 +15,27 @@ pub struct LogLine {
     pub rule: Rule,
     /// What happened in it, in this order.
     pub events: Vec<Event>,
+    /// Of the cards drawn in it, those that only their player saw.
+    pub hidden: CardSet,
     /// Whether its player is out by it.
     pub out: bool,
+}
+
+impl LogLine {
+    /// The same turn as a seat saw it, or as all saw it.
+    #[must_use]
+    pub fn seen_by(&self, observer: Option<Seat>) -> Self {
+        let mut line = self.clone();
+        if observer != Some(self.seat) {
+            for event in &mut line.events {
+                if let Event::Drew(card) = event {
+                    *card = card.filter(|&card| !self.hidden.contains(card));
+                }
+            }
+            line.hidden = CardSet::EMPTY;
+        }
+        line
+    }
 }
 
 /// One thing that happened, as one seat saw it.
@@ -52,6 +71,21 @@ pub(super) fn events(round: &Round, turn: &Turn, observer: Seat) -> Vec<Event> {
         before = after;
     }
     events
+}
+
+/// The cards that are drawn in a turn that is legal in a round, and that only its player sees.
+pub(super) fn hidden(round: &Round, turn: &Turn) -> CardSet {
+    let (own, players) = (round.table().turn(), round.table().players());
+    let drawn = |observer| {
+        let events = events(round, turn, observer).into_iter();
+        let drawn = events.filter_map(|event| match event {
+            Event::Drew(card) => card,
+            _ => None,
+        });
+        drawn.collect::<CardSet>()
+    };
+    let other = players.seats().find(|&seat| seat != own);
+    drawn(own) - other.map_or(CardSet::EMPTY, drawn)
 }
 
 /// What a move does, but for a draw.

@@ -6,6 +6,7 @@ use thiserror::Error;
 use crate::game::{Move, Ruleset, Turn};
 
 use super::game::Game;
+use super::names::Names;
 use super::settings::{Language, Learned, Motion, Pace, Settings, Theme};
 use super::terms::Terms;
 
@@ -59,6 +60,7 @@ struct SettingsDocument {
     takes_draws_by_hand: bool,
     ignores_letters: bool,
     learned: Learned,
+    names: Names,
     /// The terms of the next game.
     seats: String,
     rules: String,
@@ -128,6 +130,7 @@ pub fn save_settings(settings: &Settings) -> String {
         takes_draws_by_hand: settings.takes_draws_by_hand,
         ignores_letters: settings.ignores_letters,
         learned: settings.learned,
+        names: settings.names,
         seats: settings.terms.lineup().to_string(),
         rules: settings.terms.ruleset().to_string(),
     })
@@ -156,6 +159,7 @@ pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
         takes_draws_by_hand: document.takes_draws_by_hand,
         ignores_letters: document.ignores_letters,
         learned: document.learned,
+        names: document.names,
         terms,
     })
 }
@@ -234,6 +238,7 @@ mod tests {
         learned.insert(0);
         learned.insert(7);
         let settings = Settings {
+            names: vec!["Ann".to_owned()].into(),
             theme: Theme::Dark,
             language: Language::Polish,
             pace: Pace::Instant,

@@ -19,6 +19,8 @@ pub enum Stage {
     Staged,
     /// Confirm a pass.
     Passing,
+    /// The device is to be handed to the person of this seat, who is to move.
+    HandingOver(Seat),
     /// Another is to move.
     Waiting(Seat),
     /// The person is out, and others play on.
@@ -58,6 +60,9 @@ pub struct Score {
 pub struct Scene {
     /// What the person knows, the moves of the turn under way included.
     pub view: View,
+    /// The person to whom the table speaks; `None` while nobody's hand may be seen, or at the end
+    /// of a round where several persons share the device.
+    pub you: Option<Seat>,
     /// What is to be decided next.
     pub stage: Stage,
     /// The moves of the turn under way.

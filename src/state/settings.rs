@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::names::Names;
 use super::terms::Terms;
 
 /// Light or dark.
@@ -136,6 +137,8 @@ pub struct Settings {
     pub ignores_letters: bool,
     /// Which lessons are learned.
     pub learned: Learned,
+    /// What players are called.
+    pub names: Names,
     /// What the form for a new game was last filled in with.
     pub terms: Terms,
 }

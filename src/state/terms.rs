@@ -3,16 +3,16 @@
 use crate::bots::Level;
 use crate::game::{Edition, Players, Ruleset, Seat, Target};
 
-use super::lineup::Lineup;
+use super::lineup::{Lineup, Player};
 
 /// What the form for a new game asks for, but for the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// How many play.
     pub players: Players,
-    /// The levels of the opponents; those beyond the number of players are kept
+    /// Who sits at the seats after the first; those beyond the number of players are kept
     /// for when it is raised again.
-    pub levels: [Level; Seat::MAX - 1],
+    pub others: [Player; Seat::MAX - 1],
     /// The edition of the rules; [`Terms::set_edition`] sets another.
     edition: Edition,
     /// Advanced or Basic.
@@ -28,7 +28,7 @@ impl Default for Terms {
     fn default() -> Self {
         Self {
             players: Players::ALL[1],
-            levels: [Level::Skilled, Level::Skilled, Level::Novice],
+            others: [Level::Skilled, Level::Skilled, Level::Novice].map(Player::Bot),
             edition: Edition::V1_3,
             is_advanced: false,
             has_actions: false,
@@ -41,21 +41,21 @@ impl Terms {
     /// Who is to play.
     #[must_use]
     pub fn lineup(&self) -> Lineup {
-        Lineup::new(self.players, self.levels)
+        Lineup::new(self.players, self.others)
     }
 
-    /// Sets who is to play. Opponents that do not play keep their levels.
+    /// Sets who is to play. Who does not play is kept as well.
     pub fn set_lineup(&mut self, lineup: &Lineup) {
         self.players = lineup.players();
-        for (place, &level) in self.levels.iter_mut().zip(lineup.levels()) {
-            *place = level;
+        for (place, &player) in self.others.iter_mut().zip(lineup.others()) {
+            *place = player;
         }
     }
 
-    /// Sets the level of an opponent, counted from 0.
-    pub fn set_level(&mut self, opponent: usize, level: Level) {
-        if let Some(place) = self.levels.get_mut(opponent) {
-            *place = level;
+    /// Sets who sits at a seat after the first; these are counted from 0.
+    pub fn set_other(&mut self, number: usize, player: Player) {
+        if let Some(place) = self.others.get_mut(number) {
+            *place = player;
         }
     }
 
@@ -130,7 +130,7 @@ mod tests {
         let mut terms = Terms::default();
         terms.set_lineup(&"h1".parse().expect("players"));
         assert_eq!(terms.lineup().to_string(), "h1");
-        terms.set_level(3, Level::Novice);
+        terms.set_other(3, Player::Human);
         terms.players = Players::ALL[2];
         assert_eq!(terms.lineup().to_string(), "h131");
     }

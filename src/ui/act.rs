@@ -48,7 +48,7 @@ pub fn Act(props: &ActProps) -> Html {
     }
     let (words, scene) = (props.words, &props.scene);
     let label = match scene.stage {
-        Stage::Waiting(_) | Stage::Out(_) => words.turn_waiting(),
+        Stage::Waiting(_) | Stage::Out(_) | Stage::HandingOver(_) => words.turn_waiting(),
         Stage::Over(_) => words.round_over(),
         _ => words.turn_yours(),
     };
@@ -58,6 +58,7 @@ pub fn Act(props: &ActProps) -> Html {
         Stage::Acting => acting(props),
         Stage::Staged => staged(props),
         Stage::Passing => passing(props),
+        Stage::HandingOver(seat) => handing_over(props, seat),
         Stage::Waiting(seat) => waiting(props, seat),
         Stage::Out(_) => out(props),
         Stage::Over(winner) => ending(props, winner),
@@ -290,6 +291,20 @@ fn passing(props: &ActProps) -> Html {
             <div class="row">
                 { button(props, "back", classes!("half"), on(props, Action::PutBack), html! { words.button_back() }) }
                 { button(props, "pass", "go out final", on(props, Action::EndTurn), html! { words.button_pass() }) }
+            </div>
+        </>
+    }
+}
+
+/// The hand stays covered until its player says to hold the device.
+fn handing_over(props: &ActProps, seat: Seat) -> Html {
+    let words = props.words;
+    let text = html! { <p>{ words.handing_over_says() }</p> };
+    html! {
+        <>
+            { verdict("calm", None, &words.handing_over(seat), text) }
+            <div class="row">
+                { button(props, "take", "go", on(props, Action::TakeDevice), html! { words.button_take_device() }) }
             </div>
         </>
     }

@@ -75,7 +75,9 @@ pub fn App() -> Html {
     use_sound(on_table.clone(), app.settings.has_sound);
     let preferred = use_memo((), |()| platform::languages());
     let words = Words::choose(app.settings.language, preferred.iter());
-    use_effect_with(words, |words| platform::set_language(words.tag()));
+    use_effect_with(words.tag(), |tag| platform::set_language(tag));
+    let words = words.naming(app.settings.names);
+    let words = on_table.as_ref().map_or(words, |scene| words.to(scene.you));
     let room = use_node_ref();
     let rule = on_table.as_ref().map(|scene| scene.view.table().rule());
     {
@@ -124,6 +126,7 @@ pub fn App() -> Html {
             <Home
                 {words}
                 terms={app.settings.terms}
+                names={app.settings.names}
                 learned={app.settings.learned}
                 seed={app.seed.clone()}
                 scene={scene.clone()}

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::canvas::Canvas;
 use super::choosing::Choosing;
 use super::dragging::drops;
-use super::hand::Hand;
+use super::hand::{Hand, covered};
 use super::mine::Mine;
 use super::seat::Seat;
 use crate::game::{Card, CardSet, Move, Scoring, Seat as SeatNumber};
@@ -83,7 +83,11 @@ pub fn board(words: Words, scene: &Scene, focus: &Focus, dispatch: &Callback<Act
                 points={points(scene, own)}
                 choosing={choosing_on_table}
             />
-            <Hand cards={view.hand()} {choosing} />
+            if scene.you == Some(own) {
+                <Hand cards={view.hand()} {choosing} />
+            } else {
+                { covered(words, view.hand_size(own)) }
+            }
         </>
     }
 }

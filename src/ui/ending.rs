@@ -26,14 +26,13 @@ fn game_over(props: &ActProps, winner: Seat) -> Html {
             { button(props, "again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
         </>
     };
-    let is_won = winner == props.scene.view.seat();
+    let is_won = words.is_to(winner);
     told(is_won, &words.wins(winner, Scoring::Game), &seed, buttons)
 }
 
 /// A round of a match for points, or the match with it.
 fn round_over(props: &ActProps, winner: Seat) -> Html {
     let (words, score) = (props.words, &props.scene.score);
-    let own = props.scene.view.seat();
     let scores = button(
         props,
         "scores",
@@ -52,7 +51,7 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
         };
         let text = format!("{} {standings}", words.why_over(score));
         return told(
-            winners.contains(&own),
+            winners.iter().any(|&winner| words.is_to(winner)),
             &words.match_result(winners),
             &text,
             buttons,
@@ -67,7 +66,7 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
     };
     let title = words.round_result(winner, score);
     let text = format!("{standings} {}", words.played_to(score));
-    told(winner == own, &title, &text, buttons)
+    told(words.is_to(winner), &title, &text, buttons)
 }
 
 fn home(props: &ActProps) -> Html {

@@ -2,8 +2,10 @@
 
 use yew::prelude::*;
 
+use super::card::face_down;
 use super::choosing::Choosing;
 use crate::game::{Card, CardSet, Color};
+use crate::words::Words;
 
 /// What [`Hand`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -26,4 +28,14 @@ pub fn Hand(props: &HandProps) -> Html {
     let words = props.choosing.words;
     let label = words.hand_label(&words.hand_cards(props.cards.len()).into());
     html! { <section class="hand" aria-label={label.plain(words)}>{ for cards }</section> }
+}
+
+/// A hand of so many cards that nobody may see now.
+pub fn covered(words: Words, cards: usize) -> Html {
+    let label = words.palette_face_down();
+    html! {
+        <section class="hand" aria-label={words.hand_cards(cards)}>
+            { for (0..cards).map(|nth| face_down(label, nth)) }
+        </section>
+    }
 }

@@ -8,7 +8,7 @@ use super::art::{brand, icon, suit};
 use super::card::{face, lying};
 use super::new_game::NewGame;
 use crate::game::{Card, Color, Scoring, Value};
-use crate::state::{Action, Learned, Scene, Sheet, Terms};
+use crate::state::{Action, Learned, Names, Scene, Sheet, Terms};
 use crate::words::Words;
 
 /// What [`Home`] shows.
@@ -18,6 +18,8 @@ pub struct HomeProps {
     pub words: Words,
     /// On what terms a new game starts.
     pub terms: Terms,
+    /// What players are called.
+    pub names: Names,
     /// Which lessons are learned.
     pub learned: Learned,
     /// The seed of a new game, as typed.
@@ -66,11 +68,12 @@ pub fn Home(props: &HomeProps) -> Html {
                     <div class="spread" aria-hidden="true">{ for spread() }</div>
                 </section>
                 if let Some(scene) = &props.scene {
-                    { last_game(words, scene, &props.dispatch) }
+                    { last_game(words.to(scene.you), scene, &props.dispatch) }
                 }
                 <NewGame
                     {words}
                     terms={props.terms}
+                    names={props.names}
                     seed={props.seed.clone()}
                     is_under_way={under_way.is_some()}
                     dispatch={props.dispatch.clone()}

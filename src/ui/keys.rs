@@ -11,7 +11,7 @@ use crate::words::Words;
 pub const HAND: &str = ".hand [tabindex=\"0\"]";
 
 /// The buttons of a turn, and the keys that press them. Of two buttons with the same key only one is ever shown.
-const SHORTCUTS: [(&str, &str); 12] = [
+const SHORTCUTS: [(&str, &str); 13] = [
     ("palette", "P"),
     ("canvas", "C"),
     ("deck", "D"),
@@ -22,6 +22,7 @@ const SHORTCUTS: [(&str, &str); 12] = [
     ("not-yet", "E"),
     ("ask", "X"),
     ("pass", "E"),
+    ("take", "N"),
     ("next", "N"),
     ("again", "N"),
 ];

@@ -51,13 +51,23 @@ pub fn Mine(props: &MineProps) -> Html {
         true => cards.face_down(),
         false => cards.under(props.rule),
     };
+    let is_yours = words.is_to(props.seat);
+    let name = words.name(props.seat);
+    let (narrow, wide, leads) = match is_yours {
+        true => (
+            words.palette_you(),
+            words.palette_yours(),
+            words.seat_you_lead(),
+        ),
+        false => (name.as_str(), name.as_str(), words.seat_leads()),
+    };
     html! {
-        <section {class} aria-label={words.palette_yours()}>
+        <section {class} aria-label={wide.to_owned()}>
             <header class="who">
                 { avatar(words, props.seat) }
                 <span class="name">
-                    <span class="narrow">{ words.palette_you() }</span>
-                    <span class="wide">{ words.palette_yours() }</span>
+                    <span class="narrow">{ narrow }</span>
+                    <span class="wide">{ wide }</span>
                 </span>
             </header>
             <p class="why">
@@ -67,7 +77,7 @@ pub fn Mine(props: &MineProps) -> Html {
                     if props.is_leading {
                         <span class="mark">
                             { icon("lead") }
-                            <span class="word">{ words.seat_you_lead() }</span>
+                            <span class="word">{ leads }</span>
                         </span>
                     }
                     { strength(words, props.rule, props.palette) }

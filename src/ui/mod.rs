@@ -25,6 +25,7 @@ mod log;
 mod mind;
 mod mine;
 mod motion;
+mod name_fields;
 mod new_game;
 mod notice;
 mod palette;

@@ -5,10 +5,10 @@ use yew::prelude::*;
 
 use super::art::{avatar, icon};
 use super::choice::{Choice, Switch};
+use super::name_fields::name_fields;
 use super::start::fresh_seed;
-use crate::bots::Level;
 use crate::game::{Edition, Players, Scoring, Seat, Seed, Target};
-use crate::state::{Action, Terms};
+use crate::state::{Action, Names, Player, Terms};
 use crate::words::Words;
 
 /// What [`NewGame`] shows.
@@ -18,6 +18,8 @@ pub struct NewGameProps {
     pub words: Words,
     /// What is filled in.
     pub terms: Terms,
+    /// What players are called.
+    pub names: Names,
     /// The seed, as typed.
     pub seed: AttrValue,
     /// Whether a game is under way, which a new one ends.
@@ -46,6 +48,11 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         let is_chosen = players == terms.players;
         (number, is_chosen, Action::Players(players))
     });
+    let lineup = terms.lineup();
+    let persons = terms
+        .players
+        .seats()
+        .filter(|&seat| lineup.at(seat) == Player::Human);
     let opponents = terms.players.seats().skip(1).enumerate();
     html! {
         <form class="box new" aria-labelledby="new-game" novalidate=true {onsubmit}>
@@ -57,6 +64,9 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                     <div class="bots">
                         { for opponents.map(|(number, seat)| opponent(props, number, seat)) }
                     </div>
+                    if lineup.is_shared() {
+                        { name_fields(words, &props.names, persons, &props.dispatch) }
+                    }
                 </div>
             </div>
             { by_which_rules(words, terms, &props.dispatch) }
@@ -100,24 +110,24 @@ pub fn NewGame(props: &NewGameProps) -> Html {
 
 fn opponent(props: &NewGameProps, number: usize, seat: Seat) -> Html {
     let words = props.words;
-    let chosen = props.terms.levels[number];
-    let levels = Level::ALL.map(|level| {
-        let name = words.level(level).into();
-        (name, level == chosen, Action::Level(number, level))
+    let chosen = props.terms.others[number];
+    let players = Player::ALL.map(|player| {
+        let name = words.player(player).into();
+        (name, player == chosen, Action::Other(number, player))
     });
     let choice = Choice {
         is_label_hidden: true,
         ..Choice::new(
-            format!("level-{number}"),
-            words.form_level_of(seat),
+            format!("player-{number}"),
+            words.form_player(seat),
             &props.dispatch,
         )
     };
     html! {
         <div key={number}>
             <span class="nm">{ avatar(words, seat) }{ words.name(seat) }</span>
-            { choice.among(levels) }
-            <small class="muted">{ words.level_says(chosen) }</small>
+            { choice.among(players) }
+            <small class="muted">{ words.player_says(chosen) }</small>
         </div>
     }
 }

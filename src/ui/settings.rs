@@ -3,10 +3,12 @@
 use yew::prelude::*;
 
 use super::choice::{Alternative, Choice, Switch};
+use super::name_fields::name_fields;
+use crate::game::Players;
 use crate::state::{Action, Language, Motion, Pace, Settings, Sheet, Theme};
 use crate::words::Words;
 
-/// Theme, language, pace, motion, sound, draws and keys; and the ways out of a table, which a phone on its side has no
+/// Theme, language, pace, motion, sound, names, draws and keys; and the ways out of a table, which a phone on its side has no
 /// other room for.
 pub fn settings(
     words: Words,
@@ -72,6 +74,7 @@ pub fn settings(
                     .among(motions)
             }
             { sound.view(dispatch) }
+            { name_fields(words, &values.names, Players::ALL[2].seats(), dispatch) }
             { draws.view(dispatch) }
             { letters.view(dispatch) }
             { way(words.keys(), Action::Open(Sheet::Keys), dispatch) }
@@ -87,8 +90,8 @@ pub fn settings(
 fn tag(language: Language) -> Option<&'static str> {
     match language {
         Language::System => None,
-        Language::English => Some(Words::English.tag()),
-        Language::Polish => Some(Words::Polish.tag()),
+        Language::English => Some(Words::ENGLISH.tag()),
+        Language::Polish => Some(Words::POLISH.tag()),
     }
 }
 

@@ -13,66 +13,23 @@ mod sentence;
 mod standing;
 mod template;
 mod turn;
+mod voice;
 
 use crate::game::{Card, Color, Seat};
-use crate::state::Language;
 use template::{Arg, Templates};
+use voice::{Tongue, Voice};
 
 pub use rules::{Item, Section, Sign};
 pub use sentence::{Form, Piece, Sentence};
 pub use turn::Told;
 
-/// The words of a language.
+/// The words of a language, as they are said to one person or to all who look on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Words {
-    /// English.
-    English,
-    /// Polish.
-    Polish,
-}
+pub struct Words(&'static Voice);
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 impl Words {
-    /// All languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::Polish];
-
-    /// The language that is set, or the first of those that the person prefers and the page
-    /// speaks; English if there is none. Preferences are tags such as `pl` or `en-GB`.
-    #[must_use]
-    pub fn choose<T: AsRef<str>>(set: Language, preferred: impl IntoIterator<Item = T>) -> Self {
-        match set {
-            Language::System => preferred
-                .into_iter()
-                .find_map(|tag| Self::of_tag(tag.as_ref()))
-                .unwrap_or(Self::English),
-            Language::English => Self::English,
-            Language::Polish => Self::Polish,
-        }
-    }
-
-    fn of_tag(tag: &str) -> Option<Self> {
-        let language = tag.split('-').next()?;
-        let mut all = Self::ALL.into_iter();
-        all.find(|words| words.tag().eq_ignore_ascii_case(language))
-    }
-
-    /// The tag of the language, as the attribute `lang` has it.
-    #[must_use]
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Polish => "pl",
-        }
-    }
-
-    const fn templates(self) -> &'static Templates {
-        match self {
-            Self::English => &ENGLISH,
-            Self::Polish => &POLISH,
-        }
-    }
-
     /// The arguments of the messages that name a card.
     fn card_args(card: Card) -> [Arg<'static>; 2] {
         let value = usize::from(card.value().get());

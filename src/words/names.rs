@@ -3,7 +3,7 @@
 use super::Words;
 use crate::bots::Level;
 use crate::game::{Card, CardSet};
-use crate::state::{Language, Motion, Pace, Theme};
+use crate::state::{Language, Motion, Pace, Player, Theme};
 
 impl Words {
     /// The name of a card: "Green 7".
@@ -45,6 +45,24 @@ impl Words {
             Level::Casual => self.level_casual(),
             Level::Skilled => self.level_skilled(),
             Level::Master => self.level_master(),
+        }
+    }
+
+    /// What a player is: a person, or the program at a level.
+    #[must_use]
+    pub fn player(self, player: Player) -> &'static str {
+        match player {
+            Player::Human => self.player_person(),
+            Player::Bot(level) => self.level(level),
+        }
+    }
+
+    /// What is true of a player.
+    #[must_use]
+    pub fn player_says(self, player: Player) -> &'static str {
+        match player {
+            Player::Human => self.player_person_says(),
+            Player::Bot(level) => self.level_says(level),
         }
     }
 

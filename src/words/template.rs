@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::str::Chars;
 
-use super::{Sentence, Words};
+use super::{Sentence, Tongue, Words};
 use crate::game::{Card, Color, Seat};
 
 /// The messages of a language.
@@ -12,13 +12,17 @@ pub(super) struct Templates {
     pub texts: &'static [&'static str],
     /// The numbers of those that name a card: the plain form first, and then the others.
     pub cards: &'static [usize],
+    /// The number of each form of a player's name, and of the message for a name that was given.
+    pub names: &'static [(usize, usize)],
 }
 
 /// What a placeholder stands for.
 #[derive(Clone, Copy)]
 pub(super) enum Arg<'a> {
-    /// A number; or a player, a card or a colour, which are numbered.
+    /// A number; or a card or a colour, which are numbered.
     Number(usize),
+    /// A player.
+    Seat(Seat),
     /// Words.
     Text(&'a str),
     /// Words with cards in them.
@@ -27,7 +31,7 @@ pub(super) enum Arg<'a> {
 
 impl Arg<'_> {
     pub(super) const fn seat(seat: Seat) -> Self {
-        Self::Number(seat.index())
+        Self::Seat(seat)
     }
 
     pub(super) const fn color(color: Color) -> Self {
@@ -58,8 +62,22 @@ impl Words {
     /// A message with what its placeholders stand for.
     pub(super) fn fill(self, number: usize, args: &[Arg<'_>]) -> String {
         let mut text = String::new();
-        self.fill_in(self.template(number), args, &mut text);
+        match self.given(number, args) {
+            Some((form, name)) => self.fill_in(self.template(form), &[Arg::Text(name)], &mut text),
+            None => self.fill_in(self.template(number), args, &mut text),
+        }
         text
+    }
+
+    /// For a message that names a player to whom a name was given: the message for that,
+    /// and the name.
+    fn given(self, number: usize, args: &[Arg<'_>]) -> Option<(usize, &'static str)> {
+        let mut forms = self.templates().names.iter();
+        let &(_, form) = forms.find(|(form, _)| *form == number)?;
+        match args.first()? {
+            Arg::Seat(seat) => Some((form, self.given_name(*seat)?)),
+            _ => None,
+        }
     }
 
     fn fill_in(self, template: &str, args: &[Arg<'_>], text: &mut String) {
@@ -78,6 +96,7 @@ impl Words {
                     ('\u{4}', arg) => self.choose_in(&mut rest, arg, args, text),
                     (_, Arg::Text(words)) => text.push_str(words),
                     (_, Arg::Phrase(phrase)) => text.push_str(phrase.signed()),
+                    (_, Arg::Seat(seat)) => text.push_str(&self.name(seat)),
                     (_, Arg::Number(number)) => {
                         // A string never refuses to be written to.
                         let _ = write!(text, "{number}");
@@ -86,6 +105,15 @@ impl Words {
             } else {
                 text.push(sign);
             }
+        }
+    }
+
+    /// By which number messages tell the player of a seat from others.
+    fn number_of(self, seat: Seat) -> usize {
+        match seat.index() {
+            _ if self.is_to(seat) => 0,
+            0 => Seat::MAX,
+            index => index,
         }
     }
 
@@ -109,6 +137,7 @@ impl Words {
             (ELSE, _) => true,
             (ONE | FEW, Arg::Number(number)) => self.category(number) == key,
             (_, Arg::Number(number)) => key == number,
+            (_, Arg::Seat(seat)) => key == self.number_of(seat),
             (_, Arg::Text(_) | Arg::Phrase(_)) => false,
         }
     }
@@ -116,10 +145,10 @@ impl Words {
     /// The category of a number, as the rules for plurals of the Unicode consortium tell
     /// them apart.
     pub(super) const fn category(self, number: usize) -> usize {
-        match (self, number, number % 10, number % 100) {
+        match (self.tongue(), number, number % 10, number % 100) {
             (_, 1, _, _) => ONE,
-            (Self::Polish, _, _, 12..=14) => ELSE,
-            (Self::Polish, _, 2..=4, _) => FEW,
+            (Tongue::Polish, _, _, 12..=14) => ELSE,
+            (Tongue::Polish, _, 2..=4, _) => FEW,
             _ => ELSE,
         }
     }

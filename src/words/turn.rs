@@ -218,6 +218,7 @@ impl Words {
                 self.stopped(self.turn_yours()),
                 self.who_leads_stop(verdict),
             ],
+            Stage::HandingOver(seat) => vec![self.stopped(self.handing_over(seat))],
             Stage::Waiting(_) | Stage::Out(_) => vec![self.who_leads_stop(verdict)],
         };
         sentences.join(" ")

@@ -34,7 +34,7 @@ test("a bad seed is said, and starts nothing", async ({ page }) => {
 
 test("each opponent has its level", async ({ page }) => {
   await page.getByRole("radio", { name: "4", exact: true }).check();
-  const levels = page.getByRole("group", { name: /^Level of/ });
+  const levels = page.getByRole("group", { name: /^Who plays/ });
   await expect(levels).toHaveCount(3);
   await levels.nth(1).getByRole("radio", { name: "Novice" }).check();
   await page.getByRole("button", { name: "Deal" }).click();
@@ -64,7 +64,7 @@ test("the rules are chosen with the mouse, and remembered", async ({ page }) => 
   await expect(form(page)).toContainText("When fewer than 24 cards are left");
   await page.getByRole("radio", { name: "4", exact: true }).check();
   await expect(form(page)).toContainText("When fewer than 32 cards are left");
-  await page.getByRole("group", { name: "Level of Umber" }).getByRole("radio", { name: "Novice" }).check();
+  await page.getByRole("group", { name: "Who plays Umber" }).getByRole("radio", { name: "Novice" }).check();
   const seed = await page.getByLabel(/^Seed/).inputValue();
 
   await page.reload();
@@ -73,7 +73,7 @@ test("the rules are chosen with the mouse, and remembered", async ({ page }) => 
   await expect(chosen(page, "Play until")).toHaveAccessibleName("Cards run short");
   await expect(page.getByRole("switch", { name: "Actions" })).toBeChecked();
   await expect(chosen(page, "Players")).toHaveAccessibleName("4");
-  await expect(chosen(page, "Level of Umber")).toHaveAccessibleName("Novice");
+  await expect(chosen(page, "Who plays Umber")).toHaveAccessibleName("Novice");
   await expect(page.getByLabel(/^Seed/)).not.toHaveValue(seed);
 });
 

@@ -10,7 +10,7 @@ export async function startGame(page, { players = 3, seed, pace = "Instant", edi
   if (actions) await page.getByRole("switch", { name: "Actions" }).check();
   await page.getByRole("radio", { name: String(players), exact: true }).check();
   if (level) {
-    for (const opponent of await page.getByRole("group", { name: /^Level of/ }).all()) {
+    for (const opponent of await page.getByRole("group", { name: /^Who plays/ }).all()) {
       await opponent.getByRole("radio", { name: level }).check();
     }
   }

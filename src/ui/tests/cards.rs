@@ -10,7 +10,7 @@ use crate::game::{Card, CardSet, Rule};
 use crate::state::Prospects;
 use crate::words::Words;
 
-const WORDS: Words = Words::English;
+const WORDS: Words = Words::ENGLISH;
 
 fn card(text: &str) -> Card {
     text.parse().expect(text)

@@ -51,7 +51,7 @@ fn is_leading(game: &Game) -> bool {
 fn table(game: &Game) -> Html {
     html! {
         <Table
-            words={Words::English}
+            words={Words::ENGLISH}
             scene={Rc::new(game.scene())}
             settings={Settings::default()}
             dispatch={Callback::noop()}
@@ -64,7 +64,7 @@ fn table(game: &Game) -> Html {
 fn act(game: &Game) -> Html {
     html! {
         <Act
-            words={Words::English}
+            words={Words::ENGLISH}
             scene={Rc::new(game.scene())}
             settings={Settings::default()}
             dispatch={Callback::noop()}

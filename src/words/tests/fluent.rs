@@ -17,7 +17,7 @@ const COLORS: [&str; 7] = [
 fn messages(words: Words) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![words.tag().parse().expect("a tag")]);
     bundle.set_use_isolating(false);
-    for &file in SOURCES[words as usize] {
+    for &file in SOURCES[words.tongue() as usize] {
         let text = [
             ("NAME", ["who", "from", "rival"].as_slice()),
             ("CARD", &["card", "top", "other"]),

@@ -19,9 +19,9 @@ fn plural_forms_of_polish_follow_its_numbers() {
         (112, "112 kart na ręce", "112 punktów", "112 parzystych"),
         (121, "121 kart na ręce", "121 punktów", "121 parzystych"),
     ] {
-        assert_eq!(Words::Polish.hand_cards(number), cards);
-        assert_eq!(Words::Polish.points(number), points);
-        assert_eq!(Words::Polish.strength_green(number), even);
+        assert_eq!(Words::POLISH.hand_cards(number), cards);
+        assert_eq!(Words::POLISH.points(number), points);
+        assert_eq!(Words::POLISH.strength_green(number), even);
     }
 }
 
@@ -32,7 +32,7 @@ fn plural_forms_of_english_are_two() {
         (1, "1 card in hand"),
         (21, "21 cards in hand"),
     ] {
-        assert_eq!(Words::English.hand_cards(number), cards);
+        assert_eq!(Words::ENGLISH.hand_cards(number), cards);
     }
 }
 
@@ -58,14 +58,14 @@ fn categories_are_those_of_unicode() {
 fn the_language_follows_the_browser_unless_one_is_set() {
     let choose = |set, preferred: &[&str]| Words::choose(set, preferred);
     for (preferred, expected) in [
-        (&[][..], Words::English),
-        (&["pl"], Words::Polish),
-        (&["pl-PL", "en"], Words::Polish),
-        (&["PL"], Words::Polish),
-        (&["en-GB", "pl"], Words::English),
-        (&["de", "pl", "en"], Words::Polish),
-        (&["de", "fr-CA"], Words::English),
-        (&["", "-", "plt"], Words::English),
+        (&[][..], Words::ENGLISH),
+        (&["pl"], Words::POLISH),
+        (&["pl-PL", "en"], Words::POLISH),
+        (&["PL"], Words::POLISH),
+        (&["en-GB", "pl"], Words::ENGLISH),
+        (&["de", "pl", "en"], Words::POLISH),
+        (&["de", "fr-CA"], Words::ENGLISH),
+        (&["", "-", "plt"], Words::ENGLISH),
     ] {
         assert_eq!(
             choose(Language::System, preferred),
@@ -73,8 +73,8 @@ fn the_language_follows_the_browser_unless_one_is_set() {
             "{preferred:?}"
         );
     }
-    assert_eq!(choose(Language::English, &["pl"]), Words::English);
-    assert_eq!(choose(Language::Polish, &["en"]), Words::Polish);
+    assert_eq!(choose(Language::English, &["pl"]), Words::ENGLISH);
+    assert_eq!(choose(Language::Polish, &["en"]), Words::POLISH);
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_name_takes_the_form_that_its_sentence_needs() {
         "Obowiązuje zielony",
     );
     for (count, polish) in [(1, "1 zielona"), (3, "3 zielone"), (5, "5 zielonych")] {
-        assert_eq!(Words::Polish.strength_yellow(Color::Green, count), polish);
+        assert_eq!(Words::POLISH.strength_yellow(Color::Green, count), polish);
     }
 }
 

@@ -16,6 +16,7 @@ fn seat(index: usize) -> Seat {
 /// A turn of a seat while red was the rule.
 fn turn(seat: Seat, events: &[Event], out: bool) -> LogLine {
     LogLine {
+        hidden: CardSet::EMPTY,
         ply: 1,
         round: 1,
         seat,
@@ -168,13 +169,13 @@ fn a_card_that_was_taken_from_oneself_is_told() {
         "Chalk put your Yellow 2 on the deck. Umber put your Yellow 2 on the deck.",
         "Kreda odkłada twoją żółtą 2 na talię. Umbra odkłada twoją żółtą 2 na talię.",
     );
-    assert!(Words::English.losses(&log[..2], Seat::FIRST).is_empty());
+    assert!(Words::ENGLISH.losses(&log[..2], Seat::FIRST).is_empty());
 }
 
 #[test]
 fn a_sentence_falls_into_words_and_cards() {
     let line = turn(seat(1), &[Event::Discarded(card("B2"))], false);
-    let told = Words::English.log_of(&line);
+    let told = Words::ENGLISH.log_of(&line);
     let pieces = told.pieces();
     assert_eq!(pieces[0], Piece::Bold("Sienna"));
     assert_eq!(pieces[1], Piece::Text(" changed the rule to "));

@@ -11,6 +11,6 @@ use super::Words;
 /// What is said in English and in Polish.
 #[track_caller]
 fn assert_said<T: AsRef<str>>(said: impl Fn(Words) -> T, english: &str, polish: &str) {
-    assert_eq!(said(Words::English).as_ref(), english);
-    assert_eq!(said(Words::Polish).as_ref(), polish);
+    assert_eq!(said(Words::ENGLISH).as_ref(), english);
+    assert_eq!(said(Words::POLISH).as_ref(), polish);
 }

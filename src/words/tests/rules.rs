@@ -42,10 +42,10 @@ fn which_cards_demand_the_lead_is_said() {
         }
     };
     let printed = says("1.3x");
-    assert!(printed(Words::English).contains("A 1 or 7 may be played only if"));
-    assert!(printed(Words::Polish).contains("Kartę 1 lub 7 wolno zagrać tylko wtedy"));
+    assert!(printed(Words::ENGLISH).contains("A 1 or 7 may be played only if"));
+    assert!(printed(Words::POLISH).contains("Kartę 1 lub 7 wolno zagrać tylko wtedy"));
     let arena = says("bgax");
-    assert!(!arena(Words::English).contains("may be played only if"));
+    assert!(!arena(Words::ENGLISH).contains("may be played only if"));
 }
 
 /// No sentence is empty, and none runs into another, whatever is in force.

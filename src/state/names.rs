@@ -1,0 +1,108 @@
+//! What players are called.
+
+use arrayvec::ArrayString;
+use serde::{Deserialize, Serialize};
+
+use crate::game::Seat;
+
+/// How many bytes a name may take.
+const BYTES: usize = 36;
+
+/// The names that players were given, by seat. Who has none is called as the page likes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<String>", into = "Vec<String>")]
+pub struct Names([ArrayString<BYTES>; Seat::MAX]);
+
+impl Names {
+    /// No names.
+    pub const NONE: Self = Self([ArrayString::new_const(); Seat::MAX]);
+
+    /// The most characters that a name may have.
+    pub const LENGTH: usize = 12;
+
+    /// The name of a seat; empty if it was given none.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> &str {
+        self.typed(seat).trim_matches(' ')
+    }
+
+    /// The name of a seat as it was typed.
+    #[must_use]
+    pub fn typed(&self, seat: Seat) -> &str {
+        &self.0[seat.index()]
+    }
+
+    /// Gives a seat a name, or takes it away if that is empty. As much of it is taken as there is
+    /// room for, without signs that are not seen: messages use these for themselves.
+    pub fn give(&mut self, seat: Seat, name: &str) {
+        let signs = name
+            .chars()
+            .filter(|&sign| is_seen(sign))
+            .take(Self::LENGTH);
+        let given = &mut self.0[seat.index()];
+        given.clear();
+        for sign in signs {
+            if given.try_push(sign).is_err() {
+                break;
+            }
+        }
+    }
+}
+
+/// Whether a sign may stand in a name: no control character, none that turns the direction of the
+/// text, none that has no meaning of its own.
+fn is_seen(sign: char) -> bool {
+    !matches!(sign, '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{200b}'..='\u{200f}')
+        && !matches!(sign, '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+        && !matches!(sign, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..)
+}
+
+impl From<Vec<String>> for Names {
+    /// What does not fit is left out.
+    fn from(names: Vec<String>) -> Self {
+        let mut given = Self::NONE;
+        for (number, name) in names.iter().enumerate() {
+            if let Some(seat) = Seat::new(number) {
+                given.give(seat, name);
+            }
+        }
+        given
+    }
+}
+
+impl From<Names> for Vec<String> {
+    fn from(names: Names) -> Self {
+        names.0.iter().map(ToString::to_string).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn given(name: &str) -> Names {
+        let mut names = Names::NONE;
+        names.give(Seat::FIRST, name);
+        names
+    }
+
+    #[test]
+    fn a_name_is_kept_as_far_as_it_fits() {
+        let named = |name: &str| given(name).of(Seat::FIRST).to_owned();
+        assert_eq!(named("Żółć 2"), "Żółć 2");
+        assert_eq!(named("  Ann-Marie O’Neill "), "Ann-Marie");
+        assert_eq!(named("<b>\u{2}\u{e000}!\u{202e}"), "<b>!");
+        assert_eq!(named("𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜"), "𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜");
+        assert_eq!(named(" "), "");
+        assert_eq!(given("Ann ").typed(Seat::FIRST), "Ann ");
+    }
+
+    #[test]
+    fn names_can_be_kept() {
+        let mut names = given("Ann");
+        names.give(Seat::new(2).expect("a seat"), "Jan");
+        assert_eq!(Names::from(Vec::from(names)), names);
+        let many = ["a", "b", "c", "d", "e"].map(str::to_owned).to_vec();
+        assert_eq!(Names::from(many).of(Seat::FIRST), "a");
+    }
+}

@@ -1,0 +1,49 @@
+//! What players are called.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::art::avatar;
+use crate::game::Seat;
+use crate::state::{Action, Names};
+use crate::words::Words;
+
+/// Lines of text for the names of these players.
+pub fn name_fields(
+    words: Words,
+    names: &Names,
+    seats: impl Iterator<Item = Seat>,
+    dispatch: &Callback<Action>,
+) -> Html {
+    // The names that players have of themselves.
+    let own = words.naming(Names::NONE).to(None);
+    let fields = seats.map(|seat| {
+        let oninput = dispatch.reform(move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            Action::Name(seat, input.value())
+        });
+        html! {
+            <label key={seat.index()}>
+                { avatar(own, seat) }
+                <span class="sr">{ own.name_of(seat) }</span>
+                <input
+                    class="text"
+                    type="text"
+                    value={names.typed(seat).to_owned()}
+                    placeholder={own.name(seat)}
+                    maxlength={Names::LENGTH.to_string()}
+                    autocomplete="off"
+                    spellcheck="false"
+                    {oninput}
+                />
+            </label>
+        }
+    });
+    html! {
+        <fieldset class="field" aria-describedby="names-say">
+            <legend>{ words.names() }</legend>
+            <div class="names">{ for fields }</div>
+            <small id="names-say">{ words.names_say() }</small>
+        </fieldset>
+    }
+}

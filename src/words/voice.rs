@@ -1,0 +1,145 @@
+//! Whom the page speaks to, in which language, and what it calls the players.
+
+use std::cell::RefCell;
+
+use super::Words;
+use super::template::Templates;
+use super::{ENGLISH, POLISH};
+use crate::game::Seat;
+use crate::state::{Language, Names};
+
+/// A language that the page speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tongue {
+    English,
+    Polish,
+}
+
+impl Tongue {
+    const ALL: [Self; 2] = [Self::English, Self::Polish];
+
+    const fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Polish => "pl",
+        }
+    }
+
+    /// The language of a tag such as `pl` or `en-GB`.
+    fn of_tag(tag: &str) -> Option<Self> {
+        let language = tag.split('-').next()?;
+        let mut all = Self::ALL.into_iter();
+        all.find(|tongue| tongue.tag().eq_ignore_ascii_case(language))
+    }
+}
+
+/// What [`Words`] stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Voice {
+    tongue: Tongue,
+    /// The seat of the person spoken to; `None` if several look on.
+    you: Option<Seat>,
+    names: Names,
+}
+
+thread_local! {
+    /// All voices of this visit: as many as there are persons, languages and names.
+    static VOICES: RefCell<Vec<&'static Voice>> = const { RefCell::new(Vec::new()) };
+}
+
+impl Words {
+    /// English, to the person at the first seat.
+    pub const ENGLISH: Self = Self(&Voice::of(Tongue::English));
+
+    /// Polish, to the person at the first seat.
+    pub const POLISH: Self = Self(&Voice::of(Tongue::Polish));
+
+    /// All languages.
+    pub const ALL: [Self; 2] = [Self::ENGLISH, Self::POLISH];
+
+    /// The language that is set, or the first of those that the person prefers and the page
+    /// speaks; English if there is none. Preferences are tags such as `pl` or `en-GB`.
+    #[must_use]
+    pub fn choose<T: AsRef<str>>(set: Language, preferred: impl IntoIterator<Item = T>) -> Self {
+        let tongue = match set {
+            Language::System => preferred
+                .into_iter()
+                .find_map(|tag| Tongue::of_tag(tag.as_ref()))
+                .unwrap_or(Tongue::English),
+            Language::English => Tongue::English,
+            Language::Polish => Tongue::Polish,
+        };
+        match tongue {
+            Tongue::English => Self::ENGLISH,
+            Tongue::Polish => Self::POLISH,
+        }
+    }
+
+    /// The same words, said to the person at a seat, or to all who look on.
+    #[must_use]
+    pub fn to(self, you: Option<Seat>) -> Self {
+        Self::of(Voice {
+            you,
+            ..self.0.clone()
+        })
+    }
+
+    /// The same words, with the names that players were given.
+    #[must_use]
+    pub fn naming(self, names: Names) -> Self {
+        Self::of(Voice {
+            names,
+            ..self.0.clone()
+        })
+    }
+
+    fn of(voice: Voice) -> Self {
+        VOICES.with_borrow_mut(|known| {
+            let found = known.iter().copied().find(|&known| *known == voice);
+            Self(found.unwrap_or_else(|| {
+                let voice: &'static Voice = Box::leak(Box::new(voice));
+                known.push(voice);
+                voice
+            }))
+        })
+    }
+
+    /// The tag of the language, as the attribute `lang` has it.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        self.tongue().tag()
+    }
+
+    /// Whether the person at a seat is the one spoken to.
+    #[must_use]
+    pub fn is_to(self, seat: Seat) -> bool {
+        self.0.you == Some(seat)
+    }
+
+    pub(super) const fn tongue(self) -> Tongue {
+        self.0.tongue
+    }
+
+    /// The name that the player of a seat was given, if it is not the one spoken to.
+    pub(super) fn given_name(self, seat: Seat) -> Option<&'static str> {
+        let name = self.0.names.of(seat);
+        (!self.is_to(seat) && !name.is_empty()).then_some(name)
+    }
+
+    pub(super) const fn templates(self) -> &'static Templates {
+        match self.tongue() {
+            Tongue::English => &ENGLISH,
+            Tongue::Polish => &POLISH,
+        }
+    }
+}
+
+impl Voice {
+    const fn of(tongue: Tongue) -> Self {
+        Self {
+            tongue,
+            you: Some(Seat::FIRST),
+            names: Names::NONE,
+        }
+    }
+}

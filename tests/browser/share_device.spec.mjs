@@ -1,0 +1,84 @@
+// Several persons at one device: whoever is to move says so before the hand is seen.
+import { expect, test } from "./fixtures.mjs";
+import { endTurn, firstSeen, hand, handNames, myDecision, roundIsOver, takeTurn, THINKING } from "./person.mjs";
+
+const take = (page) => page.getByRole("button", { name: "Show my cards" });
+const player = (page, name) => page.getByRole("group", { name: `Who plays ${name}` });
+
+/** Opens a table for Anna, Jan and, if asked, an opponent; stops where a person is to take the device. */
+async function start(page, { opponent } = {}) {
+  await page.goto("./");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("radio", { name: "Instant" }).check();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("radio", { name: opponent ? "3" : "2", exact: true }).check();
+  await player(page, "Sienna").getByRole("radio", { name: "Person" }).check();
+  await page.getByLabel("Name for Ochre").fill("Anna");
+  await page.getByLabel("Name for Sienna").fill("Jan");
+  await page.getByLabel(/^Seed/).fill("shared77");
+  await page.getByRole("button", { name: "Deal" }).click();
+  await expect(take(page)).toBeVisible(THINKING);
+}
+
+/** Whose turn it is, as the page says before the hand is seen. */
+async function next(page) {
+  const told = await page.getByText(/ takes the device$/).first().innerText();
+  return told.replace(" takes the device", "");
+}
+
+/** Nothing on the page names a card that is neither on the table nor told. */
+async function expectCovered(page, cards) {
+  await expect(hand(page)).toHaveCount(0);
+  const names = await page.locator("body").evaluate((body) => [...body.querySelectorAll(".hand *, .matrix td:last-child *")].map((it) => it.ariaLabel ?? ""));
+  for (const name of cards) expect(names).not.toContain(name);
+}
+
+test("each person takes the device before the own hand is seen, up to the end", async ({ page }) => {
+  await start(page, { opponent: true });
+  const hands = new Map();
+  while (await firstSeen(take(page), roundIsOver(page))) {
+    const person = await next(page);
+    await expectCovered(page, [...hands.values()].flat());
+    await expect(page.locator(".hand .card.back").first()).toBeVisible();
+    await take(page).click();
+    await expect(myDecision(page)).toBeVisible();
+    const cards = await handNames(page);
+    const before = hands.get(person);
+    // It is the hand of this person, who has played some of it.
+    if (before) expect(before).toEqual(expect.arrayContaining(cards));
+    hands.set(person, cards);
+    await takeTurn(page);
+    await expect(myDecision(page)).toHaveCount(0);
+  }
+  expect([...hands.keys()].sort()).toEqual(["Anna", "Jan"]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Anna|Jan|Umber) wins/);
+  await expectCovered(page, []);
+});
+
+test("a page that is loaded again covers the hand", async ({ page }) => {
+  await start(page);
+  const person = await next(page);
+  await take(page).click();
+  const cards = await handNames(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Continue" }).click();
+  expect(await next(page)).toBe(person);
+  await expectCovered(page, cards);
+  await take(page).click();
+  expect(await handNames(page)).toEqual(cards);
+});
+
+test("by keys: a hand is uncovered, and covered again at the end", async ({ page, isMobile }) => {
+  test.skip(isMobile, "keys");
+  await start(page);
+  await page.keyboard.press("n");
+  await expect(myDecision(page)).toBeVisible();
+  const first = await handNames(page);
+  await page.keyboard.press("x");
+  await expect(myDecision(page)).toContainText("Pass and be out?");
+  await page.keyboard.press("e");
+  // With two players the round is over.
+  await expect(roundIsOver(page)).toBeVisible();
+  await expect(endTurn(page)).toHaveCount(0);
+  await expectCovered(page, first);
+});
