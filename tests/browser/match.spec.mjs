@@ -50,7 +50,8 @@ test("the turns of earlier rounds are folded", async ({ page, isMobile }) => {
   await myTurn(page);
   await pass(page);
   if (isMobile) await page.getByRole("button", { name: "Turns so far" }).click();
-  const earlier = page.locator("details");
+  const turns = page.getByRole(isMobile ? "dialog" : "region", { name: "Turns", exact: true });
+  const earlier = turns.locator("details");
   await expect(earlier.getByRole("listitem")).toHaveCount(0);
   await earlier.getByText("Round 1").click();
   await expect(earlier.getByRole("listitem").last()).toContainText(/^1/);
