@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::art::{dab, glyph, icon};
-use crate::game::{Players, Ruleset};
-use crate::state::Action;
+use super::art::{dab, glyph, icon, pill, sentence};
+use crate::game::{CardSet, Players, Rule, Ruleset};
+use crate::state::{Action, example};
 use crate::words::{Item, Section, Sign, Words};
 
 /// All rules of a game of so many players, and the way to the lessons.
@@ -52,6 +52,42 @@ fn item(words: Words, item: &Item) -> Html {
             { sign }
             <b>{ &item.name }</b>
             <span>{ &item.says }</span>
+            { for example_of(words, item.sign) }
         </li>
+    }
+}
+
+/// A worked example of a rule: two palettes, what counts in each, and which one leads.
+fn example_of(words: Words, sign: Sign) -> Option<Html> {
+    let Sign::Rule(rule) = sign else {
+        return None;
+    };
+    let [first, second] = example(rule);
+    Some(html! {
+        <div class="example">
+            { palette(words, rule, first, true) }
+            { palette(words, rule, second, false) }
+        </div>
+    })
+}
+
+fn palette(words: Words, rule: Rule, cards: CardSet, leads: bool) -> Html {
+    let counting = rule.qualifying(cards);
+    let card = |card| {
+        let idle = !counting.contains(card);
+        html! { <span class={idle.then_some("idle")}>{ pill(words, card) }</span> }
+    };
+    let standing = words.standing_shown(rule, rule.standing(cards));
+    html! {
+        <p>
+            <span class="cards">{ for cards.iter().map(card) }</span>
+            <span>{ sentence(words, &standing) }</span>
+            if leads {
+                <span class="mark">
+                    { icon("lead") }
+                    <span class="sr">{ words.seat_leads() }</span>
+                </span>
+            }
+        </p>
     }
 }
