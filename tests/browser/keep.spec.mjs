@@ -2,6 +2,12 @@
 import { expect, test } from "./fixtures.mjs";
 import { myTurn, playToTheEnd, startGame, takeTurn } from "./person.mjs";
 
+/** Opens the page, and waits until it is there: a load that is broken off is an error of its own. */
+async function open(page) {
+  await page.goto("./");
+  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+}
+
 test("blocked storage is said once, and the game goes on", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -38,7 +44,7 @@ const documents = [
 ];
 for (const [what, text, says] of documents) {
   test(`a stored game that is ${what} is set aside with a message`, async ({ page }) => {
-    await page.goto("./");
+    await open(page);
     await page.evaluate((value) => localStorage.setItem("red7:game", value), text);
     await page.reload();
     await expect(page.getByText(says)).toBeVisible();
@@ -50,8 +56,7 @@ for (const [what, text, says] of documents) {
 }
 
 test("what cannot be read and cannot be set aside stays where it is", async ({ page }) => {
-  await page.goto("./");
-  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+  await open(page);
   await page.evaluate(() => localStorage.setItem("red7:game", "noise"));
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -81,7 +86,7 @@ test("a second tab does not write over the game of the first", async ({ page, co
 
 test("between tabs the last setting counts, but nothing newer is lost", async ({ page, context }) => {
   const stored = () => page.evaluate(() => localStorage.getItem("red7:settings"));
-  await page.goto("./");
+  await open(page);
   const other = await context.newPage();
   await other.goto("./");
   await page.getByRole("radio", { name: "v1.0" }).check();
@@ -101,7 +106,7 @@ test("between tabs the last setting counts, but nothing newer is lost", async ({
 });
 
 test("settings that cannot be read are set aside with a message", async ({ page }) => {
-  await page.goto("./");
+  await open(page);
   await page.evaluate(() => localStorage.setItem("red7:settings", "[]"));
   await page.reload();
   await expect(page.getByText("settings could not be read")).toBeVisible();
@@ -110,7 +115,7 @@ test("settings that cannot be read are set aside with a message", async ({ page 
 
 test("settings of an earlier version are read, and unknown rules set them aside", async ({ page }) => {
   const store = (text) => page.evaluate((value) => localStorage.setItem("red7:settings", value), text);
-  await page.goto("./");
+  await open(page);
   await store('{"version":1,"theme":"dark","pace":"calm"}');
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -121,7 +126,7 @@ test("settings of an earlier version are read, and unknown rules set them aside"
 });
 
 test("the theme is kept", async ({ page }) => {
-  await page.goto("./");
+  await open(page);
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -227,6 +227,7 @@ test("the sheet lists every key that anything carries", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await collect();
   await press(page, "?");
+  await expect(sheet(page, "Keys").locator("kbd").first()).toBeVisible();
   const listed = await sheet(page, "Keys").locator("kbd").allInnerTexts();
   for (const key of carried) expect(listed.join(" ")).toContain(key);
   expect([...carried].sort().join("")).toBe("?CEHLPSUWX");

@@ -58,10 +58,13 @@ test("the same seed is the same deal for everybody", async ({ page, browser, bas
 });
 
 test("opponents move at a watchable pace, and the log tells what they did", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await startGame(page, { players: 2, seed: "watching", pace: "Calm" });
+  // An hour later, from when on time goes by as told here.
+  await page.clock.pauseAt(3_600_000);
+  expect(await myTurn(page)).toBe(true);
+  await takeTurn(page);
   const waiting = page.getByRole("region", { name: "Waiting" });
-  if (!(await waiting.isVisible())) await takeTurn(page);
   await expect(waiting).toBeVisible();
   await page.clock.runFor(1400);
   await expect(waiting).toBeVisible();
