@@ -19,7 +19,8 @@ pub use find::focus;
 pub use keys::{Step, leave, on_key, press_first, press_shortcut, step};
 pub use motion::{Landing, Places, on_landing, set_motion};
 pub use page::{
-    focus_if_lost, languages, move_focus, set_language, set_theme, set_tint, show_modal,
+    focus_if_lost, languages, move_focus, set_language, set_large_cards, set_theme, set_tint,
+    show_modal,
 };
 pub use sound::{Sounds, Tone};
 pub use storage::{StorageError, read, write};

@@ -14,6 +14,16 @@ pub fn set_theme(theme: Option<&str>) {
     };
 }
 
+/// Shows the cards larger, where there is room.
+pub fn set_large_cards(are_large: bool) {
+    let root = document_element();
+    // An attribute with a fixed name cannot be refused.
+    let _ = match are_large {
+        true => root.set_attribute("data-cards", "large"),
+        false => root.remove_attribute("data-cards"),
+    };
+}
+
 /// The languages that the person prefers, the best first, as tags such as `pl` or `en-GB`.
 pub fn languages() -> Vec<String> {
     let tags = window().navigator().languages().into_iter();

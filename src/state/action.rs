@@ -48,6 +48,8 @@ pub enum Action {
     Players(Players),
     /// Form: who sits at a seat after the first; these are counted from 0.
     Other(usize, Player),
+    /// Setting: whether the cards are larger.
+    LargeCards(bool),
     /// Setting: what a player is called, as typed.
     Name(Seat, String),
     /// Form: the edition of the rules.

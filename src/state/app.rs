@@ -113,6 +113,7 @@ impl App {
             Action::TakeDrawsByHand(by_hand) => app.settings.takes_draws_by_hand = by_hand,
             Action::IgnoreLetters(ignore) => app.settings.ignores_letters = ignore,
             Action::Players(players) => app.settings.terms.players = players,
+            Action::LargeCards(are_large) => app.settings.has_large_cards = are_large,
             Action::Other(number, player) => app.settings.terms.set_other(number, player),
             Action::Name(seat, name) => app.settings.names.give(seat, &name),
             Action::Edition(edition) => app.settings.terms.set_edition(edition),

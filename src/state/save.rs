@@ -60,6 +60,7 @@ struct SettingsDocument {
     takes_draws_by_hand: bool,
     ignores_letters: bool,
     learned: Learned,
+    has_large_cards: bool,
     names: Names,
     /// The terms of the next game.
     seats: String,
@@ -130,6 +131,7 @@ pub fn save_settings(settings: &Settings) -> String {
         takes_draws_by_hand: settings.takes_draws_by_hand,
         ignores_letters: settings.ignores_letters,
         learned: settings.learned,
+        has_large_cards: settings.has_large_cards,
         names: settings.names,
         seats: settings.terms.lineup().to_string(),
         rules: settings.terms.ruleset().to_string(),
@@ -159,6 +161,7 @@ pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
         takes_draws_by_hand: document.takes_draws_by_hand,
         ignores_letters: document.ignores_letters,
         learned: document.learned,
+        has_large_cards: document.has_large_cards,
         names: document.names,
         terms,
     })
@@ -238,6 +241,7 @@ mod tests {
         learned.insert(0);
         learned.insert(7);
         let settings = Settings {
+            has_large_cards: true,
             names: vec!["Ann".to_owned()].into(),
             theme: Theme::Dark,
             language: Language::Polish,

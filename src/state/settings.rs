@@ -137,6 +137,8 @@ pub struct Settings {
     pub ignores_letters: bool,
     /// Which lessons are learned.
     pub learned: Learned,
+    /// Whether the cards are larger, where there is room.
+    pub has_large_cards: bool,
     /// What players are called.
     pub names: Names,
     /// What the form for a new game was last filled in with.

@@ -71,6 +71,9 @@ pub fn App() -> Html {
     use_saving(&visit, app, &dispatch);
     use_opponents(app, &dispatch);
     use_theme(app.settings.theme);
+    use_effect_with(app.settings.has_large_cards, |&are_large| {
+        platform::set_large_cards(are_large);
+    });
     use_motion_setting(app.settings.motion);
     use_sound(on_table.clone(), app.settings.has_sound);
     let preferred = use_memo((), |()| platform::languages());

@@ -8,7 +8,7 @@ use crate::game::Players;
 use crate::state::{Action, Language, Motion, Pace, Settings, Sheet, Theme};
 use crate::words::Words;
 
-/// Theme, language, pace, motion, sound, names, draws and keys; and the ways out of a table, which a phone on its side has no
+/// Theme, language, pace, motion, sound, cards, names, draws and keys; and the ways out of a table, which a phone on its side has no
 /// other room for.
 pub fn settings(
     words: Words,
@@ -44,6 +44,17 @@ pub fn settings(
         is_on: values.has_sound,
         action: Action::Sound(!values.has_sound),
     };
+    let are_large = values.has_large_cards;
+    let cards = Switch {
+        name: "cards",
+        label: words.settings_cards(),
+        says: match are_large {
+            true => words.cards_large(),
+            false => words.cards_ordinary(),
+        },
+        is_on: are_large,
+        action: Action::LargeCards(!are_large),
+    };
     let by_hand = values.takes_draws_by_hand;
     let draws = Switch {
         name: "draws",
@@ -74,6 +85,7 @@ pub fn settings(
                     .among(motions)
             }
             { sound.view(dispatch) }
+            { cards.view(dispatch) }
             { name_fields(words, &values.names, Players::ALL[2].seats(), dispatch) }
             { draws.view(dispatch) }
             { letters.view(dispatch) }

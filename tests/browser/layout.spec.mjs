@@ -54,9 +54,14 @@ async function checkBoxes(page, { width, height }, state) {
   return all;
 }
 
-for (const players of [2, 3, 4]) {
-  test(`a table of ${players} fits every screen in every state`, async ({ page, isMobile }) => {
+for (const [players, cards] of [[2], [3], [4], [4, ", with larger cards,"]]) {
+  test(`a table of ${players}${cards ?? ""} fits every screen in every state`, async ({ page, isMobile }) => {
     test.skip(isMobile, "the sizes are set here");
+    if (cards) {
+      await page.goto("./");
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("switch", { name: "Larger cards" }).check();
+    }
     await startGame(page, { players, seed: "layout77" });
     expect(await myTurn(page)).toBe(true);
     for (const [width, height] of sizes) {
