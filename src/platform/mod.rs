@@ -1,5 +1,6 @@
 //! The one place that touches the browser, apart from what Yew renders.
 
+mod address;
 mod clock;
 mod drag;
 mod entropy;
@@ -7,11 +8,13 @@ mod find;
 mod keys;
 mod motion;
 mod page;
+mod share;
 mod sound;
 mod storage;
 mod thinker;
 mod work;
 
+pub use address::{OnFragment, bare as bare_address, on_fragment, take_fragment};
 pub use clock::{Frame, Timer};
 pub use drag::{Drag, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy};
@@ -22,6 +25,7 @@ pub use page::{
     focus_if_lost, languages, move_focus, set_language, set_large_cards, set_theme, set_tint,
     show_modal,
 };
+pub use share::{can_share, copy, share};
 pub use sound::{Sounds, Tone};
 pub use storage::{StorageError, read, write};
 pub use thinker::{Thinker, ThinkerError, serve};

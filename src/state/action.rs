@@ -22,6 +22,14 @@ pub enum Action {
     TryAgain,
     /// Go back to the game under way.
     Continue,
+    /// Open what an address leads to: the part of it after `#`.
+    OpenLink(String),
+    /// Replay: show the game after so many turns.
+    ShowPly(usize),
+    /// Replay: play on from the moment that is shown.
+    PlayOn,
+    /// Give up the game under way for the one that was asked for.
+    Replace,
     /// Lay a sheet over the page.
     Open(Sheet),
     /// Take the sheet away.

@@ -1,15 +1,18 @@
 //! The whole application.
 
+mod opening;
+
 use std::rc::Rc;
 
-use crate::game::{Ruleset, Seed};
+use crate::game::{Record, Seed};
 
 use super::action::Action;
 use super::course::LESSONS;
 use super::game::Game;
 use super::lesson::Lesson;
-use super::lineup::Lineup;
+use super::link::GameLink;
 use super::notice::Notice;
+use super::replay::Replay;
 use super::settings::Settings;
 
 /// What fills the page.
@@ -21,6 +24,8 @@ pub enum Screen {
     Table,
     /// A lesson.
     Lesson,
+    /// A game that is looked at.
+    Replay,
 }
 
 /// What lies over the page.
@@ -40,6 +45,10 @@ pub enum Sheet {
     Keys,
     /// The lessons.
     Lessons,
+    /// The addresses of the deal and the game.
+    Share,
+    /// Whether the game under way is to be given up.
+    Replace,
 }
 
 /// The state of the page. It changes by [`App::reduce`] alone.
@@ -59,6 +68,10 @@ pub struct App {
     pub game: Option<Rc<Game>>,
     /// The lesson under way.
     pub lesson: Option<Rc<Lesson>>,
+    /// The game that is looked at.
+    pub replay: Option<Rc<Replay>>,
+    /// A game that was asked for, while another is under way.
+    asked_for: Option<GameLink>,
     /// The settings, with the terms of the next game.
     pub settings: Settings,
     /// The number of the next game.
@@ -78,6 +91,8 @@ impl App {
             seed: seed.to_string(),
             game: game.map(Rc::new),
             lesson: None,
+            replay: None,
+            asked_for: None,
             settings,
             next_id,
         }
@@ -98,7 +113,14 @@ impl App {
             Action::Continue if app.game.is_some() => app.show(Screen::Table),
             Action::Continue => {}
             Action::Open(sheet) => app.sheet = Some(sheet),
-            Action::Close => app.sheet = None,
+            Action::Close => {
+                app.sheet = None;
+                app.asked_for = None;
+            }
+            Action::OpenLink(text) => app.open(&text),
+            Action::ShowPly(ply) => app.show_ply(ply),
+            Action::PlayOn => app.play_on(),
+            Action::Replace => app.replace(),
             Action::Tell(notice) if app.told.contains(&notice) => {}
             Action::Tell(notice) => {
                 app.told.push(notice);
@@ -124,7 +146,7 @@ impl App {
             Action::Deal(next) => {
                 if let Ok(seed) = app.seed.parse() {
                     let terms = app.settings.terms;
-                    app.start(terms.lineup(), terms.ruleset(), seed);
+                    app.start(GameLink::deal(terms.lineup(), terms.ruleset(), seed));
                     app.seed = next.to_string();
                 }
             }
@@ -203,13 +225,19 @@ impl App {
         if let Some(game) = self.game.clone() {
             let last = game.record();
             let seed = seed.unwrap_or(last.seed);
-            self.start(game.lineup().clone(), last.ruleset, seed);
+            self.start(GameLink::deal(game.lineup().clone(), last.ruleset, seed));
         }
     }
 
-    fn start(&mut self, lineup: Lineup, ruleset: Ruleset, seed: Seed) {
-        // Without turns there is none that could be illegal.
-        if let Ok(game) = Game::new(self.next_id, lineup, ruleset, seed, Vec::new()) {
+    fn start(&mut self, GameLink { lineup, record, .. }: GameLink) {
+        let Record {
+            ruleset,
+            seed,
+            turns,
+            ..
+        } = record;
+        // All turns were checked.
+        if let Ok(game) = Game::new(self.next_id, lineup, ruleset, seed, turns) {
             self.next_id += 1;
             self.game = Some(Rc::new(game));
             self.show(Screen::Table);
@@ -220,7 +248,7 @@ impl App {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Edition, Move, Players, Target};
+    use crate::game::{Edition, Move, Players, Ruleset, Target};
     use crate::state::{Language, Pace, Stage};
 
     fn seed(text: &str) -> Seed {

@@ -12,6 +12,7 @@ use crate::game::{
 
 use super::hint::{Hint, HintState};
 use super::lineup::{Lineup, Player};
+use super::link::GameLink;
 use super::log::{LogLine, events, hidden};
 use super::scene::{RoundResult, Scene, Score, Stage};
 use super::task::{Question, Task};
@@ -82,9 +83,10 @@ impl Game {
     }
 
     fn start(id: u32, lineup: Lineup, played: Match, record: Record) -> Self {
+        let first = lineup.persons().next();
         Self {
             id,
-            holder: (!lineup.is_shared()).then_some(Seat::FIRST),
+            holder: first.filter(|_| !lineup.is_shared()),
             lineup,
             record,
             played,
@@ -119,6 +121,23 @@ impl Game {
     #[must_use]
     pub const fn record(&self) -> &Record {
         &self.record
+    }
+
+    /// The game as an address.
+    #[must_use]
+    pub fn link(&self) -> GameLink {
+        GameLink {
+            lineup: self.lineup.clone(),
+            record: self.record.clone(),
+            ply: None,
+        }
+    }
+
+    /// Whether something would be lost if it were given up.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        let is_begun = self.ply() > 0 || !self.staged.is_empty();
+        is_begun && self.played.winners().is_none()
     }
 
     /// Whether opponents move at once because the person wants to see the end.

@@ -40,21 +40,24 @@ impl Player {
     }
 }
 
-/// A person at the first seat, and one to three others: opponents, or persons who share the device.
+/// Two to four players, at least one of them a person. Several persons share the device.
 ///
-/// It is written with a sign for each seat: `h13`, `hh4`.
+/// It is written with a sign for each seat: `h13`, `hh4`, `4h`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lineup {
     players: Players,
-    others: ArrayVec<Player, { Seat::MAX - 1 }>,
+    seats: ArrayVec<Player, { Seat::MAX }>,
 }
 
 impl Lineup {
-    /// The first person, with as many others of a list as make up the number of players.
+    /// A person at the first seat, with as many others of a list as make up the number of players.
     #[must_use]
     pub fn new(players: Players, others: [Player; Seat::MAX - 1]) -> Self {
-        let others = others.into_iter().take(players.get() - 1).collect();
-        Self { players, others }
+        let seats = [Player::Human].into_iter().chain(others);
+        Self {
+            players,
+            seats: seats.take(players.get()).collect(),
+        }
     }
 
     /// How many play.
@@ -66,40 +69,43 @@ impl Lineup {
     /// Who sits at the seats after the first.
     #[must_use]
     pub fn others(&self) -> &[Player] {
-        &self.others
+        self.seats.get(1..).unwrap_or_default()
     }
 
     /// Who plays a seat.
     #[must_use]
     pub fn at(&self, seat: Seat) -> Player {
-        let other = seat.index().checked_sub(1);
-        let player = other.and_then(|other| self.others.get(other));
+        let player = self.seats.get(seat.index());
         player.copied().unwrap_or(Player::Human)
+    }
+
+    /// The seats of the persons.
+    pub fn persons(&self) -> impl Iterator<Item = Seat> {
+        let seats = self.players.seats();
+        seats.filter(|&seat| self.at(seat) == Player::Human)
     }
 
     /// Whether several persons share the device.
     #[must_use]
     pub fn is_shared(&self) -> bool {
-        self.others.contains(&Player::Human)
+        self.persons().count() > 1
     }
 }
 
 impl fmt::Display for Lineup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let players = self.players.seats().map(|seat| self.at(seat));
-        players
-            .map(Player::sign)
-            .try_for_each(|sign| write!(f, "{sign}"))
+        let mut players = self.seats.iter();
+        players.try_for_each(|player| write!(f, "{}", player.sign()))
     }
 }
 
 /// Why a text does not name the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseLineupError {
-    /// The first seat is not a person's.
-    #[error("a person, h, sits at the first seat")]
+    /// No person is among them.
+    #[error("a person, h, is missing")]
     Human,
-    /// There are no others, or too many.
+    /// There are too few, or too many.
     #[error("2 to 4 play, not {0}")]
     Number(usize),
     /// An unknown sign.
@@ -111,16 +117,18 @@ impl FromStr for Lineup {
     type Err = ParseLineupError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let others = text.strip_prefix('h').ok_or(ParseLineupError::Human)?;
-        let number = 1 + others.chars().count();
+        let number = text.chars().count();
         let players = Players::new(number).ok_or(ParseLineupError::Number(number))?;
         let player = |sign| {
             let mut known = Player::ALL.into_iter();
             let found = known.find(|player| player.sign() == sign);
             found.ok_or(ParseLineupError::Sign(sign))
         };
-        let others = others.chars().map(player).collect::<Result<_, _>>()?;
-        Ok(Self { players, others })
+        let seats: ArrayVec<_, _> = text.chars().map(player).collect::<Result<_, _>>()?;
+        if !seats.contains(&Player::Human) {
+            return Err(ParseLineupError::Human);
+        }
+        Ok(Self { players, seats })
     }
 }
 
@@ -130,7 +138,7 @@ mod tests {
 
     #[test]
     fn text_gives_the_players_back() {
-        for text in ["h1", "h31", "h113", "hh", "h3h", "hhhh"] {
+        for text in ["h1", "h31", "h113", "hh", "h3h", "hhhh", "4h", "1h3"] {
             let lineup: Lineup = text.parse().expect(text);
             assert_eq!(lineup.to_string(), text);
         }
@@ -149,8 +157,8 @@ mod tests {
     #[test]
     fn bad_texts_say_what_is_wrong() {
         let parse = |text: &str| text.parse::<Lineup>();
-        assert_eq!(parse(""), Err(ParseLineupError::Human));
-        assert_eq!(parse("1h"), Err(ParseLineupError::Human));
+        assert_eq!(parse(""), Err(ParseLineupError::Number(0)));
+        assert_eq!(parse("41"), Err(ParseLineupError::Human));
         assert_eq!(parse("h"), Err(ParseLineupError::Number(1)));
         assert_eq!(parse("h1111"), Err(ParseLineupError::Number(5)));
         assert_eq!(parse("h?"), Err(ParseLineupError::Sign('?')));

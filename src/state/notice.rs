@@ -1,5 +1,7 @@
 //! What the player is told once, and can dismiss.
 
+use super::link::LinkError;
+
 /// Something that went otherwise than expected. Nothing is lost by any of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
@@ -22,6 +24,8 @@ pub enum Notice {
     DrawnCard,
     /// No worker thinks for the opponents: they think on the page.
     NoWorker,
+    /// The address leads nowhere; what was there stays.
+    BadLink(LinkError),
     /// Another tab has stored a game since: this one does not write over it.
     OtherTab,
 }

@@ -14,15 +14,18 @@ use super::log::log;
 use super::mind::Mind;
 use super::motion::use_motion_setting;
 use super::notice::notices;
+use super::replay::Replay;
 use super::scores::scores;
 use super::settings::settings;
+use super::share::Share;
 use super::sheet::Sheet;
 use super::sound::use_sound;
 use super::table::Table;
 use super::what_if::WhatIf;
 use crate::platform::{self, Timer};
 use crate::state::{
-    self, Action, LessonScene, Notice, Question, Scene, Screen, Sheet as SheetKind, Theme,
+    self, Action, GameLink, LessonScene, Notice, Question, ReplayScene, Scene, Screen,
+    Sheet as SheetKind, Theme,
 };
 use crate::words::Words;
 
@@ -61,13 +64,19 @@ pub fn App() -> Html {
         lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
     });
     let lesson: Option<Rc<LessonScene>> = (*lesson).clone();
+    let replay = use_memo(app.replay.clone(), |replay| {
+        replay.as_ref().map(|replay| Rc::new(replay.scene()))
+    });
+    let replay: Option<Rc<ReplayScene>> = (*replay).clone();
     // What lies on the table, at which a lesson takes place as well.
     let on_table: Option<Rc<Scene>> = match app.screen {
         Screen::Home => None,
         Screen::Table => scene.clone(),
         Screen::Lesson => lesson.as_ref().map(|lesson| lesson.scene.clone()),
+        Screen::Replay => replay.as_ref().map(|replay| replay.scene.clone()),
     };
     let is_at_table = on_table.is_some();
+    use_links(&dispatch);
     use_saving(&visit, app, &dispatch);
     use_opponents(app, &dispatch);
     use_theme(app.settings.theme);
@@ -125,6 +134,11 @@ pub fn App() -> Html {
                 {on_play_again}
             />
         },
+        _ if app.screen == Screen::Replay && replay.is_some() => html! {
+            { for replay.iter().map(|replay| html! {
+                <Replay {words} replay={replay.clone()} settings={app.settings} dispatch={dispatch.clone()} />
+            }) }
+        },
         _ => html! {
             <Home
                 {words}
@@ -166,7 +180,13 @@ fn sheet(
     let (title, content) = match (kind, scene) {
         (SheetKind::HowTo, _) => (words.how_to(), how_to_play(words, app, scene, dispatch)),
         (SheetKind::Settings, _) => {
-            let content = settings(words, app.settings, is_at_table, dispatch);
+            let content = settings(
+                words,
+                app.settings,
+                is_at_table,
+                shared(app).is_some(),
+                dispatch,
+            );
             (words.settings(), content)
         }
         (SheetKind::Keys, _) => (words.keys(), all_keys(words)),
@@ -183,12 +203,61 @@ fn sheet(
         (SheetKind::Scores, Some(scene)) => {
             (words.scores_title(), scores(words, &scene.score, false))
         }
-        (SheetKind::WhatIf | SheetKind::Log | SheetKind::Scores, None) => return Html::default(),
+        (SheetKind::Share, Some(_)) => match shared(app) {
+            Some(game) => {
+                let is_moment = app.screen == Screen::Replay;
+                (
+                    words.share(),
+                    html! { <Share {words} {game} {is_moment} /> },
+                )
+            }
+            None => return Html::default(),
+        },
+        (SheetKind::Replace, _) => (words.replace_title(), replace(words, dispatch)),
+        (SheetKind::WhatIf | SheetKind::Log | SheetKind::Scores | SheetKind::Share, None) => {
+            return Html::default();
+        }
     };
     let keys = sheet_shortcut(&app.settings, kind);
     html! {
         <Sheet key={kind as u8} {words} {title} {keys} dispatch={dispatch.clone()}>{ content }</Sheet>
     }
+}
+
+/// The game that can be shared: the one on the table, or the one that is looked at.
+fn shared(app: &state::App) -> Option<GameLink> {
+    match app.screen {
+        Screen::Table => app.game.as_ref().map(|game| game.link()),
+        Screen::Replay => app.replay.as_ref()?.so_far(),
+        Screen::Home | Screen::Lesson => None,
+    }
+}
+
+/// The question before a game under way is given up.
+fn replace(words: Words, dispatch: &Callback<Action>) -> Html {
+    let on = |action: Action| dispatch.reform(move |_: MouseEvent| action.clone());
+    html! {
+        <div class="asks">
+            <p>{ words.replace_says() }</p>
+            <div class="row">
+                <button type="button" class="btn" onclick={on(Action::Close)}>{ words.replace_keep() }</button>
+                <button type="button" class="btn go out" onclick={on(Action::Replace)}>{ words.replace_go() }</button>
+            </div>
+        </div>
+    }
+}
+
+/// Opens what the address of the page leads to, now and whenever it changes.
+#[hook]
+fn use_links(dispatch: &Callback<Action>) {
+    use_effect_with(dispatch.clone(), |dispatch| {
+        let open = dispatch.reform(Action::OpenLink);
+        if let Some(fragment) = platform::take_fragment() {
+            open.emit(fragment);
+        }
+        let listener = platform::on_fragment(move |fragment| open.emit(fragment));
+        move || drop(listener)
+    });
 }
 
 /// The rules of the game on the table, else those of the form.

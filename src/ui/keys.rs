@@ -42,7 +42,7 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         Sheet::Log => Some("L"),
         Sheet::Scores => Some("S"),
         Sheet::Keys => Some("?"),
-        Sheet::HowTo | Sheet::Settings | Sheet::Lessons => None,
+        Sheet::HowTo | Sheet::Settings | Sheet::Lessons | Sheet::Share | Sheet::Replace => None,
     };
     if_on(settings, key)
 }

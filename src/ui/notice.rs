@@ -9,11 +9,12 @@ use crate::words::Words;
 /// The messages, the oldest first, each with a button that takes it away.
 pub fn notices(notices: &[Notice], words: Words, dispatch: &Callback<Action>) -> Html {
     let notices = notices.iter().map(|&notice| {
+        let says = words.notice(notice);
         let onclick = dispatch.reform(move |_: MouseEvent| Action::Dismiss(notice));
         html! {
-            <div key={notice as u8} class="notice">
+            <div key={says.as_str()} class="notice">
                 { icon("warn") }
-                <p>{ words.notice(notice) }</p>
+                <p>{ &says }</p>
                 <button type="button" class="icon-btn" aria-label={words.notice_dismiss()} {onclick}>
                     { icon("cross") }
                 </button>

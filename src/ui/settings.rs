@@ -14,6 +14,7 @@ pub fn settings(
     words: Words,
     values: Settings,
     is_at_table: bool,
+    can_share: bool,
     dispatch: &Callback<Action>,
 ) -> Html {
     let themes = Theme::ALL.map(|theme| {
@@ -91,6 +92,9 @@ pub fn settings(
             { letters.view(dispatch) }
             { way(words.keys(), Action::Open(Sheet::Keys), dispatch) }
             if is_at_table {
+                if can_share {
+                    { way(words.share(), Action::Open(Sheet::Share), dispatch) }
+                }
                 { way(words.how_to(), Action::Open(Sheet::HowTo), dispatch) }
                 { way(words.settings_home(), Action::GoHome, dispatch) }
             }

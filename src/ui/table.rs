@@ -40,9 +40,8 @@ pub fn Table(props: &TableProps) -> Html {
     use_motion(&props.scene);
     let focus = use_focus();
     let (words, scene) = (props.words, &props.scene);
-    let (view, table) = (&scene.view, scene.view.table());
+    let table = scene.view.table();
     let verdict = Verdict::of(table);
-    let keys = |sheet| sheet_shortcut(&props.settings, sheet);
     html! {
         <div class="app">
             { top(props) }
@@ -57,7 +56,19 @@ pub fn Table(props: &TableProps) -> Html {
                 />
                 { dropping(words, scene) }
             </main>
-            <aside class="side">
+            { side(words, scene, &props.settings) }
+            { told(words, scene) }
+            <div class="sr" role="status">{ words.news(scene, &verdict, props.settings.takes_draws_by_hand) }</div>
+        </div>
+    }
+}
+
+/// What stands beside a wide table: who would lead under each rule, or the score sheet, and the turns.
+pub fn side(words: Words, scene: &Scene, settings: &Settings) -> Html {
+    let keys = |sheet| sheet_shortcut(settings, sheet);
+    let view = &scene.view;
+    html! {
+        <aside class="side">
                 if is_between_rounds(scene) {
                     <section class="panel" aria-label={words.scores_title()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Scores)}>
                         <header><h2>{ words.scores_title() }</h2></header>
@@ -74,9 +85,6 @@ pub fn Table(props: &TableProps) -> Html {
                     { log(words, &scene.log, true) }
                 </section>
             </aside>
-            { told(words, scene) }
-            <div class="sr" role="status">{ words.news(scene, &verdict, props.settings.takes_draws_by_hand) }</div>
-        </div>
     }
 }
 
@@ -142,6 +150,7 @@ fn top(props: &TableProps) -> Html {
                     { sheet(Sheet::Scores, words.scores_title(), "stats", Some("scores-btn")) }
                 }
                 { sheet(Sheet::Log, words.turns_so_far(), "log", Some("only-phone")) }
+                { sheet(Sheet::Share, words.share(), "share", Some("only-wide")) }
                 { sheet(Sheet::HowTo, words.how_to(), "help", Some("wide")) }
                 { sheet(Sheet::Settings, words.settings(), "gear", None) }
             </nav>

@@ -1,13 +1,14 @@
 //! Messages about what went otherwise than expected.
 
 use super::Words;
-use crate::state::Notice;
+use crate::state::{LinkError, Notice};
 
 impl Words {
     /// What a message says.
     #[must_use]
-    pub fn notice(self, notice: Notice) -> &'static str {
-        match notice {
+    pub fn notice(self, notice: Notice) -> String {
+        let says = match notice {
+            Notice::BadLink(error) => return self.bad_link(error),
             Notice::StorageBlocked => self.notice_storage_blocked(),
             Notice::StorageFull => self.notice_storage_full(),
             Notice::UnreadableGame => self.notice_unreadable_game(),
@@ -18,6 +19,26 @@ impl Words {
             Notice::OtherTab => self.notice_other_tab(),
             Notice::DrawnCard => self.cannot_undo(),
             Notice::NoWorker => self.notice_no_worker(),
-        }
+        };
+        says.to_owned()
+    }
+
+    /// Why an address leads nowhere, and that nothing is lost by it.
+    fn bad_link(self, error: LinkError) -> String {
+        let why = match error {
+            LinkError::TooLong(_) => self.bad_link_long().to_owned(),
+            LinkError::Form => self.bad_link_form().to_owned(),
+            LinkError::Parts(_) => self.bad_link_parts().to_owned(),
+            LinkError::Rules => self.bad_link_rules().to_owned(),
+            LinkError::Players(_) => self.bad_link_players().to_owned(),
+            LinkError::Seed(error) => {
+                format!("{} {}", self.bad_link_seed(), self.seed_error(error))
+            }
+            LinkError::Turn(ply) => self.bad_link_turn(ply),
+            LinkError::Illegal { ply, .. } => self.bad_link_illegal(ply),
+            LinkError::Ply => self.bad_link_ply().to_owned(),
+            LinkError::Position => self.bad_link_position().to_owned(),
+        };
+        format!("{why} {}", self.bad_link_kept())
     }
 }

@@ -9,8 +9,9 @@ impl Game {
     /// who holds the device.
     #[must_use]
     pub fn seat(&self) -> Seat {
-        let holder = self.holder.unwrap_or(Seat::FIRST);
-        self.person_to_move().unwrap_or(holder)
+        let mut persons = self.lineup.persons();
+        let holder = self.person_to_move().or(self.holder);
+        holder.or_else(|| persons.next()).unwrap_or(Seat::FIRST)
     }
 
     /// The person that is to move, if one is.

@@ -1,0 +1,47 @@
+## Addresses of deals, games and positions: sharing them, and opening them.
+
+share = Share
+share-what = What do you share?
+share-deal = The deal
+share-game = The game so far
+share-moment = This moment
+share-deal-says = Whoever opens it gets the same cards and the same opponents.
+share-game-says = Whoever opens it sees the game turn by turn, and can play on from any turn.
+share-address = Address
+share-copy = Copy
+share-copied = Copied.
+share-not-copied = It could not be copied here. Select the address and copy it.
+share-send = Send…
+share-code = The address as a code for a camera
+share-failed = No address could be made of this.
+
+replace-title = End the game under way?
+replace-says = What you opened would take its place.
+replace-keep = Keep my game
+replace-go = End it
+
+## A game that is looked at.
+
+replay = Replay
+replay-moment = Turn { $turn } of { $count }
+replay-deal = The deal
+replay-position = A position
+replay-first = To the deal
+replay-back = One turn back
+replay-next = One turn on
+replay-last = To the end
+replay-on = Play on
+
+## Addresses that lead nowhere.
+
+bad-link-long = This address is far too long.
+bad-link-form = This page cannot make anything of this address.
+bad-link-parts = Something is missing in this address, or there is too much in it.
+bad-link-rules = This address names rules that this page does not know.
+bad-link-players = This address does not say who plays.
+bad-link-seed = This address names no deal.
+bad-link-turn = Turn { $turn } in this address cannot be read.
+bad-link-illegal = Turn { $turn } in this address is against the rules.
+bad-link-ply = This address names a moment that its game does not have.
+bad-link-position = The position in this address cannot be.
+bad-link-kept = Nothing of yours was changed.

@@ -1,0 +1,47 @@
+## Adresy rozdań, gier i pozycji: jak je udostępnić i co się dzieje po otwarciu.
+
+share = Udostępnij
+share-what = Co udostępniasz?
+share-deal = Rozdanie
+share-game = Gra do tej chwili
+share-moment = Ta chwila
+share-deal-says = Kto otworzy adres, dostanie te same karty i tych samych przeciwników.
+share-game-says = Kto otworzy adres, zobaczy grę tura po turze i może grać dalej od dowolnej z nich.
+share-address = Adres
+share-copy = Kopiuj
+share-copied = Skopiowano.
+share-not-copied = Tu nie udało się skopiować. Zaznacz adres i skopiuj go.
+share-send = Wyślij…
+share-code = Adres jako kod dla aparatu
+share-failed = Nie da się z tego zrobić adresu.
+
+replace-title = Zakończyć trwającą grę?
+replace-says = Jej miejsce zajmie to, co otwierasz.
+replace-keep = Zostaw moją grę
+replace-go = Zakończ ją
+
+## Gra, którą się ogląda.
+
+replay = Powtórka
+replay-moment = Tura { $turn } z { $count }
+replay-deal = Rozdanie
+replay-position = Pozycja
+replay-first = Do rozdania
+replay-back = Tura wstecz
+replay-next = Tura dalej
+replay-last = Do końca
+replay-on = Graj dalej
+
+## Adresy, które donikąd nie prowadzą.
+
+bad-link-long = Ten adres jest o wiele za długi.
+bad-link-form = Ta strona nie rozumie tego adresu.
+bad-link-parts = W tym adresie czegoś brakuje albo jest czegoś za dużo.
+bad-link-rules = Ten adres podaje zasady, których ta strona nie zna.
+bad-link-players = Ten adres nie mówi, kto gra.
+bad-link-seed = Ten adres nie podaje rozdania.
+bad-link-turn = Nie da się odczytać tury { $turn } w tym adresie.
+bad-link-illegal = Tura { $turn } w tym adresie jest niezgodna z zasadami.
+bad-link-ply = Ten adres podaje chwilę, której w jego grze nie ma.
+bad-link-position = Pozycja w tym adresie nie jest możliwa.
+bad-link-kept = Nic twojego się nie zmieniło.

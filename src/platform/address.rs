@@ -1,0 +1,38 @@
+//! The address of the page, and what stands in it after `#`.
+
+use gloo::events::EventListener;
+use gloo::utils::window;
+
+/// Takes what stands after the `#` out of the address, if there is something: it is meant once.
+#[must_use]
+pub fn take_fragment() -> Option<String> {
+    let location = window().location();
+    let fragment = location.hash().ok()?;
+    let fragment = fragment.strip_prefix('#')?.to_owned();
+    let history = window().history().ok()?;
+    // Where it is refused, the address stays as it is.
+    let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&bare()));
+    Some(fragment)
+}
+
+/// The address of the page without what stands after the `#`.
+#[must_use]
+pub fn bare() -> String {
+    let location = window().location();
+    let whole = location.href().unwrap_or_default();
+    whole.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Calls back whenever another address of this page is opened in it, until it is dropped.
+#[derive(Debug)]
+pub struct OnFragment(#[expect(dead_code, reason = "held for its drop")] EventListener);
+
+/// Listens to addresses of this page that are opened in it.
+#[must_use]
+pub fn on_fragment(callback: impl Fn(String) + 'static) -> OnFragment {
+    OnFragment(EventListener::new(&window(), "hashchange", move |_| {
+        if let Some(fragment) = take_fragment() {
+            callback(fragment);
+        }
+    }))
+}

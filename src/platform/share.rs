@@ -1,0 +1,65 @@
+//! Giving a text to others: by the device's own sheet, or by the clipboard.
+//!
+//! Not every browser has these, and some have them only on secure pages. So they are looked for by name.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo::utils::window;
+use js_sys::{Function, Object, Promise, Reflect};
+use wasm_bindgen::prelude::*;
+
+/// Whether the device has a sheet to share things by.
+#[must_use]
+pub fn can_share() -> bool {
+    method(&navigator(), "share").is_some()
+}
+
+/// Opens that sheet for an address.
+pub fn share(title: &str, url: &str) {
+    let data = Object::new();
+    // A new object takes any property.
+    let _ = Reflect::set(&data, &"title".into(), &title.into());
+    let _ = Reflect::set(&data, &"url".into(), &url.into());
+    // A person who closes the sheet shares nothing; that is no fault.
+    call(&navigator(), "share", &data, |_| ());
+}
+
+/// Copies a text, and then says whether that went well.
+pub fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
+    let clipboard = Reflect::get(&navigator(), &"clipboard".into()).unwrap_or_default();
+    call(&clipboard, "writeText", &text.into(), on_done);
+}
+
+fn navigator() -> JsValue {
+    window().navigator().into()
+}
+
+fn method(object: &JsValue, name: &str) -> Option<Function> {
+    let found = Reflect::get(object, &name.into()).ok()?;
+    found.dyn_into().ok()
+}
+
+/// Calls a method that gives a promise, and says in the end whether it was kept.
+fn call(object: &JsValue, name: &str, argument: &JsValue, on_done: impl FnOnce(bool) + 'static) {
+    let given = method(object, name).and_then(|method| method.call1(object, argument).ok());
+    let promise = given.and_then(|given| given.dyn_into::<Promise>().ok());
+    let Some(promise) = promise else {
+        on_done(false);
+        return;
+    };
+    let on_done = Rc::new(Cell::new(Some(on_done)));
+    let then = |is_kept: bool| {
+        let on_done = on_done.clone();
+        Closure::once_into_js(move |_: JsValue| {
+            if let Some(on_done) = on_done.take() {
+                on_done(is_kept);
+            }
+        })
+    };
+    let (kept, broken) = (then(true), then(false));
+    if let Some(method) = method(&promise, "then") {
+        // `then` of a promise does not fail.
+        let _ = method.call2(&promise, &kept, &broken);
+    }
+}

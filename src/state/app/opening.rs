@@ -1,0 +1,141 @@
+//! What an address leads to, and games that are looked at.
+
+use std::rc::Rc;
+
+use super::{App, Screen, Sheet};
+use crate::state::link::{GameLink, Link};
+use crate::state::notice::Notice;
+use crate::state::replay::Replay;
+
+impl App {
+    /// Opens what an address leads to. A bad one is told of, and changes nothing else.
+    pub(super) fn open(&mut self, text: &str) {
+        match text.parse() {
+            Ok(Link::Game(game)) if game.record.turns.is_empty() => self.ask_for(game),
+            Ok(link) => {
+                if let Some(replay) = Replay::of(link) {
+                    self.replay = Some(Rc::new(replay));
+                    self.show(Screen::Replay);
+                }
+            }
+            Err(error) => {
+                let notice = Notice::BadLink(error);
+                self.notices.retain(|&other| other != notice);
+                self.notices.push(notice);
+                self.show(Screen::Home);
+            }
+        }
+    }
+
+    /// Shows another moment of the game that is looked at.
+    pub(super) fn show_ply(&mut self, ply: usize) {
+        if let Some(replay) = self.replay.take() {
+            self.replay = Some(Rc::new(Rc::unwrap_or_clone(replay).after(ply)));
+        }
+    }
+
+    /// Plays on from that moment.
+    pub(super) fn play_on(&mut self) {
+        let so_far = self.replay.as_ref().and_then(|replay| replay.so_far());
+        if let Some(game) = so_far {
+            self.ask_for(game);
+        }
+    }
+
+    /// Starts a game, if there is no other under way that would be lost.
+    fn ask_for(&mut self, game: GameLink) {
+        let is_under_way = self.game.as_ref().is_some_and(|game| game.is_under_way());
+        if is_under_way {
+            self.asked_for = Some(game);
+            self.sheet = Some(Sheet::Replace);
+        } else {
+            self.start(game);
+        }
+    }
+
+    /// Gives up the game under way for the one that was asked for.
+    pub(super) fn replace(&mut self) {
+        if let Some(game) = self.asked_for.take() {
+            self.start(game);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Move;
+    use crate::state::{Action, LinkError, Settings};
+
+    const DEAL: &str = "1/1.3a/h2/red7game";
+    const GAME: &str = "1/1.3a/h2/red7game/x.pO6.pG7";
+
+    fn app() -> App {
+        let seed = "otherone".parse().expect("a seed");
+        App::new(seed, Settings::default(), None)
+    }
+
+    fn open(app: &App, text: &str) -> App {
+        app.reduce(Action::OpenLink(text.to_owned()))
+    }
+
+    fn link(app: &App) -> String {
+        app.game.as_ref().expect("a game").link().to_string()
+    }
+
+    /// A page with a game in which something was done.
+    fn under_way() -> App {
+        let app = open(&app(), "1/1.3/h1/red7game");
+        let card = app
+            .game
+            .as_ref()
+            .and_then(|game| game.view().hand().highest());
+        let app = app.reduce(Action::Play(Move::Play(card.expect("a card"))));
+        assert!(app.game.as_ref().is_some_and(|game| game.is_under_way()));
+        app
+    }
+
+    #[test]
+    fn a_deal_is_dealt_at_once_if_nothing_is_lost() {
+        let app = open(&app(), DEAL);
+        assert_eq!((app.screen, link(&app)), (Screen::Table, DEAL.to_owned()));
+        let other = open(&app, "1/1.3/h4/red7game");
+        assert_eq!(link(&other), "1/1.3/h4/red7game");
+    }
+
+    #[test]
+    fn a_game_under_way_is_given_up_only_if_one_says_so() {
+        let before = under_way();
+        let asked = open(&before, DEAL);
+        assert_eq!(asked.sheet, Some(Sheet::Replace));
+        assert_eq!(asked.game, before.game);
+        let kept = asked.reduce(Action::Close);
+        assert_eq!(kept, before);
+        assert_eq!(kept.reduce(Action::Replace), before);
+        assert_eq!(link(&asked.reduce(Action::Replace)), DEAL);
+    }
+
+    #[test]
+    fn a_game_is_looked_at_and_played_on() {
+        let app = open(&app(), GAME);
+        assert_eq!((app.screen, app.game.is_none()), (Screen::Replay, true));
+        let earlier = app.reduce(Action::ShowPly(2));
+        let on = earlier.reduce(Action::PlayOn);
+        assert_eq!(
+            (on.screen, link(&on)),
+            (Screen::Table, "1/1.3a/h2/red7game/x.pO6".to_owned())
+        );
+    }
+
+    #[test]
+    fn a_bad_address_is_told_of_and_changes_nothing() {
+        let before = under_way();
+        let after = open(&before, "1/1.3/h1/red7game/pR1.pR1");
+        assert!(matches!(
+            after.notices[..],
+            [Notice::BadLink(LinkError::Illegal { .. })]
+        ));
+        assert_eq!((after.screen, &after.game), (Screen::Home, &before.game));
+        assert_eq!(open(&after, "1/1.3/h1/red7game/pR1.pR1"), after);
+    }
+}

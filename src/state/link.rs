@@ -1,0 +1,261 @@
+//! Deals, games and positions as the part of the page's address after `#`.
+//!
+//! | what | how it is written |
+//! |---|---|
+//! | a deal | `1/RULES/SEATS/SEED`: `1/1.3ax/h43/k7q2m9xd` |
+//! | a game | the same, and `/TURNS`: turns with dots between them |
+//! | a moment of it | the same, and `@PLY`: after so many turns |
+//! | a position | `1/p/POSITION` with `_` for each space |
+//!
+//! The 1 is the version of this form. All signs in it come through chat programs unharmed.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::game::{
+    IllegalMove, ParseSeedError, Record, ReplayError, Round, Ruleset, Seed, Setup, Turn,
+};
+
+use super::lineup::{Lineup, ParseLineupError};
+
+/// The version of the form.
+const FORM: &str = "1";
+
+/// The longest text that is read: several times what the longest match needs.
+const LONGEST: usize = 20_000;
+
+/// What an address leads to. It has been checked: all of its turns are legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Link {
+    /// A deal, or a game from it.
+    Game(GameLink),
+    /// A position.
+    Position(Setup),
+}
+
+/// A deal and who plays, with the turns since.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameLink {
+    /// Who plays.
+    pub lineup: Lineup,
+    /// The deal, and the turns.
+    pub record: Record,
+    /// After how many turns it is to be shown; after all of them if nothing is said.
+    pub ply: Option<usize>,
+}
+
+impl fmt::Display for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(game) => game.fmt(f),
+            Self::Position(setup) => {
+                write!(f, "{FORM}/p/{}", setup.to_string().replace(' ', "_"))
+            }
+        }
+    }
+}
+
+impl fmt::Display for GameLink {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Record {
+            ruleset,
+            seed,
+            turns,
+            ..
+        } = &self.record;
+        write!(f, "{FORM}/{ruleset}/{}/{seed}", self.lineup)?;
+        for (number, turn) in turns.iter().enumerate() {
+            let sign = if number == 0 { '/' } else { '.' };
+            write!(f, "{sign}{turn}")?;
+        }
+        match self.ply {
+            Some(ply) => write!(f, "@{ply}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl GameLink {
+    /// A deal.
+    #[must_use]
+    pub const fn deal(lineup: Lineup, ruleset: Ruleset, seed: Seed) -> Self {
+        let record = Record::new(ruleset, lineup.players(), seed);
+        Self {
+            lineup,
+            record,
+            ply: None,
+        }
+    }
+
+    /// The deal alone.
+    #[must_use]
+    pub fn to_deal(&self) -> Self {
+        Self::deal(self.lineup.clone(), self.record.ruleset, self.record.seed)
+    }
+}
+
+/// Why an address leads nowhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum LinkError {
+    /// It is far too long.
+    #[error("{0} bytes are too many")]
+    TooLong(usize),
+    /// It is of another version, or of none.
+    #[error("an address starts with {FORM}/")]
+    Form,
+    /// Something is missing, or too much.
+    #[error("an address has 4 or 5 parts, not {0}")]
+    Parts(usize),
+    /// The rules are none.
+    #[error("unknown rules")]
+    Rules,
+    /// The players are none.
+    #[error("players: {0}")]
+    Players(#[from] ParseLineupError),
+    /// The seed is none.
+    #[error("seed: {0}")]
+    Seed(#[from] ParseSeedError),
+    /// A turn cannot be read.
+    #[error("turn {0} cannot be read")]
+    Turn(usize),
+    /// A turn is against the rules.
+    #[error("turn {ply}: {reason}")]
+    Illegal {
+        /// The number of the turn, from 1.
+        ply: usize,
+        /// What is wrong with it.
+        reason: IllegalMove,
+    },
+    /// The moment is none of the game.
+    #[error("there is no such moment")]
+    Ply,
+    /// The position is none.
+    #[error("no position")]
+    Position,
+}
+
+impl From<ReplayError> for LinkError {
+    fn from(ReplayError { ply, reason }: ReplayError) -> Self {
+        Self::Illegal { ply, reason }
+    }
+}
+
+impl FromStr for Link {
+    type Err = LinkError;
+
+    /// Reads what stands after the `#`.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text.len() > LONGEST {
+            return Err(LinkError::TooLong(text.len()));
+        }
+        let (form, rest) = text.split_once('/').ok_or(LinkError::Form)?;
+        if form != FORM {
+            return Err(LinkError::Form);
+        }
+        match rest.strip_prefix("p/") {
+            Some(position) => read_position(position).map(Self::Position),
+            None => read_game(rest).map(Self::Game),
+        }
+    }
+}
+
+fn read_position(text: &str) -> Result<Setup, LinkError> {
+    let setup: Setup = text
+        .replace('_', " ")
+        .parse()
+        .map_err(|_| LinkError::Position)?;
+    match Round::try_from(setup.clone()) {
+        Ok(_) => Ok(setup),
+        Err(_) => Err(LinkError::Position),
+    }
+}
+
+fn read_game(text: &str) -> Result<GameLink, LinkError> {
+    let (text, ply) = match text.split_once('@') {
+        Some((text, ply)) => (text, Some(ply)),
+        None => (text, None),
+    };
+    let parts: Vec<&str> = text.split('/').collect();
+    let (rules, seats, seed, turns) = match parts[..] {
+        [rules, seats, seed] => (rules, seats, seed, None),
+        [rules, seats, seed, turns] => (rules, seats, seed, Some(turns)),
+        _ => return Err(LinkError::Parts(1 + parts.len())),
+    };
+    let ruleset: Ruleset = rules.parse().map_err(|_| LinkError::Rules)?;
+    let lineup: Lineup = seats.parse()?;
+    let seed: Seed = seed.parse()?;
+    let mut record = Record::new(ruleset, lineup.players(), seed);
+    let turns = (1..).zip(turns.into_iter().flat_map(|turns| turns.split('.')));
+    for (ply, turn) in turns {
+        let turn: Turn = turn.parse().map_err(|_| LinkError::Turn(ply))?;
+        record.turns.push(turn);
+    }
+    record.replay(usize::MAX)?;
+    let ply = match ply.map(str::parse) {
+        None => None,
+        Some(Ok(ply)) if ply <= record.turns.len() => Some(ply),
+        Some(_) => return Err(LinkError::Ply),
+    };
+    Ok(GameLink {
+        lineup,
+        record,
+        ply,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Link, LinkError> {
+        text.parse()
+    }
+
+    #[test]
+    fn an_address_is_read_as_it_is_written() {
+        for text in [
+            "1/1.3ax/h43/k7q2m9xd",
+            "1/bgaaxu/4h/red7game",
+            "1/1.3a/h2/red7game/x.pO6.pG7",
+            "1/1.3a/h2/red7game/x.pO6.pG7@2",
+            "1/1.3a/h2/red7game@0",
+            "1/p/1.3_V2_R1_2_O7/B6/-_G5Y1/O2/-",
+        ] {
+            assert_eq!(read(text).map(|link| link.to_string()), Ok(text.to_owned()));
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_told() {
+        let seed = ParseSeedError::Length(3);
+        let over = "1/1.3/h1/red7game/x.x";
+        for (text, error) in [
+            ("", LinkError::Form),
+            ("2/1.3/h1/red7game", LinkError::Form),
+            ("1/1.3/h1", LinkError::Parts(3)),
+            ("1/1.3/h1/red7game/x/x", LinkError::Parts(6)),
+            ("1/9.9/h1/red7game", LinkError::Rules),
+            ("1/1.3/11/red7game", ParseLineupError::Human.into()),
+            ("1/1.3/h1/red", seed.into()),
+            ("1/1.3/h1/red7game/", LinkError::Turn(1)),
+            ("1/1.3/h1/red7game/x.<b>", LinkError::Turn(2)),
+            (
+                over,
+                LinkError::Illegal {
+                    ply: 2,
+                    reason: IllegalMove::Over,
+                },
+            ),
+            ("1/1.3/h1/red7game/x@2", LinkError::Ply),
+            ("1/1.3/h1/red7game@-1", LinkError::Ply),
+            ("1/p/1.3_V2_V2_2_O7/B6/-_G5Y1/O2/-", LinkError::Position),
+            ("1/p/", LinkError::Position),
+        ] {
+            assert_eq!(read(text), Err(error), "{text}");
+        }
+        let noise = "1/".repeat(50_000);
+        assert_eq!(read(&noise), Err(LinkError::TooLong(100_000)));
+    }
+}
