@@ -1,0 +1,167 @@
+// Addresses of deals and games: opened, played, shared, replayed; and those that lead nowhere.
+import { expect, test } from "./fixtures.mjs";
+import { hand, handNames, myTurn, playToTheEnd, startGame, takeTurn, toPalette } from "./person.mjs";
+
+const DEAL = "1/1.3a/h43/k7q2m9xd";
+
+/** Opens the page with something after the `#`. */
+async function open(page, fragment) {
+  await page.goto("about:blank");
+  await page.goto(`./#${fragment}`);
+}
+
+/** What the page has kept. */
+const kept = (page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+
+/** Opens the sheet with the addresses, and gives the one that is asked for. */
+async function addressOf(page, what) {
+  if (!(await page.getByRole("button", { name: "Share" }).isVisible())) await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Share" }).last().click();
+  const sheet = page.getByRole("dialog", { name: "Share" });
+  const choice = sheet.getByRole("radio", { name: what });
+  if ((await choice.count()) > 0) await choice.check();
+  const address = await sheet.getByLabel("Address", { exact: true }).inputValue();
+  await page.getByRole("button", { name: "Close" }).click();
+  return address;
+}
+
+const onward = (page) => page.getByRole("button", { name: "Play on" });
+const step = (page, name) => page.getByRole("button", { name });
+
+test("a deal from an address is the same for everyone, and is opened once", async ({ page, browser }) => {
+  await open(page, DEAL);
+  expect(await myTurn(page)).toBe(true);
+  const cards = await handNames(page);
+  expect(new URL(page.url()).hash).toBe("");
+  const other = await browser.newPage();
+  await other.goto(`${page.url()}#${DEAL}`);
+  expect(await myTurn(other)).toBe(true);
+  expect(await handNames(other)).toEqual(cards);
+  await other.close();
+});
+
+test("a game that was played is shared, opened elsewhere, and replayed to the same end", async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  await startGame(page, { players: 2, seed: "sharegme" });
+  const result = await playToTheEnd(page);
+  const address = await addressOf(page, "The game so far");
+  expect(await addressOf(page, "The deal")).toBe(address.split("/").slice(0, -1).join("/"));
+
+  const other = await browser.newPage();
+  await other.goto(address);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText(result);
+  // A game that is over can only be looked at.
+  await expect(onward(other)).toHaveCount(0);
+  const plies = Number(/of (\d+)/.exec(await other.getByText(/Turn \d+ of \d+/).first().innerText())[1]);
+  await step(other, "To the deal").click();
+  await expect(other.getByText("The deal").first()).toBeVisible();
+  for (let ply = 1; ply <= plies; ply++) {
+    await step(other, "One turn on").click();
+    await expect(other.getByText(`Turn ${ply} of ${plies}`).first()).toBeVisible();
+  }
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText(result);
+  await step(other, "One turn back").click();
+  await expect(onward(other)).toBeVisible();
+  await other.close();
+});
+
+test("one plays on from any turn of a replay", async ({ page }) => {
+  await open(page, `${DEAL}/cV4d.pR1.cO2d.pO3@1`);
+  await expect(page.getByText("Turn 1 of 4").first()).toBeVisible();
+  await onward(page).click();
+  expect(await myTurn(page)).toBe(true);
+  await expect(hand(page)).toHaveCount(7);
+  await takeTurn(page);
+});
+
+test("a moment is shared as it is shown", async ({ page }) => {
+  await open(page, `${DEAL}/cV4d.pR1.cO2d.pO3@2`);
+  await expect(onward(page)).toBeVisible();
+  expect(await addressOf(page, "This moment")).toContain(`#${DEAL}/cV4d.pR1`);
+});
+
+test("a game under way is not given up without a question", async ({ page }) => {
+  await startGame(page, { players: 2, seed: "keepthis" });
+  expect(await myTurn(page)).toBe(true);
+  await hand(page).first().click();
+  await toPalette(page).click();
+  const before = await kept(page);
+  await page.evaluate((fragment) => (location.hash = fragment), DEAL);
+  const question = page.getByRole("dialog", { name: "End the game under way?" });
+  await question.getByRole("button", { name: "Keep my game" }).click();
+  await expect(question).toHaveCount(0);
+  expect(await kept(page)).toBe(before);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+
+  await open(page, DEAL);
+  await page.getByRole("dialog").getByRole("button", { name: "End it" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
+
+test("the address is copied, and drawn as a code", async ({ page, context, browserName }) => {
+  test.skip(browserName !== "chromium", "what was copied can be read there alone");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, DEAL);
+  expect(await myTurn(page)).toBe(true);
+  const address = await addressOf(page, "The deal");
+  await page.getByRole("button", { name: "Share" }).or(page.getByRole("button", { name: "Settings" })).first().click();
+  if (await page.getByRole("dialog", { name: "Settings" }).isVisible()) await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("img", { name: /code for a camera/ })).toBeVisible();
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+});
+
+/** 200 addresses that lead nowhere, and what is said of each. */
+function badAddresses() {
+  const game = `${DEAL}/cV4d.pR1.cO2d.pO3`;
+  const named = [
+    ["nonsense", "cannot make anything"],
+    ["2/1.3/h1/red7game", "cannot make anything"],
+    ["1/9.9/h1/red7game", "rules that this page does not know"],
+    ["1/1.3/11/red7game", "does not say who plays"],
+    ["1/1.3/h/red7game", "does not say who plays"],
+    ["1/1.3/h1/red7", "this one has 4"],
+    ["1/1.3/h1/red7gam%C3%A9", "neither a letter"],
+    ["1/1.3/h1", "missing"],
+    [`${game}/x`, "missing"],
+    [`${game}.pR1`, "Turn 5 in this address is against the rules"],
+    [`${game}.zz`, "Turn 5 in this address cannot be read"],
+    [`${game}@5`, "does not have"],
+    [`${game}@-1`, "does not have"],
+    ["1/p/1.3_V2_V2_2_O7/B6/-_G5Y1/O2/-", "cannot be"],
+    ["1/p/<img src=x onerror=alert(1)>", "cannot be"],
+    ["1/1.3/h1/<script>alert(1)</script>", "names no deal"],
+    ["1/".repeat(50_000), "far too long"],
+  ];
+  const damaged = Array.from({ length: 200 - named.length }, (_, number) => {
+    // A sign that stands nowhere in an address.
+    const at = 2 + ((number * 7) % (game.length - 2));
+    return [`${game.slice(0, at)}~${game.slice(at)}`, "Nothing of yours was changed."];
+  });
+  return [...named, ...damaged];
+}
+
+test("addresses that lead nowhere are told of, and change nothing", async ({ page }) => {
+  test.skip(test.info().project.name === "phone", "it is the same there");
+  await startGame(page, { players: 2, seed: "keepthis" });
+  expect(await myTurn(page)).toBe(true);
+  const before = await kept(page);
+  const notices = page.locator(".notice");
+  for (const [fragment, says] of badAddresses()) {
+    await page.evaluate((fragment) => (location.hash = fragment), fragment);
+    await expect(notices.last()).toContainText(says);
+    await expect(notices.last()).toContainText("Nothing of yours was changed.");
+    while ((await notices.count()) > 0) await page.getByRole("button", { name: "Dismiss" }).first().click();
+  }
+  expect(await kept(page)).toBe(before);
+  await page.getByRole("button", { name: "Continue" }).click();
+  expect(await myTurn(page)).toBe(true);
+  expect(await page.locator("img, script[src='x']").count()).toBe(0);
+});
+
+test("a bad address at the first visit opens the start page with a message", async ({ page }) => {
+  await open(page, "1/9.9/h1/red7game");
+  await expect(page.getByText("rules that this page does not know")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+});
