@@ -5,7 +5,7 @@ mod common;
 use common::{random_cases, random_turn, tables};
 use proptest::prelude::*;
 use red7::game::{Generator, Record, Seed, Setup};
-use red7::state::{GameLink, Link, LinkError, Lineup, Player};
+use red7::state::{GameLink, Lineup, Link, LinkError, Player};
 
 /// Some lineup of so many players, with a person among them.
 fn some_lineup(generator: &mut Generator, players: usize) -> Lineup {
@@ -96,7 +96,10 @@ fn ten_thousand_damaged_addresses_are_refused_or_lead_to_a_game() {
             }
         }
     });
-    assert!(tried >= 10_000 && refused * 2 > tried, "{refused} of {tried}");
+    assert!(
+        tried >= 10_000 && refused * 2 > tried,
+        "{refused} of {tried}"
+    );
 }
 
 proptest! {

@@ -7,6 +7,11 @@ turn-empty-hand = Your hand is empty: you can only pass, and are out.
 
 button-pass = Pass
 button-undo = Undo
+button-take-back = Take back
+taken-back = { $count ->
+    [one] { $count } turn taken back
+   *[other] { $count } turns taken back
+}
 button-back = Back
 button-end = End turn
 button-end-out = End turn and be out

@@ -7,6 +7,12 @@ turn-empty-hand = Nie masz kart na ręce: możesz tylko spasować i odpaść.
 
 button-pass = Pas
 button-undo = Cofnij
+button-take-back = Cofnij turę
+taken-back = { $count ->
+    [one] cofnięta { $count } tura
+    [few] cofnięte { $count } tury
+   *[other] cofniętych { $count } tur
+}
 button-back = Wróć
 button-end = Zakończ turę
 button-end-out = Zakończ turę i odpadnij

@@ -50,6 +50,8 @@ pub enum Action {
     Sound(bool),
     /// Setting: whether the player takes draws, or they are taken alone.
     TakeDrawsByHand(bool),
+    /// Setting: whether whole turns can be taken back.
+    MayTakeBack(bool),
     /// Setting: whether keys that are letters do nothing.
     IgnoreLetters(bool),
     /// Form: how many play.
@@ -77,6 +79,8 @@ pub enum Action {
     PlayAgain(Seed),
     /// The same deal with the same players.
     SameDeal,
+    /// Take back the last turn of the person, and what the others did since.
+    TakeBack,
     /// The person to move holds the device now.
     TakeDevice,
     /// Choose a card, or put it back.

@@ -133,6 +133,7 @@ impl App {
             Action::Motion(motion) => app.settings.motion = motion,
             Action::Sound(has_sound) => app.settings.has_sound = has_sound,
             Action::TakeDrawsByHand(by_hand) => app.settings.takes_draws_by_hand = by_hand,
+            Action::MayTakeBack(may) => app.settings.may_take_back = may,
             Action::IgnoreLetters(ignore) => app.settings.ignores_letters = ignore,
             Action::Players(players) => app.settings.terms.players = players,
             Action::LargeCards(are_large) => app.settings.has_large_cards = are_large,
@@ -157,6 +158,8 @@ impl App {
             _ if app.screen == Screen::Lesson => app.in_lesson(&action),
             // A lesson alone has tasks.
             Action::NextTask | Action::TryAgain => {}
+            Action::TakeBack if !app.settings.may_take_back => {}
+            Action::TakeBack => app.in_game(Game::take_back),
             Action::TakeDevice => app.in_game(Game::take_device),
             Action::Choose(card) => app.in_game(|game| game.choose(card)),
             Action::TakeUp(card) => app.in_game(|game| game.take_up(card)),

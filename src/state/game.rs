@@ -2,6 +2,7 @@
 //! can be done next.
 
 mod holder;
+mod take_back;
 mod turn;
 
 use crate::bots::Level;
@@ -33,6 +34,8 @@ pub struct Game {
     intent: Intent,
     hint: HintState,
     is_hurried: bool,
+    /// How many turns the person took back.
+    taken_back: usize,
     log: Vec<LogLine>,
     results: Vec<RoundResult>,
 }
@@ -94,6 +97,7 @@ impl Game {
             intent: Intent::None,
             hint: HintState::None,
             is_hurried: false,
+            taken_back: 0,
             log: Vec::new(),
             results: Vec::new(),
         }
@@ -176,6 +180,8 @@ impl Game {
             score: self.score(),
             seed: self.record.seed.to_string(),
             is_hurried: self.is_hurried,
+            taken_back: self.taken_back,
+            can_take_back: self.last_own_turn().is_some(),
             view,
         }
     }

@@ -45,6 +45,8 @@ struct GameDocument {
     round: Option<usize>,
     /// The moves of the turn under way; empty if there are none.
     staged: String,
+    /// How many turns were taken back.
+    taken_back: usize,
 }
 
 /// A field that is not there is as it is for a new visitor.
@@ -58,6 +60,7 @@ struct SettingsDocument {
     motion: Motion,
     has_sound: bool,
     takes_draws_by_hand: bool,
+    may_take_back: bool,
     ignores_letters: bool,
     learned: Learned,
     has_large_cards: bool,
@@ -80,6 +83,7 @@ pub fn save_game(game: &Game) -> String {
         turns: Some(turns.join(".")),
         round: Some(game.round_number()),
         staged: game.staged().to_string(),
+        taken_back: game.taken_back(),
     })
 }
 
@@ -96,6 +100,7 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
     let seed = document.seed.parse().map_err(unreadable)?;
     let turns = parse_turns(&document.turns.ok_or(LoadError::Unreadable)?)?;
     let game = Game::new(id, lineup, ruleset, seed, turns).map_err(unreadable)?;
+    let game = game.marked(document.taken_back);
     let game = match document.round {
         Some(round) if round > game.round_number() => game.next_round(),
         _ => game,
@@ -129,6 +134,7 @@ pub fn save_settings(settings: &Settings) -> String {
         motion: settings.motion,
         has_sound: settings.has_sound,
         takes_draws_by_hand: settings.takes_draws_by_hand,
+        may_take_back: settings.may_take_back,
         ignores_letters: settings.ignores_letters,
         learned: settings.learned,
         has_large_cards: settings.has_large_cards,
@@ -159,6 +165,7 @@ pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
         motion: document.motion,
         has_sound: document.has_sound,
         takes_draws_by_hand: document.takes_draws_by_hand,
+        may_take_back: document.may_take_back,
         ignores_letters: document.ignores_letters,
         learned: document.learned,
         has_large_cards: document.has_large_cards,
@@ -249,6 +256,7 @@ mod tests {
             motion: Motion::Reduced,
             has_sound: true,
             takes_draws_by_hand: true,
+            may_take_back: true,
             ignores_letters: true,
             learned,
             terms,

@@ -85,6 +85,10 @@ pub struct Scene {
     pub score: Score,
     /// The seed of the deal, to be shown: a [`Seed`](crate::game::Seed) could deal the cards.
     pub seed: String,
+    /// How many turns the person took back.
+    pub taken_back: usize,
+    /// Whether there is a turn that could be taken back.
+    pub can_take_back: bool,
     /// Whether opponents move at once because the person wants to see the end.
     pub is_hurried: bool,
 }

@@ -133,6 +133,8 @@ pub struct Settings {
     pub has_sound: bool,
     /// Whether the player takes draws that may be declined, or they are taken by themselves.
     pub takes_draws_by_hand: bool,
+    /// Whether whole turns can be taken back.
+    pub may_take_back: bool,
     /// Whether keys that are letters are switched off.
     pub ignores_letters: bool,
     /// Which lessons are learned.

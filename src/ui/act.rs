@@ -150,6 +150,11 @@ fn idle(props: &ActProps) -> Html {
         <>
             { advice(props).unwrap_or(calm) }
             <div class="row">
+                if props.settings.may_take_back && props.scene.can_take_back {
+                    { button(props, "take-back", "tool", on(props, Action::TakeBack), html! {
+                        <>{ icon("undo") }<span>{ words.button_take_back() }</span></>
+                    }) }
+                }
                 { hint(props) }
                 { button(props, "ask", "tool", on(props, Action::AskToPass), html! {
                     <>{ icon("pass") }<span>{ words.button_pass() }</span></>

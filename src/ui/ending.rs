@@ -18,7 +18,7 @@ pub fn ending(props: &ActProps, winner: Seat) -> Html {
 /// The round was the whole game.
 fn game_over(props: &ActProps, winner: Seat) -> Html {
     let words = props.words;
-    let seed = words.seed_of_deal(&props.scene.seed);
+    let seed = marked(props, words.seed_of_deal(&props.scene.seed));
     let buttons = html! {
         <>
             { home(props) }
@@ -49,7 +49,7 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
                 { button(props, "again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
             </>
         };
-        let text = format!("{} {standings}", words.why_over(score));
+        let text = marked(props, format!("{} {standings}", words.why_over(score)));
         return told(
             winners.iter().any(|&winner| words.is_to(winner)),
             &words.match_result(winners),
@@ -67,6 +67,17 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
     let title = words.round_result(winner, score);
     let text = format!("{standings} {}", words.played_to(score));
     told(words.is_to(winner), &title, &text, buttons)
+}
+
+/// What there is to say, and how many turns were taken back, if any were.
+fn marked(props: &ActProps, text: String) -> String {
+    match props.scene.taken_back {
+        0 => text,
+        count => format!(
+            "{text} {}",
+            props.words.stopped(props.words.taken_back(count))
+        ),
+    }
 }
 
 fn home(props: &ActProps) -> Html {

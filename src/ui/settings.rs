@@ -64,6 +64,17 @@ pub fn settings(
         is_on: by_hand,
         action: Action::TakeDrawsByHand(!by_hand),
     };
+    let takes_back = values.may_take_back;
+    let take_back = Switch {
+        name: "take-back",
+        label: words.settings_take_back(),
+        says: match takes_back {
+            true => words.take_back_on(),
+            false => words.take_back_off(),
+        },
+        is_on: takes_back,
+        action: Action::MayTakeBack(!takes_back),
+    };
     let has_letters = !values.ignores_letters;
     let letters = Switch {
         name: "letters",
@@ -77,9 +88,21 @@ pub fn settings(
     };
     html! {
         <div class="settings">
-            { Choice::new("theme", words.settings_theme(), dispatch).among(themes) }
-            { Choice::new("language", words.settings_language(), dispatch).among(languages) }
-            { Choice::new("pace", words.settings_pace(), dispatch).among(paces) }
+            {
+                Choice::new("theme", words.settings_theme(), dispatch)
+                    .saying(words.theme_says(values.theme))
+                    .among(themes)
+            }
+            {
+                Choice::new("language", words.settings_language(), dispatch)
+                    .saying(words.language_says(values.language))
+                    .among(languages)
+            }
+            {
+                Choice::new("pace", words.settings_pace(), dispatch)
+                    .saying(words.pace_says(values.pace))
+                    .among(paces)
+            }
             {
                 Choice::new("motion", words.settings_motion(), dispatch)
                     .saying(words.motion_says(values.motion))
@@ -89,6 +112,7 @@ pub fn settings(
             { cards.view(dispatch) }
             { name_fields(words, &values.names, Players::ALL[2].seats(), dispatch) }
             { draws.view(dispatch) }
+            { take_back.view(dispatch) }
             { letters.view(dispatch) }
             { way(words.keys(), Action::Open(Sheet::Keys), dispatch) }
             if is_at_table {

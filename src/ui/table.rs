@@ -119,6 +119,10 @@ fn top(props: &TableProps) -> Html {
         true => format!("{} · {rules} · {deal}", words.round_and_target(score)),
         false => format!("{rules} · {deal}"),
     };
+    let info = match props.scene.taken_back {
+        0 => info,
+        count => format!("{info} · {}", words.taken_back(count)),
+    };
     html! {
         <header class="top">
             <button

@@ -1,6 +1,6 @@
 // One turn: what can be done, what cannot, and what the page says about it.
 import { expect, test } from "./fixtures.mjs";
-import { endTurn, hand, handNames, myDecision, myTurn, setPace, startGame, toCanvas, toPalette } from "./person.mjs";
+import { endTurn, firstSeen, hand, handNames, myDecision, myTurn, roundIsOver, setPace, startGame, takeTurn, toCanvas, toPalette } from "./person.mjs";
 
 test.beforeEach(async ({ page }) => {
   await startGame(page, { players: 3, seed: "red7game" });
@@ -151,4 +151,25 @@ test("what if shows who would lead under each rule", async ({ page }) => {
   for (const rule of [/^Highest/, /^One number/, /^One colour/, /^Colours/, /^Run/]) {
     await expect(table.getByRole("row", { name: rule }).getByText("leads", { exact: true })).toHaveCount(1);
   }
+});
+
+test("a whole turn is taken back if that is set, and the game is marked", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("switch", { name: "Take back whole turns" }).check();
+  await startGame(page, { players: 2, seed: "takeback" });
+  const back = page.getByRole("button", { name: "Take back" });
+  let cards = [];
+  do {
+    expect(await myTurn(page)).toBe(true);
+    cards = await handNames(page);
+    await takeTurn(page);
+  } while (!(await firstSeen(back, roundIsOver(page))));
+  await back.click();
+  await expect(hand(page)).toHaveCount(cards.length);
+  expect(await handNames(page)).toEqual(cards);
+  await page.getByRole("button", { name: "Pass" }).click();
+  await expect(myDecision(page)).toContainText("Pass and be out?");
+  await page.getByRole("button", { name: "Pass" }).click();
+  await expect(roundIsOver(page)).toContainText("1 turn taken back");
 });

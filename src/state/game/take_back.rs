@@ -1,0 +1,116 @@
+//! Whole turns that are taken back.
+
+use super::Game;
+
+impl Game {
+    /// How many turns the person took back.
+    #[must_use]
+    pub const fn taken_back(&self) -> usize {
+        self.taken_back
+    }
+
+    /// The same game, in which so many turns were taken back before.
+    #[must_use]
+    pub(crate) const fn marked(mut self, taken_back: usize) -> Self {
+        self.taken_back = taken_back;
+        self
+    }
+
+    /// How many turns there were before the last one of the person in this round, if it can be taken back:
+    /// in the person's turn, and against opponents alone.
+    pub(super) fn last_own_turn(&self) -> Option<usize> {
+        if !self.is_persons_turn() || self.lineup.is_shared() {
+            return None;
+        }
+        let own = self.seat();
+        let mut lines = self.log.iter().rev();
+        let line = lines.find(|line| line.seat == own)?;
+        (line.round == self.round_number()).then_some(line.ply - 1)
+    }
+
+    /// Goes back to before the person's last turn, and marks the game.
+    #[must_use]
+    pub fn take_back(self) -> Self {
+        let back = self.last_own_turn().and_then(|plies| {
+            let (ruleset, seed) = (self.record.ruleset, self.record.seed);
+            let turns = self.record.turns[..plies].to_vec();
+            let game = Self::new(self.id, self.lineup.clone(), ruleset, seed, turns).ok()?;
+            // The first turn of a round comes after its deal.
+            let game = match game.round_number() < self.round_number() {
+                true => game.next_round(),
+                false => game,
+            };
+            Some(game.marked(self.taken_back + 1))
+        });
+        back.unwrap_or(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+    use crate::state::scene::Stage;
+
+    fn game(lineup: &str, rules: &str) -> Game {
+        let (lineup, rules) = (lineup.parse(), rules.parse());
+        let seed = "takeback".parse().expect("a seed");
+        Game::new(
+            0,
+            lineup.expect("players"),
+            rules.expect("rules"),
+            seed,
+            Vec::new(),
+        )
+        .expect("no turns")
+    }
+
+    /// The game after the turns of the opponents.
+    fn answered(mut game: Game) -> Game {
+        while game.bot_to_move().is_some() {
+            let ply = game.ply();
+            let turn = game.task().and_then(|task| task.turn());
+            game = game.bot_played(ply, turn.expect("a turn"));
+        }
+        game
+    }
+
+    /// The game after the turn of the person.
+    fn played(game: Game) -> Game {
+        let choice = Level::Skilled.choose(&game.view(), 0);
+        let moves = choice.turn().moves().iter().copied();
+        let staged = moves.fold(game, Game::stage_move);
+        match staged.staged().is_empty() {
+            true => staged.ask_to_pass().end_turn(false),
+            false => staged.end_turn(false),
+        }
+    }
+
+    #[test]
+    fn the_game_is_as_before_but_for_the_mark() {
+        let mut taken = 0;
+        let mut game = answered(game("h2", "1.3a"));
+        assert_eq!(game.clone().take_back(), game);
+        for _ in 0..40 {
+            let before = game.clone();
+            let after = answered(played(game));
+            let is_same_round = after.round_number() == before.round_number();
+            if after.stage() == Stage::Idle && is_same_round {
+                let back = after.clone().take_back();
+                assert_eq!(back, before.clone().marked(1));
+                taken += 1;
+            }
+            game = answered(after.next_round());
+        }
+        assert!(taken > 3, "{taken}");
+    }
+
+    #[test]
+    fn who_shares_a_device_takes_nothing_back() {
+        let mut game = game("hh", "1.3");
+        for _ in 0..3 {
+            game = played(game.take_device()).take_device();
+            assert_eq!(game.clone().take_back(), game);
+        }
+    }
+}
