@@ -1,4 +1,5 @@
 // Addresses of deals and games: opened, played, shared, replayed; and those that lead nowhere.
+import { checkAccess } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { hand, handNames, myTurn, playToTheEnd, startGame, takeTurn, toPalette } from "./person.mjs";
 
@@ -165,3 +166,18 @@ test("a bad address at the first visit opens the start page with a message", asy
   await expect(page.getByText("rules that this page does not know")).toBeVisible();
   await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
 });
+
+for (const [theme, locale] of [["light", "en-US"], ["dark", "pl-PL"]]) {
+  test.describe(locale, () => {
+    test.use({ locale, colorScheme: theme });
+
+    test(`a checker of accessibility finds nothing in a replay and its address, ${theme}`, async ({ page, browserName }) => {
+      test.skip(browserName !== "chromium", "one engine is enough");
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await open(page, `${DEAL}/cV4d.pR1.cO2d.pO3`);
+      await checkAccess(page, "replay");
+      await page.getByRole("button", { name: locale === "en-US" ? "Share" : "Udostępnij" }).click();
+      await checkAccess(page, "share");
+    });
+  });
+}

@@ -1,4 +1,5 @@
 // Several persons at one device: whoever is to move says so before the hand is seen.
+import { checkAccess } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { endTurn, firstSeen, hand, handNames, myDecision, roundIsOver, takeTurn, THINKING } from "./person.mjs";
 
@@ -35,6 +36,7 @@ async function expectCovered(page, cards) {
 
 test("each person takes the device before the own hand is seen, up to the end", async ({ page }) => {
   await start(page, { opponent: true });
+  await checkAccess(page, "covered");
   const hands = new Map();
   while (await firstSeen(take(page), roundIsOver(page))) {
     const person = await next(page);
