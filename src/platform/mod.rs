@@ -5,6 +5,7 @@ mod clock;
 mod drag;
 mod entropy;
 mod find;
+mod history;
 mod keys;
 mod motion;
 mod page;
@@ -19,6 +20,7 @@ pub use clock::{Frame, Timer};
 pub use drag::{Drag, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy};
 pub use find::focus;
+pub use history::{OnBack, on_back, push_entry};
 pub use keys::{Step, leave, on_key, press_first, press_shortcut, step};
 pub use motion::{Landing, Places, on_landing, set_motion};
 pub use page::{

@@ -30,6 +30,8 @@ pub enum Action {
     PlayOn,
     /// Give up the game under way for the one that was asked for.
     Replace,
+    /// Go back: take the sheet away, or show the start page.
+    Back,
     /// Lay a sheet over the page.
     Open(Sheet),
     /// Take the sheet away.

@@ -98,6 +98,12 @@ impl App {
         }
     }
 
+    /// Whether there is something to go back from.
+    #[must_use]
+    pub fn is_away(&self) -> bool {
+        self.screen != Screen::Home || self.sheet.is_some()
+    }
+
     /// The page after something happened. Whatever does not fit changes nothing.
     #[must_use]
     pub fn reduce(&self, action: Action) -> Self {
@@ -113,10 +119,8 @@ impl App {
             Action::Continue if app.game.is_some() => app.show(Screen::Table),
             Action::Continue => {}
             Action::Open(sheet) => app.sheet = Some(sheet),
-            Action::Close => {
-                app.sheet = None;
-                app.asked_for = None;
-            }
+            Action::Close => app.close(),
+            Action::Back => app.go_back(),
             Action::OpenLink(text) => app.open(&text),
             Action::ShowPly(ply) => app.show_ply(ply),
             Action::PlayOn => app.play_on(),
@@ -187,6 +191,18 @@ impl App {
             } => app.in_game_of(id, |game| game.bot_played(ply, turn)),
         }
         app
+    }
+
+    fn go_back(&mut self) {
+        match self.sheet {
+            Some(_) => self.close(),
+            None => self.show(Screen::Home),
+        }
+    }
+
+    fn close(&mut self) {
+        self.sheet = None;
+        self.asked_for = None;
     }
 
     fn show(&mut self, screen: Screen) {
@@ -420,6 +436,9 @@ mod tests {
         assert_eq!(open.reduce(Action::PutBack), open);
         assert_eq!(open.sheet, Some(Sheet::Log));
         assert_eq!(open.reduce(Action::Close), set);
+        assert_eq!(open.reduce(Action::Back), set);
+        assert_eq!(set.reduce(Action::Back), set.reduce(Action::GoHome));
+        assert!(open.is_away() && set.is_away() && !set.reduce(Action::Back).is_away());
         assert_eq!(open.reduce(Action::GoHome).reduce(Action::Continue), set);
         assert_eq!(set.game, app.game);
     }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use super::back::use_back;
 use super::gate::Gate;
 use super::home::Home;
 use super::how_to::how_to;
@@ -77,6 +78,7 @@ pub fn App() -> Html {
     };
     let is_at_table = on_table.is_some();
     use_links(&dispatch);
+    use_back(app.is_away(), &dispatch);
     use_saving(&visit, app, &dispatch);
     use_opponents(app, &dispatch);
     use_theme(app.settings.theme);

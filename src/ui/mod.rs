@@ -5,6 +5,7 @@ mod act;
 mod answer;
 mod app;
 mod art;
+mod back;
 mod board;
 mod canvas;
 mod card;

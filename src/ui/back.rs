@@ -1,0 +1,37 @@
+//! The browser's Back button, which phones have as a gesture: it takes away what lies over the page, then
+//! leads to the start page, and only from there out of it.
+
+use yew::prelude::*;
+
+use crate::platform;
+use crate::state::Action;
+
+/// Lets Back lead towards the start page while that is covered or not shown.
+///
+/// One entry of the history is enough: it is put in when there is something to go back from, and again when
+/// Back has taken it. On the start page it may be left over, and then Back does nothing once.
+#[hook]
+pub fn use_back(is_away: bool, dispatch: &Callback<Action>) {
+    let has_entry = use_mut_ref(|| false);
+    let presses = use_state(|| 0_usize);
+    {
+        let has_entry = has_entry.clone();
+        use_effect_with((is_away, *presses), move |&(is_away, _)| {
+            if is_away && !has_entry.replace(true) {
+                platform::push_entry();
+            }
+        });
+    }
+    let count = use_mut_ref(|| 0_usize);
+    use_effect_with(dispatch.clone(), move |dispatch| {
+        let dispatch = dispatch.clone();
+        let listener = platform::on_back(move || {
+            has_entry.replace(false);
+            let mut count = count.borrow_mut();
+            *count += 1;
+            presses.set(*count);
+            dispatch.emit(Action::Back);
+        });
+        move || drop(listener)
+    });
+}
