@@ -36,6 +36,12 @@ pub fn on_key(callback: impl Fn(&KeyboardEvent) + 'static) -> EventListener {
     })
 }
 
+/// Whether a dialog is open.
+#[must_use]
+pub fn has_dialog() -> bool {
+    first::<HtmlDialogElement>("dialog[open]").is_some()
+}
+
 /// Presses what carries a key in its `aria-keyshortcuts`: clicks a button, moves the
 /// focus to anything else and to a button that is disabled, since that says why. While
 /// a dialog is open, the key that it carries in `data-keys` closes it, and no other
@@ -140,10 +146,6 @@ fn is_field(event: &KeyboardEvent) -> bool {
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|target| target.closest(FIELDS).ok().flatten().is_some())
-}
-
-fn has_dialog() -> bool {
-    first::<HtmlElement>("dialog[open]").is_some()
 }
 
 fn is_visible(element: &HtmlElement) -> bool {

@@ -21,7 +21,7 @@ pub use drag::{Drag, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy};
 pub use find::focus;
 pub use history::{OnBack, on_back, push_entry};
-pub use keys::{Step, leave, on_key, press_first, press_shortcut, step};
+pub use keys::{Step, has_dialog, leave, on_key, press_first, press_shortcut, step};
 pub use motion::{Landing, Places, on_landing, set_motion};
 pub use page::{
     focus_if_lost, languages, move_focus, set_language, set_large_cards, set_theme, set_tint,

@@ -9,6 +9,7 @@ use super::art::{brand, icon, sentence};
 use super::board::{board, use_focus};
 use super::motion::use_motion;
 use super::table::side;
+use crate::platform;
 use crate::state::{Action, ReplayScene, Settings, Sheet, Verdict};
 use crate::words::Words;
 
@@ -29,6 +30,7 @@ pub struct ReplayProps {
 #[component]
 pub fn Replay(props: &ReplayProps) -> Html {
     use_motion(&props.replay.scene);
+    use_step_keys(&props.replay, &props.dispatch);
     let focus = use_focus();
     let (words, replay) = (props.words, &props.replay);
     let scene = &replay.scene;
@@ -63,20 +65,52 @@ pub fn Replay(props: &ReplayProps) -> Html {
     }
 }
 
+/// The keys of the four steps.
+const KEYS: [&str; 4] = ["Home", "ArrowLeft", "ArrowRight", "End"];
+
+/// Where the four steps lead.
+fn targets(replay: &ReplayScene) -> [usize; 4] {
+    let (ply, plies) = (replay.ply, replay.plies);
+    [0, ply.saturating_sub(1), (ply + 1).min(plies), plies]
+}
+
+/// Lets arrows, Home and End lead through the game, unless a sheet lies over it.
+#[hook]
+fn use_step_keys(replay: &Rc<ReplayScene>, dispatch: &Callback<Action>) {
+    use_effect_with((replay.clone(), dispatch.clone()), |(replay, dispatch)| {
+        let (targets, dispatch) = (targets(replay), dispatch.clone());
+        let listener = platform::on_key(move |event| {
+            let pressed = event.key();
+            let step = KEYS
+                .into_iter()
+                .zip(targets)
+                .find(|(key, _)| *key == pressed);
+            if let Some((_, ply)) = step.filter(|_| !platform::has_dialog()) {
+                event.prevent_default();
+                dispatch.emit(Action::ShowPly(ply));
+            }
+        });
+        move || drop(listener)
+    });
+}
+
 fn on(props: &ReplayProps, action: Action) -> Callback<MouseEvent> {
     props.dispatch.reform(move |_| action.clone())
 }
 
 /// To the first moment, to the one before, to the one after, and to the last.
 fn steps(props: &ReplayProps) -> Html {
-    let (words, ply, plies) = (props.words, props.replay.ply, props.replay.plies);
-    let step = |name: &'static str, sign, to: usize| {
-        let is_there = to == ply;
+    let words = props.words;
+    let targets = targets(&props.replay);
+    let step = |name: &'static str, sign, which: usize| {
+        let to = targets[which];
+        let is_there = to == props.replay.ply;
         html! {
             <button
                 type="button"
                 class="btn tool"
                 aria-label={name}
+                aria-keyshortcuts={KEYS[which]}
                 aria-disabled={is_there.then_some("true")}
                 onclick={on(props, Action::ShowPly(to))}
             >
@@ -87,9 +121,9 @@ fn steps(props: &ReplayProps) -> Html {
     html! {
         <div class="row">
             { step(words.replay_first(), "first", 0) }
-            { step(words.replay_back(), "back", ply.saturating_sub(1)) }
-            { step(words.replay_next(), "next", (ply + 1).min(plies)) }
-            { step(words.replay_last(), "last", plies) }
+            { step(words.replay_back(), "back", 1) }
+            { step(words.replay_next(), "next", 2) }
+            { step(words.replay_last(), "last", 3) }
             if props.replay.can_go_on {
                 <button type="button" class="btn go" onclick={on(props, Action::PlayOn)}>
                     { words.replay_on() }

@@ -75,6 +75,16 @@ test("one plays on from any turn of a replay", async ({ page }) => {
   await takeTurn(page);
 });
 
+test("keys lead through a replay", async ({ page, isMobile }) => {
+  test.skip(isMobile, "keys");
+  await open(page, `${DEAL}/cV4d.pR1.cO2d.pO3`);
+  await expect(onward(page)).toBeVisible();
+  for (const [key, says] of [["Home", "The deal"], ["ArrowRight", "Turn 1 of 4"], ["End", "Turn 4 of 4"], ["ArrowLeft", "Turn 3 of 4"]]) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole("main").getByText(says).first()).toBeVisible();
+  }
+});
+
 test("a moment is shared as it is shown", async ({ page }) => {
   await open(page, `${DEAL}/cV4d.pR1.cO2d.pO3@2`);
   await expect(onward(page)).toBeVisible();
