@@ -11,7 +11,7 @@ export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
 
 # What the page is made of. The folders are in this list too: their time tells of deleted files.
 # The folder of the build script goes without: the command `make build` has its name.
-PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json tools/pack.mjs \
+PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json tools/pack.mjs tools/offline.mjs \
   $(filter-out build,$(shell find src static styles locales build))
 
 .PHONY: help play test build pictures bench fuzz mutants fmt lint clean setup

@@ -228,16 +228,17 @@ fn text(message: &catalogue::Message) -> String {
 }
 
 /// What the page says without its program stands in it in all languages, each marked as
-/// what it is.
+/// what it is: the messages of its file, and what the start page says at the same place.
 #[test]
-fn index_html_says_the_messages_of_its_file() {
+fn index_html_says_its_messages() {
+    const OF_START_PAGE: [&str; 4] = ["start-title", "start-says", "start-private", "start-legal"];
     let page = fs::read_to_string(root().join("index.html")).expect("the page");
     for (language, categories) in [("en", ENGLISH), ("pl", POLISH)] {
         let catalogue = read(language, categories);
         for (key, message) in catalogue
             .messages
             .iter()
-            .filter(|(key, _)| key.starts_with("page-"))
+            .filter(|(key, _)| key.starts_with("page-") || OF_START_PAGE.contains(&key.as_str()))
         {
             let text = format!(" lang=\"{language}\">{}<", text(message));
             assert!(page.contains(&text), "{key}: {text}");

@@ -1,13 +1,24 @@
 // Trunk's post_build hook: what a release build sends is packed. The stylesheets become one file,
-// and the scripts are made small. (Trunk's own way to do the latter fails on wasm-bindgen's glue.)
+// the scripts are made small and get the hash of their content into their names, and the service
+// worker is told what to keep. (Trunk's own way to make scripts small fails on wasm-bindgen's glue.)
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { minify } from "terser";
+import { packOffline } from "./offline.mjs";
+
+/** Our scripts; each may name those before it. */
+const SCRIPTS = ["early", "worker", "offline", "boot"];
 
 const { TRUNK_PROFILE: profile, TRUNK_STAGING_DIR: dir } = process.env;
 const read = (name) => readFileSync(path.join(dir, name), "utf8");
 const write = (name, text) => writeFileSync(path.join(dir, name), text);
+
+/** The name of a file with the hash of its content. */
+function named(name, extension, text) {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  return `${name}-${hash}.${extension}`;
+}
 
 function packStyles() {
   const names = [];
@@ -17,8 +28,7 @@ function packStyles() {
   });
   if (names.length === 0) throw new Error("index.html links no stylesheet");
   const styles = names.map(read).join("");
-  const hash = createHash("sha256").update(styles).digest("hex").slice(0, 16);
-  const name = `styles-${hash}.css`;
+  const name = named("styles", "css", styles);
   write(name, styles);
   write("index.html", page.replace("<!--styles-->", `<link rel="stylesheet" href="./${name}">`));
   for (const old of names) rmSync(path.join(dir, old));
@@ -26,12 +36,27 @@ function packStyles() {
 
 async function packScripts() {
   for (const name of readdirSync(dir).filter((file) => file.endsWith(".js"))) {
-    const { code } = await minify(read(name), { module: true });
+    const { code } = await minify(read(name), { module: name !== "early.js" });
     write(name, code);
+  }
+}
+
+/** Names our scripts by their content, so that a page gets none of another build. */
+function nameScripts() {
+  for (const script of SCRIPTS) {
+    const old = `${script}.js`;
+    const name = named(script, "js", read(old));
+    write(name, read(old));
+    rmSync(path.join(dir, old));
+    for (const user of ["index.html", "boot.js"].filter((file) => file !== old)) {
+      write(user, read(user).replaceAll(old, name));
+    }
   }
 }
 
 if (profile === "release") {
   packStyles();
   await packScripts();
+  nameScripts();
+  packOffline(dir);
 }

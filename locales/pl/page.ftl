@@ -3,4 +3,6 @@
 page-loading = Wczytywanie…
 page-needs-script = Ta gra wymaga JavaScriptu: włącz go i wczytaj stronę ponownie.
 page-not-loaded = Nie udało się wczytać gry. Sprawdź połączenie i spróbuj ponownie.
+page-slow = To trwa dłużej niż zwykle. Sprawdź połączenie i spróbuj ponownie.
+page-no-wasm = Ta gra wymaga WebAssembly, którego ta przeglądarka nie ma lub które jest w niej wyłączone. Spróbuj w innej.
 page-try-again = Spróbuj ponownie

@@ -13,6 +13,7 @@ mod share;
 mod sound;
 mod storage;
 mod thinker;
+mod update;
 mod work;
 
 pub use address::{OnFragment, bare as bare_address, on_fragment, take_fragment};
@@ -31,4 +32,5 @@ pub use share::{can_share, copy, share};
 pub use sound::{Sounds, Tone};
 pub use storage::{StorageError, read, write};
 pub use thinker::{Thinker, ThinkerError, serve};
+pub use update::{Updates, take_update};
 pub use work::Work;

@@ -1,7 +1,7 @@
 //! A worker: thinking beside the page, so that the page never stutters.
 //!
 //! Page and worker are the same module, downloaded and compiled once. The page starts
-//! `worker.js` and sends it the address of its own glue with the compiled module;
+//! `static/worker.js` and sends it the address of its own glue with the compiled module;
 //! what runs there finds itself in a worker, and says that it is ready.
 
 use std::cell::RefCell;
@@ -52,7 +52,8 @@ impl Thinker {
     ) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options("worker.js", &options)?;
+        let address = address_of("data-worker").unwrap_or_default();
+        let worker = Worker::new_with_options(&address, &options)?;
         let unsent = Rc::new(RefCell::new(Some(Vec::<String>::new())));
         let on_failure = Rc::new(on_failure);
         let failed = on_failure.clone();
@@ -76,7 +77,7 @@ impl Thinker {
             EventListener::new(&worker, "error", move |_| on_failure()),
         ];
         let hello = Object::new();
-        Reflect::set(&hello, &"js".into(), &glue().into())?;
+        Reflect::set(&hello, &"js".into(), &address_of("data-js").into())?;
         Reflect::set(&hello, &"module".into(), &wasm_bindgen::module())?;
         worker.post_message(&hello)?;
         Ok(Self {
@@ -106,10 +107,10 @@ fn post(worker: &Worker, text: &str) {
     let _ = worker.post_message(&text.into());
 }
 
-/// The address of this module's glue, as the page's script element has it.
-fn glue() -> Option<String> {
+/// The address of a script of this build, as the page's script element has it.
+fn address_of(attribute: &str) -> Option<String> {
     let script = document().query_selector("script[data-js]").ok()??;
-    script.get_attribute("data-js")
+    script.get_attribute(attribute)
 }
 
 /// Answers texts if this runs in a worker; says whether it does.

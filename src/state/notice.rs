@@ -26,6 +26,8 @@ pub enum Notice {
     NoWorker,
     /// The address leads nowhere; what was there stays.
     BadLink(LinkError),
+    /// There is a new build of the page, which can be loaded.
+    NewVersion,
     /// Another tab has stored a game since: this one does not write over it.
     OtherTab,
 }

@@ -80,6 +80,7 @@ pub fn App() -> Html {
     use_links(&dispatch);
     use_back(app.is_away(), &dispatch);
     use_saving(&visit, app, &dispatch);
+    use_updates(&dispatch);
     use_opponents(app, &dispatch);
     use_theme(app.settings.theme);
     use_effect_with(app.settings.has_large_cards, |&are_large| {
@@ -307,6 +308,16 @@ fn use_saving(visit: &Rc<Visit>, app: &state::App, dispatch: &Callback<Action>) 
         {
             tell.emit(Action::Tell(notice));
         }
+    });
+}
+
+/// Tells the player of a new build of the page.
+#[hook]
+fn use_updates(dispatch: &Callback<Action>) {
+    let tell = dispatch.reform(|()| Action::Tell(Notice::NewVersion));
+    use_effect_with((), move |()| {
+        let updates = platform::Updates::listen(move || tell.emit(()));
+        move || drop(updates)
     });
 }
 

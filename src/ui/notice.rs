@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::art::icon;
+use crate::platform;
 use crate::state::{Action, Notice};
 use crate::words::Words;
 
@@ -15,6 +16,11 @@ pub fn notices(notices: &[Notice], words: Words, dispatch: &Callback<Action>) ->
             <div key={says.as_str()} class="notice">
                 { icon("warn") }
                 <p>{ &says }</p>
+                if notice == Notice::NewVersion {
+                    <button type="button" class="btn" onclick={|_| platform::take_update()}>
+                        { words.notice_load_it() }
+                    </button>
+                }
                 <button type="button" class="icon-btn" aria-label={words.notice_dismiss()} {onclick}>
                     { icon("cross") }
                 </button>

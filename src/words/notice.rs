@@ -18,6 +18,7 @@ impl Words {
             Notice::CannotSetAside => self.notice_cannot_set_aside(),
             Notice::OtherTab => self.notice_other_tab(),
             Notice::DrawnCard => self.cannot_undo(),
+            Notice::NewVersion => self.notice_new_version(),
             Notice::NoWorker => self.notice_no_worker(),
         };
         says.to_owned()

@@ -17,6 +17,8 @@ export const test = base.extend({
       const home = new URL(baseURL).origin;
 
       context.on("console", (message) => {
+        // Playwright's own, where a test has no use for the service worker.
+        if (message.text().startsWith("Service Worker registration blocked by Playwright")) return;
         if (message.type() === "error" || message.type() === "warning") {
           problems.push(`console ${message.type()}: ${message.text()}`);
         }

@@ -9,6 +9,100 @@ for (const address of ["./", "./index.html"]) {
   });
 }
 
+/** Opens the page, but lets its program wait; gives what lets it come. */
+async function openWithoutProgram(page) {
+  let come;
+  const gate = new Promise((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/*.wasm", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto("./", { waitUntil: "commit" });
+  return come;
+}
+
+/** Where the parts of the start page lie: the same in its frame. */
+function places(page) {
+  const parts = [".brand", "h1", ".hero p", ".hero .btn", ".spread", ".box", ".side2"];
+  return page.evaluate((selectors) => {
+    const place = (selector) => {
+      const { x, y } = document.querySelector(selector).getBoundingClientRect();
+      return [selector, { x: Math.round(x), y: Math.round(y) }];
+    };
+    return Object.fromEntries(selectors.map(place));
+  }, parts);
+}
+
+for (const [locale, title, loading] of [
+  ["en-US", "Seven colours, seven ways to win.", "Loading…"],
+  ["pl-PL", "Siedem kolorów, siedem dróg do wygranej.", "Wczytywanie…"],
+]) {
+  test.describe(`to a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    test("the frame of the start page is there first, and nothing moves when the page comes", async ({ page }) => {
+      const come = await openWithoutProgram(page);
+      const heading = page.getByRole("heading", { level: 1, name: title });
+      await expect(heading).toBeVisible();
+      await expect(page.getByText(loading)).toBeVisible();
+      // The words of the other language are not shown.
+      await expect(page.locator("#app").getByText(locale === "en-US" ? "Siedem" : "Seven")).toBeHidden();
+      const before = await places(page);
+      come();
+      await expect(page.locator("#seed")).toBeVisible();
+      await expect(heading).toBeVisible();
+      const after = await places(page);
+      const { height } = page.viewportSize();
+      for (const [part, { x, y }] of Object.entries(before).filter(([, place]) => place.y < height)) {
+        // A button in the middle is as wide as its words.
+        if (part !== ".hero .btn") expect(Math.abs(after[part].x - x), part).toBeLessThanOrEqual(1);
+        // What follows from the height of the form stands in frame.css.
+        expect(Math.abs(after[part].y - y), `${part} (see #wait in frame.css)`).toBeLessThanOrEqual(5);
+      }
+    });
+  });
+}
+
+/** Keeps settings in the browser, as a visit before would have done. */
+async function keepSettings(page, text) {
+  await page.goto("./");
+  await expect(page.locator("#seed")).toBeVisible();
+  await page.evaluate((value) => localStorage.setItem("red7:settings", value), text);
+}
+
+test("the frame has the language and the theme that are set", async ({ page }) => {
+  await keepSettings(page, '{"version":1,"language":"pl","theme":"dark"}');
+  const come = await openWithoutProgram(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+  await expect(page.getByText("Wczytywanie…")).toBeVisible();
+  come();
+  await expect(page.getByRole("button", { name: "Rozdaj" })).toBeVisible();
+});
+
+test("settings that cannot be read do no harm to the frame", async ({ page }) => {
+  await keepSettings(page, "}{");
+  const come = await openWithoutProgram(page);
+  await expect(page.getByText("Loading…")).toBeVisible();
+  come();
+  await expect(page.getByText("settings could not be read")).toBeVisible();
+});
+
+test("without WebAssembly the page says so", async ({ page, problems }) => {
+  await page.addInitScript(() => {
+    delete window.WebAssembly;
+  });
+  await page.goto("./");
+  await expect(page.getByRole("alert")).toContainText("needs WebAssembly");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  // Only that the program was loaded and not used.
+  expect(problems.filter((problem) => !problem.includes("preload"))).toEqual([]);
+  problems.length = 0;
+});
+
 test("without its program the page says so, and can try again", async ({ page, problems }) => {
   await page.route("**/*.wasm", (route) => route.abort());
   await page.goto("./");

@@ -38,6 +38,8 @@ export default defineConfig({
     baseURL: address,
     // The tests find things by their English names.
     locale: "en-US",
+    // A page in a test comes from the server; offline.spec.mjs alone has it kept.
+    serviceWorkers: "block",
     // Nothing that a person does has to wait longer, even on a busy machine.
     actionTimeout: 20_000,
   },
@@ -62,7 +64,7 @@ export default defineConfig({
       // An ordinary Firefox, driven over WebDriver BiDi; Playwright 1.65 cannot drive the current ESR.
       // It is slow to drive: what may differ between engines is tested, not every round again.
       name: "firefox",
-      testMatch: /(load|back|form|keep|link|turn|opponents|answers|keys|language|room)\.spec\.mjs/,
+      testMatch: /(load|back|form|keep|link|turn|opponents|answers|keys|language|room|offline)\.spec\.mjs/,
       use: {
         browserName: "firefox",
         channel: "moz-firefox",

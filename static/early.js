@@ -1,0 +1,19 @@
+// Runs before anything is drawn, so that what is drawn first is in the language and the theme that
+// the player has set. (The program sets both again, and reads the settings with more care.)
+{
+  let settings = null;
+  let hasGame = false;
+  try {
+    settings = JSON.parse(localStorage.getItem("red7:settings"));
+    hasGame = localStorage.getItem("red7:game") !== null;
+  } catch {
+    // Nothing is kept, or it cannot be read: the page is as the browser is set.
+  }
+  const tags = [settings?.language, ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase());
+  const root = document.documentElement;
+  root.lang = tags.find((tag) => tag === "en" || tag === "pl") ?? "en";
+  if (["light", "dark"].includes(settings?.theme)) root.dataset.theme = settings.theme;
+  // What the start page will have beyond that of a new visitor.
+  root.classList.toggle("has-game", hasGame);
+  root.classList.toggle("has-learned", Boolean(settings?.learned));
+}

@@ -1,0 +1,197 @@
+// Without a network; and when there is a new build.
+import { expect, test as base } from "./fixtures.mjs";
+import { hand, myTurn, roundIsOver, startGame, takeTurn, THINKING, toPalette } from "./person.mjs";
+import { playQuickly } from "./quick_person.mjs";
+import { Site } from "./site.mjs";
+
+const test = base.extend({
+  path: ["/red7/", { option: true }],
+  site: async ({ path }, use) => {
+    const site = await Site.open(path);
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the page is kept for use without a network. */
+async function kept(page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+const buildOf = (page) => page.locator("script[data-build]").getAttribute("data-build");
+const notice = (page) => page.getByText("There is a new version");
+const loadIt = (page) => page.getByRole("button", { name: "Load it" });
+const caches = (page) => page.evaluate(() => window.caches.keys());
+
+/** Lets the browser look for a new build, as it does when one comes back to the page. */
+const lookForUpdate = (page) => page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+
+/** In the page: waits until the browser has found another build, and given it up. */
+async function givesUpTheNext() {
+  const registration = await navigator.serviceWorker.ready;
+  await new Promise((over) => {
+    registration.addEventListener("updatefound", () => {
+      const worker = registration.installing;
+      worker.addEventListener("statechange", () => worker.state === "redundant" && over());
+    });
+  });
+}
+
+for (const address of ["./", "./index.html"]) {
+  test(`after a visit to ${address} the page works without a network`, async ({ page, site }) => {
+    await page.goto(address);
+    await kept(page);
+    await site.switchOff();
+    for (const again of ["./", "./index.html", "./?from=home", "./#here"]) {
+      await page.goto(again);
+      await page.reload();
+      await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+    }
+  });
+}
+
+for (const path of ["/", "/a/b/"]) {
+  test.describe(`under ${path}`, () => {
+    test.use({ path });
+
+    test("the page works without a network", async ({ page, site }) => {
+      await page.goto("./");
+      await kept(page);
+      await site.switchOff();
+      await page.reload();
+      await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+    });
+  });
+}
+
+test("a whole round against Masters needs no network", async ({ page, site }) => {
+  await page.goto("./");
+  await kept(page);
+  await site.switchOff();
+  await startGame(page, { players: 3, level: "Master", seed: "offline7" });
+  await playQuickly(page);
+  await expect(roundIsOver(page)).toBeVisible(THINKING);
+  // They have thought in their worker.
+  await expect(page.getByText("cannot think in the background")).toHaveCount(0);
+});
+
+test("a new build is told in the middle of a turn, and taken when the player wants it", async ({ page, site }) => {
+  await startGame(page, { players: 2, seed: "newbuild" });
+  await kept(page);
+  const [old, before] = [await buildOf(page), await caches(page)];
+  expect(await myTurn(page)).toBe(true);
+  await hand(page).first().click();
+  await toPalette(page).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  const table = await page.getByRole("main").innerText();
+
+  await site.publish();
+  await lookForUpdate(page);
+  await expect(notice(page)).toBeVisible();
+  expect(await page.getByRole("main").innerText()).toBe(table);
+  expect(await buildOf(page)).toBe(old);
+
+  // The game goes on, in the old build, if one likes.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await takeTurn(page);
+  expect(await myTurn(page)).toBe(true);
+  await hand(page).first().click();
+  await toPalette(page).click();
+  const staged = await page.getByRole("main").innerText();
+
+  await loadIt(page).click();
+  await expect(page.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
+  expect(site.build).not.toBe(old);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  expect(await page.getByRole("main").innerText()).toBe(staged);
+  await expect(notice(page)).toHaveCount(0);
+
+  // Nothing is left of the old one, and the new one needs no network either.
+  await expect.poll(() => caches(page)).toHaveLength(1);
+  expect(await caches(page)).not.toEqual(before);
+  await site.switchOff();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+  expect(await buildOf(page)).toBe(site.build);
+});
+
+test("a new build that is not wanted changes nothing", async ({ page, site }) => {
+  await startGame(page, { players: 2, seed: "notnow77" });
+  await kept(page);
+  const old = await buildOf(page);
+  await site.publish();
+  await lookForUpdate(page);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await playQuickly(page);
+  await expect(roundIsOver(page)).toBeVisible();
+  expect(await buildOf(page)).toBe(old);
+
+  // The next visit is still of the old one, whole, and is told again.
+  await site.switchOff();
+  await page.reload();
+  expect(await buildOf(page)).toBe(old);
+  await expect(notice(page)).toBeVisible();
+  await startGame(page, { players: 2, level: "Master", seed: "oldworks" });
+  await playQuickly(page);
+  await expect(page.getByText("cannot think in the background")).toHaveCount(0);
+});
+
+test("a tab stays whole when another one takes a new build", async ({ page, context, site }) => {
+  await startGame(page, { players: 2, level: "Master", seed: "tabtab22" });
+  await kept(page);
+  const old = await buildOf(page);
+  const other = await context.newPage();
+  await other.goto("./");
+  await site.publish();
+  await lookForUpdate(other);
+  await loadIt(other).click();
+  await expect(other.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
+  await expect(other.getByRole("button", { name: "Deal" })).toBeVisible();
+
+  // The files of the old build are not on the server any more, and now there is no server either.
+  await site.switchOff();
+  await expect(notice(page)).toBeVisible();
+  expect(await buildOf(page)).toBe(old);
+  const isThere = await page.locator("script[data-js]").evaluate(({ dataset }) => {
+    const files = [dataset.worker, dataset.js, dataset.wasm];
+    return Promise.all(files.map(async (file) => (await fetch(file)).ok));
+  });
+  expect(isThere).toEqual([true, true, true]);
+  await playQuickly(page);
+  await expect(roundIsOver(page)).toBeVisible(THINKING);
+  await expect(page.getByText("cannot think in the background")).toHaveCount(0);
+  await other.close();
+
+  await loadIt(page).click();
+  await expect(page.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
+  await expect.poll(() => caches(page)).toHaveLength(1);
+});
+
+test("a new build that did not come whole is not taken", async ({ page, site, problems }) => {
+  await page.goto("./");
+  await kept(page);
+  const old = await buildOf(page);
+  await site.publish();
+  const mend = site.breakFile(/\.wasm$/);
+  const givenUp = page.evaluate(givesUpTheNext);
+  await lookForUpdate(page);
+  await givenUp;
+  await expect(notice(page)).toHaveCount(0);
+  await site.switchOff();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+  expect(await buildOf(page)).toBe(old);
+
+  mend();
+  await site.switchOn();
+  await lookForUpdate(page);
+  await loadIt(page).click();
+  await expect(page.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+  problems.length = 0;
+});

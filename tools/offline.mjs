@@ -1,0 +1,44 @@
+// Tells the service worker what it keeps, and the page of which build it is.
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const WORKER = "sw.js";
+const NAMED_BY_CONTENT = /-[0-9a-f]{16}(_bg)?\.\w+$/;
+
+/** The files of a folder, with `/` on every system. */
+function filesOf(dir) {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .sort();
+}
+
+/**
+ * Makes a folder a build of its own: its name, made of all that is in it, is put into `index.html`,
+ * and with the list of all files into the service worker.
+ */
+export function packOffline(dir) {
+  const read = (name) => readFileSync(path.join(dir, name));
+  const all = createHash("sha256");
+  for (const name of filesOf(dir)) all.update(name).update("\0").update(read(name));
+  const build = all.digest("hex").slice(0, 16);
+
+  const page = read("index.html").toString();
+  const marked = page.replace(/\bdata-build(="")?(?=[\s>])/, `data-build=${build}`);
+  if (marked === page) throw new Error("index.html has no place for the name of the build");
+  writeFileSync(path.join(dir, "index.html"), marked);
+
+  // Icons for devices are asked for when the page is installed, which needs a network anyway.
+  const isKept = (name) => name !== WORKER && !name.startsWith("icons/");
+  const files = filesOf(dir)
+    .filter(isKept)
+    .map((name) => ({
+      address: name === "index.html" ? "./" : name,
+      integrity: `sha256-${createHash("sha256").update(read(name)).digest("base64")}`,
+      isNamedByContent: NAMED_BY_CONTENT.test(name),
+    }));
+  const told = `const BUILD=${JSON.stringify(build)},FILES=${JSON.stringify(files)};\n`;
+  writeFileSync(path.join(dir, WORKER), told + read(WORKER));
+}
