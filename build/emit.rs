@@ -12,6 +12,9 @@ use super::template::{Numbers, template};
 /// The file whose messages stand in `index.html`: the program does not need them.
 const PAGE: &str = "page.ftl";
 
+/// What stands after each template.
+const END: &str = "\0";
+
 /// A message as the methods of `Words` see it.
 struct Method<'a> {
     key: &'a str,
@@ -130,8 +133,9 @@ fn tables(name: &str, catalogue: &Catalogue, methods: &[Method<'_>]) -> String {
             .position(|key| key.strip_prefix("card.") == Some(form));
         found.unwrap_or_default()
     };
+    // The templates are one text: a table of hundreds of small ones compresses badly.
     let mut code = format!(
-        "static {}: Templates = Templates {{\n    texts: &[\n",
+        "static {}: Templates = Templates {{\n    texts: LazyLock::new(|| split(concat!(\n",
         name.to_uppercase()
     );
     for key in &keys {
@@ -144,7 +148,7 @@ fn tables(name: &str, catalogue: &Catalogue, methods: &[Method<'_>]) -> String {
             card_form: &card_form,
         };
         let text = template(&catalogue.messages[*key].parts, &numbers);
-        let _ = writeln!(code, "        {text:?},");
+        let _ = writeln!(code, "        {:?},", text + END);
     }
     let names: Vec<(usize, usize)> = keys
         .iter()
@@ -158,7 +162,7 @@ fn tables(name: &str, catalogue: &Catalogue, methods: &[Method<'_>]) -> String {
     let cards: Vec<usize> = cards.into_iter().map(number_of).collect();
     let _ = write!(
         code,
-        "    ],\n    cards: &{cards:?},\n    names: &{names:?},\n}};"
+        "    ))),\n    cards: &{cards:?},\n    names: &{names:?},\n}};"
     );
     code
 }

@@ -15,8 +15,10 @@ mod template;
 mod turn;
 mod voice;
 
+use std::sync::LazyLock;
+
 use crate::game::{Card, Color, Seat};
-use template::{Arg, Templates};
+use template::{Arg, Templates, split};
 use voice::{Tongue, Voice};
 
 pub use rules::{Item, Section, Sign};

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 use std::str::Chars;
+use std::sync::LazyLock;
 
 use super::{Sentence, Tongue, Words};
 use crate::game::{Card, Color, Seat};
@@ -9,11 +10,16 @@ use crate::game::{Card, Color, Seat};
 /// The messages of a language.
 pub(super) struct Templates {
     /// Their templates, by number.
-    pub texts: &'static [&'static str],
+    pub texts: LazyLock<Vec<&'static str>>,
     /// The numbers of those that name a card: the plain form first, and then the others.
     pub cards: &'static [usize],
     /// The number of each form of a player's name, and of the message for a name that was given.
     pub names: &'static [(usize, usize)],
+}
+
+/// Takes templates apart that are written as one text, with a zero character after each.
+pub(super) fn split(texts: &'static str) -> Vec<&'static str> {
+    texts.split_terminator('\0').collect()
 }
 
 /// What a placeholder stands for.
