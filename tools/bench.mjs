@@ -10,6 +10,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { SMALL } from "./small.mjs";
 
 const PASSES = 5; // the quickest time counts
 const STANDING_PASSES = 2_000n;
@@ -18,8 +19,6 @@ const DEALS = 500n;
 const LEVELS = ["novice", "casual", "skilled", "master"];
 const LIMITS = { median: 100, p95: 300 }; // milliseconds that a turn may take
 
-// The same options as for the page: see index.html.
-const SMALL = ["-Oz", "-aimfs", "0", "-ocimfs", "0", "-fimfs", "0"];
 const FAST = ["-O3"];
 
 const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "pipe", "inherit"], encoding: "utf8" });

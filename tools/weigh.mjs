@@ -2,15 +2,15 @@
 //
 //   make build && node tools/weigh.mjs [--list PART]
 //
-// The module that Trunk built is made small once more as the page is (see index.html), but keeps the
-// names of its functions. Sizes are before gzip. With --list it names the largest functions of a part.
+// The module that Trunk built is made small once more, as the page is, but keeps the names of its
+// functions. Sizes are before gzip. With --list it names the largest functions of a part.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { SMALL } from "./small.mjs";
 
-const SMALL = ["-Oz", "-aimfs", "0", "-ocimfs", "0", "-fimfs", "0"];
 const OTHERS = "others, each below 1,000";
 const [CODE, DATA] = [10, 11];
 const [FUNCTION_IMPORTS, FUNCTION_NAMES] = [2, 1];
