@@ -56,5 +56,5 @@ notice-newer-settings = The stored settings come from a newer version of this pa
 notice-cannot-set-aside = Something stored could not be read, and there is no room to set it aside. It stays as it is; closing this page ends the game.
 notice-other-tab = Another tab has stored a game or settings since, and this tab does not write over that. Closing this page ends its game.
 notice-no-worker = The opponents cannot think in the background here, so they think on the page. It may pause for a moment; the game goes on.
-notice-new-version = There is a new version of this page. A game under way is kept.
+notice-new-version = There is a new version. Your game stays.
 notice-load-it = Load it

@@ -56,5 +56,5 @@ notice-newer-settings = Zapisane ustawienia pochodzą z nowszej wersji tej stron
 notice-cannot-set-aside = Czegoś zapisanego nie udało się odczytać i nie ma miejsca, by to odłożyć. Pozostaje bez zmian; zamknięcie strony kończy grę.
 notice-other-tab = Inna karta przeglądarki zapisała w tym czasie grę lub ustawienia, a ta ich nie nadpisuje. Zamknięcie tej strony kończy jej grę.
 notice-no-worker = Przeciwnicy nie mogą tu myśleć w tle, więc myślą na stronie. Może ona na chwilę stanąć; gra toczy się dalej.
-notice-new-version = Jest nowa wersja tej strony. Rozpoczęta gra zostanie zachowana.
+notice-new-version = Jest nowa wersja. Twoja gra zostaje.
 notice-load-it = Wczytaj

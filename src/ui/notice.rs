@@ -11,12 +11,13 @@ use crate::words::Words;
 pub fn notices(notices: &[Notice], words: Words, dispatch: &Callback<Action>) -> Html {
     let notices = notices.iter().map(|&notice| {
         let says = words.notice(notice);
+        let is_update = notice == Notice::NewVersion;
         let onclick = dispatch.reform(move |_: MouseEvent| Action::Dismiss(notice));
         html! {
             <div key={says.as_str()} class="notice">
-                { icon("warn") }
+                { icon(if is_update { "retry" } else { "warn" }) }
                 <p>{ &says }</p>
-                if notice == Notice::NewVersion {
+                if is_update {
                     <button type="button" class="btn" onclick={|_| platform::take_update()}>
                         { words.notice_load_it() }
                     </button>
