@@ -46,6 +46,7 @@ for (const address of ["./", "./index.html"]) {
     await site.switchOff();
     for (const again of ["./", "./index.html", "./?from=home", "./#here"]) {
       await page.goto(again);
+      await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
       await page.reload();
       await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
     }
