@@ -14,6 +14,10 @@ const CARDS: &str = ".table [data-card]:not([data-dragged])";
 /// Copies of them on their way.
 const FLIGHTS: &str = ".flight";
 
+/// The newest of the turns that are told, and all that a newer one pushes down.
+const TURN: &str = ".side .log > ol > li";
+const TURNS: &str = ".side .log > :is(ol, details)";
+
 /// What a card belongs to: inside of it, it moves up; to another one, it flies.
 const HOMES: &str = "section, article";
 
@@ -45,7 +49,8 @@ fn slide(element: &HtmlElement, transform: &str) {
     let _ = element.set_attribute("data-moves", "");
 }
 
-/// Removes the copies that have landed, until this is dropped; then all.
+/// Removes the copies that have landed, and the marks of what has moved up, until this is dropped; then
+/// all copies.
 #[derive(Debug)]
 pub struct Landing(#[expect(dead_code, reason = "held for its drop")] EventListener);
 
@@ -62,8 +67,11 @@ pub fn on_landing() -> Landing {
         let target = event
             .target()
             .and_then(|target| target.dyn_into::<Element>().ok());
-        if let Some(copy) = target.filter(|target| target.matches(FLIGHTS) == Ok(true)) {
-            copy.remove();
+        if let Some(target) = target {
+            let _ = target.remove_attribute("data-moves");
+            if target.matches(FLIGHTS) == Ok(true) {
+                target.remove();
+            }
         }
     }))
 }
@@ -74,9 +82,11 @@ fn clear() {
     }
 }
 
-/// Where an element is seen: its middle, and how high it is.
+/// Where an element is seen: its edges, its middle, and how high it is.
 #[derive(Clone, Copy, Debug)]
 struct Spot {
+    left: i32,
+    top: i32,
     x: i32,
     y: i32,
     height: i32,
@@ -87,6 +97,8 @@ impl Spot {
         let seen = element.get_bounding_client_rect();
         // Whole pixels: to write anything else would need a lot of code.
         Self {
+            left: seen.left().round() as i32,
+            top: seen.top().round() as i32,
             x: (seen.left() + seen.width() / 2.0).round() as i32,
             y: (seen.top() + seen.height() / 2.0).round() as i32,
             height: seen.height().round() as i32,
@@ -124,6 +136,8 @@ pub struct Places {
     cards: Vec<Place>,
     /// The hand of the opponent to move.
     mover: Option<Spot>,
+    /// The newest turn, and its upper edge.
+    turn: Option<(HtmlElement, i32)>,
 }
 
 impl Places {
@@ -134,6 +148,7 @@ impl Places {
         Self {
             cards: cards.map(Place::of).collect(),
             mover: first(".turn .fan").as_ref().map(Spot::of),
+            turn: first(TURN).map(|turn: HtmlElement| (turn.clone(), Spot::of(&turn).top)),
         }
     }
 
@@ -165,6 +180,15 @@ impl Places {
             })
         });
         let ways: Vec<Way<'_>> = ways.collect();
+        let pushed = self
+            .turn
+            .as_ref()
+            .map(|(turn, before)| Spot::of(turn).top - before);
+        if let Some(pushed) = pushed.filter(|&pushed| pushed > 0) {
+            for turns in all(TURNS) {
+                slide(&turns, &format!("translateY(-{pushed}px)"));
+            }
+        }
         let (time, apart) = if is_deal {
             ("var(--deal)", APART.0)
         } else {
@@ -201,11 +225,9 @@ impl Places {
 
 impl Place {
     fn slide_from(&self, from: Spot) {
-        let (x, y) = (from.x - self.spot.x, from.y - self.spot.y);
-        let size = percent(from.height, self.spot.height);
-        if x.abs() > 1 || y.abs() > 1 || (size - 100).abs() > 2 {
-            let transform = format!("translate({x}px,{y}px) scale(calc({size}/100))");
-            slide(&self.element, &transform);
+        let (x, y) = (from.left - self.spot.left, from.top - self.spot.top);
+        if x.abs() > 1 || y.abs() > 1 {
+            slide(&self.element, &format!("translate({x}px,{y}px)"));
         }
     }
 

@@ -63,7 +63,25 @@ pub fn Act(props: &ActProps) -> Html {
         Stage::Out(_) => out(props),
         Stage::Over(winner) => ending(props, winner),
     };
-    html! { <section class="act" aria-label={label} tabindex="-1" ref={place}>{ content }</section> }
+    html! {
+        <section class="act" aria-label={label} tabindex="-1" ref={place}>
+            <key={kind(scene.stage)}>{ content }</>
+        </section>
+    }
+}
+
+/// What tells the content of one stage from that of another: it is put there anew, so that no part of
+/// it is seen to move. Buttons that stay from stage to stage keep the focus.
+fn kind(stage: Stage) -> String {
+    match stage {
+        Stage::Chosen(card) => card.to_string(),
+        Stage::Acting | Stage::Staged => "turn".to_owned(),
+        Stage::Idle => "idle".to_owned(),
+        Stage::Passing => "passing".to_owned(),
+        Stage::Waiting(_) => "waiting".to_owned(),
+        Stage::Out(_) => "out".to_owned(),
+        Stage::Over(_) => "over".to_owned(),
+    }
 }
 
 /// Sends an action at a click.
@@ -111,7 +129,7 @@ pub(super) fn verdict(
     text: Html,
 ) -> Html {
     html! {
-        <div class={classes!("verdict", class)}>
+        <div key={title.to_owned()} class={classes!("verdict", class)}>
             <strong>{ for sign.map(icon) }{ " " }{ title }</strong>
             { text }
         </div>
@@ -319,7 +337,7 @@ fn waiting(props: &ActProps, seat: Seat) -> Html {
     let words = props.words;
     html! {
         <>
-            <p class="line"><span>{ sentence(words, &words.to_move(seat)) }</span></p>
+            <p key={seat.index()} class="line"><span>{ sentence(words, &words.to_move(seat)) }</span></p>
             <div class="row">
                 { not_yet(props, words.button_not_yours()) }
             </div>

@@ -55,7 +55,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
                     { result(words, winner, palette, rule, props.scoring) }
                 } else {
                     { pile(words, &props.cards, props.is_staged) }
-                    <div class="rule" data-rule={rule.to_string()}>
+                    <div key={rule.to_string()} class="rule" data-rule={rule.to_string()}>
                         <p class="eyebrow">{ words.rule_in_force(rule) }</p>
                         <h1>{ words.rule_title(rule) }</h1>
                         <p class="lead">
@@ -101,7 +101,7 @@ fn strokes() -> Html {
 /// The deck: its top card, if that is known, and its size.
 fn deck(words: Words, size: usize, top: Option<Card>) -> Html {
     html! {
-        <div class="deck">
+        <div key={if top.is_some() { "known" } else { "unknown" }} class="deck">
             if size == 0 {
                 <div class="card none" role="img" aria-label={words.deck_empty()} />
             } else if let Some(card) = top {
@@ -112,7 +112,7 @@ fn deck(words: Words, size: usize, top: Option<Card>) -> Html {
             } else {
                 { face_down(words.deck(), 0) }
             }
-            <span>{ sparing(words, &words.deck_size(size), "word") }</span>
+            <span key={size}>{ sparing(words, &words.deck_size(size), "word") }</span>
         </div>
     }
 }
@@ -147,7 +147,7 @@ fn earlier(words: Words, before: &[Rule]) -> Html {
     let shown = &before[..before.len().min(EARLIER)];
     let names = words.facts(shown.iter().map(|&rule| words.color(rule)));
     html! {
-        <p class="was" role="img" aria-label={words.canvas_rules_before(&names)}>
+        <p key={before.len()} class="was" role="img" aria-label={words.canvas_rules_before(&names)}>
             <span class="word">{ words.canvas_before() }</span>
             { for shown.iter().map(|&rule| dab(words, rule)) }
         </p>
@@ -162,7 +162,7 @@ fn result(words: Words, winner: Seat, palette: CardSet, rule: Rule, scoring: Sco
             <div class="pile won-cards" style={format!("--ns:{}", cards.len())}>
                 { for cards.iter().map(|card| lying(words, card, Classes::new())) }
             </div>
-            <div class="rule" data-rule={rule.to_string()}>
+            <div key="won" class="rule" data-rule={rule.to_string()}>
                 <p class="eyebrow">{ words.rule_title(rule) }</p>
                 <h1>{ words.wins(winner, scoring) }</h1>
                 <p class="lead">

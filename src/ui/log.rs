@@ -7,6 +7,21 @@ use super::art::sentence;
 use crate::state::LogLine;
 use crate::words::Words;
 
+/// What [`Log`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct LogProps {
+    /// The language.
+    pub words: Words,
+    /// The turns so far.
+    pub lines: Vec<LogLine>,
+}
+
+/// The log of turns in its panel. It is put there together with what the turns have changed.
+#[component]
+pub fn Log(props: &LogProps) -> Html {
+    log(props.words, &props.lines, true)
+}
+
 /// The log of turns, given with the oldest first. In a panel it scrolls by itself. Rounds
 /// before the newest are folded.
 pub fn log(words: Words, lines: &[LogLine], scrolls: bool) -> Html {

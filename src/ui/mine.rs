@@ -74,13 +74,13 @@ pub fn Mine(props: &MineProps) -> Html {
                 if props.is_out {
                     <span class="mark outm">{ words.seat_out() }</span>
                 } else {
+                    { strength(words, props.rule, props.palette) }
                     if props.is_leading {
                         <span class="mark">
                             { icon("lead") }
                             <span class="word">{ leads }</span>
                         </span>
                     }
-                    { strength(words, props.rule, props.palette) }
                 }
                 { points(words, props.points) }
             </p>

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::act::verdict;
 use super::art::{brand, icon, sentence};
 use super::board::{board, use_focus};
-use super::motion::use_motion;
+use super::motion::{Mover, use_motion};
 use super::table::side;
 use crate::platform;
 use crate::state::{Action, ReplayScene, Settings, Sheet, Verdict};
@@ -29,7 +29,7 @@ pub struct ReplayProps {
 /// The table at one moment, what the turn before it did, and the way to the others.
 #[component]
 pub fn Replay(props: &ReplayProps) -> Html {
-    use_motion(&props.replay.scene);
+    let before = use_motion(&props.replay.scene);
     use_step_keys(&props.replay, &props.dispatch);
     let focus = use_focus();
     let (words, replay) = (props.words, &props.replay);
@@ -60,6 +60,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
                 </section>
             </main>
             { side(words, scene, &props.settings) }
+            <Mover scene={scene.clone()} {before} />
             <div class="sr" role="status">{ news }</div>
         </div>
     }

@@ -48,6 +48,7 @@ pub fn Seat(props: &SeatProps) -> Html {
         props.is_leading.then_some("leads"),
         props.is_to_move.then_some("turn"),
         props.is_out.then_some("is-out"),
+        props.choosing.has_actions.then_some("acts"),
     );
     let cards = Palette {
         cards: props.palette,
@@ -69,12 +70,8 @@ pub fn Seat(props: &SeatProps) -> Html {
                 </span>
                 <span class="end">
                     { points(words, props.points) }
-                    if !props.is_out {
-                        <span class="held">
-                            { for props.shown.iter().map(|card| pill(words, card)) }
-                            { fan(words, props.hand_size) }
-                        </span>
-                    }
+                    { fan(words, props.hand_size) }
+                    { known(words, props) }
                 </span>
             </header>
             { palette }
@@ -122,6 +119,7 @@ fn why(props: &SeatProps) -> Html {
     }
     html! {
         <>
+            { strength(words, props.rule, props.palette) }
             if props.is_to_move {
                 <span class="think" aria-hidden="true"><i /><i /><i /></span>
             }
@@ -131,22 +129,22 @@ fn why(props: &SeatProps) -> Html {
                     <span class="word">{ words.seat_leads() }</span>
                 </span>
             }
-            { strength(words, props.rule, props.palette) }
         </>
     }
 }
 
-/// How a palette stands: "3 even, top Green 6".
+/// How a palette stands: "3 even, top Green 6". Another text is another element, so that no part of
+/// it is seen to move.
 pub fn strength(words: Words, rule: Rule, palette: CardSet) -> Html {
     let standing = words.standing_shown(rule, rule.standing(palette));
-    html! { <span>{ sparing(words, &standing, "tp") }</span> }
+    html! { <span key={standing.plain(words)} class="how">{ sparing(words, &standing, "tp") }</span> }
 }
 
 /// Points, where there are any.
 pub fn points(words: Words, points: Option<u32>) -> Html {
     match points {
         Some(points) => html! {
-            <span class="pts">{ sentence(words, &words.points_short(points as usize)) }</span>
+            <span key={points} class="pts">{ sentence(words, &words.points_short(points as usize)) }</span>
         },
         None => Html::default(),
     }
@@ -167,6 +165,17 @@ fn level(words: Words, player: Player) -> Html {
     }
 }
 
+/// The cards in a hand that all know of.
+fn known(words: Words, props: &SeatProps) -> Html {
+    if props.shown.is_empty() || props.is_out {
+        return Html::default();
+    }
+    let key: String = props.shown.iter().map(|card| card.to_string()).collect();
+    let cards = props.shown.iter().map(|card| pill(words, card));
+    html! { <span {key} class="held">{ for cards }</span> }
+}
+
+/// A hand as large as this. That of a player who is out keeps its room.
 fn fan(words: Words, cards: usize) -> Html {
     let backs = (0..cards.min(3)).map(|_| html! { <i /> });
     html! {

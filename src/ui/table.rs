@@ -9,8 +9,8 @@ use super::art::{brand, icon};
 use super::board::{board, dropping, use_focus};
 use super::dragging::use_dragging;
 use super::keys::{sheet_shortcut, use_keys};
-use super::log::log;
-use super::motion::use_motion;
+use super::log::Log;
+use super::motion::{Mover, use_motion};
 use super::scores::scores;
 use super::what_if::WhatIf;
 use crate::game::Scoring;
@@ -37,7 +37,7 @@ pub struct TableProps {
 pub fn Table(props: &TableProps) -> Html {
     use_keys(&props.dispatch);
     use_dragging(&props.dispatch);
-    use_motion(&props.scene);
+    let before = use_motion(&props.scene);
     let focus = use_focus();
     let (words, scene) = (props.words, &props.scene);
     let table = scene.view.table();
@@ -58,6 +58,7 @@ pub fn Table(props: &TableProps) -> Html {
             </main>
             { side(words, scene, &props.settings) }
             { told(words, scene) }
+            <Mover scene={scene.clone()} {before} />
             <div class="sr" role="status">{ words.news(scene, &verdict, props.settings.takes_draws_by_hand) }</div>
         </div>
     }
@@ -67,24 +68,30 @@ pub fn Table(props: &TableProps) -> Html {
 pub fn side(words: Words, scene: &Scene, settings: &Settings) -> Html {
     let keys = |sheet| sheet_shortcut(settings, sheet);
     let view = &scene.view;
+    let is_between = is_between_rounds(scene);
     html! {
         <aside class="side">
-                if is_between_rounds(scene) {
-                    <section class="panel" aria-label={words.scores_title()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Scores)}>
-                        <header><h2>{ words.scores_title() }</h2></header>
-                        { scores(words, &scene.score, true) }
-                    </section>
-                } else {
-                    <section class="panel" aria-label={words.what_if()} tabindex="-1" aria-keyshortcuts={keys(Sheet::WhatIf)}>
-                        <header><h2>{ words.what_if_title() }</h2></header>
-                        <WhatIf {words} view={view.clone()} />
-                    </section>
-                }
-                <section class="panel" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
-                    <header><h2>{ words.turns() }</h2></header>
-                    { log(words, &scene.log, true) }
+            // It keeps its room under the score sheet, so that the turns stay where they are.
+            <section
+                class={classes!("panel", is_between.then_some("covered"))}
+                aria-label={words.what_if()}
+                tabindex="-1"
+                aria-keyshortcuts={keys(Sheet::WhatIf).filter(|_| !is_between)}
+            >
+                <header><h2>{ words.what_if_title() }</h2></header>
+                <WhatIf {words} view={view.clone()} />
+            </section>
+            if is_between {
+                <section class="panel over" aria-label={words.scores_title()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Scores)}>
+                    <header><h2>{ words.scores_title() }</h2></header>
+                    { scores(words, &scene.score, true) }
                 </section>
-            </aside>
+            }
+            <section class="panel" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
+                <header><h2>{ words.turns() }</h2></header>
+                <Log {words} lines={scene.log.clone()} />
+            </section>
+        </aside>
     }
 }
 

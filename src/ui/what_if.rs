@@ -57,6 +57,7 @@ fn row(words: Words, view: &View, rule: Rule) -> Html {
         .seats()
         .map(|seat| cell(words, table, seat, rule));
     let in_hand = view.hand() & CardSet::of_color(rule);
+    let key: String = in_hand.iter().map(|card| card.to_string()).collect();
     html! {
         <tr class={classes!(suit(rule), is_now.then_some("now"))}>
             <th scope="row">
@@ -72,7 +73,7 @@ fn row(words: Words, view: &View, rule: Rule) -> Html {
             </th>
             { for cells }
             <td>
-                <span class="reach">
+                <span {key} class="reach">
                     if in_hand.is_empty() {
                         <span class="muted"><span class="sr">{ words.matrix_none() }</span>{ "·" }</span>
                     }
@@ -90,7 +91,10 @@ fn cell(words: Words, table: &Table, seat: Seat, rule: Rule) -> Html {
         };
     }
     let leads = table.leader_under(rule) == Some(seat);
-    let content = match table.standing(seat, rule) {
+    let standing = table.standing(seat, rule);
+    // Another standing is another element, so that no letter of it is seen to move.
+    let key = standing.map(|standing| format!("{} {}", standing.count(), standing.top()));
+    let content = match standing {
         None => html! { <b>{ "0" }</b> },
         Some(standing) if rule == Rule::Red => html! { <b>{ short(words, standing.top()) }</b> },
         Some(standing) => html! {
@@ -99,7 +103,7 @@ fn cell(words: Words, table: &Table, seat: Seat, rule: Rule) -> Html {
     };
     html! {
         <td>
-            <span class={classes!("cell", leads.then_some("win"))}>
+            <span key={key.unwrap_or_default()} class={classes!("cell", leads.then_some("win"))}>
                 { content }
                 if leads {
                     { icon("lead") }

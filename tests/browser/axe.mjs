@@ -5,6 +5,19 @@ import { expect } from "./fixtures.mjs";
 
 /** Fails if it finds anything on the page as it is now. */
 export async function checkAccess(page, state) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]), state).toEqual([]);
+  expect(await faults(new AxeBuilder({ page })), state).toEqual([]);
+}
+
+/** The same in both themes. Of the second only the colours are looked at: all else is what it was in the first. */
+export async function checkBothThemes(page, state) {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const light = await faults(new AxeBuilder({ page }));
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const dark = await faults(new AxeBuilder({ page }).withRules("color-contrast"));
+  expect.soft({ light, dark }, state).toEqual({ light: [], dark: [] });
+}
+
+async function faults(checker) {
+  const { violations } = await checker.analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map((node) => `${node.html} ${node.any[0]?.message ?? ""}`)]);
 }

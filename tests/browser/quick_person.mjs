@@ -3,19 +3,30 @@
 
 /** Plays the game on the table to its end, or so many rounds of it. */
 export function playQuickly(page, rounds = Infinity) {
-  return page.evaluate(play, rounds);
+  return page.evaluate(play, { rounds, isCalm: false });
+}
+
+/** The same, but does nothing while anything moves. */
+export function playCalmly(page, rounds = Infinity) {
+  return page.evaluate(play, { rounds, isCalm: true });
 }
 
 /** In the page: puts the first card that leads without an action where it does so, else passes. */
-async function play(rounds) {
+async function play({ rounds, isCalm }) {
   let tried = new Set();
   const buttons = (selector) => [...document.querySelectorAll(`${selector} button`)].filter((button) => !button.ariaDisabled);
   const saying = (text) => buttons(".act").find((button) => text.test(button.innerText));
   const untried = () => buttons(".hand").find((card) => !tried.has(card.ariaLabel));
+  const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const moving = () => document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime !== Infinity);
   const chosen = () => buttons(".hand").find((card) => card.ariaPressed === "true");
   for (;;) {
     // After each click the page is seen.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await seen();
+    if (isCalm && moving().length > 0) {
+      await Promise.allSettled(moving().map((it) => it.finished));
+      await seen();
+    }
     if (saying(/^Play again$/)) return;
     const next = saying(/^Next round$/);
     if (next && --rounds === 0) return;

@@ -1,0 +1,147 @@
+// A checker of accessibility finds nothing in any state of the page, in either theme and language.
+import { checkBothThemes } from "./axe.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { THINKING } from "./person.mjs";
+
+const act = (page) => page.locator(".act");
+const hand = (page) => page.locator(".hand button");
+const tool = (page) => act(page).locator(".btn.tool");
+const final = (page) => act(page).locator(".btn.final");
+const next = (page) => act(page).locator(".btn.go.final");
+const isIdle = (page) => expect(page.locator(".hand button:not([aria-disabled])").first()).toBeVisible(THINKING);
+const isOver = (page) => expect(page.locator(".linen.won")).toBeVisible(THINKING);
+
+/** Deals a match with Actions, with the pace Instant. */
+async function deal(page, { players, seed }) {
+  await page.addInitScript(() => localStorage.setItem("red7:settings", '{"version":1,"pace":"instant"}'));
+  await page.goto("./");
+  await page.locator(`[name="players"]`).nth(players - 2).check();
+  await page.getByRole("radio", { name: "v1.0" }).check();
+  await page.locator(`[name="game"]`).last().check();
+  await page.locator(".new [role=switch]").click();
+  await page.locator("#seed").fill(seed);
+  await page.locator(".btn.go").click();
+  await expect(page.locator(".me")).toBeVisible();
+}
+
+async function pass(page) {
+  await tool(page).last().click();
+  await expect(final(page)).toBeVisible();
+  await final(page).click();
+  await expect(act(page).locator(".btn.out")).toHaveCount(0);
+}
+
+/** Opens a sheet and closes it again. */
+async function throughSheet(page, opener, state) {
+  await opener.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await checkBothThemes(page, state);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+for (const locale of ["en-US", "pl-PL"]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test.skip(({ isMobile }) => isMobile && locale !== "en-US", "the small screen is looked at in one language");
+    test.slow();
+
+    test("the start page and its sheets", async ({ page }) => {
+      await page.goto("./");
+      await checkBothThemes(page, "home");
+      await page.getByRole("radio", { name: "v1.0" }).check();
+      await page.locator(`[name="game"]`).last().check();
+      await page.locator(`[name="players"]`).last().check();
+      await page.locator("#seed").fill("short");
+      await checkBothThemes(page, "the form, with a seed that is too short");
+      await throughSheet(page, page.locator(".bar .icon-btn").first(), "settings");
+      await throughSheet(page, page.locator(".tile").first(), "how to play");
+    });
+
+    test("a turn", async ({ page }) => {
+      // The person moves first, with Green 1, Red 7 and Blue 5 in hand.
+      await deal(page, { players: 4, seed: "ac000007" });
+      await isIdle(page);
+      await checkBothThemes(page, "idle");
+      await tool(page).first().click();
+      await expect(page.locator(".advice .pill").first()).toBeVisible(THINKING);
+      await checkBothThemes(page, "a hint");
+      for (const name of ["R7", "G1"]) {
+        await page.locator(`.hand [data-card="${name}"]`).click();
+        await expect(page.locator(".target").first()).toBeVisible();
+        await checkBothThemes(page, `${name} is chosen`);
+        await page.locator(`.target[data-place="palette"]`).click();
+        await expect(page.locator(".card.can").first()).toBeVisible();
+        await checkBothThemes(page, `the action of ${name}`);
+        await page.locator(".card.can").first().click();
+        await expect(page.locator(".target").first()).toBeVisible();
+        await checkBothThemes(page, `a card for the action of ${name}`);
+        await page.locator(".target:not([aria-disabled])").first().click();
+        await expect(final(page).or(page.locator('.act [aria-disabled="true"]')).first()).toBeVisible();
+        await checkBothThemes(page, `after the action of ${name}`);
+        await tool(page).first().click();
+        await tool(page).first().click();
+        await isIdle(page);
+      }
+      await tool(page).last().click();
+      await expect(final(page)).toBeVisible();
+      await checkBothThemes(page, "passing");
+      await final(page).click();
+      await isOver(page);
+      await checkBothThemes(page, "between rounds");
+    });
+
+    test("the others are to move", async ({ page }) => {
+      // Nobody thinks.
+      await page.route("**/worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+      await deal(page, { players: 4, seed: "ac000007" });
+      await isIdle(page);
+      await pass(page);
+      await checkBothThemes(page, "out");
+    });
+
+    test("the end of a match, and the sheets of a table", async ({ page }) => {
+      await deal(page, { players: 2, seed: "lostgame" });
+      for (;;) {
+        await isIdle(page);
+        await pass(page);
+        await isOver(page);
+        if ((await act(page).locator("[aria-keyshortcuts~='N']").count()) === 0) break;
+        await next(page).click();
+        await expect(page.locator(".linen.won")).toHaveCount(0);
+      }
+      await checkBothThemes(page, "the match is over");
+      const openers = page.locator(".top nav button:visible");
+      for (const [n, opener] of (await openers.all()).entries()) await throughSheet(page, opener, `sheet ${n}`);
+      await page.keyboard.press("?");
+      if ((await page.getByRole("dialog").count()) > 0) await checkBothThemes(page, "keys");
+    });
+
+    test("lessons, each with an answer", async ({ page }) => {
+      await page.goto("./");
+      await page.locator(".hero .btn").click();
+      for (let lesson = 1; lesson <= 8; lesson++) {
+        await expect(page.locator(".task")).toBeVisible();
+        await checkBothThemes(page, `lesson ${lesson}`);
+        await tool(page).last().click();
+        await final(page).click();
+        await expect(page.locator(".act .btn.go:not(.out)")).toBeVisible();
+        await checkBothThemes(page, `lesson ${lesson}, with an answer`);
+        if (lesson < 8) await page.locator("nav .icon-btn:has(use[href$='i-next'])").click();
+      }
+      await throughSheet(page, page.locator(".top .list"), "the list of lessons");
+    });
+
+    test("a message", async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+      await page.goto("./");
+      await page.locator(".btn.go").click();
+      await expect(page.locator(".notice").first()).toBeVisible();
+      await checkBothThemes(page, "a message");
+    });
+  });
+}

@@ -1,0 +1,55 @@
+// Nothing on the page jumps while a round is played: Chromium, which takes note of it, finds nothing.
+import { expect, test } from "./fixtures.mjs";
+import { startGame } from "./person.mjs";
+import { playCalmly } from "./quick_person.mjs";
+
+test.skip(({ isMobile }) => isMobile, "the sizes are set here");
+
+const sizes = [
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+];
+
+const tables = [
+  { players: 2, seed: "shift277", game: "Advanced", actions: true },
+  { players: 3, seed: "shift377", game: "Basic" },
+  { players: 4, seed: "shift477", game: "Advanced", actions: true },
+];
+
+for (const [width, height] of sizes) {
+  for (const { players, ...rules } of tables) {
+    test(`nothing jumps at ${width}×${height}, ${players} players, ${rules.game}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      // A move that begins while another goes on is counted even if all goes on smoothly.
+      await startGame(page, { players, pace: "Brisk", ...rules });
+      await page.evaluate(watch);
+      await playCalmly(page, 1);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect(await page.evaluate(() => window.jumps)).toEqual([]);
+    });
+  }
+}
+
+/**
+ * In the page: notes all that jumps from now on, whether it follows an input or not. Left out are one's own
+ * hand, whose cards grow wider when one of them is played, and what is drawn on a card.
+ */
+function watch() {
+  const what = (node) => {
+    const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    const names = [];
+    for (let at = element; at && !at.matches("main, .side"); at = at.parentElement) names.unshift(at.getAttribute("class") ?? at.localName);
+    return names.join(" > ");
+  };
+  const where = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join();
+  window.jumps = [];
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries()) {
+      for (const { node, previousRect, currentRect } of sources) {
+        if (node?.parentElement.closest(".hand, .card")) continue;
+        window.jumps.push(`${what(node)} from ${where(previousRect)} to ${where(currentRect)}`);
+      }
+    }
+  }).observe({ type: "layout-shift" });
+}

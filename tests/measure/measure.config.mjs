@@ -1,0 +1,19 @@
+// What takes time on this machine, as figures to read: `make measure`. They depend on the machine, so this is
+// not part of `make test`.
+import { defineConfig } from "@playwright/test";
+import browser from "../browser/playwright.config.mjs";
+
+const [desktop, phone] = browser.projects;
+
+export default defineConfig({
+  ...browser,
+  testDir: ".",
+  workers: 1,
+  retries: 0,
+  timeout: 1_200_000,
+  reporter: [["./figures.mjs"]],
+  projects: [
+    { name: "keys", use: desktop.use },
+    { name: "touch", use: phone.use },
+  ],
+});
