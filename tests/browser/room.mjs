@@ -88,8 +88,10 @@ export function withoutRoom(page) {
       }
     }
     for (const sign of root.querySelectorAll(".dab, .pill, .av, .mark, .deck")) {
-      if (isHidden(sign)) continue;
       const box = sign.getBoundingClientRect();
+      // It was dropped as a whole, under the line.
+      const isDropped = box.top >= (sign.closest(".why .how")?.getBoundingClientRect().bottom ?? Infinity) - slack;
+      if (isHidden(sign) || isDropped) continue;
       for (const { node, rect } of texts) {
         if (!sign.contains(node) && meet(rect, box)) faults.push(`${what(node)} lies under ${sign.className}`);
       }
