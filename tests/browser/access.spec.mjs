@@ -7,7 +7,7 @@ const act = (page) => page.locator(".act");
 const hand = (page) => page.locator(".hand button");
 const tool = (page) => act(page).locator(".btn.tool");
 const final = (page) => act(page).locator(".btn.final");
-const next = (page) => act(page).locator(".btn.go.final");
+const nextRound = { "en-US": "Next round", "pl-PL": "Następna runda" };
 const isIdle = (page) => expect(page.locator(".hand button:not([aria-disabled])").first()).toBeVisible(THINKING);
 const isOver = (page) => expect(page.locator(".linen.won")).toBeVisible(THINKING);
 
@@ -106,8 +106,9 @@ for (const locale of ["en-US", "pl-PL"]) {
         await isIdle(page);
         await pass(page);
         await isOver(page);
-        if ((await act(page).locator("[aria-keyshortcuts~='N']").count()) === 0) break;
-        await next(page).click();
+        const next = page.getByRole("button", { name: nextRound[locale] });
+        if ((await next.count()) === 0) break;
+        await next.click();
         await expect(page.locator(".linen.won")).toHaveCount(0);
       }
       await checkBothThemes(page, "the match is over");
