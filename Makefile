@@ -14,13 +14,14 @@ export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
 PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json tools/pack.mjs tools/offline.mjs \
   $(filter-out build,$(shell find src static styles locales build))
 
-.PHONY: help play test build pictures bench fuzz mutants fmt lint clean setup
+.PHONY: help play test build pictures measure bench fuzz mutants fmt lint clean setup
 
 help:
 	@echo "make play    build the page if needed, and serve it on this machine"
 	@echo "make test    run every test: rules, opponents, and the page in browsers"
 	@echo "make build   build the page into dist/"
 	@echo "make pictures compare the main screens with stored pictures; UPDATE=1 stores them anew"
+	@echo "make measure say how long the page takes to answer on a slow processor"
 	@echo "make bench   measure the speed of the rules and the opponents, here and in WebAssembly"
 	@echo "make fuzz    feed the parsers with random texts, each for SECONDS=60 (needs cargo-fuzz)"
 	@echo "make mutants change the rules in all small ways, and see whether a test notices (hours; needs cargo-mutants)"
@@ -55,6 +56,12 @@ pictures:
 	@tools/setup.sh test
 	@$(MAKE) --no-print-directory build
 	playwright test --config tests/pictures/pictures.config.mjs $(if $(UPDATE),--update-snapshots)
+
+# Figures to read, of this machine: interaction to next paint in whole games.
+measure:
+	@tools/setup.sh test
+	@$(MAKE) --no-print-directory build
+	playwright test --config tests/measure/measure.config.mjs
 
 bench: setup
 	cargo bench --no-default-features
