@@ -14,7 +14,7 @@ export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
 PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json tools/pack.mjs tools/offline.mjs \
   $(filter-out build,$(shell find src static styles locales build))
 
-.PHONY: help play test build pictures measure bench fuzz mutants fmt lint clean setup
+.PHONY: help play test build pictures measure lighthouse bench fuzz mutants fmt lint clean setup
 
 help:
 	@echo "make play    build the page if needed, and serve it on this machine"
@@ -22,6 +22,7 @@ help:
 	@echo "make build   build the page into dist/"
 	@echo "make pictures compare the main screens with stored pictures; UPDATE=1 stores them anew"
 	@echo "make measure say how long the page takes to answer on a slow processor"
+	@echo "make lighthouse say what Lighthouse finds, on a phone"
 	@echo "make bench   measure the speed of the rules and the opponents, here and in WebAssembly"
 	@echo "make fuzz    feed the parsers with random texts, each for SECONDS=60 (needs cargo-fuzz)"
 	@echo "make mutants change the rules in all small ways, and see whether a test notices (hours; needs cargo-mutants)"
@@ -62,6 +63,11 @@ measure:
 	@tools/setup.sh test
 	@$(MAKE) --no-print-directory build
 	playwright test --config tests/measure/measure.config.mjs
+
+lighthouse:
+	@tools/setup.sh test
+	@$(MAKE) --no-print-directory build
+	@node tools/lighthouse.mjs
 
 bench: setup
 	cargo bench --no-default-features

@@ -33,13 +33,17 @@ pub struct Choosing {
 
 impl Choosing {
     /// The same for one group of cards: Tab reaches the one that had the focus last, else
-    /// the chosen one, else the first.
+    /// the chosen one, else the first. What concerns other cards is left out, so that a place without any
+    /// of these is not rendered again.
     pub fn among(&self, group: &[Card]) -> Self {
         let is_there = |card: &Card| group.contains(card);
         let stop = self.stop.filter(is_there);
-        let stop = stop.or(self.chosen.filter(is_there));
+        let chosen = self.chosen.filter(is_there);
         Self {
-            stop: stop.or(group.first().copied()),
+            chosen,
+            prospects: self.prospects.filter(|_| !group.is_empty()),
+            drawn: self.drawn & group.iter().copied().collect(),
+            stop: stop.or(chosen).or(group.first().copied()),
             ..self.clone()
         }
     }
