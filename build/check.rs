@@ -9,12 +9,16 @@ use super::kind::Kind;
 /// and one forgets, forms that do not exist, choices that do not cover their numbers.
 pub fn check(catalogues: &[Catalogue], faults: &mut Vec<String>) {
     for one in catalogues {
-        let forms = one
-            .messages
-            .keys()
-            .filter_map(|key| key.strip_prefix("name."));
-        for form in forms.filter(|form| !one.messages.contains_key(&format!("name-given.{form}"))) {
-            faults.push(format!("name-given lacks the form {form}, which name has"));
+        if let Some(given) = one.messages.get("name-given") {
+            let forms = one
+                .messages
+                .keys()
+                .filter_map(|key| key.strip_prefix("name."));
+            let lacks = |form: &&str| !one.messages.contains_key(&format!("name-given.{form}"));
+            let lacking = forms.filter(lacks);
+            faults.extend(
+                lacking.map(|form| format!("{}: name-given lacks the form {form}", given.file)),
+            );
         }
         for other in catalogues {
             compare(one, other, faults);

@@ -118,6 +118,11 @@ fn what_does_not_agree_is_found() {
             "en: a is bold in one language alone",
         ),
         ("a = { $whom }", "a = { $whom }", "en: a: $whom has no kind"),
+        (
+            "name = You\n .of = your\nname-given = { $given }",
+            "name = Ty\nname-given = { $given }",
+            "en: name-given lacks the form of",
+        ),
         ("a = A\na = B", "a = A", "a stands in en as well"),
         (
             "a = A\n .b = B\n .b = C",
@@ -200,6 +205,10 @@ fn every_message_is_used() {
     let code: String = files.iter().map(read_file).collect();
     let is_said = |key: &str| {
         let name = key.replace('-', "_");
+        // The build puts this one in the place of `name`.
+        if name == "name_given" {
+            return code.contains(".given_name(");
+        }
         code.contains(&format!(".{name}(")) || code.contains(&format!("Self::{name}"))
     };
     let page = fs::read_to_string(root().join("index.html")).expect("the page");

@@ -78,6 +78,7 @@ fn kind(stage: Stage) -> String {
         Stage::Acting | Stage::Staged => "turn".to_owned(),
         Stage::Idle => "idle".to_owned(),
         Stage::Passing => "passing".to_owned(),
+        Stage::HandingOver(_) => "handing over".to_owned(),
         Stage::Waiting(_) => "waiting".to_owned(),
         Stage::Out(_) => "out".to_owned(),
         Stage::Over(_) => "over".to_owned(),
