@@ -93,7 +93,7 @@ for (const locale of ["en-US", "pl-PL"]) {
 
     test("the others are to move", async ({ page }) => {
       // Nobody thinks.
-      await page.route("**/worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+      await page.route("**/worker-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
       await deal(page, { players: 4, seed: "ac000007" });
       await isIdle(page);
       await pass(page);

@@ -20,9 +20,9 @@ function moments(level) {
 /** The answers of a worker that is started and asked as the page does it. */
 function askWorker(page, questions) {
   return page.evaluate(async (questions) => {
-    const { js, wasm } = document.querySelector("script[data-js]").dataset;
+    const { js, wasm, worker: address } = document.querySelector("script[data-js]").dataset;
     const module = await WebAssembly.compileStreaming(fetch(wasm));
-    const worker = new Worker("worker.js", { type: "module" });
+    const worker = new Worker(address, { type: "module" });
     return new Promise((resolve, reject) => {
       const answers = [];
       worker.onmessage = ({ data }) => {

@@ -31,7 +31,7 @@ test("a hint tells a turn and why, and leaves the move to the player", async ({ 
 });
 
 test("without a worker there is a hint as well", async ({ page }) => {
-  await page.route("**/worker.js", (route) => route.abort());
+  await page.route("**/worker-*.js", (route) => route.abort());
   await startGame(page, { players: 2, seed: "hinthint" });
   expect(await myTurn(page)).toBe(true);
   await hint(page).click();

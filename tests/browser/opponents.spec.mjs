@@ -12,7 +12,7 @@ test("page and worker share one module, downloaded once", async ({ page }) => {
   });
   const started = page.waitForEvent("worker");
   await startGame(page, deal);
-  expect((await started).url()).toMatch(/\/worker\.js$/);
+  expect((await started).url()).toMatch(/\/worker-\w+\.js$/);
   expect(await myTurn(page)).toBe(true);
   await takeTurn(page);
   await myTurn(page);
@@ -23,7 +23,7 @@ test("page and worker share one module, downloaded once", async ({ page }) => {
 
 test("without its worker the page thinks by itself, and says so once", async ({ page, problems }) => {
   let asked = 0;
-  await page.route("**/worker.js", (route) => {
+  await page.route("**/worker-*.js", (route) => {
     asked++;
     return route.abort();
   });

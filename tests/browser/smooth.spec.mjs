@@ -8,7 +8,7 @@ for (const place of ["in a worker", "on the page, without a worker"]) {
   for (const rules of [{}, { game: "Advanced", actions: true }]) {
     test(`three Masters think ${place}${rules.actions ? ", with Actions" : ""}`, async ({ page }) => {
       test.setTimeout(300_000);
-      if (place !== "in a worker") await page.route("**/worker.js", (route) => route.abort());
+      if (place !== "in a worker") await page.route("**/worker-*.js", (route) => route.abort());
       const found = await longTasks(page, async () => {
         await startGame(page, { players: 4, seed: "longtask", level: "Master", ...rules });
         // The rounds of a match are alike for the page.
