@@ -354,3 +354,14 @@ impl Game {
         Ok(())
     }
 }
+
+#[cfg(test)]
+impl Game {
+    /// A game in which nothing was done yet, of players and rules in their text forms.
+    fn dealt(lineup: &str, rules: &str, seed: &str) -> Self {
+        let lineup = lineup.parse().expect("players");
+        let rules = rules.parse().expect("rules");
+        let seed = seed.parse().expect("a seed");
+        Self::new(0, lineup, rules, seed, Vec::new()).expect("no turns")
+    }
+}

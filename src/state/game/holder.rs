@@ -56,15 +56,12 @@ impl Game {
 mod tests {
     use super::*;
     use crate::bots::Level;
-    use crate::game::{CardSet, Move, Ruleset};
+    use crate::game::{CardSet, Move};
     use crate::state::log::Event;
     use crate::state::scene::{Scene, Stage};
 
     fn game(lineup: &str, rules: &str) -> Game {
-        let (lineup, rules) = (lineup.parse(), rules.parse());
-        let (lineup, rules): (_, Ruleset) = (lineup.expect("players"), rules.expect("rules"));
-        let seed = "shared77".parse().expect("a seed");
-        Game::new(0, lineup, rules, seed, Vec::new()).expect("no turns")
+        Game::dealt(lineup, rules, "shared77")
     }
 
     /// The game after the turn of whoever is to move.

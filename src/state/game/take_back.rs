@@ -53,16 +53,7 @@ mod tests {
     use crate::state::scene::Stage;
 
     fn game(lineup: &str, rules: &str) -> Game {
-        let (lineup, rules) = (lineup.parse(), rules.parse());
-        let seed = "takeback".parse().expect("a seed");
-        Game::new(
-            0,
-            lineup.expect("players"),
-            rules.expect("rules"),
-            seed,
-            Vec::new(),
-        )
-        .expect("no turns")
+        Game::dealt(lineup, rules, "takeback")
     }
 
     /// The game after the turns of the opponents.
