@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::game::{Move, Ruleset, Turn};
+use crate::game::{Move, Ruleset, Seat, Turn};
 
 use super::game::Game;
+use super::lineup::{Lineup, Player};
 use super::names::Names;
 use super::settings::{Language, Learned, Motion, Pace, Settings, Theme};
 use super::terms::Terms;
@@ -153,7 +154,12 @@ pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
     let document: SettingsDocument = read(text)?;
     let mut terms = Terms::default();
     if !document.seats.is_empty() {
-        terms.set_lineup(&document.seats.parse().map_err(unreadable)?);
+        let lineup: Lineup = document.seats.parse().map_err(unreadable)?;
+        // The form has a person at the first seat.
+        if lineup.at(Seat::FIRST) != Player::Human {
+            return Err(LoadError::Unreadable);
+        }
+        terms.set_lineup(&lineup);
     }
     if !document.rules.is_empty() {
         terms.set_ruleset(&document.rules.parse().map_err(unreadable)?);
@@ -290,6 +296,7 @@ mod tests {
             r#""learned":256"#,
             r#""learned":"all""#,
             r#""seats":"h3310""#,
+            r#""seats":"4h""#,
             r#""seats":["h31"]"#,
             r#""rules":"2.0""#,
         ] {
