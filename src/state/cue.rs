@@ -59,26 +59,11 @@ impl Cue {
 mod tests {
     use super::*;
     use crate::bots::Level;
-    use crate::game::{Move, Ruleset};
+    use crate::game::Move;
     use crate::state::Game;
 
     fn deal(seed: &str) -> Game {
-        let lineup = "h13".parse().expect("players");
-        let seed = seed.parse().expect("a seed");
-        Game::new(0, lineup, Ruleset::default(), seed, Vec::new()).expect("no turns")
-    }
-
-    /// The game after the turn of whoever is to move.
-    fn after_a_turn(game: Game) -> Game {
-        let ply = game.ply();
-        match game.task().and_then(|task| task.turn()) {
-            Some(turn) => game.bot_played(ply, turn),
-            None => {
-                let choice = Level::Novice.choose(&game.view(), 0);
-                let moves = choice.turn().moves().iter().copied();
-                moves.fold(game, Game::stage_move).end_turn(false)
-            }
-        }
+        Game::dealt("h13", "1.3", seed)
     }
 
     #[test]
@@ -87,7 +72,7 @@ mod tests {
         let mut heard = Vec::new();
         while game.view().table().winner().is_none() {
             let before = game.scene();
-            game = after_a_turn(game);
+            game = game.after_a_turn(Level::Novice);
             let after = game.scene();
             let cues = Cue::between(&before, &after);
             let (old, new) = (before.view.table(), after.view.table());

@@ -358,10 +358,27 @@ impl Game {
 #[cfg(test)]
 impl Game {
     /// A game in which nothing was done yet, of players and rules in their text forms.
-    fn dealt(lineup: &str, rules: &str, seed: &str) -> Self {
+    pub(super) fn dealt(lineup: &str, rules: &str, seed: &str) -> Self {
         let lineup = lineup.parse().expect("players");
         let rules = rules.parse().expect("rules");
         let seed = seed.parse().expect("a seed");
         Self::new(0, lineup, rules, seed, Vec::new()).expect("no turns")
+    }
+
+    /// The game after the turn of the opponent to move, or after one that a level makes for the
+    /// person, who takes the device if need be.
+    pub(super) fn after_a_turn(self, level: Level) -> Self {
+        let ply = self.ply();
+        if let Some(turn) = self.task().and_then(|task| task.turn()) {
+            return self.bot_played(ply, turn);
+        }
+        let game = self.take_device();
+        let choice = level.choose(&game.view(), 0);
+        let moves = choice.turn().moves().iter().copied();
+        let staged = moves.fold(game, Self::stage_move);
+        match staged.staged().is_empty() {
+            true => staged.ask_to_pass().end_turn(false),
+            false => staged.end_turn(false),
+        }
     }
 }

@@ -13,23 +13,19 @@ use crate::state::Action;
 #[hook]
 pub fn use_back(is_away: bool, dispatch: &Callback<Action>) {
     let has_entry = use_mut_ref(|| false);
-    let presses = use_state(|| 0_usize);
     {
         let has_entry = has_entry.clone();
-        use_effect_with((is_away, *presses), move |&(is_away, _)| {
+        // After each rendering: Back may have left something else to go back from.
+        use_effect(move || {
             if is_away && !has_entry.replace(true) {
                 platform::push_entry();
             }
         });
     }
-    let count = use_mut_ref(|| 0_usize);
     use_effect_with(dispatch.clone(), move |dispatch| {
         let dispatch = dispatch.clone();
         let listener = platform::on_back(move || {
             has_entry.replace(false);
-            let mut count = count.borrow_mut();
-            *count += 1;
-            presses.set(*count);
             dispatch.emit(Action::Back);
         });
         move || drop(listener)

@@ -118,6 +118,24 @@ pub struct Switch {
 }
 
 impl Switch {
+    /// A switch with its name, label and position; what its positions mean, off and on; and
+    /// what happens when it is set to one.
+    pub fn new(
+        name: &'static str,
+        label: &'static str,
+        is_on: bool,
+        says: [&'static str; 2],
+        set: impl FnOnce(bool) -> Action,
+    ) -> Self {
+        Self {
+            name,
+            label,
+            says: says[usize::from(is_on)],
+            is_on,
+            action: set(!is_on),
+        }
+    }
+
     /// The switch.
     pub fn view(self, dispatch: &Callback<Action>) -> Html {
         let id = says_id(self.name);

@@ -35,57 +35,41 @@ pub fn settings(
         let name = words.motion(motion).into();
         (name, motion == values.motion, Action::Motion(motion))
     });
-    let sound = Switch {
-        name: "sound",
-        label: words.settings_sound(),
-        says: match values.has_sound {
-            true => words.sound_on(),
-            false => words.sound_off(),
-        },
-        is_on: values.has_sound,
-        action: Action::Sound(!values.has_sound),
-    };
-    let are_large = values.has_large_cards;
-    let cards = Switch {
-        name: "cards",
-        label: words.settings_cards(),
-        says: match are_large {
-            true => words.cards_large(),
-            false => words.cards_ordinary(),
-        },
-        is_on: are_large,
-        action: Action::LargeCards(!are_large),
-    };
-    let by_hand = values.takes_draws_by_hand;
-    let draws = Switch {
-        name: "draws",
-        label: words.settings_draws(),
-        says: words.draws_say(by_hand),
-        is_on: by_hand,
-        action: Action::TakeDrawsByHand(!by_hand),
-    };
-    let takes_back = values.may_take_back;
-    let take_back = Switch {
-        name: "take-back",
-        label: words.settings_take_back(),
-        says: match takes_back {
-            true => words.take_back_on(),
-            false => words.take_back_off(),
-        },
-        is_on: takes_back,
-        action: Action::MayTakeBack(!takes_back),
-    };
-    let has_letters = !values.ignores_letters;
-    let letters = Switch {
-        name: "letters",
-        label: words.keys_letters(),
-        says: match has_letters {
-            true => words.letters_on(),
-            false => words.letters_off(),
-        },
-        is_on: has_letters,
-        action: Action::IgnoreLetters(has_letters),
-    };
+    let sound = Switch::new(
+        "sound",
+        words.settings_sound(),
+        values.has_sound,
+        [words.sound_off(), words.sound_on()],
+        Action::Sound,
+    );
+    let cards = Switch::new(
+        "cards",
+        words.settings_cards(),
+        values.has_large_cards,
+        [words.cards_ordinary(), words.cards_large()],
+        Action::LargeCards,
+    );
+    let draws = Switch::new(
+        "draws",
+        words.settings_draws(),
+        values.takes_draws_by_hand,
+        [false, true].map(|by_hand| words.draws_say(by_hand)),
+        Action::TakeDrawsByHand,
+    );
+    let take_back = Switch::new(
+        "take-back",
+        words.settings_take_back(),
+        values.may_take_back,
+        [words.take_back_off(), words.take_back_on()],
+        Action::MayTakeBack,
+    );
+    let letters = Switch::new(
+        "letters",
+        words.keys_letters(),
+        !values.ignores_letters,
+        [words.letters_off(), words.letters_on()],
+        |has_letters| Action::IgnoreLetters(!has_letters),
+    );
     html! {
         <div class="settings">
             {

@@ -64,24 +64,6 @@ mod tests {
         Game::dealt(lineup, rules, "shared77")
     }
 
-    /// The game after the turn of whoever is to move.
-    fn after_a_turn(game: Game) -> Game {
-        let ply = game.ply();
-        match game.task().and_then(|task| task.turn()) {
-            Some(turn) => game.bot_played(ply, turn),
-            None => {
-                let game = game.take_device();
-                let choice = Level::Novice.choose(&game.view(), 0);
-                let moves = choice.turn().moves().iter().copied();
-                let staged = moves.fold(game, Game::stage_move);
-                match staged.staged().is_empty() {
-                    true => staged.ask_to_pass().end_turn(false),
-                    false => staged.end_turn(false),
-                }
-            }
-        }
-    }
-
     /// Every scene of a match, as far as it goes.
     fn scenes(mut game: Game) -> Vec<(Game, Scene)> {
         let mut scenes = Vec::new();
@@ -89,7 +71,7 @@ mod tests {
             scenes.push((game.clone(), game.scene()));
             game = match game.bot_to_move() {
                 None if game.person_to_move().is_none() => game.next_round(),
-                _ => after_a_turn(game),
+                _ => game.after_a_turn(Level::Novice),
             };
         }
         scenes

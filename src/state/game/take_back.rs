@@ -52,6 +52,9 @@ mod tests {
     use crate::bots::Level;
     use crate::state::scene::Stage;
 
+    /// Who plays for the person.
+    const LEVEL: Level = Level::Skilled;
+
     fn game(lineup: &str, rules: &str) -> Game {
         Game::dealt(lineup, rules, "takeback")
     }
@@ -59,22 +62,9 @@ mod tests {
     /// The game after the turns of the opponents.
     fn answered(mut game: Game) -> Game {
         while game.bot_to_move().is_some() {
-            let ply = game.ply();
-            let turn = game.task().and_then(|task| task.turn());
-            game = game.bot_played(ply, turn.expect("a turn"));
+            game = game.after_a_turn(LEVEL);
         }
         game
-    }
-
-    /// The game after the turn of the person.
-    fn played(game: Game) -> Game {
-        let choice = Level::Skilled.choose(&game.view(), 0);
-        let moves = choice.turn().moves().iter().copied();
-        let staged = moves.fold(game, Game::stage_move);
-        match staged.staged().is_empty() {
-            true => staged.ask_to_pass().end_turn(false),
-            false => staged.end_turn(false),
-        }
     }
 
     #[test]
@@ -84,7 +74,7 @@ mod tests {
         assert_eq!(game.clone().take_back(), game);
         for _ in 0..40 {
             let before = game.clone();
-            let after = answered(played(game));
+            let after = answered(game.after_a_turn(LEVEL));
             let is_same_round = after.round_number() == before.round_number();
             if after.stage() == Stage::Idle && is_same_round {
                 let back = after.clone().take_back();
@@ -100,7 +90,7 @@ mod tests {
     fn who_shares_a_device_takes_nothing_back() {
         let mut game = game("hh", "1.3");
         for _ in 0..3 {
-            game = played(game.take_device()).take_device();
+            game = game.after_a_turn(LEVEL).take_device();
             assert_eq!(game.clone().take_back(), game);
         }
     }
