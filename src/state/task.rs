@@ -1,10 +1,11 @@
-//! What is to be found by thinking, as a text: it is sent to where thinking happens.
+//! The question of what to do next in a game.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
+use super::question::Ponder;
 use crate::bots::{Level, ParseLevelError, Thinking};
 use crate::game::{Move, ParseRecordError, ParseTurnError, Record, Round, Turn};
 
@@ -79,7 +80,7 @@ impl Task {
     pub fn turn(&self) -> Option<Turn> {
         let mut search = self.begin()?;
         loop {
-            if let Some(turn) = search.step() {
+            if let Some(turn) = search.go_on() {
                 return Some(turn);
             }
         }
@@ -103,7 +104,7 @@ impl Search {
     /// Goes on for a step, which takes about a millisecond or less. Gives the turn once it
     /// is found. Should the opponent ever answer with an illegal move, it passes, so that
     /// the game goes on.
-    pub fn step(&mut self) -> Option<Turn> {
+    pub fn go_on(&mut self) -> Option<Turn> {
         let choice = self.thinking.step()?.clone();
         for &mv in choice.turn().moves() {
             if self.round.play(mv).is_err() {
@@ -117,6 +118,12 @@ impl Search {
         let view = self.round.view(self.round.table().turn());
         self.thinking = self.level.think(&view, self.seed);
         None
+    }
+}
+
+impl Ponder for Search {
+    fn step(&mut self) -> Option<String> {
+        self.go_on().map(|turn| Moves(&turn).to_string())
     }
 }
 
@@ -167,20 +174,10 @@ impl FromStr for Task {
     }
 }
 
-/// Answers a question `NUMBER TASK` with `NUMBER TURN`. Nothing is answered to what
-/// is no question.
+/// Reads the answer to a task: the turn, or the rest of it.
 #[must_use]
-pub fn answer(question: &str) -> Option<String> {
-    let (number, task) = question.split_once(' ')?;
-    let turn = task.parse::<Task>().ok()?.turn()?;
-    Some(format!("{number} {}", Moves(&turn)))
-}
-
-/// Reads such an answer: its number, and the turn.
-#[must_use]
-pub fn read_answer(text: &str) -> Option<(u32, Turn)> {
-    let (number, turn) = text.split_once(' ')?;
-    Some((number.parse().ok()?, parse_moves(turn).ok()?))
+pub fn read_turn(text: &str) -> Option<Turn> {
+    parse_moves(text).ok()
 }
 
 /// What stands for no move at all.
@@ -233,25 +230,14 @@ mod tests {
     }
 
     #[test]
-    fn a_question_is_answered_under_its_number() {
-        let answer = answer("7 novice 1.3 2 red7game -").expect("an answer");
-        let (number, turn) = read_answer(&answer).expect("two parts");
-        assert_eq!(number, 7);
-        let record: Record = format!("1.3 2 red7game {turn}").parse().expect("a record");
-        assert_eq!(
-            record.replay(usize::MAX).map(|game| game.round_number()),
-            Ok(1)
-        );
-    }
-
-    #[test]
     fn a_hint_goes_on_from_the_moves_made() {
-        let hint = |begun: &str| answer(&format!("1 hint:{begun} 1.3 2 red7game -"));
-        let whole = hint("-").expect("a hint");
-        let (_, turn) = read_answer(&whole).expect("a turn");
+        let hint = |begun: &str| {
+            let task: Task = format!("hint:{begun} 1.3 2 red7game -").parse().ok()?;
+            task.turn()
+        };
+        let turn = hint("-").expect("a hint");
         let first = Turn::from_iter(turn.moves().iter().copied().take(1));
         let rest = hint(&first.to_string()).expect("the rest");
-        let (_, rest) = read_answer(&rest).expect("moves, or none");
         let record = format!("1.3 2 red7game {first}{rest}");
         let record: Record = record.parse().expect("a record");
         assert!(record.replay(usize::MAX).is_ok(), "{record}");
@@ -287,18 +273,5 @@ mod tests {
             }
         }
         assert!(draws > 0);
-    }
-
-    #[test]
-    fn what_is_no_question_is_not_answered() {
-        for text in [
-            "",
-            "7",
-            "7 novice",
-            "7 novice 1.3 2 red7game pV1.pV1",
-            "7 novice 1.3 2 red7game x",
-        ] {
-            assert_eq!(answer(text), None, "{text}");
-        }
     }
 }

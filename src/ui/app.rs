@@ -351,7 +351,11 @@ fn use_opponents(app: &state::App, dispatch: &Callback<Action>) {
             };
             let gate = Gate::new(play);
             let arrival = gate.clone();
-            mind.ask(task, move |turn| arrival.arrive(turn));
+            mind.ask(task.to_string(), move |answer| {
+                if let Some(turn) = state::read_turn(answer) {
+                    arrival.arrive(turn);
+                }
+            });
             Timer::after(millis, move || gate.open())
         });
         move || {

@@ -1,17 +1,16 @@
-//! Where opponents think: in a worker, or where there is none on the page, bit by bit.
+//! Where thinking happens: in a worker, or where there is none on the page, bit by bit.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use crate::game::Turn;
 use crate::platform::{Thinker, Timer, Work};
-use crate::state::{Task, read_answer};
+use crate::state::{begin, read_answer};
 
 /// How long a worker may take before it is held for dead, in milliseconds. The
 /// strongest opponent needs less than a tenth of it.
 const PATIENCE: u32 = 8_000;
 
-/// What thinks for the opponents. A worker that fails is started once more; when that
+/// What thinks beside the page. A worker that fails is started once more; when that
 /// one fails too, thinking happens on the page.
 #[derive(Clone)]
 pub struct Mind(Rc<Inner>);
@@ -33,10 +32,13 @@ enum Place {
     Page,
 }
 
+/// Gets the answer to a question.
+type OnAnswer = Box<dyn FnOnce(&str)>;
+
 /// A question that is not yet answered.
 struct Asked {
-    task: Task,
-    on_turn: Box<dyn FnOnce(Turn)>,
+    question: String,
+    on_answer: OnAnswer,
     #[expect(dead_code, reason = "held for its drop")]
     until: Until,
 }
@@ -67,11 +69,11 @@ impl Mind {
         }))
     }
 
-    /// Asks for a turn. A question that is still open is given up.
-    pub fn ask(&self, task: Task, on_turn: impl FnOnce(Turn) + 'static) {
+    /// Asks a question: see [`begin`]. One that is still open is given up.
+    pub fn ask(&self, question: String, on_answer: impl FnOnce(&str) + 'static) {
         self.give_up();
         self.0.number.set(self.0.number.get() + 1);
-        self.put(task, Box::new(on_turn));
+        self.put(question, Box::new(on_answer));
     }
 
     /// Gives up the open question. A worker that is busy with it is stopped: the next
@@ -84,21 +86,21 @@ impl Mind {
         }
     }
 
-    fn put(&self, task: Task, on_turn: Box<dyn FnOnce(Turn)>) {
+    fn put(&self, question: String, on_answer: OnAnswer) {
         if matches!(*self.0.place.borrow(), Place::NotYet) {
             self.start(0);
         }
         let until = match &*self.0.place.borrow() {
             Place::Worker(thinker, _) => {
-                thinker.send(&format!("{} {task}", self.0.number.get()));
+                thinker.send(&format!("{} {question}", self.0.number.get()));
                 let mind = self.clone();
                 Until::Late(Timer::after(PATIENCE, move || mind.fail()))
             }
-            Place::NotYet | Place::Page => Until::Found(self.think_here(task.clone())),
+            Place::NotYet | Place::Page => Until::Found(self.think_here(question.clone())),
         };
         self.0.asked.replace(Some(Asked {
-            task,
-            on_turn,
+            question,
+            on_answer,
             until,
         }));
     }
@@ -126,17 +128,17 @@ impl Mind {
     }
 
     fn hear(&self, said: &str) {
-        if let Some((number, turn)) = read_answer(said)
+        if let Some((number, answer)) = read_answer(said)
             && number == self.0.number.get()
         {
-            self.found(turn);
+            self.found(answer);
         }
     }
 
     /// The open question is answered.
-    fn found(&self, turn: Turn) {
+    fn found(&self, answer: &str) {
         if let Some(asked) = self.0.asked.take() {
-            (asked.on_turn)(turn);
+            (asked.on_answer)(answer);
         }
     }
 
@@ -150,25 +152,24 @@ impl Mind {
             }
         }
         if let Some(asked) = self.0.asked.take() {
-            self.put(asked.task, asked.on_turn);
+            self.put(asked.question, asked.on_answer);
         }
     }
 
     /// Thinks on the page, in steps between which the person can do something.
-    fn think_here(&self, task: Task) -> Work {
+    fn think_here(&self, question: String) -> Work {
         let mind = self.clone();
-        let mut search = None;
+        let mut thought = None;
         Work::start(move || {
-            let Some(search) = &mut search else {
-                search = task.begin();
-                return search.is_some();
+            let Some(thought) = &mut thought else {
+                thought = begin(&question);
+                return thought.is_some();
             };
-            let turn = search.step();
-            let is_open = turn.is_none();
-            if let Some(turn) = turn {
-                mind.found(turn);
+            let answer = thought.step();
+            if let Some(answer) = &answer {
+                mind.found(answer);
             }
-            is_open
+            answer.is_none()
         })
     }
 }
