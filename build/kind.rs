@@ -25,14 +25,15 @@ const KINDS: [(Kind, &[&str]); 6] = [
     (
         Kind::Number,
         &[
-            "count", "done", "lesson", "points", "round", "task", "turn", "value",
+            "count", "days", "done", "lesson", "players", "points", "round", "task", "turn",
+            "turns", "value",
         ],
     ),
     (
         Kind::Text,
         &[
-            "action", "colors", "edition", "found", "given", "names", "seed", "strength", "values",
-            "win", "won",
+            "action", "colors", "day", "edition", "found", "given", "names", "seed", "strength",
+            "values", "win", "won",
         ],
     ),
     (

@@ -5,7 +5,7 @@
   let hasGame = false;
   try {
     settings = JSON.parse(localStorage.getItem("red7:settings"));
-    hasGame = localStorage.getItem("red7:game") !== null;
+    hasGame = ["red7:game", "red7:game.shared"].some((name) => localStorage.getItem(name) !== null);
   } catch {
     // Nothing is kept, or it cannot be read: the page is as the browser is set.
   }

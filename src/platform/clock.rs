@@ -1,6 +1,12 @@
-//! Time.
+//! Time, and days.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use gloo::utils::document;
+use js_sys::{Date, Object, Reflect};
 
 /// Something that is to happen later. Dropping it calls it off.
 #[derive(Debug)]
@@ -12,4 +18,80 @@ impl Timer {
     pub fn after(millis: u32, callback: impl FnOnce() + 'static) -> Self {
         Self(Timeout::new(millis, callback))
     }
+}
+
+/// The seconds since the beginning of 1970, by the clock of the device.
+#[must_use]
+pub fn seconds() -> i64 {
+    (Date::now() / 1000.0).floor() as i64
+}
+
+/// The year, the month and the day of the month.
+type Parts = (i32, u8, u8);
+
+/// What a day is called in a language, which a tag such as `pl` names: its name in the week, the
+/// day and the month.
+#[must_use]
+pub fn name_of_day(day: Parts, tag: &str) -> String {
+    named(
+        day,
+        tag,
+        &[("weekday", "long"), ("day", "numeric"), ("month", "long")],
+    )
+}
+
+/// The short name that a day has in the week.
+#[must_use]
+pub fn name_of_weekday(day: Parts, tag: &str) -> String {
+    named(day, tag, &[("weekday", "short")])
+}
+
+fn named((year, month, day): Parts, tag: &str, parts: &[(&str, &str)]) -> String {
+    let first = Date::utc(year.into(), f64::from(month) - 1.0);
+    let date = Date::new(&(first + (f64::from(day) - 1.0) * DAY).into());
+    let options = Object::new();
+    for (name, value) in parts.iter().chain(&[("timeZone", "UTC")]) {
+        // A new object takes any property.
+        let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
+    }
+    date.to_locale_date_string(tag, &options).into()
+}
+
+/// A day in milliseconds.
+const DAY: f64 = 86_400_000.0;
+
+/// Watches the days go by. Dropping it ends that.
+#[derive(Debug)]
+pub struct Days(#[expect(dead_code, reason = "held for its drop")] EventListener);
+
+impl Days {
+    /// Calls `look` whenever the page comes to be seen, and when a day begins while it is.
+    #[must_use]
+    pub fn watch(look: impl Fn() + 'static) -> Self {
+        let look = Rc::new(look);
+        let midnight = Rc::new(RefCell::new(None));
+        wait_for_midnight(look.clone(), &midnight);
+        Self(EventListener::new(
+            &document(),
+            "visibilitychange",
+            move |_| {
+                look();
+                // Timers sleep with the device.
+                wait_for_midnight(look.clone(), &midnight);
+            },
+        ))
+    }
+}
+
+/// Calls `look` at the next midnight, and at those after it.
+fn wait_for_midnight(look: Rc<impl Fn() + 'static>, midnight: &Rc<RefCell<Option<Timer>>>) {
+    let rest = DAY - Date::now().rem_euclid(DAY);
+    let again = Rc::downgrade(midnight);
+    let timer = Timer::after(rest as u32 + 1, move || {
+        look();
+        if let Some(midnight) = again.upgrade() {
+            wait_for_midnight(look, &midnight);
+        }
+    });
+    midnight.replace(Some(timer));
 }

@@ -17,7 +17,7 @@ mod update;
 mod work;
 
 pub use address::{OnFragment, bare as bare_address, on_fragment, take_fragment};
-pub use clock::Timer;
+pub use clock::{Days, Timer, name_of_day, name_of_weekday, seconds};
 pub use drag::{Drag, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy};
 pub use find::focus;
@@ -28,7 +28,7 @@ pub use page::{
     focus_if_lost, languages, move_focus, set_language, set_large_cards, set_theme, set_tint,
     show_modal,
 };
-pub use share::{can_share, copy, share};
+pub use share::{can_share, copy, share, share_text};
 pub use sound::{Sounds, Tone};
 pub use storage::{StorageError, read, write};
 pub use thinker::{Thinker, ThinkerError, serve};

@@ -17,10 +17,20 @@ pub fn can_share() -> bool {
 
 /// Opens that sheet for an address.
 pub fn share(title: &str, url: &str) {
+    give(&[("title", title), ("url", url)]);
+}
+
+/// Opens that sheet for a text.
+pub fn share_text(text: &str) {
+    give(&[("text", text)]);
+}
+
+fn give(parts: &[(&str, &str)]) {
     let data = Object::new();
-    // A new object takes any property.
-    let _ = Reflect::set(&data, &"title".into(), &title.into());
-    let _ = Reflect::set(&data, &"url".into(), &url.into());
+    for (name, value) in parts {
+        // A new object takes any property.
+        let _ = Reflect::set(&data, &(*name).into(), &(*value).into());
+    }
     // A person who closes the sheet shares nothing; that is no fault.
     call(&navigator(), "share", &data, |_| ());
 }

@@ -3,6 +3,8 @@
 use crate::game::{Card, Edition, Move, Players, Seat, Seed, Target, Turn};
 
 use super::app::Sheet;
+use super::day::Day;
+use super::games::Place;
 use super::lineup::Player;
 use super::notice::Notice;
 use super::settings::{Language, Motion, Pace, Theme};
@@ -20,8 +22,14 @@ pub enum Action {
     NextTask,
     /// Lesson: another try at the same task.
     TryAgain,
-    /// Go back to the game under way.
-    Continue,
+    /// Go on with the game of a place.
+    Continue(Place),
+    /// It is this day now.
+    Today(Day),
+    /// Play today's deal, or show what came of it.
+    PlayDaily,
+    /// Play the deal of a day for practice.
+    Practise(Day),
     /// Open what an address leads to: the part of it after `#`.
     OpenLink(String),
     /// Replay: show the game after so many turns.

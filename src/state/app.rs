@@ -1,5 +1,6 @@
 //! The whole application.
 
+mod daily;
 mod opening;
 #[cfg(test)]
 mod tests;
@@ -10,7 +11,10 @@ use crate::game::{Record, Seed};
 
 use super::action::Action;
 use super::course::LESSONS;
+use super::daily::Daily;
+use super::day::Day;
 use super::game::Game;
+use super::games::{Games, Place};
 use super::lesson::Lesson;
 use super::link::GameLink;
 use super::notice::Notice;
@@ -51,6 +55,27 @@ pub enum Sheet {
     Share,
     /// Whether the game under way is to be given up.
     Replace,
+    /// The deals of the days.
+    Daily,
+}
+
+/// What was kept of earlier visits.
+#[derive(Clone, Debug, Default)]
+pub struct Kept {
+    /// The settings, with the terms of the next game.
+    pub settings: Settings,
+    /// The game at each place, with numbers of their own.
+    pub games: [Option<Game>; Place::ALL.len()],
+    /// What came of the deals of the days.
+    pub daily: Daily,
+}
+
+/// A game that was asked for.
+#[derive(Clone, Debug, PartialEq)]
+struct Wish {
+    game: GameLink,
+    /// The day whose deal it is, if the try counts.
+    day: Option<Day>,
 }
 
 /// The state of the page. It changes by [`App::reduce`] alone.
@@ -66,14 +91,18 @@ pub struct App {
     told: Vec<Notice>,
     /// The seed of the next game, as typed.
     pub seed: String,
-    /// The game under way or just over.
-    pub game: Option<Rc<Game>>,
+    /// The games under way or just over.
+    pub games: Games,
+    /// What came of the deals of the days.
+    pub daily: Rc<Daily>,
+    /// The day it is.
+    pub today: Day,
     /// The lesson under way.
     pub lesson: Option<Rc<Lesson>>,
     /// The game that is looked at.
     pub replay: Option<Rc<Replay>>,
     /// A game that was asked for, while another is under way.
-    asked_for: Option<GameLink>,
+    asked_for: Option<Wish>,
     /// The settings, with the terms of the next game.
     pub settings: Settings,
     /// The number of the next game.
@@ -81,21 +110,30 @@ pub struct App {
 }
 
 impl App {
-    /// The page of a visitor with these settings, and with a game if one was kept.
+    /// The page of a visitor, on a day, with what was kept.
     #[must_use]
-    pub fn new(seed: Seed, settings: Settings, game: Option<Game>) -> Self {
-        let next_id = game.as_ref().map_or(0, |game| game.id() + 1);
+    pub fn new(seed: Seed, today: Day, kept: Kept) -> Self {
+        let mut games = Games::default();
+        let mut next_id = 0;
+        for (place, game) in Place::ALL.into_iter().zip(kept.games) {
+            if let Some(game) = game {
+                next_id = next_id.max(game.id() + 1);
+                games.put(place, game);
+            }
+        }
         Self {
             screen: Screen::Home,
             sheet: None,
             notices: Vec::new(),
             told: Vec::new(),
             seed: seed.to_string(),
-            game: game.map(Rc::new),
+            games,
+            daily: Rc::new(kept.daily),
+            today,
             lesson: None,
             replay: None,
             asked_for: None,
-            settings,
+            settings: kept.settings,
             next_id,
         }
     }
@@ -118,8 +156,10 @@ impl App {
                 app.begin_lesson(open);
             }
             Action::Lesson(number) => app.begin_lesson(number),
-            Action::Continue if app.game.is_some() => app.show(Screen::Table),
-            Action::Continue => {}
+            Action::Continue(place) => app.go_on(place),
+            Action::Today(day) => app.today = day,
+            Action::PlayDaily => app.play_daily(),
+            Action::Practise(day) => app.practise(day),
             Action::Open(sheet) => app.sheet = Some(sheet),
             Action::Close => app.close(),
             Action::Back => app.go_back(),
@@ -153,7 +193,10 @@ impl App {
             Action::Deal(next) => {
                 if let Ok(seed) = app.seed.parse() {
                     let terms = app.settings.terms;
-                    app.start(GameLink::deal(terms.lineup(), terms.ruleset(), seed));
+                    app.start(Wish {
+                        game: GameLink::deal(terms.lineup(), terms.ruleset(), seed),
+                        day: None,
+                    });
                     app.seed = next.to_string();
                 }
             }
@@ -192,7 +235,14 @@ impl App {
                 turn,
             } => app.in_game_of(id, |game| game.bot_played(ply, turn)),
         }
+        app.note_daily();
         app
+    }
+
+    fn go_on(&mut self, place: Place) {
+        if self.games.go_to(place) {
+            self.show(Screen::Table);
+        }
     }
 
     fn go_back(&mut self) {
@@ -230,27 +280,30 @@ impl App {
     }
 
     fn in_game(&mut self, change: impl FnOnce(Game) -> Game) {
-        if let Some(game) = self.game.take() {
-            self.game = Some(Rc::new(change(Rc::unwrap_or_clone(game))));
-        }
+        self.games.change(change);
     }
 
     /// Changes the game only if it is the one of that number.
     fn in_game_of(&mut self, id: u32, change: impl FnOnce(Game) -> Game) {
-        if self.game.as_ref().is_some_and(|game| game.id() == id) {
+        if self.games.current().is_some_and(|game| game.id() == id) {
             self.in_game(change);
         }
     }
 
     fn start_again(&mut self, seed: Option<Seed>) {
-        if let Some(game) = self.game.clone() {
+        if let Some(game) = self.games.current().cloned() {
             let last = game.record();
             let seed = seed.unwrap_or(last.seed);
-            self.start(GameLink::deal(game.lineup().clone(), last.ruleset, seed));
+            self.ask_for(Wish {
+                game: GameLink::deal(game.lineup().clone(), last.ruleset, seed),
+                day: None,
+            });
         }
     }
 
-    fn start(&mut self, GameLink { lineup, record, .. }: GameLink) {
+    fn start(&mut self, Wish { game, day }: Wish) {
+        let GameLink { lineup, record, .. } = game;
+        let place = Place::of(&lineup, day);
         let Record {
             ruleset,
             seed,
@@ -260,8 +313,12 @@ impl App {
         // All turns were checked.
         if let Ok(game) = Game::new(self.next_id, lineup, ruleset, seed, turns) {
             self.next_id += 1;
-            self.game = Some(Rc::new(game));
-            self.show(Screen::Table);
+            let game = match day {
+                Some(day) => game.of_day(day),
+                None => game,
+            };
+            self.games.put(place, game);
+            self.go_on(place);
         }
     }
 }

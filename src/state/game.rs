@@ -11,6 +11,7 @@ use crate::game::{
     View,
 };
 
+use super::day::Day;
 use super::hint::{Hint, HintState};
 use super::lineup::{Lineup, Player};
 use super::link::GameLink;
@@ -36,6 +37,8 @@ pub struct Game {
     is_hurried: bool,
     /// How many turns the person took back.
     taken_back: usize,
+    /// The day whose deal it is, if this is the try that counts.
+    day: Option<Day>,
     log: Vec<LogLine>,
     results: Vec<RoundResult>,
 }
@@ -98,9 +101,24 @@ impl Game {
             hint: HintState::None,
             is_hurried: false,
             taken_back: 0,
+            day: None,
             log: Vec::new(),
             results: Vec::new(),
         }
+    }
+
+    /// The same game as the try at a day's deal that counts. In it nothing is advised, and no
+    /// turn is taken back.
+    #[must_use]
+    pub(crate) const fn of_day(mut self, day: Day) -> Self {
+        self.day = Some(day);
+        self
+    }
+
+    /// The day whose deal it is, if this is the try that counts.
+    #[must_use]
+    pub const fn day(&self) -> Option<Day> {
+        self.day
     }
 
     /// The number that tells this game from others of the same visit.
@@ -180,6 +198,7 @@ impl Game {
             score: self.score(),
             seed: self.record.seed.to_string(),
             is_hurried: self.is_hurried,
+            day: self.day,
             taken_back: self.taken_back,
             can_take_back: self.last_own_turn().is_some(),
             view,
@@ -270,7 +289,7 @@ impl Game {
     /// Asks for a hint, in the person's turn.
     #[must_use]
     pub fn ask_for_hint(mut self) -> Self {
-        if self.is_persons_turn() && self.hint == HintState::None {
+        if self.is_persons_turn() && self.hint == HintState::None && self.day.is_none() {
             self.intent = Intent::None;
             self.hint = HintState::Asked;
         }

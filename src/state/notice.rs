@@ -17,6 +17,10 @@ pub enum Notice {
     NewerGame,
     /// The stored settings were made by a newer version of the page; they are kept aside.
     NewerSettings,
+    /// The stored results of the days cannot be read; they are kept aside.
+    UnreadableDaily,
+    /// The stored results of the days were made by a newer version of the page; they are kept aside.
+    NewerDaily,
     /// Something stored cannot be read, and there is no room to keep it aside: it
     /// stays where it is, and nothing is stored in its place.
     CannotSetAside,

@@ -48,6 +48,9 @@ struct GameDocument {
     staged: String,
     /// How many turns were taken back.
     taken_back: usize,
+    /// The day whose deal it is, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    day: Option<String>,
 }
 
 /// A field that is not there is as it is for a new visitor.
@@ -85,6 +88,7 @@ pub fn save_game(game: &Game) -> String {
         round: Some(game.round_number()),
         staged: game.staged().to_string(),
         taken_back: game.taken_back(),
+        day: game.day().map(|day| day.to_string()),
     })
 }
 
@@ -102,6 +106,10 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
     let turns = parse_turns(&document.turns.ok_or(LoadError::Unreadable)?)?;
     let game = Game::new(id, lineup, ruleset, seed, turns).map_err(unreadable)?;
     let game = game.marked(document.taken_back);
+    let game = match document.day {
+        Some(day) => game.of_day(day.parse().map_err(unreadable)?),
+        None => game,
+    };
     let game = match document.round {
         Some(round) if round > game.round_number() => game.next_round(),
         _ => game,
@@ -188,18 +196,18 @@ fn parse_turns(text: &str) -> Result<Vec<Turn>, LoadError> {
     turns.collect::<Result<_, _>>().map_err(unreadable)
 }
 
-fn unreadable<E>(_: E) -> LoadError {
+pub(super) fn unreadable<E>(_: E) -> LoadError {
     LoadError::Unreadable
 }
 
-fn to_json(document: &impl Serialize) -> String {
+pub(super) fn to_json(document: &impl Serialize) -> String {
     // Strings and numbers in named fields: there is nothing in it that could fail.
     serde_json::to_string(document).unwrap_or_default()
 }
 
 /// Reads a document after a look at its version alone: the fields of a newer one may
 /// be of any kind.
-fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, LoadError> {
+pub(super) fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, LoadError> {
     let Versioned { version } = serde_json::from_str(text).map_err(unreadable)?;
     match version {
         1..=VERSION => serde_json::from_str(text).map_err(unreadable),

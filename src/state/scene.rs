@@ -2,6 +2,7 @@
 
 use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 
+use super::day::Day;
 use super::hint::HintState;
 use super::lineup::Lineup;
 use super::log::LogLine;
@@ -85,6 +86,8 @@ pub struct Scene {
     pub score: Score,
     /// The seed of the deal, to be shown: a [`Seed`](crate::game::Seed) could deal the cards.
     pub seed: String,
+    /// The day whose deal it is, if this is the try that counts.
+    pub day: Option<Day>,
     /// How many turns the person took back.
     pub taken_back: usize,
     /// Whether there is a turn that could be taken back.

@@ -6,6 +6,7 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::back::use_back;
+use super::daily::DailyDeals;
 use super::gate::Gate;
 use super::home::Home;
 use super::how_to::how_to;
@@ -16,6 +17,7 @@ use super::mind::Mind;
 use super::motion::use_motion_setting;
 use super::notice::notices;
 use super::replay::Replay;
+use super::saving::use_saving;
 use super::scores::scores;
 use super::settings::settings;
 use super::share::Share;
@@ -25,7 +27,7 @@ use super::table::Table;
 use super::what_if::WhatIf;
 use crate::platform::{self, Timer};
 use crate::state::{
-    self, Action, GameLink, LessonScene, Notice, Question, ReplayScene, Scene, Screen,
+    self, Action, GameLink, LessonScene, Notice, Place, Question, ReplayScene, Scene, Screen,
     Sheet as SheetKind, Theme,
 };
 use crate::words::Words;
@@ -57,10 +59,12 @@ pub fn App() -> Html {
         let dispatcher = store.dispatcher();
         use_callback((), move |action: Action, ()| dispatcher.dispatch(action))
     };
-    let scene = use_memo(app.game.clone(), |game| {
-        game.as_ref().map(|game| Rc::new(game.scene()))
-    });
-    let scene: Option<Rc<Scene>> = (*scene).clone();
+    let scenes = [
+        use_scene(app, Place::Free),
+        use_scene(app, Place::Daily),
+        use_scene(app, Place::Shared),
+    ];
+    let scene: Option<Rc<Scene>> = scenes[app.games.table() as usize].clone();
     let lesson = use_memo(app.lesson.clone(), |lesson| {
         lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
     });
@@ -81,6 +85,7 @@ pub fn App() -> Html {
     use_back(app.is_away(), &dispatch);
     use_saving(&visit, app, &dispatch);
     use_updates(&dispatch);
+    use_today(&dispatch);
     use_opponents(app, &dispatch);
     use_theme(app.settings.theme);
     use_effect_with(app.settings.has_large_cards, |&are_large| {
@@ -149,7 +154,9 @@ pub fn App() -> Html {
                 names={app.settings.names}
                 learned={app.settings.learned}
                 seed={app.seed.clone()}
-                scene={scene.clone()}
+                {scenes}
+                daily={app.daily.clone()}
+                today={app.today}
                 dispatch={dispatch.clone()}
                 {on_new_seed}
             />
@@ -216,6 +223,17 @@ fn sheet(
             }
             None => return Html::default(),
         },
+        (SheetKind::Daily, _) => (
+            words.daily(),
+            html! {
+                <DailyDeals
+                    {words}
+                    daily={app.daily.clone()}
+                    today={app.today}
+                    dispatch={dispatch.clone()}
+                />
+            },
+        ),
         (SheetKind::Replace, _) => (words.replace_title(), replace(words, dispatch)),
         (SheetKind::WhatIf | SheetKind::Log | SheetKind::Scores | SheetKind::Share, None) => {
             return Html::default();
@@ -230,7 +248,7 @@ fn sheet(
 /// The game that can be shared: the one on the table, or the one that is looked at.
 fn shared(app: &state::App) -> Option<GameLink> {
     match app.screen {
-        Screen::Table => app.game.as_ref().map(|game| game.link()),
+        Screen::Table => app.games.current().map(|game| game.link()),
         Screen::Replay => app.replay.as_ref()?.so_far(),
         Screen::Home | Screen::Lesson => None,
     }
@@ -284,30 +302,21 @@ fn how_to_play(
     }
 }
 
-/// Keeps the game and the settings in the browser whenever they change.
+/// What the table shows of the game at a place, made anew when the game has changed.
 #[hook]
-fn use_saving(visit: &Rc<Visit>, app: &state::App, dispatch: &Callback<Action>) {
-    let (keeping, tell) = (visit.clone(), dispatch.clone());
-    use_effect_with(app.game.clone(), move |game| {
-        if let Some(game) = game
-            && let Err(notice) = keeping.game.write(&state::save_game(game), |_| false)
-        {
-            tell.emit(Action::Tell(notice));
-        }
-    });
-    let (keeping, tell) = (visit.clone(), dispatch.clone());
-    // The settings of a new visitor need not be kept.
-    let is_first = use_mut_ref(|| true);
-    use_effect_with(app.settings, move |settings| {
-        // Between tabs the last choice counts.
-        let may_replace = |other: &str| state::load_settings(other).is_ok();
-        if !is_first.replace(false)
-            && let Err(notice) = keeping
-                .settings
-                .write(&state::save_settings(settings), may_replace)
-        {
-            tell.emit(Action::Tell(notice));
-        }
+fn use_scene(app: &state::App, place: Place) -> Option<Rc<Scene>> {
+    let game = app.games.at(place).cloned();
+    let scene = use_memo(game, |game| game.as_ref().map(|game| Rc::new(game.scene())));
+    (*scene).clone()
+}
+
+/// Looks at the calendar whenever the page comes to be seen, and at midnight.
+#[hook]
+fn use_today(dispatch: &Callback<Action>) {
+    let look = dispatch.reform(|()| Action::Today(start::today()));
+    use_effect_with((), move |()| {
+        let days = platform::Days::watch(move || look.emit(()));
+        move || drop(days)
     });
 }
 
@@ -331,7 +340,7 @@ fn use_opponents(app: &state::App, dispatch: &Callback<Action>) {
             Mind::new(move || dispatch.emit(Action::Tell(Notice::NoWorker)))
         })
     };
-    let game = app.game.as_ref().filter(|_| app.screen == Screen::Table);
+    let game = app.games.current().filter(|_| app.screen == Screen::Table);
     let task = game.and_then(|game| game.task());
     let key = game.zip(task).map(|(game, task)| {
         let waits = matches!(task.question, Question::Turn(_)) && !game.is_hurried();

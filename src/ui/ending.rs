@@ -19,6 +19,11 @@ pub fn ending(props: &ActProps, winner: Seat) -> Html {
 fn game_over(props: &ActProps, winner: Seat) -> Html {
     let words = props.words;
     let seed = marked(props, words.seed_of_deal(&props.scene.seed));
+    let is_won = words.is_to(winner);
+    if props.scene.day.is_some() {
+        let buttons = html! { <>{ home(props) }{ result_of_day(props) }</> };
+        return told(is_won, &words.wins(winner, Scoring::Game), &seed, buttons);
+    }
     let buttons = html! {
         <>
             { home(props) }
@@ -26,7 +31,6 @@ fn game_over(props: &ActProps, winner: Seat) -> Html {
             { button(props, "again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
         </>
     };
-    let is_won = words.is_to(winner);
     told(is_won, &words.wins(winner, Scoring::Game), &seed, buttons)
 }
 
@@ -46,7 +50,11 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
             <>
                 { home(props) }
                 { scores }
-                { button(props, "again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
+                if props.scene.day.is_some() {
+                    { result_of_day(props) }
+                } else {
+                    { button(props, "again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
+                }
             </>
         };
         let text = marked(props, format!("{} {standings}", words.why_over(score)));
@@ -78,6 +86,18 @@ fn marked(props: &ActProps, text: String) -> String {
             props.words.stopped(props.words.taken_back(count))
         ),
     }
+}
+
+/// The way to what came of the day's deal.
+fn result_of_day(props: &ActProps) -> Html {
+    let show = on(props, Action::Open(Sheet::Daily));
+    button(
+        props,
+        "result",
+        "go final",
+        show,
+        html! { props.words.daily_result() },
+    )
 }
 
 fn home(props: &ActProps) -> Html {

@@ -7,8 +7,11 @@ use super::art::{icon, sentence};
 use super::keys::shortcut;
 use crate::state::{Action, HintState};
 
-/// Asks for a hint, until there is one.
+/// Asks for a hint, until there is one. In the deal of a day nothing is advised.
 pub(super) fn hint(props: &ActProps) -> Html {
+    if props.scene.day.is_some() {
+        return Html::default();
+    }
     let is_asked = props.scene.hint != HintState::None;
     html! {
         <button

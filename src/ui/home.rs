@@ -6,9 +6,10 @@ use yew::prelude::*;
 
 use super::art::{brand, icon, suit};
 use super::card::{face, lying};
+use super::daily::Week;
 use super::new_game::NewGame;
 use crate::game::{Card, Color, Scoring, Value};
-use crate::state::{Action, Learned, Names, Scene, Sheet, Terms};
+use crate::state::{Action, Daily, Day, Learned, Names, Place, Scene, Sheet, Terms};
 use crate::words::Words;
 
 /// What [`Home`] shows.
@@ -24,8 +25,12 @@ pub struct HomeProps {
     pub learned: Learned,
     /// The seed of a new game, as typed.
     pub seed: AttrValue,
-    /// The game under way, if there is one.
-    pub scene: Option<Rc<Scene>>,
+    /// The game at each place, if there is one.
+    pub scenes: [Option<Rc<Scene>>; Place::ALL.len()],
+    /// What came of the deals of the days.
+    pub daily: Rc<Daily>,
+    /// The day it is.
+    pub today: Day,
     /// Where actions go.
     pub dispatch: Callback<Action>,
     /// Asks for another seed.
@@ -42,7 +47,11 @@ pub fn Home(props: &HomeProps) -> Html {
             .reform(move |_: MouseEvent| Action::Open(sheet))
     };
     let learn = props.dispatch.reform(|_: MouseEvent| Action::Learn);
-    let under_way = props.scene.as_ref().filter(|scene| !scene.is_match_over());
+    let scene_at = |place: Place| props.scenes[place as usize].as_ref();
+    let is_under_way = |place| scene_at(place).is_some_and(|scene| !scene.is_match_over());
+    let last = [Place::Free, Place::Shared].into_iter();
+    let last = last.filter_map(|place| Some((place, scene_at(place)?)));
+    let is_begun = scene_at(Place::Daily).is_some_and(|scene| scene.day == Some(props.today));
     html! {
         <div class="page">
             <header class="bar">
@@ -67,15 +76,26 @@ pub fn Home(props: &HomeProps) -> Html {
                     </div>
                     <div class="spread" aria-hidden="true">{ for spread() }</div>
                 </section>
-                if let Some(scene) = &props.scene {
-                    { last_game(words.to(scene.you), scene, &props.dispatch) }
+                if last.clone().next().is_some() {
+                    <div class="last">
+                        { for last.map(|(place, scene)| {
+                            last_game(words.to(scene.you), place, scene, &props.dispatch)
+                        }) }
+                    </div>
                 }
+                <Week
+                    {words}
+                    daily={props.daily.clone()}
+                    today={props.today}
+                    {is_begun}
+                    dispatch={props.dispatch.clone()}
+                />
                 <NewGame
                     {words}
                     terms={props.terms}
                     names={props.names}
                     seed={props.seed.clone()}
-                    is_under_way={under_way.is_some()}
+                    is_under_way={is_under_way(Place::of(&props.terms.lineup(), None))}
                     dispatch={props.dispatch.clone()}
                     on_new_seed={props.on_new_seed.clone()}
                 />
@@ -117,7 +137,7 @@ fn spread() -> impl Iterator<Item = Html> {
 }
 
 /// The game under way, to go on with; or the one that is over, to look at.
-fn last_game(words: Words, scene: &Scene, dispatch: &Callback<Action>) -> Html {
+fn last_game(words: Words, place: Place, scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let table = scene.view.table();
     let rule = table.rule();
     let scoring = table.ruleset().scoring();
@@ -154,7 +174,7 @@ fn last_game(words: Words, scene: &Scene, dispatch: &Callback<Action>) -> Html {
             <button
                 type="button"
                 class="btn"
-                onclick={dispatch.reform(|_: MouseEvent| Action::Continue)}
+                onclick={dispatch.reform(move |_: MouseEvent| Action::Continue(place))}
             >
                 if scene.is_match_over() {
                     { words.last_look() }

@@ -58,24 +58,32 @@ impl Keeper {
         (keeper, value)
     }
 
-    /// Stores the document, if that loses nothing; what another tab has stored since
-    /// may be something that can be replaced.
+    /// Stores the document, if that loses nothing. If another tab has stored one since, `join`
+    /// makes of that what is stored in its place, if there is a way.
     ///
     /// # Errors
     ///
     /// Says why it is not stored.
-    pub fn write(&self, text: &str, may_replace: fn(&str) -> bool) -> Result<(), Notice> {
-        if !self.may_write.get() || self.known.borrow().as_deref() == Some(text) {
+    pub fn write(
+        &self,
+        text: String,
+        join: impl FnOnce(&str) -> Option<String>,
+    ) -> Result<(), Notice> {
+        if !self.may_write.get() || self.known.borrow().as_deref() == Some(text.as_str()) {
             return Ok(());
         }
         let stored = platform::read(self.name).map_err(fault)?;
-        let is_mine = stored == *self.known.borrow();
-        if !is_mine && !stored.as_deref().is_some_and(may_replace) {
+        let text = if stored == *self.known.borrow() {
+            Some(text)
+        } else {
+            stored.as_deref().and_then(join)
+        };
+        let Some(text) = text else {
             self.may_write.set(false);
             return Err(Notice::OtherTab);
-        }
-        platform::write(self.name, text).map_err(fault)?;
-        self.known.replace(Some(text.to_owned()));
+        };
+        platform::write(self.name, &text).map_err(fault)?;
+        self.known.replace(Some(text));
         Ok(())
     }
 }

@@ -42,7 +42,12 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         Sheet::Log => Some("L"),
         Sheet::Scores => Some("S"),
         Sheet::Keys => Some("?"),
-        Sheet::HowTo | Sheet::Settings | Sheet::Lessons | Sheet::Share | Sheet::Replace => None,
+        Sheet::HowTo
+        | Sheet::Settings
+        | Sheet::Lessons
+        | Sheet::Share
+        | Sheet::Replace
+        | Sheet::Daily => None,
     };
     if_on(settings, key)
 }

@@ -3,15 +3,17 @@
 use super::keep::Keeper;
 use crate::game::Seed;
 use crate::platform;
-use crate::state::{self, Action, App, LoadError, Notice};
+use crate::state::{self, Action, App, Day, Kept, LoadError, Notice, Place};
 
 /// A visit of the page: how it begins, and what keeps it for the next.
 #[derive(Debug)]
 pub struct Visit {
     /// The page as this visitor finds it.
     pub app: App,
-    /// Keeps the game.
-    pub game: Keeper,
+    /// Keeps the game of each place.
+    pub games: [Keeper; Place::ALL.len()],
+    /// Keeps what came of the deals of the days.
+    pub daily: Keeper,
     /// Keeps the settings.
     pub settings: Keeper,
 }
@@ -26,20 +28,40 @@ impl Visit {
                 LoadError::Unreadable => Notice::UnreadableSettings,
             })
         });
-        let (game, under_way) = Keeper::read("game", &mut notices, |text| {
-            state::load_game(text, 0).map_err(|error| match error {
-                LoadError::Newer(_) => Notice::NewerGame,
-                LoadError::Unreadable => Notice::UnreadableGame,
+        let read_game = |place: Place| {
+            Keeper::read(place.name(), &mut notices, |text| {
+                state::load_game(text, place as u32).map_err(|error| match error {
+                    LoadError::Newer(_) => Notice::NewerGame,
+                    LoadError::Unreadable => Notice::UnreadableGame,
+                })
+            })
+        };
+        let [free, of_day, shared] = Place::ALL.map(read_game);
+        let (daily, results) = Keeper::read("daily", &mut notices, |text| {
+            state::load_daily(text).map_err(|error| match error {
+                LoadError::Newer(_) => Notice::NewerDaily,
+                LoadError::Unreadable => Notice::UnreadableDaily,
             })
         });
-        let app = App::new(fresh_seed(), values.unwrap_or_default(), under_way);
+        let kept = Kept {
+            settings: values.unwrap_or_default(),
+            games: [free.1, of_day.1, shared.1],
+            daily: results.unwrap_or_default(),
+        };
+        let app = App::new(fresh_seed(), today(), kept);
         let tell = |app: App, notice| app.reduce(Action::Tell(notice));
         Self {
             app: notices.into_iter().fold(app, tell),
-            game,
+            games: [free.0, of_day.0, shared.0],
+            daily,
             settings,
         }
     }
+}
+
+/// The day it is, as far as the device knows.
+pub fn today() -> Day {
+    Day::at(platform::seconds())
 }
 
 /// A seed that nobody has chosen. Where the browser gives no random numbers it is

@@ -2,6 +2,7 @@
 //! makes a method of [`Words`] of each of them. Which message says what is going on is
 //! decided here.
 
+mod daily;
 mod hint;
 mod learn;
 mod log;

@@ -15,6 +15,8 @@ impl Words {
             Notice::NewerGame => self.notice_newer_game(),
             Notice::UnreadableSettings => self.notice_unreadable_settings(),
             Notice::NewerSettings => self.notice_newer_settings(),
+            Notice::UnreadableDaily => self.notice_unreadable_daily(),
+            Notice::NewerDaily => self.notice_newer_daily(),
             Notice::CannotSetAside => self.notice_cannot_set_aside(),
             Notice::OtherTab => self.notice_other_tab(),
             Notice::DrawnCard => self.cannot_undo(),

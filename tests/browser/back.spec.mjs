@@ -25,5 +25,5 @@ test("Back leads out of a replay and of a lesson", async ({ page }) => {
   await page.getByRole("button", { name: "Learn to play" }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
 });

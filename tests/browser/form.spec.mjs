@@ -37,7 +37,7 @@ test("each opponent has its level", async ({ page }) => {
   const levels = page.getByRole("group", { name: /^Who plays/ });
   await expect(levels).toHaveCount(3);
   await levels.nth(1).getByRole("radio", { name: "Novice" }).check();
-  await page.getByRole("button", { name: "Deal" }).click();
+  await page.getByRole("button", { name: "Deal", exact: true }).click();
   const umber = page.getByRole("article", { name: /^Umber/ });
   await expect(umber.getByRole("img", { name: "Novice" })).toBeVisible();
 });
@@ -128,7 +128,7 @@ test("a target stays as long as the edition", async ({ page }) => {
 
 test("the settings lead out of a table on every screen", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await page.getByRole("button", { name: "Deal" }).click();
+  await page.getByRole("button", { name: "Deal", exact: true }).click();
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("button", { name: "How to play" }).click();
   await expect(page.getByRole("dialog", { name: "How to play" })).toBeVisible();

@@ -5,7 +5,7 @@ import { myTurn, playToTheEnd, startGame, takeTurn } from "./person.mjs";
 /** Opens the page, and waits until it is there: a load that is broken off is an error of its own. */
 async function open(page) {
   await page.goto("./");
-  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
 }
 
 test("blocked storage is said once, and the game goes on", async ({ page }) => {
@@ -50,7 +50,7 @@ for (const [what, text, says] of documents) {
     await expect(page.getByText(says)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("red7:game.aside1"))).toBe(text);
     await expect(page.getByRole("button", { name: "Continue" })).toHaveCount(0);
-    await page.getByRole("button", { name: "Deal" }).click();
+    await page.getByRole("button", { name: "Deal", exact: true }).click();
     await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
   });
 }
@@ -65,7 +65,7 @@ test("what cannot be read and cannot be set aside stays where it is", async ({ p
   });
   await page.reload();
   await expect(page.getByText("no room to set it aside")).toBeVisible();
-  await page.getByRole("button", { name: "Deal" }).click();
+  await page.getByRole("button", { name: "Deal", exact: true }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("red7:game"))).toBe("noise");
 });
@@ -78,7 +78,7 @@ test("a second tab does not write over the game of the first", async ({ page, co
   await takeTurn(page);
   await myTurn(page);
   const stored = await page.evaluate(() => localStorage.getItem("red7:game"));
-  await other.getByRole("button", { name: "Deal" }).click();
+  await other.getByRole("button", { name: "Deal", exact: true }).click();
   await expect(other.getByText("Another tab has stored")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("red7:game"))).toBe(stored);
   await other.close();
@@ -144,4 +144,27 @@ test("a game that was left comes back from the start page", async ({ page }) => 
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("region", { name: "Your turn" })).toBeVisible();
   expect(await page.getByRole("main").innerText()).toBe(before);
+});
+
+test("a match loses nothing if the page is left after any turn", async ({ page }) => {
+  test.slow();
+  await startGame(page, { players: 2, seed: "eachturn", game: "Advanced" });
+  const turns = () => page.evaluate(() => JSON.parse(localStorage.getItem("red7:game")).turns.split(".").filter(Boolean));
+  let before = [];
+  for (let round = 0; round < 2; round += 1) {
+    while (await myTurn(page)) {
+      const made = await turns();
+      expect(made.slice(0, before.length)).toEqual(before);
+      await page.reload();
+      await page.getByRole("button", { name: "Continue" }).click();
+      await myTurn(page);
+      expect(await turns()).toEqual(made);
+      await takeTurn(page);
+      before = made;
+    }
+    await expect(page.getByRole("button", { name: "Next round" })).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Next round" }).click();
+  }
 });

@@ -10,7 +10,7 @@ const dialog = (page) => page.getByRole("dialog");
 test("an English browser gets English", async ({ page }) => {
   await page.goto("./");
   await expect(html(page)).toHaveAttribute("lang", "en");
-  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
 });
 
 test("the language is changed at once, and kept", async ({ page }) => {

@@ -71,7 +71,7 @@ async function goThrough(page, make, goOn) {
       await goOn(page);
     }
   }
-  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Learn to play/ })).toContainText("8 of 8 lessons learned");
 }
 
@@ -179,7 +179,7 @@ test("a hint tells the way on", async ({ page }) => {
 
 test("what is learned is kept, and a game is left alone", async ({ page }) => {
   await page.goto("./");
-  await page.getByRole("button", { name: "Deal" }).click();
+  await page.getByRole("button", { name: "Deal", exact: true }).click();
   await page.getByRole("button", { name: "Red7: to the start page" }).or(page.getByRole("button", { name: "Settings" })).first().click();
   await page.goto("./");
   await page.getByRole("button", { name: "How to play" }).click();

@@ -174,7 +174,7 @@ test("addresses that lead nowhere are told of, and change nothing", async ({ pag
 test("a bad address at the first visit opens the start page with a message", async ({ page }) => {
   await open(page, "1/9.9/h1/red7game");
   await expect(page.getByText("rules that this page does not know")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
 });
 
 for (const [theme, locale] of [["light", "en-US"], ["dark", "pl-PL"]]) {

@@ -231,7 +231,7 @@ for (const [how, quieten] of QUIET) {
     await page.reload();
     await page.getByRole("radio", { name: "3", exact: true }).check();
     await page.getByLabel(/^Seed/).fill("red7game");
-    expect(await movedBy(page.getByRole("button", { name: "Deal" }))).toEqual([]);
+    expect(await movedBy(page.getByRole("button", { name: "Deal", exact: true }))).toEqual([]);
     expect(await myTurn(page)).toBe(true);
     for (const name of (await handNames(page)).slice(0, 3)) {
       expect(await movedBy(card(page, name))).toEqual([]);

@@ -46,9 +46,9 @@ for (const address of ["./", "./index.html"]) {
     await site.switchOff();
     for (const again of ["./", "./index.html", "./?from=home", "./#here"]) {
       await page.goto(again);
-      await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
       await page.reload();
-      await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
     }
   });
 }
@@ -62,7 +62,7 @@ for (const path of ["/", "/a/b/"]) {
       await kept(page);
       await site.switchOff();
       await page.reload();
-      await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
     });
   });
 }
@@ -152,7 +152,7 @@ test("a tab stays whole when another one takes a new build", async ({ page, cont
   await lookForUpdate(other);
   await loadIt(other).click();
   await expect(other.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
-  await expect(other.getByRole("button", { name: "Deal" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
 
   // The files of the old build are not on the server any more, and now there is no server either.
   await site.switchOff();
@@ -185,7 +185,7 @@ test("a new build that did not come whole is not taken", async ({ page, site, pr
   await expect(notice(page)).toHaveCount(0);
   await site.switchOff();
   await page.reload();
-  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
   expect(await buildOf(page)).toBe(old);
 
   mend();
@@ -193,6 +193,6 @@ test("a new build that did not come whole is not taken", async ({ page, site, pr
   await lookForUpdate(page);
   await loadIt(page).click();
   await expect(page.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
   problems.length = 0;
 });

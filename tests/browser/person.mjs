@@ -15,7 +15,7 @@ export async function startGame(page, { players = 3, seed, pace = "Instant", edi
     }
   }
   if (seed) await page.getByLabel(/^Seed/).fill(seed);
-  await page.getByRole("button", { name: "Deal" }).click();
+  await page.getByRole("button", { name: "Deal", exact: true }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
 }
 

@@ -27,7 +27,7 @@ async function play({ rounds, isCalm }) {
       await Promise.allSettled(moving().map((it) => it.finished));
       await seen();
     }
-    if (saying(/^Play again$/)) return;
+    if (saying(/^(Play again|Today’s result)$/)) return;
     const next = saying(/^Next round$/);
     if (next && --rounds === 0) return;
     const last = next ?? saying(/^(End turn|Draw and end turn)$/);

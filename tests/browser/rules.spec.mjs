@@ -94,7 +94,7 @@ test("the page of a table is that of its own rules", async ({ page, isMobile }) 
   await page.goto("./");
   await setPace(page, "Instant");
   await page.getByRole("radio", { name: "v1.0" }).check();
-  await page.getByRole("button", { name: "Deal" }).click();
+  await page.getByRole("button", { name: "Deal", exact: true }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
   await page.getByRole("button", { name: /start page/ }).click();
   await page.getByRole("radio", { name: "Web guide" }).check();

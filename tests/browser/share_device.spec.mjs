@@ -17,7 +17,7 @@ async function start(page, { opponent } = {}) {
   await page.getByLabel("Name for Ochre").fill("Anna");
   await page.getByLabel("Name for Sienna").fill("Jan");
   await page.getByLabel(/^Seed/).fill("shared77");
-  await page.getByRole("button", { name: "Deal" }).click();
+  await page.getByRole("button", { name: "Deal", exact: true }).click();
   await expect(take(page)).toBeVisible(THINKING);
 }
 

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use super::{App, Screen, Sheet};
-use crate::state::link::{GameLink, Link};
+use super::{App, Screen, Sheet, Wish};
+use crate::state::games::Place;
+use crate::state::link::Link;
 use crate::state::notice::Notice;
 use crate::state::replay::Replay;
 
@@ -11,7 +12,9 @@ impl App {
     /// Opens what an address leads to. A bad one is told of, and changes nothing else.
     pub(super) fn open(&mut self, text: &str) {
         match text.parse() {
-            Ok(Link::Game(game)) if game.record.turns.is_empty() => self.ask_for(game),
+            Ok(Link::Game(game)) if game.record.turns.is_empty() => {
+                self.ask_for(Wish { game, day: None });
+            }
             Ok(link) => {
                 if let Some(replay) = Replay::of(link) {
                     self.replay = Some(Rc::new(replay));
@@ -38,25 +41,26 @@ impl App {
     pub(super) fn play_on(&mut self) {
         let so_far = self.replay.as_ref().and_then(|replay| replay.so_far());
         if let Some(game) = so_far {
-            self.ask_for(game);
+            self.ask_for(Wish { game, day: None });
         }
     }
 
     /// Starts a game, if there is no other under way that would be lost.
-    fn ask_for(&mut self, game: GameLink) {
-        let is_under_way = self.game.as_ref().is_some_and(|game| game.is_under_way());
-        if is_under_way {
-            self.asked_for = Some(game);
+    pub(super) fn ask_for(&mut self, wish: Wish) {
+        let place = Place::of(&wish.game.lineup, wish.day);
+        let there = self.games.at(place);
+        if there.is_some_and(|game| game.is_under_way()) {
+            self.asked_for = Some(wish);
             self.sheet = Some(Sheet::Replace);
         } else {
-            self.start(game);
+            self.start(wish);
         }
     }
 
     /// Gives up the game under way for the one that was asked for.
     pub(super) fn replace(&mut self) {
-        if let Some(game) = self.asked_for.take() {
-            self.start(game);
+        if let Some(wish) = self.asked_for.take() {
+            self.start(wish);
         }
     }
 }
@@ -65,14 +69,14 @@ impl App {
 mod tests {
     use super::*;
     use crate::game::Move;
-    use crate::state::{Action, LinkError, Settings};
+    use crate::state::{Action, Day, Kept, LinkError};
 
     const DEAL: &str = "1/1.3a/h2/red7game";
     const GAME: &str = "1/1.3a/h2/red7game/x.pO6.pG7";
 
     fn app() -> App {
         let seed = "otherone".parse().expect("a seed");
-        App::new(seed, Settings::default(), None)
+        App::new(seed, Day::FIRST, Kept::default())
     }
 
     fn open(app: &App, text: &str) -> App {
@@ -80,18 +84,18 @@ mod tests {
     }
 
     fn link(app: &App) -> String {
-        app.game.as_ref().expect("a game").link().to_string()
+        app.games.current().expect("a game").link().to_string()
     }
 
     /// A page with a game in which something was done.
     fn under_way() -> App {
         let app = open(&app(), "1/1.3/h1/red7game");
         let card = app
-            .game
-            .as_ref()
+            .games
+            .current()
             .and_then(|game| game.view().hand().highest());
         let app = app.reduce(Action::Play(Move::Play(card.expect("a card"))));
-        assert!(app.game.as_ref().is_some_and(|game| game.is_under_way()));
+        assert!(app.games.current().is_some_and(|game| game.is_under_way()));
         app
     }
 
@@ -108,7 +112,7 @@ mod tests {
         let before = under_way();
         let asked = open(&before, DEAL);
         assert_eq!(asked.sheet, Some(Sheet::Replace));
-        assert_eq!(asked.game, before.game);
+        assert_eq!(asked.games, before.games);
         let kept = asked.reduce(Action::Close);
         assert_eq!(kept, before);
         assert_eq!(kept.reduce(Action::Replace), before);
@@ -118,7 +122,7 @@ mod tests {
     #[test]
     fn a_game_is_looked_at_and_played_on() {
         let app = open(&app(), GAME);
-        assert_eq!((app.screen, app.game.is_none()), (Screen::Replay, true));
+        assert_eq!((app.screen, app.games.current()), (Screen::Replay, None));
         let earlier = app.reduce(Action::ShowPly(2));
         let on = earlier.reduce(Action::PlayOn);
         assert_eq!(
@@ -135,7 +139,7 @@ mod tests {
             after.notices[..],
             [Notice::BadLink(LinkError::Illegal { .. })]
         ));
-        assert_eq!((after.screen, &after.game), (Screen::Home, &before.game));
+        assert_eq!((after.screen, &after.games), (Screen::Home, &before.games));
         assert_eq!(open(&after, "1/1.3/h1/red7game/pR1.pR1"), after);
     }
 }

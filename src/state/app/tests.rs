@@ -9,11 +9,11 @@ fn seed(text: &str) -> Seed {
 }
 
 fn app() -> App {
-    App::new(seed("red7game"), Settings::default(), None)
+    App::new(seed("red7game"), Day::FIRST, Kept::default())
 }
 
 fn game(app: &App) -> &Game {
-    app.game.as_ref().expect("a game")
+    app.games.current().expect("a game")
 }
 
 /// The action by which the opponent to move makes its turn.
@@ -173,6 +173,10 @@ fn settings_and_sheets_leave_the_game_alone() {
     assert_eq!(open.reduce(Action::Back), set);
     assert_eq!(set.reduce(Action::Back), set.reduce(Action::GoHome));
     assert!(open.is_away() && set.is_away() && !set.reduce(Action::Back).is_away());
-    assert_eq!(open.reduce(Action::GoHome).reduce(Action::Continue), set);
-    assert_eq!(set.game, app.game);
+    assert_eq!(
+        open.reduce(Action::GoHome)
+            .reduce(Action::Continue(Place::Free)),
+        set
+    );
+    assert_eq!(set.games, app.games);
 }

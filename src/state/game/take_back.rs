@@ -17,9 +17,9 @@ impl Game {
     }
 
     /// How many turns there were before the last one of the person in this round, if it can be taken back:
-    /// in the person's turn, and against opponents alone.
+    /// in the person's turn, against opponents alone, and not in the deal of a day.
     pub(super) fn last_own_turn(&self) -> Option<usize> {
-        if !self.is_persons_turn() || self.lineup.is_shared() {
+        if !self.is_persons_turn() || self.lineup.is_shared() || self.day.is_some() {
             return None;
         }
         let own = self.seat();

@@ -1,5 +1,6 @@
 //! What the page says in games as they are played, and what becomes of its messages.
 
+mod daily;
 mod fluent;
 mod forms;
 mod log;

@@ -1,0 +1,37 @@
+## Rozdania dnia.
+
+daily = Rozdanie dnia
+daily-play = Zagraj dzisiejsze rozdanie
+daily-continue = Dokończ dzisiejsze rozdanie
+daily-result = Dzisiejszy wynik
+daily-all = Wszystkie dni
+daily-says = Wszyscy dostają to samo rozdanie. Liczy się jedna próba: nie ma w niej podpowiedzi ani cofania tur.
+daily-players = Liczba graczy: { $players }
+daily-week = Ten tydzień
+daily-today = dzisiaj
+daily-won = wygrana
+daily-lost = przegrana
+daily-missed = bez gry
+daily-to-come = przed nami
+daily-won-in = { $turns ->
+    [one] Wygrana w { $turns } turze
+    [few] Wygrana w { $turns } turach
+   *[other] Wygrana w { $turns } turach
+}
+daily-lost-in = { $turns ->
+    [one] Przegrana po { $turns } turze
+    [few] Przegrana po { $turns } turach
+   *[other] Przegrana po { $turns } turach
+}
+daily-streak = { $days ->
+    [one] { $days } dzień z rzędu
+    [few] { $days } dni z rzędu
+   *[other] { $days } dni z rzędu
+}
+daily-rules-set = Zasady, które ustawiasz
+daily-none-set = żadne
+daily-past = Poprzednie dni
+daily-practise = Poćwicz
+daily-practise-day = Poćwicz rozdanie: { $day }
+daily-other = Inny dzień
+daily-other-says = Ćwiczenia się nie liczą.
