@@ -120,7 +120,7 @@ pub fn DailyDeals(props: &DailyDealsProps) -> Html {
     html! {
         <div class="days">
             <p>{ words.daily_says() }</p>
-            <section class="day">
+            <section class="of-day">
                 <h3>{ name_of(words, today) }</h3>
                 <p class="muted">{ plan(words, today) }</p>
                 { match props.daily.result(today) {
@@ -218,14 +218,14 @@ fn outcome(words: Words, result: &DailyResult) -> Html {
     };
     html! {
         <>
-            <p class="end">
+            <p class="fared">
                 { icon(if result.is_won { "check" } else { "cross" }) }
                 <b>{ words.daily_end(result) }</b>
                 if let Some(points) = result.points {
                     <span>{ words.points(points as usize) }</span>
                 }
             </p>
-            <ol class="rules" aria-label={words.daily_rules_set()}>
+            <ol class="rules-set" aria-label={words.daily_rules_set()}>
                 { for result.rules.iter().map(round) }
             </ol>
         </>

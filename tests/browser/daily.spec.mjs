@@ -35,7 +35,7 @@ test("one try counts; its result can be given to others, and later tries are pra
 
   await page.getByRole("button", { name: "Today’s result" }).click();
   const end = result.won ? `Won in ${result.turns}` : `Lost after ${result.turns}`;
-  await expect(sheet(page).locator(".end")).toContainText(end);
+  await expect(sheet(page).locator(".fared")).toContainText(end);
   await checkBothThemes(page, "the result of a day");
   const text = await sheet(page).locator("pre").innerText();
   const letters = text.split("\n")[1].replaceAll(/[^ROYGBIV]/g, "");
