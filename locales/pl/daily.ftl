@@ -1,10 +1,10 @@
 ## Rozdania dnia.
 
 daily = Rozdanie dnia
-daily-play = Zagraj dzisiejsze rozdanie
-daily-continue = Dokończ dzisiejsze rozdanie
-daily-result = Dzisiejszy wynik
-daily-all = Wszystkie dni
+daily-play = Zagraj dzisiaj
+daily-continue = Graj dalej
+daily-result = Wynik
+daily-all = Inne dni
 daily-says = Wszyscy dostają to samo rozdanie. Liczy się jedna próba: nie ma w niej podpowiedzi ani cofania tur.
 daily-players = Liczba graczy: { $players }
 daily-week = Ten tydzień

@@ -40,6 +40,12 @@ pub fn name_of_day(day: Parts, tag: &str) -> String {
     )
 }
 
+/// The day and the month.
+#[must_use]
+pub fn name_of_date(day: Parts, tag: &str) -> String {
+    named(day, tag, &[("day", "numeric"), ("month", "long")])
+}
+
 /// The short name that a day has in the week.
 #[must_use]
 pub fn name_of_weekday(day: Parts, tag: &str) -> String {

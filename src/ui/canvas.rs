@@ -56,12 +56,12 @@ pub fn Canvas(props: &CanvasProps) -> Html {
                 } else {
                     { pile(words, &props.cards, props.is_staged) }
                     <div key={rule.to_string()} class="rule" data-rule={rule.to_string()}>
-                        <p class="eyebrow">{ words.rule_in_force(rule) }</p>
+                        <div class="eyebrow">{ words.rule_in_force(rule) }</div>
                         <h1>{ words.rule_title(rule) }</h1>
-                        <p class="lead">
+                        <div class="lead">
                             { icon("lead") }
                             <span>{ words.who_leads(&props.verdict) }</span>
-                        </p>
+                        </div>
                     </div>
                 }
                 { earlier(words, &before) }
@@ -163,12 +163,12 @@ fn result(words: Words, winner: Seat, palette: CardSet, rule: Rule, scoring: Sco
                 { for cards.iter().map(|card| lying(words, card, Classes::new())) }
             </div>
             <div key="won" class="rule" data-rule={rule.to_string()}>
-                <p class="eyebrow">{ words.rule_title(rule) }</p>
+                <div class="eyebrow">{ words.rule_title(rule) }</div>
                 <h1>{ words.wins(winner, scoring) }</h1>
-                <p class="lead">
+                <div class="lead">
                     { icon("lead") }
                     <span>{ words.won_by(rule, rule.standing(palette)) }</span>
-                </p>
+                </div>
             </div>
         </>
     }

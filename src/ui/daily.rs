@@ -43,12 +43,12 @@ pub fn Week(props: &WeekProps) -> Html {
         <section class="box daily" aria-labelledby="daily">
             <div class="head">
                 <h2 id="daily">{ words.daily() }</h2>
-                <span class="muted">{ name_of(words, today) }</span>
+                <span class="muted">{ platform::name_of_date(today.parts(), words.tag()) }</span>
             </div>
             <ol class="week" aria-label={words.daily_week()}>
                 { for week_of(today).map(|(color, day)| in_week(props, color, day)) }
             </ol>
-            <p class="muted">{ plan(words, today) }</p>
+            <p class="muted plan">{ plan(words, today) }</p>
             <div class="row">
                 <button type="button" class="btn go" onclick={on(Action::PlayDaily)}>{ go }</button>
                 <button type="button" class="btn" onclick={on(Action::Open(Sheet::Daily))}>{ words.daily_all() }</button>
@@ -285,10 +285,10 @@ fn practise(props: &DailyDealsProps, day: Day) -> Callback<MouseEvent> {
     props.dispatch.reform(move |_| Action::Practise(day))
 }
 
-/// By which rules a day's deal is played, and by how many.
+/// By how many a day's deal is played, and which game it is.
 fn plan(words: Words, day: Day) -> String {
     let players = words.daily_players(day.lineup().players().get());
-    words.facts([players, words.rules_in_force(&day.ruleset())])
+    words.facts([players, words.kind_of_game(&day.ruleset())])
 }
 
 fn name_of(words: Words, day: Day) -> String {

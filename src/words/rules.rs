@@ -131,11 +131,15 @@ impl Words {
             Edition::V1_3 | Edition::V1_0 => self.rules_of(edition),
             Edition::Bga | Edition::Web => edition.to_owned(),
         };
-        let game = self.game(rules.is_advanced()).to_owned();
-        let actions = rules
-            .actions()
-            .map(|_| self.rules_with_actions().to_owned());
-        self.facts([edition, game].into_iter().chain(actions))
+        self.facts([edition, self.kind_of_game(rules)])
+    }
+
+    /// Which game it is: "Advanced, with Actions".
+    #[must_use]
+    pub fn kind_of_game(self, rules: &Ruleset) -> String {
+        let game = [self.game(rules.is_advanced())].into_iter();
+        let actions = rules.actions().map(|_| self.rules_with_actions());
+        self.facts(game.chain(actions))
     }
 
     /// All rules in force.

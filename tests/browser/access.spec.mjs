@@ -20,7 +20,7 @@ async function deal(page, { players, seed }) {
   await page.locator(`[name="game"]`).last().check();
   await page.locator(".new [role=switch]").click();
   await page.locator("#seed").fill(seed);
-  await page.locator(".btn.go").click();
+  await page.locator(".new .btn.go").click();
   await expect(page.locator(".me")).toBeVisible();
 }
 
@@ -140,7 +140,7 @@ for (const locale of ["en-US", "pl-PL"]) {
         };
       });
       await page.goto("./");
-      await page.locator(".btn.go").click();
+      await page.locator(".new .btn.go").click();
       await expect(page.locator(".notice").first()).toBeVisible();
       await checkBothThemes(page, "a message");
     });

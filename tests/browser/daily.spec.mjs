@@ -20,8 +20,8 @@ async function open(page, day = MONDAY) {
 
 test("one try counts; its result can be given to others, and later tries are practice", async ({ page }) => {
   await open(page);
-  await expect(deal(page)).toContainText("Monday, November 16");
-  await expect(deal(page)).toContainText("2 players, Rules v1.3, Basic");
+  await expect(deal(page)).toContainText("November 16");
+  await expect(deal(page)).toContainText("2 players, Basic");
   await deal(page).getByRole("button", { name: "Play today’s deal" }).click();
   await myTurn(page);
   await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(0);
@@ -57,11 +57,11 @@ test("a new day has a new deal, and days before are practice", async ({ page }) 
 
   await page.clock.setFixedTime(new Date("2026-11-17T00:00:01Z"));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(deal(page)).toContainText("Tuesday, November 17");
+  await expect(deal(page)).toContainText("November 17");
   await expect(deal(page).getByRole("button", { name: "Play today’s deal" })).toBeVisible();
   await expect(deal(page).getByRole("listitem").first()).toContainText(/Mon (won|lost)/);
 
-  await deal(page).getByRole("button", { name: "All days" }).click();
+  await deal(page).getByRole("button", { name: "Other days" }).click();
   await expect(sheet(page).getByRole("listitem").filter({ hasText: "Monday, November 16" })).toContainText(/Won|Lost/);
   await sheet(page).getByRole("button", { name: "Practise the deal of Sunday, November 15" }).click();
   const seed = () => page.evaluate(() => JSON.parse(localStorage.getItem("red7:game") ?? "{}").seed);
@@ -70,20 +70,20 @@ test("a new day has a new deal, and days before are practice", async ({ page }) 
 
   await page.evaluate(() => localStorage.removeItem("red7:game"));
   await page.reload();
-  await deal(page).getByRole("button", { name: "All days" }).click();
+  await deal(page).getByRole("button", { name: "Other days" }).click();
   await sheet(page).getByLabel("Another day").fill("2026-03-02");
   await expect.poll(seed).toBe("20260302");
 });
 
 test("a clock that is wrong does no harm", async ({ page }) => {
   await open(page, new Date("1999-01-01T00:00:00Z"));
-  await expect(deal(page)).toContainText("Thursday, January 1");
+  await expect(deal(page)).toContainText("January 1");
   await open(page, new Date("+275760-09-12T00:00:00Z"));
   await deal(page).getByRole("button", { name: "Play today’s deal" }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
   // Once it is right again, the right day is played.
   await open(page);
-  await expect(deal(page)).toContainText("Monday, November 16");
+  await expect(deal(page)).toContainText("November 16");
   await expect(deal(page).getByRole("button", { name: "Play today’s deal" })).toBeVisible();
 });
 

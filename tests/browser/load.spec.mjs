@@ -25,7 +25,7 @@ async function openWithoutProgram(page) {
 
 /** Where the parts of the start page lie: the same in its frame. */
 function places(page) {
-  const parts = [".brand", "h1", ".hero p", ".hero .btn", ".spread", ".box", ".side2"];
+  const parts = [".brand", "h1", ".hero p", ".hero .btn", ".spread", ".daily", ".new, #wait", ".side2"];
   return page.evaluate((selectors) => {
     const place = (selector) => {
       const { x, y } = document.querySelector(selector).getBoundingClientRect();

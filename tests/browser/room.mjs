@@ -24,6 +24,19 @@ export async function lengthen(page) {
   });
 }
 
+/** Sets all text as wide as WCAG 2.2 asks pages to bear (1.4.12). */
+export async function setWider(page) {
+  await page.evaluate(() => {
+    if (document.adoptedStyleSheets.length > 0) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+      p { margin-bottom: 2em !important }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 /** What has no room, each as a sentence; nothing if all is well. */
 export function withoutRoom(page) {
   return page.evaluate(async () => {
@@ -91,7 +104,9 @@ export function withoutRoom(page) {
       const box = sign.getBoundingClientRect();
       // It was dropped as a whole, under the line.
       const isDropped = box.top >= (sign.closest(".why .how")?.getBoundingClientRect().bottom ?? Infinity) - slack;
-      if (isHidden(sign) || isDropped) continue;
+      const scroller = sign.closest(".scroll")?.getBoundingClientRect();
+      const isScrolledAway = scroller && box.bottom > scroller.bottom;
+      if (isHidden(sign) || isDropped || isScrolledAway) continue;
       for (const { node, rect } of texts) {
         if (!sign.contains(node) && meet(rect, box)) faults.push(`${what(node)} lies under ${sign.className}`);
       }
