@@ -25,15 +25,15 @@ const KINDS: [(Kind, &[&str]); 6] = [
     (
         Kind::Number,
         &[
-            "count", "days", "done", "lesson", "players", "points", "round", "task", "turn",
-            "turns", "value",
+            "count", "days", "done", "high", "lesson", "low", "players", "points", "rate", "round",
+            "task", "tenths", "turn", "turns", "value", "whole",
         ],
     ),
     (
         Kind::Text,
         &[
-            "action", "colors", "day", "edition", "found", "given", "names", "seed", "strength",
-            "values", "win", "won",
+            "action", "colors", "day", "edition", "found", "game", "given", "names", "seed",
+            "strength", "values", "win", "won",
         ],
     ),
     (

@@ -3,9 +3,11 @@
 {
   let settings = null;
   let hasGame = false;
+  let hasStatistics = false;
   try {
     settings = JSON.parse(localStorage.getItem("red7:settings"));
     hasGame = ["red7:game", "red7:game.shared"].some((name) => localStorage.getItem(name) !== null);
+    hasStatistics = localStorage.getItem("red7:statistics") !== null;
   } catch {
     // Nothing is kept, or it cannot be read: the page is as the browser is set.
   }
@@ -15,5 +17,6 @@
   if (["light", "dark"].includes(settings?.theme)) root.dataset.theme = settings.theme;
   // What the start page will have beyond that of a new visitor.
   root.classList.toggle("has-game", hasGame);
+  root.classList.toggle("has-statistics", hasStatistics);
   root.classList.toggle("has-learned", Boolean(settings?.learned));
 }

@@ -4,6 +4,7 @@ mod address;
 mod clock;
 mod drag;
 mod entropy;
+mod file;
 mod find;
 mod history;
 mod keys;
@@ -20,17 +21,18 @@ pub use address::{OnFragment, bare as bare_address, on_fragment, take_fragment};
 pub use clock::{Days, Timer, name_of_date, name_of_day, name_of_weekday, seconds};
 pub use drag::{Drag, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy};
+pub use file::{FileError, download, read_file};
 pub use find::focus;
 pub use history::{OnBack, on_back, push_entry};
 pub use keys::{Step, has_dialog, leave, on_key, press_first, press_shortcut, step};
 pub use motion::{Landing, Places, on_landing, set_motion};
 pub use page::{
-    focus_if_lost, languages, move_focus, set_language, set_large_cards, set_theme, set_tint,
-    show_modal,
+    focus_if_lost, languages, move_focus, reload, set_language, set_large_cards, set_theme,
+    set_tint, show_modal,
 };
 pub use share::{can_share, copy, share, share_text};
 pub use sound::{Sounds, Tone};
-pub use storage::{StorageError, read, write};
+pub use storage::{StorageError, names, read, remove, write, write_all};
 pub use thinker::{Thinker, ThinkerError, serve};
 pub use update::{Updates, take_update};
 pub use work::Work;

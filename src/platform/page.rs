@@ -77,6 +77,12 @@ pub fn move_focus(from: &HtmlElement, selector: &str) {
     }
 }
 
+/// Loads the page anew.
+pub fn reload() {
+    // The address does not change, so nothing refuses it.
+    let _ = window().location().reload();
+}
+
 /// Shows a dialog over everything else; the browser keeps the focus inside.
 pub fn show_modal(dialog: &HtmlDialogElement) {
     if !dialog.open() {

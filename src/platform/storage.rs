@@ -38,6 +38,54 @@ pub fn write(name: &str, text: &str) -> Result<(), StorageError> {
     written.map_err(|_| StorageError::Full)
 }
 
+/// Keeps several texts under their names: all of them, or none.
+///
+/// # Errors
+///
+/// If storage is blocked or full; then all is as it was before.
+pub fn write_all(texts: &[(String, String)]) -> Result<(), StorageError> {
+    let mut before = Vec::new();
+    for (name, _) in texts {
+        before.push((name, read(name)?));
+    }
+    let written = texts.iter().try_for_each(|(name, text)| write(name, text));
+    if written.is_err() {
+        // What is new goes first, so that there is room again for what was there.
+        for (name, _) in texts {
+            remove(name)?;
+        }
+        for (name, text) in before {
+            if let Some(text) = text {
+                write(name, &text)?;
+            }
+        }
+    }
+    written
+}
+
+/// Forgets the text kept under a name.
+///
+/// # Errors
+///
+/// If storage is blocked.
+pub fn remove(name: &str) -> Result<(), StorageError> {
+    let removed = storage()?.remove_item(&format!("{PREFIX}{name}"));
+    removed.map_err(|_| StorageError::Blocked)
+}
+
+/// The names under which texts are kept.
+///
+/// # Errors
+///
+/// If storage is blocked.
+pub fn names() -> Result<Vec<String>, StorageError> {
+    let storage = storage()?;
+    let count = storage.length().map_err(|_| StorageError::Blocked)?;
+    let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
+    let own = keys.filter_map(|key| key.strip_prefix(PREFIX).map(ToOwned::to_owned));
+    Ok(own.collect())
+}
+
 fn storage() -> Result<Storage, StorageError> {
     let window = web_sys::window().ok_or(StorageError::Blocked)?;
     let storage = window.local_storage().map_err(|_| StorageError::Blocked)?;

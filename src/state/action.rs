@@ -8,6 +8,7 @@ use super::games::Place;
 use super::lineup::Player;
 use super::notice::Notice;
 use super::settings::{Language, Motion, Pace, Theme};
+use super::statistics::Statistics;
 
 /// Something that happened: a wish of the player, an opponent's turn, a fault.
 #[derive(Clone, Debug, PartialEq)]
@@ -133,4 +134,6 @@ pub enum Action {
         /// The turn.
         turn: Turn,
     },
+    /// What other tabs have counted was found in the browser's storage.
+    KnowStatistics(Statistics),
 }

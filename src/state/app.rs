@@ -2,6 +2,7 @@
 
 mod daily;
 mod opening;
+mod statistics;
 #[cfg(test)]
 mod tests;
 
@@ -20,6 +21,7 @@ use super::link::GameLink;
 use super::notice::Notice;
 use super::replay::Replay;
 use super::settings::Settings;
+use super::statistics::{FinishedRound, Statistics};
 
 /// What fills the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +59,10 @@ pub enum Sheet {
     Replace,
     /// The deals of the days.
     Daily,
+    /// How the person has done so far.
+    Statistics,
+    /// All that is kept in the browser.
+    Data,
 }
 
 /// What was kept of earlier visits.
@@ -68,6 +74,8 @@ pub struct Kept {
     pub games: [Option<Game>; Place::ALL.len()],
     /// What came of the deals of the days.
     pub daily: Daily,
+    /// How the person has done.
+    pub statistics: Statistics,
 }
 
 /// A game that was asked for.
@@ -105,6 +113,10 @@ pub struct App {
     asked_for: Option<Wish>,
     /// The settings, with the terms of the next game.
     pub settings: Settings,
+    /// How the person has done so far.
+    pub statistics: Rc<Statistics>,
+    /// What was counted of it in this visit.
+    counted: Vec<FinishedRound>,
     /// The number of the next game.
     next_id: u32,
 }
@@ -134,6 +146,8 @@ impl App {
             replay: None,
             asked_for: None,
             settings: kept.settings,
+            statistics: Rc::new(kept.statistics),
+            counted: Vec::new(),
             next_id,
         }
     }
@@ -234,8 +248,10 @@ impl App {
                 ply,
                 turn,
             } => app.in_game_of(id, |game| game.bot_played(ply, turn)),
+            Action::KnowStatistics(statistics) => app.statistics = Rc::new(statistics),
         }
         app.note_daily();
+        app.count_round(self.games.current().map(Rc::as_ref));
         app
     }
 

@@ -90,6 +90,12 @@ impl Daily {
         }
     }
 
+    /// How many days were played.
+    #[must_use]
+    pub const fn days(&self) -> usize {
+        self.0.len()
+    }
+
     /// The place of a day, or the one where it belongs.
     fn place(&self, day: Day) -> Result<usize, usize> {
         self.0.binary_search_by_key(&day, |&(day, _)| day)

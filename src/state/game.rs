@@ -1,6 +1,7 @@
 //! The game being played: its record, the turn that is being put together, and what
 //! can be done next.
 
+mod finished;
 mod holder;
 mod take_back;
 mod turn;

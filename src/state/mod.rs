@@ -4,6 +4,7 @@
 mod action;
 mod answer;
 mod app;
+mod bundle;
 mod course;
 mod cue;
 mod daily;
@@ -23,6 +24,7 @@ mod replay;
 mod save;
 mod scene;
 mod settings;
+mod statistics;
 mod task;
 mod terms;
 mod verdict;
@@ -30,6 +32,7 @@ mod verdict;
 pub use action::Action;
 pub use answer::Answer;
 pub use app::{App, Kept, Screen, Sheet};
+pub use bundle::{Bundle, BundleError, Contents, DocumentKind, GameSummary};
 pub use course::{Deed, Goal, LESSONS};
 pub use cue::Cue;
 pub use daily::{Daily, DailyResult, load_daily, save_daily};
@@ -49,6 +52,10 @@ pub use replay::{Replay, ReplayScene};
 pub use save::{LoadError, load_game, load_settings, save_game, save_settings};
 pub use scene::{RoundResult, Scene, Score, Stage};
 pub use settings::{Language, Learned, Motion, Pace, Settings, Theme};
+pub use statistics::{
+    Filter, FinishedRound, Opposition, Rate, Statistics, Sums, Win, interval, load_statistics,
+    save_statistics,
+};
 pub use task::{ParseTaskError, Question, Search, Task, read_turn};
 pub use terms::Terms;
 pub use verdict::{FollowUp, Outlook, Prospects, Verdict};

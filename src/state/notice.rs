@@ -13,6 +13,8 @@ pub enum Notice {
     UnreadableGame,
     /// The stored settings cannot be read; they are kept aside.
     UnreadableSettings,
+    /// The stored statistics cannot be read; they are kept aside.
+    UnreadableStatistics,
     /// The stored game was made by a newer version of the page; it is kept aside.
     NewerGame,
     /// The stored settings were made by a newer version of the page; they are kept aside.
@@ -21,6 +23,8 @@ pub enum Notice {
     UnreadableDaily,
     /// The stored results of the days were made by a newer version of the page; they are kept aside.
     NewerDaily,
+    /// The stored statistics were made by a newer version of the page; they are kept aside.
+    NewerStatistics,
     /// Something stored cannot be read, and there is no room to keep it aside: it
     /// stays where it is, and nothing is stored in its place.
     CannotSetAside,

@@ -12,7 +12,7 @@ use super::settings::{Language, Learned, Motion, Pace, Settings, Theme};
 use super::terms::Terms;
 
 /// The version that is written. Versions are read from 1 on.
-const VERSION: u32 = 1;
+pub(super) const VERSION: u32 = 1;
 
 /// Why a stored document cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]

@@ -6,6 +6,8 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::back::use_back;
+use super::bundle::Data;
+use super::counting::use_counting;
 use super::daily::DailyDeals;
 use super::gate::Gate;
 use super::home::Home;
@@ -23,6 +25,7 @@ use super::settings::settings;
 use super::share::Share;
 use super::sheet::Sheet;
 use super::sound::use_sound;
+use super::statistics::Statistics;
 use super::table::Table;
 use super::what_if::WhatIf;
 use crate::platform::{self, Timer};
@@ -84,6 +87,7 @@ pub fn App() -> Html {
     use_links(&dispatch);
     use_back(app.is_away(), &dispatch);
     use_saving(&visit, app, &dispatch);
+    use_counting(&visit, app, &dispatch);
     use_updates(&dispatch);
     use_today(&dispatch);
     use_opponents(app, &dispatch);
@@ -153,6 +157,7 @@ pub fn App() -> Html {
                 terms={app.settings.terms}
                 names={app.settings.names}
                 learned={app.settings.learned}
+                statistics={app.statistics.clone()}
                 seed={app.seed.clone()}
                 {scenes}
                 daily={app.daily.clone()}
@@ -234,6 +239,14 @@ fn sheet(
                 />
             },
         ),
+        (SheetKind::Statistics, _) => {
+            let statistics = app.statistics.clone();
+            (
+                words.statistics(),
+                html! { <Statistics {words} {statistics} /> },
+            )
+        }
+        (SheetKind::Data, _) => (words.data(), html! { <Data {words} /> }),
         (SheetKind::Replace, _) => (words.replace_title(), replace(words, dispatch)),
         (SheetKind::WhatIf | SheetKind::Log | SheetKind::Scores | SheetKind::Share, None) => {
             return Html::default();

@@ -9,7 +9,7 @@ use super::card::{face, lying};
 use super::daily::Week;
 use super::new_game::NewGame;
 use crate::game::{Card, Color, Scoring, Value};
-use crate::state::{Action, Daily, Day, Learned, Names, Place, Scene, Sheet, Terms};
+use crate::state::{Action, Daily, Day, Learned, Names, Place, Scene, Sheet, Statistics, Terms};
 use crate::words::Words;
 
 /// What [`Home`] shows.
@@ -23,6 +23,8 @@ pub struct HomeProps {
     pub names: Names,
     /// Which lessons are learned.
     pub learned: Learned,
+    /// How the person has done so far.
+    pub statistics: Rc<Statistics>,
     /// The seed of a new game, as typed.
     pub seed: AttrValue,
     /// The game at each place, if there is one.
@@ -114,6 +116,14 @@ pub fn Home(props: &HomeProps) -> Html {
                         <span class="s">{ words.rules_in_force(&props.terms.ruleset()) }</span>
                         { icon("next") }
                     </button>
+                    if !props.statistics.is_empty() {
+                        <button type="button" class="tile" onclick={open(Sheet::Statistics)}>
+                            <span class="dab plain">{ icon("stats") }</span>
+                            <b>{ words.statistics() }</b>
+                            <span class="s">{ words.rounds_so_far(&props.statistics) }</span>
+                            { icon("next") }
+                        </button>
+                    }
                 </aside>
             </main>
             <footer class="foot">

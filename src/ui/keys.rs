@@ -47,7 +47,9 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         | Sheet::Lessons
         | Sheet::Share
         | Sheet::Replace
-        | Sheet::Daily => None,
+        | Sheet::Daily
+        | Sheet::Statistics
+        | Sheet::Data => None,
     };
     if_on(settings, key)
 }

@@ -99,6 +99,8 @@ pub fn settings(
             { take_back.view(dispatch) }
             { letters.view(dispatch) }
             { way(words.keys(), Action::Open(Sheet::Keys), dispatch) }
+            { way(words.statistics(), Action::Open(Sheet::Statistics), dispatch) }
+            { way(words.data(), Action::Open(Sheet::Data), dispatch) }
             if is_at_table {
                 if can_share {
                     { way(words.share(), Action::Open(Sheet::Share), dispatch) }

@@ -16,6 +16,8 @@ pub struct Visit {
     pub daily: Keeper,
     /// Keeps the settings.
     pub settings: Keeper,
+    /// Keeps the statistics.
+    pub statistics: Keeper,
 }
 
 impl Visit {
@@ -43,10 +45,17 @@ impl Visit {
                 LoadError::Unreadable => Notice::UnreadableDaily,
             })
         });
+        let (statistics, counted) = Keeper::read("statistics", &mut notices, |text| {
+            state::load_statistics(text).map_err(|error| match error {
+                LoadError::Newer(_) => Notice::NewerStatistics,
+                LoadError::Unreadable => Notice::UnreadableStatistics,
+            })
+        });
         let kept = Kept {
             settings: values.unwrap_or_default(),
             games: [free.1, of_day.1, shared.1],
             daily: results.unwrap_or_default(),
+            statistics: counted.unwrap_or_default(),
         };
         let app = App::new(fresh_seed(), today(), kept);
         let tell = |app: App, notice| app.reduce(Action::Tell(notice));
@@ -55,6 +64,7 @@ impl Visit {
             games: [free.0, of_day.0, shared.0],
             daily,
             settings,
+            statistics,
         }
     }
 }

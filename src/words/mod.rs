@@ -12,6 +12,7 @@ mod rules;
 mod score;
 mod sentence;
 mod standing;
+mod statistics;
 mod template;
 mod turn;
 mod voice;

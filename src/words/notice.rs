@@ -17,6 +17,8 @@ impl Words {
             Notice::NewerSettings => self.notice_newer_settings(),
             Notice::UnreadableDaily => self.notice_unreadable_daily(),
             Notice::NewerDaily => self.notice_newer_daily(),
+            Notice::UnreadableStatistics => self.notice_unreadable_statistics(),
+            Notice::NewerStatistics => self.notice_newer_statistics(),
             Notice::CannotSetAside => self.notice_cannot_set_aside(),
             Notice::OtherTab => self.notice_other_tab(),
             Notice::DrawnCard => self.cannot_undo(),

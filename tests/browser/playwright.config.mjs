@@ -65,7 +65,7 @@ export default defineConfig({
       // An ordinary Firefox, driven over WebDriver BiDi; Playwright 1.65 cannot drive the current ESR.
       // It is slow to drive: what may differ between engines is tested, not every round again.
       name: "firefox",
-      testMatch: /(load|back|daily|form|keep|link|turn|opponents|answers|keys|language|room|offline)\.spec\.mjs/,
+      testMatch: /(load|back|daily|form|keep|data|link|turn|opponents|answers|keys|language|room|offline)\.spec\.mjs/,
       use: {
         browserName: "firefox",
         channel: "moz-firefox",

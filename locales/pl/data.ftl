@@ -1,0 +1,61 @@
+## Wszystko, co jest zapisane w przeglądarce, i kopie tego.
+
+data = Twoje dane
+data-say = Wszystko, co ta strona zapisuje, jest w tej przeglądarce. Kopia to plik, który możesz zachować albo wczytać na innym urządzeniu.
+data-what = Co
+data-here = Tutaj teraz
+data-in-copy = W kopii
+data-games = Gry
+data-game = { $game }, { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[many] { $count } tur
+}
+data-game-over = { $game }, zakończona
+data-game-of = { $given }, { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+data-rounds = Policzone rundy
+data-names = Imiona
+data-chosen = twój wybór
+data-lessons = Opanowane lekcje
+data-aside = Odłożone
+data-others = Inne
+data-none = brak
+data-save = Zapisz kopię
+data-saved = Kopia jest wśród pobranych plików.
+data-load = Wczytaj kopię
+data-take-says = To, co jest w kopii, zastąpi to samo tutaj; reszta zostaje.
+data-take = Przyjmij kopię
+data-leave = Zostaw
+
+## Dlaczego kopia nie została przyjęta.
+
+copy-large = Ten plik jest większy niż jakakolwiek kopia tej strony.
+copy-unreadable = Nie da się odczytać tego pliku: nie jest kopią albo jest ucięty.
+copy-foreign = Tego pliku nie zapisała ta strona.
+copy-newer = Tę kopię zapisała nowsza wersja tej strony. Wczytaj stronę ponownie, a potem kopię.
+copy-damaged = Coś w tej kopii jest uszkodzone, więc nic z niej nie przyjęto: { $given }.
+copy-full = W pamięci przeglądarki nie ma miejsca na tę kopię.
+copy-blocked = Przeglądarka nie pozwala tej stronie niczego zapisać.
+copy-kept = Nic się nie zmieniło.
+
+## Co zostało odłożone i co można usunąć.
+
+aside-title = Odłożone
+aside-say = Odłożono to, czego nie udało się odczytać. Możesz zapisać to jako plik albo usunąć.
+aside-save = Zapisz: { $given }
+aside-delete = Usuń: { $given }
+aside-number = { $given } { $count }
+aside-ask = Usunąć to na zawsze? { $given }
+document-game = Gra
+document-other = Inne
+delete-title = Usuwanie
+delete-statistics = Usuń statystyki
+delete-all = Usuń wszystko
+delete-statistics-ask = Usunąć na zawsze wszystko, co policzono? Gry i ustawienia zostaną.
+delete-all-ask = Usunąć na zawsze wszystko, co ta strona zapisała w przeglądarce? Gry, ustawienia, statystyki i to, co odłożono.
+delete-keep = Zachowaj
+delete-go = Usuń

@@ -1,0 +1,197 @@
+//! Counting rounds.
+
+use std::rc::Rc;
+
+use super::App;
+use crate::state::game::Game;
+use crate::state::statistics::FinishedRound;
+
+impl App {
+    /// The rounds that were counted in this visit, the oldest first.
+    #[must_use]
+    pub fn counted(&self) -> &[FinishedRound] {
+        &self.counted
+    }
+
+    /// Counts the round that came to its end since the game was like this. A game that is
+    /// opened or found again is another one, so its rounds are not counted once more.
+    pub(super) fn count_round(&mut self, before: Option<&Game>) {
+        let (Some(before), Some(game)) = (before, self.games.current()) else {
+            return;
+        };
+        let is_over = game.id() == before.id() && game.rounds_over() > before.rounds_over();
+        if let Some(round) = game.last_finished().filter(|_| is_over) {
+            Rc::make_mut(&mut self.statistics).count(&round);
+            self.counted.push(round);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::bots::Level;
+    use crate::game::{Match, Seat};
+    use crate::state::statistics::{Filter, Statistics, Sums, load_statistics, save_statistics};
+    use crate::state::{Action, Day, Kept, Place, load_game, save_game};
+
+    const SEED: &str = "otherone";
+
+    fn app(game: Option<Game>) -> App {
+        let seed = SEED.parse().expect("a seed");
+        let games = [game, None, None];
+        let kept = Kept {
+            games,
+            ..Kept::default()
+        };
+        App::new(seed, Day::FIRST, kept)
+    }
+
+    /// The page after the next turn, whoever makes it, by [`App::reduce`] alone; a round that
+    /// is over is followed by the next.
+    fn step(app: &App) -> App {
+        let game = app.games.current().expect("a game");
+        if let Some(turn) = game.task().and_then(|task| task.turn()) {
+            let (game, ply) = (game.id(), game.ply());
+            return app.reduce(Action::BotPlayed { game, ply, turn });
+        }
+        if game.scene().view.table().winner().is_some() {
+            return app.reduce(Action::NextRound);
+        }
+        let app = app.reduce(Action::TakeDevice);
+        let view = app.games.current().expect("a game").view();
+        let choice = Level::Skilled.choose(&view, 0);
+        let play = |app: App, mv| app.reduce(Action::Play(mv));
+        let staged = choice.turn().moves().iter().copied().fold(app, play);
+        let is_pass = staged.games.current().expect("a game").staged().is_empty();
+        match is_pass {
+            true => staged.reduce(Action::AskToPass).reduce(Action::EndTurn),
+            false => staged.reduce(Action::EndTurn),
+        }
+    }
+
+    /// The page at the end of the game, or after so many rounds of it.
+    fn played(mut app: App, rounds: usize) -> App {
+        let is_done = |app: &App| {
+            let game = app.games.current().expect("a game");
+            game.rounds_over() == rounds || game.scene().is_match_over()
+        };
+        while !is_done(&app) {
+            app = step(&app);
+        }
+        app
+    }
+
+    fn sums(app: &App) -> Sums {
+        app.statistics.sums(Filter::default())
+    }
+
+    /// The same counted from the record alone: from the turns of all rounds, one after another.
+    fn counted(game: &Game, own: Seat) -> Sums {
+        let record = game.record();
+        let mut played = Match::deal(record.ruleset, record.players, record.seed);
+        let mut sums = Sums::default();
+        let mut before = 0;
+        for turn in &record.turns {
+            played.next_round();
+            sums.turns += u32::from(played.round().table().turn() == own);
+            played.play_turn(turn).expect("a legal turn");
+            let table = played.round().table();
+            let points = played.points(own);
+            if let Some(winner) = table.winner() {
+                sums.rounds += 1;
+                sums.scored += u32::from(record.ruleset.is_advanced());
+                if winner == own {
+                    sums.won += 1;
+                    sums.by_rule[table.rule().index()] += 1;
+                    sums.points += points - before;
+                }
+                before = points;
+                if let Some(winners) = played.winners().filter(|_| record.ruleset.is_advanced()) {
+                    sums.matches += 1;
+                    sums.matches_won += u32::from(winners.contains(&own));
+                }
+            }
+        }
+        sums
+    }
+
+    #[test]
+    fn whole_matches_are_counted_as_their_records_tell() {
+        let mut won = BTreeMap::new();
+        for (lineup, rules) in [
+            ("h1", "1.3"),
+            ("h2", "1.3x"),
+            ("1h2", "1.3a"),
+            ("h123", "1.0ax"),
+            ("3h", "bgaa"),
+            ("h1", "weba"),
+        ] {
+            for seed in ["counted1", "counted2", "counted3"] {
+                let game = Game::dealt(lineup, rules, seed);
+                let own = game.lineup().persons().next().expect("a person");
+                let app = played(app(Some(game)), usize::MAX);
+                let game = app.games.current().expect("a game");
+                let expected = counted(game, own);
+                assert_eq!(sums(&app), expected, "{lineup} {rules} {seed}");
+                assert!(expected.rounds > 0);
+                *won.entry(expected.won > 0).or_insert(0) += 1;
+            }
+        }
+        assert!(won[&true] > 5, "{won:?}");
+    }
+
+    #[test]
+    fn a_round_counts_once_also_after_a_reload() {
+        let game = Game::dealt("h1", "1.3a", "counted1");
+        let over = played(app(Some(game)), 1);
+        assert_eq!(sums(&over).rounds, 1);
+        assert_eq!(over.counted().len(), 1);
+        // The page is loaded anew at the end of the round.
+        let text = save_game(over.games.current().expect("a game"));
+        let kept = load_statistics(&save_statistics(&over.statistics)).expect("statistics");
+        let again = App {
+            statistics: Rc::new(kept),
+            ..app(load_game(&text, 0).ok())
+        };
+        let idle = again
+            .reduce(Action::Continue(Place::Free))
+            .reduce(Action::Hurry);
+        assert_eq!(sums(&idle).rounds, 1);
+        let next = played(idle.reduce(Action::NextRound), 2);
+        assert_eq!(sums(&next).rounds, 2);
+        assert_eq!(next.counted().len(), 1);
+    }
+
+    #[test]
+    fn what_was_played_elsewhere_does_not_count() {
+        let game = Game::dealt("h1", "1.3a", "counted1");
+        let whole = played(app(Some(game)), 2);
+        let link = whole.games.current().expect("a game").link().to_string();
+        let opened = app(None).reduce(Action::OpenLink(link));
+        let opened = opened.reduce(Action::ShowPly(1_000)).reduce(Action::PlayOn);
+        assert!(opened.games.current().is_some());
+        assert_eq!(sums(&opened).rounds, 0);
+        assert_eq!(sums(&played(opened, 3)).rounds, 1);
+    }
+
+    #[test]
+    fn neither_shared_devices_nor_turns_taken_back_count() {
+        let shared = played(app(Some(Game::dealt("hh1", "1.3", SEED))), 1);
+        assert!(shared.statistics.is_empty());
+        let marked = Game::dealt("h1", "1.3", SEED).marked(1);
+        assert!(played(app(Some(marked)), 1).statistics.is_empty());
+    }
+
+    #[test]
+    fn what_other_tabs_counted_is_taken_over() {
+        let over = played(app(Some(Game::dealt("h1", "1.3", SEED))), 1);
+        let mut all = Statistics::clone(&over.statistics);
+        all.count(&over.counted()[0]);
+        let knows = over.reduce(Action::KnowStatistics(all));
+        assert_eq!(sums(&knows).rounds, 2);
+        assert_eq!(knows.counted(), over.counted());
+    }
+}

@@ -1,0 +1,209 @@
+//! Statistics as a document for the browser's storage.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Statistics, Sums, Table, in_order, own_target};
+use crate::game::{Ruleset, Seat};
+use crate::state::lineup::{Lineup, Player};
+use crate::state::save::{LoadError, VERSION, read, to_json, unreadable};
+
+/// A field that is not there is 0, or empty.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct StatisticsDocument {
+    version: u32,
+    tables: Vec<TableDocument>,
+    /// Rounds won in a row, up to the last one.
+    streak: u32,
+    longest: u32,
+}
+
+/// Rounds under the same rules against the same opponents.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct TableDocument {
+    rules: String,
+    /// The person, and then the others from the weakest to the strongest.
+    seats: String,
+    rounds: u32,
+    turns: u32,
+    points: u32,
+    matches: u32,
+    matches_won: u32,
+    /// Rounds won, by the rule in force at the end, from red to violet.
+    by_rule: [u32; 7],
+}
+
+/// Writes statistics.
+#[must_use]
+pub fn save_statistics(statistics: &Statistics) -> String {
+    let table = |Table {
+                     ruleset,
+                     lineup,
+                     sums,
+                 }: &Table| TableDocument {
+        rules: ruleset.to_string(),
+        seats: lineup.to_string(),
+        rounds: sums.rounds,
+        turns: sums.turns,
+        points: sums.points,
+        matches: sums.matches,
+        matches_won: sums.matches_won,
+        by_rule: sums.by_rule,
+    };
+    to_json(&StatisticsDocument {
+        version: VERSION,
+        tables: statistics.tables.iter().map(table).collect(),
+        streak: statistics.streak,
+        longest: statistics.longest,
+    })
+}
+
+/// Reads statistics.
+///
+/// # Errors
+///
+/// If the text is no such document, or one that this version cannot read, or if its counts
+/// cannot be.
+pub fn load_statistics(text: &str) -> Result<Statistics, LoadError> {
+    let document: StatisticsDocument = read(text)?;
+    let mut tables: Vec<Table> = Vec::new();
+    let mut won: u64 = 0;
+    for table in &document.tables {
+        let table = load_table(table)?;
+        let is_same =
+            |other: &Table| other.ruleset == table.ruleset && other.lineup == table.lineup;
+        if tables.iter().any(is_same) {
+            return Err(LoadError::Unreadable);
+        }
+        won += u64::from(table.sums.won);
+        tables.push(table);
+    }
+    if document.streak > document.longest || u64::from(document.longest) > won {
+        return Err(LoadError::Unreadable);
+    }
+    Ok(Statistics {
+        tables,
+        streak: document.streak,
+        longest: document.longest,
+    })
+}
+
+fn load_table(table: &TableDocument) -> Result<Table, LoadError> {
+    let ruleset: Ruleset = table.rules.parse().map_err(unreadable)?;
+    let lineup: Lineup = table.seats.parse().map_err(unreadable)?;
+    let is_own = lineup.at(Seat::FIRST) == Player::Human && !lineup.is_shared();
+    let by_rule = table.by_rule.iter();
+    let won = by_rule.fold(0, |all: u32, &rounds| all.saturating_add(rounds));
+    let sums = Sums {
+        rounds: table.rounds,
+        won,
+        turns: table.turns,
+        scored: if ruleset.is_advanced() {
+            table.rounds
+        } else {
+            0
+        },
+        points: table.points,
+        matches: table.matches,
+        matches_won: table.matches_won,
+        by_rule: table.by_rule,
+    };
+    let adds_up = sums.rounds > 0
+        && sums.won <= sums.rounds
+        && sums.matches <= sums.scored
+        && sums.matches_won <= sums.matches
+        && (ruleset.is_advanced() || sums.points == 0);
+    if !is_own || !adds_up || lineup != in_order(&lineup) || ruleset != own_target(&ruleset) {
+        return Err(LoadError::Unreadable);
+    }
+    Ok(Table {
+        ruleset,
+        lineup,
+        sums,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Color;
+    use crate::state::statistics::{FinishedRound, Win};
+
+    fn statistics() -> Statistics {
+        let mut statistics = Statistics::default();
+        for (rules, lineup, color) in [
+            ("1.3", "h1", Some(Color::Red)),
+            ("1.3", "h1", Some(Color::Blue)),
+            ("bgaax", "h134", None),
+            ("bgaax", "h134", Some(Color::Violet)),
+        ] {
+            let ruleset: Ruleset = rules.parse().expect("rules");
+            let points = if ruleset.is_advanced() { 12 } else { 0 };
+            statistics.count(&FinishedRound {
+                ruleset,
+                lineup: lineup.parse().expect("players"),
+                turns: 5,
+                win: color.map(|rule| Win { rule, points }),
+                won_match: ruleset.is_advanced().then_some(color.is_some()),
+            });
+        }
+        statistics
+    }
+
+    #[test]
+    fn statistics_come_back_as_they_were() {
+        for statistics in [Statistics::default(), statistics()] {
+            let text = save_statistics(&statistics);
+            assert_eq!(load_statistics(&text), Ok(statistics));
+        }
+        assert_eq!(
+            load_statistics(r#"{"version":1}"#),
+            Ok(Statistics::default())
+        );
+    }
+
+    #[test]
+    fn counts_that_cannot_be_are_found_out() {
+        let whole = save_statistics(&statistics());
+        for (old, new) in [
+            ("\"rules\":\"1.3\"", "\"rules\":\"2.0\""),
+            ("\"rules\":\"bgaax\"", "\"rules\":\"bgaaxu\""),
+            ("\"seats\":\"h1\"", "\"seats\":\"1h\""),
+            ("\"seats\":\"h1\"", "\"seats\":\"hh\""),
+            ("\"seats\":\"h134\"", "\"seats\":\"h143\""),
+            ("\"rounds\":2", "\"rounds\":0"),
+            ("\"rounds\":2", "\"rounds\":1"),
+            ("\"rounds\":2", "\"rounds\":-2"),
+            ("\"rounds\":2", "\"rounds\":4294967296"),
+            ("\"points\":0", "\"points\":3"),
+            ("\"matches\":0", "\"matches\":1"),
+            ("\"matches\":2", "\"matches\":3"),
+            ("\"matches_won\":1", "\"matches_won\":3"),
+            ("\"by_rule\":[1,", "\"by_rule\":[4294967295,"),
+            ("\"by_rule\":[1,", "\"by_rule\":["),
+            ("\"streak\":1", "\"streak\":3"),
+            ("\"longest\":2", "\"longest\":4"),
+            (
+                "\"rules\":\"bgaax\",\"seats\":\"h134\"",
+                "\"rules\":\"1.3\",\"seats\":\"h1\"",
+            ),
+            ("\"tables\":[", "\"tables\":[[],"),
+            ("\"version\":1", "\"version\":0"),
+        ] {
+            let text = whole.replacen(old, new, 1);
+            assert_ne!(text, whole, "{old} is in {whole}");
+            let loaded = load_statistics(&text);
+            assert_eq!(loaded, Err(LoadError::Unreadable), "{text}");
+        }
+        for end in 0..whole.len() {
+            assert!(load_statistics(&whole[..end]).is_err());
+        }
+    }
+
+    #[test]
+    fn a_newer_version_is_told_from_damage() {
+        let newer = r#"{"version":2,"tables":{"1.3":[]}}"#;
+        assert_eq!(load_statistics(newer), Err(LoadError::Newer(2)));
+    }
+}

@@ -1,0 +1,52 @@
+//! A question within a sheet, before something happens.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::platform;
+
+/// What [`Question`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct QuestionProps {
+    /// What is asked.
+    pub text: AttrValue,
+    /// What the button says that leaves all as it is.
+    pub leave: &'static str,
+    /// What the button says that goes on.
+    pub go: &'static str,
+    /// Whether something is lost by that.
+    pub is_loss: bool,
+    /// All is left as it is.
+    pub on_leave: Callback<MouseEvent>,
+    /// It goes on.
+    pub on_go: Callback<MouseEvent>,
+}
+
+/// A question with two ways. It gets the focus, if the button that led to it is gone.
+#[component]
+pub fn Question(props: &QuestionProps) -> Html {
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        use_effect_with((), move |()| {
+            if let Some(place) = place.cast::<HtmlElement>() {
+                platform::focus_if_lost(&place);
+            }
+        });
+    }
+    html! {
+        <div class="asks" tabindex="-1" ref={place}>
+            <p role="alert">{ &props.text }</p>
+            <div class="row">
+                <button type="button" class="btn" onclick={props.on_leave.clone()}>{ props.leave }</button>
+                <button
+                    type="button"
+                    class={classes!("btn", "go", props.is_loss.then_some("out"))}
+                    onclick={props.on_go.clone()}
+                >
+                    { props.go }
+                </button>
+            </div>
+        </div>
+    }
+}

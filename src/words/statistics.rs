@@ -1,0 +1,105 @@
+//! How the person has done, and what is kept in the browser.
+
+use super::Words;
+use crate::state::{
+    BundleError, Contents, DocumentKind, Filter, GameSummary, Opposition, Rate, Statistics,
+};
+
+impl Words {
+    /// How many rounds were counted, in a few words.
+    #[must_use]
+    pub fn rounds_so_far(self, statistics: &Statistics) -> String {
+        let sums = statistics.sums(Filter::default());
+        self.statistics_tile(sums.rounds as usize, sums.won as usize)
+    }
+
+    /// Against whom rounds were played.
+    #[must_use]
+    pub fn opposition(self, opposition: Opposition) -> &'static str {
+        match opposition {
+            Opposition::Level(level) => self.level(level),
+            Opposition::Mixed => self.opponents_mixed(),
+        }
+    }
+
+    /// A win rate: "62%".
+    #[must_use]
+    pub fn rate(self, rate: Rate) -> String {
+        self.statistics_percent(Rate::percent(rate.value))
+    }
+
+    /// The interval of a win rate: "44–77%".
+    #[must_use]
+    pub fn range(self, rate: Rate) -> String {
+        self.statistics_range(Rate::percent(rate.high), Rate::percent(rate.low))
+    }
+
+    /// How much of something came on each round, with one decimal; a dash if there was no round.
+    #[must_use]
+    pub fn per_round(self, sum: u32, rounds: u32) -> String {
+        if rounds == 0 {
+            return "–".to_owned();
+        }
+        let (sum, rounds) = (u64::from(sum), u64::from(rounds));
+        let tenths = (sum * 10 + rounds / 2) / rounds;
+        self.decimal((tenths % 10) as usize, (tenths / 10) as usize)
+    }
+
+    /// The name of a kind of document.
+    #[must_use]
+    pub fn document(self, kind: DocumentKind) -> &'static str {
+        match kind {
+            DocumentKind::Game => self.document_game(),
+            DocumentKind::Settings => self.settings(),
+            DocumentKind::Statistics => self.statistics(),
+            DocumentKind::Daily => self.daily(),
+            DocumentKind::Other => self.document_other(),
+        }
+    }
+
+    /// Why a copy is not taken, and that nothing has changed.
+    #[must_use]
+    pub fn copy_fault(self, error: BundleError) -> String {
+        let why = match error {
+            BundleError::TooLarge => self.copy_large(),
+            BundleError::Unreadable => self.copy_unreadable(),
+            BundleError::Foreign => self.copy_foreign(),
+            BundleError::Newer => self.copy_newer(),
+            BundleError::Damaged(kind) => {
+                let why = self.copy_damaged(self.document(kind));
+                return format!("{why} {}", self.copy_kept());
+            }
+        };
+        format!("{why} {}", self.copy_kept())
+    }
+
+    /// A game in a few words: "Rules v1.3, Advanced, 3 players, 12 turns".
+    #[must_use]
+    pub fn game_in_short(self, game: &GameSummary) -> String {
+        let rules = self.rules_in_force(&game.ruleset);
+        let table = self.data_game_of(game.players.get(), &rules);
+        match game.is_over {
+            true => self.data_game_over(&table),
+            false => self.data_game(game.turns, &table),
+        }
+    }
+
+    /// What is in a bundle, as lines of a table: what it is, and what there is of it.
+    #[must_use]
+    pub fn contents(self, contents: &Contents) -> [(&'static str, Vec<String>); 8] {
+        let number = |number: usize| Vec::from_iter((number > 0).then(|| number.to_string()));
+        let games = contents.games.iter().map(|game| self.game_in_short(game));
+        let names = (!contents.names.is_empty()).then(|| self.facts(contents.names.clone()));
+        let settings = contents.has_settings.then(|| self.data_chosen().to_owned());
+        [
+            (self.data_games(), games.collect()),
+            (self.data_rounds(), number(contents.rounds as usize)),
+            (self.daily(), number(contents.days)),
+            (self.settings(), Vec::from_iter(settings)),
+            (self.data_names(), Vec::from_iter(names)),
+            (self.data_lessons(), number(contents.learned)),
+            (self.data_aside(), number(contents.aside)),
+            (self.data_others(), number(contents.others)),
+        ]
+    }
+}

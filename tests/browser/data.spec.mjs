@@ -1,0 +1,264 @@
+// What was played is counted; all that is kept can be saved as a file, loaded, and deleted.
+import { readFile } from "node:fs/promises";
+
+import { checkBothThemes } from "./axe.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { setPace, startGame } from "./person.mjs";
+import { playQuickly } from "./quick_person.mjs";
+
+const STATISTICS =
+  '{"version":1,"tables":[' +
+  '{"rules":"1.3a","seats":"h2","rounds":12,"turns":60,"points":90,"matches":2,"matches_won":1,"by_rule":[3,0,1,0,2,1,0]},' +
+  '{"rules":"1.3","seats":"h133","rounds":8,"turns":30,"points":0,"matches":0,"matches_won":0,"by_rule":[0,2,0,0,0,0,0]},' +
+  '{"rules":"1.3","seats":"h4","rounds":1,"turns":3,"points":0,"matches":0,"matches_won":0,"by_rule":[0,0,0,0,0,0,0]}' +
+  '],"streak":0,"longest":4}';
+const GAME = '{"version":1,"rules":"1.0ax","seats":"h3","seed":"red7game","turns":"","round":1,"staged":"","taken_back":0}';
+const SETTINGS = '{"version":1,"theme":"dark","names":["Ann","Jan","",""]}';
+const DAILY = '{"version":1,"days":[{"day":"20261116","won":true,"turns":6,"points":null,"rules":"VYI"}]}';
+const DOCUMENTS = {
+  statistics: STATISTICS,
+  game: GAME,
+  daily: DAILY,
+  settings: SETTINGS,
+  later: "what a later version keeps",
+};
+
+/** A copy as a file, with these documents. */
+function copyOf(documents, version = 1) {
+  return file(JSON.stringify({ format: "red7", version, documents: Object.entries(documents) }));
+}
+
+function file(text) {
+  return { name: "copy.json", mimeType: "application/json", buffer: Buffer.from(text) };
+}
+
+/** All that is kept. */
+function kept(page) {
+  return page.evaluate(() => ({ ...localStorage }));
+}
+
+function prefixed(documents) {
+  return Object.fromEntries(Object.entries(documents).map(([name, text]) => [`red7:${name}`, text]));
+}
+
+/** Opens the start page with these documents in the browser. */
+async function openWith(page, documents = {}) {
+  await page.goto("./");
+  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+  await page.evaluate((texts) => {
+    localStorage.clear();
+    for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text);
+  }, prefixed(documents));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+}
+
+async function openData(page) {
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Your data" }).click();
+  const sheet = page.getByRole("dialog", { name: "Your data" });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+async function load(sheet, chosen) {
+  await sheet.getByLabel("Load a copy").setInputFiles(chosen);
+}
+
+test("a round is counted once, also when the page is loaded again at its end", async ({ page }) => {
+  await startGame(page, { players: 2, seed: "countme2" });
+  await playQuickly(page);
+  const counted = page.getByRole("button", { name: /^Statistics 1 round,/ });
+  await page.getByRole("button", { name: /start page/ }).click();
+  await expect(counted).toBeVisible();
+  const before = (await kept(page))["red7:statistics"];
+  expect(JSON.parse(before).tables.map((table) => [table.rules, table.seats.length, table.rounds])).toEqual([["1.3", 2, 1]]);
+  await page.reload();
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+  await page.getByRole("button", { name: /start page/ }).click();
+  await expect(counted).toBeVisible();
+  expect((await kept(page))["red7:statistics"]).toBe(before);
+});
+
+test("two tabs count together", async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto("./");
+  await setPace(page, "Instant");
+  await startGame(other, { players: 2, seed: "countme3" });
+  await playQuickly(other);
+  await page.bringToFront();
+  // This tab was open all the time, and knows nothing of what the other has counted.
+  await page.getByLabel(/^Seed/).fill("countme2");
+  await page.getByRole("button", { name: "Deal" }).click();
+  await playQuickly(page);
+  await page.getByRole("button", { name: /start page/ }).click();
+  await expect(page.getByRole("button", { name: /^Statistics 2 rounds,/ })).toBeVisible();
+  await other.close();
+});
+
+test("the statistics are told in tables, for the rounds that are chosen", async ({ page }) => {
+  await openWith(page, { statistics: STATISTICS });
+  await page.getByRole("button", { name: /^Statistics 21 rounds, 9 won/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Statistics" });
+  const levels = sheet.getByRole("table", { name: "By opponents" });
+  await expect(levels.getByRole("row", { name: /^Casual 58% 32–81% 7 of 12/ })).toBeVisible();
+  await expect(levels.getByRole("row", { name: /^Mixed 25% 7–59% 2 of 8/ })).toBeVisible();
+  const rules = sheet.getByRole("table", { name: "The rules you win by" });
+  await expect(rules.getByRole("row")).toHaveCount(8);
+  await expect(rules.getByRole("row").nth(2)).toContainText(/2$/);
+  await expect(sheet.getByText("Points a round")).toBeVisible();
+  await expect(sheet.getByText("7.5", { exact: true })).toBeVisible();
+  await checkBothThemes(page, "statistics");
+
+  await sheet.getByLabel("Rules", { exact: true }).selectOption({ index: 2 });
+  await expect(sheet.getByText("2 of 9", { exact: true })).toBeVisible();
+  await expect(sheet.getByText("Points a round")).toHaveCount(0);
+  await sheet.getByRole("radio", { name: "2" }).check();
+  await expect(sheet.getByText("0 of 1", { exact: true }).first()).toBeVisible();
+  await expect(rules).toHaveCount(0);
+  await sheet.getByLabel("Rules", { exact: true }).selectOption({ index: 1 });
+  await sheet.getByRole("radio", { name: "4" }).check();
+  await expect(sheet.getByText("No round of this kind was counted.")).toBeVisible();
+});
+
+test("without a round the statistics say what to do", async ({ page }) => {
+  await openWith(page);
+  await expect(page.getByRole("button", { name: /^Statistics/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Statistics" }).click();
+  await expect(page.getByText("play a round first")).toBeVisible();
+});
+
+test("a copy that was saved brings all of it back, after it was shown", async ({ page, browserName }) => {
+  await openWith(page, DOCUMENTS);
+  const all = await kept(page);
+  let sheet = await openData(page);
+  await expect(sheet.getByRole("row", { name: "Names Ann, Jan" })).toBeVisible();
+  await checkBothThemes(page, "data");
+  let copy = copyOf(DOCUMENTS);
+  // Firefox cannot be asked for its downloads here.
+  if (browserName !== "firefox") {
+    const download = page.waitForEvent("download");
+    await sheet.getByRole("button", { name: "Save a copy" }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toMatch(/^red7-\d{4}-\d\d-\d\d\.json$/);
+    copy = file(await readFile(await saved.path(), "utf8"));
+    await expect(sheet.getByText("among your downloads")).toBeVisible();
+  }
+  // By the keyboard: the question comes next.
+  await sheet.getByRole("button", { name: "Delete everything" }).press("Enter");
+  await expect(sheet.getByRole("alert")).toContainText("for good?");
+  await page.keyboard.press("Tab");
+  await expect(sheet.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(await kept(page)).toEqual(all);
+  await sheet.getByRole("button", { name: "Delete everything" }).click();
+  await sheet.getByRole("button", { name: "Delete it" }).click();
+  await expect(page.getByRole("button", { name: "Continue" })).toHaveCount(0);
+  expect(await kept(page)).toEqual({});
+
+  sheet = await openData(page);
+  await load(sheet, copy);
+  await expect(sheet.getByRole("columnheader", { name: "In the copy" })).toBeVisible();
+  await expect(sheet.getByRole("row", { name: "Rounds counted none 21" })).toBeVisible();
+  await expect(sheet.getByRole("row", { name: "Daily deal none 1" })).toBeVisible();
+  await expect(sheet.getByRole("row", { name: /^Games none Rules v1\.0, Advanced, with Actions, 2 players, 0 turns/ })).toBeVisible();
+  await checkBothThemes(page, "a copy");
+  await sheet.getByRole("button", { name: "Leave it" }).click();
+  await expect(sheet.getByRole("columnheader", { name: "In the copy" })).toHaveCount(0);
+  expect(await kept(page)).toEqual({});
+  await load(sheet, copy);
+  await sheet.getByRole("button", { name: "Take the copy" }).click();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Statistics 21 rounds/ })).toBeVisible();
+  expect(await kept(page)).toEqual(all);
+});
+
+test("the statistics can be deleted by themselves", async ({ page }) => {
+  await openWith(page, DOCUMENTS);
+  const sheet = await openData(page);
+  await sheet.getByRole("button", { name: "Delete the statistics" }).click();
+  await sheet.getByRole("button", { name: "Delete it" }).click();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Statistics/ })).toHaveCount(0);
+  const { statistics, ...rest } = DOCUMENTS;
+  expect(await kept(page)).toEqual(prefixed(rest));
+});
+
+test("a file that is no whole copy is refused with the reason", async ({ page }) => {
+  await openWith(page, DOCUMENTS);
+  const all = await kept(page);
+  const sheet = await openData(page);
+  for (const [chosen, says] of [
+    [copyOf({ ...DOCUMENTS, game: '{"version":1}' }), "damaged, so none of it is taken: Game"],
+    [copyOf({ ...DOCUMENTS, settings: '{"version":2}' }), "newer version"],
+    [copyOf([], 2), "newer version"],
+    [file(copyOf(DOCUMENTS).buffer.toString().slice(0, -9)), "cannot be read"],
+    [file("\u0000\ufffd"), "cannot be read"],
+    [file('{"name":"package"}'), "not made by this page"],
+    [file(" ".repeat(1_000_001)), "larger than any copy"],
+  ]) {
+    await load(sheet, chosen);
+    await expect(sheet.getByText(says)).toBeVisible();
+    await expect(sheet.getByText("Nothing has changed.")).toBeVisible();
+  }
+  await expect(sheet.getByRole("columnheader", { name: "In the copy" })).toHaveCount(0);
+  expect(await kept(page)).toEqual(all);
+});
+
+test("a copy that finds no room changes nothing", async ({ page }) => {
+  await openWith(page, { game: GAME, settings: SETTINGS, "game.aside1": "noise" });
+  const all = await kept(page);
+  const sheet = await openData(page);
+  // The second document does not fit any more.
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    const there = { ...localStorage };
+    let room = 1;
+    Storage.prototype.setItem = function (name, text) {
+      if (there[name] !== text && --room < 0) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, name, text);
+    };
+  });
+  await load(sheet, copyOf({ ...DOCUMENTS, game: GAME.replace("1.0ax", "1.3"), settings: '{"version":1}' }));
+  await sheet.getByRole("button", { name: "Take the copy" }).click();
+  await expect(sheet.getByText("no room for this copy")).toBeVisible();
+  await expect(sheet.getByText("Nothing has changed.")).toBeVisible();
+  expect(await kept(page)).toEqual(all);
+});
+
+test("where nothing can be stored, that is said", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.goto("./");
+  const sheet = await openData(page);
+  await expect(sheet.getByText("does not let this page store anything")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Save a copy" })).toHaveCount(0);
+});
+
+test("what was set aside can be saved and deleted", async ({ page, browserName }) => {
+  await openWith(page, { "game.aside1": "}{ noise", "statistics.aside1": "more" });
+  const sheet = await openData(page);
+  await expect(sheet.getByRole("row", { name: "Set aside 2" })).toBeVisible();
+  if (browserName !== "firefox") {
+    const download = page.waitForEvent("download");
+    await sheet.getByRole("button", { name: "Save Game 1" }).click();
+    expect(await readFile(await (await download).path(), "utf8")).toBe("}{ noise");
+  }
+  await sheet.getByRole("button", { name: "Delete Game 1" }).click();
+  await sheet.getByRole("button", { name: "Delete it" }).click();
+  await expect(sheet.getByRole("row", { name: "Set aside 1" })).toBeVisible();
+  expect(await kept(page)).toEqual({ "red7:statistics.aside1": "more" });
+});
+
+test("statistics that cannot be read are set aside with a message", async ({ page }) => {
+  await openWith(page, { statistics: "[]" });
+  await expect(page.getByText("statistics could not be read")).toBeVisible();
+  expect((await kept(page))["red7:statistics.aside1"]).toBe("[]");
+});

@@ -1,0 +1,131 @@
+//! Documents as earlier versions of the page have stored them: each of them can be read for good.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use red7::game::{Card, Edition, Seat};
+use red7::state::{
+    Bundle, Filter, Game, Language, Motion, Pace, Settings, Theme, load_daily, load_game,
+    load_settings, load_statistics, save_daily, save_game, save_settings, save_statistics,
+};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/documents")
+}
+
+fn text(name: &str) -> String {
+    let text = fs::read_to_string(folder().join(name)).expect(name);
+    text.trim_end().to_owned()
+}
+
+fn game(name: &str) -> Game {
+    load_game(&text(name), 0).expect(name)
+}
+
+fn settings(name: &str) -> Settings {
+    load_settings(&text(name)).expect(name)
+}
+
+#[test]
+fn games_are_where_they_were_left() {
+    let first = game("game-1-first.json");
+    assert_eq!((first.ply(), first.round_number()), (6, 1));
+    assert_eq!(first.staged().to_string(), "pY6");
+    let later = game("game-1-matches.json");
+    assert_eq!((later.ply(), later.round_number()), (14, 2));
+    assert_eq!(later.staged().to_string(), "pG7");
+    let card: Card = "G7".parse().expect("a card");
+    assert!(later.view().table().palette(Seat::FIRST).contains(card));
+    assert_eq!(later.taken_back(), 0);
+    assert_eq!(game("game-1-taken-back.json").taken_back(), 3);
+    let day = game("game-1-days.json").day();
+    assert_eq!(day.map(|day| day.to_string()).as_deref(), Some("20261116"));
+}
+
+#[test]
+fn settings_are_as_they_were_chosen() {
+    let first = settings("settings-1-first.json");
+    assert_eq!((first.theme, first.pace), (Theme::Dark, Pace::Calm));
+    assert_eq!(first.terms, Settings::default().terms);
+
+    let rules = |settings: &Settings| settings.terms.ruleset().to_string();
+    let players = settings("settings-1-players.json");
+    assert_eq!(players.terms.lineup().to_string(), "h133");
+    assert_eq!(rules(&players), "1.0ax");
+    assert!(players.takes_draws_by_hand);
+
+    let terms = settings("settings-1-terms.json");
+    assert_eq!(terms.terms.lineup().to_string(), "h44");
+    assert_eq!(terms.terms.ruleset().edition(), Edition::Bga);
+    assert_eq!(rules(&terms), "bgaaxu");
+
+    let names = settings("settings-1-names.json");
+    assert_eq!(
+        (names.language, names.motion),
+        (Language::Polish, Motion::Reduced)
+    );
+    assert_eq!(
+        Seat::new(1).map(|seat| names.names.of(seat)),
+        Some("Żaneta")
+    );
+    assert!(names.may_take_back && names.has_sound && names.has_large_cards);
+    assert_eq!((names.learned.len(), names.ignores_letters), (3, true));
+}
+
+#[test]
+fn counts_are_what_they_were() {
+    let statistics = load_statistics(&text("statistics-1-first.json")).expect("statistics");
+    let all = statistics.sums(Filter::default());
+    assert_eq!((all.rounds, all.won, all.turns, all.points), (4, 2, 21, 31));
+    assert_eq!((all.scored, all.matches, all.matches_won), (3, 1, 1));
+    assert_eq!((statistics.streak(), statistics.longest_streak()), (0, 2));
+}
+
+#[test]
+fn copies_can_be_taken() {
+    let contents = Bundle::read(&text("copy-1-first.json"))
+        .expect("a copy")
+        .contents();
+    assert_eq!((contents.games.len(), contents.rounds), (1, 4));
+    assert_eq!(contents.names, ["Żaneta"]);
+    assert_eq!((contents.aside, contents.others), (1, 0));
+}
+
+/// What is written today has its file, so that the next shape cannot come without one: the file
+/// with the newest shape is written again as it is.
+#[test]
+fn the_shape_of_today_is_among_them() {
+    for name in ["game-1-taken-back.json", "game-1-days.json"] {
+        assert_eq!(save_game(&game(name)), text(name));
+    }
+    let daily = text("daily-1-first.json");
+    let days = load_daily(&daily).expect("results");
+    assert_eq!((days.days(), save_daily(&days)), (1, daily));
+    let settings_text = text("settings-1-names.json");
+    assert_eq!(
+        save_settings(&settings("settings-1-names.json")),
+        settings_text
+    );
+    let statistics_text = text("statistics-1-first.json");
+    let statistics = load_statistics(&statistics_text).expect("statistics");
+    assert_eq!(save_statistics(&statistics), statistics_text);
+    let copy = text("copy-1-first.json");
+    assert_eq!(Bundle::read(&copy).map(|bundle| bundle.write()), Ok(copy));
+}
+
+#[test]
+fn every_file_is_read() {
+    for entry in fs::read_dir(folder()).expect("a folder") {
+        let name = entry.expect("a file").file_name();
+        let name = name.to_string_lossy();
+        let is_read = match name.split('-').next() {
+            Some("game") => load_game(&text(&name), 0).is_ok(),
+            Some("settings") => load_settings(&text(&name)).is_ok(),
+            Some("statistics") => load_statistics(&text(&name)).is_ok(),
+            Some("daily") => load_daily(&text(&name)).is_ok(),
+            Some("copy") => Bundle::read(&text(&name)).is_ok(),
+            other => other == Some("README.md"),
+        };
+        assert!(is_read, "{name}");
+    }
+}
