@@ -44,13 +44,13 @@ function prefixed(documents) {
 /** Opens the start page with these documents in the browser. */
 async function openWith(page, documents = {}) {
   await page.goto("./");
-  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
   await page.evaluate((texts) => {
     localStorage.clear();
     for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text);
   }, prefixed(documents));
   await page.reload();
-  await expect(page.getByRole("button", { name: "Deal" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
 }
 
 async function openData(page) {
@@ -87,14 +87,13 @@ test("two tabs count together", async ({ page, context }) => {
   await setPace(page, "Instant");
   await startGame(other, { players: 2, seed: "countme3" });
   await playQuickly(other);
-  await page.bringToFront();
+  await other.close();
   // This tab was open all the time, and knows nothing of what the other has counted.
   await page.getByLabel(/^Seed/).fill("countme2");
-  await page.getByRole("button", { name: "Deal" }).click();
+  await page.getByRole("button", { name: "Deal", exact: true }).click();
   await playQuickly(page);
   await page.getByRole("button", { name: /start page/ }).click();
   await expect(page.getByRole("button", { name: /^Statistics 2 rounds,/ })).toBeVisible();
-  await other.close();
 });
 
 test("the statistics are told in tables, for the rounds that are chosen", async ({ page }) => {
