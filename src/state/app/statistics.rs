@@ -170,11 +170,15 @@ mod tests {
         let game = Game::dealt("h1", "1.3a", "counted1");
         let whole = played(app(Some(game)), 2);
         let link = whole.games.current().expect("a game").link().to_string();
-        let opened = app(None).reduce(Action::OpenLink(link));
-        let opened = opened.reduce(Action::ShowPly(1_000)).reduce(Action::PlayOn);
-        assert!(opened.games.current().is_some());
-        assert_eq!(sums(&opened).rounds, 0);
-        assert_eq!(sums(&played(opened, 3)).rounds, 1);
+        // Also where it takes the place of a game that has just been dealt.
+        for here in [None, Some(Game::dealt("h1", "1.3a", "counted2"))] {
+            let opened = app(here).reduce(Action::OpenLink(link.clone()));
+            let opened = opened.reduce(Action::ShowPly(1_000)).reduce(Action::PlayOn);
+            let rounds = opened.games.current().map(|game| game.rounds_over());
+            assert_eq!(rounds, Some(2));
+            assert_eq!(sums(&opened).rounds, 0);
+            assert_eq!(sums(&played(opened, 3)).rounds, 1);
+        }
     }
 
     #[test]
