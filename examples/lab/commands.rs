@@ -1,6 +1,6 @@
 //! The commands, each from text to text.
 
-use red7::bots::Level;
+use red7::bots::{Fair, Level, Review};
 use red7::game::{CardSet, Players, Record, Round, Rule, Ruleset, Seed, Setup};
 use red7::state::{Question, Task};
 
@@ -118,6 +118,28 @@ pub fn play(turns: &str, row: &str) -> Answer {
         }
     }
     Ok(format!("{level}\t{}", task.record))
+}
+
+/// A row of `review -`: for each turn `PLY<TAB>SEAT<TAB>TURN<TAB>EXACT FAIR`, and `mistake` if
+/// it was one. With all cards open these are the turns that would have won, or `-`; by what the
+/// player could know, in how many deals which turn won: the advised one, the one that was made,
+/// and others.
+pub fn review(row: &str) -> Answer {
+    let record: Record = parse(row, "record")?;
+    let mut game = record.deal();
+    let mut lines = Vec::new();
+    for (ply, turn) in record.turns.iter().enumerate() {
+        game.next_round();
+        let round = game.round();
+        let seat = round.table().turn();
+        let judgement = Review::of(round, turn, record.seed.bot_seed(ply)).finish();
+        let is_mistake = judgement.fair.as_ref().is_some_and(Fair::is_mistake);
+        let mark = if is_mistake { "\tmistake" } else { "" };
+        lines.push(format!("{}\t{seat}\t{turn}\t{judgement}{mark}", ply + 1));
+        game.play_turn(turn)
+            .map_err(|(_, reason)| format!("ply {}: {reason}", ply + 1))?;
+    }
+    Ok(lines.join("\n"))
 }
 
 /// `deal RULES PLAYERS SEED [--round N]`: the position dealt, of a later round

@@ -13,6 +13,8 @@
 //! choose LEVEL SEED -               rows POSITION: the turn of an opponent
 //! play TURNS -                      rows LEVEL<TAB>RECORD: the same after so many more
 //!                                   turns of that level at all seats, or fewer at the end
+//! review -                          rows RECORD: every turn, judged with all cards open
+//!                                   and by what its player could know
 //! deal RULES PLAYERS SEED [--round N]
 //! replay RULES PLAYERS SEED TURNS
 //! arena --rules R --players N --bots A,B[,…] --deals D --seed S [--match] [--json] [--threads T]
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
         ["solve", "-"] => rows::answer(commands::solve),
         ["choose", level, seed, "-"] => choose(level, seed),
         ["play", turns, "-"] => rows::answer(|row| commands::play(turns, row)),
+        ["review", "-"] => rows::answer(commands::review),
         ["deal", rules, players, seed] => one(commands::deal(rules, players, seed, "1")),
         ["deal", rules, players, seed, "--round", number] => {
             one(commands::deal(rules, players, seed, number))
@@ -55,7 +58,7 @@ fn main() -> ExitCode {
         }
         ["arena", ref options @ ..] => one(arena::arena(options)),
         _ => one(Err(
-            "no such command: perft, turns, standings, score, solve, choose, play, deal, replay, arena"
+            "no such command: perft, turns, standings, score, solve, choose, play, review, deal, replay, arena"
                 .to_owned(),
         )),
     }

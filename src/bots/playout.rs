@@ -82,7 +82,7 @@ fn beginnings(round: &Round, may_add: bool) -> Vec<Move> {
 }
 
 /// Finishes a turn that has begun; says whether its player stays in.
-fn finish(round: &mut Round, chance: &mut Generator, may_add: bool) -> bool {
+pub(super) fn finish(round: &mut Round, chance: &mut Generator, may_add: bool) -> bool {
     loop {
         let table = round.table();
         let mv = match table.phase() {

@@ -68,7 +68,7 @@ fn awaits_card(view: &View) -> bool {
 }
 
 /// Whether no card was drawn that the view does not know.
-fn knows_hand(view: &View) -> bool {
+pub(super) fn knows_hand(view: &View) -> bool {
     view.hand_size(view.seat()) == view.hand().len()
 }
 

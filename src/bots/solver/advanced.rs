@@ -51,6 +51,16 @@ impl Search {
         }
     }
 
+    /// Lets it go on for so many positions more.
+    pub(super) const fn allow(&mut self, budget: u64) {
+        self.left = budget;
+    }
+
+    /// How many positions may still be looked at.
+    pub(super) const fn left(&self) -> u64 {
+        self.left
+    }
+
     /// Whether the player to move wins the round, if both play as well as can be.
     pub(super) fn is_won(&mut self, round: &Round) -> Result<bool, GaveUp> {
         let key = Key::of(round);

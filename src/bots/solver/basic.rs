@@ -23,8 +23,8 @@ pub(super) struct State<const N: usize> {
 /// none.
 const MAX_TURNS: usize = (MAX_HAND + 1) * (MAX_HAND + 1);
 
-/// How many results are kept.
-const MEMO: usize = 1 << 14;
+/// How many results are kept as a rule.
+pub(super) const MEMO: usize = 1 << 14;
 
 /// A search for the hero's fate.
 pub(super) struct Search<'a, const N: usize> {
@@ -40,8 +40,9 @@ pub(super) struct Search<'a, const N: usize> {
 pub(super) struct Memo(Vec<u64>);
 
 impl Memo {
-    pub(super) fn new() -> Self {
-        Self(vec![0; MEMO])
+    /// A memory for so many results: a power of two.
+    pub(super) fn keeping(results: usize) -> Self {
+        Self(vec![0; results])
     }
 
     /// Forgets all, before other cards are looked at.
@@ -166,7 +167,7 @@ impl<'a, const N: usize> Search<'a, N> {
             return Ok(true);
         }
         let key = state.key();
-        let place = hash(key);
+        let place = hash(key, self.memo.0.len());
         let known = self.memo.0[place];
         if known >> 1 == key {
             return Ok(known & 1 == 1);
@@ -334,7 +335,7 @@ fn single(mut cards: Cards) -> impl Iterator<Item = Cards> {
     })
 }
 
-/// The place of a key in the memory.
-const fn hash(key: u64) -> usize {
-    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - MEMO.ilog2())) as usize
+/// The place of a key in a memory of so many places.
+const fn hash(key: u64, places: usize) -> usize {
+    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize & (places - 1)
 }

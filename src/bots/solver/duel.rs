@@ -1,6 +1,6 @@
 //! Turns of a duel judged in many worlds.
 
-use super::basic::{Memo, Search, State};
+use super::basic::{MEMO, Memo, Search, State};
 use super::is_for_points;
 use super::side::Side;
 use crate::game::{Round, Rule, Turn, View};
@@ -27,7 +27,7 @@ impl Duel {
             other: own.clone(),
             own,
             rule: table.rule(),
-            memo: Memo::new(),
+            memo: Memo::keeping(MEMO),
         })
     }
 

@@ -13,21 +13,31 @@
 mod advanced;
 mod basic;
 mod duel;
+mod gradual;
 mod side;
 mod strength;
 
 use thiserror::Error;
 
-use self::basic::{GaveUp, Memo, Search, State};
+use self::basic::{GaveUp, MEMO, Memo, Search, State};
 pub(super) use self::duel::Duel;
+use self::gradual::Limits;
+pub use self::gradual::Solving;
 use self::side::Side;
 use crate::game::{Phase, Round, Scoring, Seat, Table, Turn};
 
-/// The most states that one turn is searched through.
-const BUDGET: u64 = 20_000_000;
+/// All states of a position are searched in one go, but no more than these.
+const BUDGET: Limits = Limits {
+    most: 20_000_000,
+    step: u64::MAX,
+    kept: MEMO,
+};
 
 /// The same for Advanced, where each takes longer, and more room.
-const ADVANCED_BUDGET: u64 = 500_000;
+const ADVANCED_BUDGET: Limits = Limits {
+    most: 500_000,
+    ..BUDGET
+};
 
 /// Why a position is not solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -77,13 +87,11 @@ impl From<GaveUp> for Unsupported {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn solve(round: &Round) -> Result<Vec<Turn>, Unsupported> {
-    check(round.table())?;
-    match round.table().seats_in().count() {
-        _ if is_for_points(round.table()) => solve_advanced(round),
-        2 => solve_basic::<2>(round),
-        3 => solve_basic::<3>(round),
-        _ => solve_basic::<4>(round),
-    }
+    let limits = match is_for_points(round.table()) {
+        true => ADVANCED_BUDGET,
+        false => BUDGET,
+    };
+    Solving::within(round, limits)?.finish()
 }
 
 /// Whether such a position can be solved.
@@ -118,7 +126,7 @@ pub fn is_won(round: &Round) -> Result<bool, Unsupported> {
     check(round.table())?;
     match round.table().seats_in().count() {
         _ if is_for_points(round.table()) => {
-            Ok(advanced::Search::new(ADVANCED_BUDGET).is_won(round)?)
+            Ok(advanced::Search::new(ADVANCED_BUDGET.most).is_won(round)?)
         }
         2 => is_basic_won::<2>(round),
         3 => is_basic_won::<3>(round),
@@ -129,9 +137,9 @@ pub fn is_won(round: &Round) -> Result<bool, Unsupported> {
 fn is_basic_won<const N: usize>(round: &Round) -> Result<bool, Unsupported> {
     let sides = sides(round)?;
     let sides: [&Side; N] = std::array::from_fn(|player| &sides[player]);
-    let mut memo = Memo::new();
+    let mut memo = Memo::keeping(BUDGET.kept);
     let start = State::start(sides, round.table().rule());
-    Ok(Search::new(sides, &mut memo, BUDGET).is_win(start)?)
+    Ok(Search::new(sides, &mut memo, BUDGET.most).is_win(start)?)
 }
 
 /// The players still in, in the order of turns, the one to move first.
@@ -145,41 +153,4 @@ fn sides(round: &Round) -> Result<Vec<Side>, Unsupported> {
         .map(|seat| Side::new(players, table.palette(seat), round.hand(seat)))
         .collect::<Option<_>>()
         .ok_or(Unsupported::Hand)
-}
-
-fn solve_advanced(round: &Round) -> Result<Vec<Turn>, Unsupported> {
-    let mut search = advanced::Search::new(ADVANCED_BUDGET);
-    let mut all = Vec::new();
-    round.each_turn(|turn| all.push(turn.clone()));
-    let mut winning = Vec::new();
-    for turn in all {
-        if search.wins(round, &turn)? {
-            winning.push(turn);
-        }
-    }
-    Ok(winning)
-}
-
-fn solve_basic<const N: usize>(round: &Round) -> Result<Vec<Turn>, Unsupported> {
-    let sides = sides(round)?;
-    let sides: [&Side; N] = std::array::from_fn(|player| &sides[player]);
-    let start = State::start(sides, round.table().rule());
-    let mut memo = Memo::new();
-    let mut search = Search::new(sides, &mut memo, BUDGET);
-    let mut winning = Vec::new();
-    let mut all = Vec::new();
-    round.each_turn(|turn| all.push(turn.clone()));
-    for turn in all {
-        if turn.is_pass() {
-            // Out, even if the player was winning.
-            continue;
-        }
-        let (play, discard) = sides[0].cards(&turn);
-        if let Some(after) = search.after(start, play, discard)
-            && search.is_win(after)?
-        {
-            winning.push(turn);
-        }
-    }
-    Ok(winning)
 }

@@ -1,0 +1,256 @@
+//! What a turn was worth by what its player could know.
+
+use super::super::Bot;
+use super::super::determinize::Worlds;
+use super::super::master::Master;
+use super::super::skilled::score;
+use super::super::thinking::Thinking;
+use super::super::turns::{Candidate, candidates, knows_hand};
+use super::referee::Referee;
+use crate::game::{Generator, Turn, View};
+
+/// How often turns won, over many deals of the hidden cards. All were tried in the same
+/// deals, none of which a Master had seen when it chose.
+///
+/// Where a turn draws a card before its end, only what was decided before that counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fair {
+    /// The turn that a Master would have made.
+    pub advised: Estimate,
+    /// The turn that was made; it may be the same.
+    pub made: Estimate,
+    /// In how many deals the advised turn won and the one that was made did not.
+    pub better: u32,
+    /// In how many it was the other way round.
+    pub worse: u32,
+    /// Other turns, tried in fewer deals, the best first.
+    pub others: Vec<Estimate>,
+}
+
+/// How often a turn won.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Estimate {
+    /// The turn, or the part of it up to a card that is drawn.
+    pub turn: Turn,
+    /// In how many deals it won.
+    pub won: u32,
+    /// In how many it was tried: at least one.
+    pub worlds: u32,
+}
+
+/// A chance of one, in the unit of all chances here.
+const CERTAIN: u32 = 1_000;
+
+/// A turn is a mistake if it costs more than this.
+const MISTAKE: i64 = 100;
+
+impl Estimate {
+    /// The chance to win, in thousandths.
+    #[must_use]
+    pub const fn chance(&self) -> u32 {
+        (self.won * CERTAIN + self.worlds / 2) / self.worlds
+    }
+
+    /// Between what limits the chance lies, in thousandths, with 95 % certainty: the
+    /// interval of Wilson (1927), for two standard deviations.
+    #[must_use]
+    pub const fn interval(&self) -> (u32, u32) {
+        let (won, worlds) = (self.won as u64, self.worlds as u64);
+        let scale = CERTAIN as u64;
+        // won·lost / worlds + 1, in the square of the scale
+        let spread = (scale * scale * (won * (worlds - won) + worlds) / worlds).isqrt();
+        let (middle, whole) = ((won + 2) * scale, worlds + 4);
+        let low = middle.saturating_sub(2 * spread) / whole;
+        let high = (middle + 2 * spread).div_ceil(whole);
+        (low as u32, if high < scale { high as u32 } else { CERTAIN })
+    }
+}
+
+impl Fair {
+    /// Whether the player did what a Master would have done.
+    #[must_use]
+    pub fn is_as_advised(&self) -> bool {
+        self.advised.turn == self.made.turn
+    }
+
+    /// How much the turn that was made cost against the advised one, in thousandths of a
+    /// chance; below zero if it was the better one.
+    #[must_use]
+    pub fn loss(&self) -> i64 {
+        let scale = i64::from(CERTAIN);
+        (i64::from(self.better) - i64::from(self.worse)) * scale / i64::from(self.advised.worlds)
+    }
+
+    /// Whether the turn that was made cost much, and that is more than chance: two standard
+    /// deviations of the difference.
+    #[must_use]
+    pub fn is_mistake(&self) -> bool {
+        let difference = i64::from(self.better) - i64::from(self.worse);
+        let noise = 4 * (i64::from(self.better) + i64::from(self.worse));
+        self.loss() > MISTAKE && difference * difference > noise
+    }
+}
+
+/// In how many deals the two turns that matter are tried, and in how many the others.
+const WORLDS: u32 = 240;
+const WORLDS_OF_OTHERS: u32 = 24;
+
+/// How many others are tried.
+const OTHERS: usize = 24;
+
+/// A turn that is being judged, in steps.
+pub(super) struct Weighing {
+    view: View,
+    made: Turn,
+    seed: u64,
+    stage: Stage,
+}
+
+enum Stage {
+    /// A Master is asked.
+    Asking(Box<Thinking>),
+    /// Turns are tried.
+    Trying(Box<Trial>),
+}
+
+impl Weighing {
+    pub(super) fn new(view: View, made: &Turn, seed: u64) -> Self {
+        Self {
+            made: foreseen(&view, made),
+            stage: Stage::Asking(Box::new(Master.think(&view, seed))),
+            view,
+            seed,
+        }
+    }
+
+    /// Goes on for a step. Gives the result once there is one: nothing where the turns
+    /// cannot be tried.
+    pub(super) fn step(&mut self) -> Option<Option<Fair>> {
+        match &mut self.stage {
+            Stage::Asking(thinking) => {
+                let advised = thinking.step()?.turn().clone();
+                let trial = Trial::new(&self.view, advised, self.made.clone(), self.seed);
+                self.stage = Stage::Trying(Box::new(trial));
+                None
+            }
+            Stage::Trying(trial) => trial.step(),
+        }
+    }
+}
+
+/// The part of a turn that its player decided on before seeing a card drawn in it.
+fn foreseen(view: &View, turn: &Turn) -> Turn {
+    let mut known = Turn::default();
+    let mut view = view.clone();
+    for &mv in turn.moves() {
+        match view.after(mv) {
+            Ok(after) if knows_hand(&view) => view = after,
+            _ => break,
+        }
+        known.push(mv);
+    }
+    known
+}
+
+/// Turns that are tried in one world after another.
+struct Trial {
+    /// The advised turn, then the one that was made, if it is another, then others.
+    tried: Vec<Estimate>,
+    /// How many of them matter.
+    main: usize,
+    better: u32,
+    worse: u32,
+    worlds: Worlds,
+    referee: Referee,
+    /// How much work may still be done, and what of it is for the turns that matter.
+    left: u64,
+    reserved: u64,
+}
+
+impl Trial {
+    fn new(view: &View, advised: Turn, made: Turn, seed: u64) -> Self {
+        // Other worlds than those in which the Master found its turn: there it did well by chance, too.
+        let chance = seed.rotate_left(32);
+        let (referee, left) = Referee::of(view, !chance);
+        let mut turns = vec![advised];
+        if turns[0] != made {
+            turns.push(made);
+        }
+        let main = turns.len();
+        for other in others(view) {
+            if turns.len() < main + OTHERS && !turns.contains(&other) {
+                turns.push(other);
+            }
+        }
+        let tried = turns.into_iter().map(|turn| Estimate {
+            turn,
+            won: 0,
+            worlds: 0,
+        });
+        Self {
+            tried: tried.collect(),
+            main,
+            better: 0,
+            worse: 0,
+            worlds: Worlds::of(view, Generator::new(chance)),
+            referee,
+            left,
+            reserved: left / 2,
+        }
+    }
+
+    /// Tries the turns in one more world. Gives the result once there have been enough.
+    fn step(&mut self) -> Option<Option<Fair>> {
+        let is_enough = self.tried.first().is_none_or(|it| it.worlds >= WORLDS);
+        if !is_enough && self.try_world().is_some() {
+            return None;
+        }
+        Some(self.result())
+    }
+
+    fn try_world(&mut self) -> Option<()> {
+        let world = self.worlds.next()?;
+        let is_early = self.tried.first()?.worlds < WORLDS_OF_OTHERS;
+        let count = match is_early && self.left > self.reserved {
+            true => self.tried.len(),
+            false => self.main,
+        };
+        let turns = self.tried[..count].iter().map(|tried| &tried.turn);
+        let won = self.referee.judge(&world, turns, &mut self.left)?;
+        for (tried, &won) in self.tried.iter_mut().zip(&won) {
+            tried.won += u32::from(won);
+            tried.worlds += 1;
+        }
+        // Without another turn the advised one was made.
+        let (advised, made) = (won[0], won[self.main - 1]);
+        self.better += u32::from(advised && !made);
+        self.worse += u32::from(made && !advised);
+        Some(())
+    }
+
+    fn result(&self) -> Option<Fair> {
+        let (main, others) = self.tried.split_at(self.main);
+        let mut others: Vec<Estimate> = others.to_vec();
+        others.retain(|estimate| estimate.worlds > 0);
+        others.sort_by_key(|estimate| std::cmp::Reverse(estimate.won));
+        let (advised, made) = (main.first()?.clone(), main.last()?.clone());
+        (advised.worlds > 0).then_some(Fair {
+            advised,
+            made,
+            better: self.better,
+            worse: self.worse,
+            others,
+        })
+    }
+}
+
+/// The turns by which the player of a view stays in, those first that Skilled likes best.
+fn others(view: &View) -> Vec<Turn> {
+    let mut staying: Vec<Candidate> = candidates(view)
+        .into_iter()
+        .filter(Candidate::stays)
+        .collect();
+    staying.sort_by_cached_key(|candidate| -score(candidate));
+    let turns = staying.iter().map(|candidate| candidate.turn().clone());
+    turns.collect()
+}

@@ -1,0 +1,81 @@
+//! What a turn that was made was worth.
+//!
+//! It is judged twice. With all cards open, by the solver: was the position won, and which
+//! turns would have won it? And by what its player could know, over many deals of the
+//! hidden cards that fit with that: how often would the turn have won, and how often the
+//! one that a Master would have made? Only the second may call a turn a mistake.
+
+mod fair;
+mod referee;
+mod text;
+
+use super::solver::{Solving, Unsupported};
+use crate::game::{Round, Turn};
+
+use self::fair::Weighing;
+pub use self::fair::{Estimate, Fair};
+pub use self::text::ParseJudgementError;
+
+/// What there is to say about a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// With all cards open, the turns that would have won against all others together;
+    /// none if the position was lost. Or why that is not known.
+    pub exact: Result<Vec<Turn>, Unsupported>,
+    /// By what its player could know; nothing where that cannot be said.
+    pub fair: Option<Fair>,
+}
+
+/// A turn that is being judged, in steps.
+pub struct Review {
+    exact: Exact,
+    weighing: Weighing,
+}
+
+/// What the solver says.
+enum Exact {
+    Open(Box<Solving>),
+    Known(Result<Vec<Turn>, Unsupported>),
+}
+
+impl Review {
+    /// Begins to judge a turn that is made in a round; `seed` decides which deals are tried.
+    #[must_use]
+    pub fn of(round: &Round, made: &Turn, seed: u64) -> Self {
+        Self {
+            exact: match Solving::of(round) {
+                Ok(solving) => Exact::Open(Box::new(solving)),
+                Err(reason) => Exact::Known(Err(reason)),
+            },
+            // From here on nothing of the hidden cards is known.
+            weighing: Weighing::new(round.view(round.table().turn()), made, seed),
+        }
+    }
+
+    /// Goes on for a step, which takes a small part of the whole time. Gives the judgement
+    /// once there is one.
+    pub fn step(&mut self) -> Option<Judgement> {
+        match &mut self.exact {
+            Exact::Open(solving) => {
+                if let Some(solved) = solving.step() {
+                    self.exact = Exact::Known(solved);
+                }
+                None
+            }
+            Exact::Known(exact) => Some(Judgement {
+                fair: self.weighing.step()?,
+                exact: exact.clone(),
+            }),
+        }
+    }
+
+    /// Goes on to the end.
+    #[must_use]
+    pub fn finish(mut self) -> Judgement {
+        loop {
+            if let Some(judgement) = self.step() {
+                return judgement;
+            }
+        }
+    }
+}

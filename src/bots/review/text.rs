@@ -1,0 +1,166 @@
+//! Judgements as texts: they come from where thinking happens.
+//!
+//! `EXACT FAIR`: the winning turns with dots between, `-` if there are none, or `?` and the
+//! reason why they are not known; then `BETTER-WORSE`, and behind a `,` each the advised turn,
+//! the turn that was made, and the others, as `TURN:WON/WORLDS`; or `-`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::super::solver::Unsupported;
+use super::{Estimate, Fair, Judgement};
+use crate::game::Turn;
+
+/// What stands for nothing.
+const NOTHING: &str = "-";
+
+/// What stands for each reason.
+const REASONS: [(&str, Unsupported); 6] = [
+    ("?over", Unsupported::Over),
+    ("?midturn", Unsupported::MidTurn),
+    ("?actions", Unsupported::Actions),
+    ("?hand", Unsupported::Hand),
+    ("?advanced", Unsupported::Advanced),
+    ("?large", Unsupported::TooLarge),
+];
+
+impl fmt::Display for Judgement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.exact {
+            Ok(turns) if turns.is_empty() => f.write_str(NOTHING)?,
+            Ok(turns) => {
+                let turns: Vec<String> = turns.iter().map(ToString::to_string).collect();
+                f.write_str(&turns.join("."))?;
+            }
+            Err(reason) => {
+                let known = REASONS.into_iter().find(|(_, known)| known == reason);
+                f.write_str(known.map_or(NOTHING, |(text, _)| text))?;
+            }
+        }
+        match &self.fair {
+            Some(fair) => write!(f, " {fair}"),
+            None => write!(f, " {NOTHING}"),
+        }
+    }
+}
+
+impl fmt::Display for Fair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.better, self.worse)?;
+        let main = [&self.advised, &self.made].into_iter();
+        for estimate in main.chain(&self.others) {
+            let Estimate { turn, won, worlds } = estimate;
+            write!(f, ",{turn}:{won}/{worlds}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A text is no judgement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a judgement is EXACT FAIR")]
+pub struct ParseJudgementError;
+
+impl FromStr for Judgement {
+    type Err = ParseJudgementError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (exact, fair) = text.split_once(' ').ok_or(ParseJudgementError)?;
+        let reason = REASONS.into_iter().find(|(known, _)| *known == exact);
+        Ok(Self {
+            exact: match (reason, exact) {
+                (Some((_, reason)), _) => Err(reason),
+                (None, NOTHING) => Ok(Vec::new()),
+                (None, turns) => Ok(turns.split('.').map(turn).collect::<Result<_, _>>()?),
+            },
+            fair: match fair {
+                NOTHING => None,
+                fair => Some(fair.parse()?),
+            },
+        })
+    }
+}
+
+impl FromStr for Fair {
+    type Err = ParseJudgementError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut parts = text.split(',');
+        let (better, worse) = numbers(parts.next(), '-')?;
+        let mut estimates = parts.map(estimate);
+        let mut main = || estimates.next().ok_or(ParseJudgementError)?;
+        Ok(Self {
+            advised: main()?,
+            made: main()?,
+            better,
+            worse,
+            others: estimates.collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+fn estimate(text: &str) -> Result<Estimate, ParseJudgementError> {
+    let (made, count) = text.split_once(':').ok_or(ParseJudgementError)?;
+    let (won, worlds) = numbers(Some(count), '/')?;
+    match won <= worlds && worlds > 0 {
+        true => Ok(Estimate {
+            turn: turn(made)?,
+            won,
+            worlds,
+        }),
+        false => Err(ParseJudgementError),
+    }
+}
+
+fn turn(text: &str) -> Result<Turn, ParseJudgementError> {
+    text.parse().map_err(|_| ParseJudgementError)
+}
+
+/// Two numbers that are no larger than counts here ever are, with a sign between.
+fn numbers(text: Option<&str>, sign: char) -> Result<(u32, u32), ParseJudgementError> {
+    let number = |text: &str| text.parse::<u16>().map(u32::from);
+    let (a, b) = text
+        .and_then(|text| text.split_once(sign))
+        .ok_or(ParseJudgementError)?;
+    match (number(a), number(b)) {
+        (Ok(a), Ok(b)) => Ok((a, b)),
+        _ => Err(ParseJudgementError),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_judgement_is_read_as_it_is_written() {
+        for text in [
+            "pR7.pR7cG2 12-3,pR7:130/240,cG2:121/240,cV1:3/24",
+            "- 0-0,x:0/240,x:0/240",
+            "?actions -",
+            "?large 1-0,pR7:1/1,cG2:0/1",
+        ] {
+            let judgement: Judgement = text.parse().expect(text);
+            assert_eq!(judgement.to_string(), text);
+        }
+        for text in [
+            "",
+            "-",
+            "?none -",
+            "pR9 -",
+            "- 1,x:0/1,x:0/1",
+            "- 1-0,x:0/1",
+            "- 0-0,x:2/1,x:0/1",
+            "- 0-0,x:0/0,x:0/0",
+            "- 0-0,x:0/99999,x:0/1",
+        ] {
+            assert_eq!(
+                text.parse::<Judgement>(),
+                Err(ParseJudgementError),
+                "{text}"
+            );
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Solving in steps.
+
+use super::advanced;
+use super::basic::{GaveUp, Memo, Search, State};
+use super::side::Side;
+use super::{Unsupported, check, is_for_points, sides};
+use crate::game::{Round, Turn};
+
+/// How much is done to solve a position, and in which portions. What is counted are states
+/// of the search.
+#[derive(Clone, Copy)]
+pub(super) struct Limits {
+    /// The most for all turns of the position together.
+    pub(super) most: u64,
+    /// The most in one step.
+    pub(super) step: u64,
+    /// How many results of a search of Basic are kept: a power of two.
+    pub(super) kept: usize,
+}
+
+/// Enough for every duel of Basic, and for many other positions. A step takes some
+/// milliseconds.
+const PATIENT: Limits = Limits {
+    most: 2_000_000,
+    step: 20_000,
+    kept: 1 << 17,
+};
+
+/// The same for Advanced, where each state takes longer.
+const PATIENT_ADVANCED: Limits = Limits {
+    most: 60_000,
+    step: 600,
+    kept: 0,
+};
+
+/// A position that is being solved: see [`solve`](super::solve). The search can be left
+/// and taken up again between two steps. It reaches less far than `solve`, so that its
+/// time is bounded.
+pub struct Solving {
+    position: Box<dyn Position>,
+    /// The turns that are still to be tried, the next one last.
+    open: Vec<Turn>,
+    winning: Vec<Turn>,
+    left: u64,
+    step: u64,
+}
+
+/// A position as a search sees it.
+trait Position {
+    /// Whether a turn wins, and how much of the budget is left; it is found out in several
+    /// tries, since what one has found the next one knows.
+    fn wins(&mut self, turn: &Turn, budget: u64) -> (Result<bool, GaveUp>, u64);
+}
+
+impl Solving {
+    /// Begins to solve a position.
+    ///
+    /// # Errors
+    ///
+    /// Says why a position is out of reach.
+    pub fn of(round: &Round) -> Result<Self, Unsupported> {
+        let limits = match is_for_points(round.table()) {
+            true => PATIENT_ADVANCED,
+            false => PATIENT,
+        };
+        Self::within(round, limits)
+    }
+
+    /// Begins to solve a position within limits.
+    pub(super) fn within(round: &Round, limits: Limits) -> Result<Self, Unsupported> {
+        check(round.table())?;
+        let position: Box<dyn Position> = match round.table().seats_in().count() {
+            _ if is_for_points(round.table()) => Box::new(ForPoints {
+                search: advanced::Search::new(0),
+                round: round.clone(),
+            }),
+            2 => Box::new(Basic::<2>::of(round, limits.kept)?),
+            3 => Box::new(Basic::<3>::of(round, limits.kept)?),
+            _ => Box::new(Basic::<4>::of(round, limits.kept)?),
+        };
+        let mut open = Vec::new();
+        round.each_turn(|turn| open.push(turn.clone()));
+        open.reverse();
+        Ok(Self {
+            position,
+            open,
+            winning: Vec::new(),
+            left: limits.most,
+            step: limits.step,
+        })
+    }
+
+    /// Goes on for a step. Gives the winning turns once they are known, or says that the
+    /// position is too large.
+    pub fn step(&mut self) -> Option<Result<Vec<Turn>, Unsupported>> {
+        let Some(turn) = self.open.last() else {
+            return Some(Ok(std::mem::take(&mut self.winning)));
+        };
+        let budget = self.step.min(self.left);
+        let (wins, left) = self.position.wins(turn, budget);
+        self.left -= budget - left;
+        match wins {
+            Ok(wins) => self.winning.extend(self.open.pop().filter(|_| wins)),
+            Err(GaveUp) if self.left == 0 => return Some(Err(Unsupported::TooLarge)),
+            Err(GaveUp) => {}
+        }
+        None
+    }
+
+    /// Goes on to the end.
+    ///
+    /// # Errors
+    ///
+    /// If the position is too large.
+    pub fn finish(mut self) -> Result<Vec<Turn>, Unsupported> {
+        loop {
+            if let Some(solved) = self.step() {
+                return solved;
+            }
+        }
+    }
+}
+
+/// A position of Basic.
+struct Basic<const N: usize> {
+    sides: [Side; N],
+    start: State<N>,
+    memo: Memo,
+}
+
+impl<const N: usize> Basic<N> {
+    fn of(round: &Round, kept: usize) -> Result<Self, Unsupported> {
+        // There are as many sides as there are players in.
+        let sides: [Side; N] = sides(round)?.try_into().map_err(|_| Unsupported::Hand)?;
+        Ok(Self {
+            start: State::start(sides.each_ref(), round.table().rule()),
+            sides,
+            memo: Memo::keeping(kept),
+        })
+    }
+}
+
+impl<const N: usize> Position for Basic<N> {
+    fn wins(&mut self, turn: &Turn, budget: u64) -> (Result<bool, GaveUp>, u64) {
+        if turn.is_pass() {
+            // Out, even if the player was winning.
+            return (Ok(false), budget);
+        }
+        let (play, discard) = self.sides[0].cards(turn);
+        let mut search = Search::new(self.sides.each_ref(), &mut self.memo, budget);
+        let wins = match search.after(self.start, play, discard) {
+            Some(after) => search.is_win(after),
+            None => Ok(false),
+        };
+        (wins, search.left())
+    }
+}
+
+/// A position of Advanced, for two.
+struct ForPoints {
+    search: advanced::Search,
+    round: Round,
+}
+
+impl Position for ForPoints {
+    fn wins(&mut self, turn: &Turn, budget: u64) -> (Result<bool, GaveUp>, u64) {
+        self.search.allow(budget);
+        let wins = self.search.wins(&self.round, turn);
+        (wins, self.search.left())
+    }
+}
