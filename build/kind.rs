@@ -25,8 +25,8 @@ const KINDS: [(Kind, &[&str]); 6] = [
     (
         Kind::Number,
         &[
-            "count", "days", "done", "high", "lesson", "low", "players", "points", "rate", "round",
-            "task", "tenths", "turn", "turns", "value", "whole",
+            "chance", "count", "days", "done", "high", "lesson", "low", "players", "points",
+            "rate", "round", "task", "tenths", "turn", "turns", "value", "whole",
         ],
     ),
     (

@@ -1,5 +1,6 @@
 //! Everything that can happen to the application.
 
+use crate::bots::Judgement;
 use crate::game::{Card, Edition, Move, Players, Seat, Seed, Target, Turn};
 
 use super::app::Sheet;
@@ -37,6 +38,19 @@ pub enum Action {
     ShowPly(usize),
     /// Replay: play on from the moment that is shown.
     PlayOn,
+    /// Look back at the round that is over.
+    Review,
+    /// Go back from there to the table.
+    EndReview,
+    /// Review: what a turn was worth. The question tells which one.
+    Judged {
+        /// As it was asked.
+        question: String,
+        /// The answer.
+        judgement: Judgement,
+    },
+    /// Replay: the same deal, with each player at another seat.
+    OtherSeat,
     /// Give up the game under way for the one that was asked for.
     Replace,
     /// Go back: take the sheet away, or show the start page.

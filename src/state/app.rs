@@ -2,6 +2,7 @@
 
 mod daily;
 mod opening;
+mod reviewing;
 mod statistics;
 #[cfg(test)]
 mod tests;
@@ -45,6 +46,8 @@ pub enum Sheet {
     Log,
     /// The score sheet.
     Scores,
+    /// The review of a round.
+    Review,
     /// How to play.
     HowTo,
     /// Settings.
@@ -180,6 +183,13 @@ impl App {
             Action::OpenLink(text) => app.open(&text),
             Action::ShowPly(ply) => app.show_ply(ply),
             Action::PlayOn => app.play_on(),
+            Action::Review => app.review(),
+            Action::EndReview => app.end_review(),
+            Action::Judged {
+                question,
+                judgement,
+            } => app.judged(&question, judgement),
+            Action::OtherSeat => app.deal_other_seat(),
             Action::Replace => app.replace(),
             Action::Tell(notice) if app.told.contains(&notice) => {}
             Action::Tell(notice) => {

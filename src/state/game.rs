@@ -163,6 +163,12 @@ impl Game {
         is_begun && self.played.winners().is_none()
     }
 
+    /// Whether the round is over, and so nothing is hidden any more.
+    #[must_use]
+    pub fn is_round_over(&self) -> bool {
+        self.round().table().winner().is_some()
+    }
+
     /// Whether opponents move at once because the person wants to see the end.
     #[must_use]
     pub const fn is_hurried(&self) -> bool {

@@ -79,6 +79,14 @@ impl Lineup {
         player.copied().unwrap_or(Player::Human)
     }
 
+    /// The same players, each at the seat after the own; the last one at the first.
+    #[must_use]
+    pub fn turned(&self) -> Self {
+        let mut turned = self.clone();
+        turned.seats.rotate_right(1);
+        turned
+    }
+
     /// The seats of the persons.
     pub fn persons(&self) -> impl Iterator<Item = Seat> {
         let seats = self.players.seats();

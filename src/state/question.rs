@@ -3,6 +3,7 @@
 //! The first word of a question says of what kind it is. A message carries its number before it,
 //! and its answer the same number.
 
+use super::review::ReviewTask;
 use super::task::Task;
 
 /// Thinking about a question, which goes on step by step and can be given up between two
@@ -17,6 +18,9 @@ pub trait Ponder {
 /// that it is about is against the rules.
 #[must_use]
 pub fn begin(question: &str) -> Option<Box<dyn Ponder>> {
+    if let Some(review) = ReviewTask::read(question) {
+        return Some(Box::new(review.begin()?));
+    }
     Some(Box::new(question.parse::<Task>().ok()?.begin()?))
 }
 

@@ -18,7 +18,9 @@ use super::log::log;
 use super::mind::Mind;
 use super::motion::use_motion_setting;
 use super::notice::notices;
-use super::replay::Replay;
+use super::replay::{Replay, replay_log};
+use super::review::review;
+use super::reviewing::use_review;
 use super::saving::use_saving;
 use super::scores::scores;
 use super::settings::settings;
@@ -90,7 +92,9 @@ pub fn App() -> Html {
     use_counting(&visit, app, &dispatch);
     use_updates(&dispatch);
     use_today(&dispatch);
-    use_opponents(app, &dispatch);
+    let mind = use_mind(&dispatch);
+    use_opponents(app, &mind, &dispatch);
+    use_review(app, &mind, &dispatch);
     use_theme(app.settings.theme);
     use_effect_with(app.settings.has_large_cards, |&are_large| {
         platform::set_large_cards(are_large);
@@ -178,7 +182,7 @@ pub fn App() -> Html {
             { notices(&app.notices, words, &dispatch) }
             { screen }
             if let Some(kind) = app.sheet {
-                { sheet(words, kind, app, on_table.as_deref(), &dispatch) }
+                { sheet(words, kind, app, on_table.as_deref(), replay.as_ref(), &dispatch) }
             }
         </div>
     }
@@ -189,9 +193,11 @@ fn sheet(
     kind: SheetKind,
     app: &state::App,
     scene: Option<&Scene>,
+    replay: Option<&Rc<ReplayScene>>,
     dispatch: &Callback<Action>,
 ) -> Html {
     let is_at_table = app.screen != Screen::Home;
+    let replay = replay.filter(|_| app.screen == Screen::Replay);
     let (title, content) = match (kind, scene) {
         (SheetKind::HowTo, _) => (words.how_to(), how_to_play(words, app, scene, dispatch)),
         (SheetKind::Settings, _) => {
@@ -214,7 +220,14 @@ fn sheet(
             words.what_if_title(),
             html! { <WhatIf {words} view={scene.view.clone()} /> },
         ),
-        (SheetKind::Log, Some(scene)) => (words.turns(), log(words, &scene.log, false)),
+        (SheetKind::Log, Some(scene)) => match replay {
+            Some(replay) => (words.turns(), replay_log(words, replay, dispatch)),
+            None => (words.turns(), log(words, &scene.log, false, None)),
+        },
+        (SheetKind::Review, _) => match replay {
+            Some(replay) => (words.review(), review(words, replay, dispatch)),
+            None => return Html::default(),
+        },
         (SheetKind::Scores, Some(scene)) => {
             (words.scores_title(), scores(words, &scene.score, false))
         }
@@ -346,13 +359,8 @@ fn use_updates(dispatch: &Callback<Action>) {
 /// Lets the opponent to move make its turn: when it is found, and not before the pace
 /// that is set allows. A hint that was asked for comes at once.
 #[hook]
-fn use_opponents(app: &state::App, dispatch: &Callback<Action>) {
-    let mind = {
-        let dispatch = dispatch.clone();
-        use_memo((), move |()| {
-            Mind::new(move || dispatch.emit(Action::Tell(Notice::NoWorker)))
-        })
-    };
+fn use_opponents(app: &state::App, mind: &Mind, dispatch: &Callback<Action>) {
+    let mind = mind.clone();
     let game = app.games.current().filter(|_| app.screen == Screen::Table);
     let task = game.and_then(|game| game.task());
     let key = game.zip(task).map(|(game, task)| {
@@ -362,7 +370,7 @@ fn use_opponents(app: &state::App, dispatch: &Callback<Action>) {
     });
     let dispatch = dispatch.clone();
     use_effect_with(key, move |key| {
-        let timer = key.clone().map(|(game, task, millis)| {
+        let asked = key.clone().map(|(game, task, millis)| {
             let ply = task.record.turns.len();
             let is_hint = matches!(task.question, Question::Hint(_));
             let play = move |turn| {
@@ -373,18 +381,29 @@ fn use_opponents(app: &state::App, dispatch: &Callback<Action>) {
             };
             let gate = Gate::new(play);
             let arrival = gate.clone();
-            mind.ask(task.to_string(), move |answer| {
+            let number = mind.ask(task.to_string(), move |answer| {
                 if let Some(turn) = state::read_turn(answer) {
                     arrival.arrive(turn);
                 }
             });
-            Timer::after(millis, move || gate.open())
+            (number, Timer::after(millis, move || gate.open()))
         });
         move || {
-            drop(timer);
-            mind.give_up();
+            if let Some((number, _timer)) = asked {
+                mind.give_up(number);
+            }
         }
     });
+}
+
+/// What thinks beside the page, for all of its parts.
+#[hook]
+fn use_mind(dispatch: &Callback<Action>) -> Mind {
+    let dispatch = dispatch.clone();
+    let mind = use_memo((), move |()| {
+        Mind::new(move || dispatch.emit(Action::Tell(Notice::NoWorker)))
+    });
+    (*mind).clone()
 }
 
 #[hook]

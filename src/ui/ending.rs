@@ -21,12 +21,13 @@ fn game_over(props: &ActProps, winner: Seat) -> Html {
     let seed = marked(props, words.seed_of_deal(&props.scene.seed));
     let is_won = words.is_to(winner);
     if props.scene.day.is_some() {
-        let buttons = html! { <>{ home(props) }{ result_of_day(props) }</> };
+        let buttons = html! { <>{ home(props) }{ review(props) }{ result_of_day(props) }</> };
         return told(is_won, &words.wins(winner, Scoring::Game), &seed, buttons);
     }
     let buttons = html! {
         <>
             { home(props) }
+            { review(props) }
             { button(props, "same", "half final", on(props, Action::SameDeal), html! { words.button_same_deal() }) }
             { button(props, "again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
         </>
@@ -49,6 +50,7 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
         let buttons = html! {
             <>
                 { home(props) }
+                { review(props) }
                 { scores }
                 if props.scene.day.is_some() {
                     { result_of_day(props) }
@@ -68,6 +70,7 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
     let buttons = html! {
         <>
             { home(props) }
+            { review(props) }
             { scores }
             { button(props, "next", "go final", on(props, Action::NextRound), html! { words.button_next_round() }) }
         </>
@@ -97,6 +100,17 @@ fn result_of_day(props: &ActProps) -> Html {
         "go final",
         show,
         html! { props.words.daily_result() },
+    )
+}
+
+/// The way to the review of the round.
+fn review(props: &ActProps) -> Html {
+    button(
+        props,
+        "review",
+        "half",
+        on(props, Action::Review),
+        html! { props.words.review_look_back() },
     )
 }
 

@@ -11,7 +11,7 @@ use crate::words::Words;
 pub const HAND: &str = ".hand [tabindex=\"0\"]";
 
 /// The buttons of a turn, and the keys that press them. Of two buttons with the same key only one is ever shown.
-const SHORTCUTS: [(&str, &str); 13] = [
+const SHORTCUTS: [(&str, &str); 14] = [
     ("palette", "P"),
     ("canvas", "C"),
     ("deck", "D"),
@@ -25,6 +25,7 @@ const SHORTCUTS: [(&str, &str); 13] = [
     ("take", "N"),
     ("next", "N"),
     ("again", "N"),
+    ("review", "V"),
 ];
 
 /// The keys that press a button, for its `aria-keyshortcuts`; nothing if letter keys are
@@ -42,6 +43,7 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         Sheet::Log => Some("L"),
         Sheet::Scores => Some("S"),
         Sheet::Keys => Some("?"),
+        Sheet::Review => Some("V"),
         Sheet::HowTo
         | Sheet::Settings
         | Sheet::Lessons
@@ -103,6 +105,7 @@ pub fn all_keys(words: Words) -> Html {
                 { letter("X", words.keys_pass()) }
                 { letter("N", words.keys_next()) }
                 { letter("H", words.keys_hint()) }
+                { letter("V", words.keys_review()) }
                 { letter("W", words.what_if()) }
                 { letter("L", words.turns_so_far()) }
                 { letter("S", words.scores_title()) }

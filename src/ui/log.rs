@@ -14,17 +14,29 @@ pub struct LogProps {
     pub words: Words,
     /// The turns so far.
     pub lines: Vec<LogLine>,
+    /// The way to each of them, in a replay.
+    #[prop_or_default]
+    pub way: Option<Way>,
+}
+
+/// The way to the moments of a game.
+#[derive(Clone, PartialEq)]
+pub struct Way {
+    /// The turn that is shown.
+    pub shown: usize,
+    /// Leads to the moment after a turn.
+    pub go: Callback<usize>,
 }
 
 /// The log of turns in its panel. It is put there together with what the turns have changed.
 #[component]
 pub fn Log(props: &LogProps) -> Html {
-    log(props.words, &props.lines, true)
+    log(props.words, &props.lines, true, props.way.as_ref())
 }
 
 /// The log of turns, given with the oldest first. In a panel it scrolls by itself. Rounds
 /// before the newest are folded.
-pub fn log(words: Words, lines: &[LogLine], scrolls: bool) -> Html {
+pub fn log(words: Words, lines: &[LogLine], scrolls: bool, way: Option<&Way>) -> Html {
     let mut rounds = lines.chunk_by(|line, next| line.round == next.round).rev();
     let Some(newest) = rounds.next() else {
         return html! { <p class="muted">{ words.turns_none() }</p> };
@@ -34,15 +46,15 @@ pub fn log(words: Words, lines: &[LogLine], scrolls: bool) -> Html {
     html! {
         <div class={classes!("log", scrolls.then_some("scroll"))} tabindex={scrolls.then_some("0")}>
             { for name.map(|line| html! { <p class="rd">{ words.round(line.round) }</p> }) }
-            <ol aria-label={words.turns_newest_first()}>{ for turns(words, newest) }</ol>
-            { for rounds.map(|round| earlier(words, round)) }
+            <ol aria-label={words.turns_newest_first()}>{ for turns(words, newest, way) }</ol>
+            { for rounds.map(|round| earlier(words, round, way)) }
         </div>
     }
 }
 
-fn earlier(words: Words, lines: &[LogLine]) -> Html {
+fn earlier(words: Words, lines: &[LogLine], way: Option<&Way>) -> Html {
     lines.first().map_or_else(Html::default, |line| {
-        html! { <EarlierRound key={line.round} {words} lines={lines.to_vec()} /> }
+        html! { <EarlierRound key={line.round} {words} lines={lines.to_vec()} way={way.cloned()} /> }
     })
 }
 
@@ -52,6 +64,7 @@ struct EarlierRoundProps {
     words: Words,
     /// The turns of one round.
     lines: Vec<LogLine>,
+    way: Option<Way>,
 }
 
 /// A round that is over. Its turns are in the page only while it is unfolded: a long match has hundreds.
@@ -70,21 +83,32 @@ fn EarlierRound(props: &EarlierRoundProps) -> Html {
         <details ontoggle={toggle}>
             <summary>{ props.words.round(number) }</summary>
             if *is_open {
-                <ol>{ for turns(props.words, &props.lines) }</ol>
+                <ol>{ for turns(props.words, &props.lines, props.way.as_ref()) }</ol>
             }
         </details>
     }
 }
 
-fn turns(words: Words, lines: &[LogLine]) -> impl Iterator<Item = Html> {
-    lines.iter().rev().map(move |line| turn(words, line))
+fn turns(words: Words, lines: &[LogLine], way: Option<&Way>) -> impl Iterator<Item = Html> {
+    lines.iter().rev().map(move |line| turn(words, line, way))
 }
 
-fn turn(words: Words, line: &LogLine) -> Html {
-    html! {
-        <li key={line.ply}>
+fn turn(words: Words, line: &LogLine, way: Option<&Way>) -> Html {
+    let content = html! {
+        <>
             <span class="t">{ line.ply }</span>
             <span>{ sentence(words, &words.log_of(line)) }</span>
+        </>
+    };
+    let Some(way) = way else {
+        return html! { <li key={line.ply}>{ content }</li> };
+    };
+    let ply = line.ply;
+    let go = way.go.reform(move |_: MouseEvent| ply);
+    let is_shown = (way.shown == ply).then_some("true");
+    html! {
+        <li key={line.ply} class="to">
+            <button type="button" aria-current={is_shown} onclick={go}>{ content }</button>
         </li>
     }
 }

@@ -69,16 +69,25 @@ impl Mind {
         }))
     }
 
-    /// Asks a question: see [`begin`]. One that is still open is given up.
-    pub fn ask(&self, question: String, on_answer: impl FnOnce(&str) + 'static) {
-        self.give_up();
+    /// Asks a question: see [`begin`]. One that is still open is given up. Gives the number of
+    /// the question.
+    pub fn ask(&self, question: String, on_answer: impl FnOnce(&str) + 'static) -> u32 {
+        self.give_up_open();
         self.0.number.set(self.0.number.get() + 1);
         self.put(question, Box::new(on_answer));
+        self.0.number.get()
+    }
+
+    /// Gives up the question of that number, if it is still open.
+    pub fn give_up(&self, number: u32) {
+        if number == self.0.number.get() {
+            self.give_up_open();
+        }
     }
 
     /// Gives up the open question. A worker that is busy with it is stopped: the next
     /// question goes to another.
-    pub fn give_up(&self) {
+    fn give_up_open(&self) {
         if self.0.asked.take().is_some()
             && let Some(failures) = self.failures()
         {

@@ -2,13 +2,17 @@
 
 use std::rc::Rc;
 
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::act::verdict;
 use super::art::{brand, icon, sentence};
 use super::board::{board, use_focus};
+use super::keys::sheet_shortcut;
+use super::log::{Log, Way, log};
 use super::motion::{Mover, use_motion};
-use super::table::side;
+use super::review::{Review, rating};
+use super::what_if::WhatIf;
 use crate::platform;
 use crate::state::{Action, ReplayScene, Settings, Sheet, Verdict};
 use crate::words::Words;
@@ -41,8 +45,18 @@ pub fn Replay(props: &ReplayProps) -> Html {
         (_, 0) => words.replay_deal().to_owned(),
         (plies, ply) => words.replay_moment(plies, ply),
     };
+    let shown = replay
+        .review
+        .as_ref()
+        .and_then(|review| review.shown.as_ref());
+    let rated = shown.and_then(|opinion| opinion.fair.as_ref());
     let says = match &last {
-        Some(last) => html! { <p>{ sentence(words, last) }</p> },
+        Some(last) => html! {
+            <>
+                <p>{ sentence(words, last) }</p>
+                <p class="rated">{ for rated.map(|(rated, fair)| rating(words, *rated, fair)) }</p>
+            </>
+        },
         None => html! { <p>{ words.who_leads_stop(&standings) }</p> },
     };
     let news = match &last {
@@ -56,10 +70,11 @@ pub fn Replay(props: &ReplayProps) -> Html {
                 { board(words, scene, &focus, &props.dispatch) }
                 <section class="act" aria-label={words.replay()}>
                     { verdict("calm", None, &title, says) }
+                    { timeline(props, &title) }
                     { steps(props) }
                 </section>
             </main>
-            { side(words, scene, &props.settings) }
+            { side(props) }
             <Mover scene={scene.clone()} {before} />
             <div class="sr" role="status">{ news }</div>
         </div>
@@ -99,6 +114,78 @@ fn on(props: &ReplayProps, action: Action) -> Callback<MouseEvent> {
     props.dispatch.reform(move |_| action.clone())
 }
 
+/// A slider through all moments.
+fn timeline(props: &ReplayProps, title: &str) -> Html {
+    let replay = &props.replay;
+    if replay.plies == 0 {
+        return Html::default();
+    }
+    let dispatch = props.dispatch.clone();
+    let oninput = move |event: InputEvent| {
+        let slider: HtmlInputElement = event.target_unchecked_into();
+        if let Ok(ply) = slider.value().parse() {
+            dispatch.emit(Action::ShowPly(ply));
+        }
+    };
+    html! {
+        <input
+            class="timeline"
+            type="range"
+            min="0"
+            max={replay.plies.to_string()}
+            value={replay.ply.to_string()}
+            aria-label={props.words.review_timeline()}
+            aria-valuetext={title.to_owned()}
+            {oninput}
+        />
+    }
+}
+
+/// What stands beside a wide table: the review if there is one, else who would lead under each rule;
+/// and the turns, each of which leads to its moment.
+fn side(props: &ReplayProps) -> Html {
+    let (words, replay) = (props.words, &props.replay);
+    let keys = |sheet| sheet_shortcut(&props.settings, sheet);
+    html! {
+        <aside class={classes!("side", replay.review.is_some().then_some("reviews"))}>
+            if replay.review.is_some() {
+                <section class="panel" aria-label={words.review()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Review)}>
+                    <header><h2>{ words.review() }</h2></header>
+                    <div class="scroll" tabindex="0">
+                        <Review {words} replay={replay.clone()} dispatch={props.dispatch.clone()} />
+                    </div>
+                </section>
+            } else {
+                <section class="panel" aria-label={words.what_if()} tabindex="-1" aria-keyshortcuts={keys(Sheet::WhatIf)}>
+                    <header><h2>{ words.what_if_title() }</h2></header>
+                    <WhatIf {words} view={replay.scene.view.clone()} />
+                </section>
+            }
+            <section class="panel" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
+                <header><h2>{ words.turns() }</h2></header>
+                <Log {words} lines={replay.log.clone()} way={way(replay, props.dispatch.reform(Action::ShowPly))} />
+            </section>
+        </aside>
+    }
+}
+
+fn way(replay: &ReplayScene, go: Callback<usize>) -> Way {
+    Way {
+        shown: replay.ply,
+        go,
+    }
+}
+
+/// The turns in a sheet, which a choice among them takes away.
+pub fn replay_log(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
+    let dispatch = dispatch.clone();
+    let go = Callback::from(move |ply| {
+        dispatch.emit(Action::ShowPly(ply));
+        dispatch.emit(Action::Close);
+    });
+    log(words, &replay.log, false, Some(&way(replay, go)))
+}
+
 /// To the first moment, to the one before, to the one after, and to the last.
 fn steps(props: &ReplayProps) -> Html {
     let words = props.words;
@@ -125,8 +212,13 @@ fn steps(props: &ReplayProps) -> Html {
             { step(words.replay_back(), "back", 1) }
             { step(words.replay_next(), "next", 2) }
             { step(words.replay_last(), "last", 3) }
+            if props.replay.is_own {
+                <button type="button" class="btn go" onclick={on(props, Action::EndReview)}>
+                    { words.review_back() }
+                </button>
+            }
             if props.replay.can_go_on {
-                <button type="button" class="btn go" onclick={on(props, Action::PlayOn)}>
+                <button type="button" class={if props.replay.is_own { "btn half" } else { "btn go" }} onclick={on(props, Action::PlayOn)}>
                     { words.replay_on() }
                 </button>
             }
@@ -136,23 +228,26 @@ fn steps(props: &ReplayProps) -> Html {
 
 fn top(props: &ReplayProps) -> Html {
     let words = props.words;
-    let way = |sheet, name: &'static str, sign, class: Option<&'static str>| {
+    let to = |sheet, name: &'static str, sign, class: Option<&'static str>| {
         html! {
             <button type="button" class={classes!("icon-btn", class)} aria-label={name} onclick={on(props, Action::Open(sheet))}>
                 { icon(sign) }
             </button>
         }
     };
+    // Four ways have room on a phone; the address is to be had in the settings as well.
+    let has_review = props.replay.review.is_some();
     html! {
         <header class="top">
             <button type="button" class="brand" aria-label={words.table_home()} onclick={on(props, Action::GoHome)}>
                 { brand() }
             </button>
             <nav aria-label={words.table_menu()}>
-                { way(Sheet::WhatIf, words.what_if(), "fork", Some("only-phone")) }
-                { way(Sheet::Log, words.turns_so_far(), "log", Some("only-phone")) }
-                { way(Sheet::Share, words.share(), "share", None) }
-                { way(Sheet::Settings, words.settings(), "gear", None) }
+                { to(Sheet::Review, words.review(), "stats", Some("only-phone")) }
+                { to(Sheet::WhatIf, words.what_if(), "fork", Some("only-phone")) }
+                { to(Sheet::Log, words.turns_so_far(), "log", Some("only-phone")) }
+                { to(Sheet::Share, words.share(), "share", has_review.then_some("only-wide")) }
+                { to(Sheet::Settings, words.settings(), "gear", None) }
             </nav>
         </header>
     }

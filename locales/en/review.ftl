@@ -1,0 +1,100 @@
+## A round that is over, looked at again: what each turn was worth.
+
+review = Review
+review-look-back = Look back
+keys-review = look back at the round that is over
+review-back = Back to the game
+review-other-seat = Same deal, other seat
+review-copy = Copy the game as text
+review-timeline = Turns of the game
+review-progress = { $done } of { $count } turns looked at
+review-none = As soon as this round is over you can look back at it here, with all cards open.
+review-at-deal = Choose a turn to see what it was worth.
+
+## By what the player could know.
+
+review-asked = Being looked at …
+review-mistake = A mistake
+review-as-advised = As a Master would play
+review-only = The only turn that leads
+review-no-choice = No turn could lead
+review-fair = No mistake
+review-rated = { $text }: { $chance } % to win
+review-rated-within = { $text }: { $chance } % to win ({ $low } to { $high } %)
+review-advised = A Master would { $events }: <b>{ $chance } %</b> ({ $low } to { $high } %).
+review-deals = { $count ->
+    [one] By what could be known, in { $count } deal
+   *[other] By what could be known, in { $count } deals
+}
+review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: between which limits a chance lies in 95 of 100 cases.
+review-unknown = What it was worth cannot be said.
+
+## With all cards open.
+
+review-open-title = With all cards open, as nobody saw them
+review-won-only = Only this turn still won.
+review-won = { $count ->
+    [one] { $count } turn still won, this one.
+   *[other] { $count } turns still won, this one among them.
+}
+review-gave-away = { $count ->
+    [one] This turn gave the win away. { $count } turn would have won:
+   *[other] This turn gave the win away. { $count } turns would have won:
+}
+review-more = and { $count } more
+review-lost = No turn could win any more.
+review-together = A win counts here only if all others together cannot prevent it.
+review-reach-actions = With Actions it cannot be worked out who wins.
+review-reach-advanced = In Advanced with more than two players it cannot be worked out who wins.
+review-reach-large = There are too many ways to go on to try them all.
+
+## The moves of a turn.
+
+review-play = play { $card }
+review-discard = discard { $card }
+review-to-canvas = move { $card } to the canvas
+review-to-deck = move { $card } onto the deck
+review-take = put { NAME($from, case: "of") } { $card } on the deck
+review-draw = draw a card
+review-pass = pass
+
+## The round as a whole.
+
+review-chart = { $who ->
+    [you] Your chance to win after each of your turns
+   *[other] { NAME($who, case: "of") } chance to win after each turn
+}
+review-legend = The bar above a dot shows what a Master’s turn would have been worth.
+review-key = Key moment: turn { $turn }
+review-no-key = No mistake was found.
+review-lost-by = Lost with turn { $turn }, with all cards open.
+review-deal-asked = Could this deal be won? …
+review-deal-won = { $who ->
+    [you] With all cards open you could have won this deal.
+   *[other] With all cards open { $who } could have won this deal.
+}
+review-deal-lost = { $who ->
+    [you] Against the best play you could not have won this deal.
+   *[other] Against the best play { $who } could not have won this deal.
+}
+review-first-won = { $who ->
+    [you] From your first turn on you could have won.
+   *[other] From the first turn on { $who } could have won.
+}
+review-first-lost = { $who ->
+    [you] From your first turn on you could not have won for sure.
+   *[other] From the first turn on { $who } could not have won for sure.
+}
+review-table = As a table
+review-table-turn = Turn
+review-table-made = As played
+review-table-best = A Master
+review-table-open = Cards open
+review-was-won = won
+review-was-lost = lost
+review-percent = { $chance } %
+
+## All cards at the moment that is shown.
+
+review-cards = All cards at this moment
+review-deck = Deck, from the top

@@ -1,0 +1,103 @@
+## Skończona runda, oglądana jeszcze raz: ile był wart każdy ruch.
+
+review = Analiza
+review-look-back = Analiza
+keys-review = analiza skończonej rundy
+review-back = Wróć do gry
+review-other-seat = To samo rozdanie, inne miejsce
+review-copy = Kopiuj grę jako tekst
+review-timeline = Tury gry
+review-progress = Sprawdzone tury: { $done } z { $count }
+review-none = Gdy tylko ta runda się skończy, będzie tu można do niej wrócić i zobaczyć wszystkie karty.
+review-at-deal = Wybierz turę, a zobaczysz, ile była warta.
+
+## Według tego, co gracz mógł wiedzieć.
+
+review-asked = Trwa sprawdzanie…
+review-mistake = Błąd
+review-as-advised = Tak zagrałby Mistrz
+review-only = Jedyna tura, która daje prowadzenie
+review-no-choice = Żadna tura nie dawała prowadzenia
+review-fair = To nie błąd
+review-rated = { $text }: { $chance } % na wygraną
+review-rated-within = { $text }: { $chance } % na wygraną (od { $low } do { $high } %)
+review-advised = Mistrz wybrałby: { $events }. <b>{ $chance } %</b> (od { $low } do { $high } %).
+review-deals = { $count ->
+    [one] Według tego, co było wiadomo, w { $count } rozdaniu
+    [few] Według tego, co było wiadomo, w { $count } rozdaniach
+   *[many] Według tego, co było wiadomo, w { $count } rozdaniach
+}
+review-limits = Ukryte karty rozdano na wiele sposobów zgodnych z tym, co gracz wiedział. W nawiasach: między jakimi granicami leży szansa w 95 przypadkach na 100.
+review-unknown = Nie da się powiedzieć, ile była warta.
+
+## Przy odkrytych kartach.
+
+review-open-title = Przy odkrytych kartach, których nikt nie widział
+review-won-only = Tylko ta tura jeszcze wygrywała.
+review-won = { $count ->
+    [one] Wygrywała jeszcze { $count } tura, właśnie ta.
+    [few] Wygrywały jeszcze { $count } tury, także ta.
+   *[many] Wygrywało jeszcze { $count } tur, także ta.
+}
+review-gave-away = { $count ->
+    [one] Ta tura oddała wygraną. Wygrywała { $count } tura:
+    [few] Ta tura oddała wygraną. Wygrywały { $count } tury:
+   *[many] Ta tura oddała wygraną. Wygrywało { $count } tur:
+}
+review-more = i jeszcze { $count }
+review-lost = Żadna tura już nie wygrywała.
+review-together = Wygrana liczy się tu tylko wtedy, gdy wszyscy inni razem nie mogą jej odebrać.
+review-reach-actions = Przy Akcjach nie da się wyliczyć, kto wygrywa.
+review-reach-advanced = W wersji zaawansowanej dla więcej niż dwóch osób nie da się wyliczyć, kto wygrywa.
+review-reach-large = Dalszych możliwości jest za dużo, by sprawdzić wszystkie.
+
+## Ruchy w turze.
+
+review-play = zagrać { CARD($card, case: "accusative") }
+review-discard = odrzucić { CARD($card, case: "accusative") }
+review-to-canvas = przenieść { CARD($card, case: "accusative") } na płótno
+review-to-deck = przenieść { CARD($card, case: "accusative") } na talię
+review-take = odłożyć { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
+review-draw = dobrać kartę
+review-pass = spasować
+
+## Runda jako całość.
+
+review-chart = { $who ->
+    [you] Twoja szansa na wygraną po każdej twojej turze
+   *[other] Szansa { NAME($who, case: "of") } na wygraną po każdej turze
+}
+review-legend = Kreska nad punktem pokazuje, ile warta byłaby tura Mistrza.
+review-key = Kluczowa chwila: tura { $turn }
+review-no-key = Nie znaleziono błędu.
+review-lost-by = Przegrana z turą { $turn }, przy odkrytych kartach.
+review-deal-asked = Czy to rozdanie było do wygrania? …
+review-deal-won = { $who ->
+    [you] Przy odkrytych kartach to rozdanie było dla ciebie do wygrania.
+   *[other] Przy odkrytych kartach { $who } może wygrać to rozdanie.
+}
+review-deal-lost = { $who ->
+    [you] Przy najlepszej grze innych to rozdanie nie było dla ciebie do wygrania.
+   *[other] Przy najlepszej grze innych { $who } nie może wygrać tego rozdania.
+}
+review-first-won = { $who ->
+    [you] Od twojej pierwszej tury dało się wygrać.
+   *[other] Od swojej pierwszej tury { $who } może wygrać.
+}
+review-first-lost = { $who ->
+    [you] Od twojej pierwszej tury nie było pewnej wygranej.
+   *[other] Od swojej pierwszej tury { $who } nie ma pewnej wygranej.
+}
+review-table = Jako tabela
+review-table-turn = Tura
+review-table-made = Zagrane
+review-table-best = Mistrz
+review-table-open = Odkryte karty
+review-was-won = wygrana
+review-was-lost = przegrana
+review-percent = { $chance } %
+
+## Wszystkie karty w pokazanej chwili.
+
+review-cards = Wszystkie karty w tej chwili
+review-deck = Talia, od góry

@@ -1,0 +1,138 @@
+use super::*;
+use crate::bots::Level;
+use crate::game::Card;
+use crate::state::review::{Deal, Exact, Rating};
+
+fn replay(text: &str) -> Replay {
+    Replay::of(text.parse().expect(text)).expect("a replay")
+}
+
+/// The replay of a game that is over, at its end.
+fn over(lineup: &str, rules: &str, level: Level) -> Replay {
+    let mut game = Game::dealt(lineup, rules, "lookback");
+    while !game.is_round_over() {
+        game = game.after_a_turn(level);
+    }
+    Replay::of_table(&game).expect("a replay")
+}
+
+/// The replay once all turns of the round are judged, and in which order they were.
+fn judged(mut replay: Replay) -> (Replay, Vec<usize>) {
+    let mut order = Vec::new();
+    while let Some(task) = replay.task() {
+        let round = task.record.replay(task.ply - 1).expect("legal");
+        let seed = task.record.seed.bot_seed(task.ply - 1);
+        let made = &task.record.turns[task.ply - 1];
+        let judgement = crate::bots::Review::of(round.round(), made, seed).finish();
+        order.push(task.ply);
+        replay = replay.judged(task.ply, judgement);
+    }
+    (replay, order)
+}
+
+#[test]
+fn every_moment_can_be_seen() {
+    let replay = replay("1/1.3a/h2/red7game/x.pO6.pG7");
+    assert_eq!((replay.scene().ply, replay.scene().plies), (3, 3));
+    for ply in 0..=3 {
+        let scene = replay.clone().after(ply).scene();
+        assert_eq!((scene.ply, scene.scene.log.len()), (ply, ply));
+        assert_eq!(scene.log.len(), 3);
+        assert_eq!(scene.scene.choosable, CardSet::EMPTY);
+    }
+    assert_eq!(replay.clone().after(9), replay);
+    let so_far = replay.after(1).so_far().expect("a game");
+    assert_eq!(so_far.to_string(), "1/1.3a/h2/red7game/x");
+}
+
+#[test]
+fn a_position_is_all_there_is() {
+    let replay = replay("1/p/1.3_V2_R1_2_O7/B6/-_G5Y1/O2/-");
+    assert_eq!(replay.clone().after(1), replay);
+    assert_eq!(replay.so_far(), None);
+    assert!(!replay.scene().can_go_on);
+    assert_eq!((replay.scene().review, replay.task()), (None, None));
+}
+
+#[test]
+fn hands_are_open_in_the_rounds_that_are_over_and_in_no_other() {
+    // The first round is over by a pass, the second one is being played.
+    let replay = replay("1/1.3a/h2/red7game/x.pO6.pG7");
+    for (ply, is_open) in [(0, true), (1, true), (2, false), (3, false)] {
+        let moment = replay.clone().after(ply);
+        assert_eq!(moment.scene().review.is_some(), is_open, "{ply}");
+        assert_eq!(moment.task().is_some(), is_open, "{ply}");
+    }
+    let open = replay.after(0).scene().review.expect("a review");
+    let on_table = [0, 1].map(Seat::new).into_iter().flatten();
+    let palettes = on_table.map(|seat| open.deck.len() + open.hands[seat.index()].len());
+    assert_eq!(palettes.collect::<Vec<_>>(), [40, 40]);
+    let all: CardSet = open.hands.iter().copied().collect();
+    assert_eq!(all.len() + open.deck.len() + 2, Card::COUNT);
+}
+
+#[test]
+fn the_turn_that_is_shown_is_judged_first_then_the_own_ones() {
+    let (replay, order) = judged(over("h2", "1.3", Level::Casual));
+    let scene = replay.scene();
+    let review = scene.review.expect("a review");
+    assert_eq!(order.len(), scene.plies);
+    assert_eq!((order[0], review.done()), (scene.plies, scene.plies));
+    let is_own = |ply: usize| scene.log[ply - 1].seat == review.seat;
+    let firsts = order[1..].iter().take_while(|&&ply| is_own(ply)).count();
+    let own = (1..scene.plies).filter(|&ply| is_own(ply)).count();
+    assert_eq!(firsts, own);
+    assert_eq!(replay.task(), None);
+}
+
+#[test]
+fn a_turn_is_judged_to_its_end_before_another() {
+    let replay = over("h2", "1.3", Level::Casual);
+    let task = replay.task();
+    assert!(task.is_some());
+    assert_eq!(replay.after(2).task(), task);
+}
+
+#[test]
+fn what_is_said_of_a_duel_fits_together() {
+    let mut mistakes = 0;
+    for level in [Level::Novice, Level::Casual] {
+        let (replay, _) = judged(over("h2", "1.3", level));
+        let end = replay.scene();
+        let review = end.review.expect("a review");
+        let is_won = end.scene.view.table().winner() == Some(review.seat);
+        // Who could win and did not has lost it somewhere.
+        match review.deal {
+            Deal::Known(true) => assert_eq!(review.lost_by.is_some(), !is_won),
+            Deal::Known(false) => {}
+            other => panic!("{other:?}"),
+        }
+        for ply in 1..=end.plies {
+            let moment = replay.clone().after(ply).scene();
+            let opinion = moment.review.and_then(|review| review.shown);
+            let opinion = opinion.expect("an opinion");
+            assert_eq!(opinion.seat, end.log[ply - 1].seat);
+            let gave_away = matches!(opinion.exact, Exact::GaveAway(_));
+            assert!(!gave_away || review.lost_by >= Some(ply) || opinion.seat != review.seat);
+            let (rating, fair) = opinion.fair.expect("a fair verdict");
+            assert_eq!(rating == Rating::Mistake, fair.is_mistake());
+            mistakes += usize::from(rating == Rating::Mistake);
+        }
+        let is_key = |ply| {
+            review
+                .turns
+                .iter()
+                .any(|turn| turn.ply == ply && turn.seat == review.seat)
+        };
+        assert!(review.key_turn.is_none_or(is_key));
+    }
+    assert!(mistakes > 0);
+}
+
+#[test]
+fn the_same_deal_can_be_had_from_the_other_seat() {
+    let turned = replay("1/1.3a/h21/red7game/x")
+        .other_seat()
+        .expect("a deal");
+    assert_eq!(turned.to_string(), "1/1.3a/1h2/red7game");
+}

@@ -1,0 +1,287 @@
+//! The review of a round: chances turn by turn, what a turn was worth, and all cards.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::art::{avatar, icon, pill, sentence};
+use super::chart::{Chart, Dot};
+use crate::bots::Fair;
+use crate::game::Seat;
+use crate::platform;
+use crate::state::{Action, Exact, Judged, Opinion, Rating, ReplayScene, ReviewScene};
+use crate::words::Words;
+
+/// What [`Review`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct ReviewProps {
+    /// The language.
+    pub words: Words,
+    /// The moment that is shown, and what is known of its round.
+    pub replay: Rc<ReplayScene>,
+    /// Where actions go.
+    pub dispatch: Callback<Action>,
+}
+
+/// All that there is to say about a round. Nothing in it moves when something comes to be known:
+/// what grows stands last.
+#[component]
+pub fn Review(props: &ReviewProps) -> Html {
+    let words = props.words;
+    let Some(review) = &props.replay.review else {
+        return html! { <p class="muted">{ words.review_none() }</p> };
+    };
+    html! {
+        <div class="review">
+            { chances(props, review) }
+            { progress(props, review) }
+            { opinion(props, review) }
+            { deal(words, review) }
+            { cards(words, review) }
+            { table(words, review) }
+            <div class="row">
+                <button type="button" class="btn" onclick={props.dispatch.reform(|_: MouseEvent| Action::OtherSeat)}>
+                    { words.review_other_seat() }
+                </button>
+                <CopyText {words} text={review.text.clone()} />
+            </div>
+        </div>
+    }
+}
+
+/// The review in a sheet.
+pub fn review(words: Words, replay: &Rc<ReplayScene>, dispatch: &Callback<Action>) -> Html {
+    html! { <Review {words} replay={replay.clone()} dispatch={dispatch.clone()} /> }
+}
+
+/// The chart of the player's chances.
+fn chances(props: &ReviewProps, review: &ReviewScene) -> Html {
+    let words = props.words;
+    let names = review.turns.iter().map(|turn| turn.ply.to_string());
+    let own = review.turns.iter().enumerate();
+    let own = own.filter(|(_, turn)| turn.seat == review.seat);
+    let dots = own.filter_map(|(slot, turn)| {
+        let fair = turn.fair()?;
+        Some(Dot {
+            slot,
+            value: fair.made.chance(),
+            could_be: fair.advised.chance(),
+            is_marked: review.key_turn == Some(turn.ply),
+        })
+    });
+    let shown = review
+        .turns
+        .iter()
+        .position(|turn| turn.ply == props.replay.ply);
+    let chart = Chart {
+        names: names.collect(),
+        dots: dots.collect(),
+        shown,
+    };
+    let label = words.review_chart(review.seat);
+    html! {
+        <figure>
+            <figcaption>{ &label }</figcaption>
+            { chart.draw(&label) }
+            <p class="muted">{ words.review_legend() }</p>
+        </figure>
+    }
+}
+
+/// How far the review has come, and then the key moment.
+fn progress(props: &ReviewProps, review: &ReviewScene) -> Html {
+    let words = props.words;
+    let key = match (words.review_state(review), review.key_turn) {
+        (Some(state), _) => html! { <span class="muted">{ state }</span> },
+        (None, None) => html! { words.review_no_key() },
+        (None, Some(ply)) => html! {
+            <button type="button" class="btn" onclick={props.dispatch.reform(move |_: MouseEvent| Action::ShowPly(ply))}>
+                { icon("warn") }{ words.review_key(ply) }
+            </button>
+        },
+    };
+    html! { <div class="progress" role="status">{ key }</div> }
+}
+
+/// Whether the deal could be won, and with which turn that was lost.
+fn deal(words: Words, review: &ReviewScene) -> Html {
+    let lost_by = review.lost_by.map(|ply| words.review_lost_by(ply));
+    html! { <p class="deal">{ words.deal_verdict(review.deal, review.seat) }{ " " }{ lost_by }</p> }
+}
+
+/// All hands and the deck.
+fn cards(words: Words, review: &ReviewScene) -> Html {
+    let seats = (0..).map_while(Seat::new).zip(&review.hands);
+    let none = || html! { <span class="muted">{ words.scores_no_card() }</span> };
+    html! {
+        <section class="open-cards">
+            <h3>{ words.review_cards() }</h3>
+            <dl class="piles">
+                { for seats.map(|(seat, &hand)| html! {
+                    <div>
+                        <dt>{ avatar(words, seat) }{ words.name(seat) }</dt>
+                        <dd>
+                            if hand.is_empty() { { none() } }
+                            { for hand.iter().map(|card| pill(words, card)) }
+                        </dd>
+                    </div>
+                }) }
+                <div>
+                    <dt>{ icon("deck") }{ words.review_deck() }</dt>
+                    <dd>
+                        if review.deck.is_empty() { { none() } }
+                        { for review.deck.iter().map(|&card| pill(words, card)) }
+                    </dd>
+                </div>
+            </dl>
+        </section>
+    }
+}
+
+/// What is said of the turn that led to the moment shown.
+fn opinion(props: &ReviewProps, review: &ReviewScene) -> Html {
+    let (words, replay) = (props.words, &props.replay);
+    let is_turn = review.turns.iter().any(|turn| turn.ply == replay.ply);
+    let told = match &review.shown {
+        _ if !is_turn => html! { <p class="muted">{ words.review_at_deal() }</p> },
+        Some(opinion) => html! { <>{ fair(words, opinion) }{ exact(words, opinion) }</> },
+        None => html! { <p class="muted">{ words.review_asked() }</p> },
+    };
+    html! {
+        <section class="opinion">
+            <h3>
+                if is_turn {
+                    { words.replay_moment(replay.plies, replay.ply) }
+                } else {
+                    { words.replay_deal() }
+                }
+            </h3>
+            { told }
+        </section>
+    }
+}
+
+/// A rating with its sign, in a few words.
+pub fn rating(words: Words, rating: Rating, fair: &Fair) -> Html {
+    let text = words.rated(rating, &fair.made);
+    signed(rating, html! { text })
+}
+
+fn signed(rating: Rating, text: Html) -> Html {
+    let (class, sign) = match rating {
+        Rating::Mistake => ("rating bad", "warn"),
+        _ => ("rating", "check"),
+    };
+    html! { <span {class}>{ icon(sign) }<span>{ text }</span></span> }
+}
+
+fn fair(words: Words, opinion: &Opinion) -> Html {
+    let Some((rated, fair)) = &opinion.fair else {
+        return html! { <p>{ words.review_unknown() }</p> };
+    };
+    let made = words.rated_within(*rated, &fair.made);
+    html! {
+        <>
+            <h4>{ words.review_deals(fair.made.worlds as usize) }</h4>
+            <p>{ signed(*rated, sentence(words, &made)) }</p>
+            if !fair.is_as_advised() {
+                <p>{ sentence(words, &words.chance_advised(&fair.advised, &opinion.advised)) }</p>
+            }
+        </>
+    }
+}
+
+/// How many of the winning turns are named.
+const NAMED: usize = 3;
+
+fn exact(words: Words, opinion: &Opinion) -> Html {
+    let turns = match &opinion.exact {
+        Exact::GaveAway(turns) => &turns[..],
+        Exact::Won(_) | Exact::Lost | Exact::OutOfReach(_) => &[],
+    };
+    let is_reached = !matches!(opinion.exact, Exact::OutOfReach(_));
+    html! {
+        <>
+            <h4>{ words.review_open_title() }</h4>
+            <p>{ words.exact(&opinion.exact) }</p>
+            if !turns.is_empty() {
+                <ul>
+                    { for turns.iter().take(NAMED).map(|turn| html! {
+                        <li>{ sentence(words, &words.turn_told(turn)) }</li>
+                    }) }
+                    if turns.len() > NAMED {
+                        <li>{ words.review_more(turns.len() - NAMED) }</li>
+                    }
+                </ul>
+            }
+            if is_reached && !opinion.is_duel {
+                <p class="muted">{ words.review_together() }</p>
+            }
+        </>
+    }
+}
+
+/// The chances of all turns as a table.
+fn table(words: Words, review: &ReviewScene) -> Html {
+    let row = |turn: &Judged| {
+        let fair = turn.fair();
+        let chance = |estimate| words.chance(estimate);
+        html! {
+            <tr>
+                <th scope="row">{ turn.ply }{ " " }{ words.name(turn.seat) }</th>
+                <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.made)) }</td>
+                <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.advised)) }</td>
+                <td>{ words.was_won(turn) }</td>
+            </tr>
+        }
+    };
+    html! {
+        <details>
+            <summary>{ words.review_table() }</summary>
+            <table class="rounds">
+                <thead>
+                    <tr>
+                        <th scope="col">{ words.review_table_turn() }</th>
+                        <th scope="col">{ words.review_table_made() }</th>
+                        <th scope="col">{ words.review_table_best() }</th>
+                        <th scope="col">{ words.review_table_open() }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for review.turns.iter().map(row) }</tbody>
+            </table>
+            <p class="muted">{ words.review_limits() }</p>
+        </details>
+    }
+}
+
+/// What [`CopyText`] copies.
+#[derive(Clone, PartialEq, Properties)]
+struct CopyTextProps {
+    words: Words,
+    text: String,
+}
+
+/// A button that copies the game as a text.
+#[component]
+fn CopyText(props: &CopyTextProps) -> Html {
+    let words = props.words;
+    let is_copied = use_state(|| None);
+    let copy = {
+        let (text, is_copied) = (props.text.clone(), is_copied.clone());
+        move |_: MouseEvent| {
+            let is_copied = is_copied.clone();
+            platform::copy(&text, move |is_done| is_copied.set(Some(is_done)));
+        }
+    };
+    html! {
+        <>
+            <button type="button" class="btn" onclick={copy}>{ words.review_copy() }</button>
+            <p class="muted" role="status">
+                { for is_copied.map(|is_done| match is_done {
+                    true => words.share_copied(),
+                    false => words.share_not_copied(),
+                }) }
+            </p>
+        </>
+    }
+}

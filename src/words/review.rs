@@ -1,0 +1,133 @@
+//! What is said of a round that is looked at again.
+
+use super::{Sentence, Words};
+use crate::bots::{Estimate, Unsupported};
+use crate::game::Seat;
+use crate::state::{Deal, Event, Exact, Judged, Rating, ReviewScene};
+
+/// A chance in percent, rounded.
+const fn percent(chance: u32) -> usize {
+    (chance as usize + 5) / 10
+}
+
+impl Words {
+    /// What a turn was, in two or three words.
+    #[must_use]
+    pub fn rating(self, rating: Rating) -> &'static str {
+        match rating {
+            Rating::Mistake => self.review_mistake(),
+            Rating::AsAdvised => self.review_as_advised(),
+            Rating::Only => self.review_only(),
+            Rating::NoChoice => self.review_no_choice(),
+            Rating::Fair => self.review_fair(),
+        }
+    }
+
+    /// The same, with the chance that it gave.
+    #[must_use]
+    pub fn rated(self, rating: Rating, made: &Estimate) -> String {
+        let rating = Sentence::from(self.rating(rating).to_owned());
+        let rated = self.review_rated(percent(made.chance()), &rating);
+        rated.plain(self)
+    }
+
+    /// A chance alone.
+    #[must_use]
+    pub fn chance(self, estimate: &Estimate) -> String {
+        self.review_percent(percent(estimate.chance()))
+    }
+
+    /// The same, and within which limits the chance lies.
+    #[must_use]
+    pub fn rated_within(self, rating: Rating, made: &Estimate) -> Sentence {
+        let rating = Sentence::from(self.rating(rating).to_owned());
+        let (low, high) = made.interval();
+        self.review_rated_within(percent(made.chance()), percent(high), percent(low), &rating)
+    }
+
+    /// What a Master would have done, and the chance that it would have given.
+    #[must_use]
+    pub fn chance_advised(self, advised: &Estimate, events: &[Event]) -> Sentence {
+        let (low, high) = advised.interval();
+        let moves = self.turn_told(events);
+        self.review_advised(
+            percent(advised.chance()),
+            &moves,
+            percent(high),
+            percent(low),
+        )
+    }
+
+    /// The moves of a turn that could be made.
+    #[must_use]
+    pub fn turn_told(self, events: &[Event]) -> Sentence {
+        let events = events.iter().map(|&event| self.move_told(event));
+        let events = events.reduce(|head, tail| self.hint_then(&head, &tail));
+        events.unwrap_or_default()
+    }
+
+    fn move_told(self, event: Event) -> Sentence {
+        match event {
+            Event::Played(card) => self.review_play(card),
+            Event::Discarded(card) => self.review_discard(card),
+            Event::Recycled(card) => self.review_to_canvas(card),
+            Event::Returned(card) => self.review_to_deck(card),
+            Event::Took(card, from) => self.review_take(card, from),
+            Event::Drew(_) => self.review_draw().into(),
+            Event::Passed => self.review_pass().into(),
+        }
+    }
+
+    /// What a turn was with all cards open.
+    #[must_use]
+    pub fn exact(self, exact: &Exact) -> String {
+        match exact {
+            Exact::Won(1) => self.review_won_only().to_owned(),
+            Exact::Won(count) => self.review_won(*count),
+            Exact::GaveAway(turns) => self.review_gave_away(turns.len()),
+            Exact::Lost => self.review_lost().to_owned(),
+            Exact::OutOfReach(reason) => self.out_of_reach(*reason).to_owned(),
+        }
+    }
+
+    fn out_of_reach(self, reason: Unsupported) -> &'static str {
+        match reason {
+            Unsupported::Actions => self.review_reach_actions(),
+            Unsupported::Advanced => self.review_reach_advanced(),
+            Unsupported::Over
+            | Unsupported::MidTurn
+            | Unsupported::Hand
+            | Unsupported::TooLarge => self.review_reach_large(),
+        }
+    }
+
+    /// Whether a player could have won a deal.
+    #[must_use]
+    pub fn deal_verdict(self, deal: Deal, who: Seat) -> String {
+        match deal {
+            Deal::Unknown => self.review_deal_asked().to_owned(),
+            Deal::Known(true) => self.review_deal_won(who),
+            Deal::Known(false) => self.review_deal_lost(who),
+            Deal::FromFirstTurn(true) => self.review_first_won(who),
+            Deal::FromFirstTurn(false) => self.review_first_lost(who),
+            Deal::OutOfReach(reason) => self.out_of_reach(reason).to_owned(),
+        }
+    }
+
+    /// Whether the position before a turn was won, for the player who made it.
+    #[must_use]
+    pub fn was_won(self, turn: &Judged) -> &'static str {
+        match turn.judgement.as_ref().map(|judgement| &judgement.exact) {
+            Some(Ok(winning)) if winning.is_empty() => self.review_was_lost(),
+            Some(Ok(_)) => self.review_was_won(),
+            Some(Err(_)) | None => "–",
+        }
+    }
+
+    /// How far a review has come; nothing once it is done.
+    #[must_use]
+    pub fn review_state(self, review: &ReviewScene) -> Option<String> {
+        let (done, count) = (review.done(), review.turns.len());
+        (done < count).then(|| self.review_progress(count, done))
+    }
+}
