@@ -4,8 +4,9 @@ review = Review
 review-look-back = Look back
 keys-review = look back at the round that is over
 review-back = Back to the game
+review-on = Play on from here
 review-other-seat = Same deal, other seat
-review-copy = Copy the game as text
+share-copy-text = Copy the game as text
 review-timeline = Turns of the game
 review-progress = { $done } of { $count } turns looked at
 review-none = As soon as this round is over you can look back at it here, with all cards open.
@@ -31,7 +32,7 @@ review-unknown = What it was worth cannot be said.
 
 ## With all cards open.
 
-review-open-title = With all cards open, as nobody saw them
+review-open-title = In hindsight, with all cards open
 review-won-only = Only this turn still won.
 review-won = { $count ->
     [one] { $count } turn still won, this one.
@@ -66,7 +67,10 @@ review-chart = { $who ->
 }
 review-legend = The bar above a dot shows what a Master’s turn would have been worth.
 review-key = Key moment: turn { $turn }
-review-no-key = No mistake was found.
+review-no-key = { $who ->
+    [you] No mistake of yours was found.
+   *[other] No mistake of { $who } was found.
+}
 review-lost-by = Lost with turn { $turn }, with all cards open.
 review-deal-asked = Could this deal be won? …
 review-deal-won = { $who ->

@@ -4,8 +4,9 @@ review = Analiza
 review-look-back = Analiza
 keys-review = analiza skończonej rundy
 review-back = Wróć do gry
+review-on = Graj dalej od tej chwili
 review-other-seat = To samo rozdanie, inne miejsce
-review-copy = Kopiuj grę jako tekst
+share-copy-text = Kopiuj grę jako tekst
 review-timeline = Tury gry
 review-progress = Sprawdzone tury: { $done } z { $count }
 review-none = Gdy tylko ta runda się skończy, będzie tu można do niej wrócić i zobaczyć wszystkie karty.
@@ -32,7 +33,7 @@ review-unknown = Nie da się powiedzieć, ile była warta.
 
 ## Przy odkrytych kartach.
 
-review-open-title = Przy odkrytych kartach, których nikt nie widział
+review-open-title = Po fakcie, przy odkrytych kartach
 review-won-only = Tylko ta tura jeszcze wygrywała.
 review-won = { $count ->
     [one] Wygrywała jeszcze { $count } tura, właśnie ta.
@@ -69,7 +70,10 @@ review-chart = { $who ->
 }
 review-legend = Kreska nad punktem pokazuje, ile warta byłaby tura Mistrza.
 review-key = Kluczowa chwila: tura { $turn }
-review-no-key = Nie znaleziono błędu.
+review-no-key = { $who ->
+    [you] Nie znaleziono twojego błędu.
+   *[other] Nie znaleziono błędu: { $who }.
+}
 review-lost-by = Przegrana z turą { $turn }, przy odkrytych kartach.
 review-deal-asked = Czy to rozdanie było do wygrania? …
 review-deal-won = { $who ->

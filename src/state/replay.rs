@@ -134,7 +134,7 @@ impl Replay {
     /// Takes the judgement of a turn.
     #[must_use]
     pub fn judged(mut self, ply: usize, judgement: Judgement) -> Self {
-        self.judgements.insert(ply, judgement);
+        self.judgements.push((ply, judgement));
         self.asked = None;
         self.asking()
     }

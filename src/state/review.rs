@@ -2,8 +2,6 @@
 
 mod question;
 
-use std::collections::BTreeMap;
-
 use crate::bots::{Fair, Judgement, Unsupported};
 use crate::game::{Card, CardSet, Record, Round, Seat, Turn};
 
@@ -11,8 +9,13 @@ use super::log::{Event, LogLine, events};
 
 pub use question::{ReviewTask, read_judgement};
 
-/// The judgements of a game, by the number of the turn, from 1.
-pub(super) type Judgements = BTreeMap<usize, Judgement>;
+/// The judgements of a game, each with the number of its turn, from 1.
+pub(super) type Judgements = Vec<(usize, Judgement)>;
+
+fn judgement_of(judgements: &Judgements, ply: usize) -> Option<&Judgement> {
+    let found = judgements.iter().find(|(judged, _)| *judged == ply);
+    found.map(|(_, judgement)| judgement)
+}
 
 /// What the page shows of a review.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,8 +37,6 @@ pub struct ReviewScene {
     pub lost_by: Option<usize>,
     /// Whether the player could have won the deal.
     pub deal: Deal,
-    /// The game as a text.
-    pub text: String,
 }
 
 /// A turn of the round.
@@ -179,7 +180,7 @@ impl ReviewScene {
             .map(|line| Judged {
                 ply: line.ply,
                 seat: line.seat,
-                judgement: judgements.get(&line.ply).cloned(),
+                judgement: judgement_of(judgements, line.ply).cloned(),
             })
             .collect();
         let own = || turns.iter().filter(|turn| turn.seat == seat);
@@ -201,7 +202,7 @@ impl ReviewScene {
                 .map(|seat| now.hand(seat))
                 .collect(),
             deck: now.deck().iter().rev().copied().collect(),
-            shown: judgements.get(&ply).and_then(|judgement| {
+            shown: judgement_of(judgements, ply).and_then(|judgement| {
                 let before = before(record, ply)?;
                 Some(Opinion::of(&before, record.turns.get(ply - 1)?, judgement))
             }),
@@ -209,7 +210,6 @@ impl ReviewScene {
             lost_by: own().rfind(lost).map(|turn| turn.ply),
             deal: deal(&turns, seat, now.table().players().get()),
             turns,
-            text: record.to_string(),
         }
     }
 

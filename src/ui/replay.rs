@@ -11,7 +11,7 @@ use super::board::{board, use_focus};
 use super::keys::sheet_shortcut;
 use super::log::{Log, Way, log};
 use super::motion::{Mover, use_motion};
-use super::review::{Review, rating};
+use super::review::{rating, review};
 use super::what_if::WhatIf;
 use crate::platform;
 use crate::state::{Action, ReplayScene, Settings, Sheet, Verdict};
@@ -54,7 +54,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
         Some(last) => html! {
             <>
                 <p>{ sentence(words, last) }</p>
-                <p class="rated">{ for rated.map(|(rated, fair)| rating(words, *rated, fair)) }</p>
+                <p class={replay.review.is_some().then_some("rated")}>{ for rated.map(|(rated, fair)| rating(words, *rated, fair)) }</p>
             </>
         },
         None => html! { <p>{ words.who_leads_stop(&standings) }</p> },
@@ -152,7 +152,7 @@ fn side(props: &ReplayProps) -> Html {
                 <section class="panel" aria-label={words.review()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Review)}>
                     <header><h2>{ words.review() }</h2></header>
                     <div class="scroll" tabindex="0">
-                        <Review {words} replay={replay.clone()} dispatch={props.dispatch.clone()} />
+                        { review(words, replay, &props.dispatch) }
                     </div>
                 </section>
             } else {
@@ -216,9 +216,8 @@ fn steps(props: &ReplayProps) -> Html {
                 <button type="button" class="btn go" onclick={on(props, Action::EndReview)}>
                     { words.review_back() }
                 </button>
-            }
-            if props.replay.can_go_on {
-                <button type="button" class={if props.replay.is_own { "btn half" } else { "btn go" }} onclick={on(props, Action::PlayOn)}>
+            } else if props.replay.can_go_on {
+                <button type="button" class="btn go" onclick={on(props, Action::PlayOn)}>
                     { words.replay_on() }
                 </button>
             }

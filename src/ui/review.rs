@@ -1,62 +1,46 @@
 //! The review of a round: chances turn by turn, what a turn was worth, and all cards.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::art::{avatar, icon, pill, sentence};
 use super::chart::{Chart, Dot};
 use crate::bots::Fair;
 use crate::game::Seat;
-use crate::platform;
 use crate::state::{Action, Exact, Judged, Opinion, Rating, ReplayScene, ReviewScene};
 use crate::words::Words;
 
-/// What [`Review`] shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct ReviewProps {
-    /// The language.
-    pub words: Words,
-    /// The moment that is shown, and what is known of its round.
-    pub replay: Rc<ReplayScene>,
-    /// Where actions go.
-    pub dispatch: Callback<Action>,
-}
-
-/// All that there is to say about a round. Nothing in it moves when something comes to be known:
-/// what grows stands last.
-#[component]
-pub fn Review(props: &ReviewProps) -> Html {
-    let words = props.words;
-    let Some(review) = &props.replay.review else {
+/// All that there is to say about the round of a moment. Nothing in it moves when something comes to be
+/// known: each part has its room.
+pub fn review(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
+    let Some(review) = &replay.review else {
         return html! { <p class="muted">{ words.review_none() }</p> };
     };
+    let on = |action: Action| dispatch.reform(move |_: MouseEvent| action.clone());
     html! {
         <div class="review">
-            { chances(props, review) }
-            { progress(props, review) }
-            { opinion(props, review) }
+            { chances(words, review, replay.ply) }
+            { progress(words, review, &on) }
+            { opinion(words, review, replay) }
             { deal(words, review) }
             { cards(words, review) }
             { table(words, review) }
             <div class="row">
-                <button type="button" class="btn" onclick={props.dispatch.reform(|_: MouseEvent| Action::OtherSeat)}>
+                // Elsewhere it stands beside the way through the game, where here the way back stands.
+                if replay.is_own && replay.can_go_on {
+                    <button type="button" class="btn" onclick={on(Action::PlayOn)}>
+                        { words.review_on() }
+                    </button>
+                }
+                <button type="button" class="btn" onclick={on(Action::OtherSeat)}>
                     { words.review_other_seat() }
                 </button>
-                <CopyText {words} text={review.text.clone()} />
             </div>
         </div>
     }
 }
 
-/// The review in a sheet.
-pub fn review(words: Words, replay: &Rc<ReplayScene>, dispatch: &Callback<Action>) -> Html {
-    html! { <Review {words} replay={replay.clone()} dispatch={dispatch.clone()} /> }
-}
-
 /// The chart of the player's chances.
-fn chances(props: &ReviewProps, review: &ReviewScene) -> Html {
-    let words = props.words;
+fn chances(words: Words, review: &ReviewScene, ply: usize) -> Html {
     let names = review.turns.iter().map(|turn| turn.ply.to_string());
     let own = review.turns.iter().enumerate();
     let own = own.filter(|(_, turn)| turn.seat == review.seat);
@@ -69,10 +53,7 @@ fn chances(props: &ReviewProps, review: &ReviewScene) -> Html {
             is_marked: review.key_turn == Some(turn.ply),
         })
     });
-    let shown = review
-        .turns
-        .iter()
-        .position(|turn| turn.ply == props.replay.ply);
+    let shown = review.turns.iter().position(|turn| turn.ply == ply);
     let chart = Chart {
         names: names.collect(),
         dots: dots.collect(),
@@ -89,13 +70,16 @@ fn chances(props: &ReviewProps, review: &ReviewScene) -> Html {
 }
 
 /// How far the review has come, and then the key moment.
-fn progress(props: &ReviewProps, review: &ReviewScene) -> Html {
-    let words = props.words;
+fn progress(
+    words: Words,
+    review: &ReviewScene,
+    on: &impl Fn(Action) -> Callback<MouseEvent>,
+) -> Html {
     let key = match (words.review_state(review), review.key_turn) {
         (Some(state), _) => html! { <span class="muted">{ state }</span> },
-        (None, None) => html! { words.review_no_key() },
+        (None, None) => html! { words.review_no_key(review.seat) },
         (None, Some(ply)) => html! {
-            <button type="button" class="btn" onclick={props.dispatch.reform(move |_: MouseEvent| Action::ShowPly(ply))}>
+            <button type="button" class="btn" onclick={on(Action::ShowPly(ply))}>
                 { icon("warn") }{ words.review_key(ply) }
             </button>
         },
@@ -139,8 +123,7 @@ fn cards(words: Words, review: &ReviewScene) -> Html {
 }
 
 /// What is said of the turn that led to the moment shown.
-fn opinion(props: &ReviewProps, review: &ReviewScene) -> Html {
-    let (words, replay) = (props.words, &props.replay);
+fn opinion(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
     let is_turn = review.turns.iter().any(|turn| turn.ply == replay.ply);
     let told = match &review.shown {
         _ if !is_turn => html! { <p class="muted">{ words.review_at_deal() }</p> },
@@ -251,37 +234,5 @@ fn table(words: Words, review: &ReviewScene) -> Html {
             </table>
             <p class="muted">{ words.review_limits() }</p>
         </details>
-    }
-}
-
-/// What [`CopyText`] copies.
-#[derive(Clone, PartialEq, Properties)]
-struct CopyTextProps {
-    words: Words,
-    text: String,
-}
-
-/// A button that copies the game as a text.
-#[component]
-fn CopyText(props: &CopyTextProps) -> Html {
-    let words = props.words;
-    let is_copied = use_state(|| None);
-    let copy = {
-        let (text, is_copied) = (props.text.clone(), is_copied.clone());
-        move |_: MouseEvent| {
-            let is_copied = is_copied.clone();
-            platform::copy(&text, move |is_done| is_copied.set(Some(is_done)));
-        }
-    };
-    html! {
-        <>
-            <button type="button" class="btn" onclick={copy}>{ words.review_copy() }</button>
-            <p class="muted" role="status">
-                { for is_copied.map(|is_done| match is_done {
-                    true => words.share_copied(),
-                    false => words.share_not_copied(),
-                }) }
-            </p>
-        </>
     }
 }

@@ -51,12 +51,12 @@ pub fn Share(props: &ShareProps) -> Html {
             </label>
         }
     };
-    let copy = {
-        let (address, is_copied) = (address.clone(), is_copied.clone());
-        move |_: MouseEvent| {
+    let copy = |text: String| {
+        let is_copied = is_copied.clone();
+        Callback::from(move |_: MouseEvent| {
             let is_copied = is_copied.clone();
-            platform::copy(&address, move |is_done| is_copied.set(Some(is_done)));
-        }
+            platform::copy(&text, move |is_done| is_copied.set(Some(is_done)));
+        })
     };
     let send = {
         let address = address.clone();
@@ -100,7 +100,12 @@ pub fn Share(props: &ShareProps) -> Html {
                         { words.share_send() }
                     </button>
                 }
-                <button type="button" class="btn go" onclick={copy}>
+                if shows_game {
+                    <button type="button" class="btn" onclick={copy(props.game.record.to_string())}>
+                        { words.share_copy_text() }
+                    </button>
+                }
+                <button type="button" class="btn go" onclick={copy(address.clone())}>
                     { icon("link") }
                     { words.share_copy() }
                 </button>

@@ -1,0 +1,203 @@
+// A round that is over is looked back at: with keys, with a pointer, from an address, without a worker.
+import { checkBothThemes } from "./axe.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { deal, playMatch, tabTo } from "./keyboard.mjs";
+import { longTasks } from "./tasks.mjs";
+
+/** A round of Basic for two, in which the second player makes a mistake. */
+const OVER = "1/1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
+const PLIES = 12;
+
+/** The same up to a turn after which nobody is out. */
+const UNDER_WAY = OVER.split(".").slice(0, 5).join(".");
+
+/** A match whose first round is over. */
+const MATCH = "1/1.3a/h2/red7game/x.pO6.pG7";
+
+const JUDGING = { timeout: 60_000 };
+const review = (page) => page.getByRole("region", { name: "Review" });
+const sheet = (page) => page.getByRole("dialog", { name: "Review" });
+const rating = (page) => page.locator(".act .rating");
+const isDone = (place) => expect(place.getByText(/turns looked at/)).toHaveCount(0, JUDGING);
+const slider = (page) => page.getByRole("slider", { name: "Turns of the game" });
+
+async function open(page, fragment) {
+  await page.goto("about:blank");
+  await page.goto(`./#${fragment}`);
+  await expect(page.locator(".replaying")).toBeVisible();
+}
+
+test("a round is looked back at with keys alone", async ({ page, isMobile }) => {
+  test.skip(isMobile, "keys");
+  await deal(page, { players: 2, seed: "lookback" });
+  await playMatch(page, () => {});
+  await page.keyboard.press("v");
+  await expect(review(page)).toBeVisible();
+  await isDone(review(page));
+  const plies = Number(await slider(page).getAttribute("max"));
+  await expect(page.locator(".verdict strong")).toHaveText(`Turn ${plies} of ${plies}`);
+  // Every turn is rated, on the way back.
+  for (let ply = plies; ply > 0; ply--) {
+    await expect(page.locator(".verdict strong")).toHaveText(`Turn ${ply} of ${plies}`);
+    await expect(rating(page)).toHaveText(/ to win$/);
+    await expect(review(page).getByRole("heading", { name: /^In hindsight/ })).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+  }
+  await expect(review(page).getByText("Choose a turn")).toBeVisible();
+  // The slider is stepped through once at a time, though its arrows lead through the game as well.
+  await tabTo(page, slider(page));
+  await page.keyboard.press("ArrowRight");
+  await expect(slider(page)).toHaveValue("1");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", `Turn 1 of ${plies}`);
+  await page.keyboard.press("PageUp");
+  expect(Number(await slider(page).inputValue())).toBeGreaterThan(1);
+  const line = page.getByRole("region", { name: "Turns", exact: true }).getByRole("button").last();
+  await tabTo(page, line);
+  await page.keyboard.press("Enter");
+  await expect(line).toHaveAttribute("aria-current", "true");
+  await expect(slider(page)).toHaveValue("1");
+  await tabTo(page, page.getByRole("button", { name: "Back to the game" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "The round is over" })).toBeVisible();
+});
+
+test("an address of a game that is over shows all hands and the deck", async ({ page, isMobile }) => {
+  await open(page, `${OVER}@2`);
+  if (isMobile) await page.getByRole("button", { name: "Review", exact: true }).click();
+  const place = isMobile ? sheet(page) : review(page);
+  const cards = place.locator(".open-cards dd");
+  await expect(cards).toHaveCount(3);
+  for (const [number, count] of [6, 6, 33].entries()) await expect(cards.nth(number).locator(".pill")).toHaveCount(count);
+  await isDone(place);
+  await expect(place.getByText("A mistake: 11 % to win")).toBeVisible();
+  await expect(place.getByText(/A Master would play/)).toBeVisible();
+  await expect(place.getByText("No turn could win any more.")).toBeVisible();
+  await expect(place.getByText("you could have won this deal")).toBeVisible();
+  await place.getByText("As a table").click();
+  await expect(place.getByRole("row")).toHaveCount(1 + PLIES);
+  await expect(place.getByRole("row", { name: /^2 Sienna/ })).toContainText("11 %");
+});
+
+test("of a round under way no hand is shown, only of those that are over", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the panels are looked at");
+  await open(page, UNDER_WAY);
+  await expect(page.getByRole("button", { name: "Play on" })).toBeVisible();
+  await expect(page.locator(".open-cards, .chart, .review")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "What if" })).toBeVisible();
+  await open(page, MATCH);
+  await expect(page.locator(".open-cards, .chart, .review")).toHaveCount(0);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator(".open-cards dd")).toHaveCount(3);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".open-cards")).toHaveCount(0);
+});
+
+test("the same deal is played from the other seat", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the panels are looked at");
+  await open(page, `${OVER}@0`);
+  const [mine, theirs] = await page.locator(".open-cards dd").evaluateAll((all) => all.slice(0, 2).map((dd) => dd.innerText));
+  expect(mine).not.toBe(theirs);
+  await review(page).getByRole("button", { name: "Same deal, other seat" }).click();
+  await expect(page.getByRole("region", { name: /^Your hand/ })).toBeVisible();
+  const names = await page.getByRole("region", { name: /^Your hand/ }).getByRole("button").evaluateAll((all) => all.map((card) => card.ariaLabel));
+  expect(names.map((name) => /\d/.exec(name)[0]).sort()).toEqual(theirs.match(/\d/g).sort());
+});
+
+test("the game is copied as a text", async ({ page, context, browserName, isMobile }) => {
+  test.skip(isMobile || browserName !== "chromium", "what was copied can be read there alone");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, OVER);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Copy the game as text" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^1\.3 2 seed0001 pR6\.cV5\./);
+});
+
+test("without its worker the page looks at the turns by itself", async ({ page, problems }) => {
+  await page.route("**/worker-*.js", (route) => route.abort());
+  await open(page, OVER);
+  await expect(rating(page)).toBeVisible(JUDGING);
+  // Meanwhile it can be left, and taken up again.
+  await page.keyboard.press("Home");
+  await isDone(page.locator(".review").first());
+  problems.length = 0;
+});
+
+test("leaving gives the question up, and nothing is asked twice", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the same on every screen");
+  await page.addInitScript(() => {
+    window.asked = [];
+    window.stopped = 0;
+    // A worker that never answers.
+    window.Worker = class extends window.Worker {
+      postMessage(message) {
+        if (typeof message === "string") window.asked.push(message.split(" ").slice(1, 3).join(" "));
+        else super.postMessage(message);
+      }
+      terminate() {
+        window.stopped++;
+        super.terminate();
+      }
+    };
+  });
+  await open(page, OVER);
+  await expect.poll(() => page.evaluate(() => window.asked)).toEqual([`review ${PLIES}`]);
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator(".verdict strong")).toHaveText(`Turn ${PLIES - 1} of ${PLIES}`);
+  expect(await page.evaluate(() => [window.asked.length, window.stopped])).toEqual([1, 0]);
+  await page.getByRole("button", { name: /to the start page/ }).click();
+  await expect.poll(() => page.evaluate(() => window.stopped)).toBe(1);
+});
+
+for (const locale of ["en-US", "pl-PL"]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("a checker of accessibility finds nothing", async ({ page, isMobile }) => {
+      test.slow();
+      await open(page, `${OVER}@2`);
+      await expect(rating(page)).toBeVisible(JUDGING);
+      await checkBothThemes(page, "review");
+      if (!isMobile) {
+        await page.locator(".review summary").click();
+        return checkBothThemes(page, "review, its table");
+      }
+      await page.locator(".top nav .icon-btn").first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await checkBothThemes(page, "review in a sheet");
+    });
+  });
+}
+
+test("nothing jumps when something comes to be known", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the panels are looked at");
+  await page.addInitScript(() => {
+    window.jumps = [];
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries()) {
+        for (const { node } of sources) {
+          const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+          if (element?.closest(".review, .act")) window.jumps.push(element.outerHTML.slice(0, 80));
+        }
+      }
+    }).observe({ type: "layout-shift" });
+  });
+  await open(page, `${OVER}@2`);
+  await isDone(review(page));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => window.jumps)).toEqual([]);
+});
+
+for (const place of ["in a worker", "on the page, without a worker"]) {
+  test(`the page stays at hand while turns are looked at ${place}`, async ({ page, problems, isMobile }) => {
+    test.skip(isMobile, "the same on every screen");
+    if (place !== "in a worker") await page.route("**/worker-*.js", (route) => route.abort());
+    const found = await longTasks(page, async () => {
+      await open(page, OVER);
+      await isDone(review(page));
+    });
+    expect(found).toEqual([]);
+    problems.length = 0;
+  });
+}
