@@ -27,6 +27,8 @@ review-deals = { $count ->
     [one] By what could be known, in { $count } deal
    *[other] By what could be known, in { $count } deals
 }
+review-others = Other turns, in { $count } of them
+review-other = { $events }: { $chance } %
 review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: between which limits a chance lies in 95 of 100 cases.
 review-unknown = What it was worth cannot be said.
 

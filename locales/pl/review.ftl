@@ -28,6 +28,8 @@ review-deals = { $count ->
     [few] Według tego, co było wiadomo, w { $count } rozdaniach
    *[many] Według tego, co było wiadomo, w { $count } rozdaniach
 }
+review-others = Inne tury, w { $count } z nich
+review-other = { $events }: { $chance } %
 review-limits = Ukryte karty rozdano na wiele sposobów zgodnych z tym, co gracz wiedział. W nawiasach: między jakimi granicami leży szansa w 95 przypadkach na 100.
 review-unknown = Nie da się powiedzieć, ile była warta.
 

@@ -2,7 +2,7 @@
 
 mod question;
 
-use crate::bots::{Fair, Judgement, Unsupported};
+use crate::bots::{Estimate, Fair, Judgement, Unsupported};
 use crate::game::{Card, CardSet, Record, Round, Seat, Turn};
 
 use super::log::{Event, LogLine, events};
@@ -63,6 +63,9 @@ pub enum Deal {
     OutOfReach(Unsupported),
 }
 
+/// How many other turns are told of.
+const OTHERS: usize = 6;
+
 /// What is said of a turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opinion {
@@ -74,6 +77,8 @@ pub struct Opinion {
     pub fair: Option<(Rating, Fair)>,
     /// What a Master would have done.
     pub advised: Vec<Event>,
+    /// Some other turns, the best first, each with how often it won.
+    pub others: Vec<(Vec<Event>, Estimate)>,
     /// Whether the player had one opponent left, so that each position is lost for one of them.
     pub is_duel: bool,
 }
@@ -146,6 +151,10 @@ impl Opinion {
                 .fair
                 .as_ref()
                 .map_or_else(Vec::new, |fair| told(&fair.advised.turn)),
+            others: judgement.fair.as_ref().map_or_else(Vec::new, |fair| {
+                let others = fair.others.iter().take(OTHERS);
+                others.map(|it| (told(&it.turn), it.clone())).collect()
+            }),
             fair: judgement
                 .fair
                 .as_ref()

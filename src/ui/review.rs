@@ -170,6 +170,16 @@ fn fair(words: Words, opinion: &Opinion) -> Html {
             if !fair.is_as_advised() {
                 <p>{ sentence(words, &words.chance_advised(&fair.advised, &opinion.advised)) }</p>
             }
+            if let Some((_, first)) = opinion.others.first() {
+                <details>
+                    <summary>{ words.review_others(first.worlds as usize) }</summary>
+                    <ul>
+                        { for opinion.others.iter().map(|(events, estimate)| html! {
+                            <li>{ sentence(words, &words.chance_of_other(events, estimate)) }</li>
+                        }) }
+                    </ul>
+                </details>
+            }
         </>
     }
 }

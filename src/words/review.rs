@@ -58,6 +58,12 @@ impl Words {
         )
     }
 
+    /// Another turn, and its chance.
+    #[must_use]
+    pub fn chance_of_other(self, events: &[Event], estimate: &Estimate) -> Sentence {
+        self.review_other(percent(estimate.chance()), &self.turn_told(events))
+    }
+
     /// The moves of a turn that could be made.
     #[must_use]
     pub fn turn_told(self, events: &[Event]) -> Sentence {

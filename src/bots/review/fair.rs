@@ -230,9 +230,8 @@ impl Trial {
 
     fn result(&self) -> Option<Fair> {
         let (main, others) = self.tried.split_at(self.main);
-        let mut others: Vec<Estimate> = others.to_vec();
-        others.retain(|estimate| estimate.worlds > 0);
-        others.sort_by_key(|estimate| std::cmp::Reverse(estimate.won));
+        let tried = others.iter().filter(|estimate| estimate.worlds > 0);
+        let others = by_worth(tried.cloned(), |estimate| i64::from(estimate.won));
         let (advised, made) = (main.first()?.clone(), main.last()?.clone());
         (advised.worlds > 0).then_some(Fair {
             advised,
@@ -246,11 +245,18 @@ impl Trial {
 
 /// The turns by which the player of a view stays in, those first that Skilled likes best.
 fn others(view: &View) -> Vec<Turn> {
-    let mut staying: Vec<Candidate> = candidates(view)
-        .into_iter()
-        .filter(Candidate::stays)
-        .collect();
-    staying.sort_by_cached_key(|candidate| -score(candidate));
-    let turns = staying.iter().map(|candidate| candidate.turn().clone());
-    turns.collect()
+    let staying = candidates(view).into_iter().filter(Candidate::stays);
+    let valued = staying.map(|candidate| (score(&candidate), candidate.turn().clone()));
+    let sorted = by_worth(valued, |&(score, _)| score);
+    sorted.into_iter().map(|(_, turn)| turn).collect()
+}
+
+/// A few things, the best first, and equals as they come.
+fn by_worth<T>(things: impl Iterator<Item = T>, worth: impl Fn(&T) -> i64) -> Vec<T> {
+    let mut sorted: Vec<T> = Vec::new();
+    for thing in things {
+        let place = sorted.partition_point(|other| worth(other) >= worth(&thing));
+        sorted.insert(place, thing);
+    }
+    sorted
 }
