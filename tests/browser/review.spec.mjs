@@ -160,8 +160,8 @@ for (const locale of ["en-US", "pl-PL"]) {
       await expect(rating(page)).toBeVisible(JUDGING);
       await checkBothThemes(page, "review");
       if (!isMobile) {
-        await page.locator(".review summary").click();
-        return checkBothThemes(page, "review, its table");
+        for (const summary of await page.locator(".review summary").all()) await summary.click();
+        return checkBothThemes(page, "review, unfolded");
       }
       await page.locator(".top nav .icon-btn").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
