@@ -20,15 +20,15 @@ review-as-advised = As a Master would play
 review-only = The only turn that leads
 review-no-choice = No turn could lead
 review-fair = No mistake
-review-rated = { $text }: { $chance } % to win
-review-rated-within = { $text }: { $chance } % to win ({ $low } to { $high } %)
-review-advised = A Master would { $events }: <b>{ $chance } %</b> ({ $low } to { $high } %).
+review-rated = { $text }: { $chance }% to win
+review-rated-within = { $text }: { $chance }% to win ({ $low } to { $high }%)
+review-advised = A Master would { $events }: <b>{ $chance }%</b> ({ $low } to { $high }%).
 review-deals = { $count ->
     [one] By what could be known, in { $count } deal
    *[other] By what could be known, in { $count } deals
 }
 review-others = Other turns, in { $count } of them
-review-other = { $events }: { $chance } %
+review-other = { $events }: { $chance }%
 review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: between which limits a chance lies in 95 of 100 cases.
 review-unknown = What it was worth cannot be said.
 
@@ -98,7 +98,7 @@ review-table-best = A Master
 review-table-open = Cards open
 review-was-won = won
 review-was-lost = lost
-review-percent = { $chance } %
+review-percent = { $chance }%
 
 ## All cards at the moment that is shown.
 

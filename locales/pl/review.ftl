@@ -20,16 +20,16 @@ review-as-advised = Tak zagrałby Mistrz
 review-only = Jedyna tura, która daje prowadzenie
 review-no-choice = Żadna tura nie dawała prowadzenia
 review-fair = To nie błąd
-review-rated = { $text }: { $chance } % na wygraną
-review-rated-within = { $text }: { $chance } % na wygraną (od { $low } do { $high } %)
-review-advised = Mistrz wybrałby: { $events }. <b>{ $chance } %</b> (od { $low } do { $high } %).
+review-rated = { $text }: { $chance }% na wygraną
+review-rated-within = { $text }: { $chance }% na wygraną (od { $low } do { $high }%)
+review-advised = Mistrz wybrałby: { $events }. <b>{ $chance }%</b> (od { $low } do { $high }%).
 review-deals = { $count ->
-    [one] Według tego, co było wiadomo, w { $count } rozdaniu
-    [few] Według tego, co było wiadomo, w { $count } rozdaniach
-   *[many] Według tego, co było wiadomo, w { $count } rozdaniach
+    [one] Z ówczesnej wiedzy, w { $count } rozdaniu
+    [few] Z ówczesnej wiedzy, w { $count } rozdaniach
+   *[many] Z ówczesnej wiedzy, w { $count } rozdaniach
 }
 review-others = Inne tury, w { $count } z nich
-review-other = { $events }: { $chance } %
+review-other = { $events }: { $chance }%
 review-limits = Ukryte karty rozdano na wiele sposobów zgodnych z tym, co gracz wiedział. W nawiasach: między jakimi granicami leży szansa w 95 przypadkach na 100.
 review-unknown = Nie da się powiedzieć, ile była warta.
 
@@ -101,7 +101,7 @@ review-table-best = Mistrz
 review-table-open = Odkryte karty
 review-was-won = wygrana
 review-was-lost = przegrana
-review-percent = { $chance } %
+review-percent = { $chance }%
 
 ## Wszystkie karty w pokazanej chwili.
 

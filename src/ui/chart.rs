@@ -93,7 +93,7 @@ fn level(value: u32) -> Html {
     html! {
         <>
             <path class="level" d={format!("M{LEFT} {}H{RIGHT}", y(value))} />
-            <text class="value" x={(LEFT - 5).to_string()} y={(y(value) + 4).to_string()}>{ format!("{} %", value / 10) }</text>
+            <text class="value" x={(LEFT - 5).to_string()} y={(y(value) + 4).to_string()}>{ format!("{}%", value / 10) }</text>
         </>
     }
 }

@@ -69,13 +69,13 @@ test("an address of a game that is over shows all hands and the deck", async ({ 
   await expect(cards).toHaveCount(3);
   for (const [number, count] of [6, 6, 33].entries()) await expect(cards.nth(number).locator(".pill")).toHaveCount(count);
   await isDone(place);
-  await expect(place.getByText("A mistake: 11 % to win")).toBeVisible();
+  await expect(place.getByText("A mistake: 11% to win")).toBeVisible();
   await expect(place.getByText(/A Master would play/)).toBeVisible();
   await expect(place.getByText("No turn could win any more.")).toBeVisible();
   await expect(place.getByText("you could have won this deal")).toBeVisible();
   await place.getByText("As a table").click();
   await expect(place.getByRole("row")).toHaveCount(1 + PLIES);
-  await expect(place.getByRole("row", { name: /^2 Sienna/ })).toContainText("11 %");
+  await expect(place.getByRole("row", { name: /^2 Sienna/ })).toContainText("11%");
 });
 
 test("of a round under way no hand is shown, only of those that are over", async ({ page, isMobile }) => {
