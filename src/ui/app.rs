@@ -15,7 +15,7 @@ use super::how_to::how_to;
 use super::keys::{all_keys, sheet_shortcut};
 use super::lesson::{Lesson, lessons};
 use super::log::log;
-use super::mind::Mind;
+use super::mind::{Mind, use_mind};
 use super::motion::use_motion_setting;
 use super::notice::notices;
 use super::replay::{Replay, replay_log};
@@ -394,16 +394,6 @@ fn use_opponents(app: &state::App, mind: &Mind, dispatch: &Callback<Action>) {
             }
         }
     });
-}
-
-/// What thinks beside the page, for all of its parts.
-#[hook]
-fn use_mind(dispatch: &Callback<Action>) -> Mind {
-    let dispatch = dispatch.clone();
-    let mind = use_memo((), move |()| {
-        Mind::new(move || dispatch.emit(Action::Tell(Notice::NoWorker)))
-    });
-    (*mind).clone()
 }
 
 #[hook]

@@ -3,8 +3,10 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use yew::prelude::*;
+
 use crate::platform::{Thinker, Timer, Work};
-use crate::state::{begin, read_answer};
+use crate::state::{Action, Notice, begin, read_answer};
 
 /// How long a worker may take before it is held for dead, in milliseconds. The
 /// strongest opponent needs less than a tenth of it.
@@ -181,4 +183,14 @@ impl Mind {
             answer.is_none()
         })
     }
+}
+
+/// What thinks beside the page, for all of its parts. The person is told if it has no worker.
+#[hook]
+pub fn use_mind(dispatch: &Callback<Action>) -> Mind {
+    let dispatch = dispatch.clone();
+    let mind = use_memo((), move |()| {
+        Mind::new(move || dispatch.emit(Action::Tell(Notice::NoWorker)))
+    });
+    (*mind).clone()
 }
