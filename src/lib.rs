@@ -6,12 +6,13 @@
 //! |---|---|
 //! | [`game`] | the rules |
 //! | [`bots`] | opponents, which see what a player in their seat would see |
+//! | [`puzzle`] | positions with one winning turn, made from seeds |
 //! | [`state`] | the application as plain values |
 //! | [`words`] | what the page says, in each language |
 //! | `platform` | the one place that touches the browser |
 //! | `ui` | the page |
 //!
-//! Without the feature `web`, which is on by default, the first four are all
+//! Without the feature `web`, which is on by default, the first five are all
 //! there is, and nothing of the browser is needed:
 //!
 //! ```
@@ -32,6 +33,7 @@ pub mod bots;
 pub mod game;
 #[cfg(feature = "web")]
 pub mod platform;
+pub mod puzzle;
 pub mod state;
 #[cfg(feature = "web")]
 pub mod ui;

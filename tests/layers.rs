@@ -12,17 +12,21 @@ use std::path::{Path, PathBuf};
 use source::{Source, Token};
 
 /// A layer, and what it may import besides itself.
-const LAYERS: [(&str, &[&str]); 6] = [
+const LAYERS: [(&str, &[&str]); 7] = [
     ("game", &[]),
     ("bots", &["game"]),
     ("platform", &[]),
-    ("state", &["bots", "game"]),
-    ("words", &["state", "bots", "game"]),
-    ("ui", &["words", "state", "bots", "platform", "game"]),
+    ("puzzle", &["bots", "game"]),
+    ("state", &["puzzle", "bots", "game"]),
+    ("words", &["state", "puzzle", "bots", "game"]),
+    (
+        "ui",
+        &["words", "state", "puzzle", "bots", "platform", "game"],
+    ),
 ];
 
 /// The layers that know of no browser, no clock and no entropy.
-const PURE: [&str; 4] = ["game", "bots", "state", "words"];
+const PURE: [&str; 5] = ["game", "bots", "puzzle", "state", "words"];
 
 /// What only the others may mention.
 const IMPURE: [&str; 8] = [

@@ -17,6 +17,9 @@
 //!                                   and by what its player could know
 //! deal RULES PLAYERS SEED [--round N]
 //! replay RULES PLAYERS SEED TURNS
+//! puzzles KIND COUNT SEED [--levels]
+//!                                   rows NAME<TAB>POSITION<TAB>KEY<TAB>PROOF, KIND being 2, 3 or 4
+//!                                   players and e, m or h; or how many percent each level solves
 //! arena --rules R --players N --bots A,B[,…] --deals D --seed S [--match] [--json] [--threads T]
 //! ```
 //!
@@ -27,6 +30,7 @@ mod arena;
 mod chance;
 mod commands;
 mod contestant;
+mod puzzles;
 mod rows;
 mod tally;
 
@@ -56,9 +60,11 @@ fn main() -> ExitCode {
         ["replay", rules, players, seed, turns] => {
             one(commands::replay(rules, players, seed, turns))
         }
+        ["puzzles", kind, count, seed] => one(puzzles::puzzles(kind, count, seed)),
+        ["puzzles", kind, count, seed, "--levels"] => one(puzzles::levels(kind, count, seed)),
         ["arena", ref options @ ..] => one(arena::arena(options)),
         _ => one(Err(
-            "no such command: perft, turns, standings, score, solve, choose, play, review, deal, replay, arena"
+            "no such command: perft, turns, standings, score, solve, choose, play, review, deal, replay, puzzles, arena"
                 .to_owned(),
         )),
     }

@@ -7,8 +7,8 @@
 //! | [`Skilled`] | keeps its cards, and leaves the next player few replies |
 //! | [`Master`] | tries its turns in many deals of the hidden cards |
 //!
-//! [`solve`] tells what a player could do who saw all cards; [`Review`] judges a turn that
-//! was made, by that and by what its player could know.
+//! [`solve`] tells what a player could do who saw all cards, and [`fate`] how soon it is over;
+//! [`Review`] judges a turn that was made, by that and by what its player could know.
 //!
 //! There are no floats and no clocks here: the same view and the same seed give
 //! the same turn on every machine.
@@ -43,7 +43,7 @@ pub use novice::Novice;
 pub use reason::Reason;
 pub use review::{Estimate, Fair, Judgement, ParseJudgementError, Review};
 pub use skilled::Skilled;
-pub use solver::{Solving, Unsupported, is_won, solve};
+pub use solver::{Fate, Solving, Unsupported, fate, is_won, solve};
 pub use thinking::Thinking;
 pub use turns::{Candidate, candidates};
 

@@ -175,6 +175,13 @@ impl Round {
         self.deck.cards()
     }
 
+    /// The same round with all hands open: everybody knows of every card in them.
+    #[must_use]
+    pub const fn with_open_hands(mut self) -> Self {
+        self.shown = self.hands;
+        self
+    }
+
     /// What the player of a seat knows.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {

@@ -67,8 +67,21 @@ impl<const N: usize> State<N> {
         }
     }
 
+    /// The same with another player to move than the hero.
+    pub(super) fn with_mover(self, player: usize) -> Self {
+        Self {
+            mover: player as u8,
+            ..self
+        }
+    }
+
     fn is_in(&self, player: usize) -> bool {
         self.out >> player & 1 == 0
+    }
+
+    /// Whether the hero is to move.
+    pub(super) const fn is_heros_turn(&self) -> bool {
+        self.mover == 0
     }
 
     fn mover(&self) -> usize {
@@ -86,7 +99,7 @@ impl<const N: usize> State<N> {
     }
 
     /// The state after the player to move went out.
-    fn without_mover(mut self) -> Self {
+    pub(super) fn without_mover(mut self) -> Self {
         let mover = self.mover();
         self.out |= 1 << mover;
         // Where the cards of the player lie makes no difference any more. A card in two
@@ -107,12 +120,12 @@ impl<const N: usize> State<N> {
     }
 
     /// Whether the hero alone is left.
-    fn is_won(&self) -> bool {
+    pub(super) fn is_won(&self) -> bool {
         self.out == (1 << N) - 2
     }
 
     /// A number of its own for each state. It is odd, so it is never 0.
-    fn key(&self) -> u64 {
+    pub(super) fn key(&self) -> u64 {
         let cards = self.hands.into_iter().chain(self.played);
         let cards = cards.fold(0, |key, cards| key << largest_hand(N) | u64::from(cards));
         cards << 6 | u64::from(self.rule << 3 | self.mover << 1 | 1)
@@ -143,7 +156,8 @@ impl<'a, const N: usize> Search<'a, N> {
         (won >> after.rule & 1 == 1).then_some(after)
     }
 
-    fn chosen(&self, state: State<N>, choice: Choice) -> State<N> {
+    /// The state after one of its [`turns`](Self::turns).
+    pub(super) fn chosen(&self, state: State<N>, choice: Choice) -> State<N> {
         let (play, discard) = choice.cards();
         self.carried_out(state, play, discard)
     }
@@ -173,7 +187,7 @@ impl<'a, const N: usize> Search<'a, N> {
             return Ok(known & 1 == 1);
         }
         self.budget = self.budget.checked_sub(1).ok_or(GaveUp)?;
-        let is_win = if state.mover == 0 {
+        let is_win = if state.is_heros_turn() {
             self.hero_wins(state)?
         } else {
             !self.others_win(state)?
@@ -209,7 +223,7 @@ impl<'a, const N: usize> Search<'a, N> {
     /// turns that the next player then has.
     ///
     /// Left out is a discard that keeps the rule: the same without it is never worse.
-    fn turns(&self, state: State<N>) -> Choices {
+    pub(super) fn turns(&self, state: State<N>) -> Choices {
         let mut choices = Choices::new();
         let mover = state.mover();
         let (side, hand, played) = (self.sides[mover], state.hands[mover], state.played[mover]);
@@ -289,7 +303,7 @@ impl Replies {
 /// A turn, in 32 bits: the number of replies that it leaves, the card played, the card
 /// discarded. So fewer replies are less.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Choice(u32);
+pub(super) struct Choice(u32);
 
 impl Choice {
     fn new(replies: u32, play: Cards, discard: Cards) -> Self {
@@ -311,7 +325,7 @@ fn card(number: u32) -> Cards {
     ((1_u32 << number) >> 1) as Cards
 }
 
-type Choices = ArrayVec<Choice, MAX_TURNS>;
+pub(super) type Choices = ArrayVec<Choice, MAX_TURNS>;
 
 /// Takes out the turn that leaves the next player the fewest replies.
 fn take_least(choices: &mut Choices) -> Option<Choice> {

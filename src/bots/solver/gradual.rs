@@ -131,7 +131,9 @@ struct Basic<const N: usize> {
 impl<const N: usize> Basic<N> {
     fn of(round: &Round, kept: usize) -> Result<Self, Unsupported> {
         // There are as many sides as there are players in.
-        let sides: [Side; N] = sides(round)?.try_into().map_err(|_| Unsupported::Hand)?;
+        let sides: [Side; N] = sides(round, round.table().turn())?
+            .try_into()
+            .map_err(|_| Unsupported::Hand)?;
         Ok(Self {
             start: State::start(sides.each_ref(), round.table().rule()),
             sides,

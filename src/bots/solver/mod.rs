@@ -14,6 +14,7 @@ mod advanced;
 mod basic;
 mod duel;
 mod gradual;
+mod length;
 mod side;
 mod strength;
 
@@ -23,6 +24,7 @@ use self::basic::{GaveUp, MEMO, Memo, Search, State};
 pub(super) use self::duel::Duel;
 use self::gradual::Limits;
 pub use self::gradual::Solving;
+pub use self::length::{Fate, fate};
 use self::side::Side;
 use crate::game::{Phase, Round, Scoring, Seat, Table, Turn};
 
@@ -135,21 +137,24 @@ pub fn is_won(round: &Round) -> Result<bool, Unsupported> {
 }
 
 fn is_basic_won<const N: usize>(round: &Round) -> Result<bool, Unsupported> {
-    let sides = sides(round)?;
+    let sides = sides(round, round.table().turn())?;
     let sides: [&Side; N] = std::array::from_fn(|player| &sides[player]);
     let mut memo = Memo::keeping(BUDGET.kept);
     let start = State::start(sides, round.table().rule());
     Ok(Search::new(sides, &mut memo, BUDGET.most).is_win(start)?)
 }
 
-/// The players still in, in the order of turns, the one to move first.
-fn sides(round: &Round) -> Result<Vec<Side>, Unsupported> {
+/// The seats still in, in the order of turns from one of them on.
+fn seats_from(table: &Table, first: Seat) -> impl Iterator<Item = Seat> {
+    let (before, from): (Vec<Seat>, Vec<Seat>) = table.seats_in().partition(|&seat| seat < first);
+    from.into_iter().chain(before)
+}
+
+/// The players still in, in the order of turns, the hero first.
+fn sides(round: &Round, hero: Seat) -> Result<Vec<Side>, Unsupported> {
     let table = round.table();
     let players = table.seats_in().count();
-    let (before, from): (Vec<Seat>, Vec<Seat>) =
-        table.seats_in().partition(|&seat| seat < table.turn());
-    let seats = from.into_iter().chain(before);
-    seats
+    seats_from(table, hero)
         .map(|seat| Side::new(players, table.palette(seat), round.hand(seat)))
         .collect::<Option<_>>()
         .ok_or(Unsupported::Hand)

@@ -1,0 +1,65 @@
+//! Puzzles in rows, and how many of them each level of opponent solves.
+
+use red7::bots::Level;
+use red7::game::{Round, Seed, Turn};
+use red7::puzzle::{PlayOut, Puzzle, PuzzleId, SOLVER, Seek};
+
+use super::Answer;
+
+/// `puzzles KIND COUNT SEED`: a row for each, `NAME<TAB>POSITION<TAB>KEY<TAB>PROOF`.
+pub fn puzzles(kind: &str, count: &str, seed: &str) -> Answer {
+    let lines: Vec<String> = ids(kind, count, seed)?.map(line).collect();
+    Ok(lines.join("\n"))
+}
+
+fn line(id: PuzzleId) -> String {
+    let Puzzle { round, key } = Seek::new(id).finish();
+    let position = round.setup().map(|setup| setup.to_string());
+    let position = position.unwrap_or_default();
+    let mut after = round;
+    let proof = match after.play_turn(&key) {
+        Ok(()) => PlayOut::new(after).finish(),
+        Err(_) => Vec::new(),
+    };
+    let proof: Vec<String> = proof.iter().map(Turn::to_string).collect();
+    format!("{id}\t{position}\t{key}\t{}", proof.join("."))
+}
+
+/// `puzzles KIND COUNT SEED --levels`: how many percent each level solves, which sees its own
+/// hand alone; first a player who takes any turn that leads.
+pub fn levels(kind: &str, count: &str, seed: &str) -> Answer {
+    let mut solved = [0; Level::ALL.len()];
+    let mut asked = 0;
+    for id in ids(kind, count, seed)? {
+        let Puzzle { round, key } = Seek::new(id).finish();
+        let deal = round.setup().ok_or("a turn is under way")?;
+        // The same position with the other hands hidden.
+        let round = Round::try_from(deal).map_err(|reason| reason.to_string())?;
+        let view = round.view(SOLVER);
+        for (level, solved) in Level::ALL.into_iter().zip(&mut solved) {
+            let choice = level.choose(&view, id.seed.bot_seed(0));
+            *solved += u32::from(*choice.turn() == key);
+        }
+        asked += 1;
+    }
+    let percent = |solved: u32| format!("{:.1}", 100.0 * f64::from(solved) / f64::from(asked));
+    let rows = Level::ALL.into_iter().zip(solved);
+    let rows: Vec<String> = rows
+        .map(|(level, solved)| format!("{kind}\t{level}\t{}", percent(solved)))
+        .collect();
+    Ok(rows.join("\n"))
+}
+
+/// The names of so many puzzles of a kind, from a seed.
+fn ids(kind: &str, count: &str, seed: &str) -> Result<impl Iterator<Item = PuzzleId>, String> {
+    let first: PuzzleId = format!("{kind}-{seed}")
+        .parse()
+        .map_err(|reason| format!("{kind:?}, {seed:?}: {reason}"))?;
+    let count: usize = count
+        .parse()
+        .map_err(|reason| format!("count {count:?}: {reason}"))?;
+    Ok((0..count).map(move |number| PuzzleId {
+        seed: Seed::from_entropy(first.seed.bot_seed(number)),
+        ..first
+    }))
+}

@@ -1,0 +1,131 @@
+//! How long a round goes on if it is played as well as can be.
+
+use std::collections::HashMap;
+
+use super::basic::{GaveUp, Memo, Search, State};
+use super::side::Side;
+use super::{BUDGET, Unsupported, check, is_for_points, seats_from, sides};
+use crate::game::{Round, Seat};
+
+/// What becomes of one player, the hero, against all others together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// The hero comes to be the last one in, after at most so many turns of all players.
+    Won(usize),
+    /// The others have the hero out, after at most so many turns of all players.
+    Lost(usize),
+}
+
+/// What becomes of a player of Basic, with all cards open: who is bound to win wants it to be
+/// over soon, who is bound to lose holds out as long as can be.
+///
+/// # Errors
+///
+/// Says why a position is out of reach. Advanced is.
+pub fn fate(round: &Round, hero: Seat) -> Result<Fate, Unsupported> {
+    let table = round.table();
+    if table.is_out(hero) {
+        return Ok(Fate::Lost(0));
+    }
+    if table.winner().is_some() {
+        return Ok(Fate::Won(0));
+    }
+    check(table)?;
+    if is_for_points(table) {
+        return Err(Unsupported::Advanced);
+    }
+    match table.seats_in().count() {
+        2 => fate_of::<2>(round, hero),
+        3 => fate_of::<3>(round, hero),
+        _ => fate_of::<4>(round, hero),
+    }
+}
+
+fn fate_of<const N: usize>(round: &Round, hero: Seat) -> Result<Fate, Unsupported> {
+    let table = round.table();
+    let all = sides(round, hero)?;
+    let sides: [&Side; N] = std::array::from_fn(|player| &all[player]);
+    let mover = seats_from(table, hero).position(|seat| seat == table.turn());
+    let state = State::start(sides, table.rule()).with_mover(mover.unwrap_or_default());
+    let mut memo = Memo::keeping(BUDGET.kept);
+    let mut clock = Clock {
+        search: Search::new(sides, &mut memo, BUDGET.most),
+        known: HashMap::new(),
+    };
+    let is_won = clock.search.is_win(state)?;
+    // Every turn takes a card from a hand, or its player out.
+    let mut turns = 1;
+    while !clock.is_over_within(state, is_won, turns)? {
+        turns += 1;
+    }
+    let turns = usize::from(turns);
+    Ok(if is_won {
+        Fate::Won(turns)
+    } else {
+        Fate::Lost(turns)
+    })
+}
+
+/// A search for how many turns it takes.
+struct Clock<'a, const N: usize> {
+    search: Search<'a, N>,
+    /// Whether a state comes to its end within so many turns.
+    known: HashMap<(u64, u8), bool>,
+}
+
+impl<const N: usize> Clock<'_, N> {
+    /// Whether the side that wins this state can see to it within so many turns.
+    fn is_over_within(&mut self, state: State<N>, is_won: bool, turns: u8) -> Result<bool, GaveUp> {
+        if state.is_won() {
+            return Ok(true);
+        }
+        if turns == 0 {
+            return Ok(false);
+        }
+        let key = (state.key(), turns);
+        if let Some(&known) = self.known.get(&key) {
+            return Ok(known);
+        }
+        let is_over = match state.is_heros_turn() == is_won {
+            true => self.can_end(state, is_won, turns)?,
+            false => !self.can_hold_out(state, is_won, turns)?,
+        };
+        self.known.insert(key, is_over);
+        Ok(is_over)
+    }
+
+    /// Whether the player to move, on the side that wins, has a turn that ends it in time.
+    fn can_end(&mut self, state: State<N>, is_won: bool, turns: u8) -> Result<bool, GaveUp> {
+        for choice in self.search.turns(state) {
+            let after = self.search.chosen(state, choice);
+            if self.search.is_win(after)? == is_won
+                && self.is_over_within(after, is_won, turns - 1)?
+            {
+                return Ok(true);
+            }
+        }
+        if state.is_heros_turn() {
+            return Ok(false);
+        }
+        // To go out can help the rest.
+        let without = state.without_mover();
+        Ok(self.search.is_win(without)? == is_won
+            && self.is_over_within(without, is_won, turns - 1)?)
+    }
+
+    /// Whether the player to move, on the side that loses, has a turn after which it takes
+    /// longer.
+    fn can_hold_out(&mut self, state: State<N>, is_won: bool, turns: u8) -> Result<bool, GaveUp> {
+        for choice in self.search.turns(state) {
+            let after = self.search.chosen(state, choice);
+            if !self.is_over_within(after, is_won, turns - 1)? {
+                return Ok(true);
+            }
+        }
+        if state.is_heros_turn() {
+            // Going out, the hero loses with this turn.
+            return Ok(false);
+        }
+        Ok(!self.is_over_within(state.without_mover(), is_won, turns - 1)?)
+    }
+}

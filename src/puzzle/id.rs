@@ -1,0 +1,152 @@
+//! The names of puzzles.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::grade::Grade;
+use crate::game::{Generator, ParseSeedError, Players, Seed};
+
+/// What a puzzle follows from: how many play, how hard it is, and a seed.
+///
+/// ```
+/// use red7::puzzle::{Grade, PuzzleId};
+///
+/// let id: PuzzleId = "2h-k7q2m9xd".parse()?;
+/// assert_eq!((id.players.get(), id.grade), (2, Grade::Hard));
+/// assert_eq!(id.to_string(), "2h-k7q2m9xd");
+/// # Ok::<(), red7::puzzle::ParsePuzzleError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PuzzleId {
+    /// How many play.
+    pub players: Players,
+    /// How hard it is.
+    pub grade: Grade,
+    /// What its cards follow from.
+    pub seed: Seed,
+}
+
+/// The first stream of a seed that is for puzzles. Games use those from 0 on, and those from
+/// 2^15 on for the opponents' chance, one for each turn; neither comes as far as this.
+const STREAM: u16 = 0xff00;
+
+impl PuzzleId {
+    /// The puzzle of a day, counted from the first of January 1970 in UTC: for two, and on one
+    /// day after another easy, medium and hard.
+    #[must_use]
+    pub fn of_day(day: u32) -> Self {
+        let grade = Grade::ALL[day as usize % Grade::ALL.len()];
+        // "day" and five digits.
+        let seed = format!("day{:05}", day % 100_000);
+        Self {
+            players: Players::ALL[0],
+            grade,
+            seed: seed.parse().unwrap_or(Seed::from_entropy(0)),
+        }
+    }
+
+    /// The puzzle after so many others of a rush: for two.
+    #[must_use]
+    pub fn of_rush(seed: Seed, number: u32, grade: Grade) -> Self {
+        let mut chance = seed.generator(STREAM);
+        let numbers = (0..=number).map(|_| chance.below(1 << 30) as u64);
+        Self {
+            players: Players::ALL[0],
+            grade,
+            seed: Seed::from_entropy(numbers.last().unwrap_or_default()),
+        }
+    }
+
+    /// The chance that leads to the puzzle.
+    pub(super) fn generator(self) -> Generator {
+        let kind = (self.players.get() << 4) as u16 | self.grade as u16;
+        self.seed.generator(STREAM | kind)
+    }
+}
+
+impl fmt::Display for PuzzleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}-{}", self.players, self.grade.letter(), self.seed)
+    }
+}
+
+/// Why a text names no puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ParsePuzzleError {
+    /// It does not begin with the kind of a puzzle.
+    #[error("a puzzle is 2, 3 or 4, then e, m or h, then - and a seed")]
+    Kind,
+    /// The rest is no seed.
+    #[error(transparent)]
+    Seed(#[from] ParseSeedError),
+}
+
+impl FromStr for PuzzleId {
+    type Err = ParsePuzzleError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (kind, seed) = text.split_once('-').ok_or(ParsePuzzleError::Kind)?;
+        let mut signs = kind.chars();
+        let (Some(players), Some(grade), None) = (signs.next(), signs.next(), signs.next()) else {
+            return Err(ParsePuzzleError::Kind);
+        };
+        let players = players.to_digit(10).and_then(|n| Players::new(n as usize));
+        let grade = Grade::ALL.into_iter().find(|known| known.letter() == grade);
+        Ok(Self {
+            players: players.ok_or(ParsePuzzleError::Kind)?,
+            grade: grade.ok_or(ParsePuzzleError::Kind)?,
+            seed: seed.parse()?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_names_no_puzzle_says_why() {
+        for text in [
+            "",
+            "2h",
+            "2hk7q2m9xd",
+            "1h-k7q2m9xd",
+            "5h-k7q2m9xd",
+            "2x-k7q2m9xd",
+            "22h-k7q2m9xd",
+        ] {
+            assert_eq!(
+                text.parse::<PuzzleId>(),
+                Err(ParsePuzzleError::Kind),
+                "{text}"
+            );
+        }
+        let seed = ParseSeedError::Length(3);
+        assert_eq!("2h-red".parse::<PuzzleId>(), Err(seed.into()));
+    }
+
+    #[test]
+    fn days_and_rushes_have_puzzles_of_their_own() {
+        assert_eq!(PuzzleId::of_day(20_779).to_string(), "2m-day20779");
+        assert_eq!(PuzzleId::of_day(20_780).to_string(), "2h-day20780");
+        assert_eq!(PuzzleId::of_day(7).to_string(), "2m-day00007");
+        let seed = "red7game".parse().expect("a seed");
+        let first = PuzzleId::of_rush(seed, 0, Grade::Easy);
+        assert_ne!(first, PuzzleId::of_rush(seed, 1, Grade::Easy));
+        assert_eq!(first, PuzzleId::of_rush(seed, 0, Grade::Easy));
+    }
+
+    #[test]
+    fn each_kind_has_a_chance_of_its_own() {
+        let draws = |text: &str| {
+            let id: PuzzleId = text.parse().expect(text);
+            let mut chance = id.generator();
+            [(); 4].map(|()| chance.below(1 << 20))
+        };
+        assert_ne!(draws("2e-red7game"), draws("2m-red7game"));
+        assert_ne!(draws("2e-red7game"), draws("3e-red7game"));
+        assert_eq!(draws("2e-red7game"), draws("2e-red7game"));
+    }
+}

@@ -1,0 +1,112 @@
+//! How it goes on after a turn, to the end.
+
+use std::cmp::Reverse;
+
+use super::{SOLVER, leading_turns};
+use crate::bots::{Fate, fate};
+use crate::game::{Move, Round, Turn};
+
+/// The rest of a puzzle from a position in it, played as well as can be, in steps. Who is bound
+/// to win wins as soon as can be; who is bound to lose holds out as long as can be.
+///
+/// After a wrong turn that is its refutation, after the right one the proof.
+#[derive(Clone, Debug)]
+pub struct PlayOut {
+    round: Round,
+    /// The turns found so far.
+    turns: Vec<Turn>,
+    /// The turns of the player to move that are still to be looked at, the last one first.
+    open: Vec<(Turn, Round)>,
+    /// The best of those that were.
+    best: Option<(Worth, Turn, Round)>,
+}
+
+/// What a turn is worth to who makes it; more is better.
+type Worth = i32;
+
+impl PlayOut {
+    /// Begins with the position after a turn.
+    #[must_use]
+    pub fn new(round: Round) -> Self {
+        Self {
+            open: choices(&round),
+            round,
+            turns: Vec::new(),
+            best: None,
+        }
+    }
+
+    /// Looks at another turn. Gives the whole line once the round is over, or the player out.
+    pub fn step(&mut self) -> Option<&[Turn]> {
+        let table = self.round.table();
+        if table.winner().is_some() || table.is_out(SOLVER) {
+            return Some(&self.turns);
+        }
+        match self.open.pop() {
+            Some((turn, after)) => {
+                let worth = worth(&after, table.turn() == SOLVER);
+                if self.best.as_ref().is_none_or(|&(best, ..)| worth > best) {
+                    self.best = Some((worth, turn, after));
+                }
+            }
+            None => self.go_on(),
+        }
+        None
+    }
+
+    /// Looks on to the end.
+    #[must_use]
+    pub fn finish(mut self) -> Vec<Turn> {
+        loop {
+            if let Some(turns) = self.step() {
+                return turns.to_vec();
+            }
+        }
+    }
+
+    /// Makes the best turn; or the pass of a player who has none.
+    fn go_on(&mut self) {
+        let pass = Turn::from_iter([Move::Pass]);
+        let (turn, after) = match self.best.take() {
+            Some((_, turn, after)) => (turn, after),
+            None => {
+                let mut after = self.round.clone();
+                // To pass is always allowed at the start of a turn.
+                let _ = after.play_turn(&pass);
+                (pass, after)
+            }
+        };
+        self.turns.push(turn);
+        self.open = choices(&after);
+        self.round = after;
+    }
+}
+
+/// The turns of the player to move that are worth a look: those that leave it in, and for
+/// others than who solves the puzzle to go out, which can help the rest.
+fn choices(round: &Round) -> Vec<(Turn, Round)> {
+    let mut turns = leading_turns(round);
+    // From the end, the turns with the fewest cards come first, and to pass last.
+    turns.sort_by_key(|(turn, _)| Reverse(turn.moves().len()));
+    let players = round.table().seats_in().count();
+    if round.table().turn() != SOLVER && players > 2 {
+        let mut passes = round.turns();
+        passes.retain(|(turn, _)| turn.is_pass());
+        turns.splice(..0, passes);
+    }
+    turns
+}
+
+/// What the round after a turn is worth to the side that made it.
+fn worth(after: &Round, is_solvers: bool) -> Worth {
+    let worth = match fate(after, SOLVER) {
+        Ok(Fate::Won(turns)) => SOON - turns as Worth,
+        Ok(Fate::Lost(turns)) => turns as Worth - SOON,
+        // Out of reach: nothing is known of it.
+        Err(_) => 0,
+    };
+    if is_solvers { worth } else { -worth }
+}
+
+/// More than the turns of any round.
+const SOON: Worth = 1_000;

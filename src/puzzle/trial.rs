@@ -1,0 +1,82 @@
+//! Whether a position with one winning turn makes a good puzzle: wrong turns must be worth a
+//! thought.
+
+use super::{Puzzle, SOLVER, leading_turns};
+use crate::bots::{Fate, fate};
+use crate::game::{Round, Turn};
+
+/// The trial of a position, in steps.
+pub(super) struct Trial {
+    puzzle: Puzzle,
+    /// The round after the key, until it was looked at.
+    won: Option<Round>,
+    /// The rounds after wrong turns that are still to be looked at.
+    wrong: Vec<Round>,
+    /// How many wrong turns there are.
+    count: usize,
+    /// How many of them lose at once: the player has no answer to the next turns of the others.
+    at_once: usize,
+    /// How long the best of them holds out.
+    longest: usize,
+}
+
+/// What came out so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    Open,
+    Good,
+    Poor,
+}
+
+impl Trial {
+    pub(super) fn new(puzzle: Puzzle) -> Self {
+        let (won, wrong): (Vec<_>, Vec<_>) = leading_turns(&puzzle.round)
+            .into_iter()
+            .partition(|(turn, _)| *turn == puzzle.key);
+        let rounds = |turns: Vec<(Turn, Round)>| turns.into_iter().map(|(_, after)| after);
+        Self {
+            puzzle,
+            won: rounds(won).next(),
+            count: wrong.len(),
+            wrong: rounds(wrong).collect(),
+            at_once: 0,
+            longest: 0,
+        }
+    }
+
+    /// Looks at the key, or at another wrong turn. The key must not win at once.
+    pub(super) fn step(&mut self) -> Verdict {
+        if let Some(after) = self.won.take() {
+            let players = after.table().players().get();
+            return match fate(&after, SOLVER) {
+                Ok(Fate::Won(turns)) if turns > players => self.verdict(),
+                _ => Verdict::Poor,
+            };
+        }
+        if let Some(after) = self.wrong.pop() {
+            let Ok(Fate::Lost(turns)) = fate(&after, SOLVER) else {
+                return Verdict::Poor;
+            };
+            let players = after.table().players().get();
+            self.at_once += usize::from(turns <= players);
+            self.longest = self.longest.max(turns / players);
+        }
+        self.verdict()
+    }
+
+    /// At most half of the wrong turns lose at once, and one of them holds out for two rounds
+    /// of the table.
+    fn verdict(&self) -> Verdict {
+        match self.wrong.is_empty() && self.won.is_none() {
+            _ if self.at_once * 2 > self.count => Verdict::Poor,
+            false => Verdict::Open,
+            true if self.longest < 2 => Verdict::Poor,
+            true => Verdict::Good,
+        }
+    }
+
+    /// The puzzle, once it is known to be good.
+    pub(super) fn passed(&self) -> Option<&Puzzle> {
+        (self.verdict() == Verdict::Good).then_some(&self.puzzle)
+    }
+}

@@ -1,0 +1,215 @@
+//! Puzzles: each has one winning turn, by a plain search of its own, and lines that hold.
+
+mod common;
+
+use std::collections::HashMap;
+
+use common::{parse, text};
+use red7::game::{Move, Round, Seed, Turn};
+use red7::puzzle::{Grade, PlayOut, Puzzle, PuzzleId, SOLVER, Seek};
+
+/// How many puzzles of each kind are checked. `PUZZLES=1000` checks so many.
+fn count(by_default: u64) -> u64 {
+    let asked = std::env::var("PUZZLES").ok();
+    asked.map_or(by_default, |text| parse(&text))
+}
+
+/// The puzzles of a number of players, the same number of each grade.
+fn puzzles(players: usize, count: u64) -> impl Iterator<Item = (PuzzleId, Puzzle)> {
+    let kinds = Grade::ALL.map(|grade| format!("{players}{}", grade.letter()));
+    let numbers = (0..count).flat_map(move |number| kinds.clone().map(|kind| (kind, number)));
+    numbers.map(|(kind, number)| {
+        let id: PuzzleId = parse(&format!("{kind}-{}", Seed::from_entropy(number * 7_919)));
+        (id, Seek::new(id).finish())
+    })
+}
+
+/// What a plain search knows: of the cards alone, whether the solver comes to be the last one in.
+type Known = HashMap<String, bool>;
+
+/// Whether the solver comes to be the last one in against all others together. Turns that
+/// discard under the rule in force are tried as all others.
+fn wins(round: &Round, known: &mut Known) -> bool {
+    let table = round.table();
+    if table.is_out(SOLVER) || table.winner().is_some() {
+        return table.winner() == Some(SOLVER);
+    }
+    let key = text(round);
+    if let Some(&result) = known.get(&key) {
+        return result;
+    }
+    let is_solvers = table.turn() == SOLVER;
+    let mover = table.turn();
+    let mut went_out = false;
+    let mut after = round.turns().into_iter().filter_map(|(_, after)| {
+        // Whichever way a player goes out, the rest is the same but for the rule: it cannot
+        // have changed, since a discard is for those who lead.
+        let is_out = after.table().is_out(mover);
+        let is_new = !is_out || !std::mem::replace(&mut went_out, true);
+        is_new.then_some(after)
+    });
+    let result = match is_solvers {
+        true => after.any(|after| wins(&after, known)),
+        false => after.all(|after| wins(&after, known)),
+    };
+    known.insert(key, result);
+    result
+}
+
+/// The winning turns, by trying them all.
+fn winning_turns(round: &Round) -> Vec<Turn> {
+    let mut known = Known::new();
+    let turns = round.turns().into_iter();
+    let winning = turns.filter(|(_, after)| wins(after, &mut known));
+    winning.map(|(turn, _)| turn).collect()
+}
+
+fn each_has_one_solution(players: usize, by_default: u64) {
+    for (id, Puzzle { round, key }) in puzzles(players, count(by_default)) {
+        let table = round.table();
+        assert_eq!(table.players().get(), players, "{id}");
+        assert_eq!(table.seats_in().count(), players, "{id}");
+        assert_eq!(table.turn(), SOLVER, "{id}");
+        assert_eq!(winning_turns(&round), [key], "{id}: {}", text(&round));
+        assert!(leading(&round).len() >= 8, "{id}: {}", text(&round));
+    }
+}
+
+/// The turns that leave the player to move in.
+fn leading(round: &Round) -> Vec<(Turn, Round)> {
+    let mover = round.table().turn();
+    let mut turns = round.turns();
+    turns.retain(|(_, after)| !after.table().is_out(mover));
+    turns
+}
+
+#[test]
+fn each_for_two_has_one_solution() {
+    each_has_one_solution(2, 20);
+}
+
+#[test]
+fn each_for_three_has_one_solution() {
+    each_has_one_solution(3, 8);
+}
+
+#[test]
+fn each_for_four_has_one_solution() {
+    each_has_one_solution(4, 4);
+}
+
+/// The round after a turn, and the best that all sides can do after it.
+fn played_out(round: &Round, turn: &Turn) -> (Round, Vec<Turn>) {
+    let mut after = round.clone();
+    after.play_turn(turn).expect("legal");
+    let line = PlayOut::new(after.clone()).finish();
+    for turn in &line {
+        after.play_turn(turn).expect("legal");
+    }
+    (after, line)
+}
+
+#[test]
+fn the_proof_wins_and_every_refutation_has_the_solver_out() {
+    for players in 2..=4 {
+        for (id, Puzzle { round, key }) in puzzles(players, 3) {
+            for (turn, _) in leading(&round) {
+                let (end, line) = played_out(&round, &turn);
+                let is_won = end.table().winner() == Some(SOLVER);
+                assert_eq!(is_won, turn == key, "{id}: {turn}");
+                assert_eq!(end.table().is_out(SOLVER), turn != key, "{id}: {turn}");
+                assert!(
+                    turn != key || line.len() > players,
+                    "{id}: {turn} wins at once"
+                );
+            }
+        }
+    }
+}
+
+/// Nobody makes a turn in a line that gives away what was won, or goes out while a turn leads
+/// and the others need not be helped.
+#[test]
+fn in_a_duel_nobody_goes_out_who_need_not() {
+    for (id, Puzzle { round, .. }) in puzzles(2, 3) {
+        for (turn, mut after) in leading(&round) {
+            for turn in PlayOut::new(after.clone()).finish() {
+                let must_pass = leading(&after).is_empty();
+                assert_eq!(turn == Turn::from_iter([Move::Pass]), must_pass, "{id}");
+                after.play_turn(&turn).expect("legal");
+            }
+            assert!(after.table().winner().is_some(), "{id}: {turn}");
+        }
+    }
+}
+
+#[test]
+fn wrong_turns_are_worth_a_thought() {
+    for (id, Puzzle { round, key }) in puzzles(2, 10) {
+        let wrong: Vec<usize> = leading(&round)
+            .into_iter()
+            .filter(|(turn, _)| *turn != key)
+            .map(|(turn, _)| played_out(&round, &turn).1.len())
+            .collect();
+        // The other's turn, and the solver goes out.
+        let at_once = wrong.iter().filter(|&&turns| turns <= 2).count();
+        assert!(at_once * 2 <= wrong.len(), "{id}: {wrong:?}");
+        assert!(wrong.iter().any(|&turns| turns >= 4), "{id}: {wrong:?}");
+    }
+}
+
+#[test]
+fn grades_say_what_it_takes() {
+    for (id, Puzzle { round, key }) in puzzles(2, 10) {
+        let turns = leading(&round);
+        let thrifty = turns.iter().filter(|(turn, _)| turn.moves().len() == 1);
+        let thrifty = thrifty.count();
+        match id.grade {
+            Grade::Easy => assert!(key.moves().len() == 1 && thrifty <= 3, "{id}"),
+            Grade::Medium => assert!(key.moves().len() == 1 && thrifty > 3, "{id}"),
+            Grade::Hard => assert!(key.moves().len() == 2 && thrifty > 0, "{id}"),
+        }
+    }
+}
+
+/// Puzzles are for ever: a name that was given to somebody stays the same puzzle.
+#[test]
+fn names_keep_their_puzzles() {
+    for (name, position, key) in [
+        (
+            "2e-red7game",
+            "1.3 V6R3 - 1 R7I6G5R4Y4/O5B3/- R6B6R5O4R1/V7V5/-",
+            "pR7",
+        ),
+        (
+            "2m-red7game",
+            "1.3 B1I2V5 - 1 R4O3Y3/O6Y5G5Y4/- R7G7G4/I6O5R2/-",
+            "pY3",
+        ),
+        (
+            "2h-red7game",
+            "1.3 B4R1 - 1 B6G4V4O3B2/G5Y3/- G7V6I5G3Y2/O5Y5/-",
+            "pG4cV4",
+        ),
+        (
+            "3h-red7game",
+            "1.3 V1G4R5G1 - 1 B6B4Y3B1I1/O7R2/- I7O5V5V2/I4B2/- Y7V7O4V4Y1/O6Y6/-",
+            "pB6cY3",
+        ),
+        (
+            "4m-red7game",
+            "1.3 I5B7B5I2Y1B3I4 - 1 R6V4R1/R7B4R3/- Y5Y4G3/B6O5V3/- G5O4R2/I7I6V2/- G6R5V5Y3/G7V7O6/-",
+            "pR6",
+        ),
+    ] {
+        let puzzle = Seek::new(parse(name)).finish();
+        assert_eq!(
+            (
+                text(&puzzle.round).as_str(),
+                puzzle.key.to_string().as_str()
+            ),
+            (position, key),
+            "{name}"
+        );
+    }
+}
