@@ -165,7 +165,7 @@ fn grades_say_what_it_takes() {
         let thrifty = turns.iter().filter(|(turn, _)| turn.moves().len() == 1);
         let thrifty = thrifty.count();
         match id.grade {
-            Grade::Easy => assert!(key.moves().len() == 1 && thrifty <= 3, "{id}"),
+            Grade::Easy => assert!(key.moves().len() == 1 && (2..=3).contains(&thrifty), "{id}"),
             Grade::Medium => assert!(key.moves().len() == 1 && thrifty > 3, "{id}"),
             Grade::Hard => assert!(key.moves().len() == 2 && thrifty > 0, "{id}"),
         }
@@ -178,8 +178,8 @@ fn names_keep_their_puzzles() {
     for (name, position, key) in [
         (
             "2e-red7game",
-            "1.3 V6R3 - 1 R7I6G5R4Y4/O5B3/- R6B6R5O4R1/V7V5/-",
-            "pR7",
+            "1.3 G5B7O4V3 - 1 Y5R4V2V1/I7V7/- R7Y4O1B1/V4R1/-",
+            "pV2",
         ),
         (
             "2m-red7game",

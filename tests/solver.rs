@@ -3,10 +3,12 @@
 mod brute;
 mod common;
 
+use std::collections::HashMap;
+
 use brute::{small, winning_turns};
 use common::{parse, round, text};
-use red7::bots::{Unsupported, is_won, solve};
-use red7::game::Generator;
+use red7::bots::{Fate, Unsupported, fate, is_won, solve};
+use red7::game::{Generator, Round, Seat};
 
 /// Compares many positions, of which some are won and some lost.
 fn compare(rules: &str, players: usize, hand: usize, positions: usize) {
@@ -54,6 +56,52 @@ fn one_against_two_is_solved_as_by_trying_all_turns() {
 #[test]
 fn one_against_three_is_solved_as_by_trying_all_turns() {
     compare("1.3", 4, 2, 500);
+}
+
+/// What becomes of a seat against all others, by trying all turns: who wins, soon; who loses, late.
+fn plain_fate(round: &Round, seat: Seat, known: &mut HashMap<String, Fate>) -> Fate {
+    if round.table().is_out(seat) {
+        return Fate::Lost(0);
+    }
+    if round.table().winner().is_some() {
+        return Fate::Won(0);
+    }
+    let key = text(round);
+    if let Some(&fate) = known.get(&key) {
+        return fate;
+    }
+    let is_own = round.table().turn() == seat;
+    let after = round.turns().into_iter();
+    let fates = after.map(|(_, after)| plain_fate(&after, seat, known));
+    let for_seat = |fate: &Fate| match *fate {
+        Fate::Won(turns) => 1_000 - turns as i32,
+        Fate::Lost(turns) => turns as i32 - 1_000,
+    };
+    let best = match is_own {
+        true => fates.max_by_key(for_seat),
+        false => fates.min_by_key(for_seat),
+    };
+    let fate = match best.expect("a turn") {
+        Fate::Won(turns) => Fate::Won(turns + 1),
+        Fate::Lost(turns) => Fate::Lost(turns + 1),
+    };
+    known.insert(key, fate);
+    fate
+}
+
+#[test]
+fn how_long_it_takes_is_known_as_by_trying_all_turns() {
+    let mut generator = Generator::new(11);
+    for (players, hand, positions) in [(2, 4, 150), (3, 3, 100), (4, 2, 100)] {
+        for _ in 0..positions {
+            let round = small(&mut generator, "1.3", players, hand);
+            for seat in round.table().seats_in() {
+                let mut known = HashMap::new();
+                let plain = plain_fate(&round, seat, &mut known);
+                assert_eq!(fate(&round, seat), Ok(plain), "{seat:?} {}", text(&round));
+            }
+        }
+    }
 }
 
 #[test]

@@ -55,12 +55,12 @@ impl Grade {
         let is_thrifty = key.moves().len() == 1;
         self.turns(round.table().players()).contains(&turns.len())
             && match self {
-                Self::Easy => is_thrifty && thrifty <= FEW,
-                Self::Medium => is_thrifty && thrifty > FEW,
+                Self::Easy => is_thrifty && FEW.contains(&thrifty),
+                Self::Medium => is_thrifty && thrifty > *FEW.end(),
                 Self::Hard => !is_thrifty && thrifty > 0,
             }
     }
 }
 
-/// How many turns of one card are few.
-const FEW: usize = 3;
+/// How many turns of one card are few. A single one would give itself away.
+const FEW: RangeInclusive<usize> = 2..=3;
