@@ -25,8 +25,9 @@ const KINDS: [(Kind, &[&str]); 6] = [
     (
         Kind::Number,
         &[
-            "chance", "count", "days", "done", "high", "lesson", "low", "players", "points",
-            "rate", "round", "task", "tenths", "turn", "turns", "value", "whole",
+            "best", "chance", "count", "days", "done", "grade", "high", "lesson", "low", "missed",
+            "players", "points", "rate", "rating", "round", "solved", "task", "tenths", "tried",
+            "turn", "turns", "value", "whole",
         ],
     ),
     (

@@ -33,20 +33,6 @@ pub struct PuzzleId {
 const STREAM: u16 = 0xff00;
 
 impl PuzzleId {
-    /// The puzzle of a day, counted from the first of January 1970 in UTC: for two, and on one
-    /// day after another easy, medium and hard.
-    #[must_use]
-    pub fn of_day(day: u32) -> Self {
-        let grade = Grade::ALL[day as usize % Grade::ALL.len()];
-        // "day" and five digits.
-        let seed = format!("day{:05}", day % 100_000);
-        Self {
-            players: Players::ALL[0],
-            grade,
-            seed: seed.parse().unwrap_or(Seed::from_entropy(0)),
-        }
-    }
-
     /// The puzzle after so many others of a rush: for two.
     #[must_use]
     pub fn of_rush(seed: Seed, number: u32, grade: Grade) -> Self {
@@ -128,10 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn days_and_rushes_have_puzzles_of_their_own() {
-        assert_eq!(PuzzleId::of_day(20_779).to_string(), "2m-day20779");
-        assert_eq!(PuzzleId::of_day(20_780).to_string(), "2h-day20780");
-        assert_eq!(PuzzleId::of_day(7).to_string(), "2m-day00007");
+    fn a_rush_has_puzzles_of_its_own() {
         let seed = "red7game".parse().expect("a seed");
         let first = PuzzleId::of_rush(seed, 0, Grade::Easy);
         assert_ne!(first, PuzzleId::of_rush(seed, 1, Grade::Easy));

@@ -2,12 +2,14 @@
 
 use crate::bots::Judgement;
 use crate::game::{Card, Edition, Move, Players, Seat, Seed, Target, Turn};
+use crate::puzzle::Grade;
 
 use super::app::Sheet;
 use super::day::Day;
 use super::games::Place;
 use super::lineup::Player;
 use super::notice::Notice;
+use super::quest::Quest;
 use super::settings::{Language, Motion, Pace, Theme};
 use super::statistics::Statistics;
 
@@ -51,6 +53,8 @@ pub enum Action {
     },
     /// Replay: the same deal, with each player at another seat.
     OtherSeat,
+    /// Something with puzzles.
+    Puzzle(PuzzleAction),
     /// Give up the game under way for the one that was asked for.
     Replace,
     /// Go back: take the sheet away, or show the start page.
@@ -150,4 +154,25 @@ pub enum Action {
     },
     /// What other tabs have counted was found in the browser's storage.
     KnowStatistics(Statistics),
+}
+
+/// What can happen with puzzles.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PuzzleAction {
+    /// How many play in the next puzzles.
+    Players(Players),
+    /// How hard the next puzzles are.
+    Grade(Grade),
+    /// Begin a puzzle as chosen, from this seed.
+    New(Seed),
+    /// Begin the puzzle of the day.
+    OfDay,
+    /// Begin a rush from this seed.
+    Rush(Seed),
+    /// A second of a rush is over.
+    Tick,
+    /// What was asked about the puzzle is known.
+    Answered(Quest, String),
+    /// Show so many of the turns that follow on the one that was tried.
+    Show(usize),
 }

@@ -2,6 +2,7 @@
 
 mod daily;
 mod opening;
+mod puzzle;
 mod reviewing;
 mod statistics;
 #[cfg(test)]
@@ -10,6 +11,8 @@ mod tests;
 use std::rc::Rc;
 
 use crate::game::{Record, Seed};
+
+pub use puzzle::Rush;
 
 use super::action::Action;
 use super::course::LESSONS;
@@ -20,6 +23,8 @@ use super::games::{Games, Place};
 use super::lesson::Lesson;
 use super::link::GameLink;
 use super::notice::Notice;
+use super::puzzle::Solving;
+use super::puzzle_book::PuzzleBook;
 use super::replay::Replay;
 use super::settings::Settings;
 use super::statistics::{FinishedRound, Statistics};
@@ -35,6 +40,8 @@ pub enum Screen {
     Lesson,
     /// A game that is looked at.
     Replay,
+    /// A puzzle.
+    Puzzle,
 }
 
 /// What lies over the page.
@@ -58,6 +65,8 @@ pub enum Sheet {
     Lessons,
     /// The addresses of the deal and the game.
     Share,
+    /// Which puzzle to begin, and how one stands with them.
+    Puzzles,
     /// Whether the game under way is to be given up.
     Replace,
     /// The deals of the days.
@@ -79,6 +88,8 @@ pub struct Kept {
     pub daily: Daily,
     /// How the person has done.
     pub statistics: Statistics,
+    /// How the visitor stands with puzzles.
+    pub puzzles: PuzzleBook,
 }
 
 /// A game that was asked for.
@@ -112,6 +123,14 @@ pub struct App {
     pub lesson: Option<Rc<Lesson>>,
     /// The game that is looked at.
     pub replay: Option<Rc<Replay>>,
+    /// The puzzle under way.
+    pub puzzle: Option<Rc<Solving>>,
+    /// The rush to which it belongs.
+    pub rush: Option<Rush>,
+    /// The day of which it is the puzzle.
+    day: Option<Day>,
+    /// How the visitor stands with puzzles.
+    pub puzzles: PuzzleBook,
     /// A game that was asked for, while another is under way.
     asked_for: Option<Wish>,
     /// The settings, with the terms of the next game.
@@ -147,6 +166,10 @@ impl App {
             today,
             lesson: None,
             replay: None,
+            puzzle: None,
+            rush: None,
+            day: None,
+            puzzles: kept.puzzles,
             asked_for: None,
             settings: kept.settings,
             statistics: Rc::new(kept.statistics),
@@ -191,6 +214,7 @@ impl App {
             } => app.judged(&question, judgement),
             Action::OtherSeat => app.deal_other_seat(),
             Action::Replace => app.replace(),
+            Action::Puzzle(action) => app.with_puzzles(action),
             Action::Tell(notice) if app.told.contains(&notice) => {}
             Action::Tell(notice) => {
                 app.told.push(notice);
@@ -229,6 +253,7 @@ impl App {
             // While a sheet is open, Escape closes that and nothing else.
             Action::PutBack if app.sheet.is_some() => {}
             _ if app.screen == Screen::Lesson => app.in_lesson(&action),
+            _ if app.screen == Screen::Puzzle => app.in_puzzle(&action),
             // A lesson alone has tasks.
             Action::NextTask | Action::TryAgain => {}
             Action::TakeBack if !app.settings.may_take_back => {}

@@ -10,6 +10,7 @@ use super::lineup::Lineup;
 use super::link::GameLink;
 use crate::bots::Level;
 use crate::game::{Edition, Players, Ruleset, Seed};
+use crate::puzzle::{Grade, PuzzleId};
 
 use super::lineup::Player;
 
@@ -98,6 +99,17 @@ impl Day {
             players,
             [first, Level::Skilled, Level::Skilled].map(Player::Bot),
         )
+    }
+
+    /// The puzzle of the day, for two: its seed is the date, and it gets harder until Wednesday, and
+    /// until Saturday.
+    #[must_use]
+    pub fn puzzle(self) -> PuzzleId {
+        PuzzleId {
+            players: Players::ALL[0],
+            grade: Grade::ALL[self.in_week() % Grade::ALL.len()],
+            seed: self.seed(),
+        }
     }
 
     /// The deal of the day: its seed is the date.

@@ -333,6 +333,14 @@ impl Game {
         self
     }
 
+    /// Makes the next turn, whoever is to move: for showing how it could go on. One that is not
+    /// legal changes nothing.
+    #[must_use]
+    pub(super) fn played(mut self, turn: Turn) -> Self {
+        let _ = self.play_turn(turn);
+        self
+    }
+
     /// Lets the opponents finish the round at once.
     #[must_use]
     pub fn hurry(mut self) -> Self {

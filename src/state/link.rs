@@ -6,6 +6,7 @@
 //! | a game | the same, and `/TURNS`: turns with dots between them |
 //! | a moment of it | the same, and `@PLY`: after so many turns |
 //! | a position | `1/p/POSITION` with `_` for each space |
+//! | a puzzle | `1/q/NAME`: `1/q/2h-k7q2m9xd` |
 //!
 //! The 1 is the version of this form. All signs in it come through chat programs unharmed.
 
@@ -19,6 +20,7 @@ use crate::game::{
 };
 
 use super::lineup::{Lineup, ParseLineupError};
+use crate::puzzle::PuzzleId;
 
 /// The version of the form.
 const FORM: &str = "1";
@@ -33,6 +35,8 @@ pub enum Link {
     Game(GameLink),
     /// A position.
     Position(Setup),
+    /// A puzzle.
+    Puzzle(PuzzleId),
 }
 
 /// A deal and who plays, with the turns since.
@@ -50,6 +54,7 @@ impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Game(game) => game.fmt(f),
+            Self::Puzzle(id) => write!(f, "{FORM}/q/{id}"),
             Self::Position(setup) => {
                 write!(f, "{FORM}/p/{}", setup.to_string().replace(' ', "_"))
             }
@@ -134,6 +139,9 @@ pub enum LinkError {
     /// The position is none.
     #[error("no position")]
     Position,
+    /// The puzzle is none.
+    #[error("no puzzle")]
+    Puzzle,
 }
 
 impl From<ReplayError> for LinkError {
@@ -153,6 +161,10 @@ impl FromStr for Link {
         let (form, rest) = text.split_once('/').ok_or(LinkError::Form)?;
         if form != FORM {
             return Err(LinkError::Form);
+        }
+        if let Some(name) = rest.strip_prefix("q/") {
+            let id = name.parse().map_err(|_| LinkError::Puzzle)?;
+            return Ok(Self::Puzzle(id));
         }
         match rest.strip_prefix("p/") {
             Some(position) => read_position(position).map(Self::Position),
@@ -222,6 +234,7 @@ mod tests {
             "1/1.3a/h2/red7game/x.pO6.pG7@2",
             "1/1.3a/h2/red7game@0",
             "1/p/1.3_V2_R1_2_O7/B6/-_G5Y1/O2/-",
+            "1/q/2h-k7q2m9xd",
         ] {
             assert_eq!(read(text).map(|link| link.to_string()), Ok(text.to_owned()));
         }
@@ -252,6 +265,10 @@ mod tests {
             ("1/1.3/h1/red7game@-1", LinkError::Ply),
             ("1/p/1.3_V2_V2_2_O7/B6/-_G5Y1/O2/-", LinkError::Position),
             ("1/p/", LinkError::Position),
+            ("1/q/", LinkError::Puzzle),
+            ("1/q/2h-k7q", LinkError::Puzzle),
+            ("1/q/5h-k7q2m9xd", LinkError::Puzzle),
+            ("1/q/2h-k7q2m9xd/x", LinkError::Puzzle),
         ] {
             assert_eq!(read(text), Err(error), "{text}");
         }

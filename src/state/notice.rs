@@ -25,6 +25,10 @@ pub enum Notice {
     NewerDaily,
     /// The stored statistics were made by a newer version of the page; they are kept aside.
     NewerStatistics,
+    /// What was stored of puzzles cannot be read; it is kept aside.
+    UnreadablePuzzles,
+    /// What was stored of puzzles was made by a newer version of the page; it is kept aside.
+    NewerPuzzles,
     /// Something stored cannot be read, and there is no room to keep it aside: it
     /// stays where it is, and nothing is stored in its place.
     CannotSetAside,

@@ -3,6 +3,7 @@
 //! The first word of a question says of what kind it is. A message carries its number before it,
 //! and its answer the same number.
 
+use super::quest;
 use super::review::ReviewTask;
 use super::task::Task;
 
@@ -18,6 +19,9 @@ pub trait Ponder {
 /// that it is about is against the rules.
 #[must_use]
 pub fn begin(question: &str) -> Option<Box<dyn Ponder>> {
+    if let Some(quest) = quest::begin(question) {
+        return Some(quest);
+    }
     if let Some(review) = ReviewTask::read(question) {
         return Some(Box::new(review.begin()?));
     }

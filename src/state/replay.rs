@@ -68,6 +68,7 @@ impl Replay {
                 judgements: Judgements::new(),
                 asked: None,
             }),
+            Link::Puzzle(_) => None,
         }
     }
 

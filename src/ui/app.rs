@@ -18,9 +18,13 @@ use super::log::log;
 use super::mind::{Mind, use_mind};
 use super::motion::use_motion_setting;
 use super::notice::notices;
+use super::puzzle::{Puzzle, puzzle_address};
+use super::puzzles::puzzles;
+use super::puzzling::use_puzzling;
 use super::replay::{Replay, replay_log};
 use super::review::review;
 use super::reviewing::use_review;
+use super::rushing::use_clock;
 use super::saving::use_saving;
 use super::scores::scores;
 use super::settings::settings;
@@ -32,8 +36,8 @@ use super::table::Table;
 use super::what_if::WhatIf;
 use crate::platform::{self, Timer};
 use crate::state::{
-    self, Action, GameLink, LessonScene, Notice, Place, Question, ReplayScene, Scene, Screen,
-    Sheet as SheetKind, Theme,
+    self, Action, GameLink, LessonScene, Notice, Place, PuzzleScene, Question, ReplayScene, Scene,
+    Screen, Sheet as SheetKind, Theme,
 };
 use crate::words::Words;
 
@@ -78,14 +82,19 @@ pub fn App() -> Html {
         replay.as_ref().map(|replay| Rc::new(replay.scene()))
     });
     let replay: Option<Rc<ReplayScene>> = (*replay).clone();
+    let puzzle = use_memo(app.puzzle.clone(), |puzzle| {
+        puzzle.as_ref().map(|puzzle| Rc::new(puzzle.scene()))
+    });
+    let puzzle: Option<Rc<PuzzleScene>> = (*puzzle).clone();
     // What lies on the table, at which a lesson takes place as well.
     let on_table: Option<Rc<Scene>> = match app.screen {
         Screen::Home => None,
         Screen::Table => scene.clone(),
         Screen::Lesson => lesson.as_ref().map(|lesson| lesson.scene.clone()),
         Screen::Replay => replay.as_ref().map(|replay| replay.scene.clone()),
+        Screen::Puzzle => puzzle.as_ref().and_then(|puzzle| puzzle.scene.clone()),
     };
-    let is_at_table = on_table.is_some();
+    let is_at_table = on_table.is_some() || app.screen == Screen::Puzzle;
     use_links(&dispatch);
     use_back(app.is_away(), &dispatch);
     use_saving(&visit, app, &dispatch);
@@ -95,6 +104,8 @@ pub fn App() -> Html {
     let mind = use_mind(&dispatch);
     use_opponents(app, &mind, &dispatch);
     use_review(app, &mind, &dispatch);
+    use_puzzling(app, &mind, &dispatch);
+    use_clock(app.rush.filter(|_| app.screen == Screen::Puzzle), &dispatch);
     use_theme(app.settings.theme);
     use_effect_with(app.settings.has_large_cards, |&are_large| {
         platform::set_large_cards(are_large);
@@ -155,6 +166,18 @@ pub fn App() -> Html {
                 <Replay {words} replay={replay.clone()} settings={app.settings} dispatch={dispatch.clone()} />
             }) }
         },
+        _ if app.screen == Screen::Puzzle && puzzle.is_some() => html! {
+            { for puzzle.iter().map(|puzzle| html! {
+                <Puzzle
+                    {words}
+                    puzzle={puzzle.clone()}
+                    rush={app.rush}
+                    book={app.puzzles}
+                    settings={app.settings}
+                    dispatch={dispatch.clone()}
+                />
+            }) }
+        },
         _ => html! {
             <Home
                 {words}
@@ -162,6 +185,7 @@ pub fn App() -> Html {
                 names={app.settings.names}
                 learned={app.settings.learned}
                 statistics={app.statistics.clone()}
+                puzzles={app.puzzles}
                 seed={app.seed.clone()}
                 {scenes}
                 daily={app.daily.clone()}
@@ -215,6 +239,13 @@ fn sheet(
             let current = app.lesson.as_ref().map(|lesson| lesson.number());
             let content = lessons(words, app.settings.learned, current, dispatch);
             (words.learn_list(), content)
+        }
+        (SheetKind::Puzzles, _) => (
+            words.puzzles(),
+            puzzles(words, &app.puzzles, app.today, dispatch),
+        ),
+        (SheetKind::Share, _) if app.screen == Screen::Puzzle => {
+            (words.share(), puzzle_address(words, app.puzzle.as_deref()))
         }
         (SheetKind::WhatIf, Some(scene)) => (
             words.what_if_title(),
@@ -276,7 +307,7 @@ fn shared(app: &state::App) -> Option<GameLink> {
     match app.screen {
         Screen::Table => app.games.current().map(|game| game.link()),
         Screen::Replay => app.replay.as_ref()?.so_far(),
-        Screen::Home | Screen::Lesson => None,
+        Screen::Home | Screen::Lesson | Screen::Puzzle => None,
     }
 }
 

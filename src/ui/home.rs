@@ -9,7 +9,9 @@ use super::card::{face, lying};
 use super::daily::Week;
 use super::new_game::NewGame;
 use crate::game::{Card, Color, Scoring, Value};
-use crate::state::{Action, Daily, Day, Learned, Names, Place, Scene, Sheet, Statistics, Terms};
+use crate::state::{
+    Action, Daily, Day, Learned, Names, Place, PuzzleBook, Scene, Sheet, Statistics, Terms,
+};
 use crate::words::Words;
 
 /// What [`Home`] shows.
@@ -25,6 +27,8 @@ pub struct HomeProps {
     pub learned: Learned,
     /// How the person has done so far.
     pub statistics: Rc<Statistics>,
+    /// How the visitor stands with puzzles.
+    pub puzzles: PuzzleBook,
     /// The seed of a new game, as typed.
     pub seed: AttrValue,
     /// The game at each place, if there is one.
@@ -110,6 +114,12 @@ pub fn Home(props: &HomeProps) -> Html {
                             { icon("next") }
                         </button>
                     }
+                    <button type="button" class="tile" onclick={open(Sheet::Puzzles)}>
+                        <span class="dab plain">{ icon("puzzle") }</span>
+                        <b>{ words.puzzles() }</b>
+                        <span class="s">{ words.puzzles_so_far(&props.puzzles) }</span>
+                        { icon("next") }
+                    </button>
                     <button type="button" class="tile" onclick={open(Sheet::HowTo)}>
                         <span class="dab plain">{ icon("help") }</span>
                         <b>{ words.how_to() }</b>

@@ -47,6 +47,7 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         Sheet::HowTo
         | Sheet::Settings
         | Sheet::Lessons
+        | Sheet::Puzzles
         | Sheet::Share
         | Sheet::Replace
         | Sheet::Daily

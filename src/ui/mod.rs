@@ -2,6 +2,7 @@
 //! [`Action`](crate::state::Action)s; none decides a rule.
 
 mod act;
+mod address;
 mod answer;
 mod app;
 mod art;
@@ -18,6 +19,7 @@ mod daily;
 mod destinations;
 mod dragging;
 mod ending;
+mod follow;
 mod gate;
 mod hand;
 mod hint;
@@ -34,10 +36,14 @@ mod name_fields;
 mod new_game;
 mod notice;
 mod palette;
+mod puzzle;
+mod puzzles;
+mod puzzling;
 mod question;
 mod replay;
 mod review;
 mod reviewing;
+mod rushing;
 mod saving;
 mod scores;
 mod seat;

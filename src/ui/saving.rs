@@ -5,9 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::start::Visit;
-use crate::state::{self, Action, App, Daily, Place};
+use crate::state::{self, Action, App, Daily, Place, PuzzleBook};
 
-/// Keeps the games, what came of the days, and the settings whenever they change.
+/// Keeps the games, what came of the days and of puzzles, and the settings whenever they change.
 #[hook]
 pub fn use_saving(visit: &Rc<Visit>, app: &App, dispatch: &Callback<Action>) {
     use_saving_game(visit, app, Place::Free, dispatch);
@@ -23,6 +23,17 @@ pub fn use_saving(visit: &Rc<Visit>, app: &App, dispatch: &Callback<Action>) {
         // That nothing was played yet need not be kept.
         if **daily != Daily::default()
             && let Err(notice) = keeping.daily.write(state::save_daily(daily), join)
+        {
+            tell.emit(Action::Tell(notice));
+        }
+    });
+    let (keeping, tell) = (visit.clone(), dispatch.clone());
+    use_effect_with(app.puzzles, move |book| {
+        let text = state::save_puzzles(book);
+        // Between tabs the last one counts.
+        let join = |other: &str| state::load_puzzles(other).ok().map(|_| text.clone());
+        if *book != PuzzleBook::default()
+            && let Err(notice) = keeping.puzzles.write(text.clone(), join)
         {
             tell.emit(Action::Tell(notice));
         }

@@ -18,6 +18,8 @@ pub struct Visit {
     pub settings: Keeper,
     /// Keeps the statistics.
     pub statistics: Keeper,
+    /// Keeps how the visitor stands with puzzles.
+    pub puzzles: Keeper,
 }
 
 impl Visit {
@@ -51,11 +53,18 @@ impl Visit {
                 LoadError::Unreadable => Notice::UnreadableStatistics,
             })
         });
+        let (puzzles, book) = Keeper::read("puzzles", &mut notices, |text| {
+            state::load_puzzles(text).map_err(|error| match error {
+                LoadError::Newer(_) => Notice::NewerPuzzles,
+                LoadError::Unreadable => Notice::UnreadablePuzzles,
+            })
+        });
         let kept = Kept {
             settings: values.unwrap_or_default(),
             games: [free.1, of_day.1, shared.1],
             daily: results.unwrap_or_default(),
             statistics: counted.unwrap_or_default(),
+            puzzles: book.unwrap_or_default(),
         };
         let app = App::new(fresh_seed(), today(), kept);
         let tell = |app: App, notice| app.reduce(Action::Tell(notice));
@@ -65,6 +74,7 @@ impl Visit {
             daily,
             settings,
             statistics,
+            puzzles,
         }
     }
 }

@@ -8,6 +8,7 @@ mod learn;
 mod log;
 mod names;
 mod notice;
+mod puzzle;
 mod review;
 mod rules;
 mod score;

@@ -19,6 +19,8 @@ impl Words {
             Notice::NewerDaily => self.notice_newer_daily(),
             Notice::UnreadableStatistics => self.notice_unreadable_statistics(),
             Notice::NewerStatistics => self.notice_newer_statistics(),
+            Notice::UnreadablePuzzles => self.notice_unreadable_puzzles(),
+            Notice::NewerPuzzles => self.notice_newer_puzzles(),
             Notice::CannotSetAside => self.notice_cannot_set_aside(),
             Notice::OtherTab => self.notice_other_tab(),
             Notice::DrawnCard => self.cannot_undo(),
@@ -43,6 +45,7 @@ impl Words {
             LinkError::Illegal { ply, .. } => self.bad_link_illegal(ply),
             LinkError::Ply => self.bad_link_ply().to_owned(),
             LinkError::Position => self.bad_link_position().to_owned(),
+            LinkError::Puzzle => self.bad_link_puzzle().to_owned(),
         };
         format!("{why} {}", self.bad_link_kept())
     }

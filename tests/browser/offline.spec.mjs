@@ -67,6 +67,16 @@ for (const path of ["/", "/a/b/"]) {
   });
 }
 
+test("puzzles need no network", async ({ page, site }) => {
+  await page.goto("./");
+  await kept(page);
+  await site.switchOff();
+  await page.reload();
+  await page.getByRole("button", { name: /^Puzzles/ }).click();
+  await page.getByRole("button", { name: "New puzzle" }).click();
+  await expect(hand(page).first()).toBeVisible();
+});
+
 test("a whole round against Masters needs no network", async ({ page, site }) => {
   await page.goto("./");
   await kept(page);

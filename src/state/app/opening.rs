@@ -15,6 +15,7 @@ impl App {
             Ok(Link::Game(game)) if game.record.turns.is_empty() => {
                 self.ask_for(Wish { game, day: None });
             }
+            Ok(Link::Puzzle(id)) => self.begin_puzzle(id),
             Ok(link) => {
                 if let Some(replay) = Replay::of(link) {
                     self.replay = Some(Rc::new(replay));

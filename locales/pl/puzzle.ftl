@@ -1,0 +1,65 @@
+## Zagadki: jakie są, co jest zadaniem i co mówi się o próbie.
+
+puzzles = Zagadki
+puzzles-says = Wygrywa jedna tura. Znajdź ją.
+puzzles-solved = Rozwiązane: { $solved } z { $tried } · ranking { $rating }
+puzzles-rating-says = Liczony według tabel Elo, jak w szachach. Liczy się pierwsza próba; wyścig się nie liczy.
+puzzle-day = Zagadka dnia
+puzzle-day-says = Taka sama dla wszystkich, nowa o północy UTC
+puzzle-day-solved = Dziś rozwiązana
+puzzle-day-missed = Dziś próbowana
+puzzle-rush = Wyścig z zagadkami
+puzzle-rush-says = Trzy minuty, trzy pomyłki
+puzzle-rush-best = Najlepszy wynik: { $count }
+puzzle-players = Gracze
+puzzle-grade = Trudność
+puzzle-grade-easy = Łatwa
+puzzle-grade-medium = Średnia
+puzzle-grade-hard = Trudna
+puzzle-grade-says = { $grade ->
+    [1] Wygrywa jedna karta, a niewiele daje prowadzenie.
+    [2] Wygrywa jedna karta, ale wiele daje prowadzenie.
+   *[other] Trzeba dwóch kart, choć do prowadzenia wystarczy jedna.
+}
+puzzle-new = Nowa zagadka
+puzzle-another = Inna zagadka
+
+puzzle = Zagadka
+puzzle-title-players = Gracze: { $count }
+puzzle-task = { $count ->
+    [2] Wszystkie karty są odkryte. Wygrywa jedna tura, cokolwiek zrobi { $who }. Wszystkie inne przegrywają. Znajdź ją.
+   *[other] Wszystkie karty są odkryte. Wygrywa jedna tura, nawet jeśli wszyscy inni grają razem przeciw tobie. Znajdź ją.
+}
+puzzle-seeking = Zagadka się układa…
+puzzle-told = Była podpowiedź, więc ta zagadka nie liczy się jako rozwiązana.
+puzzle-share-says = Kto go otworzy, dostanie tę samą zagadkę.
+
+puzzle-right = Dobrze
+puzzle-right-says = To jedyna tura, która wygrywa.
+puzzle-wrong = To przegrywa
+puzzle-wrong-says = Prowadzisz, ale nie na długo. Wygrywa inna tura.
+puzzle-out = Nie prowadzisz
+puzzle-out-says = Tura skończona bez prowadzenia, więc odpadasz.
+puzzle-follow-seeking = Szukam dalszego ciągu…
+puzzle-follow = Tura { $turn } z { $count }
+puzzle-follow-right = Idź dalej, by zobaczyć wygraną.
+puzzle-follow-wrong = Idź dalej, by zobaczyć przegraną.
+puzzle-again = Spróbuj jeszcze raz
+puzzle-next = Następna zagadka
+
+puzzle-rush-left = Pozostały czas
+puzzle-rush-score = Rozwiązane: { $solved }, pomyłki: { $missed }
+puzzle-rush-right = Dobrze.
+puzzle-rush-wrong = To nie to.
+puzzle-rush-task = Wygrywa jedna tura. Liczy się pierwsza tura, którą zakończysz.
+puzzle-rush-over = Koniec wyścigu
+puzzle-rush-over-says = { $count ->
+    [one] { $count } rozwiązana zagadka. Najlepszy wynik: { $best }.
+    [few] { $count } rozwiązane zagadki. Najlepszy wynik: { $best }.
+   *[many] { $count } rozwiązanych zagadek. Najlepszy wynik: { $best }.
+}
+puzzle-rush-again = Jeszcze jeden wyścig
+
+bad-link-puzzle = Ten adres nie wskazuje żadnej zagadki.
+notice-unreadable-puzzles = Nie udało się odczytać zapisanych wyników zagadek, więc zostały odłożone. Niczego nie usunięto.
+notice-newer-puzzles = Zapisane wyniki zagadek pochodzą z nowszej wersji tej strony, więc zostały odłożone. Niczego nie usunięto.

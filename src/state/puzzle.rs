@@ -1,0 +1,256 @@
+//! A puzzle under way: a game that starts from its position, the first turn that was tried, and
+//! what follows from it.
+
+use std::rc::Rc;
+
+use super::action::{Action, PuzzleAction};
+use super::game::Game;
+use super::hint::HintState;
+use super::quest::{Quest, read_line, read_puzzle};
+use super::scene::Scene;
+use crate::game::{CardSet, Round, Turn};
+use crate::puzzle::{Puzzle, PuzzleId};
+
+/// A puzzle under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solving {
+    id: PuzzleId,
+    /// Nothing while the puzzle is being made.
+    board: Option<Board>,
+    /// What came of the first try.
+    first: Option<bool>,
+}
+
+/// A puzzle that is there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Board {
+    puzzle: Puzzle,
+    game: Game,
+    /// The turn that was tried.
+    tried: Option<Tried>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Tried {
+    turn: Turn,
+    /// How it goes on; nothing while that is being looked for.
+    line: Option<Vec<Turn>>,
+    /// How many turns of it are shown.
+    shown: usize,
+}
+
+/// What came of the turn that was tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It is the one that wins.
+    Right,
+    /// Another wins: this one loses in the end.
+    Wrong,
+    /// The turn ended without leading.
+    Out,
+}
+
+/// What the page shows of a puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PuzzleScene {
+    /// Its name.
+    pub id: PuzzleId,
+    /// The table; nothing while the puzzle is being made.
+    pub scene: Option<Rc<Scene>>,
+    /// What came of the turn that was tried.
+    pub outcome: Option<Outcome>,
+    /// How many turns follow on it, if that is known.
+    pub follow: Option<usize>,
+    /// How many of these are shown.
+    pub shown: usize,
+    /// What came of the first try of all.
+    pub first: Option<bool>,
+}
+
+impl Solving {
+    /// A puzzle that is yet to be made.
+    #[must_use]
+    pub const fn new(id: PuzzleId) -> Self {
+        Self {
+            id,
+            board: None,
+            first: None,
+        }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn id(&self) -> PuzzleId {
+        self.id
+    }
+
+    /// Whether the first turn that was tried was the right one; nothing before it.
+    #[must_use]
+    pub const fn first(&self) -> Option<bool> {
+        self.first
+    }
+
+    /// What there is to be thought about.
+    #[must_use]
+    pub fn quest(&self) -> Option<Quest> {
+        let Some(board) = &self.board else {
+            return Some(Quest::Puzzle(self.id));
+        };
+        match &board.tried {
+            Some(Tried {
+                turn, line: None, ..
+            }) => Some(Quest::Line(after(&board.puzzle.round, turn)?.setup()?)),
+            _ => None,
+        }
+    }
+
+    /// What the page shows.
+    #[must_use]
+    pub fn scene(&self) -> PuzzleScene {
+        let board = self.board.as_ref();
+        let tried = board.and_then(|board| board.tried.as_ref());
+        PuzzleScene {
+            id: self.id,
+            scene: board.map(|board| Rc::new(board.scene())),
+            outcome: board.and_then(Board::outcome),
+            follow: tried.and_then(|tried| Some(tried.line.as_ref()?.len())),
+            shown: tried.map_or(0, |tried| tried.shown),
+            first: self.first,
+        }
+    }
+
+    /// The puzzle after something happened in it. What does not fit changes nothing.
+    #[must_use]
+    pub fn after(mut self, action: &Action) -> Self {
+        match action {
+            Action::Puzzle(PuzzleAction::Answered(quest, answer)) => {
+                if self.quest().as_ref() == Some(quest) {
+                    self.answered(answer);
+                }
+            }
+            _ => {
+                if let Some(board) = self.board.take() {
+                    let board = board.after(action);
+                    let outcome = board.outcome().map(|outcome| outcome == Outcome::Right);
+                    // A turn that one was told does not count as found.
+                    let told = board.is_told().then_some(false);
+                    self.first = self.first.or(told).or(outcome);
+                    self.board = Some(board);
+                }
+            }
+        }
+        self
+    }
+
+    /// Takes what was found.
+    fn answered(&mut self, answer: &str) {
+        match &mut self.board {
+            None => self.board = read_puzzle(answer).map(Board::new),
+            Some(board) => {
+                if let Some(tried) = &mut board.tried {
+                    tried.line = read_line(answer);
+                }
+            }
+        }
+    }
+}
+
+impl Board {
+    fn new(puzzle: Puzzle) -> Self {
+        Self {
+            game: Game::from_position(puzzle.round.clone()),
+            puzzle,
+            tried: None,
+        }
+    }
+
+    fn is_told(&self) -> bool {
+        self.game.scene().hint != HintState::None
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let Tried { turn, .. } = self.tried.as_ref()?;
+        let own = self.puzzle.round.table().turn();
+        let after = after(&self.puzzle.round, turn)?;
+        Some(match after.table().is_out(own) {
+            _ if *turn == self.puzzle.key => Outcome::Right,
+            true => Outcome::Out,
+            false => Outcome::Wrong,
+        })
+    }
+
+    fn scene(&self) -> Scene {
+        let mut scene = self.game.scene();
+        if self.tried.is_some() {
+            scene.choosable = CardSet::EMPTY;
+        }
+        scene
+    }
+
+    fn after(self, action: &Action) -> Self {
+        match (&self.tried, action) {
+            (None, Action::EndTurn | Action::EndWithoutDraw) => self.end_turn(),
+            (None, Action::AskForHint) => self.hint(),
+            (Some(_), Action::TryAgain) => Self::new(self.puzzle),
+            (Some(_), Action::Puzzle(PuzzleAction::Show(turns))) => self.show(*turns),
+            (Some(_), _) => self,
+            (None, action) => self.with(|game| match *action {
+                Action::Choose(card) => game.choose(card),
+                Action::TakeUp(card) => game.take_up(card),
+                Action::PutBack => game.put_back(),
+                Action::Play(mv) => game.stage_move(mv),
+                Action::Undo => game.undo(),
+                Action::AskToPass => game.ask_to_pass(),
+                _ => game,
+            }),
+        }
+    }
+
+    fn with(self, change: impl FnOnce(Game) -> Game) -> Self {
+        Self {
+            game: change(self.game),
+            ..self
+        }
+    }
+
+    /// Ends the turn: that is the try.
+    fn end_turn(self) -> Self {
+        let mut ended = self.with(|game| game.end_turn(false));
+        let turn = ended.game.record().turns.first().cloned();
+        ended.tried = turn.map(|turn| Tried {
+            turn,
+            line: None,
+            shown: 0,
+        });
+        ended
+    }
+
+    /// Tells the key, from its start.
+    fn hint(self) -> Self {
+        let key = self.puzzle.key.clone();
+        let game = Game::from_position(self.puzzle.round.clone());
+        self.with(|_| game.ask_for_hint().hinted(0, &key))
+    }
+
+    /// Shows so many turns of the line.
+    fn show(mut self, turns: usize) -> Self {
+        let Some(tried) = &mut self.tried else {
+            return self;
+        };
+        let line = tried.line.as_deref().unwrap_or_default();
+        tried.shown = turns.min(line.len());
+        let shown = line.iter().take(tried.shown);
+        self.game = std::iter::once(&tried.turn).chain(shown).fold(
+            Game::from_position(self.puzzle.round.clone()),
+            |game, turn| game.played(turn.clone()),
+        );
+        self
+    }
+}
+
+/// The round after a turn.
+fn after(round: &Round, turn: &Turn) -> Option<Round> {
+    let mut after = round.clone();
+    after.play_turn(turn).ok()?;
+    Some(after)
+}

@@ -1,0 +1,125 @@
+//! Questions about puzzles, as texts: see [`begin`](super::question::begin).
+//!
+//! | question | answer |
+//! |---|---|
+//! | `puzzle NAME` | `POSITION KEY`, with `_` for each space of the position |
+//! | `line POSITION` | the turns to the end, with dots between them; `-` for none |
+
+use std::fmt;
+
+use super::question::Ponder;
+use crate::game::{Round, Setup, Turn};
+use crate::puzzle::{PlayOut, Puzzle, PuzzleId, Seek};
+
+/// A question about a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Quest {
+    /// The puzzle of a name.
+    Puzzle(PuzzleId),
+    /// How it goes on from a position.
+    Line(Setup),
+}
+
+/// The first words of the questions.
+const PUZZLE: &str = "puzzle ";
+const LINE: &str = "line ";
+
+/// What stands for no turn at all.
+const NO_TURN: &str = "-";
+
+impl fmt::Display for Quest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Puzzle(id) => write!(f, "{PUZZLE}{id}"),
+            Self::Line(setup) => write!(f, "{LINE}{setup}"),
+        }
+    }
+}
+
+/// Begins to think about a question, if it is one about a puzzle.
+pub(super) fn begin(question: &str) -> Option<Box<dyn Ponder>> {
+    if let Some(id) = question.strip_prefix(PUZZLE) {
+        return Some(Box::new(Seek::new(id.parse().ok()?)));
+    }
+    let position: Setup = question.strip_prefix(LINE)?.parse().ok()?;
+    Some(Box::new(PlayOut::new(Round::try_from(position).ok()?)))
+}
+
+impl Ponder for Seek {
+    fn step(&mut self) -> Option<String> {
+        let Puzzle { round, key } = Self::step(self)?;
+        let position = round.setup()?.to_string().replace(' ', "_");
+        Some(format!("{position} {key}"))
+    }
+}
+
+impl Ponder for PlayOut {
+    fn step(&mut self) -> Option<String> {
+        let turns = Self::step(self)?;
+        let turns: Vec<String> = turns.iter().map(Turn::to_string).collect();
+        Some(match turns.is_empty() {
+            true => NO_TURN.to_owned(),
+            false => turns.join("."),
+        })
+    }
+}
+
+/// Reads a puzzle that was asked for.
+pub(super) fn read_puzzle(answer: &str) -> Option<Puzzle> {
+    let (position, key) = answer.split_once(' ')?;
+    let setup: Setup = position.replace('_', " ").parse().ok()?;
+    Some(Puzzle {
+        round: Round::try_from(setup).ok()?.with_open_hands(),
+        key: key.parse().ok()?,
+    })
+}
+
+/// Reads a line that was asked for.
+pub(super) fn read_line(answer: &str) -> Option<Vec<Turn>> {
+    match answer {
+        NO_TURN => Some(Vec::new()),
+        turns => turns.split('.').map(|turn| turn.parse().ok()).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::question::answer;
+
+    fn ask(question: &str) -> Option<String> {
+        let answer = answer(&format!("7 {question}"))?;
+        answer.strip_prefix("7 ").map(str::to_owned)
+    }
+
+    #[test]
+    fn a_puzzle_and_its_line_come_as_texts() {
+        let id: PuzzleId = "2e-red7game".parse().expect("a puzzle");
+        let said = ask(&Quest::Puzzle(id).to_string()).expect("an answer");
+        let puzzle = Seek::new(id).finish();
+        assert_eq!(read_puzzle(&said), Some(puzzle.clone()));
+        let mut after = puzzle.round;
+        after.play_turn(&puzzle.key).expect("legal");
+        let setup = after.setup().expect("between turns");
+        let said = ask(&Quest::Line(setup).to_string()).expect("an answer");
+        assert_eq!(read_line(&said), Some(PlayOut::new(after).finish()));
+        assert_eq!(read_line("-"), Some(Vec::new()));
+    }
+
+    #[test]
+    fn what_is_no_question_has_no_answer() {
+        for text in [
+            "puzzle",
+            "puzzle 2e",
+            "line",
+            "line 1.3",
+            "line 1.3 - - 1 R7/R7/- -/-/-",
+        ] {
+            assert_eq!(ask(text), None, "{text}");
+        }
+        for text in ["", "1.3", "1.3_-_-_1_R7/-/-_-/-/-", "x x"] {
+            assert_eq!(read_puzzle(text), None, "{text}");
+        }
+        assert_eq!(read_line("pR7.q"), None);
+    }
+}

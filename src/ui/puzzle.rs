@@ -1,0 +1,174 @@
+//! A puzzle: a table with all cards open, what is asked, and what came of a try.
+
+use std::rc::Rc;
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::act::Act;
+use super::address::Address;
+use super::art::{brand, icon};
+use super::board::{board, dropping, use_focus};
+use super::dragging::use_dragging;
+use super::follow::{follow, use_follow};
+use super::keys::use_keys;
+use super::rushing::{rush_over, standing};
+use super::start::fresh_seed;
+use crate::platform;
+use crate::state::{
+    Action, Link, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Settings, Sheet, Solving,
+};
+use crate::words::Words;
+
+/// What [`Puzzle`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct PuzzleProps {
+    /// The language.
+    pub words: Words,
+    /// The puzzle.
+    pub puzzle: Rc<PuzzleScene>,
+    /// The rush that it belongs to.
+    pub rush: Option<Rush>,
+    /// How the visitor stands with puzzles.
+    pub book: PuzzleBook,
+    /// The settings.
+    pub settings: Settings,
+    /// Where actions go.
+    pub dispatch: Callback<Action>,
+}
+
+/// A puzzle. What is asked gets the focus when it is new, so that a screen reader tells it.
+#[component]
+pub fn Puzzle(props: &PuzzleProps) -> Html {
+    use_keys(&props.dispatch);
+    use_dragging(&props.dispatch);
+    let focus = use_focus();
+    let (words, puzzle) = (props.words, &props.puzzle);
+    let button = use_follow(puzzle, &props.dispatch);
+    let is_over = props.rush.is_some_and(|rush| rush.is_over());
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        use_effect_with((puzzle.id, puzzle.scene.is_some(), is_over), move |_| {
+            if let Some(task) = place.cast::<HtmlElement>() {
+                platform::focus(&task);
+            }
+        });
+    }
+    let others = puzzle.id.players.get() - 1;
+    html! {
+        <div class={classes!("app", "lesson", "puzzle", props.rush.map(|_| "rush"))}>
+            { top(props) }
+            <main class="table" data-n={others.to_string()}>
+                <section
+                    class="task"
+                    tabindex="-1"
+                    ref={place}
+                    aria-labelledby="task-title"
+                    aria-describedby="task-says"
+                >
+                    { task(props) }
+                </section>
+                if let Some(scene) = &puzzle.scene {
+                    { board(words, scene, &focus, &props.dispatch) }
+                    if is_over {
+                        <section class="act" />
+                    } else if let Some(outcome) = puzzle.outcome {
+                        { follow(props, outcome, button) }
+                    } else {
+                        <Act
+                            {words}
+                            scene={scene.clone()}
+                            settings={props.settings}
+                            dispatch={props.dispatch.clone()}
+                            on_play_again={Callback::noop()}
+                        />
+                    }
+                    { dropping(words, scene) }
+                }
+            </main>
+            <div class="sr" role="status">{ words.puzzle_news(puzzle, props.rush.as_ref()) }</div>
+        </div>
+    }
+}
+
+/// What is asked; in a rush, how it stands, and in the end how it went.
+fn task(props: &PuzzleProps) -> Html {
+    let (words, puzzle) = (props.words, &props.puzzle);
+    match &props.rush {
+        Some(rush) if rush.is_over() => rush_over(words, rush, &props.book, &props.dispatch),
+        Some(rush) => html! {
+            <>
+                { standing(words, rush) }
+                <p id="task-says">{ words.puzzle_rush_task() }</p>
+            </>
+        },
+        None => html! {
+            <>
+                <p class="eyebrow" id="task-title">
+                    <b>{ words.puzzle() }</b>
+                    <span class="nr">{ words.puzzle_kind(puzzle.id) }</span>
+                </p>
+                <p id="task-says">
+                    if puzzle.scene.is_none() {
+                        { words.puzzle_seeking() }
+                    } else if puzzle.first == Some(false) && puzzle.outcome.is_none() {
+                        { words.puzzle_told() }
+                    } else {
+                        { words.puzzle_asks(puzzle.id) }
+                    }
+                </p>
+            </>
+        },
+    }
+}
+
+/// The ways to other puzzles, and out.
+fn top(props: &PuzzleProps) -> Html {
+    let words = props.words;
+    let way = |action: Action, name: &'static str, sign, class: Option<&'static str>| {
+        let onclick = props.dispatch.reform(move |_: MouseEvent| action.clone());
+        html! {
+            <button type="button" class={classes!("icon-btn", class)} aria-label={name} {onclick}>
+                { icon(sign) }
+            </button>
+        }
+    };
+    let another = props
+        .dispatch
+        .reform(|_: MouseEvent| Action::Puzzle(PuzzleAction::New(fresh_seed())));
+    html! {
+        <header class="top">
+            <button
+                type="button"
+                class="brand"
+                aria-label={words.table_home()}
+                onclick={props.dispatch.reform(|_: MouseEvent| Action::GoHome)}
+            >
+                { brand() }
+            </button>
+            <nav aria-label={words.puzzles()}>
+                if props.rush.is_none() {
+                    <button type="button" class="icon-btn" aria-label={words.puzzle_another()} onclick={another}>
+                        { icon("retry") }
+                    </button>
+                    { way(Action::Open(Sheet::Share), words.share(), "share", None) }
+                }
+                { way(Action::Open(Sheet::Puzzles), words.puzzles(), "log", Some("list")) }
+                { way(Action::Open(Sheet::HowTo), words.how_to(), "help", Some("wide")) }
+                { way(Action::Open(Sheet::Settings), words.settings(), "gear", None) }
+            </nav>
+        </header>
+    }
+}
+
+/// The address of the puzzle under way, to be given to others.
+pub fn puzzle_address(words: Words, puzzle: Option<&Solving>) -> Html {
+    let link = puzzle.map(|puzzle| Link::Puzzle(puzzle.id()));
+    html! {
+        <div class="share">
+            <p>{ words.puzzle_share_says() }</p>
+            { for link.map(|link| html! { <Address {words} {link} /> }) }
+        </div>
+    }
+}

@@ -1,0 +1,167 @@
+// Puzzles: failed, refuted and solved; by an address; a rush against the clock.
+import { checkBothThemes } from "./axe.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { expectFocus } from "./keyboard.mjs";
+import { endTurn, hand, toCanvas, toPalette } from "./person.mjs";
+import { longTasks } from "./tasks.mjs";
+
+/** A puzzle, the card that wins when it is played, and one that leads and loses when it is discarded. */
+const easy = { name: "2e-red7game", key: "Violet 2", wrong: "Red 4" };
+
+const task = (page) => page.locator(".task");
+const act = (page) => page.locator(".act");
+const told = (page) => page.getByRole("status").last();
+const card = (page, name) => hand(page).and(page.getByRole("button", { name: new RegExp(`^${name}\\b`) }));
+const right = (page) => page.getByRole("region", { name: "Right", exact: true });
+const wrong = (page) => page.getByRole("region", { name: "This loses" });
+const on = (page) => page.getByRole("button", { name: "One turn on" });
+
+async function open(page, name) {
+  await page.goto(`./#1/q/${name}`);
+  await expect(task(page)).toContainText("One turn wins");
+}
+
+async function put(page, name, place) {
+  await card(page, name).click();
+  await place(page).click();
+  await endTurn(page).click();
+}
+
+/** Passes, which is never right. */
+async function pass(page) {
+  await page.getByRole("button", { name: "Pass" }).click();
+  await page.getByRole("button", { name: "Pass" }).click();
+}
+
+async function sheet(page) {
+  await page.goto("./");
+  await page.getByRole("button", { name: /^Puzzles/ }).click();
+  return page.getByRole("dialog", { name: "Puzzles" });
+}
+
+test("a wrong turn is refuted, the right one proved, and the first one counts", async ({ page }) => {
+  await open(page, easy.name);
+  await expect(task(page)).toBeFocused();
+  await expect(page.getByRole("article", { name: /Red 7, / })).toHaveCount(1);
+  await checkBothThemes(page, "a puzzle");
+  await put(page, easy.wrong, toCanvas);
+  await expect(wrong(page)).toBeVisible();
+  await expect(told(page)).toContainText("This loses.");
+  await expectFocus(page);
+  await expect(wrong(page)).toContainText("Go on to see how it is lost");
+  await checkBothThemes(page, "a wrong turn");
+  while ((await on(page).getAttribute("aria-disabled")) === null) await on(page).click();
+  await expect(act(page)).toContainText(/Turn (\d+) of \1/);
+  await expect(told(page)).toContainText("You");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await put(page, easy.key, toPalette);
+  await expect(right(page)).toContainText("Go on to see how it is won");
+  while ((await on(page).getAttribute("aria-disabled")) === null) await on(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("You win");
+  await page.getByRole("button", { name: "Next puzzle" }).click();
+  await expect(task(page)).toContainText("One turn wins");
+  await expect(task(page)).toBeFocused();
+  await page.getByRole("button", { name: "Puzzles" }).click();
+  await expect(page.getByRole("dialog")).toContainText("0 of 1 solved · rating 1170");
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Puzzles/ })).toContainText("0 of 1 solved · rating 1170");
+});
+
+test("by keys alone", async ({ page }) => {
+  await open(page, easy.name);
+  await expect(hand(page).first()).toBeVisible();
+  await card(page, easy.key).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("p");
+  await page.keyboard.press("e");
+  await expect(right(page)).toContainText("Go on to see");
+  await page.keyboard.press("ArrowRight");
+  await expect(act(page)).toContainText("Turn 1 of");
+  await page.keyboard.press("ArrowLeft");
+  await expect(act(page)).toContainText("Go on to see");
+  await page.keyboard.press("n");
+  await expect(task(page)).toContainText("One turn wins");
+});
+
+test("who ends a turn behind is told so", async ({ page }) => {
+  await open(page, easy.name);
+  await pass(page);
+  await expect(page.getByRole("region", { name: "You do not lead" })).toBeVisible();
+  await expect(on(page)).toHaveCount(0);
+});
+
+test("a puzzle is an address; a bad one changes nothing", async ({ page }) => {
+  await open(page, "3m-red7game");
+  await expect(page.getByRole("region", { name: "Opponents" }).getByRole("article")).toHaveCount(2);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue(/#1\/q\/3m-red7game$/);
+  await page.goto("./#1/q/9z-red7game");
+  await expect(page.getByText("This address names no puzzle.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+});
+
+test("the kind of puzzle is chosen and kept", async ({ page }) => {
+  const dialog = await sheet(page);
+  await dialog.getByRole("radio", { name: "Hard" }).check();
+  await expect(dialog).toContainText("Here it takes two cards");
+  await checkBothThemes(page, "the sheet of puzzles");
+  await dialog.getByRole("button", { name: "New puzzle" }).click();
+  await expect(task(page)).toContainText("2 players · Hard");
+  await expect(task(page)).toContainText("One turn wins");
+  const again = await sheet(page);
+  await expect(again.getByRole("radio", { name: "Hard" })).toBeChecked();
+});
+
+test("the puzzle of the day is the same for everybody", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-21T23:59:00Z"));
+  const dialog = await sheet(page);
+  await dialog.getByRole("button", { name: /^Puzzle of the day/ }).click();
+  await expect(task(page)).toContainText("One turn wins");
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue(/#1\/q\/2h-20261121$/);
+  await page.getByRole("button", { name: "Close" }).click();
+  await pass(page);
+  await page.getByRole("button", { name: "Puzzles" }).click();
+  await expect(page.getByRole("button", { name: /^Puzzle of the day/ })).toContainText("Tried today");
+  await page.clock.setFixedTime(new Date("2026-11-22T00:01:00Z"));
+  const next = await sheet(page);
+  await expect(next).toContainText("new at midnight");
+});
+
+test("a rush ends when time is up, or with the third miss", async ({ page }) => {
+  await page.clock.install();
+  const dialog = await sheet(page);
+  await dialog.getByRole("button", { name: /^Puzzle rush/ }).click();
+  await page.clock.runFor(1_000);
+  await expect(hand(page).first()).toBeVisible();
+  await expect(page.getByRole("timer")).toContainText(/[23]:\d\d/);
+  for (const missed of [1, 2]) {
+    await pass(page);
+    await page.clock.runFor(500);
+    await expect(task(page)).toContainText(`0 solved, ${missed} missed`);
+    await expect(hand(page).first()).toBeVisible();
+  }
+  await checkBothThemes(page, "a rush");
+  await pass(page);
+  await expect(task(page)).toContainText("The rush is over");
+  await page.getByRole("button", { name: "Another rush" }).click();
+  await page.clock.runFor(1_000);
+  await expect(hand(page).first()).toBeVisible();
+  for (let left = 180; left > 0; left--) await page.clock.runFor(1_000);
+  await expect(task(page)).toContainText("The rush is over");
+  await expect(task(page)).toContainText("You solved 0 puzzles");
+  await expectFocus(page);
+});
+
+test("without its worker the page makes puzzles by itself, a little at a time", async ({ page, problems }) => {
+  await page.route("**/worker-*.js", (route) => route.abort());
+  const long = await longTasks(page, async () => {
+    await open(page, "4h-red7game");
+    await expect(hand(page).first()).toBeVisible();
+    await pass(page);
+    await page.getByRole("button", { name: "Another puzzle" }).click();
+    await expect(hand(page).first()).toBeVisible();
+  });
+  expect(long).toEqual([]);
+  problems.length = 0;
+});
