@@ -103,14 +103,16 @@ fn result_of_day(props: &ActProps) -> Html {
     )
 }
 
-/// The way to the review of the round.
+/// The way to the review of the round. Where there is little room it is a sign alone.
 fn review(props: &ActProps) -> Html {
     button(
         props,
         "review",
-        "half",
+        "tool",
         on(props, Action::Review),
-        html! { props.words.review_look_back() },
+        html! {
+            <>{ icon("first") }<span>{ props.words.review_look_back() }</span></>
+        },
     )
 }
 
