@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
     Bundle, Filter, Game, Language, Motion, Pace, Settings, Theme, load_daily, load_game,
-    load_settings, load_statistics, save_daily, save_game, save_settings, save_statistics,
+    load_puzzles, load_settings, load_statistics, save_daily, save_game, save_puzzles,
+    save_settings, save_statistics,
 };
 
 fn folder() -> PathBuf {
@@ -101,6 +102,10 @@ fn the_shape_of_today_is_among_them() {
     let daily = text("daily-1-first.json");
     let days = load_daily(&daily).expect("results");
     assert_eq!((days.days(), save_daily(&days)), (1, daily));
+    let puzzles = text("puzzles-1-first.json");
+    let book = load_puzzles(&puzzles).expect("a book");
+    assert_eq!((book.tried, book.solved, book.rating), (9, 5, 1234));
+    assert_eq!(save_puzzles(&book), puzzles);
     let settings_text = text("settings-1-names.json");
     assert_eq!(
         save_settings(&settings("settings-1-names.json")),
@@ -122,6 +127,7 @@ fn every_file_is_read() {
             Some("game") => load_game(&text(&name), 0).is_ok(),
             Some("settings") => load_settings(&text(&name)).is_ok(),
             Some("statistics") => load_statistics(&text(&name)).is_ok(),
+            Some("puzzles") => load_puzzles(&text(&name)).is_ok(),
             Some("daily") => load_daily(&text(&name)).is_ok(),
             Some("copy") => Bundle::read(&text(&name)).is_ok(),
             other => other == Some("README.md"),

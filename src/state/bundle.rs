@@ -31,6 +31,8 @@ pub enum DocumentKind {
     Statistics,
     /// What came of the deals of the days.
     Daily,
+    /// How the person stands with puzzles.
+    Puzzles,
     /// Something that this version does not know.
     Other,
 }
@@ -196,6 +198,7 @@ impl DocumentKind {
             _ if base == "settings" => Self::Settings,
             _ if base == "statistics" => Self::Statistics,
             _ if base == "daily" => Self::Daily,
+            _ if base == "puzzles" => Self::Puzzles,
             _ => Self::Other,
         }
     }
@@ -289,7 +292,7 @@ mod tests {
         assert_eq!(Bundle::read(&large), Err(BundleError::TooLarge));
         let newer = r#"{"format":"red7","version":2,"documents":{}}"#;
         assert_eq!(Bundle::read(newer), Err(BundleError::Newer));
-        use DocumentKind::{Daily, Game, Other, Settings, Statistics};
+        use DocumentKind::{Daily, Game, Other, Puzzles, Settings, Statistics};
         for (documents, error) in [
             ("{}", BundleError::Damaged(Other)),
             (r#"[["game",7]]"#, BundleError::Damaged(Other)),
@@ -303,6 +306,7 @@ mod tests {
             (r#"[["game.daily","{}"]]"#, BundleError::Damaged(Game)),
             (r#"[["settings","[]"]]"#, BundleError::Damaged(Settings)),
             (r#"[["daily","{}"]]"#, BundleError::Damaged(Daily)),
+            (r#"[["puzzles","{}"]]"#, BundleError::Damaged(Puzzles)),
             (r#"[["statistics",""]]"#, BundleError::Damaged(Statistics)),
             (
                 r#"[["game","{\"version\":2,\"turns\":[]}"]]"#,
@@ -350,6 +354,7 @@ mod tests {
             ("settings.aside1", DocumentKind::Settings),
             ("statistics", DocumentKind::Statistics),
             ("daily", DocumentKind::Daily),
+            ("puzzles", DocumentKind::Puzzles),
             ("settings.asides", DocumentKind::Other),
         ] {
             assert_eq!(DocumentKind::of(name), kind, "{name}");

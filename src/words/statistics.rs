@@ -53,6 +53,7 @@ impl Words {
             DocumentKind::Settings => self.settings(),
             DocumentKind::Statistics => self.statistics(),
             DocumentKind::Daily => self.daily(),
+            DocumentKind::Puzzles => self.puzzles(),
             DocumentKind::Other => self.document_other(),
         }
     }
@@ -86,7 +87,7 @@ impl Words {
 
     /// What is in a bundle, as lines of a table: what it is, and what there is of it.
     #[must_use]
-    pub fn contents(self, contents: &Contents) -> [(&'static str, Vec<String>); 8] {
+    pub fn contents(self, contents: &Contents) -> [(&'static str, Vec<String>); 9] {
         let number = |number: usize| Vec::from_iter((number > 0).then(|| number.to_string()));
         let games = contents.games.iter().map(|game| self.game_in_short(game));
         let names = (!contents.names.is_empty()).then(|| self.facts(contents.names.clone()));
@@ -95,6 +96,7 @@ impl Words {
             (self.data_games(), games.collect()),
             (self.data_rounds(), number(contents.rounds as usize)),
             (self.daily(), number(contents.days)),
+            (self.puzzles(), number(contents.puzzles as usize)),
             (self.settings(), Vec::from_iter(settings)),
             (self.data_names(), Vec::from_iter(names)),
             (self.data_lessons(), number(contents.learned)),

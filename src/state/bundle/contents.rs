@@ -3,6 +3,7 @@
 use super::{Bundle, DocumentKind, aside_of};
 use crate::game::{Players, Ruleset, Seat};
 use crate::state::daily::load_daily;
+use crate::state::puzzle_book::load_puzzles;
 use crate::state::save::{LoadError, load_game, load_settings};
 use crate::state::statistics::{Filter, load_statistics};
 
@@ -34,6 +35,8 @@ pub struct Contents {
     pub learned: usize,
     /// How many deals of the days were played.
     pub days: usize,
+    /// How many puzzles were tried.
+    pub puzzles: u32,
     /// How many documents were set aside.
     pub aside: usize,
     /// How many documents this version cannot read.
@@ -81,6 +84,7 @@ impl Contents {
                 self.rounds = load_statistics(text)?.sums(Filter::default()).rounds;
             }
             DocumentKind::Daily => self.days = load_daily(text)?.days(),
+            DocumentKind::Puzzles => self.puzzles = load_puzzles(text)?.tried,
             DocumentKind::Other => self.others += 1,
         }
         Ok(())
