@@ -48,6 +48,7 @@ settings-home = To the start page
 
 notice-dismiss = Dismiss
 notice-storage-blocked = Your browser does not let this page store anything. You can play, but closing the page ends the game.
+notice-storage-cleared = What this page had stored was deleted meanwhile. What you do here is stored anew.
 notice-storage-full = Your browser’s storage is full. You can play on, but closing the page ends the game.
 notice-unreadable-game = The stored game could not be read, so it was set aside. Nothing was deleted.
 notice-newer-game = The stored game comes from a newer version of this page, so it was set aside. Nothing was deleted.

@@ -48,6 +48,7 @@ settings-home = Do strony startowej
 
 notice-dismiss = Zamknij komunikat
 notice-storage-blocked = Przeglądarka nie pozwala tej stronie niczego zapisać. Możesz grać, ale zamknięcie strony kończy grę.
+notice-storage-cleared = To, co ta strona zapisała, zostało w międzyczasie usunięte. To, co tu robisz, zapisuje się od nowa.
 notice-storage-full = Pamięć przeglądarki jest pełna. Możesz grać dalej, ale zamknięcie strony kończy grę.
 notice-unreadable-game = Nie udało się odczytać zapisanej gry, więc została odłożona. Niczego nie usunięto.
 notice-newer-game = Zapisana gra pochodzi z nowszej wersji tej strony, więc została odłożona. Niczego nie usunięto.

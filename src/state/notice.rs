@@ -9,6 +9,8 @@ pub enum Notice {
     StorageBlocked,
     /// The storage of the browser is full.
     StorageFull,
+    /// Somebody has emptied the storage; from here on it is kept anew.
+    StorageCleared,
     /// The stored game cannot be read; it is kept aside.
     UnreadableGame,
     /// The stored settings cannot be read; they are kept aside.

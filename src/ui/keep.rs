@@ -59,11 +59,12 @@ impl Keeper {
     }
 
     /// Stores the document, if that loses nothing. If another tab has stored one since, `join`
-    /// makes of that what is stored in its place, if there is a way.
+    /// makes of that what is stored in its place, if there is a way. If the storage was emptied,
+    /// there is nothing to lose.
     ///
     /// # Errors
     ///
-    /// Says why it is not stored.
+    /// Says why it is not stored, or that what was stored before is gone.
     pub fn write(
         &self,
         text: String,
@@ -73,10 +74,10 @@ impl Keeper {
             return Ok(());
         }
         let stored = platform::read(self.name).map_err(fault)?;
-        let text = if stored == *self.known.borrow() {
-            Some(text)
-        } else {
-            stored.as_deref().and_then(join)
+        let is_known = stored == *self.known.borrow();
+        let text = match stored.as_deref() {
+            Some(other) if !is_known => join(other),
+            _ => Some(text),
         };
         let Some(text) = text else {
             self.may_write.set(false);
@@ -84,7 +85,10 @@ impl Keeper {
         };
         platform::write(self.name, &text).map_err(fault)?;
         self.known.replace(Some(text));
-        Ok(())
+        match stored {
+            None if !is_known => Err(Notice::StorageCleared),
+            _ => Ok(()),
+        }
     }
 }
 

@@ -11,6 +11,7 @@ impl Words {
             Notice::BadLink(error) => return self.bad_link(error),
             Notice::StorageBlocked => self.notice_storage_blocked(),
             Notice::StorageFull => self.notice_storage_full(),
+            Notice::StorageCleared => self.notice_storage_cleared(),
             Notice::UnreadableGame => self.notice_unreadable_game(),
             Notice::NewerGame => self.notice_newer_game(),
             Notice::UnreadableSettings => self.notice_unreadable_settings(),

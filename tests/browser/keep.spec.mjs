@@ -36,6 +36,18 @@ test("full storage is said once, and the game goes on", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
 });
 
+test("storage that was emptied is said once, and the game is stored anew", async ({ page }) => {
+  await startGame(page, { players: 2, seed: "cleared7" });
+  await myTurn(page);
+  await page.evaluate(() => localStorage.clear());
+  await takeTurn(page);
+  await expect(page.getByText("was deleted meanwhile")).toHaveCount(1);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await playToTheEnd(page);
+  await expect(page.getByText("was deleted meanwhile")).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("red7:game")).seed)).toBe("cleared7");
+});
+
 const documents = [
   ["noise", "}{ not a document", "could not be read"],
   ["a turn against the rules", '{"version":1,"rules":"1.3","seats":"h1","seed":"red7game","turns":"pR1.pR1","staged":""}', "could not be read"],
