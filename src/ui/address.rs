@@ -1,13 +1,17 @@
 //! An address of something on this page, to be given to others.
 
+use qrcodegen::{QrCode, QrCodeEcc};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::art::icon;
-use super::share::{address, code};
+use super::give::{Gift, Give};
 use crate::platform;
 use crate::state::Link;
 use crate::words::Words;
+
+/// The longest address that is drawn as a code: a camera finds larger ones hard to read.
+const LONGEST_CODE: usize = 300;
 
 /// What [`Address`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -16,30 +20,17 @@ pub struct AddressProps {
     pub words: Words,
     /// Where the address leads.
     pub link: Link,
+    /// The same as a text, if there is one, which can be copied too.
+    #[prop_or_default]
+    pub text: Option<String>,
 }
 
 /// The address, the ways to give it on, and its code for a camera.
 #[component]
 pub fn Address(props: &AddressProps) -> Html {
     let words = props.words;
-    let is_copied = use_state(|| None);
-    {
-        let is_copied = is_copied.clone();
-        use_effect_with(props.link.clone(), move |_| is_copied.set(None));
-    }
     let Some(address) = address(&props.link) else {
         return html! { <p class="error">{ icon("warn") }<span>{ words.share_failed() }</span></p> };
-    };
-    let copy = {
-        let (address, is_copied) = (address.clone(), is_copied.clone());
-        move |_: MouseEvent| {
-            let is_copied = is_copied.clone();
-            platform::copy(&address, move |is_done| is_copied.set(Some(is_done)));
-        }
-    };
-    let send = {
-        let address = address.clone();
-        move |_: MouseEvent| platform::share("Red7", &address)
     };
     html! {
         <>
@@ -54,25 +45,36 @@ pub fn Address(props: &AddressProps) -> Html {
                     input.select();
                 }}
             />
-            <div class="row">
-                if platform::can_share() {
-                    <button type="button" class="btn" onclick={send}>
-                        { icon("share") }
-                        { words.share_send() }
-                    </button>
-                }
-                <button type="button" class="btn go" onclick={copy}>
-                    { icon("link") }
-                    { words.share_copy() }
-                </button>
-            </div>
-            <p class="muted" role="status">
-                { for is_copied.map(|is_done| match is_done {
-                    true => words.share_copied(),
-                    false => words.share_not_copied(),
-                }) }
-            </p>
+            <Give {words} gift={Gift::Address(address.clone().into())} text={props.text.clone()} />
             { code(words, &address) }
         </>
+    }
+}
+
+/// The address of a link, once it was seen that it leads back to that.
+fn address(link: &Link) -> Option<String> {
+    let text = link.to_string();
+    let is_read = text.parse().as_ref() == Ok(link);
+    is_read.then(|| format!("{}#{text}", platform::bare_address()))
+}
+
+/// The address as a QR code, with the quiet zone that these need.
+fn code(words: Words, address: &str) -> Html {
+    let code = match address.len() {
+        0..=LONGEST_CODE => QrCode::encode_text(address, QrCodeEcc::Medium).ok(),
+        _ => None,
+    };
+    let Some(code) = code else {
+        return Html::default();
+    };
+    let size = code.size();
+    let dark = (0..size).flat_map(|y| (0..size).map(move |x| (x, y)));
+    let dark = dark.filter(|&(x, y)| code.get_module(x, y));
+    let path: String = dark.map(|(x, y)| format!("M{x} {y}h1v1h-1z")).collect();
+    let view = format!("-4 -4 {0} {0}", size + 8);
+    html! {
+        <svg class="code" viewBox={view} role="img" aria-label={words.share_code()}>
+            <path d={path} />
+        </svg>
     }
 }

@@ -6,6 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::art::{dab, glyph, icon, suit};
+use super::give::{Gift, Give};
 use crate::game::Color;
 use crate::platform;
 use crate::state::{Action, Daily, DailyResult, Day, Sheet};
@@ -128,10 +129,7 @@ pub fn DailyDeals(props: &DailyDealsProps) -> Html {
                         <>
                             { outcome(words, result) }
                             <p>{ words.daily_streak(props.daily.streak(today)) }</p>
-                            <Giving
-                                {words}
-                                text={words.daily_text(today, result, props.daily.streak(today))}
-                            />
+                            { to_give(words, &words.daily_text(today, result, props.daily.streak(today))) }
                             <button type="button" class="btn" onclick={practise(props, today)}>
                                 { words.daily_practise() }
                             </button>
@@ -232,51 +230,13 @@ fn outcome(words: Words, result: &DailyResult) -> Html {
     }
 }
 
-/// What [`Giving`] gives.
-#[derive(Clone, PartialEq, Properties)]
-struct GivingProps {
-    words: Words,
-    text: AttrValue,
-}
-
-/// A text to be given to others: the text itself, and the ways.
-#[component]
-fn Giving(props: &GivingProps) -> Html {
-    let words = props.words;
-    let text: AttrValue = format!("{}\n{}", props.text, platform::bare_address()).into();
-    let is_copied = use_state(|| None);
-    let copy = {
-        let (text, is_copied) = (text.clone(), is_copied.clone());
-        move |_: MouseEvent| {
-            let is_copied = is_copied.clone();
-            platform::copy(&text, move |is_done| is_copied.set(Some(is_done)));
-        }
-    };
-    let send = {
-        let text = text.clone();
-        move |_: MouseEvent| platform::share_text(&text)
-    };
+/// The result as a text, with the address of the page, and the ways to give it on.
+fn to_give(words: Words, text: &str) -> Html {
+    let text: AttrValue = format!("{text}\n{}", platform::bare_address()).into();
     html! {
         <div class="share">
             <pre class="result">{ &text }</pre>
-            <div class="row">
-                if platform::can_share() {
-                    <button type="button" class="btn" onclick={send}>
-                        { icon("share") }
-                        { words.share_send() }
-                    </button>
-                }
-                <button type="button" class="btn go" onclick={copy}>
-                    { icon("link") }
-                    { words.share_copy() }
-                </button>
-            </div>
-            <p class="muted" role="status">
-                { for is_copied.map(|is_done| match is_done {
-                    true => words.share_copied(),
-                    false => words.share_not_copied(),
-                }) }
-            </p>
+            <Give {words} gift={Gift::Text(text)} />
         </div>
     }
 }

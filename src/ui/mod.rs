@@ -21,6 +21,7 @@ mod dragging;
 mod ending;
 mod follow;
 mod gate;
+mod give;
 mod hand;
 mod hint;
 mod home;

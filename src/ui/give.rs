@@ -1,0 +1,79 @@
+//! The ways to give something to others: the device's own sheet, and copying.
+
+use yew::prelude::*;
+
+use super::art::icon;
+use crate::platform;
+use crate::words::Words;
+
+/// Something that can be given to others.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Gift {
+    /// An address.
+    Address(AttrValue),
+    /// A text.
+    Text(AttrValue),
+}
+
+/// What [`Give`] gives.
+#[derive(Clone, PartialEq, Properties)]
+pub struct GiveProps {
+    /// The language.
+    pub words: Words,
+    /// What is given.
+    pub gift: Gift,
+    /// The same in another form, if there is one, which can be copied too.
+    #[prop_or_default]
+    pub text: Option<String>,
+}
+
+/// A button for each way, and whether copying went well.
+#[component]
+pub fn Give(props: &GiveProps) -> Html {
+    let words = props.words;
+    let is_copied = use_state(|| None);
+    {
+        let is_copied = is_copied.clone();
+        use_effect_with(props.gift.clone(), move |_| is_copied.set(None));
+    }
+    let copy = |text: &str| {
+        let (text, is_copied) = (text.to_owned(), is_copied.clone());
+        Callback::from(move |_: MouseEvent| {
+            let is_copied = is_copied.clone();
+            platform::copy(&text, move |is_done| is_copied.set(Some(is_done)));
+        })
+    };
+    let gift = props.gift.clone();
+    let send = move |_: MouseEvent| match &gift {
+        Gift::Address(address) => platform::share("Red7", address),
+        Gift::Text(text) => platform::share_text(text),
+    };
+    let (Gift::Address(given) | Gift::Text(given)) = &props.gift;
+    html! {
+        <>
+            <div class="row">
+                if platform::can_share() {
+                    <button type="button" class="btn" onclick={send}>
+                        { icon("share") }
+                        { words.share_send() }
+                    </button>
+                }
+                { for props.text.iter().map(|text| html! {
+                    <button type="button" class="btn" onclick={copy(text)}>
+                        { words.share_copy_text() }
+                    </button>
+                }) }
+                <button type="button" class="btn go" onclick={copy(given)}>
+                    { icon("link") }
+                    { words.share_copy() }
+                </button>
+            </div>
+            <p class="muted" role="status">
+                { for is_copied.map(|is_done| match is_done {
+                    true => words.share_copied(),
+                    false => words.share_not_copied(),
+                }) }
+            </p>
+        </>
+    }
+}
