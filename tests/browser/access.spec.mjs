@@ -55,7 +55,8 @@ for (const locale of ["en-US", "pl-PL"]) {
       await page.locator("#seed").fill("short");
       await checkBothThemes(page, "the form, with a seed that is too short");
       await throughSheet(page, page.locator(".bar .icon-btn").first(), "settings");
-      await throughSheet(page, page.locator(".tile").first(), "how to play");
+      for (const tile of await page.locator("button.tile").all()) await throughSheet(page, tile, await tile.innerText());
+      await throughSheet(page, page.locator(".daily .btn").last(), "the daily deal");
     });
 
     test("a turn", async ({ page }) => {
@@ -120,7 +121,7 @@ for (const locale of ["en-US", "pl-PL"]) {
 
     test("lessons, each with an answer", async ({ page }) => {
       await page.goto("./");
-      await page.locator(".hero .btn").click();
+      await page.locator(".hero button.btn").click();
       for (let lesson = 1; lesson <= 8; lesson++) {
         await expect(page.locator(".task")).toBeVisible();
         await checkBothThemes(page, `lesson ${lesson}`);

@@ -224,7 +224,7 @@ for (const language of ["en-US", "pl-PL"]) {
       test.skip(isMobile, "the sizes are set here");
       test.slow();
       await page.goto("./");
-      await page.locator(".hero .btn").click();
+      await page.locator(".hero button.btn").click();
       for (let lesson = 1; lesson <= 8; lesson++) {
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });

@@ -50,7 +50,9 @@ export const THINKING = { timeout: 60_000 };
 /** Waits until it is the person's turn (true), or the round is over or goes on without the person (false). */
 export async function myTurn(page) {
   const mine = myDecision(page);
-  const over = page.getByText("You are out").or(roundIsOver(page)).first();
+  // Not on the start page, which says this of the rules.
+  const out = page.locator(".act").getByText("You are out");
+  const over = out.or(roundIsOver(page)).first();
   return firstSeen(mine, over);
 }
 
