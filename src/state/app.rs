@@ -259,12 +259,12 @@ impl App {
             Action::TakeBack if !app.settings.may_take_back => {}
             Action::TakeBack => app.in_game(Game::take_back),
             Action::TakeDevice => app.in_game(Game::take_device),
-            Action::Choose(card) => app.in_game(|game| game.choose(card)),
-            Action::TakeUp(card) => app.in_game(|game| game.take_up(card)),
-            Action::PutBack => app.in_game(Game::put_back),
-            Action::Play(mv) => app.in_game(|game| game.stage_move(mv)),
-            Action::Undo => app.in_game(Game::undo),
-            Action::AskToPass => app.in_game(Game::ask_to_pass),
+            Action::Choose(_)
+            | Action::TakeUp(_)
+            | Action::PutBack
+            | Action::Play(_)
+            | Action::Undo
+            | Action::AskToPass => app.in_game(|game| game.after(&action)),
             Action::EndTurn => app.in_game(|game| game.end_turn(false)),
             Action::EndWithoutDraw => app.in_game(|game| game.end_turn(true)),
             Action::NextRound => {

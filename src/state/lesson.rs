@@ -117,14 +117,7 @@ impl Lesson {
             (None, Action::EndTurn) => self.end_turn(false),
             (None, Action::EndWithoutDraw) => self.end_turn(true),
             (None, Action::AskForHint) => self.hint(),
-            (None, action) => self.with(|game| match *action {
-                Action::Choose(card) => game.choose(card),
-                Action::TakeUp(card) => game.take_up(card),
-                Action::PutBack => game.put_back(),
-                Action::Undo => game.undo(),
-                Action::AskToPass => game.ask_to_pass(),
-                _ => game,
-            }),
+            (None, action) => self.with(|game| game.after(action)),
         }
     }
 

@@ -194,15 +194,7 @@ impl Board {
             (Some(_), Action::TryAgain) => Self::new(self.puzzle),
             (Some(_), Action::Puzzle(PuzzleAction::Show(turns))) => self.show(*turns),
             (Some(_), _) => self,
-            (None, action) => self.with(|game| match *action {
-                Action::Choose(card) => game.choose(card),
-                Action::TakeUp(card) => game.take_up(card),
-                Action::PutBack => game.put_back(),
-                Action::Play(mv) => game.stage_move(mv),
-                Action::Undo => game.undo(),
-                Action::AskToPass => game.ask_to_pass(),
-                _ => game,
-            }),
+            (None, action) => self.with(|game| game.after(action)),
         }
     }
 
