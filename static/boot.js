@@ -11,10 +11,26 @@ function say(id) {
   place.replaceChildren(said);
 }
 
+/**
+ * Waits until something is seen, so that what is downloaded then takes nothing from what is seen first.
+ * A page that is hidden has nothing to wait for.
+ */
+function firstPaint() {
+  if (document.hidden) return;
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+    document.addEventListener("visibilitychange", resolve, { once: true });
+  });
+}
+
 if (typeof WebAssembly === "object") {
+  await firstPaint();
   try {
-    const { default: init } = await import(new URL(js, document.baseURI));
-    await init({ module_or_path: new URL(wasm, document.baseURI) });
+    const [{ default: init }, module] = await Promise.all([
+      import(new URL(js, document.baseURI)),
+      fetch(new URL(wasm, document.baseURI)),
+    ]);
+    await init({ module_or_path: module });
   } catch (error) {
     console.error(error);
     say("not-loaded");

@@ -15,6 +15,9 @@ try {
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 1e8, stdio: ["ignore", "pipe", "ignore"] },
   );
   const { categories, audits } = JSON.parse(report);
+  for (const name of ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"]) {
+    console.log(`${audits[name].title}: ${audits[name].displayValue}`);
+  }
   for (const { title, score, auditRefs } of Object.values(categories)) {
     console.log(`${title}: ${Math.round(score * 100)}`);
     for (const { id, weight } of auditRefs) {
