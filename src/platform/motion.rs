@@ -49,7 +49,7 @@ fn slide(element: &HtmlElement, transform: &str) {
     let _ = element.set_attribute("data-moves", "");
 }
 
-/// Removes the copies that have landed, and the marks of what has moved up, until this is dropped; then
+/// Removes the copies that have landed, and the marks of what has moved, until this is dropped; then
 /// all copies.
 #[derive(Debug)]
 pub struct Landing(#[expect(dead_code, reason = "held for its drop")] EventListener);
@@ -69,6 +69,7 @@ pub fn on_landing() -> Landing {
             .and_then(|target| target.dyn_into::<Element>().ok());
         if let Some(target) = target {
             let _ = target.remove_attribute("data-moves");
+            let _ = target.remove_attribute("data-flies");
             if target.matches(FLIGHTS) == Ok(true) {
                 target.remove();
             }

@@ -31,10 +31,19 @@ pub fn use_dragging(dispatch: &Callback<Action>) {
 /// The places for a card that is dragged, with what each would mean. They are seen
 /// while it is, and the buttons say the same to all others.
 pub fn drops(words: Words, view: &View, card: Card) -> Html {
-    let drops = places(words, view, card).into_iter().map(|place| {
+    let places = places(words, view, card);
+    let has_deck = places.iter().any(|place| place.sign == "deck");
+    let drops = places.into_iter().map(|place| {
         let Place { sign, label, .. } = place;
+        // The deck lies on the canvas, and takes a part of it.
+        let halved = (has_deck && sign == "canvas").then_some("halved");
         html! {
-            <div key={sign} class={classes!("drop", format!("to-{sign}"), place.class())} data-drop={sign} aria-hidden="true">
+            <div
+                key={sign}
+                class={classes!("drop", format!("to-{sign}"), halved, place.class())}
+                data-drop={sign}
+                aria-hidden="true"
+            >
                 <p>
                     <b>{ icon(sign) }{ label }</b>
                     <small>{ icon(place.mark()) }{ place.says(words, view) }</small>

@@ -16,6 +16,9 @@ pub struct HandProps {
     pub choosing: Choosing,
 }
 
+/// How many cards lie so close that each shows only its left side.
+const MANY: usize = 8;
+
 /// The cards that only their player sees, by colour, the highest first.
 #[component]
 pub fn Hand(props: &HandProps) -> Html {
@@ -27,7 +30,8 @@ pub fn Hand(props: &HandProps) -> Html {
     let cards = sorted.iter().map(|&card| choosing.in_hand(card));
     let words = props.choosing.words;
     let label = words.hand_label(&words.hand_cards(props.cards.len()).into());
-    html! { <section class="hand" aria-label={label.plain(words)}>{ for cards }</section> }
+    let class = classes!("hand", (sorted.len() >= MANY).then_some("is-large"));
+    html! { <section {class} aria-label={label.plain(words)}>{ for cards }</section> }
 }
 
 /// A hand of so many cards that nobody may see now.

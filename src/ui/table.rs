@@ -79,7 +79,8 @@ pub fn side(words: Words, scene: &Scene, settings: &Settings) -> Html {
                 aria-keyshortcuts={keys(Sheet::WhatIf).filter(|_| !is_between)}
             >
                 <header><h2>{ words.what_if_title() }</h2></header>
-                <WhatIf {words} view={view.clone()} />
+                // It is made anew for whoever takes the device, and so never shows the hand of the one before.
+                <WhatIf key={scene.you.map_or(0, |you| you.index() + 1)} {words} view={view.clone()} />
             </section>
             if is_between {
                 <section class="panel over" aria-label={words.scores_title()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Scores)}>

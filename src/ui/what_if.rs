@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::art::{avatar, dab, icon, suit};
+use super::late::use_late;
 use crate::game::{Card, CardSet, Move, Rule, Seat, Table, View};
 use crate::words::Words;
 
@@ -15,9 +16,15 @@ pub struct WhatIfProps {
     pub view: View,
 }
 
-/// Seven rules by players, and the cards in hand that could bring them about.
+/// Seven rules by players, and the cards in hand that could bring them about. It follows the table a frame later.
 #[component]
 pub fn WhatIf(props: &WhatIfProps) -> Html {
+    let view = use_late(&props.view);
+    html! { <Matrix words={props.words} {view} /> }
+}
+
+#[component]
+fn Matrix(props: &WhatIfProps) -> Html {
     let (words, view) = (props.words, &props.view);
     let table = view.table();
     let seats = || table.players().seats();

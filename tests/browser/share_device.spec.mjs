@@ -32,6 +32,7 @@ async function expectCovered(page, cards) {
   await expect(hand(page)).toHaveCount(0);
   const names = await page.locator("body").evaluate((body) => [...body.querySelectorAll(".hand *, .matrix td:last-child *")].map((it) => it.ariaLabel ?? ""));
   for (const name of cards) expect(names).not.toContain(name);
+  expect(await page.locator(".matrix .mv").evaluateAll((marks) => marks.filter((mark) => mark.closest("td")).length)).toBe(0);
 }
 
 test("each person takes the device before the own hand is seen, up to the end", async ({ page }) => {

@@ -153,6 +153,16 @@ test("what if shows who would lead under each rule", async ({ page }) => {
   }
 });
 
+test("what if follows a turn under way, and back", async ({ page }) => {
+  const inHand = page.locator(".side .matrix td .mv");
+  await expect(inHand).toHaveCount(7);
+  await hand(page).first().click();
+  await toPalette(page).click();
+  await expect(inHand).toHaveCount(6);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(inHand).toHaveCount(7);
+});
+
 test("a whole turn is taken back if that is set, and the game is marked", async ({ page }) => {
   await page.goto("./");
   await page.getByRole("button", { name: "Settings" }).click();
