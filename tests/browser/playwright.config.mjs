@@ -58,7 +58,7 @@ export default defineConfig({
     {
       name: "phone",
       // Here only what may differ on a phone: these set their own sizes, or are the same.
-      testIgnore: /(smooth|access|vision|offline|shift|data|daily)\.spec\.mjs/,
+      testIgnore: /(smooth|access|vision|notice|offline|shift|data|daily)\.spec\.mjs/,
       use: { ...chromium, ...phone },
     },
     {

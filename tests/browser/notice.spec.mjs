@@ -1,0 +1,70 @@
+// Messages at a table: nothing moves for them, and they lie over no button.
+import { expect, test } from "./fixtures.mjs";
+import { hand, myTurn, startGame, toPalette } from "./person.mjs";
+
+const sizes = [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [820, 1180],
+  [1280, 800],
+];
+
+const notices = (page) => page.locator(".notice");
+
+/** From here on nothing more can be stored. */
+function fillStorage(page) {
+  return page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+}
+
+/** In the page: the boxes of all places and buttons of the table, and the buttons that cannot be hit everywhere. */
+function look() {
+  const box = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { name: element.className, x, y, width, height };
+  };
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  const buttons = seen(".table button, .top button, .top a");
+  const isCovered = (button) => {
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    const spots = [left + 6, (left + right) / 2, right - 6].flatMap((x) => [top + 6, (top + bottom) / 2, bottom - 6].map((y) => [x, y]));
+    return spots.some(([x, y]) => document.elementFromPoint(x, y)?.closest(".notices"));
+  };
+  return {
+    boxes: [...seen(".top, .seat, .canvas, .me, .hand, .act"), ...buttons].map(box),
+    covered: buttons.filter(isCovered).map((button) => button.outerHTML),
+  };
+}
+
+for (const players of [2, 4]) {
+  test(`messages cover no button of a table of ${players}, and move nothing`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // The person moves first in both deals.
+    await startGame(page, { players, seed: players === 2 ? "layout77" : "ac000007" });
+    expect(await myTurn(page)).toBe(true);
+    await hand(page).first().click();
+    await toPalette(page).click();
+    await page.mouse.move(0, 0);
+    const before = [];
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      before.push(await page.evaluate(look));
+    }
+    // The same again, with a message.
+    await page.getByRole("button", { name: "Undo" }).click();
+    await fillStorage(page);
+    await hand(page).first().click();
+    await toPalette(page).click();
+    await page.mouse.move(0, 0);
+    await expect(notices(page)).toHaveCount(1);
+    for (const [at, [width, height]] of sizes.entries()) {
+      await page.setViewportSize({ width, height });
+      await expect(notices(page)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(look), `${width}×${height}`).toEqual({ ...before[at], covered: [] });
+    }
+  });
+}
