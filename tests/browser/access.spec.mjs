@@ -8,17 +8,33 @@ const hand = (page) => page.locator(".hand button");
 const tool = (page) => act(page).locator(".btn.tool");
 const final = (page) => act(page).locator(".btn.final");
 const nextRound = { "en-US": "Next round", "pl-PL": "Następna runda" };
+const person = { "en-US": "Person", "pl-PL": "Osoba" };
 const isIdle = (page) => expect(page.locator(".hand button:not([aria-disabled])").first()).toBeVisible(THINKING);
 const isOver = (page) => expect(page.locator(".linen.won")).toBeVisible(THINKING);
 
-/** Deals a match with Actions, with the pace Instant. */
-async function deal(page, { players, seed }) {
+/** Opens the page, with the pace Instant. */
+async function open(page) {
   await page.addInitScript(() => localStorage.setItem("red7:settings", '{"version":1,"pace":"instant"}'));
   await page.goto("./");
-  await page.locator(`[name="players"]`).nth(players - 2).check();
+}
+
+/** Deals a match with Actions. */
+async function deal(page, { players, seed }) {
+  await open(page);
   await page.getByRole("radio", { name: "v1.0" }).check();
   await page.locator(`[name="game"]`).last().check();
   await page.locator(".new [role=switch]").click();
+  await start(page, { players, seed });
+}
+
+/** Deals a game of Basic. */
+async function dealBasic(page, { players, seed }) {
+  await open(page);
+  await start(page, { players, seed });
+}
+
+async function start(page, { players, seed }) {
+  await page.locator(`[name="players"]`).nth(players - 2).check();
   await page.locator("#seed").fill(seed);
   await page.locator(".new .btn.go").click();
   await expect(page.locator(".me")).toBeVisible();
@@ -99,6 +115,70 @@ for (const locale of ["en-US", "pl-PL"]) {
       await isIdle(page);
       await pass(page);
       await checkBothThemes(page, "out");
+    });
+
+    test("a turn of Basic, up to the end of the round", async ({ page }) => {
+      await dealBasic(page, { players: 4, seed: "ac000007" });
+      await isIdle(page);
+      for (const [name, state] of [["Y4", "a turn that does not lead"], ["R7", "a turn that leads"]]) {
+        await page.locator(`.hand [data-card="${name}"]`).click();
+        await page.locator(`.target[data-place="palette"]`).click();
+        await expect(final(page)).toBeVisible();
+        await checkBothThemes(page, state);
+        if (name === "Y4") await tool(page).first().click();
+      }
+      await final(page).click();
+      await isIdle(page);
+      await pass(page);
+      await isOver(page);
+      await checkBothThemes(page, "the round is over");
+      await page.locator(".top .brand").click();
+      await checkBothThemes(page, "the start page, with a game that is over");
+    });
+
+    test("others think, and there is a new version", async ({ page }) => {
+      await page.route("**/worker-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+      await dealBasic(page, { players: 4, seed: "ac000007" });
+      await isIdle(page);
+      await page.locator(`.hand [data-card="R7"]`).click();
+      await page.locator(`.target[data-place="palette"]`).click();
+      await final(page).click();
+      await expect(page.locator(".seat.turn")).toBeVisible();
+      await checkBothThemes(page, "another is to move");
+      await page.evaluate(() => dispatchEvent(new Event("updateready")));
+      await expect(page.locator(".notice .btn")).toBeVisible();
+      await checkBothThemes(page, "a new version, at a table");
+      await page.locator(".top .brand").click();
+      await expect(page.locator(".new")).toBeVisible();
+      await checkBothThemes(page, "a new version, and a game to go on with");
+      await page.evaluate(() => {
+        location.hash = "#1/1.3/h1/red7game";
+      });
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await checkBothThemes(page, "the question before a game is given up");
+    });
+
+    test("people share the device", async ({ page }) => {
+      await open(page);
+      await page.locator(`[name="players"]`).first().check();
+      await page.getByRole("radio", { name: person[locale] }).check();
+      await start(page, { players: 2, seed: "ac000007" });
+      await expect(page.locator(".hand .card.back").first()).toBeVisible();
+      await checkBothThemes(page, "the hand is covered");
+    });
+
+    test("an address that leads nowhere", async ({ page }) => {
+      await page.goto("./#1/nowhere");
+      await expect(page.locator(".notice").first()).toBeVisible();
+      await checkBothThemes(page, "an address that leads nowhere");
+    });
+
+    test("the program does not come", async ({ page, problems }) => {
+      await page.route("**/*.wasm", (route) => route.abort());
+      await page.goto("./");
+      await expect(page.locator("#wait button").first()).toBeVisible();
+      await checkBothThemes(page, "the page cannot start");
+      problems.length = 0;
     });
 
     test("the end of a match, and the sheets of a table", async ({ page }) => {
