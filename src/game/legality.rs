@@ -7,12 +7,11 @@
 use arrayvec::ArrayVec;
 use thiserror::Error;
 
+use super::action_rules::{ActionRules, RecycleCanvas, RecycleDeck, RecycleSource, TakeLimit};
 use super::card::Card;
 use super::card_set::CardSet;
 use super::rule::Rule;
-use super::ruleset::{
-    ActionRules, DiscardBonus, RecycleCanvas, RecycleDeck, RecycleSource, TakeLimit,
-};
+use super::ruleset::DiscardBonus;
 use super::seat::Seat;
 use super::table::{Phase, Table};
 use super::turn::Move;

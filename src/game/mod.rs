@@ -5,6 +5,7 @@
 //! [`View`]. The colour on top of the canvas is the [`Rule`], and under it every
 //! palette has a [`Standing`].
 
+mod action_rules;
 mod card;
 mod card_set;
 mod challenge;
@@ -25,6 +26,7 @@ mod transition;
 mod turn;
 mod view;
 
+pub use action_rules::{ActionRules, RecycleCanvas, RecycleDeck, RecycleSource, TakeLimit};
 pub use card::{Card, Color, ParseCardError, Value};
 pub use card_set::{CardSet, ParseCardsError};
 pub use challenge::Challenge;
@@ -33,10 +35,7 @@ pub use matches::Match;
 pub use record::{ParseRecordError, Record, ReplayError};
 pub use round::Round;
 pub use rule::{Rule, Standing};
-pub use ruleset::{
-    ActionRules, DiscardBonus, Edition, ParseRulesetError, RecycleCanvas, RecycleDeck,
-    RecycleSource, Ruleset, Scoring, TakeLimit, Target, TurnOrder,
-};
+pub use ruleset::{DiscardBonus, Edition, ParseRulesetError, Ruleset, Scoring, Target, TurnOrder};
 pub use search::perft;
 pub use seat::{ParsePlayersError, Players, Seat};
 pub use seed::{Generator, ParseSeedError, Seed};

@@ -6,38 +6,26 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::back::use_back;
-use super::bundle::Data;
 use super::counting::use_counting;
-use super::daily::DailyDeals;
 use super::gate::Gate;
 use super::home::Home;
-use super::how_to::how_to;
-use super::keys::{all_keys, sheet_shortcut};
-use super::lesson::{Lesson, lessons};
-use super::log::log;
+use super::lesson::Lesson;
 use super::mind::{Mind, use_mind};
 use super::motion::use_motion_setting;
 use super::notice::notices;
-use super::puzzle::{Puzzle, puzzle_address};
-use super::puzzles::puzzles;
+use super::puzzle::Puzzle;
 use super::puzzling::use_puzzling;
-use super::replay::{Replay, replay_log};
-use super::review::review;
+use super::replay::Replay;
 use super::reviewing::use_review;
 use super::rushing::use_clock;
 use super::saving::use_saving;
-use super::scores::scores;
-use super::settings::settings;
-use super::share::Share;
-use super::sheet::Sheet;
+use super::sheets::open_sheet;
 use super::sound::use_sound;
-use super::statistics::Statistics;
 use super::table::Table;
-use super::what_if::WhatIf;
 use crate::platform::{self, Timer};
 use crate::state::{
-    self, Action, GameLink, LessonScene, Notice, Place, PuzzleScene, Question, ReplayScene, Scene,
-    Screen, Sheet as SheetKind, Theme,
+    self, Action, LessonScene, Notice, Place, PuzzleScene, Question, ReplayScene, Scene, Screen,
+    Theme,
 };
 use crate::words::Words;
 
@@ -206,121 +194,8 @@ pub fn App() -> Html {
             { notices(&app.notices, words, &dispatch) }
             { screen }
             if let Some(kind) = app.sheet {
-                { sheet(words, kind, app, on_table.as_deref(), replay.as_ref(), &dispatch) }
+                { open_sheet(words, kind, app, on_table.as_deref(), replay.as_ref(), &dispatch) }
             }
-        </div>
-    }
-}
-
-fn sheet(
-    words: Words,
-    kind: SheetKind,
-    app: &state::App,
-    scene: Option<&Scene>,
-    replay: Option<&Rc<ReplayScene>>,
-    dispatch: &Callback<Action>,
-) -> Html {
-    let is_at_table = app.screen != Screen::Home;
-    let replay = replay.filter(|_| app.screen == Screen::Replay);
-    let (title, content) = match (kind, scene) {
-        (SheetKind::HowTo, _) => (words.how_to(), how_to_play(words, app, scene, dispatch)),
-        (SheetKind::Settings, _) => {
-            let content = settings(
-                words,
-                app.settings,
-                is_at_table,
-                shared(app).is_some(),
-                dispatch,
-            );
-            (words.settings(), content)
-        }
-        (SheetKind::Keys, _) => (words.keys(), all_keys(words)),
-        (SheetKind::Lessons, _) => {
-            let current = app.lesson.as_ref().map(|lesson| lesson.number());
-            let content = lessons(words, app.settings.learned, current, dispatch);
-            (words.learn_list(), content)
-        }
-        (SheetKind::Puzzles, _) => (
-            words.puzzles(),
-            puzzles(words, &app.puzzles, app.today, dispatch),
-        ),
-        (SheetKind::Share, _) if app.screen == Screen::Puzzle => {
-            (words.share(), puzzle_address(words, app.puzzle.as_deref()))
-        }
-        (SheetKind::WhatIf, Some(scene)) => (
-            words.what_if_title(),
-            html! { <WhatIf {words} view={scene.view.clone()} /> },
-        ),
-        (SheetKind::Log, Some(scene)) => match replay {
-            Some(replay) => (words.turns(), replay_log(words, replay, dispatch)),
-            None => (words.turns(), log(words, &scene.log, false, None)),
-        },
-        (SheetKind::Review, _) => match replay {
-            Some(replay) => (words.review(), review(words, replay, dispatch)),
-            None => return Html::default(),
-        },
-        (SheetKind::Scores, Some(scene)) => {
-            (words.scores_title(), scores(words, &scene.score, false))
-        }
-        (SheetKind::Share, Some(_)) => match shared(app) {
-            Some(game) => {
-                let is_moment = app.screen == Screen::Replay;
-                (
-                    words.share(),
-                    html! { <Share {words} {game} {is_moment} /> },
-                )
-            }
-            None => return Html::default(),
-        },
-        (SheetKind::Daily, _) => (
-            words.daily(),
-            html! {
-                <DailyDeals
-                    {words}
-                    daily={app.daily.clone()}
-                    today={app.today}
-                    dispatch={dispatch.clone()}
-                />
-            },
-        ),
-        (SheetKind::Statistics, _) => {
-            let statistics = app.statistics.clone();
-            (
-                words.statistics(),
-                html! { <Statistics {words} {statistics} /> },
-            )
-        }
-        (SheetKind::Data, _) => (words.data(), html! { <Data {words} /> }),
-        (SheetKind::Replace, _) => (words.replace_title(), replace(words, dispatch)),
-        (SheetKind::WhatIf | SheetKind::Log | SheetKind::Scores | SheetKind::Share, None) => {
-            return Html::default();
-        }
-    };
-    let keys = sheet_shortcut(&app.settings, kind);
-    html! {
-        <Sheet key={kind as u8} {words} {title} {keys} dispatch={dispatch.clone()}>{ content }</Sheet>
-    }
-}
-
-/// The game that can be shared: the one on the table, or the one that is looked at.
-fn shared(app: &state::App) -> Option<GameLink> {
-    match app.screen {
-        Screen::Table => app.games.current().map(|game| game.link()),
-        Screen::Replay => app.replay.as_ref()?.so_far(),
-        Screen::Home | Screen::Lesson | Screen::Puzzle => None,
-    }
-}
-
-/// The question before a game under way is given up.
-fn replace(words: Words, dispatch: &Callback<Action>) -> Html {
-    let on = |action: Action| dispatch.reform(move |_: MouseEvent| action.clone());
-    html! {
-        <div class="asks">
-            <p>{ words.replace_says() }</p>
-            <div class="row">
-                <button type="button" class="btn" onclick={on(Action::Close)}>{ words.replace_keep() }</button>
-                <button type="button" class="btn go out" onclick={on(Action::Replace)}>{ words.replace_go() }</button>
-            </div>
         </div>
     }
 }
@@ -336,27 +211,6 @@ fn use_links(dispatch: &Callback<Action>) {
         let listener = platform::on_fragment(move |fragment| open.emit(fragment));
         move || drop(listener)
     });
-}
-
-/// The rules of the game on the table, else those of the form.
-fn how_to_play(
-    words: Words,
-    app: &state::App,
-    scene: Option<&Scene>,
-    dispatch: &Callback<Action>,
-) -> Html {
-    match scene {
-        Some(scene) => {
-            let table = scene.view.table();
-            how_to(words, table.ruleset(), table.players(), dispatch)
-        }
-        None => how_to(
-            words,
-            &app.settings.terms.ruleset(),
-            app.settings.terms.players,
-            dispatch,
-        ),
-    }
 }
 
 /// What the table shows of the game at a place, made anew when the game has changed.

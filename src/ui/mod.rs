@@ -52,6 +52,7 @@ mod seat;
 mod settings;
 mod share;
 mod sheet;
+mod sheets;
 mod sound;
 mod start;
 mod statistics;

@@ -1,0 +1,115 @@
+//! What cards do when they are played, as plain data: where editions differ in it.
+//!
+//! | field | `1.3` | `web` | `bga` | `1.0` | rules |
+//! |---|---|---|---|---|---|
+//! | [`TakeLimit`] of a 1 | not from fewer | not from fewer | never the only one | any | 7 |
+//! | [`RecycleSource`] of a 7 | any | any | another | another | 7 |
+//! | [`RecycleCanvas`] of a 7 | always | if winning | if winning | if winning (Advanced: and not too low) | 7 |
+//! | [`RecycleDeck`] of a 7 | always | always | never | never | 7 |
+//! | [`ActionRules::must_stay`] | 1 and 7 | 1 | – | – | 7 |
+
+use super::card::Value;
+use super::ruleset::Edition;
+
+/// From whose palette a 1 may take a card (section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TakeLimit {
+    /// Never from a player with fewer palette cards than oneself.
+    NotFromFewer,
+    /// Never a player's only palette card.
+    NotTheOnlyOne,
+    /// From any other player.
+    Any,
+}
+
+/// Which card of one's own palette a 7 may move (section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RecycleSource {
+    /// Any, the 7 itself included.
+    Any,
+    /// Another card than this 7.
+    Another,
+}
+
+/// When a 7 may put its card on the canvas (section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RecycleCanvas {
+    /// Always.
+    Always,
+    /// Only if its player is winning right after.
+    IfWinning,
+    /// Only if its player is winning right after, and the card's value is at
+    /// least the number of cards left in the palette.
+    IfWinningAndNotTooLow,
+}
+
+/// When a 7 may put its card on top of the deck (section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RecycleDeck {
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// What the actions of 1, 3, 5 and 7 may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ActionRules {
+    /// From whom a 1 may take.
+    pub take: TakeLimit,
+    /// Which card a 7 may move.
+    pub recycle: RecycleSource,
+    /// When a 7 may move it to the canvas.
+    pub recycle_canvas: RecycleCanvas,
+    /// When a 7 may move it to the deck.
+    pub recycle_deck: RecycleDeck,
+    /// The values that may be played only by who stays in the round.
+    pub must_stay: &'static [u8],
+}
+
+impl ActionRules {
+    /// Those of an edition, in the Basic or the Advanced game.
+    #[must_use]
+    pub(super) const fn of(edition: Edition, advanced: bool) -> Self {
+        match edition {
+            Edition::V1_3 => ActionRules {
+                take: TakeLimit::NotFromFewer,
+                recycle: RecycleSource::Any,
+                recycle_canvas: RecycleCanvas::Always,
+                recycle_deck: RecycleDeck::Always,
+                must_stay: &[1, 7],
+            },
+            Edition::Web => ActionRules {
+                take: TakeLimit::NotFromFewer,
+                recycle: RecycleSource::Any,
+                recycle_canvas: RecycleCanvas::IfWinning,
+                recycle_deck: RecycleDeck::Always,
+                must_stay: &[1],
+            },
+            Edition::Bga => ActionRules {
+                take: TakeLimit::NotTheOnlyOne,
+                recycle: RecycleSource::Another,
+                recycle_canvas: RecycleCanvas::IfWinning,
+                recycle_deck: RecycleDeck::Never,
+                must_stay: &[],
+            },
+            Edition::V1_0 => ActionRules {
+                take: TakeLimit::Any,
+                recycle: RecycleSource::Another,
+                recycle_canvas: if advanced {
+                    RecycleCanvas::IfWinningAndNotTooLow
+                } else {
+                    RecycleCanvas::IfWinning
+                },
+                recycle_deck: RecycleDeck::Never,
+                must_stay: &[],
+            },
+        }
+    }
+
+    /// Whether a card of this value may be played only by who stays in.
+    #[must_use]
+    pub fn demands_staying(&self, value: Value) -> bool {
+        self.must_stay.contains(&value.get())
+    }
+}

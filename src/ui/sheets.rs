@@ -1,0 +1,159 @@
+//! What each kind of sheet shows.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::bundle::Data;
+use super::daily::DailyDeals;
+use super::how_to::how_to;
+use super::keys::{all_keys, sheet_shortcut};
+use super::lesson::lessons;
+use super::log::log;
+use super::puzzle::puzzle_address;
+use super::puzzles::puzzles;
+use super::replay::replay_log;
+use super::review::review;
+use super::scores::scores;
+use super::settings::settings;
+use super::share::Share;
+use super::sheet::Sheet;
+use super::statistics::Statistics;
+use super::what_if::WhatIf;
+use crate::state::{self, Action, GameLink, ReplayScene, Scene, Screen, Sheet as SheetKind};
+use crate::words::Words;
+
+/// The sheet of a kind, with what it shows now; nothing where there is nothing to show.
+pub fn open_sheet(
+    words: Words,
+    kind: SheetKind,
+    app: &state::App,
+    scene: Option<&Scene>,
+    replay: Option<&Rc<ReplayScene>>,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let is_at_table = app.screen != Screen::Home;
+    let replay = replay.filter(|_| app.screen == Screen::Replay);
+    let (title, content) = match (kind, scene) {
+        (SheetKind::HowTo, _) => (words.how_to(), how_to_play(words, app, scene, dispatch)),
+        (SheetKind::Settings, _) => {
+            let content = settings(
+                words,
+                app.settings,
+                is_at_table,
+                shared(app).is_some(),
+                dispatch,
+            );
+            (words.settings(), content)
+        }
+        (SheetKind::Keys, _) => (words.keys(), all_keys(words)),
+        (SheetKind::Lessons, _) => {
+            let current = app.lesson.as_ref().map(|lesson| lesson.number());
+            let content = lessons(words, app.settings.learned, current, dispatch);
+            (words.learn_list(), content)
+        }
+        (SheetKind::Puzzles, _) => (
+            words.puzzles(),
+            puzzles(words, &app.puzzles, app.today, dispatch),
+        ),
+        (SheetKind::Share, _) if app.screen == Screen::Puzzle => {
+            (words.share(), puzzle_address(words, app.puzzle.as_deref()))
+        }
+        (SheetKind::WhatIf, Some(scene)) => (
+            words.what_if_title(),
+            html! { <WhatIf {words} view={scene.view.clone()} /> },
+        ),
+        (SheetKind::Log, Some(scene)) => match replay {
+            Some(replay) => (words.turns(), replay_log(words, replay, dispatch)),
+            None => (words.turns(), log(words, &scene.log, false, None)),
+        },
+        (SheetKind::Review, _) => match replay {
+            Some(replay) => (words.review(), review(words, replay, dispatch)),
+            None => return Html::default(),
+        },
+        (SheetKind::Scores, Some(scene)) => {
+            (words.scores_title(), scores(words, &scene.score, false))
+        }
+        (SheetKind::Share, Some(_)) => match shared(app) {
+            Some(game) => {
+                let is_moment = app.screen == Screen::Replay;
+                (
+                    words.share(),
+                    html! { <Share {words} {game} {is_moment} /> },
+                )
+            }
+            None => return Html::default(),
+        },
+        (SheetKind::Daily, _) => (
+            words.daily(),
+            html! {
+                <DailyDeals
+                    {words}
+                    daily={app.daily.clone()}
+                    today={app.today}
+                    dispatch={dispatch.clone()}
+                />
+            },
+        ),
+        (SheetKind::Statistics, _) => {
+            let statistics = app.statistics.clone();
+            (
+                words.statistics(),
+                html! { <Statistics {words} {statistics} /> },
+            )
+        }
+        (SheetKind::Data, _) => (words.data(), html! { <Data {words} /> }),
+        (SheetKind::Replace, _) => (words.replace_title(), replace(words, dispatch)),
+        (SheetKind::WhatIf | SheetKind::Log | SheetKind::Scores | SheetKind::Share, None) => {
+            return Html::default();
+        }
+    };
+    let keys = sheet_shortcut(&app.settings, kind);
+    html! {
+        <Sheet key={kind as u8} {words} {title} {keys} dispatch={dispatch.clone()}>{ content }</Sheet>
+    }
+}
+
+/// The game that can be shared: the one on the table, or the one that is looked at.
+fn shared(app: &state::App) -> Option<GameLink> {
+    match app.screen {
+        Screen::Table => app.games.current().map(|game| game.link()),
+        Screen::Replay => app.replay.as_ref()?.so_far(),
+        Screen::Home | Screen::Lesson | Screen::Puzzle => None,
+    }
+}
+
+/// The question before a game under way is given up.
+fn replace(words: Words, dispatch: &Callback<Action>) -> Html {
+    let on = |action: Action| dispatch.reform(move |_: MouseEvent| action.clone());
+    html! {
+        <div class="asks">
+            <p>{ words.replace_says() }</p>
+            <div class="row">
+                <button type="button" class="btn" onclick={on(Action::Close)}>{ words.replace_keep() }</button>
+                <button type="button" class="btn go out" onclick={on(Action::Replace)}>{ words.replace_go() }</button>
+            </div>
+        </div>
+    }
+}
+
+/// The rules of the game on the table, else those of the form.
+fn how_to_play(
+    words: Words,
+    app: &state::App,
+    scene: Option<&Scene>,
+    dispatch: &Callback<Action>,
+) -> Html {
+    match scene {
+        Some(scene) => {
+            let table = scene.view.table();
+            how_to(words, table.ruleset(), table.players(), dispatch)
+        }
+        None => how_to(
+            words,
+            &app.settings.terms.ruleset(),
+            app.settings.terms.players,
+            dispatch,
+        ),
+    }
+}
