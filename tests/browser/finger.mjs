@@ -18,13 +18,11 @@ export class Screen {
   }
 
   /**
-   * Taps on an element once it rests and takes taps: the buttons that end a turn do not at once. Down and up are sent together: on a busy machine a finger
+   * Taps on an element. Down and up are sent together: on a busy machine a finger
    * that waits for an answer in between would rest so long that the browser takes it for no tap.
    */
   async tap(locator) {
-    const element = await locator.elementHandle();
-    await element.waitForElementState("stable");
-    await expect.poll(() => element.evaluate(isOnTop)).toBe(true);
+    await rested(locator);
     const finger = await middle(locator);
     await Promise.all([this.touch("touchStart", finger), this.touch("touchEnd")]);
   }
@@ -42,12 +40,15 @@ export class Screen {
    * may be so far apart that the browser takes it for one that rests; then it is lifted and tries again.
    */
   async lift(card) {
+    await rested(card);
+    const name = await card.getAttribute("data-card");
     let finger;
     await expect(async () => {
       if (finger) await this.touch("touchEnd");
       finger = await this.pull(card, 6, -40);
       await expect(dragged(this.page)).toHaveCount(1, { timeout: 3_000 });
     }).toPass();
+    await expect(dragged(this.page)).toHaveAttribute("data-card", name);
     await expect(places(this.page).first()).toBeVisible();
     return finger;
   }
@@ -62,6 +63,17 @@ export class Screen {
     await this.touch("touchEnd");
     await expect(dragged(this.page)).toHaveCount(0);
   }
+}
+
+/**
+ * Waits until an element rests where it belongs and takes fingers: cards come from where they were, and the
+ * buttons that end a turn are deaf at first.
+ */
+async function rested(locator) {
+  const element = await locator.elementHandle();
+  await element.evaluate((moving) => Promise.allSettled(moving.getAnimations().map(({ finished }) => finished)));
+  await element.waitForElementState("stable");
+  await expect.poll(() => element.evaluate(isOnTop)).toBe(true);
 }
 
 function isOnTop(element) {
