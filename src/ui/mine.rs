@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::art::{avatar, icon};
 use super::choosing::Choosing;
 use super::palette::Palette;
-use super::seat::{points, strength};
+use super::seat::{points, strength, strength_key};
 use crate::game::{Card, CardSet, Rule, Seat};
 
 /// What [`Mine`] shows.
@@ -76,7 +76,8 @@ pub fn Mine(props: &MineProps) -> Html {
                 } else {
                     { strength(words, props.rule, props.palette) }
                     if props.is_leading {
-                        <span class="mark">
+                        // Another strength, another element: so it is not seen to move.
+                        <span key={strength_key(words, props.rule, props.palette)} class="mark">
                             { icon("lead") }
                             <span class="word">{ leads }</span>
                         </span>

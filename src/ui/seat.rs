@@ -137,7 +137,15 @@ fn why(props: &SeatProps) -> Html {
 /// it is seen to move.
 pub fn strength(words: Words, rule: Rule, palette: CardSet) -> Html {
     let standing = words.standing_shown(rule, rule.standing(palette));
-    html! { <span key={standing.plain(words)} class="how">{ sparing(words, &standing, "tp") }</span> }
+    let key = strength_key(words, rule, palette);
+    html! { <span {key} class="how">{ sparing(words, &standing, "tp") }</span> }
+}
+
+/// Tells one text of [`strength`] from another.
+pub fn strength_key(words: Words, rule: Rule, palette: CardSet) -> String {
+    words
+        .standing_shown(rule, rule.standing(palette))
+        .plain(words)
 }
 
 /// Points, where there are any.

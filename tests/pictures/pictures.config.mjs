@@ -1,5 +1,6 @@
-// Pictures of the main screens, compared with those in `stored/`: `make pictures`. They depend
-// on the machine's fonts, so this is for the person who changes the looks, not part of `make test`.
+// Pictures of the main screens, compared with those in `stored/`: `make pictures`. They depend on the machine's
+// fonts, so each machine keeps its own, made with `make pictures UPDATE=1` before the looks are changed. This is
+// for the person who changes them, and no part of `make test`.
 import { defineConfig } from "@playwright/test";
 import browser from "../browser/playwright.config.mjs";
 
