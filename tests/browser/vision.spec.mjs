@@ -74,6 +74,7 @@ test.describe("with colours that the player has chosen for all pages", () => {
 
   /** Every text and drawing that should be seen stands out from what is behind it. */
   async function expectAllSeen(page, pictures, state) {
+    await page.evaluate(frameAfterNext);
     const shown = await page.evaluate(whatIsShown);
     expect(shown.length).toBeGreaterThan(20);
     const drawings = await pictures(shown.map(({ box }) => box));
@@ -125,6 +126,12 @@ test.describe("with colours that the player has chosen for all pages", () => {
     });
   }
 });
+
+/** In the page: what follows a frame after the rest has come. */
+const frameAfterNext = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve))));
+  });
 
 /** In the page: each text and drawing in the window, and the box it has. */
 function whatIsShown() {
