@@ -1,77 +1,101 @@
-//! Puzzles: each has one winning turn, by a plain search of its own, and lines that hold.
+//! Puzzles: each has one winning turn, by a search of the tests' own, and lines that hold.
 
+mod brute;
 mod common;
 
-use std::collections::HashMap;
-
+use brute::exact::Exact;
+use brute::{small, winning_turns};
 use common::{parse, text};
-use red7::game::{Move, Round, Seed, Turn};
+use red7::game::{Generator, Move, Round, Seed, Turn};
 use red7::puzzle::{Grade, PlayOut, Puzzle, PuzzleId, SOLVER, Seek};
 
-/// How many puzzles of each kind are checked. `PUZZLES=1000` checks so many.
+/// How many puzzles of each kind are checked for their solution. `PUZZLES=1000` checks so many.
 fn count(by_default: u64) -> u64 {
     let asked = std::env::var("PUZZLES").ok();
     asked.map_or(by_default, |text| parse(&text))
 }
 
+/// A numbered puzzle.
+fn puzzle(players: usize, grade: Grade, number: u64) -> (PuzzleId, Puzzle) {
+    let seed = Seed::from_entropy(number * 7_919);
+    let id: PuzzleId = parse(&format!("{players}{}-{seed}", grade.letter()));
+    (id, Seek::new(id).finish())
+}
+
 /// The puzzles of a number of players, the same number of each grade.
 fn puzzles(players: usize, count: u64) -> impl Iterator<Item = (PuzzleId, Puzzle)> {
-    let kinds = Grade::ALL.map(|grade| format!("{players}{}", grade.letter()));
-    let numbers = (0..count).flat_map(move |number| kinds.clone().map(|kind| (kind, number)));
-    numbers.map(|(kind, number)| {
-        let id: PuzzleId = parse(&format!("{kind}-{}", Seed::from_entropy(number * 7_919)));
-        (id, Seek::new(id).finish())
-    })
+    let of_all = move |number| Grade::ALL.map(|grade| puzzle(players, grade, number));
+    (0..count).flat_map(of_all)
 }
 
-/// What a plain search knows: of the cards alone, whether the solver comes to be the last one in.
-type Known = HashMap<String, bool>;
-
-/// Whether the solver comes to be the last one in against all others together. Turns that
-/// discard under the rule in force are tried as all others.
-fn wins(round: &Round, known: &mut Known) -> bool {
-    let table = round.table();
-    if table.is_out(SOLVER) || table.winner().is_some() {
-        return table.winner() == Some(SOLVER);
-    }
-    let key = text(round);
-    if let Some(&result) = known.get(&key) {
-        return result;
-    }
-    let is_solvers = table.turn() == SOLVER;
-    let mover = table.turn();
-    let mut went_out = false;
-    let mut after = round.turns().into_iter().filter_map(|(_, after)| {
-        // Whichever way a player goes out, the rest is the same but for the rule: it cannot
-        // have changed, since a discard is for those who lead.
-        let is_out = after.table().is_out(mover);
-        let is_new = !is_out || !std::mem::replace(&mut went_out, true);
-        is_new.then_some(after)
-    });
-    let result = match is_solvers {
-        true => after.any(|after| wins(&after, known)),
-        false => after.all(|after| wins(&after, known)),
-    };
-    known.insert(key, result);
-    result
-}
-
-/// The winning turns, by trying them all.
-fn winning_turns(round: &Round) -> Vec<Turn> {
-    let mut known = Known::new();
-    let turns = round.turns().into_iter();
-    let winning = turns.filter(|(_, after)| wins(after, &mut known));
-    winning.map(|(turn, _)| turn).collect()
-}
-
-fn each_has_one_solution(players: usize, by_default: u64) {
-    for (id, Puzzle { round, key }) in puzzles(players, count(by_default)) {
+fn each_has_one_solution(players: usize, grade: Grade) {
+    for number in 0..count(300) {
+        let (id, Puzzle { round, key }) = puzzle(players, grade, number);
         let table = round.table();
         assert_eq!(table.players().get(), players, "{id}");
         assert_eq!(table.seats_in().count(), players, "{id}");
         assert_eq!(table.turn(), SOLVER, "{id}");
-        assert_eq!(winning_turns(&round), [key], "{id}: {}", text(&round));
-        assert!(leading(&round).len() >= 8, "{id}: {}", text(&round));
+        let mut exact = Exact::new(&round);
+        assert_eq!(exact.winning_turns(), [key], "{id}: {}", text(&round));
+        assert!(exact.leading_turns().len() >= 8, "{id}: {}", text(&round));
+    }
+}
+
+/// A test for each kind, so that they share the processors.
+macro_rules! each_has_one_solution {
+    ($($name:ident: $players:literal, $grade:ident;)*) => {$(
+        #[test]
+        fn $name() {
+            each_has_one_solution($players, Grade::$grade);
+        }
+    )*};
+}
+
+each_has_one_solution! {
+    each_easy_one_for_two_has_one_solution: 2, Easy;
+    each_medium_one_for_two_has_one_solution: 2, Medium;
+    each_hard_one_for_two_has_one_solution: 2, Hard;
+    each_easy_one_for_three_has_one_solution: 3, Easy;
+    each_medium_one_for_three_has_one_solution: 3, Medium;
+    each_hard_one_for_three_has_one_solution: 3, Hard;
+    each_easy_one_for_four_has_one_solution: 4, Easy;
+    each_medium_one_for_four_has_one_solution: 4, Medium;
+    each_hard_one_for_four_has_one_solution: 4, Hard;
+}
+
+/// What is so quick must be right: the plainest search, on the rules themselves, agrees.
+#[test]
+fn the_quick_search_finds_what_the_plainest_does() {
+    let mut generator = Generator::new(77);
+    for (players, hand, positions) in [(2, 4, 300), (3, 3, 200), (4, 2, 200)] {
+        let (mut won, mut lost) = (0, 0);
+        while won + lost < positions {
+            let round = small(&mut generator, "1.3", players, hand);
+            if round.table().seats_in().count() < players {
+                continue;
+            }
+            let mut exact = Exact::new(&round);
+            let texts = |turns: Vec<Turn>| {
+                let mut texts: Vec<String> = turns.iter().map(Turn::to_string).collect();
+                texts.sort();
+                texts
+            };
+            let leading = leading(&round).into_iter().map(|(turn, _)| turn).collect();
+            assert_eq!(
+                texts(exact.leading_turns()),
+                texts(leading),
+                "{}",
+                text(&round)
+            );
+            let winning = texts(exact.winning_turns());
+            assert_eq!(winning, winning_turns(&round), "{}", text(&round));
+            *(if winning.is_empty() {
+                &mut lost
+            } else {
+                &mut won
+            }) += 1;
+        }
+        assert!(won.min(lost) * 10 > positions, "{won} and {lost}");
     }
 }
 
@@ -81,21 +105,6 @@ fn leading(round: &Round) -> Vec<(Turn, Round)> {
     let mut turns = round.turns();
     turns.retain(|(_, after)| !after.table().is_out(mover));
     turns
-}
-
-#[test]
-fn each_for_two_has_one_solution() {
-    each_has_one_solution(2, 20);
-}
-
-#[test]
-fn each_for_three_has_one_solution() {
-    each_has_one_solution(3, 8);
-}
-
-#[test]
-fn each_for_four_has_one_solution() {
-    each_has_one_solution(4, 4);
 }
 
 /// The round after a turn, and the best that all sides can do after it.

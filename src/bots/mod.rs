@@ -43,7 +43,7 @@ pub use novice::Novice;
 pub use reason::Reason;
 pub use review::{Estimate, Fair, Judgement, ParseJudgementError, Review};
 pub use skilled::Skilled;
-pub use solver::{Fate, Solving, Unsupported, fate, is_won, solve};
+pub use solver::{Fate, Solving, Unsupported, fate, is_won, solve, solve_for_one};
 pub use thinking::Thinking;
 pub use turns::{Candidate, candidates};
 

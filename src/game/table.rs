@@ -169,6 +169,15 @@ impl Table {
     /// What a player has to beat to be winning.
     #[must_use]
     pub fn challenge(&self, seat: Seat) -> Challenge {
+        if seat == self.turn {
+            self.challenge
+        } else {
+            self.find_challenge(seat)
+        }
+    }
+
+    /// The same, whatever is kept: the palettes may have changed.
+    pub(super) fn find_challenge(&self, seat: Seat) -> Challenge {
         let others = self.seats_in().filter(|&other| other != seat);
         let palettes = others.map(|other| self.palette(other));
         Challenge::of(palettes, self.ruleset.discard_bonus())

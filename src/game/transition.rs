@@ -43,7 +43,7 @@ impl Table {
                 for palette in &mut self.palettes {
                     palette.remove(card);
                 }
-                self.challenge = self.challenge(self.turn);
+                self.challenge = self.find_challenge(self.turn);
                 self.deck_size += 1;
                 self.phase = self.after_play();
                 return DeckChange::Put(card);
@@ -123,7 +123,7 @@ impl Table {
             next = self.players.after(next);
         }
         self.turn = next;
-        self.challenge = self.challenge(next);
+        self.challenge = self.find_challenge(next);
         self.phase = if self.seats_in().count() == 1 {
             Phase::Over
         } else {

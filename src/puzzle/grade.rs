@@ -2,8 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::leading_turns;
-use crate::game::{Players, Round, Turn};
+use crate::game::{Players, Turn};
 
 /// How hard a puzzle is, measured by what it takes to solve it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,7 +31,7 @@ impl Grade {
 
     /// How many turns leave the player leading in a puzzle of this grade. The more play, the
     /// fewer such turns there are.
-    pub(super) const fn turns(self, players: Players) -> RangeInclusive<usize> {
+    const fn turns(self, players: Players) -> RangeInclusive<usize> {
         match (self, players.get()) {
             (Self::Easy, 2 | 3) => 8..=10,
             (Self::Medium, 2 | 3) => 11..=14,
@@ -43,23 +42,27 @@ impl Grade {
         }
     }
 
-    /// Whether a position with this key is of this grade, as far as that is seen from the turns
-    /// of the player alone.
-    pub(super) fn fits(self, round: &Round, key: &Turn) -> bool {
-        let turns = leading_turns(round);
-        let thrifty = turns
-            .iter()
-            .map(|(turn, _)| turn.moves().len())
-            .filter(|&cards| cards == 1)
-            .count();
-        let is_thrifty = key.moves().len() == 1;
-        self.turns(round.table().players()).contains(&turns.len())
+    /// Whether a position with these turns that leave the player leading can be of this grade,
+    /// as far as that is seen before it is solved.
+    pub(super) fn may_fit(self, players: Players, turns: &[Turn]) -> bool {
+        let thrifty = turns.iter().filter(|turn| is_thrifty(turn)).count();
+        self.turns(players).contains(&turns.len())
             && match self {
-                Self::Easy => is_thrifty && FEW.contains(&thrifty),
-                Self::Medium => is_thrifty && thrifty > *FEW.end(),
-                Self::Hard => !is_thrifty && thrifty > 0,
+                Self::Easy => FEW.contains(&thrifty),
+                Self::Medium => thrifty > *FEW.end(),
+                Self::Hard => thrifty > 0,
             }
     }
+
+    /// Whether such a position with this key is of this grade.
+    pub(super) fn fits(self, key: &Turn) -> bool {
+        is_thrifty(key) == (self != Self::Hard)
+    }
+}
+
+/// Whether a turn takes one card only.
+fn is_thrifty(turn: &Turn) -> bool {
+    turn.moves().len() == 1
 }
 
 /// How many turns of one card are few. A single one would give itself away.

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::{SOLVER, leading_turns};
+use super::{SOLVER, after_leading_turns};
 use crate::bots::{Fate, fate};
 use crate::game::{Move, Round, Turn};
 
@@ -85,7 +85,7 @@ impl PlayOut {
 /// The turns of the player to move that are worth a look: those that leave it in, and for
 /// others than who solves the puzzle to go out, which can help the rest.
 fn choices(round: &Round) -> Vec<(Turn, Round)> {
-    let mut turns = leading_turns(round);
+    let mut turns: Vec<_> = after_leading_turns(round).collect();
     // From the end, the turns with the fewest cards come first, and to pass last.
     turns.sort_by_key(|(turn, _)| Reverse(turn.moves().len()));
     let players = round.table().seats_in().count();

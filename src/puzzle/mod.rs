@@ -11,12 +11,12 @@ mod line;
 mod seek;
 mod trial;
 
-use crate::game::{Round, Seat, Turn};
+use crate::game::{Move, Round, Seat, Turn};
 
 pub use grade::Grade;
 pub use id::{ParsePuzzleError, PuzzleId};
 pub use line::PlayOut;
-pub use seek::Seek;
+pub use seek::{Seek, seen_from_mover};
 
 /// Who is to find the turn.
 pub const SOLVER: Seat = Seat::FIRST;
@@ -30,10 +30,35 @@ pub struct Puzzle {
     pub key: Turn,
 }
 
-/// The turns that leave their player in, with the rounds after them.
-fn leading_turns(round: &Round) -> Vec<(Turn, Round)> {
-    let mover = round.table().turn();
-    let mut turns = round.turns();
-    turns.retain(|(_, after)| !after.table().is_out(mover));
+/// The turns that leave their player in.
+///
+/// In Basic that follows from the cards of a turn alone, so none of them is carried out.
+fn leading_turns(round: &Round) -> Vec<Turn> {
+    let table = round.table();
+    let mover = table.turn();
+    let challenge = table.challenge(mover);
+    let mut turns = Vec::new();
+    round.each_turn(|turn| {
+        let palette = table.palette(mover) | turn.plays().collect();
+        let leads = match turn.moves().last() {
+            Some(Move::Play(_)) => challenge.is_met(table.rule(), palette),
+            // A discard is only for those who lead after it.
+            Some(Move::ToCanvas(_)) => true,
+            _ => false,
+        };
+        if leads {
+            turns.push(turn.clone());
+        }
+    });
     turns
+}
+
+/// The rounds after the turns that leave their player in.
+fn after_leading_turns(round: &Round) -> impl Iterator<Item = (Turn, Round)> {
+    leading_turns(round).into_iter().map(|turn| {
+        let mut after = round.clone();
+        // Each of them was found by the rules themselves.
+        let _ = after.play_turn(&turn);
+        (turn, after)
+    })
 }

@@ -4,7 +4,7 @@ use super::grade::Grade;
 use super::id::PuzzleId;
 use super::trial::{Trial, Verdict};
 use super::{Puzzle, leading_turns};
-use crate::bots::solve;
+use crate::bots::solve_for_one;
 use crate::game::{Generator, Players, Round, Ruleset, Seed, Setup, Turn};
 
 /// The search for the puzzle of a name, in steps.
@@ -17,9 +17,16 @@ pub struct Seek {
 
 enum Stage {
     /// A game goes on.
-    Playing(Box<Round>),
+    Playing(Box<Game>),
     /// A position with one winning turn is tried.
     Trying(Box<Trial>),
+}
+
+/// A game that is played by chance.
+struct Game {
+    round: Round,
+    /// The turns that leave the player to move in.
+    turns: Vec<Turn>,
 }
 
 /// The most cards in a hand: with more there is too much to think of.
@@ -37,7 +44,7 @@ impl Seek {
     pub fn new(id: PuzzleId) -> Self {
         let mut chance = id.generator();
         Self {
-            stage: Stage::Playing(Box::new(deal(id.players, &mut chance))),
+            stage: Stage::Playing(Box::new(Game::deal(id.players, &mut chance))),
             players: id.players,
             grade: id.grade,
             chance,
@@ -48,8 +55,8 @@ impl Seek {
     /// found, and from then on.
     pub fn step(&mut self) -> Option<&Puzzle> {
         let next = match &mut self.stage {
-            Stage::Playing(round) => match play_on(round, &mut self.chance) {
-                true => candidate(self.grade, round).map(|trial| Stage::Trying(Box::new(trial))),
+            Stage::Playing(game) => match game.play_on(&mut self.chance) {
+                true => candidate(self.grade, game).map(|trial| Stage::Trying(Box::new(trial))),
                 false => Some(self.deal()),
             },
             Stage::Trying(trial) => match trial.step() {
@@ -77,58 +84,61 @@ impl Seek {
     }
 
     fn deal(&mut self) -> Stage {
-        Stage::Playing(Box::new(deal(self.players, &mut self.chance)))
+        Stage::Playing(Box::new(Game::deal(self.players, &mut self.chance)))
     }
 }
 
-/// A fresh deal.
-fn deal(players: Players, chance: &mut Generator) -> Round {
-    let mut part = || chance.below(1 << 20) as u64;
-    let entropy = part() << 20 | part();
-    Round::deal(Ruleset::default(), players, Seed::from_entropy(entropy))
-}
-
-/// Makes a turn by chance, of those that leave the player in, one time in two of those of them
-/// that save cards. Says whether there was one.
-fn play_on(round: &mut Round, chance: &mut Generator) -> bool {
-    let mut turns = leading_turns(round);
-    let fewest = turns.iter().map(|(turn, _)| turn.moves().len()).min();
-    if chance.below(2) == 0 {
-        turns.retain(|(turn, _)| Some(turn.moves().len()) == fewest);
+impl Game {
+    fn of(round: Round) -> Self {
+        let turns = leading_turns(&round);
+        Self { round, turns }
     }
-    let any = chance.below(turns.len());
-    let Some((_, after)) = turns.into_iter().nth(any) else {
-        return false;
-    };
-    *round = after;
-    true
+
+    /// A fresh deal.
+    fn deal(players: Players, chance: &mut Generator) -> Self {
+        let mut part = || chance.below(1 << 20) as u64;
+        let entropy = part() << 20 | part();
+        let seed = Seed::from_entropy(entropy);
+        Self::of(Round::deal(Ruleset::default(), players, seed))
+    }
+
+    /// Makes a turn by chance, of those that leave the player in, one time in two of those of
+    /// them that save cards. Says whether there was one.
+    fn play_on(&mut self, chance: &mut Generator) -> bool {
+        let fewest = self.turns.iter().map(|turn| turn.moves().len()).min();
+        if chance.below(2) == 0 {
+            self.turns.retain(|turn| Some(turn.moves().len()) == fewest);
+        }
+        let Some(turn) = self.turns.get(chance.below(self.turns.len())) else {
+            return false;
+        };
+        let mut after = self.round.clone();
+        let is_made = after.play_turn(turn).is_ok();
+        *self = Self::of(after);
+        is_made
+    }
 }
 
 /// The trial of a position, if it has one winning turn and is of this grade so far.
-fn candidate(grade: Grade, round: &Round) -> Option<Trial> {
+fn candidate(grade: Grade, Game { round, turns }: &Game) -> Option<Trial> {
     let table = round.table();
     let players = table.players();
     let most = players.seats().map(|seat| round.hand(seat).len()).max()?;
-    if most > most_cards(players) || !grade.turns(players).contains(&leading_turns(round).len()) {
+    if most > most_cards(players) || !grade.may_fit(players, turns) {
         return None;
     }
-    let round = seen_from_mover(round)?;
-    let keys: Vec<Turn> = solve(&round).ok()?;
-    match keys.as_slice() {
-        [key] if grade.fits(&round, key) => Some(Trial::new(Puzzle {
-            key: key.clone(),
-            round,
-        })),
-        _ => None,
-    }
+    let round = seen_from_mover(round)?.with_open_hands();
+    let key = solve_for_one(&round).ok()??;
+    grade.fits(&key).then(|| Trial::new(Puzzle { round, key }))
 }
 
-/// The same position with the player to move at the first seat, all hands open and no deck,
-/// which plays no part.
-fn seen_from_mover(round: &Round) -> Option<Round> {
+/// The same position of Basic with the player to move at the first seat, as [`PlayOut`](super::PlayOut)
+/// wants it, and no deck, which plays no part. Nothing in the middle of a turn.
+#[must_use]
+pub fn seen_from_mover(round: &Round) -> Option<Round> {
     let mut setup: Setup = round.setup()?;
     setup.seats.rotate_left(setup.turn - 1);
     setup.turn = 1;
     setup.deck.clear();
-    Some(Round::try_from(setup).ok()?.with_open_hands())
+    Round::try_from(setup).ok()
 }

@@ -1,7 +1,7 @@
 //! Whether a position with one winning turn makes a good puzzle: wrong turns must be worth a
 //! thought.
 
-use super::{Puzzle, SOLVER, leading_turns};
+use super::{Puzzle, SOLVER, after_leading_turns};
 use crate::bots::{Fate, fate};
 use crate::game::{Round, Turn};
 
@@ -30,9 +30,8 @@ pub(super) enum Verdict {
 
 impl Trial {
     pub(super) fn new(puzzle: Puzzle) -> Self {
-        let (won, wrong): (Vec<_>, Vec<_>) = leading_turns(&puzzle.round)
-            .into_iter()
-            .partition(|(turn, _)| *turn == puzzle.key);
+        let (won, wrong): (Vec<_>, Vec<_>) =
+            after_leading_turns(&puzzle.round).partition(|(turn, _)| *turn == puzzle.key);
         let rounds = |turns: Vec<(Turn, Round)>| turns.into_iter().map(|(_, after)| after);
         Self {
             puzzle,

@@ -1,5 +1,8 @@
 //! What the solver is compared with: a plain search through all turns, and positions that are
 //! small enough for it.
+#![allow(dead_code, reason = "each test file uses its part")]
+
+pub(crate) mod exact;
 
 use std::collections::HashMap;
 

@@ -66,6 +66,17 @@ impl Solving {
         Self::within(round, limits)
     }
 
+    /// Begins to look whether one turn of a position wins.
+    ///
+    /// # Errors
+    ///
+    /// Says why a position is out of reach.
+    pub fn of_turn(round: &Round, turn: &Turn) -> Result<Self, Unsupported> {
+        let all = Self::of(round)?;
+        let open = vec![turn.clone()];
+        Ok(Self { open, ..all })
+    }
+
     /// Begins to solve a position within limits.
     pub(super) fn within(round: &Round, limits: Limits) -> Result<Self, Unsupported> {
         check(round.table())?;
@@ -116,6 +127,17 @@ impl Solving {
         loop {
             if let Some(solved) = self.step() {
                 return solved;
+            }
+        }
+    }
+
+    /// Goes on until it is known whether one turn wins and no other.
+    pub(super) fn finish_for_one(mut self) -> Result<Option<Turn>, Unsupported> {
+        loop {
+            match self.step() {
+                _ if self.winning.len() > 1 => return Ok(None),
+                Some(solved) => return solved.map(|mut winning| winning.pop()),
+                None => {}
             }
         }
     }

@@ -89,11 +89,24 @@ impl From<GaveUp> for Unsupported {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn solve(round: &Round) -> Result<Vec<Turn>, Unsupported> {
-    let limits = match is_for_points(round.table()) {
+    Solving::within(round, budget(round))?.finish()
+}
+
+/// The winning turn of the player to move, if there is one and no other. It is known sooner
+/// than all winning turns.
+///
+/// # Errors
+///
+/// Says why a position is out of reach.
+pub fn solve_for_one(round: &Round) -> Result<Option<Turn>, Unsupported> {
+    Solving::within(round, budget(round))?.finish_for_one()
+}
+
+fn budget(round: &Round) -> Limits {
+    match is_for_points(round.table()) {
         true => ADVANCED_BUDGET,
         false => BUDGET,
-    };
-    Solving::within(round, limits)?.finish()
+    }
 }
 
 /// Whether such a position can be solved.
