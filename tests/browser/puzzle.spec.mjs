@@ -3,6 +3,7 @@ import { checkBothThemes } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { expectFocus } from "./keyboard.mjs";
 import { endTurn, hand, toCanvas, toPalette } from "./person.mjs";
+import { withoutRoom } from "./room.mjs";
 import { longTasks } from "./tasks.mjs";
 
 /** A puzzle, the card that wins when it is played, and one that leads and loses when it is discarded. */
@@ -164,4 +165,22 @@ test("without its worker the page makes puzzles by itself, a little at a time", 
   });
   expect(long).toEqual([]);
   problems.length = 0;
+});
+
+test("puzzles of three and four have room on a phone", async ({ page, isMobile, browserName }) => {
+  test.skip(isMobile || browserName === "firefox", "the sizes are set here, and one engine tells enough");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const name of ["3h-red7game", "4h-red7game"]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("about:blank");
+    await open(page, name);
+    await expect(hand(page).first()).toBeVisible();
+    for (const [width, height] of [[390, 844], [360, 640], [844, 390]]) {
+      await page.setViewportSize({ width, height });
+      const bottom = (place) => place.evaluate((it) => Math.round(it.getBoundingClientRect().bottom));
+      expect(await bottom(act(page)), `${name} at ${width}×${height}`).toBeLessThanOrEqual(height);
+      expect(await bottom(hand(page).last()), `${name} at ${width}×${height}`).toBeLessThanOrEqual(height);
+      expect.soft(await withoutRoom(page), `${name} at ${width}×${height}`).toEqual([]);
+    }
+  }
 });
