@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
-    Bundle, Filter, Game, Language, Motion, Pace, Settings, Theme, load_daily, load_game,
+    Bundle, DealKey, Filter, Game, Language, Motion, Pace, Settings, Theme, load_daily, load_game,
     load_puzzles, load_settings, load_statistics, save_daily, save_game, save_puzzles,
     save_settings, save_statistics,
 };
@@ -83,6 +83,20 @@ fn counts_are_what_they_were() {
 }
 
 #[test]
+fn results_of_deals_stand_by_seats() {
+    let statistics = load_statistics(&text("statistics-1-deals.json")).expect("statistics");
+    let rules = "1.3a".parse().expect("rules");
+    let lineup = "2h".parse().expect("players");
+    let seed = "red7game".parse().expect("a seed");
+    let key = DealKey::of(&rules, &lineup, seed).expect("one person");
+    let results = statistics.of_deal(&key).iter();
+    let points: Vec<_> = results
+        .map(|result| (result.turns, result.points))
+        .collect();
+    assert_eq!(points, [(6, 0), (4, 17)]);
+}
+
+#[test]
 fn copies_can_be_taken() {
     let contents = Bundle::read(&text("copy-1-first.json"))
         .expect("a copy")
@@ -111,7 +125,7 @@ fn the_shape_of_today_is_among_them() {
         save_settings(&settings("settings-1-names.json")),
         settings_text
     );
-    let statistics_text = text("statistics-1-first.json");
+    let statistics_text = text("statistics-1-deals.json");
     let statistics = load_statistics(&statistics_text).expect("statistics");
     assert_eq!(save_statistics(&statistics), statistics_text);
     let copy = text("copy-1-first.json");

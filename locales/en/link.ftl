@@ -32,6 +32,26 @@ replay-next = One turn on
 replay-last = To the end
 replay-on = Play on
 
+## Who wins a position, with all cards open.
+
+solve = Who wins?
+solve-trying = { $done } of { $count } turns tried …
+solve-stop = Stop
+solve-won = { $who ->
+    [you] With all cards open you win if you { $events }.
+   *[other] With all cards open { $who } wins with this turn: { $events }.
+}
+solve-or = { $head }, or { $tail }
+solve-more = { $count ->
+    [one] { $count } more turn wins.
+   *[other] { $count } more turns win.
+}
+solve-no-line = How it goes on is worked out in Basic with small hands alone.
+solve-lost = { $who ->
+    [you] With all cards open you cannot win against the best play.
+   *[other] With all cards open { $who } cannot win against the best play.
+}
+
 ## Addresses that lead nowhere.
 
 bad-link-long = This address is far too long.

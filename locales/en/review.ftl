@@ -91,6 +91,7 @@ review-first-lost = { $who ->
     [you] From your first turn on you could not have won for sure.
    *[other] From the first turn on { $who } could not have won for sure.
 }
+review-whose = Whose chances
 review-table = As a table
 review-table-turn = Turn
 review-table-made = As played
@@ -99,6 +100,15 @@ review-table-open = Cards open
 review-was-won = won
 review-was-lost = lost
 review-percent = { $chance }%
+
+## The same deal from each seat.
+
+review-seats = This deal, from each seat
+review-seat = Your seat
+review-seat-here = { $value }, this time
+review-seat-winner = Winner
+review-seat-turns = Your turns
+review-seat-points = Your points
 
 ## All cards at the moment that is shown.
 

@@ -94,6 +94,7 @@ review-first-lost = { $who ->
     [you] Od twojej pierwszej tury nie było pewnej wygranej.
    *[other] Od swojej pierwszej tury { $who } nie ma pewnej wygranej.
 }
+review-whose = Czyje szanse
 review-table = Jako tabela
 review-table-turn = Tura
 review-table-made = Zagrane
@@ -102,6 +103,15 @@ review-table-open = Odkryte karty
 review-was-won = wygrana
 review-was-lost = przegrana
 review-percent = { $chance }%
+
+## To samo rozdanie z każdego miejsca.
+
+review-seats = To rozdanie z każdego miejsca
+review-seat = Twoje miejsce
+review-seat-here = { $value }, tym razem
+review-seat-winner = Wygrywa
+review-seat-turns = Twoje tury
+review-seat-points = Twoje punkty
 
 ## Wszystkie karty w pokazanej chwili.
 

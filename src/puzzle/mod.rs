@@ -16,7 +16,7 @@ use crate::game::{Move, Round, Seat, Turn};
 pub use grade::Grade;
 pub use id::{ParsePuzzleError, PuzzleId};
 pub use line::PlayOut;
-pub use seek::{Seek, seen_from_mover};
+pub use seek::{Seek, most_cards, seen_from_mover};
 
 /// Who is to find the turn.
 pub const SOLVER: Seat = Seat::FIRST;

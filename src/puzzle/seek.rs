@@ -29,8 +29,10 @@ struct Game {
     turns: Vec<Turn>,
 }
 
-/// The most cards in a hand: with more there is too much to think of.
-const fn most_cards(players: Players) -> usize {
+/// The most cards in a hand: with more there is too much to think of, and it takes too long to
+/// see how it goes on.
+#[must_use]
+pub const fn most_cards(players: Players) -> usize {
     match players.get() {
         2 => 6,
         3 => 5,

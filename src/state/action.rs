@@ -51,6 +51,14 @@ pub enum Action {
         /// The answer.
         judgement: Judgement,
     },
+    /// Review: show the chances of the player of a seat.
+    Watch(Seat),
+    /// Replay of a position: work out who wins.
+    Solve,
+    /// Give that up.
+    StopSolving,
+    /// What was asked for that is known.
+    Solved(Quest, String),
     /// Replay: the same deal, with each player at another seat.
     OtherSeat,
     /// Something with puzzles.

@@ -146,6 +146,12 @@ impl Game {
         &self.record
     }
 
+    /// The finished turns, the oldest first.
+    #[must_use]
+    pub(super) fn log(&self) -> &[LogLine] {
+        &self.log
+    }
+
     /// The game as an address.
     #[must_use]
     pub fn link(&self) -> GameLink {

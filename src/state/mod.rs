@@ -29,6 +29,7 @@ mod review;
 mod save;
 mod scene;
 mod settings;
+mod solution;
 mod statistics;
 mod task;
 mod terms;
@@ -62,9 +63,10 @@ pub use review::{Deal, Exact, Judged, Opinion, Rating, ReviewScene, ReviewTask, 
 pub use save::{LoadError, load_game, load_settings, save_game, save_settings};
 pub use scene::{RoundResult, Scene, Score, Stage};
 pub use settings::{Language, Learned, Motion, Pace, Settings, Theme};
+pub use solution::SolutionScene;
 pub use statistics::{
-    Filter, FinishedRound, Opposition, Rate, Statistics, Sums, Win, interval, load_statistics,
-    save_statistics,
+    DealKey, Filter, FinishedRound, Opposition, Rate, SeatResult, Statistics, Sums, Win, interval,
+    load_statistics, save_statistics,
 };
 pub use task::{ParseTaskError, Question, Search, Task, read_turn};
 pub use terms::Terms;

@@ -1,45 +1,64 @@
-//! Questions about puzzles, as texts: see [`begin`](super::question::begin).
+//! Questions about puzzles and positions, as texts: see [`begin`](super::question::begin).
 //!
 //! | question | answer |
 //! |---|---|
 //! | `puzzle NAME` | `POSITION KEY`, with `_` for each space of the position |
 //! | `line POSITION` | the turns to the end, with dots between them; `-` for none |
+//! | `wins TURN POSITION` | `yes` or `no`; `?` if there are too many ways to go on |
 
 use std::fmt;
 
 use super::question::Ponder;
+use crate::bots;
 use crate::game::{Round, Setup, Turn};
 use crate::puzzle::{PlayOut, Puzzle, PuzzleId, Seek};
 
-/// A question about a puzzle.
+/// A question about a puzzle or a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Quest {
     /// The puzzle of a name.
     Puzzle(PuzzleId),
     /// How it goes on from a position.
     Line(Setup),
+    /// Whether a turn wins in a position, with all cards open.
+    Wins(Setup, Turn),
 }
 
 /// The first words of the questions.
 const PUZZLE: &str = "puzzle ";
 const LINE: &str = "line ";
+const WINS: &str = "wins ";
 
 /// What stands for no turn at all.
 const NO_TURN: &str = "-";
+
+/// The answers to whether a turn wins.
+const YES: &str = "yes";
+const NO: &str = "no";
+const UNKNOWN: &str = "?";
 
 impl fmt::Display for Quest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Puzzle(id) => write!(f, "{PUZZLE}{id}"),
             Self::Line(setup) => write!(f, "{LINE}{setup}"),
+            Self::Wins(setup, turn) => write!(f, "{WINS}{turn} {setup}"),
         }
     }
 }
 
-/// Begins to think about a question, if it is one about a puzzle.
+/// Begins to think about a question, if it is one about a puzzle or a position.
 pub(super) fn begin(question: &str) -> Option<Box<dyn Ponder>> {
     if let Some(id) = question.strip_prefix(PUZZLE) {
         return Some(Box::new(Seek::new(id.parse().ok()?)));
+    }
+    if let Some(asked) = question.strip_prefix(WINS) {
+        let (turn, position) = asked.split_once(' ')?;
+        let position: Setup = position.parse().ok()?;
+        let round = Round::try_from(position).ok()?;
+        let turn: Turn = turn.parse().ok()?;
+        round.clone().play_turn(&turn).ok()?;
+        return Some(Box::new(bots::Solving::of_turn(&round, &turn).ok()?));
     }
     let position: Setup = question.strip_prefix(LINE)?.parse().ok()?;
     Some(Box::new(PlayOut::new(Round::try_from(position).ok()?)))
@@ -61,6 +80,26 @@ impl Ponder for PlayOut {
             true => NO_TURN.to_owned(),
             false => turns.join("."),
         })
+    }
+}
+
+impl Ponder for bots::Solving {
+    fn step(&mut self) -> Option<String> {
+        let answer = match Self::step(self)? {
+            Ok(winning) if winning.is_empty() => NO,
+            Ok(_) => YES,
+            Err(_) => UNKNOWN,
+        };
+        Some(answer.to_owned())
+    }
+}
+
+/// Reads whether a turn wins; nothing if that is out of reach.
+pub(super) fn read_wins(answer: &str) -> Option<bool> {
+    match answer {
+        YES => Some(true),
+        NO => Some(false),
+        _ => None,
     }
 }
 
@@ -107,6 +146,21 @@ mod tests {
     }
 
     #[test]
+    fn whether_a_turn_wins_comes_as_a_text() {
+        let position = "1.3 - - 1 R6V2/Y1/- B4B3/O5/-";
+        let wins = |turn: &str| {
+            let setup = position.parse().expect("a position");
+            let turn = turn.parse().expect("a turn");
+            let said = ask(&Quest::Wins(setup, turn).to_string()).expect("an answer");
+            read_wins(&said)
+        };
+        assert_eq!(wins("pR6"), Some(true));
+        assert_eq!(wins("pV2"), Some(false));
+        assert_eq!(wins("x"), Some(false));
+        assert_eq!(read_wins(UNKNOWN), None);
+    }
+
+    #[test]
     fn what_is_no_question_has_no_answer() {
         for text in [
             "puzzle",
@@ -114,6 +168,10 @@ mod tests {
             "line",
             "line 1.3",
             "line 1.3 - - 1 R7/R7/- -/-/-",
+            "wins",
+            "wins pR6",
+            "wins pR7 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",
+            "wins pR6 1.3x - - 1 R6V2/Y1/- B4B3/O5/-",
         ] {
             assert_eq!(ask(text), None, "{text}");
         }

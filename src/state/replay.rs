@@ -9,8 +9,11 @@ use super::game::Game;
 use super::lineup::Lineup;
 use super::link::{GameLink, Link};
 use super::log::LogLine;
+use super::quest::Quest;
 use super::review::{Judgements, ReviewScene, ReviewTask};
 use super::scene::Scene;
+use super::solution::{Solution, SolutionScene};
+use super::statistics::{DealKey, SeatResult};
 
 /// A game, and the moment of it that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +23,10 @@ pub struct Replay {
     ply: usize,
     shown: Game,
     judgements: Judgements,
+    /// The player whose chances are shown, if that was chosen.
+    watched: Option<Seat>,
+    /// Who wins, where it is a position.
+    solution: Option<Solution>,
     /// The turn that is being judged. One is judged to the end before another is asked for.
     asked: Option<usize>,
 }
@@ -53,6 +60,20 @@ pub struct ReplayScene {
     pub scene: Rc<Scene>,
     /// What there is to say about the round, if it is over.
     pub review: Option<ReviewScene>,
+    /// How the person has fared with the deal of this round, from each seat.
+    pub results: Vec<SeatResult>,
+    /// Whether it is a position, and not a game.
+    pub is_position: bool,
+    /// Who wins, where it is a position that is not over.
+    pub solution: Option<SolutionScene>,
+}
+
+impl ReplayScene {
+    /// Whether a position is being worked out.
+    #[must_use]
+    pub const fn is_trying(&self) -> bool {
+        matches!(self.solution, Some(SolutionScene::Trying(..)))
+    }
 }
 
 impl Replay {
@@ -61,13 +82,18 @@ impl Replay {
     pub fn of(link: Link) -> Option<Self> {
         match link {
             Link::Game(game) => Self::of_turns(game, None),
-            Link::Position(setup) => Some(Self {
-                game: None,
-                ply: 0,
-                shown: Game::from_position(Round::try_from(setup).ok()?),
-                judgements: Judgements::new(),
-                asked: None,
-            }),
+            Link::Position(setup) => {
+                let round = Round::try_from(setup).ok()?;
+                Some(Self {
+                    game: None,
+                    ply: 0,
+                    solution: Solution::of(&round),
+                    shown: Game::from_position(round),
+                    judgements: Judgements::new(),
+                    watched: None,
+                    asked: None,
+                })
+            }
             Link::Puzzle(_) => None,
         }
     }
@@ -96,6 +122,8 @@ impl Replay {
             ply: plies,
             shown: all,
             judgements: Judgements::new(),
+            watched: None,
+            solution: None,
             asked: None,
         };
         match link.ply {
@@ -116,7 +144,59 @@ impl Replay {
                 self.shown = shown;
             }
         }
+        if let Some(solution) = &self.solution {
+            self.shown = solution.shown(ply);
+            self.ply = self.shown.log().len();
+        }
         self.asking()
+    }
+
+    /// The same with the chances of another player, if it is a person.
+    #[must_use]
+    pub(super) fn watching(mut self, seat: Seat) -> Self {
+        let lineup = self.game.as_ref().map(|whole| &whole.lineup);
+        if lineup.is_some_and(|lineup| lineup.persons().any(|person| person == seat)) {
+            self.watched = Some(seat);
+        }
+        self
+    }
+
+    /// Begins to work out who wins a position.
+    #[must_use]
+    pub(super) fn solving(mut self) -> Self {
+        self.solution = self.solution.map(Solution::begun);
+        self
+    }
+
+    /// Gives that up.
+    #[must_use]
+    pub(super) fn not_solving(mut self) -> Self {
+        self.solution = self.solution.map(Solution::given_up);
+        self
+    }
+
+    /// Takes what was asked for that, if it still is asked.
+    #[must_use]
+    pub(super) fn solved(mut self, quest: &Quest, answer: &str) -> Self {
+        if self.quest().as_ref() == Some(quest) {
+            self.solution = self.solution.map(|solution| solution.answered(answer));
+        }
+        self
+    }
+
+    /// What there is to be thought about to solve a position.
+    #[must_use]
+    pub fn quest(&self) -> Option<Quest> {
+        self.solution.as_ref()?.quest()
+    }
+
+    /// The deal of the round that is shown, if that is over, the first of its game, and of one
+    /// person against opponents.
+    pub(super) fn deal_of_round(&self) -> Option<DealKey> {
+        let whole = self.game.as_ref()?;
+        let is_first = self.shown.round_number() == 1 && whole.rounds_over > 0;
+        let Record { ruleset, seed, .. } = whole.record;
+        DealKey::of(&ruleset, &whole.lineup, seed).filter(|_| is_first)
     }
 
     /// The same, with the turn that is to be judged next, if none is being judged.
@@ -174,12 +254,15 @@ impl Replay {
         }
         let mut rounds = whole.log.chunk_by(|line, next| line.round == next.round);
         let lines = rounds.find(|lines| lines.iter().any(|line| line.round == round))?;
-        let seat = whole.lineup.persons().next().unwrap_or(Seat::FIRST);
+        let persons: Vec<Seat> = whole.lineup.persons().collect();
+        let first = persons.first().copied().unwrap_or(Seat::FIRST);
+        let seat = self.watched.unwrap_or(first);
         Some(ReviewScene::of(
             self.shown.round(),
             &whole.record,
             self.ply,
             seat,
+            persons,
             lines,
             &self.judgements,
         ))
@@ -191,14 +274,23 @@ impl Replay {
         let mut scene = self.shown.scene();
         scene.choosable = CardSet::EMPTY;
         let whole = self.game.as_ref();
+        let line = self.solution.as_ref().and_then(Solution::line);
+        let line = line.unwrap_or_default();
         ReplayScene {
             ply: self.ply,
-            plies: whole.map_or(0, |whole| whole.record.turns.len()),
+            plies: whole.map_or(line.len(), |whole| whole.record.turns.len()),
             can_go_on: whole.is_some() && scene.score.winners.is_none(),
             is_own: self.of_game().is_some(),
-            log: whole.map_or_else(Vec::new, |whole| whole.log.clone()),
+            log: match (whole, &self.solution) {
+                (Some(whole), _) => whole.log.clone(),
+                (None, Some(solution)) => solution.shown(line.len()).log().to_vec(),
+                (None, None) => Vec::new(),
+            },
             scene: Rc::new(scene),
             review: self.review(),
+            results: Vec::new(),
+            is_position: whole.is_none(),
+            solution: self.solution.as_ref().map(Solution::scene),
         }
     }
 }

@@ -22,6 +22,8 @@ fn judgement_of(judgements: &Judgements, ply: usize) -> Option<&Judgement> {
 pub struct ReviewScene {
     /// The player whose chances are shown.
     pub seat: Seat,
+    /// The persons among the players, one of whom can be chosen for that.
+    pub persons: Vec<Seat>,
     /// All hands at the moment that is shown, by seat.
     pub hands: Vec<CardSet>,
     /// The deck at that moment, its top card first.
@@ -165,7 +167,7 @@ impl Opinion {
 }
 
 /// What happens in a turn, without the cards that are drawn.
-fn told(round: &Round, turn: &Turn) -> Vec<Event> {
+pub(super) fn told(round: &Round, turn: &Turn) -> Vec<Event> {
     let happens = events(round, turn, round.table().turn()).into_iter();
     let unseen = happens.map(|event| match event {
         Event::Drew(_) => Event::Drew(None),
@@ -181,6 +183,7 @@ impl ReviewScene {
         record: &Record,
         ply: usize,
         seat: Seat,
+        persons: Vec<Seat>,
         lines: &[LogLine],
         judgements: &Judgements,
     ) -> Self {
@@ -204,6 +207,7 @@ impl ReviewScene {
         };
         Self {
             seat,
+            persons,
             hands: now
                 .table()
                 .players()

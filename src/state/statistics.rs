@@ -1,12 +1,15 @@
 //! How the person has done so far, as counts: no game is listed.
 
+mod deals;
 mod document;
 mod interval;
 
+use self::deals::Deals;
 use super::lineup::{Lineup, Player};
 use crate::bots::Level;
-use crate::game::{Players, Rule, Ruleset, Seat};
+use crate::game::{Players, Rule, Ruleset, Seat, Seed};
 
+pub use deals::{DealKey, SeatResult};
 pub use document::{load_statistics, save_statistics};
 pub use interval::{Rate, interval};
 
@@ -19,10 +22,14 @@ pub struct FinishedRound {
     pub lineup: Lineup,
     /// How many turns the person made in it.
     pub turns: u32,
+    /// Who won it.
+    pub winner: Seat,
     /// What the person won it with; `None` if another won.
     pub win: Option<Win>,
     /// Whether the person won the match, if that ended too.
     pub won_match: Option<bool>,
+    /// The seed of its deal, if it is the first round of its game.
+    pub deal: Option<Seed>,
 }
 
 /// A round that the person won.
@@ -71,6 +78,7 @@ pub struct Statistics {
     tables: Vec<Table>,
     streak: u32,
     longest: u32,
+    deals: Deals,
 }
 
 /// Which rounds are looked at.
@@ -112,6 +120,13 @@ impl Statistics {
             None => 0,
         };
         self.longest = self.longest.max(self.streak);
+        self.deals.note(round);
+    }
+
+    /// How the person fared with a deal the last time, by seats.
+    #[must_use]
+    pub fn of_deal(&self, key: &DealKey) -> &[SeatResult] {
+        self.deals.of(key)
     }
 
     /// Whether no round was counted.
@@ -280,8 +295,10 @@ mod tests {
             ruleset: rules.parse().expect("rules"),
             lineup: lineup.parse().expect("players"),
             turns: 4,
+            winner: Seat::FIRST,
             win: win.map(|(rule, points)| Win { rule, points }),
             won_match: None,
+            deal: None,
         }
     }
 

@@ -20,6 +20,7 @@ use super::reviewing::use_review;
 use super::rushing::use_clock;
 use super::saving::use_saving;
 use super::sheets::open_sheet;
+use super::solving::use_solving;
 use super::sound::use_sound;
 use super::table::Table;
 use crate::platform::{self, Timer};
@@ -66,9 +67,8 @@ pub fn App() -> Html {
         lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
     });
     let lesson: Option<Rc<LessonScene>> = (*lesson).clone();
-    let replay = use_memo(app.replay.clone(), |replay| {
-        replay.as_ref().map(|replay| Rc::new(replay.scene()))
-    });
+    let looked_at = (app.replay.clone(), app.statistics.clone());
+    let replay = use_memo(looked_at, |_| app.replay_scene().map(Rc::new));
     let replay: Option<Rc<ReplayScene>> = (*replay).clone();
     let puzzle = use_memo(app.puzzle.clone(), |puzzle| {
         puzzle.as_ref().map(|puzzle| Rc::new(puzzle.scene()))
@@ -93,6 +93,7 @@ pub fn App() -> Html {
     use_opponents(app, &mind, &dispatch);
     use_review(app, &mind, &dispatch);
     use_puzzling(app, &mind, &dispatch);
+    use_solving(app, &mind, &dispatch);
     use_clock(app.rush.filter(|_| app.screen == Screen::Puzzle), &dispatch);
     use_theme(app.settings.theme);
     use_effect_with(app.settings.has_large_cards, |&are_large| {

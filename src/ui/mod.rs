@@ -53,6 +53,7 @@ mod settings;
 mod share;
 mod sheet;
 mod sheets;
+mod solving;
 mod sound;
 mod start;
 mod statistics;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::act::verdict;
@@ -14,7 +14,7 @@ use super::motion::{Mover, use_motion};
 use super::review::{rating, review};
 use super::what_if::WhatIf;
 use crate::platform;
-use crate::state::{Action, ReplayScene, Settings, Sheet, Verdict};
+use crate::state::{Action, ReplayScene, Settings, Sheet, SolutionScene, Verdict};
 use crate::words::Words;
 
 /// What [`Replay`] shows.
@@ -37,11 +37,21 @@ pub fn Replay(props: &ReplayProps) -> Html {
     use_step_keys(&props.replay, &props.dispatch);
     let focus = use_focus();
     let (words, replay) = (props.words, &props.replay);
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        // The button that was pressed may be gone.
+        use_effect_with(replay.is_trying(), move |_| {
+            if let Some(act) = place.cast::<HtmlElement>() {
+                platform::focus_if_lost(&act);
+            }
+        });
+    }
     let scene = &replay.scene;
     let standings = Verdict::of(scene.view.table());
     let last = scene.log.last().map(|line| words.log_of(line));
     let title = match (replay.plies, replay.ply) {
-        (0, _) => words.replay_position().to_owned(),
+        (_, 0) if replay.is_position => words.replay_position().to_owned(),
         (_, 0) => words.replay_deal().to_owned(),
         (plies, ply) => words.replay_moment(plies, ply),
     };
@@ -57,9 +67,15 @@ pub fn Replay(props: &ReplayProps) -> Html {
                 <p class={replay.review.is_some().then_some("rated")}>{ for rated.map(|(rated, fair)| rating(words, *rated, fair)) }</p>
             </>
         },
-        None => html! { <p>{ words.who_leads_stop(&standings) }</p> },
+        None => {
+            html! { <><p>{ words.who_leads_stop(&standings) }</p>{ for solution(words, replay) }</> }
+        }
     };
-    let news = match &last {
+    let solved = replay.solution.as_ref().and_then(|it| words.solution(it));
+    let news = match last
+        .as_ref()
+        .or(solved.as_ref().filter(|_| !replay.is_trying()))
+    {
         Some(last) => format!("{title}. {}", last.plain(words)),
         None => title.clone(),
     };
@@ -68,7 +84,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
             { top(props) }
             <main class="table replaying" data-n={(scene.view.table().players().get() - 1).to_string()}>
                 { board(words, scene, &focus, &props.dispatch) }
-                <section class="act" aria-label={words.replay()}>
+                <section class="act" aria-label={words.replay()} tabindex="-1" ref={place}>
                     { verdict("calm", None, &title, says) }
                     { timeline(props, &title) }
                     { steps(props) }
@@ -79,6 +95,14 @@ pub fn Replay(props: &ReplayProps) -> Html {
             <div class="sr" role="status">{ news }</div>
         </div>
     }
+}
+
+/// Who wins a position, as far as that is known.
+fn solution(words: Words, replay: &ReplayScene) -> Option<Html> {
+    let solution = replay.solution.as_ref()?;
+    let says = words.solution(solution)?;
+    let beside = words.beside_solution(solution);
+    Some(html! { <p class="solution">{ sentence(words, &says) }{ " " }{ beside }</p> })
 }
 
 /// The keys of the four steps.
@@ -190,6 +214,11 @@ pub fn replay_log(words: Words, replay: &ReplayScene, dispatch: &Callback<Action
 fn steps(props: &ReplayProps) -> Html {
     let words = props.words;
     let targets = targets(&props.replay);
+    let asks = match props.replay.solution {
+        Some(SolutionScene::Open) => Some((words.solve(), Action::Solve)),
+        Some(SolutionScene::Trying(..)) => Some((words.solve_stop(), Action::StopSolving)),
+        _ => None,
+    };
     let step = |name: &'static str, sign, which: usize| {
         let to = targets[which];
         let is_there = to == props.replay.ply;
@@ -212,7 +241,9 @@ fn steps(props: &ReplayProps) -> Html {
             { step(words.replay_back(), "back", 1) }
             { step(words.replay_next(), "next", 2) }
             { step(words.replay_last(), "last", 3) }
-            if props.replay.is_own {
+            if let Some((name, action)) = asks {
+                <button type="button" class="btn go" onclick={on(props, action)}>{ name }</button>
+            } else if props.replay.is_own {
                 <button type="button" class="btn go" onclick={on(props, Action::EndReview)}>
                     { words.review_back() }
                 </button>

@@ -1,12 +1,13 @@
 //! The review of a round: chances turn by turn, what a turn was worth, and all cards.
 
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::art::{avatar, icon, pill, sentence};
 use super::chart::{Chart, Dot};
 use crate::bots::Fair;
-use crate::game::Seat;
-use crate::state::{Action, Exact, Judged, Opinion, Rating, ReplayScene, ReviewScene};
+use crate::game::{Scoring, Seat};
+use crate::state::{Action, Exact, Judged, Opinion, Rating, ReplayScene, ReviewScene, SeatResult};
 use crate::words::Words;
 
 /// All that there is to say about the round of a moment. Nothing in it moves when something comes to be
@@ -18,12 +19,13 @@ pub fn review(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -
     let on = |action: Action| dispatch.reform(move |_: MouseEvent| action.clone());
     html! {
         <div class="review">
-            { chances(words, review, replay.ply) }
+            { chances(words, review, replay.ply, dispatch) }
             { progress(words, review, &on) }
             { opinion(words, review, replay) }
             { deal(words, review) }
             { cards(words, review) }
             { table(words, review) }
+            { seats(words, review, replay) }
             <div class="row">
                 // Elsewhere it stands beside the way through the game, where here the way back stands.
                 if replay.is_own && replay.can_go_on {
@@ -40,7 +42,7 @@ pub fn review(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -
 }
 
 /// The chart of the player's chances.
-fn chances(words: Words, review: &ReviewScene, ply: usize) -> Html {
+fn chances(words: Words, review: &ReviewScene, ply: usize, dispatch: &Callback<Action>) -> Html {
     let names = review.turns.iter().map(|turn| turn.ply.to_string());
     let own = review.turns.iter().enumerate();
     let own = own.filter(|(_, turn)| turn.seat == review.seat);
@@ -62,10 +64,33 @@ fn chances(words: Words, review: &ReviewScene, ply: usize) -> Html {
     let label = words.review_chart(review.seat);
     html! {
         <figure>
+            if review.persons.len() > 1 { { whose(words, review, dispatch) } }
             <figcaption>{ &label }</figcaption>
             { chart.draw(&label) }
             <p class="muted">{ words.review_legend() }</p>
         </figure>
+    }
+}
+
+/// The choice of the person whose chances are shown.
+fn whose(words: Words, review: &ReviewScene, dispatch: &Callback<Action>) -> Html {
+    let (persons, dispatch) = (review.persons.clone(), dispatch.clone());
+    let onchange = move |event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        let chosen = usize::try_from(select.selected_index()).ok();
+        if let Some(&seat) = chosen.and_then(|chosen| persons.get(chosen)) {
+            dispatch.emit(Action::Watch(seat));
+        }
+    };
+    html! {
+        <label class="whose">
+            <span>{ words.review_whose() }</span>
+            <select class="text" {onchange}>
+                { for review.persons.iter().map(|&seat| html! {
+                    <option selected={seat == review.seat}>{ words.name(seat) }</option>
+                }) }
+            </select>
+        </label>
     }
 }
 
@@ -211,6 +236,48 @@ fn exact(words: Words, opinion: &Opinion) -> Html {
                 <p class="muted">{ words.review_together() }</p>
             }
         </>
+    }
+}
+
+/// How the person has fared with this deal, once it was played from more seats than one.
+fn seats(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
+    if replay.results.len() < 2 {
+        return Html::default();
+    }
+    let is_for_points = replay.scene.view.table().ruleset().scoring() == Scoring::Points;
+    let row = |result: &SeatResult| {
+        let number = result.seat.index() + 1;
+        let is_here = result.seat == review.seat;
+        html! {
+            <tr>
+                <th scope="row">
+                    if is_here { { words.review_seat_here(number) } } else { { number } }
+                </th>
+                <td>{ words.to(Some(result.seat)).name(result.winner) }</td>
+                <td>{ result.turns }</td>
+                if is_for_points {
+                    <td>{ result.points }</td>
+                }
+            </tr>
+        }
+    };
+    html! {
+        <section class="seats">
+            <h3>{ words.review_seats() }</h3>
+            <table class="rounds">
+                <thead>
+                    <tr>
+                        <th scope="col">{ words.review_seat() }</th>
+                        <th scope="col">{ words.review_seat_winner() }</th>
+                        <th scope="col">{ words.review_seat_turns() }</th>
+                        if is_for_points {
+                            <th scope="col">{ words.review_seat_points() }</th>
+                        }
+                    </tr>
+                </thead>
+                <tbody>{ for replay.results.iter().map(row) }</tbody>
+            </table>
+        </section>
     }
 }
 

@@ -3,7 +3,10 @@
 use super::{Sentence, Words};
 use crate::bots::{Estimate, Unsupported};
 use crate::game::Seat;
-use crate::state::{Deal, Event, Exact, Judged, Rating, ReviewScene};
+use crate::state::{Deal, Event, Exact, Judged, Rating, ReviewScene, SolutionScene};
+
+/// How many winning turns of a position are named.
+const NAMED: usize = 3;
 
 /// A chance in percent, rounded.
 const fn percent(chance: u32) -> usize {
@@ -118,6 +121,38 @@ impl Words {
             Deal::FromFirstTurn(false) => self.review_first_lost(who),
             Deal::OutOfReach(reason) => self.out_of_reach(reason).to_owned(),
         }
+    }
+
+    /// Who wins a position, as far as that is known, and if that is known at what it takes.
+    #[must_use]
+    pub fn solution(self, solution: &SolutionScene) -> Option<Sentence> {
+        Some(match solution {
+            SolutionScene::Open => return None,
+            SolutionScene::OutOfReach(reason) => self.out_of_reach(*reason).to_owned().into(),
+            SolutionScene::Trying(done, count) => self.solve_trying(*count, *done).into(),
+            SolutionScene::Known(who, winning, _) => {
+                let turns = winning.iter().take(NAMED);
+                let turns = turns.map(|events| self.turn_told(events));
+                match turns.reduce(|head, tail| self.solve_or(&head, &tail)) {
+                    Some(turns) => self.solve_won(&turns, *who),
+                    None => self.solve_lost(*who).into(),
+                }
+            }
+        })
+    }
+
+    /// What else there is to say of it: how many winning turns are not named, and that it cannot
+    /// be told how it goes on.
+    #[must_use]
+    pub fn beside_solution(self, solution: &SolutionScene) -> String {
+        let SolutionScene::Known(_, winning, has_line) = solution else {
+            return String::new();
+        };
+        let more = winning.len().saturating_sub(NAMED);
+        let more = (more > 0).then(|| self.solve_more(more));
+        let no_line = (!has_line).then(|| self.solve_no_line().to_owned());
+        let says: Vec<String> = more.into_iter().chain(no_line).collect();
+        says.join(" ")
     }
 
     /// Whether the position before a turn was won, for the player who made it.

@@ -177,6 +177,21 @@ test("a bad address at the first visit opens the start page with a message", asy
   await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
 });
 
+test("a position is worked out, and the best turns followed", async ({ page, browserName }) => {
+  await open(page, "1/p/1.3_V1G4R5G1_-_1_B6B4Y3B1I1/O7R2/-_I7O5V5V2/I4B2/-_Y7V7O4V4Y1/O6Y6/-");
+  const act = page.locator(".act");
+  await page.getByRole("button", { name: "Who wins?" }).click();
+  await expect(act).toContainText(/you win if you play\s+Blue\s+6, then discard\s+Yellow\s+3/i, { timeout: 30_000 });
+  await expect(page.getByRole("slider")).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  if (browserName === "chromium") await checkAccess(page, "a position");
+  await step(page, "To the end").click();
+  await expect(act).toContainText(/Turn (\d+) of \1/);
+  await open(page, "1/p/1.3x_-_-_1_R7G6/Y1/-_G4G3/O5/-");
+  await expect(act).toContainText("With Actions it cannot be worked out who wins.");
+  await expect(page.getByRole("button", { name: "Who wins?" })).toHaveCount(0);
+});
+
 for (const [theme, locale] of [["light", "en-US"], ["dark", "pl-PL"]]) {
   test.describe(locale, () => {
     test.use({ locale, colorScheme: theme });

@@ -201,3 +201,32 @@ for (const place of ["in a worker", "on the page, without a worker"]) {
     problems.length = 0;
   });
 }
+
+test("what came of a deal stands side by side for both seats", async ({ page, isMobile }) => {
+  test.skip(isMobile, "keys");
+  await deal(page, { players: 2, seed: "lookback" });
+  await playMatch(page, () => {});
+  await page.keyboard.press("v");
+  const seats = review(page).getByRole("heading", { name: "This deal, from each seat" });
+  await expect(review(page)).toBeVisible();
+  await expect(seats).toHaveCount(0);
+  await review(page).getByRole("button", { name: "Same deal, other seat" }).click();
+  await playMatch(page, () => {});
+  await page.keyboard.press("v");
+  await expect(seats).toBeVisible();
+  const rows = review(page).locator(".seats tbody tr");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText("2, this time");
+  await checkBothThemes(page, "a deal from both seats");
+});
+
+test("at a shared device one chooses whose chances are shown", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the panel at the side");
+  await open(page, OVER.replace("/h3/", "/hh/"));
+  const whose = review(page).getByRole("combobox", { name: "Whose chances" });
+  const chart = review(page).getByRole("img", { name: /chance to win/ });
+  const before = await chart.getAttribute("aria-label");
+  await whose.selectOption({ index: 1 });
+  await expect(chart).not.toHaveAttribute("aria-label", before);
+  await expect(whose.getByRole("option")).toHaveCount(2);
+});

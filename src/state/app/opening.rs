@@ -31,10 +31,10 @@ impl App {
         }
     }
 
-    /// Shows another moment of the game that is looked at.
-    pub(super) fn show_ply(&mut self, ply: usize) {
+    /// Changes the game that is looked at, or what is shown of it.
+    pub(super) fn in_replay(&mut self, change: impl FnOnce(Replay) -> Replay) {
         if let Some(replay) = self.replay.take() {
-            self.replay = Some(Rc::new(Rc::unwrap_or_clone(replay).after(ply)));
+            self.replay = Some(Rc::new(change(Rc::unwrap_or_clone(replay))));
         }
     }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{App, Screen, Wish};
 use crate::bots::Judgement;
-use crate::state::replay::Replay;
+use crate::state::replay::{Replay, ReplayScene};
 
 impl App {
     /// Looks at the game at the table, a round of which is over.
@@ -14,6 +14,19 @@ impl App {
             self.replay = Some(Rc::new(replay));
             self.show(Screen::Replay);
         }
+    }
+
+    /// What the page shows of the game that is looked at, with how the person has fared with its
+    /// deal.
+    #[must_use]
+    pub fn replay_scene(&self) -> Option<ReplayScene> {
+        let replay = self.replay.as_ref()?;
+        let mut scene = replay.scene();
+        if let Some(deal) = replay.deal_of_round() {
+            let results = self.statistics.of_deal(&deal);
+            scene.results = results.to_vec();
+        }
+        Some(scene)
     }
 
     /// Goes back to the game that is looked at, if it is at the table.
@@ -30,10 +43,7 @@ impl App {
         let Some(task) = task.filter(|task| task.to_string() == question) else {
             return;
         };
-        if let Some(replay) = self.replay.take() {
-            let judged = Rc::unwrap_or_clone(replay).judged(task.ply, judgement);
-            self.replay = Some(Rc::new(judged));
-        }
+        self.in_replay(|replay| replay.judged(task.ply, judgement));
     }
 
     /// Deals the same cards anew, with each player at another seat.
@@ -106,6 +116,57 @@ mod tests {
         let link = dealt.games.current().map(|game| game.link().to_string());
         assert_eq!(link.as_deref(), Some("1/1.3a/2h/red7game"));
         assert_eq!(dealt.screen, Screen::Table);
+    }
+
+    /// The page after the round was played to its end.
+    fn played(mut app: App) -> App {
+        use crate::bots::Level;
+        use crate::state::Place;
+        while !app.games.current().is_some_and(|game| game.is_round_over()) {
+            let game = app.games.current().expect("a game");
+            let Some(turn) = game.task().and_then(|task| task.turn()) else {
+                let view = game.view();
+                let moves = Level::Casual.choose(&view, 0).turn().moves().to_vec();
+                let played = moves
+                    .into_iter()
+                    .fold(app, |app, mv| app.reduce(Action::Play(mv)));
+                let is_pass = played
+                    .games
+                    .at(Place::Free)
+                    .is_some_and(|game| game.staged().is_empty());
+                let played = match is_pass {
+                    true => played.reduce(Action::AskToPass),
+                    false => played,
+                };
+                app = played.reduce(Action::EndTurn);
+                continue;
+            };
+            let (game, ply) = (game.id(), game.ply());
+            app = app.reduce(Action::BotPlayed { game, ply, turn });
+        }
+        app
+    }
+
+    #[test]
+    fn what_came_of_a_deal_stands_side_by_side_for_both_seats() {
+        let seed = "otherone".parse().expect("a seed");
+        let app = App::new(seed, Day::FIRST, Kept::default());
+        let dealt = app.reduce(Action::OpenLink("1/1.3/h2/red7game".to_owned()));
+        let first = played(dealt).reduce(Action::Review);
+        let results = |app: &App| app.replay_scene().expect("a replay").results;
+        assert_eq!(results(&first).len(), 1);
+        let other = played(first.reduce(Action::OtherSeat)).reduce(Action::Review);
+        let both = results(&other);
+        let seats: Vec<usize> = both.iter().map(|result| result.seat.index()).collect();
+        assert_eq!(seats, [0, 1]);
+        assert_eq!(both[0], results(&first)[0]);
+        // They are kept with the statistics.
+        let text = crate::state::save_statistics(&other.statistics);
+        let kept = crate::state::load_statistics(&text).expect("statistics");
+        assert_eq!(kept, *other.statistics);
+        // Another deal has none of them.
+        let link = Action::OpenLink("1/1.3/h2/otherone/x".to_owned());
+        assert_eq!(results(&other.reduce(link)), []);
     }
 
     #[test]

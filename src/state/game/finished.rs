@@ -40,7 +40,9 @@ impl Game {
                 rule: result.rule,
                 points,
             }),
+            winner: result.winner,
             won_match: winners.map(|winners| winners.contains(&own)),
+            deal: (number == 1).then_some(self.record.seed),
         })
     }
 }

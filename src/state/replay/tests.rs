@@ -1,6 +1,7 @@
 use super::*;
-use crate::bots::Level;
+use crate::bots::{Level, Unsupported};
 use crate::game::Card;
+use crate::state::log::Event;
 use crate::state::review::{Deal, Exact, Rating};
 
 fn replay(text: &str) -> Replay {
@@ -135,4 +136,94 @@ fn the_same_deal_can_be_had_from_the_other_seat() {
         .other_seat()
         .expect("a deal");
     assert_eq!(turned.to_string(), "1/1.3a/1h2/red7game");
+}
+
+/// A position once it is worked out.
+fn worked_out(text: &str) -> Replay {
+    let mut replay = replay(text).solving();
+    while let Some(quest) = replay.quest() {
+        let answer = crate::state::answer(&format!("1 {quest}")).expect("an answer");
+        let (_, answer) = crate::state::read_answer(&answer).expect("an answer");
+        replay = replay.solved(&quest, answer);
+    }
+    replay
+}
+
+#[test]
+fn a_position_is_worked_out_turn_by_turn_and_can_be_followed() {
+    let start = replay("1/p/1.3_-_-_2_B4B3/O5/-_R6V2/Y1/-");
+    assert_eq!(start.scene().solution, Some(SolutionScene::Open));
+    let begun = start.clone().solving();
+    let Some(SolutionScene::Trying(0, count)) = begun.scene().solution else {
+        panic!("{:?}", begun.scene().solution);
+    };
+    assert!(count > 1, "{count}");
+    assert_eq!(begun.clone().not_solving(), start);
+    // An answer that comes late changes nothing.
+    let quest = begun.quest().expect("a question");
+    assert_eq!(start.clone().solved(&quest, "yes"), start);
+
+    let known = worked_out("1/p/1.3_-_-_2_B4B3/O5/-_R6V2/Y1/-");
+    let scene = known.scene();
+    let red: Card = "R6".parse().expect("a card");
+    let winning = vec![vec![Event::Played(red)]];
+    let second = Seat::new(1).expect("a seat");
+    let solution = SolutionScene::Known(second, winning, true);
+    assert_eq!((scene.ply, &scene.solution), (0, &Some(solution)));
+    assert!(scene.plies > 1 && scene.log.len() == scene.plies);
+    assert_eq!(scene.log[0].events, [Event::Played(red)]);
+    let end = known.clone().after(scene.plies).scene();
+    assert_eq!(end.scene.view.table().winner(), Some(second));
+    assert_eq!(known.after(99).scene().ply, scene.plies);
+}
+
+#[test]
+fn a_lost_position_says_so_and_one_out_of_reach_says_why() {
+    let lost = worked_out("1/p/1.3_-_-_1_V2/Y1/-_B4B3/O5/-").scene();
+    let solution = SolutionScene::Known(Seat::FIRST, Vec::new(), true);
+    assert_eq!(lost.solution, Some(solution));
+    let points = worked_out("1/p/1.3a_-_B7_1_R6V2/Y1/-_B4B3/O5/-").scene();
+    assert!(matches!(
+        points.solution,
+        Some(SolutionScene::Known(_, _, false))
+    ));
+    assert_eq!(points.plies, 0);
+    for (position, reason) in [
+        ("1/p/1.3x_-_-_1_R7G6/Y1/-_G4G3/O5/-", Unsupported::Actions),
+        (
+            "1/p/1.3a_-_-_1_R7/Y1/-_G4/O5/-_B1/B2/-",
+            Unsupported::Advanced,
+        ),
+    ] {
+        let solution = SolutionScene::OutOfReach(reason);
+        assert_eq!(worked_out(position).scene().solution, Some(solution));
+    }
+    assert_eq!(
+        replay("1/p/1.3_-_-_1_R7G6/Y1/-_xG4G3/O5/-")
+            .scene()
+            .solution,
+        None
+    );
+    let game = replay("1/1.3a/h2/red7game/x");
+    assert_eq!(
+        (game.scene().solution, game.clone().solving()),
+        (None, game)
+    );
+}
+
+#[test]
+fn where_several_persons_play_one_chooses_whose_chances_are_shown() {
+    let replay = over("h1h", "1.3", Level::Casual);
+    let watched = |replay: &Replay| replay.scene().review.map(|review| review.seat);
+    let third = Seat::new(2).expect("a seat");
+    assert_eq!(watched(&replay), Some(Seat::FIRST));
+    let persons = replay.scene().review.map(|review| review.persons);
+    assert_eq!(persons, Some(vec![Seat::FIRST, third]));
+    let other = replay.watching(third);
+    assert_eq!(watched(&other), Some(third));
+    // An opponent has no chart of its own.
+    assert_eq!(
+        watched(&other.watching(Seat::new(1).expect("a seat"))),
+        Some(third)
+    );
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::deals::{Deal, DealKey, Deals, SeatResult};
 use super::{Statistics, Sums, Table, in_order, own_target};
 use crate::game::{Ruleset, Seat};
 use crate::state::lineup::{Lineup, Player};
@@ -16,6 +17,11 @@ struct StatisticsDocument {
     /// Rounds won in a row, up to the last one.
     streak: u32,
     longest: u32,
+    /// The last deals, the newest at the end: `RULES SEATS SEED RESULT,RESULT`. The seats name the
+    /// person, and then the others in the order of turns. A result is the own seat and that of
+    /// the winner, from 1, turns and points, with dots between them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    deals: Vec<String>,
 }
 
 /// Rounds under the same rules against the same opponents.
@@ -56,7 +62,19 @@ pub fn save_statistics(statistics: &Statistics) -> String {
         tables: statistics.tables.iter().map(table).collect(),
         streak: statistics.streak,
         longest: statistics.longest,
+        deals: statistics.deals.0.iter().map(save_deal).collect(),
     })
+}
+
+fn save_deal(Deal { key, results }: &Deal) -> String {
+    let results = results.iter().map(|result| {
+        let number = |seat: Seat| seat.index() + 1;
+        let (seat, winner) = (number(result.seat), number(result.winner));
+        format!("{seat}.{winner}.{}.{}", result.turns, result.points)
+    });
+    let results: Vec<String> = results.collect();
+    let results = results.join(",");
+    format!("{} {} {} {results}", key.ruleset, key.lineup, key.seed)
 }
 
 /// Reads statistics.
@@ -82,10 +100,48 @@ pub fn load_statistics(text: &str) -> Result<Statistics, LoadError> {
     if document.streak > document.longest || u64::from(document.longest) > won {
         return Err(LoadError::Unreadable);
     }
+    let deals = document.deals.iter().map(|deal| load_deal(deal));
+    let deals: Option<Vec<Deal>> = deals.collect();
     Ok(Statistics {
         tables,
         streak: document.streak,
         longest: document.longest,
+        deals: deals.map(Deals).ok_or(LoadError::Unreadable)?,
+    })
+}
+
+fn load_deal(deal: &str) -> Option<Deal> {
+    let mut words = deal.split(' ');
+    let ruleset: Ruleset = words.next()?.parse().ok()?;
+    let lineup: Lineup = words.next()?.parse().ok()?;
+    let seed = words.next()?.parse().ok()?;
+    let results = words.next()?.split(',');
+    let results = results.map(|result| load_result(result, &lineup));
+    let results: Vec<SeatResult> = results.collect::<Option<_>>()?;
+    // The person comes first, and results stand by seats.
+    let key = DealKey::of(&ruleset, &lineup, seed)?;
+    let is_whole = key.lineup == lineup
+        && key.ruleset == ruleset
+        && words.next().is_none()
+        && results.is_sorted_by(|a, b| a.seat < b.seat);
+    is_whole.then_some(Deal { key, results })
+}
+
+fn load_result(text: &str, lineup: &Lineup) -> Option<SeatResult> {
+    let numbers = text.split('.').map(str::parse);
+    let numbers: Vec<u32> = numbers.collect::<Result<_, _>>().ok()?;
+    let &[seat, winner, turns, points] = numbers.as_slice() else {
+        return None;
+    };
+    let seat_of = |number: u32| {
+        let mut seats = lineup.players().seats();
+        seats.find(|seat| seat.index() + 1 == number as usize)
+    };
+    Some(SeatResult {
+        seat: seat_of(seat)?,
+        winner: seat_of(winner)?,
+        turns,
+        points,
     })
 }
 
@@ -144,8 +200,10 @@ mod tests {
                 ruleset,
                 lineup: lineup.parse().expect("players"),
                 turns: 5,
+                winner: Seat::FIRST,
                 win: color.map(|rule| Win { rule, points }),
                 won_match: ruleset.is_advanced().then_some(color.is_some()),
+                deal: Some("red7game".parse().expect("a seed")),
             });
         }
         statistics
@@ -188,6 +246,13 @@ mod tests {
                 "\"rules\":\"bgaax\",\"seats\":\"h134\"",
                 "\"rules\":\"1.3\",\"seats\":\"h1\"",
             ),
+            (" red7game 1.1.", " red 1.1."),
+            (" red7game 1.1.", " red7game 0.1."),
+            (" red7game 1.1.", " red7game 1.3."),
+            (" red7game 1.1.", " red7game 1.1.1.1,1.1."),
+            (" red7game 1.1.", " red7game 1."),
+            ("1.3 h1 red7game", "1.3 1h red7game"),
+            ("1.3 h1 red7game", "1.3 hh red7game"),
             ("\"tables\":[", "\"tables\":[[],"),
             ("\"version\":1", "\"version\":0"),
         ] {

@@ -1,0 +1,184 @@
+//! How the person fared with single deals, from each seat.
+
+use super::{FinishedRound, own_target};
+use crate::game::{Ruleset, Seat, Seed};
+use crate::state::lineup::Lineup;
+
+/// What makes a deal the same from every seat: the rules, the cards, and who sits where as seen
+/// from the person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealKey {
+    /// The rules, with the target that belongs to them.
+    pub(super) ruleset: Ruleset,
+    /// The person, and then the others in the order of turns.
+    pub(super) lineup: Lineup,
+    pub(super) seed: Seed,
+}
+
+/// What came of a deal that was played from one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatResult {
+    /// Where the person sat.
+    pub seat: Seat,
+    /// Who won the round.
+    pub winner: Seat,
+    /// How many turns the person made.
+    pub turns: u32,
+    /// The points that the person won with it.
+    pub points: u32,
+}
+
+/// A deal, and what came of it, by seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Deal {
+    pub(super) key: DealKey,
+    pub(super) results: Vec<SeatResult>,
+}
+
+/// The last deals that were played, the newest at the end.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Deals(pub(super) Vec<Deal>);
+
+/// How many deals are kept.
+const KEPT: usize = 50;
+
+impl DealKey {
+    /// The deal of a game, if one person plays it against opponents.
+    #[must_use]
+    pub fn of(ruleset: &Ruleset, lineup: &Lineup, seed: Seed) -> Option<Self> {
+        let own = lineup.persons().next().filter(|_| !lineup.is_shared())?;
+        let turns = lineup.players().get() - own.index();
+        Some(Self {
+            ruleset: own_target(ruleset),
+            lineup: (0..turns).fold(lineup.clone(), |lineup, _| lineup.turned()),
+            seed,
+        })
+    }
+}
+
+impl Deals {
+    /// Notes a round, if it is the first of its game. From each seat the last time counts.
+    pub(super) fn note(&mut self, round: &FinishedRound) {
+        let key = round
+            .deal
+            .and_then(|seed| DealKey::of(&round.ruleset, &round.lineup, seed));
+        let (Some(key), Some(seat)) = (key, round.lineup.persons().next()) else {
+            return;
+        };
+        let result = SeatResult {
+            seat,
+            winner: round.winner,
+            turns: round.turns,
+            points: round.win.map_or(0, |win| win.points),
+        };
+        let place = self.0.iter().position(|deal| deal.key == key);
+        let mut results = place.map_or_else(Vec::new, |place| self.0.remove(place).results);
+        results.retain(|other| other.seat != seat);
+        results.push(result);
+        results.sort_by_key(|result| result.seat);
+        self.0.push(Deal { key, results });
+        if self.0.len() > KEPT {
+            self.0.remove(0);
+        }
+    }
+
+    /// What came of a deal, by seats.
+    pub(super) fn of(&self, key: &DealKey) -> &[SeatResult] {
+        let deal = self.0.iter().find(|deal| deal.key == *key);
+        deal.map_or(&[], |deal| &deal.results)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::statistics::{Statistics, Win};
+
+    fn seat(number: usize) -> Seat {
+        Seat::new(number - 1).expect("a seat")
+    }
+
+    fn round(lineup: &str, seed: &str, winner: usize) -> FinishedRound {
+        FinishedRound {
+            ruleset: "1.3a".parse().expect("rules"),
+            lineup: lineup.parse().expect("players"),
+            turns: 5,
+            winner: seat(winner),
+            win: None,
+            won_match: None,
+            deal: Some(seed.parse().expect("a seed")),
+        }
+    }
+
+    fn key(rules: &str, lineup: &str, seed: &str) -> DealKey {
+        let (rules, lineup) = (
+            rules.parse().expect("rules"),
+            lineup.parse().expect("players"),
+        );
+        DealKey::of(&rules, &lineup, seed.parse().expect("a seed")).expect("one person")
+    }
+
+    #[test]
+    fn a_deal_is_the_same_from_every_seat_and_no_other() {
+        let first = key("1.3a", "h14", "red7game");
+        assert_eq!(first, key("1.3a", "4h1", "red7game"));
+        assert_eq!(first, key("1.3at", "14h", "red7game"));
+        for other in [
+            key("1.3a", "h41", "red7game"),
+            key("1.3a", "h14", "otherone"),
+            key("1.3", "h14", "red7game"),
+        ] {
+            assert_ne!(first, other);
+        }
+        let shared = "hh4".parse().expect("players");
+        assert_eq!(DealKey::of(&first.ruleset, &shared, first.seed), None);
+    }
+
+    #[test]
+    fn results_stand_by_seats_and_the_last_time_counts() {
+        let mut statistics = Statistics::default();
+        let won = FinishedRound {
+            win: Some(Win {
+                rule: crate::game::Rule::Red,
+                points: 9,
+            }),
+            ..round("4h", "red7game", 2)
+        };
+        for round in [
+            &won,
+            &round("h4", "red7game", 2),
+            &round("h4", "red7game", 1),
+        ] {
+            statistics.count(round);
+        }
+        let results = statistics.of_deal(&key("1.3a", "h4", "red7game"));
+        let told = results.iter().map(|it| (it.seat, it.winner, it.points));
+        let told: Vec<_> = told.collect();
+        assert_eq!(told, [(seat(1), seat(1), 0), (seat(2), seat(2), 9)]);
+    }
+
+    #[test]
+    fn later_rounds_of_a_game_are_no_deal_of_its_seed() {
+        let mut statistics = Statistics::default();
+        let later = FinishedRound {
+            deal: None,
+            ..round("h4", "red7game", 1)
+        };
+        statistics.count(&later);
+        assert_eq!(statistics.of_deal(&key("1.3a", "h4", "red7game")), []);
+    }
+
+    #[test]
+    fn the_newest_are_kept() {
+        let mut statistics = Statistics::default();
+        for number in 0..=KEPT {
+            statistics.count(&round("h4", &format!("seed{number:04}"), 1));
+            // One that is played again is new again.
+            statistics.count(&round("4h", "seed0000", 1));
+        }
+        let kept = |seed| statistics.of_deal(&key("1.3a", "h4", seed)).len();
+        assert_eq!((kept("seed0000"), kept("seed0001")), (2, 0));
+        assert_eq!((kept("seed0002"), kept("seed0050")), (1, 1));
+        assert_eq!(statistics.deals.0.len(), KEPT);
+    }
+}
