@@ -68,7 +68,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
             </>
         },
         None => {
-            html! { <><p>{ words.who_leads_stop(&standings) }</p>{ for solution(words, replay) }</> }
+            html! { <><p class="who-leads">{ words.who_leads_stop(&standings) }</p>{ for solution(words, replay) }</> }
         }
     };
     let solved = replay.solution.as_ref().and_then(|it| words.solution(it));
@@ -82,7 +82,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
     html! {
         <div class="app">
             { top(props) }
-            <main class="table replaying" data-n={(scene.view.table().players().get() - 1).to_string()}>
+            <main class={classes!("table", "replaying", solved.is_some().then_some("solved"))} data-n={(scene.view.table().players().get() - 1).to_string()}>
                 { board(words, scene, &focus, &props.dispatch) }
                 <section class="act" aria-label={words.replay()} tabindex="-1" ref={place}>
                     { verdict("calm", None, &title, says) }

@@ -6,7 +6,7 @@ use crate::game::Seat;
 use crate::state::{Deal, Event, Exact, Judged, Rating, ReviewScene, SolutionScene};
 
 /// How many winning turns of a position are named.
-const NAMED: usize = 3;
+const NAMED: usize = 2;
 
 /// A chance in percent, rounded.
 const fn percent(chance: u32) -> usize {
