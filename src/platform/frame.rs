@@ -3,34 +3,36 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
-use gloo::utils::document;
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 
 /// Something that happens some time after the page has been painted. Dropping it calls it off.
 #[derive(Debug)]
-#[expect(dead_code, reason = "held for its drop")]
-pub struct AfterPaint {
-    frame: Option<AnimationFrame>,
-    then: Rc<RefCell<Option<Timeout>>>,
-}
+pub struct AfterPaint(#[expect(dead_code, reason = "held for its drop")] Rc<Wait>);
+
+/// Empty until the page has been painted.
+type Wait = RefCell<Option<Timeout>>;
 
 /// Calls `callback` so many milliseconds after the next frame: what a person has done is seen before it.
 /// A page that is hidden is not painted, and nothing is waited for.
 #[must_use]
 pub fn after_paint(millis: u32, callback: impl FnOnce() + 'static) -> AfterPaint {
-    let then = Rc::new(RefCell::new(None));
+    let wait = Rc::new(Wait::default());
+    let here = Rc::downgrade(&wait);
+    let then = move || {
+        if let Some(wait) = here.upgrade() {
+            wait.replace(Some(Timeout::new(millis, callback)));
+        }
+    };
     if document().hidden() {
-        then.replace(Some(Timeout::new(millis, callback)));
-        return AfterPaint { frame: None, then };
+        then();
+    } else {
+        // A frame begins with what was asked for, then it is painted, then come the timers.
+        let then = Closure::once_into_js(then);
+        // Fails only where there is no page.
+        let _ = window().request_animation_frame(then.unchecked_ref());
     }
-    let slot = then.clone();
-    // A frame begins with what was asked for, then it is painted, then come the timers.
-    let frame = request_animation_frame(move |_| {
-        slot.replace(Some(Timeout::new(millis, callback)));
-    });
-    AfterPaint {
-        frame: Some(frame),
-        then,
-    }
+    AfterPaint(wait)
 }

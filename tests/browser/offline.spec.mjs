@@ -1,6 +1,6 @@
 // Without a network; and when there is a new build.
 import { expect, test as base } from "./fixtures.mjs";
-import { hand, myTurn, roundIsOver, startGame, takeTurn, THINKING, toPalette } from "./person.mjs";
+import { endTurn, hand, myTurn, roundIsOver, startGame, takeTurn, THINKING, toCanvas, toPalette } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
 import { Site } from "./site.mjs";
 
@@ -67,14 +67,25 @@ for (const path of ["/", "/a/b/"]) {
   });
 }
 
-test("puzzles need no network", async ({ page, site }) => {
+test("puzzles, a rush and a review need no network", async ({ page, site }) => {
   await page.goto("./");
   await kept(page);
   await site.switchOff();
   await page.reload();
-  await page.getByRole("button", { name: /^Puzzles/ }).click();
-  await page.getByRole("button", { name: "New puzzle" }).click();
+  await page.goto("./#1/q/2e-red7game");
+  await hand(page).and(page.getByRole("button", { name: /^Red 4/ })).click();
+  await toCanvas(page).click();
+  await endTurn(page).click();
+  await expect(page.getByRole("region", { name: "This loses" })).toContainText("Go on to see how it is lost");
+
+  await page.getByRole("button", { name: "Puzzles" }).click();
+  await page.getByRole("button", { name: /^Puzzle rush/ }).click();
+  await expect(page.getByRole("timer")).toBeVisible();
   await expect(hand(page).first()).toBeVisible();
+
+  await page.goto("./#1/1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x");
+  await expect(page.getByRole("slider", { name: "Turns of the game" })).toBeVisible();
+  await expect(page.locator(".act .rating")).toHaveText(/ to win$/, THINKING);
 });
 
 test("a whole round against Masters needs no network", async ({ page, site }) => {
