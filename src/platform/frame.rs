@@ -8,22 +8,22 @@ use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-/// Something that happens some time after the page has been painted. Dropping it calls it off.
+/// Something that happens once the page has been painted. Dropping it calls it off.
 #[derive(Debug)]
 pub struct AfterPaint(#[expect(dead_code, reason = "held for its drop")] Rc<Wait>);
 
 /// Empty until the page has been painted.
 type Wait = RefCell<Option<Timeout>>;
 
-/// Calls `callback` so many milliseconds after the next frame: what a person has done is seen before it.
+/// Calls `callback` after the next frame: what a person has done is seen before it.
 /// A page that is hidden is not painted, and nothing is waited for.
 #[must_use]
-pub fn after_paint(millis: u32, callback: impl FnOnce() + 'static) -> AfterPaint {
+pub fn after_paint(callback: impl FnOnce() + 'static) -> AfterPaint {
     let wait = Rc::new(Wait::default());
     let here = Rc::downgrade(&wait);
     let then = move || {
         if let Some(wait) = here.upgrade() {
-            wait.replace(Some(Timeout::new(millis, callback)));
+            wait.replace(Some(Timeout::new(0, callback)));
         }
     };
     if document().hidden() {

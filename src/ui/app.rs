@@ -23,7 +23,7 @@ use super::sheets::open_sheet;
 use super::solving::use_solving;
 use super::sound::use_sound;
 use super::table::Table;
-use crate::platform;
+use crate::platform::{self, Timer};
 use crate::state::{
     self, Action, LessonScene, Notice, Place, PuzzleScene, Question, ReplayScene, Scene, Screen,
     Theme,
@@ -243,8 +243,7 @@ fn use_updates(dispatch: &Callback<Action>) {
 }
 
 /// Lets the opponent to move make its turn: when it is found, and not before the pace
-/// that is set allows. A hint that was asked for comes at once. What the person did is seen before
-/// either.
+/// that is set allows. A hint that was asked for comes at once.
 #[hook]
 fn use_opponents(app: &state::App, mind: &Mind, dispatch: &Callback<Action>) {
     let mind = mind.clone();
@@ -273,10 +272,10 @@ fn use_opponents(app: &state::App, mind: &Mind, dispatch: &Callback<Action>) {
                     arrival.arrive(turn);
                 }
             });
-            (number, platform::after_paint(millis, move || gate.open()))
+            (number, Timer::after(millis, move || gate.open()))
         });
         move || {
-            if let Some((number, _waiting)) = asked {
+            if let Some((number, _timer)) = asked {
                 mind.give_up(number);
             }
         }

@@ -12,7 +12,7 @@ pub fn use_late<T: Clone + PartialEq + 'static>(value: &T) -> T {
     let setter = shown.setter();
     use_effect_with(value.clone(), move |value| {
         let value = value.clone();
-        let waiting = platform::after_paint(0, move || setter.set(value));
+        let waiting = platform::after_paint(move || setter.set(value));
         move || drop(waiting)
     });
     T::clone(&shown)
