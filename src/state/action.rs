@@ -12,6 +12,7 @@ use super::notice::Notice;
 use super::quest::Quest;
 use super::settings::{Language, Motion, Pace, Theme};
 use super::statistics::Statistics;
+use super::step::Step;
 
 /// Something that happened: a wish of the player, an opponent's turn, a fault.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,6 +39,8 @@ pub enum Action {
     OpenLink(String),
     /// Replay: show the game after so many turns.
     ShowPly(usize),
+    /// Replay, puzzle: show an earlier or a later moment.
+    Step(Step),
     /// Replay: play on from the moment that is shown.
     PlayOn,
     /// Look back at the round that is over.
@@ -181,6 +184,4 @@ pub enum PuzzleAction {
     Tick,
     /// What was asked about the puzzle is known.
     Answered(Quest, String),
-    /// Show so many of the turns that follow on the one that was tried.
-    Show(usize),
 }

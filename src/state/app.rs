@@ -205,6 +205,9 @@ impl App {
             Action::Back => app.go_back(),
             Action::OpenLink(text) => app.open(&text),
             Action::ShowPly(ply) => app.in_replay(|replay| replay.after(ply)),
+            Action::Step(step) if app.screen == Screen::Replay => {
+                app.in_replay(|replay| replay.stepped(step));
+            }
             Action::PlayOn => app.play_on(),
             Action::Review => app.review(),
             Action::EndReview => app.end_review(),
@@ -258,8 +261,8 @@ impl App {
             Action::PutBack if app.sheet.is_some() => {}
             _ if app.screen == Screen::Lesson => app.in_lesson(&action),
             _ if app.screen == Screen::Puzzle => app.in_puzzle(&action),
-            // A lesson alone has tasks.
-            Action::NextTask | Action::TryAgain => {}
+            // A lesson alone has tasks, and at a table there is nothing to look at again.
+            Action::NextTask | Action::TryAgain | Action::Step(_) => {}
             Action::TakeBack if !app.settings.may_take_back => {}
             Action::TakeBack => app.in_game(Game::take_back),
             Action::TakeDevice => app.in_game(Game::take_device),

@@ -31,6 +31,7 @@ mod scene;
 mod settings;
 mod solution;
 mod statistics;
+mod step;
 mod task;
 mod terms;
 mod verdict;
@@ -68,6 +69,7 @@ pub use statistics::{
     DealKey, Filter, FinishedRound, Opposition, Rate, SeatResult, Statistics, Sums, Win, interval,
     load_statistics, save_statistics,
 };
+pub use step::Step;
 pub use task::{ParseTaskError, Question, Search, Task, read_turn};
 pub use terms::Terms;
 pub use verdict::{FollowUp, Outlook, Prospects, Verdict};

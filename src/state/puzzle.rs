@@ -8,6 +8,7 @@ use super::game::Game;
 use super::hint::HintState;
 use super::quest::{Quest, read_line, read_puzzle};
 use super::scene::Scene;
+use super::step::Step;
 use crate::game::{CardSet, Round, Turn};
 use crate::puzzle::{Puzzle, PuzzleId};
 
@@ -192,7 +193,7 @@ impl Board {
             (None, Action::EndTurn | Action::EndWithoutDraw) => self.end_turn(),
             (None, Action::AskForHint) => self.hint(),
             (Some(_), Action::TryAgain) => Self::new(self.puzzle),
-            (Some(_), Action::Puzzle(PuzzleAction::Show(turns))) => self.show(*turns),
+            (Some(_), Action::Step(step)) => self.stepped(*step),
             (Some(_), _) => self,
             (None, action) => self.with(|game| game.after(action)),
         }
@@ -224,13 +225,13 @@ impl Board {
         self.with(|_| game.ask_for_hint().hinted(0, &key))
     }
 
-    /// Shows so many turns of the line.
-    fn show(mut self, turns: usize) -> Self {
+    /// Shows the line a step from here.
+    fn stepped(mut self, step: Step) -> Self {
         let Some(tried) = &mut self.tried else {
             return self;
         };
         let line = tried.line.as_deref().unwrap_or_default();
-        tried.shown = turns.min(line.len());
+        tried.shown = step.from(tried.shown, line.len());
         let shown = line.iter().take(tried.shown);
         self.game = std::iter::once(&tried.turn).chain(shown).fold(
             Game::from_position(self.puzzle.round.clone()),

@@ -14,6 +14,7 @@ use super::review::{Judgements, ReviewScene, ReviewTask};
 use super::scene::Scene;
 use super::solution::{Solution, SolutionScene};
 use super::statistics::{DealKey, SeatResult};
+use super::step::Step;
 
 /// A game, and the moment of it that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -151,6 +152,22 @@ impl Replay {
         self.asking()
     }
 
+    /// The same game a step from here.
+    #[must_use]
+    pub(super) fn stepped(self, step: Step) -> Self {
+        let ply = step.from(self.ply, self.plies());
+        self.after(ply)
+    }
+
+    /// How many turns there are.
+    fn plies(&self) -> usize {
+        match (&self.game, &self.solution) {
+            (Some(whole), _) => whole.record.turns.len(),
+            (None, Some(solution)) => solution.line().unwrap_or_default().len(),
+            (None, None) => 0,
+        }
+    }
+
     /// The same with the chances of another player, if it is a person.
     #[must_use]
     pub(super) fn watching(mut self, seat: Seat) -> Self {
@@ -274,16 +291,14 @@ impl Replay {
         let mut scene = self.shown.scene();
         scene.choosable = CardSet::EMPTY;
         let whole = self.game.as_ref();
-        let line = self.solution.as_ref().and_then(Solution::line);
-        let line = line.unwrap_or_default();
         ReplayScene {
             ply: self.ply,
-            plies: whole.map_or(line.len(), |whole| whole.record.turns.len()),
+            plies: self.plies(),
             can_go_on: whole.is_some() && scene.score.winners.is_none(),
             is_own: self.of_game().is_some(),
             log: match (whole, &self.solution) {
                 (Some(whole), _) => whole.log.clone(),
-                (None, Some(solution)) => solution.shown(line.len()).log().to_vec(),
+                (None, Some(solution)) => solution.shown(self.plies()).log().to_vec(),
                 (None, None) => Vec::new(),
             },
             scene: Rc::new(scene),

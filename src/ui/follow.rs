@@ -6,18 +6,19 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::act::verdict;
-use super::art::{icon, sentence};
+use super::art::sentence;
 use super::keys::shortcut;
 use super::puzzle::PuzzleProps;
 use super::start::fresh_seed;
+use super::steps::{step_button, use_step_keys};
 use crate::platform;
-use crate::state::{Action, Outcome, PuzzleAction, PuzzleScene};
+use crate::state::{Action, Outcome, PuzzleAction, PuzzleScene, Step};
 
 /// Leads the focus to the answer's button when there is an answer, and lets arrows lead along the
 /// turns that follow. Gives the place of the button.
 #[hook]
 pub fn use_follow(puzzle: &Rc<PuzzleScene>, dispatch: &Callback<Action>) -> NodeRef {
-    use_step_keys(puzzle, dispatch);
+    use_step_keys(dispatch);
     let button = use_node_ref();
     {
         let button = button.clone();
@@ -47,12 +48,14 @@ pub fn follow(props: &PuzzleProps, outcome: Outcome, button: NodeRef) -> Html {
         true => (words.puzzle_next(), next),
         false => (words.puzzle_again(), on(Action::TryAgain)),
     };
+    let shown = (props.puzzle.shown, props.puzzle.follow.unwrap_or_default());
+    let step = |step| step_button(words, step, shown, &props.dispatch);
     html! {
         <section class="act" aria-label={title}>
             { verdict(class, Some(sign), title, says(props, outcome)) }
             <div class="row">
                 if outcome != Outcome::Out {
-                    { steps(props) }
+                    { for [Step::Back, Step::On].map(step) }
                 }
                 <button
                     type="button"
@@ -90,62 +93,5 @@ fn says(props: &PuzzleProps, outcome: Outcome) -> Html {
         _ => html! {
             <p>{ words.outcome(outcome).1 }{ for more.map(|more| format!(" {more}")) }</p>
         },
-    }
-}
-
-/// The keys of the two steps.
-const KEYS: [&str; 2] = ["ArrowLeft", "ArrowRight"];
-
-/// Where the two steps lead.
-fn targets(puzzle: &PuzzleScene) -> [usize; 2] {
-    let last = puzzle.follow.unwrap_or_default();
-    [puzzle.shown.saturating_sub(1), (puzzle.shown + 1).min(last)]
-}
-
-/// Lets arrows lead along the line, unless a sheet lies over it.
-#[hook]
-fn use_step_keys(puzzle: &Rc<PuzzleScene>, dispatch: &Callback<Action>) {
-    use_effect_with((puzzle.clone(), dispatch.clone()), |(puzzle, dispatch)| {
-        let (targets, dispatch) = (targets(puzzle), dispatch.clone());
-        let listener = platform::on_key(move |event| {
-            let pressed = event.key();
-            let mut steps = KEYS.into_iter().zip(targets);
-            let step = steps.find(|(key, _)| *key == pressed);
-            if let Some((_, turns)) = step.filter(|_| !platform::has_dialog()) {
-                event.prevent_default();
-                dispatch.emit(Action::Puzzle(PuzzleAction::Show(turns)));
-            }
-        });
-        move || drop(listener)
-    });
-}
-
-/// One turn back, and one on.
-fn steps(props: &PuzzleProps) -> Html {
-    let (words, puzzle) = (props.words, &props.puzzle);
-    let targets = targets(puzzle);
-    let step = |name: &'static str, sign, which: usize| {
-        let to = targets[which];
-        let onclick = props
-            .dispatch
-            .reform(move |_: MouseEvent| Action::Puzzle(PuzzleAction::Show(to)));
-        html! {
-            <button
-                type="button"
-                class="btn tool"
-                aria-label={name}
-                aria-disabled={(to == puzzle.shown).then_some("true")}
-                aria-keyshortcuts={KEYS[which]}
-                {onclick}
-            >
-                { icon(sign) }
-            </button>
-        }
-    };
-    html! {
-        <>
-            { step(words.replay_back(), "back", 0) }
-            { step(words.replay_next(), "next", 1) }
-        </>
     }
 }

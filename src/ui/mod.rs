@@ -57,6 +57,7 @@ mod solving;
 mod sound;
 mod start;
 mod statistics;
+mod steps;
 mod table;
 mod what_if;
 

@@ -12,9 +12,10 @@ use super::keys::sheet_shortcut;
 use super::log::{Log, Way, log};
 use super::motion::{Mover, use_motion};
 use super::review::{rating, review};
+use super::steps::{step_button, use_step_keys};
 use super::what_if::WhatIf;
 use crate::platform;
-use crate::state::{Action, ReplayScene, Settings, Sheet, SolutionScene, Verdict};
+use crate::state::{Action, ReplayScene, Settings, Sheet, SolutionScene, Step, Verdict};
 use crate::words::Words;
 
 /// What [`Replay`] shows.
@@ -34,7 +35,7 @@ pub struct ReplayProps {
 #[component]
 pub fn Replay(props: &ReplayProps) -> Html {
     let before = use_motion(&props.replay.scene);
-    use_step_keys(&props.replay, &props.dispatch);
+    use_step_keys(&props.dispatch);
     let focus = use_focus();
     let (words, replay) = (props.words, &props.replay);
     let place = use_node_ref();
@@ -103,35 +104,6 @@ fn solution(words: Words, replay: &ReplayScene) -> Option<Html> {
     let says = words.solution(solution)?;
     let beside = words.beside_solution(solution);
     Some(html! { <p class="solution">{ sentence(words, &says) }{ " " }{ beside }</p> })
-}
-
-/// The keys of the four steps.
-const KEYS: [&str; 4] = ["Home", "ArrowLeft", "ArrowRight", "End"];
-
-/// Where the four steps lead.
-fn targets(replay: &ReplayScene) -> [usize; 4] {
-    let (ply, plies) = (replay.ply, replay.plies);
-    [0, ply.saturating_sub(1), (ply + 1).min(plies), plies]
-}
-
-/// Lets arrows, Home and End lead through the game, unless a sheet lies over it.
-#[hook]
-fn use_step_keys(replay: &Rc<ReplayScene>, dispatch: &Callback<Action>) {
-    use_effect_with((replay.clone(), dispatch.clone()), |(replay, dispatch)| {
-        let (targets, dispatch) = (targets(replay), dispatch.clone());
-        let listener = platform::on_key(move |event| {
-            let pressed = event.key();
-            let step = KEYS
-                .into_iter()
-                .zip(targets)
-                .find(|(key, _)| *key == pressed);
-            if let Some((_, ply)) = step.filter(|_| !platform::has_dialog()) {
-                event.prevent_default();
-                dispatch.emit(Action::ShowPly(ply));
-            }
-        });
-        move || drop(listener)
-    });
 }
 
 fn on(props: &ReplayProps, action: Action) -> Callback<MouseEvent> {
@@ -213,34 +185,16 @@ pub fn replay_log(words: Words, replay: &ReplayScene, dispatch: &Callback<Action
 /// To the first moment, to the one before, to the one after, and to the last.
 fn steps(props: &ReplayProps) -> Html {
     let words = props.words;
-    let targets = targets(&props.replay);
     let asks = match props.replay.solution {
         Some(SolutionScene::Open) => Some((words.solve(), Action::Solve)),
         Some(SolutionScene::Trying(..)) => Some((words.solve_stop(), Action::StopSolving)),
         _ => None,
     };
-    let step = |name: &'static str, sign, which: usize| {
-        let to = targets[which];
-        let is_there = to == props.replay.ply;
-        html! {
-            <button
-                type="button"
-                class="btn tool"
-                aria-label={name}
-                aria-keyshortcuts={KEYS[which]}
-                aria-disabled={is_there.then_some("true")}
-                onclick={on(props, Action::ShowPly(to))}
-            >
-                { icon(sign) }
-            </button>
-        }
-    };
+    let shown = (props.replay.ply, props.replay.plies);
+    let step = |step| step_button(words, step, shown, &props.dispatch);
     html! {
         <div class="row">
-            { step(words.replay_first(), "first", 0) }
-            { step(words.replay_back(), "back", 1) }
-            { step(words.replay_next(), "next", 2) }
-            { step(words.replay_last(), "last", 3) }
+            { for [Step::First, Step::Back, Step::On, Step::Last].map(step) }
             if let Some((name, action)) = asks {
                 <button type="button" class="btn go" onclick={on(props, action)}>{ name }</button>
             } else if props.replay.is_own {

@@ -64,6 +64,7 @@ for (const locale of ["en-US", "pl-PL"]) {
 
     test("the start page and its sheets", async ({ page }) => {
       await page.goto("./");
+      await expect(page.locator("#seed")).toBeVisible();
       await checkBothThemes(page, "home");
       await page.getByRole("radio", { name: "v1.0" }).check();
       await page.locator(`[name="game"]`).last().check();

@@ -51,6 +51,8 @@ test("in mid-game it changes the table, the log and what is told", async ({ page
 
 test("a bad choice of language sets the settings aside", async ({ page }) => {
   await page.goto("./");
+  // The page has read what was stored, and does not read it before it is loaded again.
+  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
   await page.evaluate(() => localStorage.setItem("red7:settings", '{"version":1,"language":"tlh"}'));
   await page.reload();
   await expect(page.getByText("settings could not be read")).toBeVisible();
@@ -116,6 +118,7 @@ test.describe("a Polish browser", () => {
     test(`a checker of accessibility finds nothing, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await page.goto("./");
+      await expect(page.locator("#seed")).toBeVisible();
       await checkAccess(page, "home");
       await page.getByRole("button", { name: "Ustawienia" }).click();
       await checkAccess(page, "settings");

@@ -87,6 +87,7 @@ test.describe("with colours that the player has chosen for all pages", () => {
       await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" });
       const pictures = await pictureReader(page);
       await page.goto("./");
+      await expect(page.locator("#seed")).toBeVisible();
       await expectAllSeen(page, pictures, "the start page");
       await startGame(page, { players: 3, seed: "red7game", game: "Advanced", actions: true });
       expect(await myTurn(page)).toBe(true);

@@ -101,7 +101,7 @@ impl App {
             }
             PuzzleAction::Tick => self.tick(),
             _ if self.screen == Screen::Puzzle => self.in_puzzle(&Action::Puzzle(action)),
-            PuzzleAction::Answered(..) | PuzzleAction::Show(_) => {}
+            PuzzleAction::Answered(..) => {}
         }
     }
 
@@ -175,7 +175,7 @@ mod tests {
     use super::*;
     use crate::game::{Move, Turn};
     use crate::puzzle::Seek;
-    use crate::state::{Kept, LinkError, Notice, Outcome, answer, read_answer};
+    use crate::state::{Kept, LinkError, Notice, Outcome, Step, answer, read_answer};
 
     fn app() -> App {
         let day = "20261121".parse().expect("a day");
@@ -233,7 +233,7 @@ mod tests {
         assert_eq!(puzzle(&failed).scene().outcome, Some(Outcome::Wrong));
         let refuted = answered(failed);
         let follow = puzzle(&refuted).scene().follow.expect("a line");
-        let end = refuted.reduce(Action::Puzzle(PuzzleAction::Show(follow)));
+        let end = refuted.reduce(Action::Step(Step::Last));
         let scene = puzzle(&end).scene();
         let table = scene.scene.expect("a table");
         assert_eq!(scene.shown, follow);
@@ -245,7 +245,7 @@ mod tests {
         // What counts is the first try.
         assert_eq!((scene.first, solved.puzzles.solved), (Some(false), 0));
         let follow = scene.follow.expect("a line");
-        let end = solved.reduce(Action::Puzzle(PuzzleAction::Show(follow + 9)));
+        let end = (0..follow).fold(solved, |app, _| app.reduce(Action::Step(Step::On)));
         let scene = puzzle(&end).scene().scene.expect("a table");
         assert_eq!(scene.view.table().winner(), Some(scene.view.seat()));
     }
