@@ -43,12 +43,25 @@ pub fn Sheet(props: &SheetProps) -> Html {
             }
         });
     }
-    // Closing gives the focus back to where it was, and tells so: see `onclose`.
+    // Closing gives the focus back to where it was. The state learns of it at once: the browser tells of it
+    // later, when the next key may already have been pressed.
     let close = {
-        let place = place.clone();
-        Callback::from(move |_: MouseEvent| {
+        let (place, dispatch) = (place.clone(), props.dispatch.clone());
+        Callback::from(move |()| {
             if let Some(dialog) = place.cast::<HtmlDialogElement>() {
                 dialog.close();
+                dispatch.emit(Action::Close);
+            }
+        })
+    };
+    let on_cancel = {
+        let (place, close) = (place.clone(), close.clone());
+        Callback::from(move |event: Event| {
+            // A choice of a file that is called off says the same.
+            let dialog = place.cast::<HtmlDialogElement>();
+            if dialog.is_some() && event.target_dyn_into() == dialog {
+                event.prevent_default();
+                close.emit(());
             }
         })
     };
@@ -60,13 +73,14 @@ pub fn Sheet(props: &SheetProps) -> Html {
             ref={place}
             aria-label={props.title}
             data-keys={props.keys}
+            oncancel={on_cancel}
             onclose={on_close}
         >
             <div class="grip" />
             // No `header`: outside of a section that would be the banner of the page.
             <div class="head">
                 <h2>{ props.title }</h2>
-                <button type="button" class="icon-btn" aria-label={props.words.sheet_close()} onclick={close}>
+                <button type="button" class="icon-btn" aria-label={props.words.sheet_close()} onclick={close.reform(|_: MouseEvent| ())}>
                     { icon("cross") }
                 </button>
             </div>
