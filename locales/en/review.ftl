@@ -68,6 +68,7 @@ review-chart = { $who ->
    *[other] { NAME($who, case: "of") } chance to win after each turn
 }
 review-legend = The bar above a dot shows what a Master’s turn would have been worth.
+review-lanes = Who led, and under which rule
 review-key = Key moment: turn { $turn }
 review-no-key = { $who ->
     [you] No mistake of yours was found.
@@ -94,6 +95,7 @@ review-first-lost = { $who ->
 review-whose = Whose chances
 review-table = As a table
 review-table-turn = Turn
+review-table-lead = Leads
 review-table-made = As played
 review-table-best = A Master
 review-table-open = Cards open

@@ -71,6 +71,7 @@ review-chart = { $who ->
    *[other] Szansa { NAME($who, case: "of") } na wygraną po każdej turze
 }
 review-legend = Kreska nad punktem pokazuje, ile warta byłaby tura Mistrza.
+review-lanes = Kto prowadził i według jakiej zasady
 review-key = Kluczowa chwila: tura { $turn }
 review-no-key = { $who ->
     [you] Nie znaleziono twojego błędu.
@@ -97,6 +98,7 @@ review-first-lost = { $who ->
 review-whose = Czyje szanse
 review-table = Jako tabela
 review-table-turn = Tura
+review-table-lead = Prowadzi
 review-table-made = Zagrane
 review-table-best = Mistrz
 review-table-open = Odkryte karty

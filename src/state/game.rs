@@ -300,7 +300,9 @@ impl Game {
         self.hint = HintState::None;
         let seat = before.table().turn();
         let rule = before.table().rule();
-        let is_out = self.round().table().is_out(seat);
+        let after = self.round().table();
+        let (is_out, now) = (after.is_out(seat), after.rule());
+        let lead = after.leader().map(|leader| (leader, now));
         self.log.push(LogLine {
             ply: self.ply() + 1,
             round: self.round_number(),
@@ -309,6 +311,7 @@ impl Game {
             events: events(&before, &turn, seat),
             hidden: hidden(&before, &turn),
             out: is_out,
+            lead,
         });
         self.record.turns.push(turn);
         let round = self.round();

@@ -19,6 +19,8 @@ pub struct LogLine {
     pub hidden: CardSet,
     /// Whether its player is out by it.
     pub out: bool,
+    /// Who leads after it, and under which rule.
+    pub lead: Option<(Seat, Rule)>,
 }
 
 impl LogLine {

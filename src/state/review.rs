@@ -3,7 +3,7 @@
 mod question;
 
 use crate::bots::{Estimate, Fair, Judgement, Unsupported};
-use crate::game::{Card, CardSet, Record, Round, Seat, Turn};
+use crate::game::{Card, CardSet, Record, Round, Rule, Seat, Turn};
 
 use super::log::{Event, LogLine, events};
 
@@ -48,6 +48,10 @@ pub struct Judged {
     pub ply: usize,
     /// Who made it.
     pub seat: Seat,
+    /// Whether its player is out by it.
+    pub is_out: bool,
+    /// Who leads after it, and under which rule.
+    pub lead: Option<(Seat, Rule)>,
     /// What is known of it.
     pub judgement: Option<Judgement>,
 }
@@ -192,6 +196,8 @@ impl ReviewScene {
             .map(|line| Judged {
                 ply: line.ply,
                 seat: line.seat,
+                is_out: line.out,
+                lead: line.lead,
                 judgement: judgement_of(judgements, line.ply).cloned(),
             })
             .collect();

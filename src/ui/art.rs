@@ -49,9 +49,11 @@ pub fn dab(words: Words, color: Color) -> Html {
     }
 }
 
+/// The shapes of the players' signs, by seat.
+pub const SHAPES: [&str; Seat::MAX] = ["v-you", "v-a", "v-b", "v-c"];
+
 /// A player's sign: a shape and a letter.
 pub fn avatar(words: Words, seat: Seat) -> Html {
-    const SHAPES: [&str; Seat::MAX] = ["v-you", "v-a", "v-b", "v-c"];
     html! {
         <span class="av" aria-hidden="true">
             { glyph(SHAPES[seat.index()], "") }

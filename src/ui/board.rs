@@ -70,6 +70,7 @@ pub fn board(words: Words, scene: &Scene, focus: &Focus, dispatch: &Callback<Act
                 {verdict}
                 is_staged={has_discarded}
                 scoring={table.ruleset().scoring()}
+                points={gained(scene)}
                 won={table.winner().map(|winner| (winner, table.palette(winner)))}
             />
             <Mine
@@ -107,11 +108,22 @@ const fn chosen(scene: &Scene) -> Option<Card> {
     }
 }
 
+/// What the round that is over brought its winner, if the match is for points.
+fn gained(scene: &Scene) -> Option<u32> {
+    let result = scene.score.results.last();
+    result
+        .filter(|_| is_for_points(scene))
+        .map(|result| result.spoils.points())
+}
+
+fn is_for_points(scene: &Scene) -> bool {
+    scene.view.table().ruleset().scoring() == Scoring::Points
+}
+
 /// The points of a seat, if the match is for points.
 fn points(scene: &Scene, seat: SeatNumber) -> Option<u32> {
-    let is_for_points = scene.view.table().ruleset().scoring() == Scoring::Points;
     let pile = scene.score.piles.get(seat.index())?;
-    is_for_points.then(|| pile.points())
+    is_for_points(scene).then(|| pile.points())
 }
 
 fn opponent(scene: &Scene, seat: SeatNumber, verdict: &Verdict, choosing: &Choosing) -> Html {

@@ -27,6 +27,8 @@ pub struct CanvasProps {
     pub won: Option<(Seat, CardSet)>,
     /// What is won.
     pub scoring: Scoring,
+    /// What the round brought its winner, where points count.
+    pub points: Option<u32>,
 }
 
 /// How many of the rules before are shown.
@@ -52,7 +54,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
                 { layers(rule, &before) }
                 if let Some((winner, palette)) = props.won {
                     { strokes() }
-                    { result(words, winner, palette, rule, props.scoring) }
+                    { result(props, winner, palette) }
                 } else {
                     { pile(words, &props.cards, props.is_staged) }
                     <div key={rule.to_string()} class="rule" data-rule={rule.to_string()}>
@@ -107,6 +109,8 @@ fn deck(words: Words, size: usize, top: Option<Card>) -> Html {
             } else if let Some(card) = top {
                 <div class="known" role="img" aria-label={words.deck_known(card).plain(words)}>
                     <div class="card back" />
+                    // What went there comes from where it was, and takes nothing from the deck meanwhile.
+                    <div class="card back put" data-card={card.to_string()} />
                     { pill(words, card) }
                 </div>
             } else {
@@ -155,7 +159,8 @@ fn earlier(words: Words, before: &[Rule]) -> Html {
 }
 
 /// Who has won, by which rule and cards.
-fn result(words: Words, winner: Seat, palette: CardSet, rule: Rule, scoring: Scoring) -> Html {
+fn result(props: &CanvasProps, winner: Seat, palette: CardSet) -> Html {
+    let (words, rule) = (props.words, props.verdict.rule);
     let cards = rule.qualifying(palette);
     html! {
         <>
@@ -164,12 +169,27 @@ fn result(words: Words, winner: Seat, palette: CardSet, rule: Rule, scoring: Sco
             </div>
             <div key="won" class="rule" data-rule={rule.to_string()}>
                 <div class="eyebrow">{ words.rule_title(rule) }</div>
-                <h1>{ words.wins(winner, scoring) }</h1>
+                <h1>
+                    { words.wins(winner, props.scoring) }
+                    { for props.points.map(|points| gain(rule, points)) }
+                </h1>
                 <div class="lead">
                     { icon("lead") }
                     <span>{ words.won_by(rule, rule.standing(palette)) }</span>
                 </div>
             </div>
+        </>
+    }
+}
+
+/// What a round brought, which counts up to it. The turn's verdict says it in words.
+fn gain(rule: Rule, points: u32) -> Html {
+    html! {
+        <>
+            { " " }
+            <span class={classes!("gain", suit(rule))} style={format!("--points:{points}")} aria-hidden="true">
+                { format!("+{points}") }
+            </span>
         </>
     }
 }

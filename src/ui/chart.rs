@@ -26,20 +26,27 @@ pub struct Dot {
 }
 
 // The drawing, in units of its own.
-const WIDTH: usize = 320;
+/// How wide it is.
+pub const WIDTH: usize = 320;
 const HEIGHT: usize = 132;
-const LEFT: usize = 36;
-const RIGHT: usize = 310;
+/// Where its axis begins.
+pub const LEFT: usize = 36;
+/// Where its axis ends.
+pub const RIGHT: usize = 310;
 const TOP: usize = 12;
 const BOTTOM: usize = 108;
 
 /// How many names fit in a row.
 const NAMES: usize = 12;
 
+/// Where it is on the axis of so many slots, counted in halves of a slot.
+pub fn across(halves: usize, slots: usize) -> usize {
+    LEFT + halves * (RIGHT - LEFT) / (2 * slots.max(1))
+}
+
 impl Chart {
     fn x(&self, slot: usize) -> usize {
-        let slots = self.names.len().max(1);
-        LEFT + (2 * slot + 1) * (RIGHT - LEFT) / (2 * slots)
+        across(2 * slot + 1, self.names.len())
     }
 
     /// The drawing, with what it shows in a few words.

@@ -3,7 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::art::sentence;
+use super::art::{icon, sentence};
 use crate::state::LogLine;
 use crate::words::Words;
 
@@ -24,6 +24,8 @@ pub struct LogProps {
 pub struct Way {
     /// The turn that is shown.
     pub shown: usize,
+    /// The turns that were mistakes, as far as that is known.
+    pub mistakes: Vec<usize>,
     /// Leads to the moment after a turn.
     pub go: Callback<usize>,
 }
@@ -108,7 +110,12 @@ fn turn(words: Words, line: &LogLine, way: Option<&Way>) -> Html {
     let is_shown = (way.shown == ply).then_some("true");
     html! {
         <li key={line.ply} class="to">
-            <button type="button" aria-current={is_shown} onclick={go}>{ content }</button>
+            <button type="button" aria-current={is_shown} onclick={go}>
+                { content }
+                if way.mistakes.contains(&ply) {
+                    <span class="rating bad">{ icon("warn") }<span class="sr">{ words.review_mistake() }</span></span>
+                }
+            </button>
         </li>
     }
 }

@@ -28,6 +28,7 @@ mod home;
 mod how_to;
 mod keep;
 mod keys;
+mod lanes;
 mod late;
 mod lesson;
 mod log;

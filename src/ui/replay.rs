@@ -14,6 +14,7 @@ use super::motion::{Mover, use_motion};
 use super::review::{rating, review};
 use super::steps::{step_button, use_step_keys};
 use super::what_if::WhatIf;
+use crate::bots::Fair;
 use crate::platform;
 use crate::state::{Action, ReplayScene, Settings, Sheet, SolutionScene, Step, Verdict};
 use crate::words::Words;
@@ -166,8 +167,11 @@ fn side(props: &ReplayProps) -> Html {
 }
 
 fn way(replay: &ReplayScene, go: Callback<usize>) -> Way {
+    let turns = replay.review.iter().flat_map(|review| &review.turns);
+    let mistakes = turns.filter(|turn| turn.fair().is_some_and(Fair::is_mistake));
     Way {
         shown: replay.ply,
+        mistakes: mistakes.map(|turn| turn.ply).collect(),
         go,
     }
 }

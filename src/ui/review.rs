@@ -3,10 +3,11 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::art::{avatar, icon, pill, sentence};
+use super::art::{avatar, dab, icon, pill, sentence};
 use super::chart::{Chart, Dot};
+use super::lanes::Lanes;
 use crate::bots::Fair;
-use crate::game::{Scoring, Seat};
+use crate::game::{Rule, Scoring, Seat};
 use crate::state::{Action, Exact, Judged, Opinion, Rating, ReplayScene, ReviewScene, SeatResult};
 use crate::words::Words;
 
@@ -19,7 +20,7 @@ pub fn review(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -
     let on = |action: Action| dispatch.reform(move |_: MouseEvent| action.clone());
     html! {
         <div class="review">
-            { chances(words, review, replay.ply, dispatch) }
+            { chances(words, review, replay, dispatch) }
             { progress(words, review, &on) }
             { opinion(words, review, replay) }
             { deal(words, review) }
@@ -42,7 +43,12 @@ pub fn review(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -
 }
 
 /// The chart of the player's chances.
-fn chances(words: Words, review: &ReviewScene, ply: usize, dispatch: &Callback<Action>) -> Html {
+fn chances(
+    words: Words,
+    review: &ReviewScene,
+    replay: &ReplayScene,
+    dispatch: &Callback<Action>,
+) -> Html {
     let names = review.turns.iter().map(|turn| turn.ply.to_string());
     let own = review.turns.iter().enumerate();
     let own = own.filter(|(_, turn)| turn.seat == review.seat);
@@ -55,20 +61,33 @@ fn chances(words: Words, review: &ReviewScene, ply: usize, dispatch: &Callback<A
             is_marked: review.key_turn == Some(turn.ply),
         })
     });
-    let shown = review.turns.iter().position(|turn| turn.ply == ply);
+    let shown = review.turns.iter().position(|turn| turn.ply == replay.ply);
     let chart = Chart {
         names: names.collect(),
         dots: dots.collect(),
         shown,
     };
     let label = words.review_chart(review.seat);
+    let players = replay.scene.view.table().players();
+    let lanes = Lanes {
+        words,
+        players,
+        turns: &review.turns,
+        shown,
+    };
     html! {
+        <>
         <figure>
             if review.persons.len() > 1 { { whose(words, review, dispatch) } }
             <figcaption>{ &label }</figcaption>
             { chart.draw(&label) }
             <p class="muted">{ words.review_legend() }</p>
         </figure>
+        <figure>
+            <figcaption>{ words.review_lanes() }</figcaption>
+            { lanes.draw(words.review_lanes()) }
+        </figure>
+        </>
     }
 }
 
@@ -281,6 +300,16 @@ fn seats(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
     }
 }
 
+/// Who leads, and under which rule, in signs.
+fn lead(words: Words, seat: Seat, rule: Rule) -> Html {
+    html! {
+        <>
+            { avatar(words, seat) }{ " " }{ dab(words, rule) }
+            <span class="sr">{ words.name(seat) }{ ", " }{ words.color(rule) }</span>
+        </>
+    }
+}
+
 /// The chances of all turns as a table.
 fn table(words: Words, review: &ReviewScene) -> Html {
     let row = |turn: &Judged| {
@@ -289,6 +318,7 @@ fn table(words: Words, review: &ReviewScene) -> Html {
         html! {
             <tr>
                 <th scope="row">{ turn.ply }{ " " }{ words.name(turn.seat) }</th>
+                <td class="leader">{ for turn.lead.map(|(seat, rule)| lead(words, seat, rule)) }</td>
                 <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.made)) }</td>
                 <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.advised)) }</td>
                 <td>{ words.was_won(turn) }</td>
@@ -302,6 +332,7 @@ fn table(words: Words, review: &ReviewScene) -> Html {
                 <thead>
                     <tr>
                         <th scope="col">{ words.review_table_turn() }</th>
+                        <th scope="col">{ words.review_table_lead() }</th>
                         <th scope="col">{ words.review_table_made() }</th>
                         <th scope="col">{ words.review_table_best() }</th>
                         <th scope="col">{ words.review_table_open() }</th>

@@ -1,7 +1,7 @@
 // What moves when the table changes. Animations are looked at through the Web Animations API, and
 // stopped where they have to be seen: no test depends on how fast the machine is.
 import { expect, test } from "./fixtures.mjs";
-import { hand, handNames, myTurn, playToTheEnd, startGame, toCanvas, toPalette } from "./person.mjs";
+import { hand, handNames, myTurn, playToTheEnd, roundIsOver, startGame, toCanvas, toPalette } from "./person.mjs";
 
 const card = (page, name) => page.getByRole("button", { name, exact: true });
 const undo = (page) => page.getByRole("button", { name: "Undo" });
@@ -207,6 +207,57 @@ test("the cards of the winner gather on the canvas, under seven strokes", async 
   const last = (await flown()).slice(-won.length);
   expect(last.map(({ card }) => card)).toEqual(won);
   expect(last.map(({ delay }) => delay)).toEqual(won.map((_, nth) => nth * 90));
+});
+
+test("a card that is put on the deck flies there, and back when that is undone", async ({ page }) => {
+  const flown = await watchFlights(page);
+  await startGame(page, { players: 4, seed: "ac000007", game: "Advanced", edition: "v1.0", actions: true });
+  expect(await myTurn(page)).toBe(true);
+  await page.getByRole("button", { name: /^Green 1\b/ }).click();
+  await toPalette(page).click();
+  const taken = page.getByRole("button", { name: /^Red 2\b/ });
+  await taken.click();
+  await expect(flights(page)).toHaveCount(0);
+  const palette = middleOf(await taken.boundingBox());
+  await flown();
+  await page.getByRole("button", { name: /^Onto the deck/ }).click();
+  const deck = page.getByRole("img", { name: /^deck, Red 2/ });
+  await expect(deck).toBeAttached();
+  const there = await flown();
+  expect(there.map(({ card }) => card)).toEqual(["R2"]);
+  expect(distance(there[0].from, palette)).toBeLessThan(4);
+  await expect(flights(page)).toHaveCount(0);
+  const top = middleOf(await deck.locator(".put").boundingBox());
+  await undo(page).click();
+  await expect(taken).toBeVisible();
+  const back = await flown();
+  expect(back.map(({ card }) => card)).toEqual(["R2"]);
+  expect(distance(back[0].from, top)).toBeLessThan(4);
+});
+
+test("the points of a round count up to what stands there", async ({ page }) => {
+  await startGame(page, { players: 3, seed: "layout77", game: "Advanced", actions: true });
+  expect(await myTurn(page)).toBe(true);
+  await page.getByRole("button", { name: "Pass", exact: true }).click();
+  await page.getByRole("region", { name: "Your turn" }).getByRole("button", { name: "Pass", exact: true }).click();
+  await expect(roundIsOver(page)).toBeVisible();
+  const gain = page.locator(".gain");
+  const points = Number((await gain.textContent()).slice(1));
+  expect(points).toBeGreaterThan(0);
+  await expect(roundIsOver(page)).toContainText(`+${points} point`);
+  const counted = await gain.evaluate((element) => {
+    const [count] = element.getAnimations({ subtree: true }).filter(({ animationName }) => animationName === "count-up");
+    count.pause();
+    const { delay, endTime } = count.effect.getComputedTiming();
+    return [0, delay, (delay + endTime) / 2, endTime - 1].map((time) => {
+      count.currentTime = time;
+      return Number(getComputedStyle(element, "::after").getPropertyValue("--counted"));
+    });
+  });
+  expect(counted.slice(0, 2)).toEqual([0, 0]);
+  expect(counted[2]).toBeGreaterThan(0);
+  expect(counted[2]).toBeLessThanOrEqual(points);
+  expect(counted[3]).toBe(points);
 });
 
 const QUIET = [

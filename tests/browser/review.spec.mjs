@@ -37,13 +37,17 @@ test("a round is looked back at with keys alone", async ({ page, isMobile }) => 
   const plies = Number(await slider(page).getAttribute("max"));
   await expect(page.locator(".verdict strong")).toHaveText(`Turn ${plies} of ${plies}`);
   // Every turn is rated, on the way back.
+  const mistakes = page.getByRole("button", { name: /A mistake$/ });
+  let found = 0;
   for (let ply = plies; ply > 0; ply--) {
     await expect(page.locator(".verdict strong")).toHaveText(`Turn ${ply} of ${plies}`);
     await expect(rating(page)).toHaveText(/ to win$/);
+    if (/^A mistake/.test(await rating(page).textContent())) found++;
     await expect(review(page).getByRole("heading", { name: /^In hindsight/ })).toBeVisible();
     await page.keyboard.press("ArrowLeft");
   }
   await expect(review(page).getByText("Choose a turn")).toBeVisible();
+  await expect(mistakes).toHaveCount(found);
   // The slider is stepped through once at a time, though its arrows lead through the game as well.
   await tabTo(page, slider(page));
   await page.keyboard.press("ArrowRight");
@@ -73,9 +77,14 @@ test("an address of a game that is over shows all hands and the deck", async ({ 
   await expect(place.getByText(/A Master would play/)).toBeVisible();
   await expect(place.getByText("No turn could win any more.")).toBeVisible();
   await expect(place.getByText("you could have won this deal")).toBeVisible();
+  // You lead with the last turn but one, and then the other is out.
+  const lanes = place.getByRole("img", { name: "Who led, and under which rule" });
+  await expect(lanes.locator("g")).toHaveCount(PLIES - 1);
+  await expect(lanes.locator(".missed")).toHaveCount(1);
   await place.getByText("As a table").click();
   await expect(place.getByRole("row")).toHaveCount(1 + PLIES);
-  await expect(place.getByRole("row", { name: /^2 Sienna/ })).toContainText("11%");
+  await expect(place.getByRole("row", { name: /^2 Sienna/ })).toContainText("Sienna, Violet11%");
+  await expect(place.getByRole("row", { name: /^12 Sienna/ })).toContainText("You, Blue");
 });
 
 test("of a round under way no hand is shown, only of those that are over", async ({ page, isMobile }) => {

@@ -2,7 +2,7 @@ use super::*;
 use crate::bots::{Level, Unsupported};
 use crate::game::Card;
 use crate::state::log::Event;
-use crate::state::review::{Deal, Exact, Rating};
+use crate::state::review::{Deal, Exact, Judged, Rating};
 
 fn replay(text: &str) -> Replay {
     Replay::of(text.parse().expect(text)).expect("a replay")
@@ -44,6 +44,25 @@ fn every_moment_can_be_seen() {
     assert_eq!(replay.clone().after(9), replay);
     let so_far = replay.after(1).so_far().expect("a game");
     assert_eq!(so_far.to_string(), "1/1.3a/h2/red7game/x");
+}
+
+#[test]
+fn who_makes_a_turn_leads_or_is_out() {
+    let replay = over("h222", "1.3", Level::Skilled);
+    let review = replay.scene().review.expect("a review");
+    let who = |turn: &Judged| turn.lead.map(|(seat, _)| seat);
+    for turn in &review.turns {
+        assert_eq!(
+            turn.is_out,
+            who(turn) != Some(turn.seat),
+            "turn {}",
+            turn.ply
+        );
+    }
+    assert_eq!(review.turns.iter().filter(|turn| turn.is_out).count(), 3);
+    let end = replay.scene().scene.view.table().clone();
+    let last = review.turns.last().and_then(|turn| turn.lead);
+    assert_eq!(last, end.winner().map(|winner| (winner, end.rule())));
 }
 
 #[test]

@@ -23,6 +23,7 @@ fn turn(seat: Seat, events: &[Event], out: bool) -> LogLine {
         rule: Rule::Red,
         events: events.to_vec(),
         out,
+        lead: None,
     }
 }
 
