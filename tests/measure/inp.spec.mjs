@@ -55,8 +55,18 @@ function withFinger(page) {
 /** In the page: keeps the longest event of each interaction. */
 function watch(durationThreshold) {
   window.interactions = new Map();
+  // What was pressed may be gone when its time is known.
+  const named = new Map();
+  for (const type of ["pointerdown", "pointerup", "click", "keydown", "keyup"]) {
+    const name = ({ target, timeStamp }) => {
+      const place = target.closest?.("button, section") ?? target;
+      const label = place.getAttribute?.("aria-label") ?? place.innerText ?? place.nodeName;
+      named.set(`${type} ${timeStamp}`, label.replaceAll("\n", " "));
+    };
+    addEventListener(type, name, { capture: true });
+  }
   const observer = new PerformanceObserver((list) => {
-    for (const { interactionId, name, target, startTime, processingStart, processingEnd, duration } of list.getEntries()) {
+    for (const { interactionId, name, startTime, processingStart, processingEnd, duration } of list.getEntries()) {
       const known = window.interactions.get(interactionId)?.duration ?? 0;
       if (interactionId === 0 || duration <= known) continue;
       window.interactions.set(interactionId, {
@@ -64,7 +74,7 @@ function watch(durationThreshold) {
         wait: Math.round(processingStart - startTime),
         work: Math.round(processingEnd - processingStart),
         paint: Math.round(startTime + duration - processingEnd),
-        what: `${name} on ${target?.getAttribute("aria-label") ?? target?.innerText ?? "what is gone"}`.replaceAll("\n", " "),
+        what: `${name} on ${named.get(`${name} ${startTime}`)}`,
       });
     }
   });
