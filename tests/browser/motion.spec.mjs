@@ -1,7 +1,7 @@
 // What moves when the table changes. Animations are looked at through the Web Animations API, and
 // stopped where they have to be seen: no test depends on how fast the machine is.
 import { expect, test } from "./fixtures.mjs";
-import { hand, handNames, myTurn, playToTheEnd, roundIsOver, startGame, toCanvas, toPalette } from "./person.mjs";
+import { hand, handNames, myTurn, passOut, playToTheEnd, roundIsOver, startGame, toCanvas, toPalette } from "./person.mjs";
 
 const card = (page, name) => page.getByRole("button", { name, exact: true });
 const undo = (page) => page.getByRole("button", { name: "Undo" });
@@ -238,8 +238,7 @@ test("a card that is put on the deck flies there, and back when that is undone",
 test("the points of a round count up to what stands there", async ({ page }) => {
   await startGame(page, { players: 3, seed: "layout77", game: "Advanced", actions: true });
   expect(await myTurn(page)).toBe(true);
-  await page.getByRole("button", { name: "Pass", exact: true }).click();
-  await page.getByRole("region", { name: "Your turn" }).getByRole("button", { name: "Pass", exact: true }).click();
+  await passOut(page);
   await expect(roundIsOver(page)).toBeVisible();
   const gain = page.locator(".gain");
   const points = Number((await gain.textContent()).slice(1));

@@ -111,6 +111,13 @@ async function putWhereItLeads(page, name) {
   return false;
 }
 
+/** Passes, and is out: the page asks first. */
+export async function passOut(page) {
+  const pass = { name: "Pass", exact: true };
+  await page.getByRole("button", pass).click();
+  await myDecision(page).getByRole("button", pass).click();
+}
+
 /** Plays the round to its end, and gives the heading that says who has won. */
 export async function playToTheEnd(page) {
   while (await myTurn(page)) await takeTurn(page);

@@ -245,7 +245,7 @@ mod tests {
         // What counts is the first try.
         assert_eq!((scene.first, solved.puzzles.solved), (Some(false), 0));
         let follow = scene.follow.expect("a line");
-        let end = (0..follow).fold(solved, |app, _| app.reduce(Action::Step(Step::On)));
+        let end = (0..follow + 9).fold(solved, |app, _| app.reduce(Action::Step(Step::On)));
         let scene = puzzle(&end).scene().scene.expect("a table");
         assert_eq!(scene.view.table().winner(), Some(scene.view.seat()));
     }
