@@ -147,7 +147,7 @@ impl Dragger {
         {
             self.has_dragged.set(true);
             let place = hold.place(event);
-            hold.let_go();
+            hold.let_go(place.is_some());
             (self.tell)(place.map_or(Drag::Back, Drag::On));
         }
     }
@@ -173,7 +173,7 @@ impl Dragger {
             && hold.boxes.is_some()
         {
             self.has_dragged.set(true);
-            hold.let_go();
+            hold.let_go(false);
             (self.tell)(Drag::Back);
         }
     }
@@ -248,13 +248,13 @@ impl Hold {
     }
 
     /// Lets it go back to its place; where it has left for another, this is not seen.
-    fn let_go(&self) {
+    fn let_go(&self, is_dropped: bool) {
         let transform = self.button.style().remove_property("transform");
         let _ = self.button.remove_attribute("data-dragged");
         let _ = self.button.release_pointer_capture(self.pointer);
         mark(None);
         if let Ok(transform) = transform {
-            motion::come_from(&self.button, &transform);
+            motion::come_back(&self.button, &transform, is_dropped);
         }
     }
 }

@@ -36,9 +36,7 @@ pub fn on_key(callback: impl Fn(&KeyboardEvent) + 'static) -> EventListener {
     })
 }
 
-/// Whether a dialog is open.
-#[must_use]
-pub fn has_dialog() -> bool {
+fn has_dialog() -> bool {
     first::<HtmlDialogElement>("dialog[open]").is_some()
 }
 
@@ -59,10 +57,25 @@ pub fn press_shortcut(event: &KeyboardEvent) {
         }
         return;
     }
-    let carriers = all(&format!("[aria-keyshortcuts~=\"{key}\"]"));
-    if let Some(carrier) = carriers.into_iter().find(is_visible) {
+    if let Some(carrier) = carrier(&key) {
         press(&carrier);
     }
+}
+
+/// Presses the button that carries a key such as `ArrowLeft` in its `aria-keyshortcuts`,
+/// unless a dialog lies over it. Says whether there is one.
+pub fn press_step(event: &KeyboardEvent) -> bool {
+    let button = carrier(&event.key()).filter(|_| !has_dialog());
+    if let Some(button) = &button {
+        button.click();
+    }
+    button.is_some()
+}
+
+/// What carries a key, of all that is shown.
+fn carrier(key: &str) -> Option<HtmlElement> {
+    let carriers = all(&format!("[aria-keyshortcuts~=\"{key}\"]"));
+    carriers.into_iter().find(is_visible)
 }
 
 /// Presses the first element of a selector, as a key would.

@@ -11,6 +11,7 @@ mod history;
 mod keys;
 mod motion;
 mod page;
+mod press;
 mod share;
 mod sound;
 mod storage;
@@ -26,12 +27,13 @@ pub use file::{FileError, download, read_file};
 pub use find::focus;
 pub use frame::{AfterPaint, after_paint};
 pub use history::{OnBack, on_back, push_entry};
-pub use keys::{Step, has_dialog, leave, on_key, press_first, press_shortcut, step};
+pub use keys::{Step, leave, on_key, press_first, press_shortcut, press_step, step};
 pub use motion::{Landing, Places, on_landing, set_motion};
 pub use page::{
     focus_if_lost, languages, move_focus, reload, set_language, set_large_cards, set_theme,
     set_tint, show_modal,
 };
+pub use press::{Listening, Pressed, before_input};
 pub use share::{can_share, copy, share, share_text};
 pub use sound::{Sounds, Tone};
 pub use storage::{StorageError, names, read, remove, write, write_all};

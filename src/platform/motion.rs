@@ -35,18 +35,20 @@ pub fn set_motion(motion: Option<&str>) {
     };
 }
 
-/// Lets an element come from where a `transform` would put it.
-pub fn come_from(element: &HtmlElement, transform: &str) {
-    let _ = element.remove_attribute("data-moves");
-    // Asking for a size lets the browser see that it is gone, so that it begins anew.
-    let _ = element.offset_width();
-    slide(element, transform);
+/// Lets an element go back from where a `transform` has put it; one that was dropped on a place after a moment.
+pub fn come_back(element: &HtmlElement, transform: &str, is_dropped: bool) {
+    if element.has_attribute("data-moves") {
+        let _ = element.remove_attribute("data-moves");
+        // Asking for a size lets the browser see that it is gone, so that it begins anew.
+        let _ = element.offset_width();
+    }
+    slide(element, transform, if is_dropped { "dropped" } else { "" });
 }
 
-fn slide(element: &HtmlElement, transform: &str) {
+fn slide(element: &HtmlElement, transform: &str, how: &str) {
     // Names and values that the browser knows cannot be refused.
     let _ = element.style().set_property("--from", transform);
-    let _ = element.set_attribute("data-moves", "");
+    let _ = element.set_attribute("data-moves", how);
 }
 
 /// Removes the copies that have landed, and the marks of what has moved, until this is dropped; then
@@ -187,7 +189,7 @@ impl Places {
             .map(|(turn, before)| Spot::of(turn).top - before);
         if let Some(pushed) = pushed.filter(|&pushed| pushed > 0) {
             for turns in all(TURNS) {
-                slide(&turns, &format!("translateY(-{pushed}px)"));
+                slide(&turns, &format!("translateY(-{pushed}px)"), "");
             }
         }
         let (time, apart) = if is_deal {
@@ -228,7 +230,7 @@ impl Place {
     fn slide_from(&self, from: Spot) {
         let (x, y) = (from.left - self.spot.left, from.top - self.spot.top);
         if x.abs() > 1 || y.abs() > 1 {
-            slide(&self.element, &format!("translate({x}px,{y}px)"));
+            slide(&self.element, &format!("translate({x}px,{y}px)"), "");
         }
     }
 

@@ -167,6 +167,30 @@ pub enum Action {
     KnowStatistics(Statistics),
 }
 
+impl Action {
+    /// Whether it is a wish of the player after which much of the table looks different.
+    #[must_use]
+    pub const fn changes_table(&self) -> bool {
+        matches!(
+            self,
+            Self::Deal(_)
+                | Self::PlayAgain(_)
+                | Self::SameDeal
+                | Self::NextRound
+                | Self::Choose(_)
+                | Self::PutBack
+                | Self::Play(_)
+                | Self::Undo
+                | Self::AskToPass
+                | Self::EndTurn
+                | Self::EndWithoutDraw
+                | Self::TakeBack
+                | Self::TakeDevice
+                | Self::Step(_)
+        )
+    }
+}
+
 /// What can happen with puzzles.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PuzzleAction {

@@ -5,10 +5,12 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use super::answering::use_answering;
 use super::back::use_back;
 use super::counting::use_counting;
 use super::gate::Gate;
 use super::home::Home;
+use super::keys::use_keys;
 use super::lesson::Lesson;
 use super::mind::{Mind, use_mind};
 use super::motion::use_motion_setting;
@@ -23,6 +25,7 @@ use super::sheets::open_sheet;
 use super::solving::use_solving;
 use super::sound::use_sound;
 use super::table::Table;
+use super::walls::walls;
 use crate::platform::{self, Timer};
 use crate::state::{
     self, Action, LessonScene, Notice, Place, PuzzleScene, Question, ReplayScene, Scene, Screen,
@@ -57,6 +60,8 @@ pub fn App() -> Html {
         let dispatcher = store.dispatcher();
         use_callback((), move |action: Action, ()| dispatcher.dispatch(action))
     };
+    let dispatch = use_answering(dispatch);
+    use_keys(&dispatch);
     let scenes = [
         use_scene(app, Place::Free),
         use_scene(app, Place::Daily),
@@ -192,6 +197,7 @@ pub fn App() -> Html {
             tabindex="-1"
             ref={room}
         >
+            { for on_table.iter().map(|scene| walls(scene.view.table())) }
             { notices(&app.notices, words, &dispatch) }
             { screen }
             if let Some(kind) = app.sheet {

@@ -10,15 +10,13 @@ use super::art::sentence;
 use super::keys::shortcut;
 use super::puzzle::PuzzleProps;
 use super::start::fresh_seed;
-use super::steps::{step_button, use_step_keys};
+use super::steps::step_button;
 use crate::platform;
 use crate::state::{Action, Outcome, PuzzleAction, PuzzleScene, Step};
 
-/// Leads the focus to the answer's button when there is an answer, and lets arrows lead along the
-/// turns that follow. Gives the place of the button.
+/// Leads the focus to the answer's button when there is an answer. Gives the place of the button.
 #[hook]
-pub fn use_follow(puzzle: &Rc<PuzzleScene>, dispatch: &Callback<Action>) -> NodeRef {
-    use_step_keys(dispatch);
+pub fn use_follow(puzzle: &Rc<PuzzleScene>) -> NodeRef {
     let button = use_node_ref();
     {
         let button = button.clone();

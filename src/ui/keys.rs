@@ -1,5 +1,5 @@
-//! Keys at the table. A letter presses the button that carries it, so that a key does
-//! what can be seen and nothing else.
+//! Keys. A letter presses the button that carries it, so that a key does what can be seen
+//! and nothing else; so do arrows where a button carries them, else they lead along cards.
 
 use yew::prelude::*;
 
@@ -61,7 +61,7 @@ fn if_on(settings: &Settings, keys: Option<&'static str>) -> Option<&'static str
     keys.filter(|_| !settings.ignores_letters)
 }
 
-/// Listens to keys while the table is shown.
+/// Listens to keys, on every screen: one that is pressed when a screen is new finds its buttons.
 #[hook]
 pub fn use_keys(dispatch: &Callback<Action>) {
     use_effect_with(dispatch.clone(), |dispatch| {
@@ -78,7 +78,9 @@ pub fn use_keys(dispatch: &Callback<Action>) {
                 }
                 _ => return platform::press_shortcut(event),
             };
-            if platform::step(".hand, .opps, .me", "button.card", HAND, step) {
+            if platform::press_step(event)
+                || platform::step(".hand, .opps, .me", "button.card", HAND, step)
+            {
                 event.prevent_default();
             }
         });

@@ -10,7 +10,6 @@ use super::answer::Answer;
 use super::art::{brand, icon};
 use super::board::{board, dropping, use_focus};
 use super::dragging::use_dragging;
-use super::keys::use_keys;
 use crate::platform;
 use crate::state::{Action, LESSONS, Learned, LessonScene, Settings, Sheet};
 use crate::words::Words;
@@ -32,7 +31,6 @@ pub struct LessonProps {
 /// the arrows lead to the hand.
 #[component]
 pub fn Lesson(props: &LessonProps) -> Html {
-    use_keys(&props.dispatch);
     use_dragging(&props.dispatch);
     let focus = use_focus();
     let (words, lesson) = (props.words, &props.lesson);

@@ -4,6 +4,7 @@
 mod act;
 mod address;
 mod answer;
+mod answering;
 mod app;
 mod art;
 mod back;
@@ -60,6 +61,7 @@ mod start;
 mod statistics;
 mod steps;
 mod table;
+mod walls;
 mod what_if;
 
 #[cfg(test)]

@@ -11,7 +11,6 @@ use super::art::{brand, icon};
 use super::board::{board, dropping, use_focus};
 use super::dragging::use_dragging;
 use super::follow::{follow, use_follow};
-use super::keys::use_keys;
 use super::rushing::{rush_over, standing};
 use super::start::fresh_seed;
 use crate::platform;
@@ -40,11 +39,10 @@ pub struct PuzzleProps {
 /// A puzzle. What is asked gets the focus when it is new, so that a screen reader tells it.
 #[component]
 pub fn Puzzle(props: &PuzzleProps) -> Html {
-    use_keys(&props.dispatch);
     use_dragging(&props.dispatch);
     let focus = use_focus();
     let (words, puzzle) = (props.words, &props.puzzle);
-    let button = use_follow(puzzle, &props.dispatch);
+    let button = use_follow(puzzle);
     let is_over = props.rush.is_some_and(|rush| rush.is_over());
     let place = use_node_ref();
     {

@@ -12,7 +12,7 @@ use super::keys::sheet_shortcut;
 use super::log::{Log, Way, log};
 use super::motion::{Mover, use_motion};
 use super::review::{rating, review};
-use super::steps::{step_button, use_step_keys};
+use super::steps::step_button;
 use super::what_if::WhatIf;
 use crate::bots::Fair;
 use crate::platform;
@@ -36,7 +36,6 @@ pub struct ReplayProps {
 #[component]
 pub fn Replay(props: &ReplayProps) -> Html {
     let before = use_motion(&props.replay.scene);
-    use_step_keys(&props.dispatch);
     let focus = use_focus();
     let (words, replay) = (props.words, &props.replay);
     let place = use_node_ref();

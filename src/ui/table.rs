@@ -8,7 +8,7 @@ use super::act::Act;
 use super::art::{brand, icon};
 use super::board::{board, dropping, use_focus};
 use super::dragging::use_dragging;
-use super::keys::{sheet_shortcut, use_keys};
+use super::keys::sheet_shortcut;
 use super::log::Log;
 use super::motion::{Mover, use_motion};
 use super::scores::scores;
@@ -35,7 +35,6 @@ pub struct TableProps {
 /// The table and the panels beside it.
 #[component]
 pub fn Table(props: &TableProps) -> Html {
-    use_keys(&props.dispatch);
     use_dragging(&props.dispatch);
     let before = use_motion(&props.scene);
     let focus = use_focus();

@@ -93,8 +93,8 @@ export const places = (page) => page.locator(".drop");
 const elsewhere = (page) => page.locator(".opps");
 
 /** Plays a whole match: cards are dragged, buttons tapped. */
-export async function playMatch(page) {
-  const screen = await Screen.of(page);
+export async function playMatch(page, screenOf = Screen.of) {
+  const screen = await screenOf(page);
   for (;;) {
     while (await myTurn(page)) await takeTurn(page, screen);
     await expect(roundIsOver(page)).toBeVisible(THINKING);

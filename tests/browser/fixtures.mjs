@@ -3,7 +3,37 @@ import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
+/** In the page: waits until what was pressed does not look so any more. By then its answer has come. */
+const untilAnswered = () =>
+  new Promise((answered) => {
+    const look = () => document.querySelector("[data-pressed]") === null && answered();
+    new MutationObserver(look).observe(document, { attributeFilter: ["data-pressed"], childList: true, subtree: true });
+    look();
+  });
+
+/** After a click, a tap or a key a person looks what has come of it, before anything else is done. */
+function lookAfter(actor, names, pageOf) {
+  for (const name of names) {
+    const act = actor[name];
+    actor[name] = async function (...what) {
+      await act.apply(this, what);
+      // The page may be gone by then.
+      await pageOf(this).evaluate(untilAnswered).catch(() => {});
+    };
+  }
+}
+
+/** All locators have the same methods, in all tests of a process. */
+let looks = false;
+
 export const test = base.extend({
+  page: async ({ page }, use) => {
+    if (!looks) lookAfter(Object.getPrototypeOf(page.locator("body")), ["click", "tap"], (locator) => locator.page());
+    looks = true;
+    lookAfter(page.keyboard, ["press"], () => page);
+    await use(page);
+  },
+
   /**
    * Everything the browser complained about, every failed address, and every request to another
    * host. A test that provokes one on purpose checks this list and empties it (`problems.length = 0`).

@@ -42,7 +42,7 @@ function movedBy(locator) {
     const looking = new MutationObserver(look);
     looking.observe(document, { attributes: true, childList: true, subtree: true });
     button.click();
-    for (let frame = 0; frame < 3; frame++) {
+    for (let frame = 0; frame < 5; frame++) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       look();
     }

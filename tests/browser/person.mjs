@@ -75,7 +75,7 @@ export async function takeTurn(page) {
 }
 
 /** Tries every card at both places, then every play with a discard after it. */
-async function stageLead(page) {
+export async function stageLead(page) {
   const names = await handNames(page);
   for (const name of names) {
     if (await putWhereItLeads(page, name)) return true;

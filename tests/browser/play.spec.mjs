@@ -1,6 +1,6 @@
 // Whole rounds, as a new visitor plays them.
 import { expect, test } from "./fixtures.mjs";
-import { hand, handNames, myTurn, playToTheEnd, setPace, startGame, takeTurn } from "./person.mjs";
+import { endTurn, hand, handNames, myTurn, playToTheEnd, setPace, stageLead, startGame, takeTurn } from "./person.mjs";
 
 for (const players of [2, 3, 4]) {
   test(`a round of ${players} is played to its end`, async ({ page }) => {
@@ -60,10 +60,13 @@ test("the same seed is the same deal for everybody", async ({ page, browser, bas
 test("opponents move at a watchable pace, and the log tells what they did", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await startGame(page, { players: 2, seed: "watching", pace: "Calm" });
+  expect(await myTurn(page)).toBe(true);
+  expect(await stageLead(page)).toBe(true);
   // An hour later, from when on time goes by as told here.
   await page.clock.pauseAt(3_600_000);
-  expect(await myTurn(page)).toBe(true);
-  await takeTurn(page);
+  await endTurn(page).evaluate((button) => button.click());
+  // What was pressed is painted before the turn ends.
+  await page.clock.runFor(50);
   const waiting = page.getByRole("region", { name: "Waiting" });
   await expect(waiting).toBeVisible();
   await page.clock.runFor(1400);

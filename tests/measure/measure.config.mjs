@@ -15,5 +15,6 @@ export default defineConfig({
   projects: [
     { name: "keys", use: desktop.use },
     { name: "touch", use: phone.use },
+    { name: "drag", use: phone.use },
   ],
 });
