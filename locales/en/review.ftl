@@ -2,7 +2,7 @@
 
 review = Review
 review-look-back = Look back
-keys-review = look back at the round that is over
+keys-review = Look back at the round that is over
 review-back = Back to the game
 review-on = Play on from here
 review-other-seat = Same deal, other seat

@@ -2,7 +2,7 @@
 
 review = Analiza
 review-look-back = Analiza
-keys-review = analiza skończonej rundy
+keys-review = Analiza skończonej rundy
 review-back = Wróć do gry
 review-on = Graj dalej od tej chwili
 review-other-seat = To samo rozdanie, inne miejsce

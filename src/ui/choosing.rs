@@ -57,7 +57,7 @@ impl Choosing {
         label.extend(is_new.then(|| self.words.card_drawn().to_owned()));
         let mark = action.map(|_| glyph(format!("a{}", card.value()), "a"));
         let drawn = html! { <>{ face(card) }{ for mark }</> };
-        self.button(card, classes!(is_new.then_some("new")), label, drawn)
+        self.button(card, classes!(is_new.then_some("drawn")), label, drawn)
     }
 
     /// A card on the table.
