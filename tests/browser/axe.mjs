@@ -5,16 +5,26 @@ import { expect } from "./fixtures.mjs";
 
 /** Fails if it finds anything on the page as it is now. */
 export async function checkAccess(page, state) {
+  await rest(page);
   expect(await faults(new AxeBuilder({ page })), state).toEqual([]);
 }
 
 /** The same in both themes. Of the second only the colours are looked at: all else is what it was in the first. */
 export async function checkBothThemes(page, state) {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await rest(page);
   const light = await faults(new AxeBuilder({ page }));
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await rest(page);
   const dark = await faults(new AxeBuilder({ page }).withRules("color-contrast"));
   expect.soft({ light, dark }, state).toEqual({ light: [], dark: [] });
+}
+
+/** Waits until nothing comes or goes any more: what is half faded in has no contrast yet. */
+async function rest(page) {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((it) => it.playState !== "running" || it.effect.getComputedTiming().endTime === Infinity),
+  );
 }
 
 async function faults(checker) {
