@@ -64,9 +64,8 @@ function report(name, count, seen) {
 }
 
 /**
- * Makes acts of a test as slow as those of a person: a key or a finger stays down until that is seen, and its answer
- * is seen before the next. What a test asks of the page in between would keep the answer waiting, and be measured
- * with it.
+ * Makes acts of a test as slow as those of a person: what has come of each is seen before the next. What a test asks
+ * of the page in between would keep the answer waiting, and be measured with it.
  */
 function patient(page, act) {
   const painted = () =>
@@ -82,7 +81,7 @@ function withKeys(page) {
   return page;
 }
 
-/** The screen under a finger. */
+/** The screen under a finger, which stays down until that is seen. */
 async function screenOf(page) {
   const screen = await Screen.of(page);
   screen.touch = patient(page, screen.touch.bind(screen));
