@@ -44,7 +44,7 @@ need_rust() {
 }
 
 need_node() {
-  has npm || fail "Node is missing: install Node 20 or newer (https://nodejs.org) and run this again."
+  has npm || fail "Node is missing: install Node 20.11 or newer (https://nodejs.org) and run this again."
   local have
   have=$(node --version | tr -d v)
   at_least "$have" 20.11 || fail "Node 20.11 or newer is needed, this is $have."

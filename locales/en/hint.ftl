@@ -16,7 +16,7 @@ hint-end = end the turn here
 hint-then = { $head }, then { $tail }
 hint-moves = A Master would { $events }.
 
-hint-lost = You are lost: no turn leaves you leading.
+hint-lost = You cannot stay in: no turn leaves you leading.
 hint-lost-here = From here nothing leaves you leading. Undo, and ask again.
 hint-cheaper = To go out now costs less than to lose later.
 hint-hope = Only the card it draws can still save you.

@@ -46,7 +46,7 @@ solve-more = { $count ->
     [one] { $count } more turn wins.
    *[other] { $count } more turns win.
 }
-solve-no-line = How it goes on is worked out in Basic with small hands alone.
+solve-no-line = How it goes on is worked out only in Basic with small hands.
 solve-lost = { $who ->
     [you] With all cards open you cannot win against the best play.
    *[other] With all cards open { $who } cannot win against the best play.

@@ -47,8 +47,8 @@ higher-title = Who is higher
 higher-says = With equally many cards the highest of them decides: first the number, then the colour. Red is the highest colour, then orange, yellow, green, blue, indigo, violet. So there is never a tie. Of two equally large sets in one palette, the one with the highest card counts.
 
 discard-title = What you discard
-discard-draws = After you discard a card that is higher than the number of cards in your palette, you may draw a card from the deck, if one is left. They are counted when you discard, so one played before counts. The draw ends your turn: the card is for later.
-discard-limited = A card that you discard may not be lower than the number of cards in your palette. They are counted when you discard, so one played before counts. Equal is allowed.
+discard-draws = After you discard a card that is higher than the number of cards in your palette, you may draw a card from the deck, if one is left. The palette is counted when you discard, so a card played just before counts too. The draw ends your turn: the card is for later.
+discard-limited = A card that you discard may not be lower than the number of cards in your palette. The palette is counted when you discard, so a card played just before counts too. Equal is allowed.
 
 points-title = Points
 points-says = Who wins a round keeps the cards that count under the rule in force, and each is worth its number. All other cards are shuffled for the next round.

@@ -51,7 +51,7 @@ outlook-and-must-lead = { $outlook } i musisz skończyć na prowadzeniu
 
 ## Dlaczego ruch jest niedozwolony.
 
-refused-would-lead = Prowadziłaby { $who }
+refused-would-lead = Wtedy prowadzi { $who }
 refused-nobody = Nikt by nie prowadził
 refused-too-low = { $count ->
     [one] Niższa niż liczba twoich kart ({ $count })

@@ -33,7 +33,7 @@ fn each_outlook_is_told() {
         basic,
         discard("G5"),
         "Sienna would lead",
-        "Prowadziłaby Siena",
+        "Wtedy prowadzi Siena",
     );
     assert_outlook(
         basic,
