@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
+use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::document;
 use js_sys::{Date, Object, Reflect};
 
@@ -17,6 +17,18 @@ impl Timer {
     #[must_use]
     pub fn after(millis: u32, callback: impl FnOnce() + 'static) -> Self {
         Self(Timeout::new(millis, callback))
+    }
+}
+
+/// Something that happens again and again until this is dropped.
+#[derive(Debug)]
+pub struct Ticking(#[expect(dead_code, reason = "held for its drop")] Interval);
+
+impl Ticking {
+    /// Calls `callback` every so many milliseconds.
+    #[must_use]
+    pub fn every(millis: u32, callback: impl FnMut() + 'static) -> Self {
+        Self(Interval::new(millis, callback))
     }
 }
 

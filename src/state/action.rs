@@ -202,10 +202,18 @@ pub enum PuzzleAction {
     New(Seed),
     /// Begin the puzzle of the day.
     OfDay,
-    /// Begin a rush from this seed.
-    Rush(Seed),
-    /// A second of a rush is over.
-    Tick,
+    /// Begin a rush.
+    Rush {
+        /// Where its puzzles come from.
+        seed: Seed,
+        /// The seconds since the beginning of 1970.
+        now: i64,
+    },
+    /// Look at the clock of the rush.
+    Tick {
+        /// The seconds since the beginning of 1970.
+        now: i64,
+    },
     /// What was asked about the puzzle is known.
     Answered(Quest, String),
 }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::art::icon;
 use super::choice::Choice;
+use super::rushing::begin_rush;
 use super::start::fresh_seed;
 use crate::game::Players;
 use crate::puzzle::Grade;
@@ -43,9 +44,7 @@ pub fn puzzles(words: Words, book: &PuzzleBook, today: Day, dispatch: &Callback<
             { tile(words.puzzle_day(), of_day, if is_solved { "check" } else { "puzzle" }, dispatch.reform(|_: MouseEvent| {
                 Action::Puzzle(PuzzleAction::OfDay)
             })) }
-            { tile(words.puzzle_rush(), &rush, "play", dispatch.reform(|_: MouseEvent| {
-                Action::Puzzle(PuzzleAction::Rush(fresh_seed()))
-            })) }
+            { tile(words.puzzle_rush(), &rush, "play", dispatch.reform(|_: MouseEvent| begin_rush())) }
             { Choice::new("puzzle-players", words.puzzle_players(), dispatch).among(players) }
             { Choice::new("puzzle-grade", words.puzzle_grade(), dispatch).saying(grade_says).among(grades) }
             <button type="button" class="btn go" onclick={new}>{ words.puzzle_new() }</button>

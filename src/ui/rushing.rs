@@ -3,23 +3,34 @@
 use yew::prelude::*;
 
 use super::start::fresh_seed;
-use crate::platform::Timer;
+use crate::platform::{self, Ticking};
 use crate::state::{Action, PuzzleAction, PuzzleBook, Rush};
 use crate::words::Words;
 
 /// A second, in milliseconds.
 const SECOND: u32 = 1_000;
 
-/// Counts the seconds of a rush.
+/// Looks at the clock every second of a rush.
 #[hook]
 pub fn use_clock(rush: Option<Rush>, dispatch: &Callback<Action>) {
-    let left = rush.filter(|rush| !rush.is_over()).map(|rush| rush.left);
+    let is_on = rush.is_some_and(|rush| !rush.is_over());
     let dispatch = dispatch.clone();
-    use_effect_with(left, move |left| {
-        let tick = move || dispatch.emit(Action::Puzzle(PuzzleAction::Tick));
-        let timer = left.map(|_| Timer::after(SECOND, tick));
-        move || drop(timer)
+    use_effect_with(is_on, move |&is_on| {
+        let tick = move || {
+            let now = platform::seconds();
+            dispatch.emit(Action::Puzzle(PuzzleAction::Tick { now }));
+        };
+        let ticking = is_on.then(|| Ticking::every(SECOND, tick));
+        move || drop(ticking)
     });
+}
+
+/// Begins a rush.
+pub fn begin_rush() -> Action {
+    Action::Puzzle(PuzzleAction::Rush {
+        seed: fresh_seed(),
+        now: platform::seconds(),
+    })
 }
 
 /// The time that is left, and what was solved.
@@ -42,7 +53,7 @@ pub fn rush_over(
     book: &PuzzleBook,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let again = dispatch.reform(|_: MouseEvent| Action::Puzzle(PuzzleAction::Rush(fresh_seed())));
+    let again = dispatch.reform(|_: MouseEvent| begin_rush());
     let says = words.puzzle_rush_over_says(book.best_rush as usize, rush.solved as usize);
     html! {
         <>
