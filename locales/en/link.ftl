@@ -16,7 +16,7 @@ share-code = The address as a code for a camera
 share-failed = No address could be made of this.
 
 replace-title = End the game under way?
-replace-says = What you opened would take its place.
+replace-says = The new one would take its place.
 replace-keep = Keep my game
 replace-go = End it
 

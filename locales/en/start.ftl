@@ -34,6 +34,5 @@ form-actions = Actions
 form-seed = Seed: the same seed is the same deal
 form-new-seed = New seed
 form-deal = Deal
-form-ends-game = A new deal ends the game under way.
 seed-length = A seed has 8 letters or digits; this one has { $count }.
 seed-character = “{ $found }” is neither a letter from a to z nor a digit.

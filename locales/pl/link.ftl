@@ -16,7 +16,7 @@ share-code = Adres jako kod dla aparatu
 share-failed = Nie da się z tego zrobić adresu.
 
 replace-title = Zakończyć trwającą grę?
-replace-says = Jej miejsce zajmie to, co otwierasz.
+replace-says = Jej miejsce zajmie nowa.
 replace-keep = Zostaw moją grę
 replace-go = Zakończ ją
 

@@ -34,6 +34,5 @@ form-actions = Akcje
 form-seed = Kod rozdania: ten sam kod to te same karty
 form-new-seed = Nowy kod
 form-deal = Rozdaj
-form-ends-game = Nowe rozdanie kończy trwającą grę.
 seed-length = Kod ma 8 liter lub cyfr; długość tego to { $count }.
 seed-character = „{ $found }” nie jest literą od a do z ani cyfrą.

@@ -98,6 +98,19 @@ struct Wish {
     game: GameLink,
     /// The day whose deal it is, if the try counts.
     day: Option<Day>,
+    /// The seed that the form has next, if it was asked for there.
+    next: Option<Seed>,
+}
+
+impl Wish {
+    /// A game from elsewhere than the form, and not the one of a day.
+    const fn of(game: GameLink) -> Self {
+        Self {
+            game,
+            day: None,
+            next: None,
+        }
+    }
 }
 
 /// The state of the page. It changes by [`App::reduce`] alone.
@@ -248,11 +261,11 @@ impl App {
             Action::Deal(next) => {
                 if let Ok(seed) = app.seed.parse() {
                     let terms = app.settings.terms;
-                    app.start(Wish {
-                        game: GameLink::deal(terms.lineup(), terms.ruleset(), seed),
-                        day: None,
+                    let game = GameLink::deal(terms.lineup(), terms.ruleset(), seed);
+                    app.ask_for(Wish {
+                        next: Some(next),
+                        ..Wish::of(game)
                     });
-                    app.seed = next.to_string();
                 }
             }
             Action::PlayAgain(seed) => app.start_again(Some(seed)),
@@ -352,14 +365,12 @@ impl App {
         if let Some(game) = self.games.current().cloned() {
             let last = game.record();
             let seed = seed.unwrap_or(last.seed);
-            self.ask_for(Wish {
-                game: GameLink::deal(game.lineup().clone(), last.ruleset, seed),
-                day: None,
-            });
+            let game = GameLink::deal(game.lineup().clone(), last.ruleset, seed);
+            self.ask_for(Wish::of(game));
         }
     }
 
-    fn start(&mut self, Wish { game, day }: Wish) {
+    fn start(&mut self, Wish { game, day, next }: Wish) {
         let GameLink { lineup, record, .. } = game;
         let place = Place::of(&lineup, day);
         let Record {
@@ -377,6 +388,9 @@ impl App {
             };
             self.games.put(place, game);
             self.go_on(place);
+            if let Some(next) = next {
+                self.seed = next.to_string();
+            }
         }
     }
 }

@@ -54,7 +54,6 @@ pub fn Home(props: &HomeProps) -> Html {
     };
     let learn = props.dispatch.reform(|_: MouseEvent| Action::Learn);
     let scene_at = |place: Place| props.scenes[place as usize].as_ref();
-    let is_under_way = |place| scene_at(place).is_some_and(|scene| !scene.is_match_over());
     let last = [Place::Free, Place::Shared].into_iter();
     let last = last.filter_map(|place| Some((place, scene_at(place)?)));
     let is_begun = scene_at(Place::Daily).is_some_and(|scene| scene.day == Some(props.today));
@@ -101,7 +100,6 @@ pub fn Home(props: &HomeProps) -> Html {
                     terms={props.terms}
                     names={props.names}
                     seed={props.seed.clone()}
-                    is_under_way={is_under_way(Place::of(&props.terms.lineup(), None))}
                     dispatch={props.dispatch.clone()}
                     on_new_seed={props.on_new_seed.clone()}
                 />

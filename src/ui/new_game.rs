@@ -22,8 +22,6 @@ pub struct NewGameProps {
     pub names: Names,
     /// The seed, as typed.
     pub seed: AttrValue,
-    /// Whether a game is under way, which a new one ends.
-    pub is_under_way: bool,
     /// Where actions go.
     pub dispatch: Callback<Action>,
     /// Asks for another seed.
@@ -98,9 +96,6 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                     }
                 </p>
             </div>
-            if props.is_under_way {
-                <p class="muted">{ words.form_ends_game() }</p>
-            }
             <button type="submit" class="btn go" aria-disabled={error.map(|_| "true")}>
                 { words.form_deal() }
             </button>

@@ -18,8 +18,8 @@ impl App {
             self.go_on(Place::Daily);
         } else {
             self.ask_for(Wish {
-                game: self.today.deal(),
                 day: Some(self.today),
+                ..Wish::of(self.today.deal())
             });
         }
     }
@@ -28,10 +28,7 @@ impl App {
     pub(super) fn practise(&mut self, day: Day) {
         if day < self.today || self.daily.result(day).is_some() {
             self.sheet = None;
-            self.ask_for(Wish {
-                game: day.deal(),
-                day: None,
-            });
+            self.ask_for(Wish::of(day.deal()));
         }
     }
 

@@ -13,7 +13,7 @@ impl App {
     pub(super) fn open(&mut self, text: &str) {
         match text.parse() {
             Ok(Link::Game(game)) if game.record.turns.is_empty() => {
-                self.ask_for(Wish { game, day: None });
+                self.ask_for(Wish::of(game));
             }
             Ok(Link::Puzzle(id)) => self.begin_puzzle(id),
             Ok(link) => {
@@ -42,7 +42,7 @@ impl App {
     pub(super) fn play_on(&mut self) {
         let so_far = self.replay.as_ref().and_then(|replay| replay.so_far());
         if let Some(game) = so_far {
-            self.ask_for(Wish { game, day: None });
+            self.ask_for(Wish::of(game));
         }
     }
 
@@ -118,6 +118,18 @@ mod tests {
         assert_eq!(kept, before);
         assert_eq!(kept.reduce(Action::Replace), before);
         assert_eq!(link(&asked.reduce(Action::Replace)), DEAL);
+    }
+
+    #[test]
+    fn the_form_asks_as_well_and_gets_its_next_seed_with_the_game() {
+        let before = under_way().reduce(Action::TypeSeed("typedone".to_owned()));
+        let next = "nextseed".parse().expect("a seed");
+        let asked = before.reduce(Action::Deal(next));
+        assert_eq!(asked.sheet, Some(Sheet::Replace));
+        assert_eq!(asked.reduce(Action::Close), before);
+        let dealt = asked.reduce(Action::Replace);
+        assert!(link(&dealt).ends_with("/typedone"));
+        assert_eq!(dealt.seed, "nextseed");
     }
 
     #[test]

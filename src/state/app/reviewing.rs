@@ -50,7 +50,7 @@ impl App {
     pub(super) fn deal_other_seat(&mut self) {
         let deal = self.replay.as_ref().and_then(|replay| replay.other_seat());
         if let Some(game) = deal {
-            self.ask_for(Wish { game, day: None });
+            self.ask_for(Wish::of(game));
         }
     }
 }
