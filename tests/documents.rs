@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
-    Bundle, DealKey, Filter, Game, Language, Motion, Pace, Settings, Theme, load_daily, load_game,
-    load_puzzles, load_settings, load_statistics, save_daily, save_game, save_puzzles,
-    save_settings, save_statistics,
+    Bundle, Daily, DealKey, Document, Filter, Game, Language, Motion, Pace, PuzzleBook, Settings,
+    Statistics, Theme, load_game, save_game,
 };
 
 fn folder() -> PathBuf {
@@ -24,7 +23,7 @@ fn game(name: &str) -> Game {
 }
 
 fn settings(name: &str) -> Settings {
-    load_settings(&text(name)).expect(name)
+    Settings::read(&text(name)).expect(name)
 }
 
 #[test]
@@ -75,7 +74,7 @@ fn settings_are_as_they_were_chosen() {
 
 #[test]
 fn counts_are_what_they_were() {
-    let statistics = load_statistics(&text("statistics-1-first.json")).expect("statistics");
+    let statistics = Statistics::read(&text("statistics-1-first.json")).expect("statistics");
     let all = statistics.sums(Filter::default());
     assert_eq!((all.rounds, all.won, all.turns, all.points), (4, 2, 21, 31));
     assert_eq!((all.scored, all.matches, all.matches_won), (3, 1, 1));
@@ -84,7 +83,7 @@ fn counts_are_what_they_were() {
 
 #[test]
 fn results_of_deals_stand_by_seats() {
-    let statistics = load_statistics(&text("statistics-1-deals.json")).expect("statistics");
+    let statistics = Statistics::read(&text("statistics-1-deals.json")).expect("statistics");
     let rules = "1.3a".parse().expect("rules");
     let lineup = "2h".parse().expect("players");
     let seed = "red7game".parse().expect("a seed");
@@ -114,20 +113,17 @@ fn the_shape_of_today_is_among_them() {
         assert_eq!(save_game(&game(name)), text(name));
     }
     let daily = text("daily-1-first.json");
-    let days = load_daily(&daily).expect("results");
-    assert_eq!((days.days(), save_daily(&days)), (1, daily));
+    let days = Daily::read(&daily).expect("results");
+    assert_eq!((days.days(), days.write()), (1, daily));
     let puzzles = text("puzzles-1-first.json");
-    let book = load_puzzles(&puzzles).expect("a book");
+    let book = PuzzleBook::read(&puzzles).expect("a book");
     assert_eq!((book.tried, book.solved, book.rating), (9, 5, 1234));
-    assert_eq!(save_puzzles(&book), puzzles);
+    assert_eq!(book.write(), puzzles);
     let settings_text = text("settings-1-names.json");
-    assert_eq!(
-        save_settings(&settings("settings-1-names.json")),
-        settings_text
-    );
+    assert_eq!(settings("settings-1-names.json").write(), settings_text);
     let statistics_text = text("statistics-1-deals.json");
-    let statistics = load_statistics(&statistics_text).expect("statistics");
-    assert_eq!(save_statistics(&statistics), statistics_text);
+    let statistics = Statistics::read(&statistics_text).expect("statistics");
+    assert_eq!(statistics.write(), statistics_text);
     let copy = text("copy-1-first.json");
     assert_eq!(Bundle::read(&copy).map(|bundle| bundle.write()), Ok(copy));
 }
@@ -139,10 +135,10 @@ fn every_file_is_read() {
         let name = name.to_string_lossy();
         let is_read = match name.split('-').next() {
             Some("game") => load_game(&text(&name), 0).is_ok(),
-            Some("settings") => load_settings(&text(&name)).is_ok(),
-            Some("statistics") => load_statistics(&text(&name)).is_ok(),
-            Some("puzzles") => load_puzzles(&text(&name)).is_ok(),
-            Some("daily") => load_daily(&text(&name)).is_ok(),
+            Some("settings") => Settings::read(&text(&name)).is_ok(),
+            Some("statistics") => Statistics::read(&text(&name)).is_ok(),
+            Some("puzzles") => PuzzleBook::read(&text(&name)).is_ok(),
+            Some("daily") => Daily::read(&text(&name)).is_ok(),
             Some("copy") => Bundle::read(&text(&name)).is_ok(),
             other => other == Some("README.md"),
         };

@@ -36,7 +36,7 @@ pub use page::{
 pub use press::{Listening, Pressed, before_input};
 pub use share::{can_share, copy, share, share_text};
 pub use sound::{Sounds, Tone};
-pub use storage::{StorageError, names, read, remove, write, write_all};
+pub use storage::{OnStored, StorageError, names, on_stored, read, remove, write, write_all};
 pub use thinker::{Thinker, ThinkerError, serve};
 pub use update::{Updates, take_update};
 pub use work::Work;

@@ -2,6 +2,8 @@
 //!
 //! Pages of one host share a storage, so every name is prefixed.
 
+use gloo::events::EventListener;
+use gloo::utils::window;
 use thiserror::Error;
 use web_sys::Storage;
 
@@ -84,6 +86,18 @@ pub fn names() -> Result<Vec<String>, StorageError> {
     let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
     let own = keys.filter_map(|key| key.strip_prefix(PREFIX).map(ToOwned::to_owned));
     Ok(own.collect())
+}
+
+/// Listens to other tabs until it is dropped.
+#[derive(Debug)]
+pub struct OnStored(#[expect(dead_code, reason = "held for its drop")] EventListener);
+
+/// Calls `callback` whenever another tab has stored or deleted something.
+#[must_use]
+pub fn on_stored(callback: impl Fn() + 'static) -> OnStored {
+    OnStored(EventListener::new(&window(), "storage", move |_| {
+        callback()
+    }))
 }
 
 fn storage() -> Result<Storage, StorageError> {

@@ -6,12 +6,12 @@ use crate::puzzle::Grade;
 
 use super::app::Sheet;
 use super::day::Day;
+use super::document::Known;
 use super::games::Place;
 use super::lineup::Player;
 use super::notice::Notice;
 use super::quest::Quest;
 use super::settings::{Language, Motion, Pace, Theme};
-use super::statistics::Statistics;
 use super::step::Step;
 
 /// Something that happened: a wish of the player, an opponent's turn, a fault.
@@ -163,8 +163,8 @@ pub enum Action {
         /// The turn.
         turn: Turn,
     },
-    /// What other tabs have counted was found in the browser's storage.
-    KnowStatistics(Statistics),
+    /// What another tab has stored was found in the browser's storage.
+    Know(Known),
 }
 
 impl Action {

@@ -18,6 +18,7 @@ use super::action::Action;
 use super::course::LESSONS;
 use super::daily::Daily;
 use super::day::Day;
+use super::document::Known;
 use super::game::Game;
 use super::games::{Games, Place};
 use super::lesson::Lesson;
@@ -303,7 +304,12 @@ impl App {
                 ply,
                 turn,
             } => app.in_game_of(id, |game| game.bot_played(ply, turn)),
-            Action::KnowStatistics(statistics) => app.statistics = Rc::new(statistics),
+            Action::Know(known) => match known {
+                Known::Settings(settings) => app.settings = settings,
+                Known::Daily(daily) => app.daily = Rc::new(daily),
+                Known::Statistics(statistics) => app.statistics = Rc::new(statistics),
+                Known::Puzzles(book) => app.puzzles = book,
+            },
         }
         app.note_daily();
         app.count_round(self.games.current().map(Rc::as_ref));

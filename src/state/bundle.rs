@@ -6,7 +6,12 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::daily::Daily;
+use super::document::Document;
+use super::puzzle_book::PuzzleBook;
 use super::save::{LoadError, VERSION, read, to_json};
+use super::settings::Settings;
+use super::statistics::Statistics;
 
 pub use contents::{Contents, GameSummary};
 
@@ -164,7 +169,7 @@ impl Bundle {
 
     /// The first name under which nothing is set aside yet.
     fn free_aside(&self, base: &str) -> String {
-        let mut names = (1..).map(|number| format!("{base}{ASIDE}{number}"));
+        let mut names = (1..).map(|number| aside_name(base, number));
         let free = names.find(|name| self.get(name).is_none());
         // There are more numbers than documents.
         free.unwrap_or_default()
@@ -195,10 +200,10 @@ impl DocumentKind {
         let base = aside_of(name).unwrap_or(name);
         match base.split('.').next() {
             Some("game") => Self::Game,
-            _ if base == "settings" => Self::Settings,
-            _ if base == "statistics" => Self::Statistics,
-            _ if base == "daily" => Self::Daily,
-            _ if base == "puzzles" => Self::Puzzles,
+            _ if base == Settings::NAME => Self::Settings,
+            _ if base == Statistics::NAME => Self::Statistics,
+            _ if base == Daily::NAME => Self::Daily,
+            _ if base == PuzzleBook::NAME => Self::Puzzles,
             _ => Self::Other,
         }
     }
@@ -219,6 +224,12 @@ fn is_name(name: &str) -> bool {
     (1..=64).contains(&name.len()) && name.chars().all(is_sign)
 }
 
+/// The name under which a document is set aside, of several the one with this number.
+#[must_use]
+pub fn aside_name(base: &str, number: usize) -> String {
+    format!("{base}{ASIDE}{number}")
+}
+
 /// The name of the document of which this one was set aside, if it was.
 fn aside_of(name: &str) -> Option<&str> {
     let (base, number) = name.rsplit_once(ASIDE)?;
@@ -228,7 +239,7 @@ fn aside_of(name: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Game, Names, Settings, save_game, save_settings};
+    use crate::state::{Game, Names, save_game};
 
     fn bundle(documents: &[(&str, &str)]) -> Bundle {
         let owned = |&(name, text): &(&str, &str)| (name.to_owned(), text.to_owned());
@@ -247,7 +258,7 @@ mod tests {
                 "game.daily",
                 &save_game(&Game::dealt("h4", "1.3", "otherone")),
             ),
-            ("settings", &save_settings(&settings)),
+            ("settings", &settings.write()),
             ("statistics", statistics),
             ("game.aside1", "}{ \"noise\" \u{0} ż"),
             ("later", "what a later version keeps"),

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::bundle::DocumentKind;
 use super::day::Day;
+use super::document::Document;
 use super::game::Game;
 use super::log::Event;
 use super::save::{LoadError, read, to_json, unreadable};
@@ -113,57 +115,55 @@ impl Daily {
         days.take_while(|&day| self.result(day).is_some()).count()
     }
 
-    /// These results with those that only the other has.
+    /// These results with those that another tab has stored, which are the earlier ones.
     #[must_use]
-    pub fn joined(mut self, other: Self) -> Self {
-        for (day, result) in other.0 {
-            self.note(day, result);
+    pub fn joined(&self, mut stored: Self) -> Self {
+        for (day, result) in &self.0 {
+            stored.note(*day, result.clone());
         }
-        self
+        stored
     }
 }
 
-/// Writes the results.
-#[must_use]
-pub fn save_daily(daily: &Daily) -> String {
-    let days = daily.0.iter().map(|(day, result)| {
-        let rounds = result.rules.iter();
-        let rounds = rounds.map(|rules| rules.iter().map(|rule| rule.letter()).collect());
-        ResultDocument {
-            day: day.to_string(),
-            won: result.is_won,
-            turns: result.turns,
-            points: result.points,
-            rules: rounds.collect::<Vec<String>>().join("."),
-        }
-    });
-    to_json(&DailyDocument {
-        version: VERSION,
-        days: days.collect(),
-    })
-}
+impl Document for Daily {
+    const KIND: DocumentKind = DocumentKind::Daily;
+    const NAME: &'static str = "daily";
 
-/// Reads the results.
-///
-/// # Errors
-///
-/// If the text is no such document, or one that this version cannot read.
-pub fn load_daily(text: &str) -> Result<Daily, LoadError> {
-    let document: DailyDocument = read(text)?;
-    let mut daily = Daily::default();
-    for document in document.days {
-        let rounds = document.rules.split('.');
-        let rounds = rounds.map(|rules| rules.chars().map(Color::from_letter).collect());
-        let rules: Option<Vec<Vec<Rule>>> = rounds.collect();
-        let result = DailyResult {
-            is_won: document.won,
-            turns: document.turns,
-            points: document.points,
-            rules: rules.ok_or(LoadError::Unreadable)?,
-        };
-        daily.note(document.day.parse().map_err(unreadable)?, result);
+    fn write(&self) -> String {
+        let days = self.0.iter().map(|(day, result)| {
+            let rounds = result.rules.iter();
+            let rounds = rounds.map(|rules| rules.iter().map(|rule| rule.letter()).collect());
+            ResultDocument {
+                day: day.to_string(),
+                won: result.is_won,
+                turns: result.turns,
+                points: result.points,
+                rules: rounds.collect::<Vec<String>>().join("."),
+            }
+        });
+        to_json(&DailyDocument {
+            version: VERSION,
+            days: days.collect(),
+        })
     }
-    Ok(daily)
+
+    fn read(text: &str) -> Result<Self, LoadError> {
+        let document: DailyDocument = read(text)?;
+        let mut daily = Self::default();
+        for document in document.days {
+            let rounds = document.rules.split('.');
+            let rounds = rounds.map(|rules| rules.chars().map(Color::from_letter).collect());
+            let rules: Option<Vec<Vec<Rule>>> = rounds.collect();
+            let result = DailyResult {
+                is_won: document.won,
+                turns: document.turns,
+                points: document.points,
+                rules: rules.ok_or(LoadError::Unreadable)?,
+            };
+            daily.note(document.day.parse().map_err(unreadable)?, result);
+        }
+        Ok(daily)
+    }
 }
 
 #[cfg(test)]
@@ -220,15 +220,15 @@ mod tests {
     #[test]
     fn results_come_back_as_they_were() {
         let daily = played(&["20261120", "20261121"]);
-        assert_eq!(load_daily(&save_daily(&daily)), Ok(daily));
-        assert_eq!(load_daily(r#"{"version":1}"#), Ok(Daily::default()));
+        assert_eq!(Daily::read(&daily.write()), Ok(daily));
+        assert_eq!(Daily::read(r#"{"version":1}"#), Ok(Daily::default()));
         let newer = r#"{"version":2,"days":{}}"#;
-        assert_eq!(load_daily(newer), Err(LoadError::Newer(2)));
+        assert_eq!(Daily::read(newer), Err(LoadError::Newer(2)));
     }
 
     #[test]
     fn damage_is_found() {
-        let whole = save_daily(&played(&["20261121"]));
+        let whole = played(&["20261121"]).write();
         for (old, new) in [
             ("20261121", "20261131"),
             ("RV.", "RX."),
@@ -238,14 +238,17 @@ mod tests {
         ] {
             let text = whole.replacen(old, new, 1);
             assert_ne!(text, whole);
-            assert_eq!(load_daily(&text), Err(LoadError::Unreadable), "{text}");
+            assert_eq!(Daily::read(&text), Err(LoadError::Unreadable), "{text}");
         }
     }
 
     #[test]
     fn tabs_join_what_they_know() {
-        let joined = played(&["20261120"]).joined(played(&["20261121", "20261120"]));
-        assert_eq!(joined, played(&["20261120", "20261121"]));
+        let mut own = played(&["20261119"]);
+        own.note(day("20261120"), result(9));
+        let joined = own.joined(played(&["20261120", "20261121"]));
+        // What is stored came first.
+        assert_eq!(joined, played(&["20261119", "20261120", "20261121"]));
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! What the player is told once, and can dismiss.
 
+use super::bundle::DocumentKind;
 use super::link::LinkError;
+use super::save::LoadError;
 
-/// Something that went otherwise than expected. Nothing is lost by any of them.
+/// Something that went otherwise than expected. The page itself loses nothing by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The browser does not let the page store anything.
@@ -11,26 +13,8 @@ pub enum Notice {
     StorageFull,
     /// Somebody has emptied the storage; from here on it is kept anew.
     StorageCleared,
-    /// The stored game cannot be read; it is kept aside.
-    UnreadableGame,
-    /// The stored settings cannot be read; they are kept aside.
-    UnreadableSettings,
-    /// The stored statistics cannot be read; they are kept aside.
-    UnreadableStatistics,
-    /// The stored game was made by a newer version of the page; it is kept aside.
-    NewerGame,
-    /// The stored settings were made by a newer version of the page; they are kept aside.
-    NewerSettings,
-    /// The stored results of the days cannot be read; they are kept aside.
-    UnreadableDaily,
-    /// The stored results of the days were made by a newer version of the page; they are kept aside.
-    NewerDaily,
-    /// The stored statistics were made by a newer version of the page; they are kept aside.
-    NewerStatistics,
-    /// What was stored of puzzles cannot be read; it is kept aside.
-    UnreadablePuzzles,
-    /// What was stored of puzzles was made by a newer version of the page; it is kept aside.
-    NewerPuzzles,
+    /// A stored document cannot be read, for a reason; it is kept aside.
+    NotRead(DocumentKind, LoadError),
     /// Something stored cannot be read, and there is no room to keep it aside: it
     /// stays where it is, and nothing is stored in its place.
     CannotSetAside,
@@ -42,6 +26,6 @@ pub enum Notice {
     BadLink(LinkError),
     /// There is a new build of the page, which can be loaded.
     NewVersion,
-    /// Another tab has stored a game since: this one does not write over it.
+    /// Another tab has stored a document since, and this one does not write over it.
     OtherTab,
 }

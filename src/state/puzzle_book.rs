@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::bundle::DocumentKind;
 use super::day::Day;
+use super::document::Document;
 use super::rating;
 use super::save::{LoadError, read, to_json, unreadable};
 use crate::game::Players;
@@ -50,6 +52,27 @@ impl PuzzleBook {
         self.solved += u32::from(is_solved);
     }
 
+    /// This book with what another tab has stored: the choices of this one, and of each result the one that goes
+    /// further. Two tabs hardly ever try puzzles side by side; if they do, the tries of one of them count.
+    #[must_use]
+    pub fn joined(&self, stored: Self) -> Self {
+        let further = if self.tried > stored.tried {
+            *self
+        } else {
+            stored
+        };
+        Self {
+            best_rush: self.best_rush.max(stored.best_rush),
+            day: match (self.day, stored.day) {
+                (Some(own), Some(other)) if own.0 > other.0 => Some(own),
+                (own, other) => other.or(own),
+            },
+            players: self.players,
+            grade: self.grade,
+            ..further
+        }
+    }
+
     /// Whether the puzzle of a day was solved; nothing if it was not tried.
     #[must_use]
     pub fn of_day(&self, day: Day) -> Option<bool> {
@@ -64,7 +87,7 @@ const VERSION: u32 = 1;
 /// A field that is not there is as it is for a new visitor.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
-struct Document {
+struct BookDocument {
     version: u32,
     rating: Option<i32>,
     tried: u32,
@@ -75,54 +98,52 @@ struct Document {
     kind: String,
 }
 
-/// Writes what is kept of puzzles.
-#[must_use]
-pub fn save_puzzles(book: &PuzzleBook) -> String {
-    to_json(&Document {
-        version: VERSION,
-        rating: Some(book.rating),
-        tried: book.tried,
-        solved: book.solved,
-        best_rush: book.best_rush,
-        day: book
-            .day
-            .map(|(day, is_solved)| (day.to_string(), is_solved)),
-        kind: format!("{}{}", book.players, book.grade.letter()),
-    })
-}
+impl Document for PuzzleBook {
+    const KIND: DocumentKind = DocumentKind::Puzzles;
+    const NAME: &'static str = "puzzles";
 
-/// Reads what is kept of puzzles.
-///
-/// # Errors
-///
-/// If the text is no such document, or one that this version cannot read.
-pub fn load_puzzles(text: &str) -> Result<PuzzleBook, LoadError> {
-    let document: Document = read(text)?;
-    let new = PuzzleBook::default();
-    let rating = document.rating.unwrap_or(new.rating);
-    if !(-1_000..=9_999).contains(&rating) || document.solved > document.tried {
-        return Err(LoadError::Unreadable);
+    fn write(&self) -> String {
+        to_json(&BookDocument {
+            version: VERSION,
+            rating: Some(self.rating),
+            tried: self.tried,
+            solved: self.solved,
+            best_rush: self.best_rush,
+            day: self
+                .day
+                .map(|(day, is_solved)| (day.to_string(), is_solved)),
+            kind: format!("{}{}", self.players, self.grade.letter()),
+        })
     }
-    let (players, grade) = match document.kind.as_str() {
-        "" => (new.players, new.grade),
-        kind => {
-            let named: PuzzleId = format!("{kind}-22222222").parse().map_err(unreadable)?;
-            (named.players, named.grade)
+
+    fn read(text: &str) -> Result<Self, LoadError> {
+        let document: BookDocument = read(text)?;
+        let new = Self::default();
+        let rating = document.rating.unwrap_or(new.rating);
+        if !(-1_000..=9_999).contains(&rating) || document.solved > document.tried {
+            return Err(LoadError::Unreadable);
         }
-    };
-    let day = match document.day {
-        None => None,
-        Some((day, is_solved)) => Some((day.parse().map_err(unreadable)?, is_solved)),
-    };
-    Ok(PuzzleBook {
-        rating,
-        tried: document.tried,
-        solved: document.solved,
-        best_rush: document.best_rush,
-        day,
-        players,
-        grade,
-    })
+        let (players, grade) = match document.kind.as_str() {
+            "" => (new.players, new.grade),
+            kind => {
+                let named: PuzzleId = format!("{kind}-22222222").parse().map_err(unreadable)?;
+                (named.players, named.grade)
+            }
+        };
+        let day = match document.day {
+            None => None,
+            Some((day, is_solved)) => Some((day.parse().map_err(unreadable)?, is_solved)),
+        };
+        Ok(Self {
+            rating,
+            tried: document.tried,
+            solved: document.solved,
+            best_rush: document.best_rush,
+            day,
+            players,
+            grade,
+        })
+    }
 }
 
 #[cfg(test)]
@@ -146,12 +167,44 @@ mod tests {
         book.count(puzzle, true);
         book.count(puzzle, false);
         assert_eq!((book.tried, book.solved), (2, 1));
-        assert_eq!(load_puzzles(&save_puzzles(&book)), Ok(book));
-        assert_eq!(load_puzzles(r#"{"version":1}"#), Ok(PuzzleBook::default()));
+        assert_eq!(PuzzleBook::read(&book.write()), Ok(book));
+        assert_eq!(
+            PuzzleBook::read(r#"{"version":1}"#),
+            Ok(PuzzleBook::default())
+        );
         assert_eq!(
             (book.of_day(day("20261121")), book.of_day(day("20261122"))),
             (Some(true), None)
         );
+    }
+
+    #[test]
+    fn tabs_lose_nothing_of_each_other() {
+        let puzzle = "3h-red7game".parse().expect("a puzzle");
+        let mut stored = PuzzleBook {
+            best_rush: 7,
+            day: Some((day("20261121"), false)),
+            ..PuzzleBook::default()
+        };
+        stored.count(puzzle, true);
+        let own = PuzzleBook {
+            best_rush: 5,
+            day: Some((day("20261121"), true)),
+            grade: Grade::Hard,
+            ..PuzzleBook::default()
+        };
+        let expected = PuzzleBook {
+            grade: Grade::Hard,
+            ..stored
+        };
+        assert_eq!(own.joined(stored), expected);
+        let further = PuzzleBook {
+            tried: 9,
+            best_rush: 8,
+            day: Some((day("20261122"), true)),
+            ..own
+        };
+        assert_eq!(further.joined(stored), further);
     }
 
     #[test]
@@ -166,9 +219,9 @@ mod tests {
             r#"{"version":1,"day":["20261121"]}"#,
             r#"{"version":1,"day":["20261131",true]}"#,
         ] {
-            assert_eq!(load_puzzles(text), Err(LoadError::Unreadable), "{text}");
+            assert_eq!(PuzzleBook::read(text), Err(LoadError::Unreadable), "{text}");
         }
         let newer = r#"{"version":2,"kind":7}"#;
-        assert_eq!(load_puzzles(newer), Err(LoadError::Newer(2)));
+        assert_eq!(PuzzleBook::read(newer), Err(LoadError::Newer(2)));
     }
 }

@@ -5,6 +5,8 @@ use thiserror::Error;
 
 use crate::game::{Move, Ruleset, Seat, Turn};
 
+use super::bundle::DocumentKind;
+use super::document::Document;
 use super::game::Game;
 use super::lineup::{Lineup, Player};
 use super::names::Names;
@@ -132,60 +134,58 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
     Ok(resumed)
 }
 
-/// Writes settings.
-#[must_use]
-pub fn save_settings(settings: &Settings) -> String {
-    to_json(&SettingsDocument {
-        version: VERSION,
-        theme: settings.theme,
-        language: settings.language,
-        pace: settings.pace,
-        motion: settings.motion,
-        has_sound: settings.has_sound,
-        takes_draws_by_hand: settings.takes_draws_by_hand,
-        may_take_back: settings.may_take_back,
-        ignores_letters: settings.ignores_letters,
-        learned: settings.learned,
-        has_large_cards: settings.has_large_cards,
-        names: settings.names,
-        seats: settings.terms.lineup().to_string(),
-        rules: settings.terms.ruleset().to_string(),
-    })
-}
+impl Document for Settings {
+    const KIND: DocumentKind = DocumentKind::Settings;
+    const NAME: &'static str = "settings";
 
-/// Reads settings. What is missing in them is as it is for a new visitor.
-///
-/// # Errors
-///
-/// If the text is no such document, or one that this version cannot read.
-pub fn load_settings(text: &str) -> Result<Settings, LoadError> {
-    let document: SettingsDocument = read(text)?;
-    let mut terms = Terms::default();
-    if !document.seats.is_empty() {
-        let lineup: Lineup = document.seats.parse().map_err(unreadable)?;
-        // The form has a person at the first seat.
-        if lineup.at(Seat::FIRST) != Player::Human {
-            return Err(LoadError::Unreadable);
+    fn write(&self) -> String {
+        to_json(&SettingsDocument {
+            version: VERSION,
+            theme: self.theme,
+            language: self.language,
+            pace: self.pace,
+            motion: self.motion,
+            has_sound: self.has_sound,
+            takes_draws_by_hand: self.takes_draws_by_hand,
+            may_take_back: self.may_take_back,
+            ignores_letters: self.ignores_letters,
+            learned: self.learned,
+            has_large_cards: self.has_large_cards,
+            names: self.names,
+            seats: self.terms.lineup().to_string(),
+            rules: self.terms.ruleset().to_string(),
+        })
+    }
+
+    fn read(text: &str) -> Result<Self, LoadError> {
+        let document: SettingsDocument = read(text)?;
+        let mut terms = Terms::default();
+        if !document.seats.is_empty() {
+            let lineup: Lineup = document.seats.parse().map_err(unreadable)?;
+            // The form has a person at the first seat.
+            if lineup.at(Seat::FIRST) != Player::Human {
+                return Err(LoadError::Unreadable);
+            }
+            terms.set_lineup(&lineup);
         }
-        terms.set_lineup(&lineup);
+        if !document.rules.is_empty() {
+            terms.set_ruleset(&document.rules.parse().map_err(unreadable)?);
+        }
+        Ok(Self {
+            theme: document.theme,
+            language: document.language,
+            pace: document.pace,
+            motion: document.motion,
+            has_sound: document.has_sound,
+            takes_draws_by_hand: document.takes_draws_by_hand,
+            may_take_back: document.may_take_back,
+            ignores_letters: document.ignores_letters,
+            learned: document.learned,
+            has_large_cards: document.has_large_cards,
+            names: document.names,
+            terms,
+        })
     }
-    if !document.rules.is_empty() {
-        terms.set_ruleset(&document.rules.parse().map_err(unreadable)?);
-    }
-    Ok(Settings {
-        theme: document.theme,
-        language: document.language,
-        pace: document.pace,
-        motion: document.motion,
-        has_sound: document.has_sound,
-        takes_draws_by_hand: document.takes_draws_by_hand,
-        may_take_back: document.may_take_back,
-        ignores_letters: document.ignores_letters,
-        learned: document.learned,
-        has_large_cards: document.has_large_cards,
-        names: document.names,
-        terms,
-    })
 }
 
 fn parse_turns(text: &str) -> Result<Vec<Turn>, LoadError> {
@@ -275,11 +275,12 @@ mod tests {
             learned,
             terms,
         };
-        assert_eq!(load_settings(&save_settings(&settings)), Ok(settings));
+        assert_eq!(Settings::read(&settings.write()), Ok(settings));
         let sparse = r#"{"version":1}"#;
-        assert_eq!(load_settings(sparse), Ok(Settings::default()));
+        assert_eq!(Settings::read(sparse), Ok(Settings::default()));
         // Settings that were stored before there were languages, motion and sound name none.
-        let old = save_settings(&settings)
+        let old = settings
+            .write()
             .replace("\"language\":\"pl\",", "")
             .replace("\"motion\":\"reduced\",", "")
             .replace("\"has_sound\":true,", "");
@@ -289,7 +290,7 @@ mod tests {
             has_sound: false,
             ..settings
         };
-        assert_eq!(load_settings(&old), Ok(before));
+        assert_eq!(Settings::read(&old), Ok(before));
     }
 
     #[test]
@@ -309,7 +310,7 @@ mod tests {
             r#""rules":"2.0""#,
         ] {
             let text = format!("{{\"version\":1,{field}}}");
-            assert_eq!(load_settings(&text), Err(LoadError::Unreadable), "{text}");
+            assert_eq!(Settings::read(&text), Err(LoadError::Unreadable), "{text}");
         }
     }
 
@@ -319,7 +320,7 @@ mod tests {
         assert_eq!(load_game(&newer, 0), Err(LoadError::Newer(2)));
         let others = r#"{"version":2,"turns":["pR7"],"theme":"sepia"}"#;
         assert_eq!(load_game(others, 0), Err(LoadError::Newer(2)));
-        assert_eq!(load_settings(others), Err(LoadError::Newer(2)));
+        assert_eq!(Settings::read(others), Err(LoadError::Newer(2)));
     }
 
     #[test]

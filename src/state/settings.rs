@@ -105,6 +105,12 @@ impl Learned {
         self.0 |= 1 << lesson;
     }
 
+    /// All that are in one of both.
+    #[must_use]
+    pub const fn joined(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// How many are learned.
     #[must_use]
     pub const fn len(self) -> usize {
@@ -145,4 +151,16 @@ pub struct Settings {
     pub names: Names,
     /// What the form for a new game was last filled in with.
     pub terms: Terms,
+}
+
+impl Settings {
+    /// These settings with what another tab has stored: between tabs the last choice counts, and what was learned
+    /// stays learned.
+    #[must_use]
+    pub fn joined(&self, stored: Self) -> Self {
+        Self {
+            learned: self.learned.joined(stored.learned),
+            ..*self
+        }
+    }
 }

@@ -10,7 +10,6 @@ use crate::bots::Level;
 use crate::game::{Players, Rule, Ruleset, Seat, Seed};
 
 pub use deals::{DealKey, SeatResult};
-pub use document::{load_statistics, save_statistics};
 pub use interval::{Rate, interval};
 
 /// A round that came to its end, as the person at the device sees it.

@@ -7,11 +7,8 @@ use super::art::icon;
 use super::question::Question;
 use super::start::today;
 use crate::platform::{self, FileError, StorageError};
-use crate::state::{Bundle, BundleError, DocumentKind};
+use crate::state::{Bundle, BundleError, Document, DocumentKind, Statistics};
 use crate::words::Words;
-
-/// The name of the document that is deleted by itself.
-const STATISTICS: &str = "statistics";
 
 /// What [`Data`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -256,7 +253,7 @@ fn set_aside(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
 
 /// Deleting what was counted, or all.
 fn deleting(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
-    let has_statistics = here.documents().any(|(name, _)| name == STATISTICS);
+    let has_statistics = here.documents().any(|(name, _)| name == Statistics::NAME);
     if here.documents().next().is_none() {
         return Html::default();
     }
@@ -306,7 +303,7 @@ fn ask(words: Words, text: AttrValue, doomed: Doomed, step: &UseStateHandle<Step
 fn delete(doomed: &Doomed) -> Result<(), StorageError> {
     match doomed {
         Doomed::Aside(name) => platform::remove(name),
-        Doomed::Statistics => platform::remove(STATISTICS),
+        Doomed::Statistics => platform::remove(Statistics::NAME),
         Doomed::Everything => platform::names()?
             .iter()
             .try_for_each(|name| platform::remove(name)),

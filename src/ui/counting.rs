@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::start::Visit;
-use crate::state::{self, Action, load_statistics, save_statistics};
+use crate::state::{self, Action, Document, Statistics};
 
 /// Adds each round that was counted to what is stored, which other tabs may have added to as
 /// well: so none of them loses what another has counted.
@@ -21,21 +21,21 @@ pub fn use_counting(visit: &Rc<Visit>, app: &state::App, dispatch: &Callback<Act
         }
         let mut all = None;
         let join = |there: &str| {
-            let mut statistics = load_statistics(there).ok()?;
+            let mut statistics = Statistics::read(there).ok()?;
             new.iter().for_each(|round| statistics.count(round));
-            let text = save_statistics(&statistics);
+            let text = statistics.write();
             all = Some(statistics);
             Some(text)
         };
-        let kept = visit.statistics.write(save_statistics(&known), join);
-        match kept {
-            Ok(()) => {
-                stored.replace(counted.len());
-            }
-            Err(notice) => dispatch.emit(Action::Tell(notice)),
+        let kept = visit.statistics.write(known.write(), join);
+        if kept.is_ok() {
+            stored.replace(counted.len());
+        }
+        if let Some(notice) = kept.unwrap_or_else(Some) {
+            dispatch.emit(Action::Tell(notice));
         }
         if let Some(all) = all.filter(|_| kept.is_ok()) {
-            dispatch.emit(Action::KnowStatistics(all));
+            dispatch.emit(Action::Know(all.into()));
         }
     });
 }

@@ -3,7 +3,10 @@
 use super::keep::Keeper;
 use crate::game::Seed;
 use crate::platform;
-use crate::state::{self, Action, App, Day, Kept, LoadError, Notice, Place};
+use crate::state::{
+    self, Action, App, Daily, Day, DocumentKind, Kept, Known, Place, PuzzleBook, Settings,
+    Statistics,
+};
 
 /// A visit of the page: how it begins, and what keeps it for the next.
 #[derive(Debug)]
@@ -26,45 +29,21 @@ impl Visit {
     /// Begins a visit with what was kept from the last.
     pub fn new() -> Self {
         let mut notices = Vec::new();
-        let (settings, values) = Keeper::read("settings", &mut notices, |text| {
-            state::load_settings(text).map_err(|error| match error {
-                LoadError::Newer(_) => Notice::NewerSettings,
-                LoadError::Unreadable => Notice::UnreadableSettings,
-            })
-        });
+        let (settings, values) = Keeper::of_document(&mut notices);
         let read_game = |place: Place| {
-            Keeper::read(place.name(), &mut notices, |text| {
-                state::load_game(text, place as u32).map_err(|error| match error {
-                    LoadError::Newer(_) => Notice::NewerGame,
-                    LoadError::Unreadable => Notice::UnreadableGame,
-                })
-            })
+            let load = |text: &str| state::load_game(text, place as u32);
+            Keeper::read(place.name(), DocumentKind::Game, &mut notices, load)
         };
         let [free, of_day, shared] = Place::ALL.map(read_game);
-        let (daily, results) = Keeper::read("daily", &mut notices, |text| {
-            state::load_daily(text).map_err(|error| match error {
-                LoadError::Newer(_) => Notice::NewerDaily,
-                LoadError::Unreadable => Notice::UnreadableDaily,
-            })
-        });
-        let (statistics, counted) = Keeper::read("statistics", &mut notices, |text| {
-            state::load_statistics(text).map_err(|error| match error {
-                LoadError::Newer(_) => Notice::NewerStatistics,
-                LoadError::Unreadable => Notice::UnreadableStatistics,
-            })
-        });
-        let (puzzles, book) = Keeper::read("puzzles", &mut notices, |text| {
-            state::load_puzzles(text).map_err(|error| match error {
-                LoadError::Newer(_) => Notice::NewerPuzzles,
-                LoadError::Unreadable => Notice::UnreadablePuzzles,
-            })
-        });
+        let (daily, results) = Keeper::of_document(&mut notices);
+        let (statistics, counted) = Keeper::of_document(&mut notices);
+        let (puzzles, book) = Keeper::of_document(&mut notices);
         let kept = Kept {
-            settings: values.unwrap_or_default(),
+            settings: values,
             games: [free.1, of_day.1, shared.1],
-            daily: results.unwrap_or_default(),
-            statistics: counted.unwrap_or_default(),
-            puzzles: book.unwrap_or_default(),
+            daily: results,
+            statistics: counted,
+            puzzles: book,
         };
         let app = App::new(fresh_seed(), today(), kept);
         let tell = |app: App, notice| app.reduce(Action::Tell(notice));
@@ -76,6 +55,15 @@ impl Visit {
             statistics,
             puzzles,
         }
+    }
+
+    /// The documents that another tab has stored or deleted since.
+    pub fn catch_up(&self) -> impl Iterator<Item = Known> + use<> {
+        let settings = self.settings.catch_up::<Settings>().map(Known::from);
+        let daily = self.daily.catch_up::<Daily>().map(Known::from);
+        let statistics = self.statistics.catch_up::<Statistics>().map(Known::from);
+        let puzzles = self.puzzles.catch_up::<PuzzleBook>().map(Known::from);
+        [settings, daily, statistics, puzzles].into_iter().flatten()
     }
 }
 

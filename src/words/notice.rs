@@ -1,7 +1,7 @@
 //! Messages about what went otherwise than expected.
 
 use super::Words;
-use crate::state::{LinkError, Notice};
+use crate::state::{DocumentKind, LinkError, LoadError, Notice};
 
 impl Words {
     /// What a message says.
@@ -12,16 +12,8 @@ impl Words {
             Notice::StorageBlocked => self.notice_storage_blocked(),
             Notice::StorageFull => self.notice_storage_full(),
             Notice::StorageCleared => self.notice_storage_cleared(),
-            Notice::UnreadableGame => self.notice_unreadable_game(),
-            Notice::NewerGame => self.notice_newer_game(),
-            Notice::UnreadableSettings => self.notice_unreadable_settings(),
-            Notice::NewerSettings => self.notice_newer_settings(),
-            Notice::UnreadableDaily => self.notice_unreadable_daily(),
-            Notice::NewerDaily => self.notice_newer_daily(),
-            Notice::UnreadableStatistics => self.notice_unreadable_statistics(),
-            Notice::NewerStatistics => self.notice_newer_statistics(),
-            Notice::UnreadablePuzzles => self.notice_unreadable_puzzles(),
-            Notice::NewerPuzzles => self.notice_newer_puzzles(),
+            Notice::NotRead(kind, LoadError::Unreadable) => self.unreadable(kind),
+            Notice::NotRead(kind, LoadError::Newer(_)) => self.newer(kind),
             Notice::CannotSetAside => self.notice_cannot_set_aside(),
             Notice::OtherTab => self.notice_other_tab(),
             Notice::DrawnCard => self.cannot_undo(),
@@ -29,6 +21,26 @@ impl Words {
             Notice::NoWorker => self.notice_no_worker(),
         };
         says.to_owned()
+    }
+
+    fn unreadable(self, kind: DocumentKind) -> &'static str {
+        match kind {
+            DocumentKind::Game | DocumentKind::Other => self.notice_unreadable_game(),
+            DocumentKind::Settings => self.notice_unreadable_settings(),
+            DocumentKind::Daily => self.notice_unreadable_daily(),
+            DocumentKind::Statistics => self.notice_unreadable_statistics(),
+            DocumentKind::Puzzles => self.notice_unreadable_puzzles(),
+        }
+    }
+
+    fn newer(self, kind: DocumentKind) -> &'static str {
+        match kind {
+            DocumentKind::Game | DocumentKind::Other => self.notice_newer_game(),
+            DocumentKind::Settings => self.notice_newer_settings(),
+            DocumentKind::Daily => self.notice_newer_daily(),
+            DocumentKind::Statistics => self.notice_newer_statistics(),
+            DocumentKind::Puzzles => self.notice_newer_puzzles(),
+        }
     }
 
     /// Why an address leads nowhere, and that nothing is lost by it.

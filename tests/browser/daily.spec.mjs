@@ -99,7 +99,7 @@ test("games of three kinds are kept beside each other", async ({ page }) => {
   await page.getByRole("button", { name: "Red7: to the start page" }).click();
   const opponent = page.getByRole("group", { name: /^Who plays/ });
   await opponent.getByRole("radio", { name: "Person" }).check();
-  await expect(page.getByText("A new deal ends the game under way.")).toHaveCount(0);
+  // The game of several persons has a place of its own, so that nothing is asked.
   await page.getByRole("button", { name: "Deal", exact: true }).click();
   await page.getByRole("button", { name: "Show my cards" }).click();
   const stored = () => page.evaluate(() => ["game", "game.daily", "game.shared"].map((name) => localStorage.getItem(`red7:${name}`)));
@@ -126,7 +126,17 @@ test("two tabs add up the days that they play", async ({ page, context }) => {
   await other.evaluate(() => localStorage.removeItem("red7:game.daily"));
   await deal(other).getByRole("button", { name: "Play today’s deal" }).click();
   await playQuickly(other);
-  expect((await kept(other)).map(({ day }) => day)).toEqual(["20261116", "20261117"]);
+  const days = async (tab) => (await kept(tab)).map(({ day }) => day);
+  expect(await days(other)).toEqual(["20261116", "20261117"]);
+  // The first tab learns of the second one's day, and loses it no more.
+  await page.getByRole("button", { name: /start page/ }).click();
+  await page.clock.setFixedTime(new Date("2026-11-18T10:00:00Z"));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(deal(page).getByRole("listitem").nth(1)).toContainText(/Tue (won|lost)/);
+  await page.evaluate(() => localStorage.removeItem("red7:game.daily"));
+  await deal(page).getByRole("button", { name: "Play today’s deal" }).click();
+  await playQuickly(page);
+  expect(await days(page)).toEqual(["20261116", "20261117", "20261118"]);
   await other.close();
 });
 

@@ -96,6 +96,23 @@ test("two tabs count together", async ({ page, context }) => {
   await expect(page.getByRole("button", { name: /^Statistics 2 rounds,/ })).toBeVisible();
 });
 
+test("what one tab deletes does not come back from another", async ({ page, context }) => {
+  await openWith(page, { statistics: STATISTICS, daily: DAILY, settings: SETTINGS });
+  const other = await context.newPage();
+  await other.goto("./");
+  await expect(other.getByRole("button", { name: /^Statistics 21 rounds,/ })).toBeVisible();
+  const sheet = await openData(page);
+  await sheet.getByRole("button", { name: "Delete everything" }).click();
+  await sheet.getByRole("button", { name: "Delete it" }).click();
+  await expect(other.getByRole("button", { name: /^Statistics 21 rounds,/ })).toHaveCount(0);
+  await startGame(other, { players: 2, seed: "countme3" });
+  await playQuickly(other);
+  await other.close();
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Statistics 1 round,/ })).toBeVisible();
+  expect(Object.keys(await kept(page))).not.toContain("red7:daily");
+});
+
 test("the statistics are told in tables, for the rounds that are chosen", async ({ page }) => {
   await openWith(page, { statistics: STATISTICS });
   await page.getByRole("button", { name: /^Statistics 21 rounds, 9 won/ }).click();

@@ -103,9 +103,11 @@ test("between tabs the last setting counts, but nothing newer is lost", async ({
   await other.goto("./");
   await page.getByRole("radio", { name: "v1.0" }).check();
   await other.getByRole("radio", { name: "Board Game Arena" }).check();
+  await expect(page.getByRole("radio", { name: "Board Game Arena" })).toBeChecked();
   await page.getByRole("radio", { name: "Advanced" }).check();
+  await expect(other.getByRole("radio", { name: "Advanced" })).toBeChecked();
   await page.reload();
-  await expect(page.getByRole("radio", { name: "v1.0" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Board Game Arena" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Advanced" })).toBeChecked();
   for (const tab of [page, other]) await expect(tab.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
 

@@ -58,7 +58,7 @@ impl App {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Action, Day, Kept};
+    use crate::state::{Action, Day, Document, Kept, Statistics};
 
     /// A page with a game of these turns at the table.
     fn at_table(turns: &str) -> App {
@@ -161,8 +161,8 @@ mod tests {
         assert_eq!(seats, [0, 1]);
         assert_eq!(both[0], results(&first)[0]);
         // They are kept with the statistics.
-        let text = crate::state::save_statistics(&other.statistics);
-        let kept = crate::state::load_statistics(&text).expect("statistics");
+        let text = other.statistics.write();
+        let kept = Statistics::read(&text).expect("statistics");
         assert_eq!(kept, *other.statistics);
         // Another deal has none of them.
         let link = Action::OpenLink("1/1.3/h2/otherone/x".to_owned());

@@ -34,7 +34,8 @@ mod tests {
     use super::*;
     use crate::bots::Level;
     use crate::game::{Match, Seat};
-    use crate::state::statistics::{Filter, Statistics, Sums, load_statistics, save_statistics};
+    use crate::state::document::Document;
+    use crate::state::statistics::{Filter, Statistics, Sums};
     use crate::state::{Action, Day, Kept, Place, load_game, save_game};
 
     const SEED: &str = "otherone";
@@ -151,7 +152,7 @@ mod tests {
         assert_eq!(over.counted().len(), 1);
         // The page is loaded anew at the end of the round.
         let text = save_game(over.games.current().expect("a game"));
-        let kept = load_statistics(&save_statistics(&over.statistics)).expect("statistics");
+        let kept = Statistics::read(&over.statistics.write()).expect("statistics");
         let again = App {
             statistics: Rc::new(kept),
             ..app(load_game(&text, 0).ok())
@@ -194,7 +195,7 @@ mod tests {
         let over = played(app(Some(Game::dealt("h1", "1.3", SEED))), 1);
         let mut all = Statistics::clone(&over.statistics);
         all.count(&over.counted()[0]);
-        let knows = over.reduce(Action::KnowStatistics(all));
+        let knows = over.reduce(Action::Know(all.into()));
         assert_eq!(sums(&knows).rounds, 2);
         assert_eq!(knows.counted(), over.counted());
     }

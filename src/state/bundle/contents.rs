@@ -2,10 +2,12 @@
 
 use super::{Bundle, DocumentKind, aside_of};
 use crate::game::{Players, Ruleset, Seat};
-use crate::state::daily::load_daily;
-use crate::state::puzzle_book::load_puzzles;
-use crate::state::save::{LoadError, load_game, load_settings};
-use crate::state::statistics::{Filter, load_statistics};
+use crate::state::daily::Daily;
+use crate::state::document::Document;
+use crate::state::puzzle_book::PuzzleBook;
+use crate::state::save::{LoadError, load_game};
+use crate::state::settings::Settings;
+use crate::state::statistics::{Filter, Statistics};
 
 /// A game in a few words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +75,7 @@ impl Contents {
                 });
             }
             DocumentKind::Settings => {
-                let settings = load_settings(text)?;
+                let settings = Settings::read(text)?;
                 let seats = Players::ALL[Seat::MAX - 2].seats();
                 let names = seats.map(|seat| settings.names.of(seat).to_owned());
                 self.names = names.filter(|name| !name.is_empty()).collect();
@@ -81,10 +83,10 @@ impl Contents {
                 self.has_settings = true;
             }
             DocumentKind::Statistics => {
-                self.rounds = load_statistics(text)?.sums(Filter::default()).rounds;
+                self.rounds = Statistics::read(text)?.sums(Filter::default()).rounds;
             }
-            DocumentKind::Daily => self.days = load_daily(text)?.days(),
-            DocumentKind::Puzzles => self.puzzles = load_puzzles(text)?.tried,
+            DocumentKind::Daily => self.days = Daily::read(text)?.days(),
+            DocumentKind::Puzzles => self.puzzles = PuzzleBook::read(text)?.tried,
             DocumentKind::Other => self.others += 1,
         }
         Ok(())

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::deals::{Deal, DealKey, Deals, SeatResult};
 use super::{Statistics, Sums, Table, in_order, own_target};
 use crate::game::{Ruleset, Seat};
+use crate::state::bundle::DocumentKind;
+use crate::state::document::Document;
 use crate::state::lineup::{Lineup, Player};
 use crate::state::save::{LoadError, VERSION, read, to_json, unreadable};
 
@@ -40,30 +42,60 @@ struct TableDocument {
     by_rule: [u32; 7],
 }
 
-/// Writes statistics.
-#[must_use]
-pub fn save_statistics(statistics: &Statistics) -> String {
-    let table = |Table {
-                     ruleset,
-                     lineup,
-                     sums,
-                 }: &Table| TableDocument {
-        rules: ruleset.to_string(),
-        seats: lineup.to_string(),
-        rounds: sums.rounds,
-        turns: sums.turns,
-        points: sums.points,
-        matches: sums.matches,
-        matches_won: sums.matches_won,
-        by_rule: sums.by_rule,
-    };
-    to_json(&StatisticsDocument {
-        version: VERSION,
-        tables: statistics.tables.iter().map(table).collect(),
-        streak: statistics.streak,
-        longest: statistics.longest,
-        deals: statistics.deals.0.iter().map(save_deal).collect(),
-    })
+impl Document for Statistics {
+    const KIND: DocumentKind = DocumentKind::Statistics;
+    const NAME: &'static str = "statistics";
+
+    fn write(&self) -> String {
+        let table = |Table {
+                         ruleset,
+                         lineup,
+                         sums,
+                     }: &Table| TableDocument {
+            rules: ruleset.to_string(),
+            seats: lineup.to_string(),
+            rounds: sums.rounds,
+            turns: sums.turns,
+            points: sums.points,
+            matches: sums.matches,
+            matches_won: sums.matches_won,
+            by_rule: sums.by_rule,
+        };
+        to_json(&StatisticsDocument {
+            version: VERSION,
+            tables: self.tables.iter().map(table).collect(),
+            streak: self.streak,
+            longest: self.longest,
+            deals: self.deals.0.iter().map(save_deal).collect(),
+        })
+    }
+
+    fn read(text: &str) -> Result<Self, LoadError> {
+        let document: StatisticsDocument = read(text)?;
+        let mut tables: Vec<Table> = Vec::new();
+        let mut won: u64 = 0;
+        for table in &document.tables {
+            let table = load_table(table)?;
+            let is_same =
+                |other: &Table| other.ruleset == table.ruleset && other.lineup == table.lineup;
+            if tables.iter().any(is_same) {
+                return Err(LoadError::Unreadable);
+            }
+            won += u64::from(table.sums.won);
+            tables.push(table);
+        }
+        if document.streak > document.longest || u64::from(document.longest) > won {
+            return Err(LoadError::Unreadable);
+        }
+        let deals = document.deals.iter().map(|deal| load_deal(deal));
+        let deals: Option<Vec<Deal>> = deals.collect();
+        Ok(Self {
+            tables,
+            streak: document.streak,
+            longest: document.longest,
+            deals: deals.map(Deals).ok_or(LoadError::Unreadable)?,
+        })
+    }
 }
 
 fn save_deal(Deal { key, results }: &Deal) -> String {
@@ -75,39 +107,6 @@ fn save_deal(Deal { key, results }: &Deal) -> String {
     let results: Vec<String> = results.collect();
     let results = results.join(",");
     format!("{} {} {} {results}", key.ruleset, key.lineup, key.seed)
-}
-
-/// Reads statistics.
-///
-/// # Errors
-///
-/// If the text is no such document, or one that this version cannot read, or if its counts
-/// cannot be.
-pub fn load_statistics(text: &str) -> Result<Statistics, LoadError> {
-    let document: StatisticsDocument = read(text)?;
-    let mut tables: Vec<Table> = Vec::new();
-    let mut won: u64 = 0;
-    for table in &document.tables {
-        let table = load_table(table)?;
-        let is_same =
-            |other: &Table| other.ruleset == table.ruleset && other.lineup == table.lineup;
-        if tables.iter().any(is_same) {
-            return Err(LoadError::Unreadable);
-        }
-        won += u64::from(table.sums.won);
-        tables.push(table);
-    }
-    if document.streak > document.longest || u64::from(document.longest) > won {
-        return Err(LoadError::Unreadable);
-    }
-    let deals = document.deals.iter().map(|deal| load_deal(deal));
-    let deals: Option<Vec<Deal>> = deals.collect();
-    Ok(Statistics {
-        tables,
-        streak: document.streak,
-        longest: document.longest,
-        deals: deals.map(Deals).ok_or(LoadError::Unreadable)?,
-    })
 }
 
 fn load_deal(deal: &str) -> Option<Deal> {
@@ -212,18 +211,18 @@ mod tests {
     #[test]
     fn statistics_come_back_as_they_were() {
         for statistics in [Statistics::default(), statistics()] {
-            let text = save_statistics(&statistics);
-            assert_eq!(load_statistics(&text), Ok(statistics));
+            let text = statistics.write();
+            assert_eq!(Statistics::read(&text), Ok(statistics));
         }
         assert_eq!(
-            load_statistics(r#"{"version":1}"#),
+            Statistics::read(r#"{"version":1}"#),
             Ok(Statistics::default())
         );
     }
 
     #[test]
     fn counts_that_cannot_be_are_found_out() {
-        let whole = save_statistics(&statistics());
+        let whole = statistics().write();
         for (old, new) in [
             ("\"rules\":\"1.3\"", "\"rules\":\"2.0\""),
             ("\"rules\":\"bgaax\"", "\"rules\":\"bgaaxu\""),
@@ -258,17 +257,17 @@ mod tests {
         ] {
             let text = whole.replacen(old, new, 1);
             assert_ne!(text, whole, "{old} is in {whole}");
-            let loaded = load_statistics(&text);
+            let loaded = Statistics::read(&text);
             assert_eq!(loaded, Err(LoadError::Unreadable), "{text}");
         }
         for end in 0..whole.len() {
-            assert!(load_statistics(&whole[..end]).is_err());
+            assert!(Statistics::read(&whole[..end]).is_err());
         }
     }
 
     #[test]
     fn a_newer_version_is_told_from_damage() {
         let newer = r#"{"version":2,"tables":{"1.3":[]}}"#;
-        assert_eq!(load_statistics(newer), Err(LoadError::Newer(2)));
+        assert_eq!(Statistics::read(newer), Err(LoadError::Newer(2)));
     }
 }
