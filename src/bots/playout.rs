@@ -1,7 +1,7 @@
 //! Rounds played to their ends by chance.
 
 use super::replies::open_replies;
-use crate::game::{Card, CardSet, Generator, Move, Phase, Round};
+use crate::game::{ActionKind, Card, CardSet, Generator, Move, Phase, Round};
 
 /// Plays a round that is between two turns to its end, all cards being open. Who can
 /// stay in does so, with one card if that is enough; of a few such turns, found by
@@ -62,15 +62,14 @@ fn beginnings(round: &Round, may_add: bool) -> Vec<Move> {
     let hand = round.hand(table.turn());
     let challenge = table.challenge(table.turn());
     let palette = table.palette(table.turn());
-    let has_actions = table.ruleset().actions().is_some();
-    let is_play = |&card: &Card| match card.value().get() {
-        5 if has_actions => may_add,
-        1 | 3 | 7 if has_actions => true,
-        _ if may_add => {
+    let is_play = |&card: &Card| match table.action(card) {
+        Some(ActionKind::PlayAgain) => may_add,
+        Some(ActionKind::Take | ActionKind::Draw | ActionKind::Move) => true,
+        None if may_add => {
             let discards = challenge.discards(palette.with(card), hand.without(card));
             !discards.is_empty()
         }
-        _ => challenge.is_met(table.rule(), palette.with(card)),
+        None => challenge.is_met(table.rule(), palette.with(card)),
     };
     let discards = if may_add {
         CardSet::EMPTY

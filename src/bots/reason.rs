@@ -2,7 +2,7 @@
 
 use super::replies::expected_replies;
 use super::turns::{Candidate, candidates};
-use crate::game::{CardSet, Move, Seat, Turn, View};
+use crate::game::{ActionKind, Seat, Turn, View};
 
 /// What speaks for a turn most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,15 +73,8 @@ impl Reason {
 
 /// Whether a card is played that may draw one.
 fn draws(turn: &Turn) -> bool {
-    let cards: CardSet = turn
-        .moves()
-        .iter()
-        .filter_map(|&mv| match mv {
-            Move::Play(card) => Some(card),
-            _ => None,
-        })
-        .collect();
-    cards.iter().any(|card| card.value().get() == 3)
+    let mut plays = turn.plays();
+    plays.any(|card| card.value().action() == Some(ActionKind::Draw))
 }
 
 /// The next player still in after the one of a view.

@@ -1,4 +1,5 @@
-//! What cards do when they are played, as plain data: where editions differ in it.
+//! What cards do when they are played: which card does what, and, as plain data, where
+//! editions differ in it.
 //!
 //! | field | `1.3` | `web` | `bga` | `1.0` | rules |
 //! |---|---|---|---|---|---|
@@ -10,6 +11,33 @@
 
 use super::card::Value;
 use super::ruleset::Edition;
+
+/// What a card does when it is played, in a game with actions (section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ActionKind {
+    /// A 1 takes a card out of another palette.
+    Take,
+    /// A 3 draws a card.
+    Draw,
+    /// A 5 lets its player play another card.
+    PlayAgain,
+    /// A 7 moves a card out of the own palette.
+    Move,
+}
+
+impl Value {
+    /// What cards of this value do in a game with actions, if anything.
+    #[must_use]
+    pub const fn action(self) -> Option<ActionKind> {
+        match self.get() {
+            1 => Some(ActionKind::Take),
+            3 => Some(ActionKind::Draw),
+            5 => Some(ActionKind::PlayAgain),
+            7 => Some(ActionKind::Move),
+            _ => None,
+        }
+    }
+}
 
 /// From whose palette a 1 may take a card (section 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

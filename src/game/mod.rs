@@ -26,7 +26,9 @@ mod transition;
 mod turn;
 mod view;
 
-pub use action_rules::{ActionRules, RecycleCanvas, RecycleDeck, RecycleSource, TakeLimit};
+pub use action_rules::{
+    ActionKind, ActionRules, RecycleCanvas, RecycleDeck, RecycleSource, TakeLimit,
+};
 pub use card::{Card, Color, ParseCardError, Value};
 pub use card_set::{CardSet, ParseCardsError};
 pub use challenge::Challenge;

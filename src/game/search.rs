@@ -93,7 +93,7 @@ impl<V: FnMut(&Turn)> Walk<V> {
         let palette = table.palette(table.turn);
         match mv {
             Move::Pass => (self.visit)(&self.turn),
-            Move::Play(card) if !table.discarded && !table.has_action(card) => {
+            Move::Play(card) if !table.discarded && table.action(card).is_none() => {
                 self.finish(table, hand.without(card), palette.with(card));
             }
             Move::ToCanvas(card)

@@ -1,5 +1,6 @@
 //! What a move changes.
 
+use super::action_rules::ActionKind;
 use super::card::Card;
 use super::card_set::CardSet;
 use super::ruleset::{DiscardBonus, TurnOrder};
@@ -62,18 +63,15 @@ impl Table {
     /// What a card that was just played to the palette sets going.
     fn start_action(&mut self, hand: CardSet, card: Card) -> DeckChange {
         self.phase = self.after_play();
-        if !self.has_action(card) {
-            return DeckChange::None;
-        }
-        let begun = match card.value().get() {
-            1 => Phase::Take,
-            3 if self.deck_size > 0 => {
+        let begun = match self.action(card) {
+            Some(ActionKind::Take) => Phase::Take,
+            Some(ActionKind::Draw) if self.deck_size > 0 => {
                 self.deck_size -= 1;
                 return DeckChange::Draw;
             }
-            5 => Phase::PlayAgain,
-            7 => Phase::Recycle(card),
-            _ => return DeckChange::None,
+            Some(ActionKind::PlayAgain) => Phase::PlayAgain,
+            Some(ActionKind::Move) => Phase::Recycle(card),
+            Some(ActionKind::Draw) | None => return DeckChange::None,
         };
         let finished = std::mem::replace(&mut self.phase, begun);
         if !self.has_choice(hand) {
@@ -108,9 +106,11 @@ impl Table {
         is_high && self.ruleset.discard_bonus() == DiscardBonus::Draw && self.deck_size > 0
     }
 
-    /// Whether playing a card sets an action going.
-    pub(super) fn has_action(&self, card: Card) -> bool {
-        self.ruleset.actions().is_some() && matches!(card.value().get(), 1 | 3 | 5 | 7)
+    /// What a card does when it is played here, if anything.
+    #[must_use]
+    pub fn action(&self, card: Card) -> Option<ActionKind> {
+        let action = card.value().action();
+        action.filter(|_| self.ruleset.actions().is_some())
     }
 
     /// Passes the turn on; the player who ends it stays in, or is out.

@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::bots::Level;
-use crate::game::{Card, CardSet};
+use crate::game::{ActionKind, Card, CardSet};
 use crate::state::{Language, Motion, Pace, Player, Theme};
 
 impl Words {
@@ -21,13 +21,12 @@ impl Words {
     /// What a card does when it is played, in a word; nothing for most cards.
     #[must_use]
     pub fn action(self, card: Card) -> Option<&'static str> {
-        match card.value().get() {
-            1 => Some(self.action_take()),
-            3 => Some(self.action_draw()),
-            5 => Some(self.action_play_again()),
-            7 => Some(self.action_move()),
-            _ => None,
-        }
+        Some(match card.value().action()? {
+            ActionKind::Take => self.action_take(),
+            ActionKind::Draw => self.action_draw(),
+            ActionKind::PlayAgain => self.action_play_again(),
+            ActionKind::Move => self.action_move(),
+        })
     }
 
     /// The cards in a hand that all know of: "among them Green 6 and Red 2".

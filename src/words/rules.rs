@@ -5,8 +5,8 @@
 
 use super::Words;
 use crate::game::{
-    ActionRules, DiscardBonus, Edition, Players, RecycleCanvas, RecycleDeck, RecycleSource, Rule,
-    Ruleset, Scoring, TakeLimit, Target, TurnOrder,
+    ActionKind, ActionRules, DiscardBonus, Edition, Players, RecycleCanvas, RecycleDeck,
+    RecycleSource, Rule, Ruleset, Scoring, TakeLimit, Target, TurnOrder, Value,
 };
 
 /// A part of the rules page.
@@ -217,11 +217,6 @@ impl Words {
     }
 
     fn each_action(self, bonus: DiscardBonus, actions: &ActionRules) -> Vec<Item> {
-        let item = |value, name: &str, says: &[&str]| Item {
-            sign: Sign::Value(value),
-            name: name.to_owned(),
-            says: paragraph(says),
-        };
         let limit = match actions.take {
             TakeLimit::NotFromFewer => self.take_not_from_fewer(),
             TakeLimit::NotTheOnlyOne => self.take_not_the_only(),
@@ -247,12 +242,20 @@ impl Words {
             DiscardBonus::Draw => self.move_no_draw(),
             DiscardBonus::None | DiscardBonus::Limit => "",
         };
-        vec![
-            item(1, self.take_title(), &[self.take_says(), limit]),
-            item(3, self.draw_title(), &[self.draw_says()]),
-            item(5, self.again_title(), &[self.again_says()]),
-            item(7, self.move_title(), &[source, place, no_draw]),
-        ]
+        let item = |value: Value| {
+            let (name, says): (&str, &[&str]) = match value.action()? {
+                ActionKind::Take => (self.take_title(), &[self.take_says(), limit]),
+                ActionKind::Draw => (self.draw_title(), &[self.draw_says()]),
+                ActionKind::PlayAgain => (self.again_title(), &[self.again_says()]),
+                ActionKind::Move => (self.move_title(), &[source, place, no_draw]),
+            };
+            Some(Item {
+                sign: Sign::Value(value.get()),
+                name: name.to_owned(),
+                says: paragraph(says),
+            })
+        };
+        Value::ALL.into_iter().filter_map(item).collect()
     }
 }
 
