@@ -1,7 +1,7 @@
 //! Puzzles in rows, and how many of them each level of opponent solves.
 
 use red7::bots::Level;
-use red7::game::{Round, Seed, Turn};
+use red7::game::{Round, Seed, write_turns};
 use red7::puzzle::{PlayOut, Puzzle, PuzzleId, SOLVER, Seek};
 
 use super::Answer;
@@ -21,8 +21,7 @@ fn line(id: PuzzleId) -> String {
         Ok(()) => PlayOut::new(after).finish(),
         Err(_) => Vec::new(),
     };
-    let proof: Vec<String> = proof.iter().map(Turn::to_string).collect();
-    format!("{id}\t{position}\t{key}\t{}", proof.join("."))
+    format!("{id}\t{position}\t{key}\t{}", write_turns(&proof))
 }
 
 /// `puzzles KIND COUNT SEED --levels`: how many percent each level solves, which sees its own

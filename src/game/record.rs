@@ -10,7 +10,7 @@ use super::matches::Match;
 use super::ruleset::{ParseRulesetError, Ruleset};
 use super::seat::{ParsePlayersError, Players};
 use super::seed::{ParseSeedError, Seed};
-use super::turn::{ParseTurnError, Turn};
+use super::turn::{ParseTurnError, ParseTurnsError, Turn, read_turns, write_turns};
 
 /// What is kept of a game: how it was dealt, and every turn since, of all its rounds
 /// one after another.
@@ -89,15 +89,8 @@ impl Record {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} {} ", self.ruleset, self.players, self.seed)?;
-        if self.turns.is_empty() {
-            return f.write_str("-");
-        }
-        for (number, turn) in self.turns.iter().enumerate() {
-            let dot = if number > 0 { "." } else { "" };
-            write!(f, "{dot}{turn}")?;
-        }
-        Ok(())
+        let turns = write_turns(&self.turns);
+        write!(f, "{} {} {} {turns}", self.ruleset, self.players, self.seed)
     }
 }
 
@@ -126,6 +119,12 @@ pub enum ParseRecordError {
     },
 }
 
+impl From<ParseTurnsError> for ParseRecordError {
+    fn from(ParseTurnsError { ply, reason }: ParseTurnsError) -> Self {
+        Self::Turn { ply, reason }
+    }
+}
+
 impl FromStr for Record {
     type Err = ParseRecordError;
 
@@ -138,20 +137,7 @@ impl FromStr for Record {
             ruleset: ruleset.parse()?,
             players: players.parse()?,
             seed: seed.parse()?,
-            turns: parse_turns(turns)?,
+            turns: read_turns(turns)?,
         })
     }
-}
-
-fn parse_turns(text: &str) -> Result<Vec<Turn>, ParseRecordError> {
-    if text == "-" {
-        return Ok(Vec::new());
-    }
-    (1..)
-        .zip(text.split('.'))
-        .map(|(ply, turn)| {
-            turn.parse()
-                .map_err(|reason| ParseRecordError::Turn { ply, reason })
-        })
-        .collect()
 }

@@ -182,6 +182,56 @@ impl FromStr for Turn {
     }
 }
 
+/// What stands for no turn at all.
+const NO_TURN: &str = "-";
+
+/// Turns one after another with dots between them; `-` if there are none.
+///
+/// ```
+/// use red7::game::{read_turns, write_turns};
+///
+/// let turns = read_turns("pO6.x")?;
+/// assert_eq!(turns.len(), 2);
+/// assert_eq!(write_turns(&turns), "pO6.x");
+/// assert_eq!(write_turns(&[]), "-");
+/// # Ok::<(), red7::game::ParseTurnsError>(())
+/// ```
+#[must_use]
+pub fn write_turns(turns: &[Turn]) -> String {
+    if turns.is_empty() {
+        return NO_TURN.to_owned();
+    }
+    let turns: Vec<String> = turns.iter().map(Turn::to_string).collect();
+    turns.join(".")
+}
+
+/// Which of some turns is none, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("turn {ply}: {reason}")]
+pub struct ParseTurnsError {
+    /// The number of the turn, from 1.
+    pub ply: usize,
+    /// What is wrong with it.
+    pub reason: ParseTurnError,
+}
+
+/// Reads what [`write_turns`] writes.
+///
+/// # Errors
+///
+/// Names the first turn that is none.
+pub fn read_turns(text: &str) -> Result<Vec<Turn>, ParseTurnsError> {
+    if text == NO_TURN {
+        return Ok(Vec::new());
+    }
+    let turns = (1..).zip(text.split('.'));
+    let turn = |(ply, text): (usize, &str)| {
+        text.parse()
+            .map_err(|reason| ParseTurnsError { ply, reason })
+    };
+    turns.map(turn).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -200,6 +250,26 @@ mod tests {
         let turn: Turn = "pO5pR3cB6".parse().expect("a turn");
         let cards: Vec<String> = turn.plays().map(|card| card.to_string()).collect();
         assert_eq!(cards, ["O5", "R3"]);
+    }
+
+    #[test]
+    fn of_several_turns_the_first_bad_one_is_named() {
+        for text in ["-", "x", "pO6.pR7cG4.x"] {
+            let turns = read_turns(text).expect(text);
+            assert_eq!(write_turns(&turns), text);
+        }
+        let nothing = ParseTurnError::Nothing;
+        for (text, ply) in [("", 1), (".x", 1), ("x.", 2), ("x..q", 2)] {
+            let error = ParseTurnsError {
+                ply,
+                reason: nothing,
+            };
+            assert_eq!(read_turns(text), Err(error), "{text:?}");
+        }
+        assert_eq!(
+            read_turns("x.-").map_err(|error| error.to_string()),
+            Err("turn 2: at character 0: a move starts with one of p c t d x, not with '-'".into())
+        );
     }
 
     #[test]

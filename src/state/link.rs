@@ -16,7 +16,8 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::game::{
-    IllegalMove, ParseSeedError, Record, ReplayError, Round, Ruleset, Seed, Setup, Turn,
+    IllegalMove, ParseSeedError, Record, ReplayError, Round, Ruleset, Seed, Setup, read_turns,
+    write_turns,
 };
 
 use super::lineup::{Lineup, ParseLineupError};
@@ -71,9 +72,8 @@ impl fmt::Display for GameLink {
             ..
         } = &self.record;
         write!(f, "{FORM}/{ruleset}/{}/{seed}", self.lineup)?;
-        for (number, turn) in turns.iter().enumerate() {
-            let sign = if number == 0 { '/' } else { '.' };
-            write!(f, "{sign}{turn}")?;
+        if !turns.is_empty() {
+            write!(f, "/{}", write_turns(turns))?;
         }
         match self.ply {
             Some(ply) => write!(f, "@{ply}"),
@@ -199,10 +199,8 @@ fn read_game(text: &str) -> Result<GameLink, LinkError> {
     let lineup: Lineup = seats.parse()?;
     let seed: Seed = seed.parse()?;
     let mut record = Record::new(ruleset, lineup.players(), seed);
-    let turns = (1..).zip(turns.into_iter().flat_map(|turns| turns.split('.')));
-    for (ply, turn) in turns {
-        let turn: Turn = turn.parse().map_err(|_| LinkError::Turn(ply))?;
-        record.turns.push(turn);
+    if let Some(turns) = turns {
+        record.turns = read_turns(turns).map_err(|error| LinkError::Turn(error.ply))?;
     }
     record.replay(usize::MAX)?;
     let ply = match ply.map(str::parse) {

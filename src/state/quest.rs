@@ -10,7 +10,7 @@ use std::fmt;
 
 use super::question::Ponder;
 use crate::bots;
-use crate::game::{Round, Setup, Turn};
+use crate::game::{Round, Setup, Turn, read_turns, write_turns};
 use crate::puzzle::{PlayOut, Puzzle, PuzzleId, Seek};
 
 /// A question about a puzzle or a position.
@@ -28,9 +28,6 @@ pub enum Quest {
 const PUZZLE: &str = "puzzle ";
 const LINE: &str = "line ";
 const WINS: &str = "wins ";
-
-/// What stands for no turn at all.
-const NO_TURN: &str = "-";
 
 /// The answers to whether a turn wins.
 const YES: &str = "yes";
@@ -74,12 +71,7 @@ impl Ponder for Seek {
 
 impl Ponder for PlayOut {
     fn step(&mut self) -> Option<String> {
-        let turns = Self::step(self)?;
-        let turns: Vec<String> = turns.iter().map(Turn::to_string).collect();
-        Some(match turns.is_empty() {
-            true => NO_TURN.to_owned(),
-            false => turns.join("."),
-        })
+        Self::step(self).map(write_turns)
     }
 }
 
@@ -115,10 +107,7 @@ pub(super) fn read_puzzle(answer: &str) -> Option<Puzzle> {
 
 /// Reads a line that was asked for.
 pub(super) fn read_line(answer: &str) -> Option<Vec<Turn>> {
-    match answer {
-        NO_TURN => Some(Vec::new()),
-        turns => turns.split('.').map(|turn| turn.parse().ok()).collect(),
-    }
+    read_turns(answer).ok()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::game::{Move, Ruleset, Seat, Turn};
+use crate::game::{Move, Ruleset, Seat, Turn, read_turns, write_turns};
 
 use super::bundle::DocumentKind;
 use super::document::Document;
@@ -41,7 +41,7 @@ struct GameDocument {
     rules: String,
     seats: String,
     seed: String,
-    /// The finished turns, with dots between them.
+    /// The finished turns, with dots between them; empty if there are none.
     turns: Option<String>,
     /// The number of the round under way or just over, from 1. Without it, it is the
     /// round of the last turn.
@@ -80,13 +80,16 @@ struct SettingsDocument {
 #[must_use]
 pub fn save_game(game: &Game) -> String {
     let record = game.record();
-    let turns: Vec<String> = record.turns.iter().map(Turn::to_string).collect();
+    let turns = match record.turns.as_slice() {
+        [] => String::new(),
+        turns => write_turns(turns),
+    };
     to_json(&GameDocument {
         version: VERSION,
         rules: record.ruleset.to_string(),
         seats: game.lineup().to_string(),
         seed: record.seed.to_string(),
-        turns: Some(turns.join(".")),
+        turns: Some(turns),
         round: Some(game.round_number()),
         staged: game.staged().to_string(),
         taken_back: game.taken_back(),
@@ -105,7 +108,10 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
     let ruleset: Ruleset = document.rules.parse().map_err(unreadable)?;
     let lineup = document.seats.parse().map_err(unreadable)?;
     let seed = document.seed.parse().map_err(unreadable)?;
-    let turns = parse_turns(&document.turns.ok_or(LoadError::Unreadable)?)?;
+    let turns = match document.turns.ok_or(LoadError::Unreadable)?.as_str() {
+        "" => Vec::new(),
+        turns => read_turns(turns).map_err(unreadable)?,
+    };
     let game = Game::new(id, lineup, ruleset, seed, turns).map_err(unreadable)?;
     let game = game.marked(document.taken_back);
     let game = match document.day {
@@ -186,14 +192,6 @@ impl Document for Settings {
             terms,
         })
     }
-}
-
-fn parse_turns(text: &str) -> Result<Vec<Turn>, LoadError> {
-    if text.is_empty() {
-        return Ok(Vec::new());
-    }
-    let turns = text.split('.').map(str::parse);
-    turns.collect::<Result<_, _>>().map_err(unreadable)
 }
 
 pub(super) fn unreadable<E>(_: E) -> LoadError {

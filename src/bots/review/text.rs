@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use super::super::solver::Unsupported;
 use super::{Estimate, Fair, Judgement};
-use crate::game::Turn;
+use crate::game::{read_turns, write_turns};
 
 /// What stands for nothing.
 const NOTHING: &str = "-";
@@ -29,11 +29,7 @@ const REASONS: [(&str, Unsupported); 6] = [
 impl fmt::Display for Judgement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.exact {
-            Ok(turns) if turns.is_empty() => f.write_str(NOTHING)?,
-            Ok(turns) => {
-                let turns: Vec<String> = turns.iter().map(ToString::to_string).collect();
-                f.write_str(&turns.join("."))?;
-            }
+            Ok(turns) => f.write_str(&write_turns(turns))?,
             Err(reason) => {
                 let known = REASONS.into_iter().find(|(_, known)| known == reason);
                 f.write_str(known.map_or(NOTHING, |(text, _)| text))?;
@@ -70,10 +66,9 @@ impl FromStr for Judgement {
         let (exact, fair) = text.split_once(' ').ok_or(ParseJudgementError)?;
         let reason = REASONS.into_iter().find(|(known, _)| *known == exact);
         Ok(Self {
-            exact: match (reason, exact) {
-                (Some((_, reason)), _) => Err(reason),
-                (None, NOTHING) => Ok(Vec::new()),
-                (None, turns) => Ok(turns.split('.').map(turn).collect::<Result<_, _>>()?),
+            exact: match reason {
+                Some((_, reason)) => Err(reason),
+                None => Ok(read_turns(exact).map_err(|_| ParseJudgementError)?),
             },
             fair: match fair {
                 NOTHING => None,
@@ -106,16 +101,12 @@ fn estimate(text: &str) -> Result<Estimate, ParseJudgementError> {
     let (won, worlds) = numbers(Some(count), '/')?;
     match won <= worlds && worlds > 0 {
         true => Ok(Estimate {
-            turn: turn(made)?,
+            turn: made.parse().map_err(|_| ParseJudgementError)?,
             won,
             worlds,
         }),
         false => Err(ParseJudgementError),
     }
-}
-
-fn turn(text: &str) -> Result<Turn, ParseJudgementError> {
-    text.parse().map_err(|_| ParseJudgementError)
 }
 
 /// Two numbers that are no larger than counts here ever are, with a sign between.
