@@ -67,6 +67,23 @@ impl fmt::Display for Setup {
     }
 }
 
+impl Setup {
+    /// Its text as one word, with `_` for each space.
+    #[must_use]
+    pub fn to_word(&self) -> String {
+        self.to_string().replace(' ', "_")
+    }
+
+    /// Reads a position that is written as one word.
+    ///
+    /// # Errors
+    ///
+    /// As for its text.
+    pub fn from_word(word: &str) -> Result<Self, ParseSetupError> {
+        word.replace('_', " ").parse()
+    }
+}
+
 /// A part of a position's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
@@ -285,6 +302,15 @@ impl Round {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn as_a_word_it_has_no_space() {
+        let setup: Setup = "1.3 V2 R1 2 O7/B6/- xG5Y1/O2/-".parse().expect("a setup");
+        let word = setup.to_word();
+        assert_eq!(word, "1.3_V2_R1_2_O7/B6/-_xG5Y1/O2/-");
+        assert_eq!(Setup::from_word(&word), Ok(setup));
+        assert_eq!(Setup::from_word("1.3"), Err(ParseSetupError::Fields(1)));
+    }
 
     #[test]
     fn errors_name_the_field() {

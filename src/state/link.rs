@@ -56,9 +56,7 @@ impl fmt::Display for Link {
         match self {
             Self::Game(game) => game.fmt(f),
             Self::Puzzle(id) => write!(f, "{FORM}/q/{id}"),
-            Self::Position(setup) => {
-                write!(f, "{FORM}/p/{}", setup.to_string().replace(' ', "_"))
-            }
+            Self::Position(setup) => write!(f, "{FORM}/p/{}", setup.to_word()),
         }
     }
 }
@@ -174,10 +172,7 @@ impl FromStr for Link {
 }
 
 fn read_position(text: &str) -> Result<Setup, LinkError> {
-    let setup: Setup = text
-        .replace('_', " ")
-        .parse()
-        .map_err(|_| LinkError::Position)?;
+    let setup = Setup::from_word(text).map_err(|_| LinkError::Position)?;
     match Round::try_from(setup.clone()) {
         Ok(_) => Ok(setup),
         Err(_) => Err(LinkError::Position),

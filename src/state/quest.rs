@@ -64,8 +64,8 @@ pub(super) fn begin(question: &str) -> Option<Box<dyn Ponder>> {
 impl Ponder for Seek {
     fn step(&mut self) -> Option<String> {
         let Puzzle { round, key } = Self::step(self)?;
-        let position = round.setup()?.to_string().replace(' ', "_");
-        Some(format!("{position} {key}"))
+        let position = round.setup()?;
+        Some(format!("{} {key}", position.to_word()))
     }
 }
 
@@ -98,7 +98,7 @@ pub(super) fn read_wins(answer: &str) -> Option<bool> {
 /// Reads a puzzle that was asked for.
 pub(super) fn read_puzzle(answer: &str) -> Option<Puzzle> {
     let (position, key) = answer.split_once(' ')?;
-    let setup: Setup = position.replace('_', " ").parse().ok()?;
+    let setup = Setup::from_word(position).ok()?;
     Some(Puzzle {
         round: Round::try_from(setup).ok()?.with_open_hands(),
         key: key.parse().ok()?,
