@@ -7,11 +7,8 @@ use super::day::Day;
 use super::document::Document;
 use super::game::Game;
 use super::log::Event;
-use super::save::{LoadError, read, to_json, unreadable};
+use super::save::{LoadError, VERSION, read, to_json, unreadable};
 use crate::game::{Color, Rule, Scoring, Seat};
-
-/// The version that is written.
-const VERSION: u32 = 1;
 
 /// How a person fared with the deal of a day.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use super::bundle::DocumentKind;
 use super::day::Day;
 use super::document::Document;
 use super::rating;
-use super::save::{LoadError, read, to_json, unreadable};
+use super::save::{LoadError, VERSION, read, to_json, unreadable};
 use crate::game::Players;
 use crate::puzzle::{Grade, PuzzleId};
 
@@ -80,9 +80,6 @@ impl PuzzleBook {
         Some(is_solved)
     }
 }
-
-/// The version that is written.
-const VERSION: u32 = 1;
 
 /// A field that is not there is as it is for a new visitor.
 #[derive(Default, Serialize, Deserialize)]
