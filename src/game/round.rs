@@ -42,8 +42,14 @@ pub struct Round {
 /// The size of a dealt hand.
 const HAND: usize = 7;
 
-/// How many cards each player is dealt: a hand and a palette card.
-const DEALT: usize = HAND + 1;
+impl Players {
+    /// How many cards they are dealt: each a hand and a palette card. With fewer no round
+    /// begins (section 5).
+    #[must_use]
+    pub const fn cards_dealt(self) -> usize {
+        (HAND + 1) * self.get()
+    }
+}
 
 impl Round {
     /// Deals the first round of a seed: to each seat in turn a hand of seven off
@@ -152,7 +158,7 @@ impl Round {
         let target = ruleset.target().points(players);
         let is_reached = target.is_some_and(|target| most >= target);
         let scored: usize = players.seats().map(|seat| self.pile(seat).len()).sum();
-        let runs_short = Card::COUNT - scored < DEALT * players.get();
+        let runs_short = Card::COUNT - scored < players.cards_dealt();
         let winners = players.seats().filter(|&seat| points(seat) == most);
         (is_reached || runs_short).then(|| winners.collect())
     }

@@ -101,7 +101,7 @@ impl Words {
     pub fn target_says(self, target: Target, players: Players) -> String {
         match target.points(players) {
             Some(points) => self.end_points(points as usize),
-            None => self.end_cards(needed(players)),
+            None => self.end_cards(players.cards_dealt()),
         }
     }
 
@@ -178,7 +178,10 @@ impl Words {
         if rules.scoring() == Scoring::Points {
             let target = rules.target().points(players);
             let target = target.map(|points| self.end_points(points as usize));
-            let (target, cards) = (target.unwrap_or_default(), self.end_cards(needed(players)));
+            let (target, cards) = (
+                target.unwrap_or_default(),
+                self.end_cards(players.cards_dealt()),
+            );
             sections.push(section(self.points_title(), &[self.points_says()]));
             sections.push(section(
                 self.end_title(),
@@ -257,11 +260,6 @@ impl Words {
         };
         Value::ALL.into_iter().filter_map(item).collect()
     }
-}
-
-/// With how many cards another round can be dealt.
-fn needed(players: Players) -> usize {
-    8 * players.get()
 }
 
 /// Sentences one after another; empty ones are left out.
