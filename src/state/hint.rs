@@ -1,6 +1,6 @@
 //! A hint: the turn that a master would play in the person's place.
 
-use super::log::{Event, events};
+use super::log::{Event, told};
 use crate::bots::Reason;
 use crate::game::{Round, Turn};
 
@@ -32,12 +32,8 @@ impl Hint {
     /// The hint that a turn, or the rest of one, is best for the player to move.
     pub(super) fn new(round: &Round, turn: &Turn, is_at_start: bool) -> Self {
         let seat = round.table().turn();
-        let unseen = |event| match event {
-            Event::Drew(_) => Event::Drew(None),
-            _ => event,
-        };
         Self {
-            events: events(round, turn, seat).into_iter().map(unseen).collect(),
+            events: told(round, turn),
             reason: Reason::of(&round.view(seat), turn),
             is_at_start,
         }

@@ -75,6 +75,16 @@ pub(super) fn events(round: &Round, turn: &Turn, observer: Seat) -> Vec<Event> {
     events
 }
 
+/// What happens in a turn that is legal in a round, without the cards that are drawn.
+pub(super) fn told(round: &Round, turn: &Turn) -> Vec<Event> {
+    let happens = events(round, turn, round.table().turn()).into_iter();
+    let unseen = happens.map(|event| match event {
+        Event::Drew(_) => Event::Drew(None),
+        _ => event,
+    });
+    unseen.collect()
+}
+
 /// The cards that are drawn in a turn that is legal in a round, and that only its player sees.
 pub(super) fn hidden(round: &Round, turn: &Turn) -> CardSet {
     let (own, players) = (round.table().turn(), round.table().players());
@@ -160,6 +170,14 @@ mod tests {
         assert_eq!(seen(position, "pR3cO7d", 0), own);
         let others = [three, Event::Drew(None), seven, Event::Drew(None)];
         assert_eq!(seen(position, "pR3cO7d", 1), others);
+    }
+
+    #[test]
+    fn what_is_told_of_a_turn_names_no_card_that_it_draws() {
+        let turn = "pR3cO7d".parse().expect("a turn");
+        let told = told(&round("1.3ax - G5B6 1 R3O7V2/Y1/- Y5/V1/-"), &turn);
+        let (three, seven) = (Event::Played(card("R3")), Event::Discarded(card("O7")));
+        assert_eq!(told, [three, Event::Drew(None), seven, Event::Drew(None)]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ mod question;
 use crate::bots::{Estimate, Fair, Judgement, Unsupported};
 use crate::game::{Card, CardSet, Record, Round, Rule, Seat, Turn};
 
-use super::log::{Event, LogLine, events};
+use super::log::{Event, LogLine, told};
 
 pub use question::{ReviewTask, read_judgement};
 
@@ -168,16 +168,6 @@ impl Opinion {
             is_duel: round.table().seats_in().count() == 2,
         }
     }
-}
-
-/// What happens in a turn, without the cards that are drawn.
-pub(super) fn told(round: &Round, turn: &Turn) -> Vec<Event> {
-    let happens = events(round, turn, round.table().turn()).into_iter();
-    let unseen = happens.map(|event| match event {
-        Event::Drew(_) => Event::Drew(None),
-        _ => event,
-    });
-    unseen.collect()
 }
 
 impl ReviewScene {

@@ -1,9 +1,8 @@
 //! A position that is worked out with all cards open: who wins, by which turns, and how it goes on.
 
 use super::game::Game;
-use super::log::Event;
+use super::log::{Event, told};
 use super::quest::{Quest, read_line, read_wins};
-use super::review::told;
 use crate::bots::{self, Unsupported};
 use crate::game::{Round, Scoring, Seat, Turn};
 use crate::puzzle::{most_cards, seen_from_mover};
