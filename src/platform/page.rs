@@ -1,8 +1,9 @@
 //! The parts of the document that lie outside of what Yew renders, and focus.
 
 use gloo::utils::{document, document_element, window};
-use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlMetaElement};
+
+use super::find::{first, focus};
 
 /// Chooses a theme (`light`, `dark`) for the whole page, or leaves it to the system.
 pub fn set_theme(theme: Option<&str>) {
@@ -44,11 +45,7 @@ pub fn set_tint(element: &Element) {
     let color = style
         .get_property_value("background-color")
         .unwrap_or_default();
-    let meta = document()
-        .query_selector("meta[name=theme-color]")
-        .ok()
-        .flatten();
-    if let Some(meta) = meta.and_then(|meta| meta.dyn_into::<HtmlMetaElement>().ok())
+    if let Some(meta) = first::<HtmlMetaElement>("meta[name=theme-color]")
         && !color.is_empty()
     {
         meta.set_content(&color);
@@ -61,8 +58,7 @@ pub fn focus_if_lost(element: &HtmlElement) {
     let active = document().active_element();
     let is_lost = active.is_none_or(|active| active.tag_name() == "BODY");
     if is_lost {
-        // Fails only for an element that is not in the page any more.
-        let _ = element.focus();
+        focus(element);
     }
 }
 
@@ -70,10 +66,8 @@ pub fn focus_if_lost(element: &HtmlElement) {
 /// if it is on that element.
 pub fn move_focus(from: &HtmlElement, selector: &str) {
     let is_there = document().active_element().as_ref() == Some(from.as_ref());
-    let first = document().query_selector(selector).ok().flatten();
-    if is_there && let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
-        // Fails only for an element that is not in the page any more.
-        let _ = first.focus();
+    if is_there && let Some(found) = first(selector) {
+        focus(&found);
     }
 }
 
