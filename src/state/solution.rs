@@ -22,7 +22,9 @@ enum Stage {
     Open,
     /// Turn after turn is tried.
     Trying {
-        /// The turns still to be tried, the next one last.
+        /// How many turns there are to be tried.
+        count: usize,
+        /// Those still to be tried, the next one last.
         open: Vec<Turn>,
         /// Those that win.
         winning: Vec<Turn>,
@@ -65,17 +67,19 @@ impl Solution {
 
     /// The same, being worked out.
     pub(super) fn begun(self) -> Self {
-        match self.stage {
-            Stage::Open => Self {
-                stage: Stage::Trying {
-                    open: leading_turns(&self.round),
-                    winning: Vec::new(),
-                },
-                ..self
-            }
-            .once_known(),
-            _ => self,
+        if self.stage != Stage::Open {
+            return self;
         }
+        let open = leading_turns(&self.round);
+        let begun = Self {
+            stage: Stage::Trying {
+                count: open.len(),
+                open,
+                winning: Vec::new(),
+            },
+            ..self
+        };
+        begun.once_known()
     }
 
     /// The same, if it is not wanted any more.
@@ -114,7 +118,7 @@ impl Solution {
     /// Takes the answer to that.
     pub(super) fn answered(mut self, answer: &str) -> Self {
         match &mut self.stage {
-            Stage::Trying { open, winning } => match (open.pop(), read_wins(answer)) {
+            Stage::Trying { open, winning, .. } => match (open.pop(), read_wins(answer)) {
                 (turn, Some(wins)) => winning.extend(turn.filter(|_| wins)),
                 (_, None) => self.stage = Stage::OutOfReach(Unsupported::TooLarge),
             },
@@ -126,7 +130,7 @@ impl Solution {
 
     /// The same; known, if all turns were tried.
     fn once_known(mut self) -> Self {
-        if let Stage::Trying { open, winning } = &mut self.stage
+        if let Stage::Trying { open, winning, .. } = &mut self.stage
             && open.is_empty()
         {
             self.stage = Stage::Known {
@@ -157,10 +161,7 @@ impl Solution {
         match &self.stage {
             Stage::OutOfReach(reason) => SolutionScene::OutOfReach(*reason),
             Stage::Open => SolutionScene::Open,
-            Stage::Trying { open, .. } => {
-                let count = leading_turns(&self.round).len();
-                SolutionScene::Trying(count - open.len(), count)
-            }
+            Stage::Trying { count, open, .. } => SolutionScene::Trying(count - open.len(), *count),
             Stage::Known { winning, .. } => {
                 let winning = winning.iter().map(|turn| told(&self.round, turn));
                 let who = self.round.table().turn();
