@@ -26,8 +26,14 @@ use thiserror::Error;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed([u8; Self::LEN]);
 
-/// The first stream that is no deal.
+// Each seed has 2^16 streams of chance. Those from 0 up are the deals of a match's rounds.
+
+/// The first stream of the opponents' chance, one for each turn. No match has so many turns
+/// that they come as far as the puzzles.
 const BOTS: u16 = 1 << 15;
+
+/// The first stream of puzzles, one for each kind.
+const PUZZLES: u16 = 0xff00;
 
 /// The characters of seeds made from entropy.
 const CLEAR: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
@@ -59,9 +65,16 @@ impl Seed {
         self.generator(earlier as u16 & !BOTS)
     }
 
+    /// The chance that leads to a puzzle of a kind, which is a number; of kind 0, the chance
+    /// that leads to the puzzles of a rush.
+    #[must_use]
+    pub fn puzzle_generator(self, kind: u8) -> Generator {
+        self.generator(PUZZLES | u16::from(kind))
+    }
+
     /// The generator of this seed for one purpose: each `stream` is another
-    /// sequence. Those below 2^15 are the deals of a match's rounds, the others
-    /// the opponents' chance.
+    /// sequence. Those below 2^15 are the deals of a match's rounds, those from 2^15
+    /// up the opponents' chance, and the last 2^8 puzzles.
     #[must_use]
     pub fn generator(self, stream: u16) -> Generator {
         let number = self.0.iter().fold(0, |n, &byte| {
@@ -197,13 +210,14 @@ mod tests {
     }
 
     #[test]
-    fn the_opponents_chance_never_comes_from_a_stream_of_deals() {
+    fn deals_opponents_and_puzzles_have_streams_of_their_own() {
         let seed: Seed = "red7game".parse().expect("a seed");
         let first = |stream| seed.generator(stream).0.next_u64();
         assert_eq!(seed.bot_seed(5), first(1 << 15 | 5));
         assert_eq!(seed.bot_seed(1 << 15 | 5), first(1 << 15 | 5));
         assert_eq!(seed.deal_generator(5).0.next_u64(), first(5));
         assert_eq!(seed.deal_generator(1 << 15 | 5).0.next_u64(), first(5));
+        assert_eq!(seed.puzzle_generator(5).0.next_u64(), first(0xff05));
     }
 
     #[test]

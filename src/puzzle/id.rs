@@ -28,15 +28,11 @@ pub struct PuzzleId {
     pub seed: Seed,
 }
 
-/// The first stream of a seed that is for puzzles. Games use those from 0 on, and those from
-/// 2^15 on for the opponents' chance, one for each turn; neither comes as far as this.
-const STREAM: u16 = 0xff00;
-
 impl PuzzleId {
     /// The puzzle after so many others of a rush: for two.
     #[must_use]
     pub fn of_rush(seed: Seed, number: u32, grade: Grade) -> Self {
-        let mut chance = seed.generator(STREAM);
+        let mut chance = seed.puzzle_generator(0);
         let numbers = (0..=number).map(|_| chance.below(1 << 30) as u64);
         Self {
             players: Players::ALL[0],
@@ -47,8 +43,8 @@ impl PuzzleId {
 
     /// The chance that leads to the puzzle.
     pub(super) fn generator(self) -> Generator {
-        let kind = (self.players.get() << 4) as u16 | self.grade as u16;
-        self.seed.generator(STREAM | kind)
+        let kind = (self.players.get() << 4) as u8 | self.grade as u8;
+        self.seed.puzzle_generator(kind)
     }
 }
 
