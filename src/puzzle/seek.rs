@@ -53,8 +53,7 @@ impl Seek {
         }
     }
 
-    /// Goes on for a step, which takes about a millisecond or less. Gives the puzzle once it is
-    /// found, and from then on.
+    /// Goes on for a step. Gives the puzzle once it is found, and from then on.
     pub fn step(&mut self) -> Option<&Puzzle> {
         let next = match &mut self.stage {
             Stage::Playing(game) => match game.play_on(&mut self.chance) {

@@ -10,8 +10,8 @@ use super::task::Task;
 /// Thinking about a question, which goes on step by step and can be given up between two
 /// of them.
 pub trait Ponder {
-    /// Goes on for a step, which takes about a millisecond or less. Gives the answer once it
-    /// is found.
+    /// Goes on for a step, which mostly takes some milliseconds at most, and seldom some tens
+    /// of them. Gives the answer once it is found.
     fn step(&mut self) -> Option<String>;
 }
 

@@ -101,9 +101,8 @@ pub struct Search {
 }
 
 impl Search {
-    /// Goes on for a step, which takes about a millisecond or less. Gives the turn once it
-    /// is found. Should the opponent ever answer with an illegal move, it passes, so that
-    /// the game goes on.
+    /// Goes on for a step. Gives the turn once it is found. Should the opponent ever answer
+    /// with an illegal move, it passes, so that the game goes on.
     pub fn go_on(&mut self) -> Option<Turn> {
         let choice = self.thinking.step()?.clone();
         for &mv in choice.turn().moves() {
