@@ -1,5 +1,7 @@
 //! What lies open on the table.
 
+use std::iter;
+
 use super::card::Card;
 use super::card_set::CardSet;
 use super::challenge::Challenge;
@@ -30,6 +32,9 @@ pub enum Phase {
     /// The round is over; the turn stays with its winner.
     Over,
 }
+
+/// The rule as long as nothing is discarded.
+const FIRST_RULE: Rule = Rule::Red;
 
 /// The open part of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,7 +101,13 @@ impl Table {
     /// The rule in force: the colour of the top discard, or red.
     #[must_use]
     pub fn rule(&self) -> Rule {
-        self.canvas.top().map_or(Rule::Red, Card::color)
+        self.canvas.top().map_or(FIRST_RULE, Card::color)
+    }
+
+    /// The rules so far: from red, which lies under all discards, to the one in force.
+    pub fn rules(&self) -> impl DoubleEndedIterator<Item = Rule> {
+        let discards = self.canvas().iter().map(|card| card.color());
+        iter::once(FIRST_RULE).chain(discards)
     }
 
     /// How many cards the deck has.

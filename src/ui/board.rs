@@ -65,6 +65,7 @@ pub fn board(words: Words, scene: &Scene, focus: &Focus, dispatch: &Callback<Act
             <Canvas
                 {words}
                 cards={table.canvas().to_vec()}
+                before={table.rules().rev().skip(1).collect::<Vec<_>>()}
                 deck_size={table.deck_size()}
                 deck_top={view.deck_top().last().copied()}
                 {verdict}

@@ -15,6 +15,8 @@ pub struct CanvasProps {
     pub words: Words,
     /// The discards, the oldest first.
     pub cards: Vec<Card>,
+    /// The rules before the one in force, the newest first.
+    pub before: Vec<Rule>,
     /// How many cards the deck has.
     pub deck_size: usize,
     /// The card on top of the deck, if all have seen it go there.
@@ -38,20 +40,11 @@ const EARLIER: usize = 5;
 #[component]
 pub fn Canvas(props: &CanvasProps) -> Html {
     let (words, rule) = (props.words, props.verdict.rule);
-    // The newest first; under all of them lies the card "you are playing red".
-    let before: Vec<Rule> = props
-        .cards
-        .iter()
-        .rev()
-        .skip(1)
-        .map(|card| card.color())
-        .chain((!props.cards.is_empty()).then_some(Rule::Red))
-        .collect();
     html! {
         <section class="canvas" aria-label={words.canvas()}>
             { deck(words, props.deck_size, props.deck_top) }
             <div class={classes!("linen", props.won.map(|_| "won"))}>
-                { layers(rule, &before) }
+                { layers(rule, &props.before) }
                 if let Some((winner, palette)) = props.won {
                     { strokes() }
                     { result(props, winner, palette) }
@@ -66,7 +59,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
                         </div>
                     </div>
                 }
-                { earlier(words, &before) }
+                { earlier(words, &props.before) }
             </div>
         </section>
     }

@@ -2,21 +2,16 @@
 
 use yew::prelude::*;
 
-use crate::game::{Rule, Table};
+use crate::game::Table;
 
 /// The wall, over the one before it. As on the canvas a new colour comes over the old one, and a wall stays the
 /// same element as others come over it.
 pub fn walls(table: &Table) -> Html {
-    let canvas = table.canvas();
-    let depth = canvas.len();
-    let rule_at = |depth: usize| {
-        let card = depth.checked_sub(1).and_then(|top| canvas.get(top));
-        card.map_or(Rule::Red, |card| card.color())
-    };
-    let depths = depth.saturating_sub(1)..=depth;
+    let before = table.canvas().len().saturating_sub(1);
+    let rules = table.rules().enumerate().skip(before);
     html! {
-        { for depths.map(|depth| html! {
-            <i key={depth} class="wall" data-rule={rule_at(depth).to_string()} aria-hidden="true" />
+        { for rules.map(|(depth, rule)| html! {
+            <i key={depth} class="wall" data-rule={rule.to_string()} aria-hidden="true" />
         }) }
     }
 }
