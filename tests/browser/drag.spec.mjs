@@ -1,8 +1,10 @@
 // Cards that are dragged: with a finger, and with the mouse. In the deal used here the person moves first;
 // Red 1 leads nowhere, and Yellow 1 may not be discarded.
-import { expect, test } from "./fixtures.mjs";
+import { MOVING, expect, test } from "./fixtures.mjs";
 import { Screen, dragged, places, playMatch } from "./finger.mjs";
 import { endTurn, hand, handNames, myDecision, myTurn, roundIsOver, startGame, toCanvas, toPalette } from "./person.mjs";
+
+test.use(MOVING);
 
 const card = (page, name) => page.getByRole("button", { name, exact: true });
 const canvas = (page) => page.getByRole("region", { name: "Canvas" });
@@ -27,7 +29,7 @@ test.describe("with a finger", () => {
 
   test("a match with Actions is played by drag and drop", async ({ page }) => {
     test.setTimeout(600_000);
-    await startGame(page, { players: 2, seed: "fingers1", game: "Advanced", actions: true });
+    await startGame(page, { edition: "v1.0", players: 2, seed: "mtch1100", game: "Advanced", actions: true });
     await playMatch(page);
     await expect(roundIsOver(page)).toContainText(/wins? the match|share the match/);
   });

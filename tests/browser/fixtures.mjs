@@ -3,6 +3,9 @@ import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
+/** For `test.use`: a system that does not ask for less motion, where a project's does. */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } };
+
 /** In the page: waits until what was pressed does not look so any more. By then its answer has come. */
 const untilAnswered = () =>
   new Promise((answered) => {

@@ -20,7 +20,7 @@ async function start(page, options = { players: 3, seed: "red7game" }) {
 test("a match with Actions is played by keys alone", async ({ page }, info) => {
   test.skip(info.project.name !== "desktop", "one browser plays it");
   test.setTimeout(600_000);
-  await deal(page, { players: 2, seed: "keysonly", advanced: true, actions: true });
+  await deal(page, { players: 2, edition: "Board Game Arena", seed: "matchbg1", advanced: true, actions: true });
   await playMatch(page, (state) => checkAccess(page, state));
   await expect(roundIsOver(page)).toContainText(/wins? the match|share the match/);
   await press(page, "n");

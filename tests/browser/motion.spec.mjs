@@ -1,7 +1,9 @@
 // What moves when the table changes. Animations are looked at through the Web Animations API, and
 // stopped where they have to be seen: no test depends on how fast the machine is.
-import { expect, test } from "./fixtures.mjs";
+import { MOVING, expect, test } from "./fixtures.mjs";
 import { hand, handNames, myTurn, passOut, playToTheEnd, roundIsOver, startGame, toCanvas, toPalette } from "./person.mjs";
+
+test.use(MOVING);
 
 const card = (page, name) => page.getByRole("button", { name, exact: true });
 const undo = (page) => page.getByRole("button", { name: "Undo" });

@@ -1,7 +1,9 @@
 // Nothing on the page jumps while a round is played: Chromium, which takes note of it, finds nothing.
-import { expect, test } from "./fixtures.mjs";
+import { MOVING, expect, test } from "./fixtures.mjs";
 import { startGame } from "./person.mjs";
 import { playCalmly } from "./quick_person.mjs";
+
+test.use(MOVING);
 
 test.skip(({ isMobile }) => isMobile, "the sizes are set here");
 

@@ -1,8 +1,10 @@
 // While three Masters think the page stays at hand: no task of its thread takes longer than 50 ms.
-import { expect, test } from "./fixtures.mjs";
+import { MOVING, expect, test } from "./fixtures.mjs";
 import { startGame } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
 import { longTasks } from "./tasks.mjs";
+
+test.use(MOVING);
 
 for (const place of ["in a worker", "on the page, without a worker"]) {
   for (const rules of [{}, { game: "Advanced", actions: true }]) {
