@@ -96,7 +96,7 @@ pub struct OnStored(#[expect(dead_code, reason = "held for its drop")] EventList
 #[must_use]
 pub fn on_stored(callback: impl Fn() + 'static) -> OnStored {
     OnStored(EventListener::new(&window(), "storage", move |_| {
-        callback()
+        callback();
     }))
 }
 
