@@ -52,14 +52,6 @@ pub fn set_tint(element: &Element) {
     }
 }
 
-/// Takes the keyboard's focus from the element that a selector finds.
-pub fn let_go(selector: &str) {
-    if let Some(element) = first::<HtmlElement>(selector) {
-        // Fails only for an element that is not in the page any more.
-        let _ = element.blur();
-    }
-}
-
 /// Moves the keyboard's focus to an element if it is nowhere: the element that
 /// had it is gone.
 pub fn focus_if_lost(element: &HtmlElement) {

@@ -8,7 +8,7 @@ use super::destinations::destinations;
 use super::ending::ending;
 use super::hint::{advice, hint};
 use super::keys::{HAND, shortcut};
-use crate::game::{CardSet, Move, Phase, Seat};
+use crate::game::{Move, Phase, Seat};
 use crate::platform;
 use crate::state::{Action, Notice, Pace, Scene, Settings, Stage, Verdict};
 use crate::words::Words;
@@ -68,27 +68,6 @@ pub fn Act(props: &ActProps) -> Html {
             <key={kind(scene.stage)}>{ content }</>
         </section>
     }
-}
-
-/// Takes the focus from what will not be there any more, while the page still shows the scene before: the browser
-/// would do so as well, but lay the page out first, in the middle of its change. [`Act`] leads it on.
-#[hook]
-pub fn use_letting_go(scene: &Scene) {
-    let shown = use_mut_ref(|| None::<(String, CardSet)>);
-    let (kind, hand) = (kind(scene.stage), scene.view.hand());
-    use_memo((kind, hand), |(kind, hand)| {
-        let before = shown.replace(Some((kind.clone(), *hand)));
-        let Some((kind_before, hand_before)) = before.filter(|_| cfg!(target_arch = "wasm32"))
-        else {
-            return;
-        };
-        if kind_before != *kind {
-            platform::let_go(".act :focus");
-        }
-        for card in hand_before - *hand {
-            platform::let_go(&format!(".hand [data-card={card}]:focus"));
-        }
-    });
 }
 
 /// What tells the content of one stage from that of another: it is put there anew, so that no part of

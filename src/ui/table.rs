@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::act::{Act, use_letting_go};
+use super::act::Act;
 use super::art::{brand, icon};
 use super::board::{board, dropping, use_focus};
 use super::dragging::use_dragging;
@@ -37,7 +37,6 @@ pub struct TableProps {
 pub fn Table(props: &TableProps) -> Html {
     use_dragging(&props.dispatch);
     let before = use_motion(&props.scene);
-    use_letting_go(&props.scene);
     let focus = use_focus();
     let (words, scene) = (props.words, &props.scene);
     let table = scene.view.table();
