@@ -1,5 +1,5 @@
 // A checker of accessibility finds nothing in any state of the page, in either theme and language.
-import { checkBothThemes, checkInDark } from "./axe.mjs";
+import { checkBothThemes } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { THINKING } from "./person.mjs";
 
@@ -48,10 +48,10 @@ async function pass(page) {
 }
 
 /** Opens a sheet and closes it again. */
-async function throughSheet(check, page, opener, state) {
+async function throughSheet(page, opener, state) {
   await opener.click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await check(page, state);
+  await checkBothThemes(page, state);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
@@ -59,56 +59,54 @@ async function throughSheet(check, page, opener, state) {
 for (const locale of ["en-US", "pl-PL"]) {
   test.describe(locale, () => {
     test.use({ locale });
-    // What the themes differ in, does not depend on the language.
-    const check = locale === "en-US" ? checkBothThemes : checkInDark;
     test.skip(({ isMobile }) => isMobile && locale !== "en-US", "the small screen is looked at in one language");
     test.slow();
 
     test("the start page and its sheets", async ({ page }) => {
       await page.goto("./");
       await expect(page.locator("#seed")).toBeVisible();
-      await check(page, "home");
+      await checkBothThemes(page, "home");
       await page.getByRole("radio", { name: "v1.0" }).check();
       await page.locator(`[name="game"]`).last().check();
       await page.locator(`[name="players"]`).last().check();
       await page.locator("#seed").fill("short");
-      await check(page, "the form, with a seed that is too short");
-      await throughSheet(check, page, page.locator(".bar .icon-btn").first(), "settings");
-      for (const tile of await page.locator("button.tile").all()) await throughSheet(check, page, tile, await tile.innerText());
-      await throughSheet(check, page, page.locator(".daily .btn").last(), "the daily deal");
+      await checkBothThemes(page, "the form, with a seed that is too short");
+      await throughSheet(page, page.locator(".bar .icon-btn").first(), "settings");
+      for (const tile of await page.locator("button.tile").all()) await throughSheet(page, tile, await tile.innerText());
+      await throughSheet(page, page.locator(".daily .btn").last(), "the daily deal");
     });
 
     test("a turn", async ({ page }) => {
       // The person moves first, with Green 1, Red 7 and Blue 5 in hand.
       await deal(page, { players: 4, seed: "ac000007" });
       await isIdle(page);
-      await check(page, "idle");
+      await checkBothThemes(page, "idle");
       await tool(page).first().click();
       await expect(page.locator(".advice .pill").first()).toBeVisible(THINKING);
-      await check(page, "a hint");
+      await checkBothThemes(page, "a hint");
       for (const name of ["R7", "G1"]) {
         await page.locator(`.hand [data-card="${name}"]`).click();
         await expect(page.locator(".target").first()).toBeVisible();
-        await check(page, `${name} is chosen`);
+        await checkBothThemes(page, `${name} is chosen`);
         await page.locator(`.target[data-place="palette"]`).click();
         await expect(page.locator(".card.can").first()).toBeVisible();
-        await check(page, `the action of ${name}`);
+        await checkBothThemes(page, `the action of ${name}`);
         await page.locator(".card.can").first().click();
         await expect(page.locator(".target").first()).toBeVisible();
-        await check(page, `a card for the action of ${name}`);
+        await checkBothThemes(page, `a card for the action of ${name}`);
         await page.locator(".target:not([aria-disabled])").first().click();
         await expect(final(page).or(page.locator('.act [aria-disabled="true"]')).first()).toBeVisible();
-        await check(page, `after the action of ${name}`);
+        await checkBothThemes(page, `after the action of ${name}`);
         await tool(page).first().click();
         await tool(page).first().click();
         await isIdle(page);
       }
       await tool(page).last().click();
       await expect(final(page)).toBeVisible();
-      await check(page, "passing");
+      await checkBothThemes(page, "passing");
       await final(page).click();
       await isOver(page);
-      await check(page, "between rounds");
+      await checkBothThemes(page, "between rounds");
     });
 
     test("the others are to move", async ({ page }) => {
@@ -117,7 +115,7 @@ for (const locale of ["en-US", "pl-PL"]) {
       await deal(page, { players: 4, seed: "ac000007" });
       await isIdle(page);
       await pass(page);
-      await check(page, "out");
+      await checkBothThemes(page, "out");
     });
 
     test("a turn of Basic, up to the end of the round", async ({ page }) => {
@@ -127,16 +125,16 @@ for (const locale of ["en-US", "pl-PL"]) {
         await page.locator(`.hand [data-card="${name}"]`).click();
         await page.locator(`.target[data-place="palette"]`).click();
         await expect(final(page)).toBeVisible();
-        await check(page, state);
+        await checkBothThemes(page, state);
         if (name === "Y4") await tool(page).first().click();
       }
       await final(page).click();
       await isIdle(page);
       await pass(page);
       await isOver(page);
-      await check(page, "the round is over");
+      await checkBothThemes(page, "the round is over");
       await page.locator(".top .brand").click();
-      await check(page, "the start page, with a game that is over");
+      await checkBothThemes(page, "the start page, with a game that is over");
     });
 
     test("others think, and there is a new version", async ({ page }) => {
@@ -147,18 +145,18 @@ for (const locale of ["en-US", "pl-PL"]) {
       await page.locator(`.target[data-place="palette"]`).click();
       await final(page).click();
       await expect(page.locator(".seat.turn")).toBeVisible();
-      await check(page, "another is to move");
+      await checkBothThemes(page, "another is to move");
       await page.evaluate(() => dispatchEvent(new Event("updateready")));
       await expect(page.locator(".notice .btn")).toBeVisible();
-      await check(page, "a new version, at a table");
+      await checkBothThemes(page, "a new version, at a table");
       await page.locator(".top .brand").click();
       await expect(page.locator(".new")).toBeVisible();
-      await check(page, "a new version, and a game to go on with");
+      await checkBothThemes(page, "a new version, and a game to go on with");
       await page.evaluate(() => {
         location.hash = "#1/1.3/h1/red7game";
       });
       await expect(page.getByRole("dialog")).toBeVisible();
-      await check(page, "the question before a game is given up");
+      await checkBothThemes(page, "the question before a game is given up");
     });
 
     test("people share the device", async ({ page }) => {
@@ -167,20 +165,20 @@ for (const locale of ["en-US", "pl-PL"]) {
       await page.getByRole("radio", { name: person[locale] }).check();
       await start(page, { players: 2, seed: "ac000007" });
       await expect(page.locator(".hand .card.back").first()).toBeVisible();
-      await check(page, "the hand is covered");
+      await checkBothThemes(page, "the hand is covered");
     });
 
     test("an address that leads nowhere", async ({ page }) => {
       await page.goto("./#1/nowhere");
       await expect(page.locator(".notice").first()).toBeVisible();
-      await check(page, "an address that leads nowhere");
+      await checkBothThemes(page, "an address that leads nowhere");
     });
 
     test("the program does not come", async ({ page, problems }) => {
       await page.route("**/*.wasm", (route) => route.abort());
       await page.goto("./");
       await expect(page.locator("#wait button").first()).toBeVisible();
-      await check(page, "the page cannot start");
+      await checkBothThemes(page, "the page cannot start");
       problems.length = 0;
     });
 
@@ -195,11 +193,11 @@ for (const locale of ["en-US", "pl-PL"]) {
         await next.click();
         await expect(page.locator(".linen.won")).toHaveCount(0);
       }
-      await check(page, "the match is over");
+      await checkBothThemes(page, "the match is over");
       const openers = page.locator(".top nav button:visible");
-      for (const [n, opener] of (await openers.all()).entries()) await throughSheet(check, page, opener, `sheet ${n}`);
+      for (const [n, opener] of (await openers.all()).entries()) await throughSheet(page, opener, `sheet ${n}`);
       await page.keyboard.press("?");
-      if ((await page.getByRole("dialog").count()) > 0) await check(page, "keys");
+      if ((await page.getByRole("dialog").count()) > 0) await checkBothThemes(page, "keys");
     });
 
     test("lessons, each with an answer", async ({ page }) => {
@@ -207,14 +205,14 @@ for (const locale of ["en-US", "pl-PL"]) {
       await page.locator(".hero button.btn").click();
       for (let lesson = 1; lesson <= 8; lesson++) {
         await expect(page.locator(".task")).toBeVisible();
-        await check(page, `lesson ${lesson}`);
+        await checkBothThemes(page, `lesson ${lesson}`);
         await tool(page).last().click();
         await final(page).click();
         await expect(page.locator(".act .btn.go:not(.out)")).toBeVisible();
-        await check(page, `lesson ${lesson}, with an answer`);
+        await checkBothThemes(page, `lesson ${lesson}, with an answer`);
         if (lesson < 8) await page.locator("nav .icon-btn:has(use[href$='i-next'])").click();
       }
-      await throughSheet(check, page, page.locator(".top .list"), "the list of lessons");
+      await throughSheet(page, page.locator(".top .list"), "the list of lessons");
     });
 
     test("a message", async ({ page }) => {
@@ -226,7 +224,7 @@ for (const locale of ["en-US", "pl-PL"]) {
       await page.goto("./");
       await page.locator(".new .btn.go").click();
       await expect(page.locator(".notice").first()).toBeVisible();
-      await check(page, "a message");
+      await checkBothThemes(page, "a message");
     });
   });
 }

@@ -20,13 +20,6 @@ export async function checkBothThemes(page, state) {
   expect.soft({ light, dark }, state).toEqual({ light: [], dark: [] });
 }
 
-/** The same in one theme alone. */
-export async function checkInDark(page, state) {
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await rest(page);
-  expect.soft(await faults(new AxeBuilder({ page })), state).toEqual([]);
-}
-
 /** Waits until nothing comes or goes any more: what is half faded in has no contrast yet. */
 async function rest(page) {
   await page.waitForFunction(() =>

@@ -1,10 +1,12 @@
-// Whole matches, with every action used. Under the other editions they are played by keys and by a finger.
+// Whole matches under each edition, with every action used.
 import { ACTIONS, playMatch } from "./actions.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { myDecision, myTurn, roundIsOver, startGame } from "./person.mjs";
 
 const MATCHES = [
   { edition: "v1.3", players: 3, seed: "match113" },
+  { edition: "v1.0", players: 2, seed: "mtch1100" },
+  { edition: "Board Game Arena", players: 2, seed: "matchbg1" },
   { edition: "Web guide", players: 2, seed: "matchweb" },
 ];
 
