@@ -25,41 +25,41 @@ learn-title = { $lesson ->
 
 learn-task = { $lesson ->
     [1] { $task ->
-        [1] You must lead when your turn ends. The colour on the canvas says how. Red: the highest card leads. Choose a card that leads, and put it to your palette.
-        [2] Orange: the most cards of one number lead. Play a card that leads.
-        [3] Yellow: the most cards of one colour lead. Which card helps now?
-        [4] Green: the most even cards lead, 2, 4 and 6.
-        [5] Blue: the most different colours lead. Each colour counts once.
-        [6] Indigo: the longest run of numbers leads, like 3 4 5. Colours do not matter.
-       *[other] Violet: the most cards below 4 lead, 1, 2 and 3.
+        [1] You must lead when your turn ends. The colour on the canvas says how. <b>Red: the highest card leads.</b> Choose a card that leads, and put it to your palette.
+        [2] <b>Orange: the most cards of one number lead.</b> Play a card that leads.
+        [3] <b>Yellow: the most cards of one colour lead.</b> Which card helps now?
+        [4] <b>Green: the most even cards lead</b>, 2, 4 and 6.
+        [5] <b>Blue: the most different colours lead.</b> Each colour counts once.
+        [6] <b>Indigo: the longest run of numbers leads</b>, like 3 4 5. Colours do not matter.
+       *[other] <b>Violet: the most cards below 4 lead</b>, 1, 2 and 3.
     }
     [2] { $task ->
-        [1] Red is in force, and Sienna leads with a 6. The number counts first, whatever the colour. Beat it.
-        [2] Now all have a 6. With the same number the colour decides: red is the highest, then orange, yellow, green, blue, indigo, violet.
-       *[other] Green: Sienna has two even cards, you have one. With equally many cards the highest of those that count decides. Which card of yours is enough?
+        [1] Red is in force, and Sienna leads with a 6. <b>The number counts first</b>, whatever the colour. Beat it.
+        [2] Now all have a 6. <b>With the same number the colour decides</b>: red is the highest, then orange, yellow, green, blue, indigo, violet.
+       *[other] Green: Sienna has two even cards, you have one. <b>With equally many cards the highest of those that count decides.</b> Which card of yours is enough?
     }
     [3] { $task ->
-        [1] A whole turn: play a card to your palette so that you lead, then end the turn. Until you end it, Undo takes the card back.
-       *[other] More than one card leads here. Lead with one, and end the turn. The others stay in your hand for later.
+        [1] A whole turn: <b>play a card to your palette so that you lead, then end the turn.</b> Until you end it, Undo takes the card back.
+       *[other] More than one card leads here. <b>Lead with one, and end the turn.</b> The others stay in your hand for later.
     }
     [4] { $task ->
-        [1] No card beats the Red 7. So change the rule: discard a card to the canvas, and its colour is the new rule. It is allowed only if you lead right after it.
-       *[other] You lead already, but a turn needs a card: who passes is out. Discard one so that you still lead. Not every colour will do.
+        [1] No card beats the Red 7. So change the rule: <b>discard a card to the canvas, and its colour is the new rule.</b> It is allowed only if you lead right after it.
+       *[other] You lead already, but a turn needs a card: <b>who passes is out.</b> Discard one so that you still lead. Not every colour will do.
     }
-    [5] Here neither a play nor a discard is enough. Do both: play a card first, then discard one under whose colour you lead.
+    [5] Here neither a play nor a discard is enough. Do both: <b>play a card first, then discard one</b> under whose colour you lead.
     [6] { $task ->
-        [1] Nothing helps this time: no turn leaves you leading. Then you are out, and any others would play on. Pass, or end any turn.
-       *[other] The last one in wins. Sienna has no card in hand, so she can only pass. Lead when your turn ends.
+        [1] Nothing helps this time: no turn leaves you leading. <b>Then you are out</b>, and any others would play on. Pass, or end any turn.
+       *[other] <b>The last one in wins.</b> Sienna has no card in hand, so she can only pass. Lead when your turn ends.
     }
     [7] { $task ->
-        [1] In Advanced, a discard that is higher than the number of cards in your palette earns a card from the deck. You have two cards: discard a higher one, and draw.
-       *[other] Who wins a round keeps the cards that count under the rule in force, and each is worth its number. Win this round with 15 points.
+        [1] In Advanced, <b>a discard that is higher than the number of cards in your palette earns a card from the deck.</b> You have two cards: discard a higher one, and draw.
+       *[other] <b>Who wins a round keeps the cards that count</b> under the rule in force, and each is worth its number. Win this round with 15 points.
     }
    *[other] { $task ->
-        [1] With Actions the odd cards act when you play them. A 1 takes a card out of another palette. Play it, take a card, and lead.
-        [2] A 3 draws the top card of the deck, and you may use it at once. Play the 3, and see what comes.
-        [3] A 5 plays again: put another card beside it. Lead when both lie there.
-       *[other] A 7 moves a card of your palette, also to the canvas, where it makes the rule. Play it, move a card, and lead.
+        [1] With Actions the odd cards act when you play them. <b>A 1 takes a card out of another palette.</b> Play it, take a card, and lead.
+        [2] <b>A 3 draws the top card of the deck</b>, and you may use it at once. Play the 3, and see what comes.
+        [3] <b>A 5 plays again</b>: put another card beside it. Lead when both lie there.
+       *[other] <b>A 7 moves a card of your palette, also to the canvas</b>, where it makes the rule. Play it, move a card, and lead.
     }
 }
 

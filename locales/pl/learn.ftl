@@ -25,41 +25,41 @@ learn-title = { $lesson ->
 
 learn-task = { $lesson ->
     [1] { $task ->
-        [1] Na koniec tury musisz prowadzić. Jak, mówi kolor na płótnie. Czerwony: prowadzi najwyższa karta. Wybierz kartę, która da ci prowadzenie, i zagraj ją do palety.
-        [2] Pomarańczowy: prowadzi najwięcej kart z tą samą liczbą. Zagraj kartę, która da ci prowadzenie.
-        [3] Żółty: prowadzi najwięcej kart w jednym kolorze. Która karta teraz pomoże?
-        [4] Zielony: prowadzi najwięcej kart parzystych, czyli 2, 4 i 6.
-        [5] Niebieski: prowadzi najwięcej różnych kolorów. Każdy kolor liczy się raz.
-        [6] Granatowy: prowadzi najdłuższy ciąg kolejnych liczb, na przykład 3 4 5. Kolory nie mają znaczenia.
-       *[other] Fioletowy: prowadzi najwięcej kart poniżej 4, czyli 1, 2 i 3.
+        [1] Na koniec tury musisz prowadzić. Jak, mówi kolor na płótnie. <b>Czerwony: prowadzi najwyższa karta.</b> Wybierz kartę, która da ci prowadzenie, i zagraj ją do palety.
+        [2] <b>Pomarańczowy: prowadzi najwięcej kart z tą samą liczbą.</b> Zagraj kartę, która da ci prowadzenie.
+        [3] <b>Żółty: prowadzi najwięcej kart w jednym kolorze.</b> Która karta teraz pomoże?
+        [4] <b>Zielony: prowadzi najwięcej kart parzystych</b>, czyli 2, 4 i 6.
+        [5] <b>Niebieski: prowadzi najwięcej różnych kolorów.</b> Każdy kolor liczy się raz.
+        [6] <b>Granatowy: prowadzi najdłuższy ciąg kolejnych liczb</b>, na przykład 3 4 5. Kolory nie mają znaczenia.
+       *[other] <b>Fioletowy: prowadzi najwięcej kart poniżej 4</b>, czyli 1, 2 i 3.
     }
     [2] { $task ->
-        [1] Obowiązuje czerwony, a Siena prowadzi z szóstką. Najpierw liczy się liczba, bez względu na kolor. Pobij ją.
-        [2] Teraz każdy ma szóstkę. Przy tej samej liczbie decyduje kolor: najwyższy jest czerwony, potem pomarańczowy, żółty, zielony, niebieski, granatowy i fioletowy.
-       *[other] Zielony: Siena ma dwie karty parzyste, ty jedną. Przy równej liczbie kart decyduje najwyższa z tych, które się liczą. Która z twoich wystarczy?
+        [1] Obowiązuje czerwony, a Siena prowadzi z szóstką. <b>Najpierw liczy się liczba</b>, bez względu na kolor. Pobij ją.
+        [2] Teraz każdy ma szóstkę. <b>Przy tej samej liczbie decyduje kolor</b>: najwyższy jest czerwony, potem pomarańczowy, żółty, zielony, niebieski, granatowy i fioletowy.
+       *[other] Zielony: Siena ma dwie karty parzyste, ty jedną. <b>Przy równej liczbie kart decyduje najwyższa z tych, które się liczą.</b> Która z twoich wystarczy?
     }
     [3] { $task ->
-        [1] Cała tura: zagraj do palety kartę, która da ci prowadzenie, i zakończ turę. Dopóki jej nie zakończysz, kartę można cofnąć.
-       *[other] Tu prowadzenie daje więcej niż jedna karta. Zagraj jedną z nich i zakończ turę. Pozostałe zostają na później.
+        [1] Cała tura: <b>zagraj do palety kartę, która da ci prowadzenie, i zakończ turę.</b> Dopóki jej nie zakończysz, kartę można cofnąć.
+       *[other] Tu prowadzenie daje więcej niż jedna karta. <b>Zagraj jedną z nich i zakończ turę.</b> Pozostałe zostają na później.
     }
     [4] { $task ->
-        [1] Żadna karta nie bije czerwonej 7. Zmień więc regułę: odrzuć kartę na płótno, a nową regułą będzie jej kolor. Wolno to zrobić tylko wtedy, gdy zaraz potem prowadzisz.
-       *[other] Już prowadzisz, ale tura wymaga karty: kto spasuje, odpada. Odrzuć kartę tak, by nadal prowadzić. Nie każdy kolor się nada.
+        [1] Żadna karta nie bije czerwonej 7. Zmień więc regułę: <b>odrzuć kartę na płótno, a nową regułą będzie jej kolor.</b> Wolno to zrobić tylko wtedy, gdy zaraz potem prowadzisz.
+       *[other] Już prowadzisz, ale tura wymaga karty: <b>kto spasuje, odpada.</b> Odrzuć kartę tak, by nadal prowadzić. Nie każdy kolor się nada.
     }
-    [5] Tu nie wystarczy ani zagranie, ani odrzucenie. Zrób jedno i drugie: najpierw zagraj kartę, a potem odrzuć taką, pod której kolorem prowadzisz.
+    [5] Tu nie wystarczy ani zagranie, ani odrzucenie. Zrób jedno i drugie: <b>najpierw zagraj kartę, a potem odrzuć taką</b>, pod której kolorem prowadzisz.
     [6] { $task ->
-        [1] Tym razem nic nie pomoże: po żadnej turze nie prowadzisz. Wtedy odpadasz, a inni, jeśli są, grają dalej. Spasuj albo zakończ dowolną turę.
-       *[other] Wygrywa, kto jako jedyny zostanie w grze. Siena nie ma kart na ręce, może więc tylko spasować. Prowadź na koniec swojej tury.
+        [1] Tym razem nic nie pomoże: po żadnej turze nie prowadzisz. <b>Wtedy odpadasz</b>, a inni, jeśli są, grają dalej. Spasuj albo zakończ dowolną turę.
+       *[other] <b>Wygrywa, kto jako jedyny zostanie w grze.</b> Siena nie ma kart na ręce, może więc tylko spasować. Prowadź na koniec swojej tury.
     }
     [7] { $task ->
-        [1] W grze zaawansowanej odrzucenie karty wyższej niż liczba kart w twojej palecie daje kartę z talii. Masz dwie karty: odrzuć wyższą niż 2 i dobierz.
-       *[other] Kto wygra rundę, zatrzymuje karty, które liczą się pod obowiązującą regułą, a każda jest warta tyle, ile jej liczba. Wygraj tę rundę z 15 punktami.
+        [1] W grze zaawansowanej <b>odrzucenie karty wyższej niż liczba kart w twojej palecie daje kartę z talii.</b> Masz dwie karty: odrzuć wyższą niż 2 i dobierz.
+       *[other] <b>Kto wygra rundę, zatrzymuje karty, które liczą się</b> pod obowiązującą regułą, a każda jest warta tyle, ile jej liczba. Wygraj tę rundę z 15 punktami.
     }
    *[other] { $task ->
-        [1] W grze z akcjami zagrane karty nieparzyste działają. Jedynka zabiera kartę z cudzej palety. Zagraj ją, zabierz kartę i prowadź.
-        [2] Trójka dobiera wierzchnią kartę talii, której możesz od razu użyć. Zagraj trójkę i zobacz, co przyjdzie.
-        [3] Piątka gra jeszcze raz: połóż obok niej kolejną kartę. Prowadź, gdy leżą obie.
-       *[other] Siódemka przenosi kartę z twojej palety, także na płótno, gdzie staje się ona regułą. Zagraj ją, przenieś kartę i prowadź.
+        [1] W grze z akcjami zagrane karty nieparzyste działają. <b>Jedynka zabiera kartę z cudzej palety.</b> Zagraj ją, zabierz kartę i prowadź.
+        [2] <b>Trójka dobiera wierzchnią kartę talii</b>, której możesz od razu użyć. Zagraj trójkę i zobacz, co przyjdzie.
+        [3] <b>Piątka gra jeszcze raz</b>: połóż obok niej kolejną kartę. Prowadź, gdy leżą obie.
+       *[other] <b>Siódemka przenosi kartę z twojej palety, także na płótno</b>, gdzie staje się ona regułą. Zagraj ją, przenieś kartę i prowadź.
     }
 }
 

@@ -105,32 +105,27 @@ pub fn Home(props: &HomeProps) -> Html {
                 />
                 <aside class="side2" aria-label={words.start_more()}>
                     if !props.learned.is_empty() {
-                        <button type="button" class="tile" onclick={learn}>
-                            <span class="dab plain">{ icon("learn") }</span>
-                            <b>{ words.learn() }</b>
-                            <span class="s">{ words.learned(props.learned.len()) }</span>
-                            { icon("next") }
-                        </button>
+                        { tile("learn", words.learn(), words.learned(props.learned.len()), learn) }
                     }
-                    <button type="button" class="tile" onclick={open(Sheet::Puzzles)}>
-                        <span class="dab plain">{ icon("puzzle") }</span>
-                        <b>{ words.puzzles() }</b>
-                        <span class="s">{ words.puzzles_so_far(&props.puzzles) }</span>
-                        { icon("next") }
-                    </button>
-                    <button type="button" class="tile" onclick={open(Sheet::HowTo)}>
-                        <span class="dab plain">{ icon("help") }</span>
-                        <b>{ words.how_to() }</b>
-                        <span class="s">{ words.rules_in_force(&props.terms.ruleset()) }</span>
-                        { icon("next") }
-                    </button>
+                    { tile(
+                        "puzzle",
+                        words.puzzles(),
+                        words.puzzles_so_far(&props.puzzles),
+                        open(Sheet::Puzzles),
+                    ) }
+                    { tile(
+                        "help",
+                        words.how_to(),
+                        words.rules_in_force(&props.terms.ruleset()),
+                        open(Sheet::HowTo),
+                    ) }
                     if !props.statistics.is_empty() {
-                        <button type="button" class="tile" onclick={open(Sheet::Statistics)}>
-                            <span class="dab plain">{ icon("stats") }</span>
-                            <b>{ words.statistics() }</b>
-                            <span class="s">{ words.rounds_so_far(&props.statistics) }</span>
-                            { icon("next") }
-                        </button>
+                        { tile(
+                            "stats",
+                            words.statistics(),
+                            words.rounds_so_far(&props.statistics),
+                            open(Sheet::Statistics),
+                        ) }
                     }
                 </aside>
             </main>
@@ -139,6 +134,23 @@ pub fn Home(props: &HomeProps) -> Html {
                 <span>{ words.start_legal() }</span>
             </footer>
         </div>
+    }
+}
+
+/// A way to something else than a game: what it is, and how far one has come.
+fn tile(
+    sign: &'static str,
+    title: &'static str,
+    says: String,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button type="button" class="tile" {onclick}>
+            <span class="dab plain">{ icon(sign) }</span>
+            <b>{ title }</b>
+            <span class="s">{ says }</span>
+            { icon("next") }
+        </button>
     }
 }
 

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::act::Act;
 use super::answer::Answer;
-use super::art::{brand, icon};
+use super::art::{brand, icon, sentence};
 use super::board::{board, dropping, use_focus};
 use super::dragging::use_dragging;
 use crate::platform;
@@ -62,6 +62,9 @@ pub fn Lesson(props: &LessonProps) -> Html {
                     aria-describedby="task-says"
                 >
                     <p class="eyebrow" id="task-title">
+                        <span class="course" aria-hidden="true">
+                            { for (1..=count).map(|one| html! { <i class={(one <= number).then_some("on")} /> }) }
+                        </span>
                         <span class="nr">
                             <span aria-hidden="true">{ words.learn_progress(count, number) }</span>
                             <span class="sr">{ words.learn_number(count, number) }</span>
@@ -71,7 +74,7 @@ pub fn Lesson(props: &LessonProps) -> Html {
                             <span class="nr">{ words.learn_task_number(lesson.tasks, lesson.task + 1) }</span>
                         }
                     </p>
-                    <p id="task-says">{ words.learn_task(number, lesson.task + 1) }</p>
+                    <p id="task-says">{ sentence(words, &words.learn_task(number, lesson.task + 1)) }</p>
                 </section>
                 { board(words, scene, &focus, &props.dispatch) }
                 if let Some(answer) = lesson.answer {

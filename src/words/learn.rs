@@ -105,7 +105,7 @@ impl Words {
         }
         let number = lesson.number + 1;
         let title = self.stopped(self.learn_title(number));
-        let task = self.learn_task(number, lesson.task + 1);
+        let task = self.learn_task(number, lesson.task + 1).plain(self);
         format!("{title} {task} {news}")
     }
 }
