@@ -69,18 +69,23 @@ impl Contest {
                     Some(if is_won { WIN } else { 0 })
                 })
             }
-            Judge::Playout(chance) => self.race.step(|turn| {
-                let (worth, turns) = outcome(&world, turn, chance)?;
-                *left = left.checked_sub(turns)?;
-                Some(worth)
-            }),
+            Judge::Playout(chance) => {
+                // All turns meet the same luck in a world, so that they differ by less that
+                // has nothing to do with them (common random numbers).
+                let luck = Generator::new(chance.below(1 << 31) as u64);
+                self.race.step(|turn| {
+                    let (worth, turns) = outcome(&world, turn, luck.clone())?;
+                    *left = left.checked_sub(turns)?;
+                    Some(worth)
+                })
+            }
         }
     }
 }
 
 /// What it is worth to the player to move to make a turn in this world, by a playout, and
 /// how many turns that took.
-fn outcome(world: &Round, turn: &Turn, chance: &mut Generator) -> Option<(i64, u64)> {
+fn outcome(world: &Round, turn: &Turn, mut luck: Generator) -> Option<(i64, u64)> {
     let mover: Seat = world.table().turn();
     let mut round = world.clone();
     for &mv in turn.moves() {
@@ -89,6 +94,6 @@ fn outcome(world: &Round, turn: &Turn, chance: &mut Generator) -> Option<(i64, u
     if round.table().turn() == mover && round.table().winner().is_none() {
         round.play(Move::End).ok()?;
     }
-    let turns = 1 + play_out(&mut round, chance);
+    let turns = 1 + play_out(&mut round, &mut luck);
     Some((worth(&round, mover), turns))
 }

@@ -10,7 +10,7 @@ use super::solver::Duel;
 use super::stakes::passing_can_pay;
 use super::thinking::Thinking;
 use super::turns::candidates;
-use crate::game::{Generator, Phase, View};
+use crate::game::{Generator, Phase, Table, View};
 
 /// Worlds that are solved tell much.
 const SOLVED: Effort = Effort {
@@ -18,6 +18,7 @@ const SOLVED: Effort = Effort {
     pace: Pace {
         first: 48,
         weight: 100,
+        most: usize::MAX,
     },
 };
 /// Playouts tell less.
@@ -26,15 +27,22 @@ const PLAYED: Effort = Effort {
     pace: Pace {
         first: 24,
         weight: 20,
+        most: usize::MAX,
     },
 };
-/// With actions playouts take longer, and they tell little: there hands change most.
+/// With actions playouts take longer, and they tell less: there hands change most.
 const PLAYED_WITH_ACTIONS: Effort = Effort {
-    work: 26_000,
+    work: 24_000,
     pace: Pace {
-        first: 12,
-        weight: 4,
+        first: 24,
+        weight: 8,
+        most: 16,
     },
+};
+/// Against several opponents playouts are longer, and the race would go on for too long.
+const PLAYED_WITH_ACTIONS_BY_MANY: Effort = Effort {
+    work: 12_000,
+    ..PLAYED_WITH_ACTIONS
 };
 
 /// Deals the hidden cards in many ways that fit what it knows, and plays the turn that
@@ -57,17 +65,25 @@ impl Bot for Master {
         if runners.is_empty() {
             return Skilled.think(view, seed);
         }
-        let chance = Generator::new(!seed);
         let (judge, effort) = match Duel::of(view) {
             Some(duel) => (Judge::Solver(Box::new(duel)), SOLVED),
-            None if view.table().ruleset().actions().is_some() => {
-                (Judge::Playout(chance), PLAYED_WITH_ACTIONS)
-            }
-            None => (Judge::Playout(chance), PLAYED),
+            None => (
+                Judge::Playout(Generator::new(!seed)),
+                playouts(view.table()),
+            ),
         };
         let race = Race::new(runners, effort.pace);
         let worlds = Worlds::of(view, Generator::new(seed));
         Thinking::open(Contest::new(race, worlds, judge, effort.work))
+    }
+}
+
+/// How much is played out at a table.
+const fn playouts(table: &Table) -> Effort {
+    match (table.ruleset().actions(), table.players().get()) {
+        (None, _) => PLAYED,
+        (Some(_), 2) => PLAYED_WITH_ACTIONS,
+        (Some(_), _) => PLAYED_WITH_ACTIONS_BY_MANY,
     }
 }
 

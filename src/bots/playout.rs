@@ -1,12 +1,14 @@
 //! Rounds played to their ends by chance.
 
+use super::log2::log2;
 use super::replies::open_replies;
+use super::skilled::CARD;
 use crate::game::{ActionKind, Card, CardSet, Generator, Move, Phase, Round};
 
 /// Plays a round that is between two turns to its end, all cards being open. Who can
 /// stay in does so, with one card if that is enough; of a few such turns, found by
-/// chance, each player makes the one that leaves the next player the fewest replies.
-/// Gives back how many turns there were.
+/// chance, each player makes the best: as [`Skilled`](super::Skilled) values turns, but
+/// knowing the hand of the player after it. Gives back how many turns there were.
 pub(super) fn play_out(round: &mut Round, chance: &mut Generator) -> u64 {
     let mut turns = 0;
     while round.table().winner().is_none() {
@@ -21,9 +23,9 @@ pub(super) fn play_out(round: &mut Round, chance: &mut Generator) -> u64 {
     turns
 }
 
-/// How many turns are compared. With actions there are many more, and they take longer.
+/// How many turns are compared. With actions there are many more, and they differ more.
 const COMPARED: usize = 4;
-const COMPARED_WITH_ACTIONS: usize = 2;
+const COMPARED_WITH_ACTIONS: usize = 6;
 
 /// The round after a turn that leaves its player winning, if one is found: of one card
 /// where it can be, or if `may_add` is set, of several.
@@ -36,7 +38,8 @@ fn stay(round: &Round, chance: &mut Generator, may_add: bool) -> Option<Round> {
     };
     let mut moves = beginnings(round, may_add);
     chance.shuffle(&mut moves);
-    let mut best: Option<(usize, Round)> = None;
+    let mover = round.table().turn();
+    let mut best: Option<(i64, Round)> = None;
     let mut found = 0;
     for mv in moves {
         let mut after = round.clone();
@@ -45,8 +48,10 @@ fn stay(round: &Round, chance: &mut Generator, may_add: bool) -> Option<Round> {
         }
         found += 1;
         let replies = open_replies(&after);
-        if best.as_ref().is_none_or(|&(fewest, _)| replies < fewest) {
-            best = Some((replies, after));
+        // A sixteenth of a reply more, since zero has no logarithm.
+        let value = CARD * after.hand(mover).len() as i64 - log2(16 * replies as u64 + 1);
+        if best.as_ref().is_none_or(|&(highest, _)| value > highest) {
+            best = Some((value, after));
         }
         if replies == 0 || found == compared {
             break;

@@ -24,6 +24,8 @@ pub(super) struct Pace {
     /// How much the worlds weigh against what [`Skilled`](super::Skilled) thinks of a
     /// turn, which counts in steps of the logarithm.
     pub(super) weight: i64,
+    /// How many turns run at most: those of which [`Skilled`](super::Skilled) thinks most.
+    pub(super) most: usize,
 }
 
 /// A turn, and how it has done so far.
@@ -63,12 +65,22 @@ impl Runner {
 
 impl Race {
     pub(super) fn new(runners: Vec<Runner>, pace: Pace) -> Self {
-        Self {
+        let mut race = Self {
             runners,
             pace,
             worlds: 0,
             next_halving: pace.first,
-        }
+        };
+        race.keep(pace.most);
+        race
+    }
+
+    /// Gives up the weaker turns, so that at most so many are left.
+    fn keep(&mut self, most: usize) {
+        let (weight, worlds) = (self.pace.weight, self.worlds);
+        self.runners
+            .sort_by_key(|runner| -runner.value(weight, worlds));
+        self.runners.truncate(most);
     }
 
     /// Whether there is nothing left to choose.
@@ -87,10 +99,7 @@ impl Race {
         self.worlds += 1;
         if self.worlds == self.next_halving {
             self.next_halving *= 2;
-            let (weight, worlds) = (self.pace.weight, self.worlds);
-            self.runners
-                .sort_by_key(|runner| -runner.value(weight, worlds));
-            self.runners.truncate(self.runners.len().div_ceil(2));
+            self.keep(self.runners.len().div_ceil(2));
         }
         Some(())
     }

@@ -10,7 +10,7 @@ use crate::game::{Card, CardSet, Generator, Move, View};
 /// What one more card in hand is worth: as much as halving the next player's
 /// replies three times. In the match-ups tried, any worth from two halvings on did
 /// equally well; half a halving won clearly less often against novices.
-const CARD: i64 = 3 * ONE;
+pub(super) const CARD: i64 = 3 * ONE;
 
 /// Keeps its cards, and leaves the next players few replies: of the turns that
 /// leave it winning, the one that does best in both. Without any it plays for the

@@ -33,7 +33,7 @@ pub(super) const WIN: i64 = 1_000;
 const POINT: i64 = 10;
 /// How many points it is worth beside the points to win a round: the other cards of the
 /// winner stay in the game, and luck evens out.
-const ROUND: i64 = 8;
+const ROUND: i64 = 24;
 /// To win a game for points.
 const GAME: i64 = 600;
 
