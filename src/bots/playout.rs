@@ -1,7 +1,6 @@
 //! Rounds played to their ends by chance.
 
-use super::log2::log2;
-use super::replies::open_replies;
+use super::replies::{Expectation, open_replies};
 use super::skilled::CARD;
 use crate::game::{ActionKind, Card, CardSet, Generator, Move, Phase, Round};
 
@@ -48,8 +47,7 @@ fn stay(round: &Round, chance: &mut Generator, may_add: bool) -> Option<Round> {
         }
         found += 1;
         let replies = open_replies(&after);
-        // A sixteenth of a reply more, since zero has no logarithm.
-        let value = CARD * after.hand(mover).len() as i64 - log2(16 * replies as u64 + 1);
+        let value = CARD * after.hand(mover).len() as i64 - Expectation::of(replies).log2();
         if best.as_ref().is_none_or(|&(highest, _)| value > highest) {
             best = Some((value, after));
         }

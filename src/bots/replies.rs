@@ -1,5 +1,6 @@
 //! How many replies a player has, or is expected to have.
 
+use super::log2::log2;
 use crate::game::{Card, CardSet, Round, Seat, View};
 
 /// The expected number of turns by which the player of a seat would come to be
@@ -51,6 +52,21 @@ pub(super) struct Expectation {
     pub(super) sum: u64,
     /// The denominator, never 0.
     pub(super) unit: u64,
+}
+
+impl Expectation {
+    /// So many for certain.
+    pub(super) const fn of(number: usize) -> Self {
+        Self {
+            sum: number as u64,
+            unit: 1,
+        }
+    }
+
+    /// Its logarithm in steps, of a sixteenth more, since zero has none.
+    pub(super) fn log2(&self) -> i64 {
+        log2(16 * self.sum + self.unit) - log2(self.unit)
+    }
 }
 
 /// How likely cards are in a hand, in parts of `certain`.

@@ -2,7 +2,7 @@
 
 use super::Bot;
 use super::choice::Choice;
-use super::log2::{ONE, log2};
+use super::log2::ONE;
 use super::replies::expected_replies;
 use super::turns::{Candidate, candidates, concede};
 use crate::game::{Card, CardSet, Generator, Move, View};
@@ -63,9 +63,7 @@ fn threat(end: &View) -> i64 {
     let mut threat = 0;
     while seat != end.seat() {
         if !table.is_out(seat) {
-            let replies = expected_replies(end, seat);
-            // A sixteenth of a reply more, since zero has no logarithm.
-            threat += (log2(16 * replies.sum + replies.unit) - log2(replies.unit)) / share;
+            threat += expected_replies(end, seat).log2() / share;
             share *= 2;
         }
         seat = table.players().after(seat);
