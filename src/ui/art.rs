@@ -68,18 +68,17 @@ pub fn sentence(words: Words, sentence: &Sentence) -> Html {
     let drawn = pieces.iter().enumerate().map(|(at, &current)| {
         let is_led = at
             .checked_sub(1)
-            .is_some_and(|before| !is_text(pieces[before]));
+            .is_some_and(|before| is_card(pieces[before]));
         let next = pieces.get(at + 1).and_then(|&next| stop(next));
         match (current, next) {
             (Piece::Text(text), _) if is_led => {
                 let taken = stop(current).map_or(0, str::len);
                 html! { &text[taken..] }
             }
-            (Piece::Text(text), _) => html! { text },
-            (_, Some(stop)) => {
+            (Piece::Card(..), Some(stop)) => {
                 html! { <span class="nowrap">{ piece(words, current) }{ stop }</span> }
             }
-            (_, None) => piece(words, current),
+            _ => piece(words, current),
         }
     });
     html! { <>{ for drawn }</> }
@@ -95,8 +94,8 @@ pub fn sparing(words: Words, sentence: &Sentence, class: &'static str) -> Html {
     html! { <>{ for drawn }</> }
 }
 
-const fn is_text(piece: Piece<'_>) -> bool {
-    matches!(piece, Piece::Text(_))
+const fn is_card(piece: Piece<'_>) -> bool {
+    matches!(piece, Piece::Card(..))
 }
 
 /// The mark that a text begins with, if it begins with one.
