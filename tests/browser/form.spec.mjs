@@ -1,7 +1,6 @@
 // The form for a new game.
 import { checkAccess } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { hand, myTurn, startGame, toPalette } from "./person.mjs";
 
 test.beforeEach(({ page }) => page.goto("./"));
 
@@ -31,27 +30,6 @@ test("a bad seed is said, and starts nothing", async ({ page }) => {
   await seed.fill("goodseed");
   await seed.press("Enter");
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
-});
-
-test("a deal does not end a game under way without a question", async ({ page }) => {
-  const deal = page.getByRole("button", { name: "Deal", exact: true });
-  const question = page.getByRole("dialog", { name: "End the game under way?" });
-  await startGame(page, { players: 2, seed: "keepthis" });
-  expect(await myTurn(page)).toBe(true);
-  await hand(page).first().click();
-  await toPalette(page).click();
-  await page.getByRole("button", { name: /start page/ }).click();
-  await deal.click();
-  await question.getByRole("button", { name: "Keep my game" }).click();
-  await expect(question).toHaveCount(0);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-
-  await page.getByRole("button", { name: /start page/ }).click();
-  await deal.click();
-  await question.getByRole("button", { name: "End it" }).click();
-  await expect(hand(page)).toHaveCount(7);
-  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });
 
 test("each opponent has its level", async ({ page }) => {

@@ -109,6 +109,27 @@ test("a game under way is not given up without a question", async ({ page }) => 
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
+test("a deal does not end a game under way without a question", async ({ page }) => {
+  const deal = page.getByRole("button", { name: "Deal", exact: true });
+  const question = page.getByRole("dialog", { name: "End the game under way?" });
+  await startGame(page, { players: 2, seed: "keepthis" });
+  expect(await myTurn(page)).toBe(true);
+  await hand(page).first().click();
+  await toPalette(page).click();
+  await page.getByRole("button", { name: /start page/ }).click();
+  await deal.click();
+  await question.getByRole("button", { name: "Keep my game" }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+
+  await page.getByRole("button", { name: /start page/ }).click();
+  await deal.click();
+  await question.getByRole("button", { name: "End it" }).click();
+  await expect(hand(page)).toHaveCount(7);
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+});
+
 test("the address is copied, and drawn as a code", async ({ page, context, browserName }) => {
   test.skip(browserName !== "chromium", "what was copied can be read there alone");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
