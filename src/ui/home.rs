@@ -8,6 +8,7 @@ use super::art::{brand, icon, suit};
 use super::card::{face, lying};
 use super::daily::Week;
 use super::new_game::NewGame;
+use super::tile::tile;
 use crate::game::{Card, Color, Scoring, Value};
 use crate::state::{
     Action, Daily, Day, Learned, Names, Place, PuzzleBook, Scene, Sheet, Statistics, Terms,
@@ -105,25 +106,25 @@ pub fn Home(props: &HomeProps) -> Html {
                 />
                 <aside class="side2" aria-label={words.start_more()}>
                     if !props.learned.is_empty() {
-                        { tile("learn", words.learn(), words.learned(props.learned.len()), learn) }
+                        { tile(words.learn(), &words.learned(props.learned.len()), "learn", learn) }
                     }
                     { tile(
-                        "puzzle",
                         words.puzzles(),
-                        words.puzzles_so_far(&props.puzzles),
+                        &words.puzzles_so_far(&props.puzzles),
+                        "puzzle",
                         open(Sheet::Puzzles),
                     ) }
                     { tile(
-                        "help",
                         words.how_to(),
-                        words.rules_in_force(&props.terms.ruleset()),
+                        &words.rules_in_force(&props.terms.ruleset()),
+                        "help",
                         open(Sheet::HowTo),
                     ) }
                     if !props.statistics.is_empty() {
                         { tile(
-                            "stats",
                             words.statistics(),
-                            words.rounds_so_far(&props.statistics),
+                            &words.rounds_so_far(&props.statistics),
+                            "stats",
                             open(Sheet::Statistics),
                         ) }
                     }
@@ -134,23 +135,6 @@ pub fn Home(props: &HomeProps) -> Html {
                 <span>{ words.start_legal() }</span>
             </footer>
         </div>
-    }
-}
-
-/// A way to something else than a game: what it is, and how far one has come.
-fn tile(
-    sign: &'static str,
-    title: &'static str,
-    says: String,
-    onclick: Callback<MouseEvent>,
-) -> Html {
-    html! {
-        <button type="button" class="tile" {onclick}>
-            <span class="dab plain">{ icon(sign) }</span>
-            <b>{ title }</b>
-            <span class="s">{ says }</span>
-            { icon("next") }
-        </button>
     }
 }
 

@@ -61,6 +61,7 @@ mod start;
 mod statistics;
 mod steps;
 mod table;
+mod tile;
 mod walls;
 mod what_if;
 

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::art::icon;
 use super::choice::Choice;
 use super::rushing::begin_rush;
 use super::start::fresh_seed;
+use super::tile::tile;
 use crate::game::Players;
 use crate::puzzle::Grade;
 use crate::state::{Action, Day, PuzzleAction, PuzzleBook};
@@ -53,16 +53,5 @@ pub fn puzzles(words: Words, book: &PuzzleBook, today: Day, dispatch: &Callback<
                 <p class="muted">{ words.puzzles_rating_says() }</p>
             }
         </div>
-    }
-}
-
-fn tile(name: &'static str, says: &str, sign: &'static str, onclick: Callback<MouseEvent>) -> Html {
-    html! {
-        <button type="button" class="tile" {onclick}>
-            <span class="dab plain">{ icon(sign) }</span>
-            <b>{ name }</b>
-            <span class="s">{ says }</span>
-            { icon("next") }
-        </button>
     }
 }
