@@ -18,6 +18,9 @@ const DRAGGED: &str = "button[data-card]:not([aria-disabled])";
 /// Where it can be dropped, by their `data-drop`.
 const PLACES: &str = "[data-drop]";
 
+/// The buttons that put it there, by their `data-place`.
+const TARGETS: &str = ".target[data-place]";
+
 /// What it stays inside of.
 const ROOM: &str = ".room";
 
@@ -219,6 +222,9 @@ impl Hold {
             let room = self.button.closest(ROOM).ok().flatten()?;
             // Its box is that of a card that is not raised any more.
             let _ = self.button.set_attribute("data-dragged", "");
+            for lender in self.lenders() {
+                let _ = lender.set_attribute("data-lends", "");
+            }
             let own = self.button.get_bounding_client_rect();
             self.boxes = Some((own, room.get_bounding_client_rect()));
             // Fails only if the pointer has gone up by now; that is told next.
@@ -237,6 +243,13 @@ impl Hold {
         lifted
     }
 
+    /// What has lent the button: the room, and the palette that it was in.
+    fn lenders(&self) -> impl Iterator<Item = Element> {
+        [ROOM, ".pal"]
+            .into_iter()
+            .filter_map(|lender| self.button.closest(lender).ok().flatten())
+    }
+
     /// The place under the pointer.
     fn place(&self, event: &PointerEvent) -> Option<String> {
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
@@ -251,6 +264,9 @@ impl Hold {
     fn let_go(&self, is_dropped: bool) {
         let transform = self.button.style().remove_property("transform");
         let _ = self.button.remove_attribute("data-dragged");
+        for lender in all("[data-lends]") {
+            let _ = lender.remove_attribute("data-lends");
+        }
         let _ = self.button.release_pointer_capture(self.pointer);
         mark(None);
         if let Ok(transform) = transform {
@@ -259,10 +275,12 @@ impl Hold {
     }
 }
 
-/// Marks the place under the pointer.
+/// Marks the place under the pointer, and the button that means the same.
 fn mark(place: Option<&str>) {
-    for each in all(PLACES) {
-        let is_here = place.is_some() && each.get_attribute("data-drop").as_deref() == place;
-        let _ = each.toggle_attribute_with_force("data-hot", is_here);
+    for (places, name) in [(PLACES, "data-drop"), (TARGETS, "data-place")] {
+        for each in all(places) {
+            let is_here = place.is_some() && each.get_attribute(name).as_deref() == place;
+            let _ = each.toggle_attribute_with_force("data-hot", is_here);
+        }
     }
 }

@@ -194,6 +194,7 @@ pub fn App() -> Html {
         <div
             class={classes!("room", is_at_table.then_some("at-table"))}
             data-rule={rule}
+            data-n={on_table.as_ref().map(|scene| (scene.view.table().players().get() - 1).to_string())}
             tabindex="-1"
             ref={room}
         >

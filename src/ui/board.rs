@@ -40,7 +40,7 @@ pub fn board(words: Words, scene: &Scene, focus: &Focus, dispatch: &Callback<Act
     let staged = scene.staged.moves();
     let has_discarded = staged.iter().any(|mv| matches!(mv, Move::ToCanvas(_)));
     let chosen = chosen(scene);
-    let others = table.players().seats().filter(|&seat| seat != own);
+    let others = || table.players().seats().filter(|&seat| seat != own);
     let choosing = Choosing {
         words,
         cards: scene.choosable,
@@ -57,10 +57,12 @@ pub fn board(words: Words, scene: &Scene, focus: &Focus, dispatch: &Callback<Act
         .flat_map(|seat| table.palette(seat) & scene.choosable)
         .collect();
     let choosing_on_table = choosing.among(&on_table);
+    let theirs = others().flat_map(|seat| table.palette(seat)).collect();
+    let offers = choosing.offers(theirs).then_some("offers");
     html! {
         <>
-            <section class="opps" aria-label={words.table_opponents()}>
-                { for others.map(|seat| opponent(scene, seat, &verdict, &choosing_on_table)) }
+            <section class={classes!("opps", offers)} aria-label={words.table_opponents()}>
+                { for others().map(|seat| opponent(scene, seat, &verdict, &choosing_on_table)) }
             </section>
             <Canvas
                 {words}
@@ -70,6 +72,7 @@ pub fn board(words: Words, scene: &Scene, focus: &Focus, dispatch: &Callback<Act
                 deck_top={view.deck_top().last().copied()}
                 {verdict}
                 is_staged={has_discarded}
+                is_told={matches!(scene.stage, Stage::Staged | Stage::Passing)}
                 scoring={table.ruleset().scoring()}
                 points={gained(scene)}
                 won={table.winner().map(|winner| (winner, table.palette(winner)))}

@@ -25,6 +25,8 @@ pub struct CanvasProps {
     pub verdict: Verdict,
     /// Whether the top discard belongs to a turn that is not ended.
     pub is_staged: bool,
+    /// Whether who leads is told elsewhere, with the reason.
+    pub is_told: bool,
     /// Who has won, and with which palette.
     pub won: Option<(Seat, CardSet)>,
     /// What is won.
@@ -53,7 +55,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
                     <div key={rule.to_string()} class="rule" data-rule={rule.to_string()}>
                         <div class="eyebrow">{ words.rule_in_force(rule) }</div>
                         <h1>{ words.rule_title(rule) }</h1>
-                        <div class="lead">
+                        <div class={classes!("lead", props.is_told.then_some("told"))}>
                             { icon("lead") }
                             <span>{ words.who_leads(&props.verdict) }</span>
                         </div>

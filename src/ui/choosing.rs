@@ -48,6 +48,11 @@ impl Choosing {
         }
     }
 
+    /// Whether an action may move one of these cards.
+    pub fn offers(&self, cards: CardSet) -> bool {
+        self.prospects.is_some() && !(self.cards & cards).is_empty()
+    }
+
     /// A card in one's own hand.
     pub fn in_hand(&self, card: Card) -> Html {
         let action = self.words.action(card).filter(|_| self.has_actions);

@@ -51,7 +51,10 @@ impl Palette<'_> {
         };
         let (on_bracket, beside) = (counting.len() + ghost_counts, rest.len() + ghost_rests);
         html! {
-            <div class="pal" style={format!("--ns:{on_bracket};--nr:{beside}")}>
+            <div
+                class={classes!("pal", self.choosing.offers(self.cards).then_some("offers"))}
+                style={format!("--ns:{on_bracket};--nr:{beside}")}
+            >
                 if on_bracket > 0 {
                     <div class="set">
                         { for counting.iter().map(|card| shown(card, false)) }

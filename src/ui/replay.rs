@@ -145,7 +145,7 @@ fn side(props: &ReplayProps) -> Html {
     html! {
         <aside class={classes!("side", replay.review.is_some().then_some("reviews"))}>
             if replay.review.is_some() {
-                <section class="panel" aria-label={words.review()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Review)}>
+                <section class="panel long" aria-label={words.review()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Review)}>
                     <header><h2>{ words.review() }</h2></header>
                     <div class="scroll" tabindex="0">
                         { review(words, replay, &props.dispatch) }
@@ -157,7 +157,7 @@ fn side(props: &ReplayProps) -> Html {
                     <WhatIf {words} view={replay.scene.view.clone()} />
                 </section>
             }
-            <section class="panel" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
+            <section class="panel long" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
                 <header><h2>{ words.turns() }</h2></header>
                 <Log {words} lines={replay.log.clone()} way={way(replay, props.dispatch.reform(Action::ShowPly))} />
             </section>

@@ -82,12 +82,12 @@ pub fn side(words: Words, scene: &Scene, settings: &Settings) -> Html {
                 <WhatIf key={scene.you.map_or(0, |you| you.index() + 1)} {words} view={view.clone()} />
             </section>
             if is_between {
-                <section class="panel over" aria-label={words.scores_title()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Scores)}>
+                <section class="panel long over" aria-label={words.scores_title()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Scores)}>
                     <header><h2>{ words.scores_title() }</h2></header>
                     { scores(words, &scene.score, true) }
                 </section>
             }
-            <section class="panel" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
+            <section class="panel long" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
                 <header><h2>{ words.turns() }</h2></header>
                 <Log {words} lines={scene.log.clone()} />
             </section>

@@ -80,7 +80,7 @@ fn row(words: Words, view: &View, rule: Rule) -> Html {
             </th>
             { for cells }
             <td>
-                <span {key} class="reach">
+                <span {key} class={classes!("reach", (in_hand.len() > 2).then_some("many"))}>
                     if in_hand.is_empty() {
                         <span class="muted"><span class="sr">{ words.matrix_none() }</span>{ "·" }</span>
                     }

@@ -125,6 +125,7 @@ test("a discard flies to the canvas, and then the new colour washes over the old
   await start(page);
   await card(page, "Yellow 7").click();
   await toPalette(page).click();
+  await expect(flights(page)).toHaveCount(0);
   for (const name of await handNames(page)) {
     await card(page, name).click();
     if ((await toCanvas(page).getAttribute("aria-disabled")) !== "true") break;
