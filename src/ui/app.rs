@@ -177,6 +177,8 @@ pub fn App() -> Html {
                 {words}
                 terms={app.settings.terms}
                 names={app.settings.names}
+                theme={app.settings.theme}
+                has_sound={app.settings.has_sound}
                 learned={app.settings.learned}
                 statistics={app.statistics.clone()}
                 puzzles={app.puzzles}

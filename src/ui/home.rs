@@ -7,11 +7,13 @@ use yew::prelude::*;
 use super::art::{brand, icon, suit};
 use super::card::{face, lying};
 use super::daily::Week;
+use super::icon_button::IconButton;
 use super::new_game::NewGame;
+use super::switches::{sound_switch, theme_switch};
 use super::tile::tile;
 use crate::game::{Card, Color, Scoring, Value};
 use crate::state::{
-    Action, Daily, Day, Learned, Names, Place, PuzzleBook, Scene, Sheet, Statistics, Terms,
+    Action, Daily, Day, Learned, Names, Place, PuzzleBook, Scene, Sheet, Statistics, Terms, Theme,
 };
 use crate::words::Words;
 
@@ -24,6 +26,10 @@ pub struct HomeProps {
     pub terms: Terms,
     /// What players are called.
     pub names: Names,
+    /// In which colours the page is shown.
+    pub theme: Theme,
+    /// Whether there is sound.
+    pub has_sound: bool,
     /// Which lessons are learned.
     pub learned: Learned,
     /// How the person has done so far.
@@ -63,9 +69,9 @@ pub fn Home(props: &HomeProps) -> Html {
             <header class="bar">
                 <span class="brand" role="img" aria-label="Red7">{ brand() }</span>
                 <nav aria-label={words.start_menu()}>
-                    <button type="button" class="icon-btn" aria-label={words.settings()} onclick={open(Sheet::Settings)}>
-                        { icon("gear") }
-                    </button>
+                    { theme_switch(words, props.theme, &props.dispatch) }
+                    { sound_switch(words, props.has_sound, &props.dispatch) }
+                    { IconButton::new(words.settings(), "gear").sends(Action::Open(Sheet::Settings), &props.dispatch) }
                 </nav>
             </header>
             <main class="home">

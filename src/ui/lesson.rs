@@ -10,6 +10,7 @@ use super::answer::Answer;
 use super::art::{brand, icon, sentence};
 use super::board::{board, dropping, use_focus};
 use super::dragging::use_dragging;
+use super::icon_button::IconButton;
 use crate::platform;
 use crate::state::{Action, LESSONS, Learned, LessonScene, Settings, Sheet};
 use crate::words::Words;
@@ -98,13 +99,9 @@ pub fn Lesson(props: &LessonProps) -> Html {
 /// The ways to other lessons, and out.
 fn top(props: &LessonProps) -> Html {
     let words = props.words;
-    let way = |action: Action, name: &'static str, sign, class| {
-        let onclick = props.dispatch.reform(move |_: MouseEvent| action.clone());
-        html! {
-            <button type="button" class={classes!("icon-btn", class)} aria-label={name} {onclick}>
-                { icon(sign) }
-            </button>
-        }
+    let way = |action, name: &'static str, sign, class| {
+        let button = IconButton::new(name, sign).class(class);
+        button.sends(action, &props.dispatch)
     };
     let number = props.lesson.number;
     let before = number.checked_sub(1);

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::art::icon;
+use super::icon_button::IconButton;
 use crate::platform;
 use crate::state::{Action, Notice};
 use crate::words::Words;
@@ -12,7 +13,6 @@ pub fn notices(notices: &[Notice], words: Words, dispatch: &Callback<Action>) ->
     let notices = notices.iter().map(|&notice| {
         let says = words.notice(notice);
         let is_update = notice == Notice::NewVersion;
-        let onclick = dispatch.reform(move |_: MouseEvent| Action::Dismiss(notice));
         html! {
             <div key={says.as_str()} class="notice">
                 { icon(if is_update { "retry" } else { "warn" }) }
@@ -22,9 +22,7 @@ pub fn notices(notices: &[Notice], words: Words, dispatch: &Callback<Action>) ->
                         { words.notice_load_it() }
                     </button>
                 }
-                <button type="button" class="icon-btn" aria-label={words.notice_dismiss()} {onclick}>
-                    { icon("cross") }
-                </button>
+                { IconButton::new(words.notice_dismiss(), "cross").sends(Action::Dismiss(notice), dispatch) }
             </div>
         }
     });

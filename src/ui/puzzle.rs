@@ -7,10 +7,11 @@ use yew::prelude::*;
 
 use super::act::Act;
 use super::address::Address;
-use super::art::{brand, icon};
+use super::art::brand;
 use super::board::{board, dropping, use_focus};
 use super::dragging::use_dragging;
 use super::follow::{follow, use_follow};
+use super::icon_button::IconButton;
 use super::rushing::{rush_over, standing};
 use super::start::fresh_seed;
 use crate::platform;
@@ -124,13 +125,9 @@ fn task(props: &PuzzleProps) -> Html {
 /// The ways to other puzzles, and out.
 fn top(props: &PuzzleProps) -> Html {
     let words = props.words;
-    let way = |action: Action, name: &'static str, sign, class: Option<&'static str>| {
-        let onclick = props.dispatch.reform(move |_: MouseEvent| action.clone());
-        html! {
-            <button type="button" class={classes!("icon-btn", class)} aria-label={name} {onclick}>
-                { icon(sign) }
-            </button>
-        }
+    let way = |action, name: &'static str, sign, class| {
+        let button = IconButton::new(name, sign).class(class);
+        button.sends(action, &props.dispatch)
     };
     let another = props
         .dispatch
@@ -147,9 +144,7 @@ fn top(props: &PuzzleProps) -> Html {
             </button>
             <nav aria-label={words.puzzles()}>
                 if props.rush.is_none() {
-                    <button type="button" class="icon-btn" aria-label={words.puzzle_another()} onclick={another}>
-                        { icon("retry") }
-                    </button>
+                    { IconButton::new(words.puzzle_another(), "retry").view(another) }
                     { way(Action::Open(Sheet::Share), words.share(), "share", None) }
                 }
                 { way(Action::Open(Sheet::Puzzles), words.puzzles(), "log", Some("list")) }

@@ -6,8 +6,9 @@ use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::act::verdict;
-use super::art::{brand, icon, sentence};
+use super::art::{brand, sentence};
 use super::board::{board, use_focus};
+use super::icon_button::IconButton;
 use super::keys::sheet_shortcut;
 use super::log::{Log, Way, log};
 use super::motion::{Mover, use_motion};
@@ -215,12 +216,9 @@ fn steps(props: &ReplayProps) -> Html {
 
 fn top(props: &ReplayProps) -> Html {
     let words = props.words;
-    let to = |sheet, name: &'static str, sign, class: Option<&'static str>| {
-        html! {
-            <button type="button" class={classes!("icon-btn", class)} aria-label={name} onclick={on(props, Action::Open(sheet))}>
-                { icon(sign) }
-            </button>
-        }
+    let to = |sheet, name: &'static str, sign, class| {
+        let button = IconButton::new(name, sign).class(class);
+        button.sends(Action::Open(sheet), &props.dispatch)
     };
     // Four ways have room on a phone; the address is to be had in the settings as well.
     let has_review = props.replay.review.is_some();

@@ -4,7 +4,7 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::art::icon;
+use super::icon_button::IconButton;
 use crate::platform;
 use crate::state::Action;
 use crate::words::Words;
@@ -80,9 +80,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
             // No `header`: outside of a section that would be the banner of the page.
             <div class="head">
                 <h2>{ props.title }</h2>
-                <button type="button" class="icon-btn" aria-label={props.words.sheet_close()} onclick={close.reform(|_: MouseEvent| ())}>
-                    { icon("cross") }
-                </button>
+                { IconButton::new(props.words.sheet_close(), "cross").view(close.reform(|_| ())) }
             </div>
             { props.children.clone() }
         </dialog>

@@ -8,10 +8,12 @@ use super::act::Act;
 use super::art::{brand, icon};
 use super::board::{board, dropping, use_focus};
 use super::dragging::use_dragging;
+use super::icon_button::IconButton;
 use super::keys::sheet_shortcut;
 use super::log::Log;
 use super::motion::{Mover, use_motion};
 use super::scores::scores;
+use super::switches::sound_switch;
 use super::what_if::WhatIf;
 use crate::game::Scoring;
 use crate::state::{Action, Scene, Settings, Sheet, Verdict};
@@ -106,17 +108,8 @@ fn top(props: &TableProps) -> Html {
     let on = |action: Action| props.dispatch.reform(move |_: MouseEvent| action.clone());
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);
     let sheet = |sheet, name: &'static str, sign, class| {
-        html! {
-            <button
-                type="button"
-                class={classes!("icon-btn", class)}
-                aria-label={name}
-                aria-keyshortcuts={keys(sheet)}
-                onclick={on(Action::Open(sheet))}
-            >
-                { icon(sign) }
-            </button>
-        }
+        let button = IconButton::new(name, sign).class(class).keys(keys(sheet));
+        button.sends(Action::Open(sheet), &props.dispatch)
     };
     let (ruleset, score) = (props.scene.view.table().ruleset(), &props.scene.score);
     let is_for_points = ruleset.scoring() == Scoring::Points;
@@ -161,6 +154,7 @@ fn top(props: &TableProps) -> Html {
                     { sheet(Sheet::Scores, words.scores_title(), "stats", Some("scores-btn")) }
                 }
                 { sheet(Sheet::Log, words.turns_so_far(), "log", Some("only-phone")) }
+                { sound_switch(words, props.settings.has_sound, &props.dispatch) }
                 { sheet(Sheet::Share, words.share(), "share", Some("only-wide")) }
                 { sheet(Sheet::HowTo, words.how_to(), "help", Some("wide")) }
                 { sheet(Sheet::Settings, words.settings(), "gear", None) }

@@ -148,6 +148,19 @@ test("the theme is kept", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
+test("a button at the top of the start page leads from theme to theme", async ({ page }) => {
+  await page.goto("./");
+  const root = page.locator("html");
+  for (const theme of ["Light", "Dark"]) {
+    await page.getByRole("button", { name: /^Theme/ }).click();
+    await expect(page.getByRole("button", { name: `Theme, ${theme}` })).toBeVisible();
+    await expect(root).toHaveAttribute("data-theme", theme.toLowerCase());
+  }
+  await page.getByRole("button", { name: "Theme, Dark" }).click();
+  await expect(page.getByRole("button", { name: "Theme, System" })).toBeVisible();
+  await expect(root).not.toHaveAttribute("data-theme");
+});
+
 test("a game that was left comes back from the start page", async ({ page }) => {
   await startGame(page, { players: 2, seed: "leftgame" });
   await myTurn(page);

@@ -79,3 +79,19 @@ test("a browser without sound stays silent", async ({ page }) => {
   await switchSound(page, /Short, soft sounds/);
   await playACard(page);
 });
+
+test("one button at the top turns it on and off, on the start page and beside a wide table", async ({ page, isMobile }) => {
+  await page.goto("./");
+  const sound = page.getByRole("button", { name: "Sound" });
+  await expect(sound).toHaveAttribute("aria-pressed", "false");
+  await sound.click();
+  await expect(sound).toHaveAttribute("aria-pressed", "true");
+  await startGame(page, { players: 3, seed: "red7game" });
+  if (isMobile) return expect(sound).toBeHidden();
+  await sound.click();
+  await expect(sound).toHaveAttribute("aria-pressed", "false");
+  const before = await sounds(page);
+  expect(await myTurn(page)).toBe(true);
+  await playACard(page);
+  expect(await sounds(page)).toEqual(before);
+});

@@ -1,0 +1,67 @@
+//! A button that shows an icon alone.
+
+use yew::prelude::*;
+
+use super::art::icon;
+use crate::state::Action;
+
+/// A button whose name is heard, not seen.
+pub struct IconButton {
+    name: AttrValue,
+    sign: &'static str,
+    class: Option<&'static str>,
+    keys: Option<&'static str>,
+    is_on: Option<&'static str>,
+}
+
+impl IconButton {
+    /// With this name and this icon.
+    pub fn new(name: impl Into<AttrValue>, sign: &'static str) -> Self {
+        Self {
+            name: name.into(),
+            sign,
+            class: None,
+            keys: None,
+            is_on: None,
+        }
+    }
+
+    /// Of a class that says where it is shown.
+    pub const fn class(mut self, class: Option<&'static str>) -> Self {
+        self.class = class;
+        self
+    }
+
+    /// With a key that presses it.
+    pub const fn keys(mut self, keys: Option<&'static str>) -> Self {
+        self.keys = keys;
+        self
+    }
+
+    /// A switch, which is on or off.
+    pub const fn switched(mut self, is_on: bool) -> Self {
+        self.is_on = Some(if is_on { "true" } else { "false" });
+        self
+    }
+
+    /// Sends an action at a click.
+    pub fn sends(self, action: Action, dispatch: &Callback<Action>) -> Html {
+        self.view(dispatch.reform(move |_| action.clone()))
+    }
+
+    /// Calls this at a click.
+    pub fn view(self, onclick: Callback<MouseEvent>) -> Html {
+        html! {
+            <button
+                type="button"
+                class={classes!("icon-btn", self.class)}
+                aria-label={self.name}
+                aria-keyshortcuts={self.keys}
+                aria-pressed={self.is_on}
+                {onclick}
+            >
+                { icon(self.sign) }
+            </button>
+        }
+    }
+}
