@@ -71,7 +71,7 @@ for (const locale of ["en-US", "pl-PL"]) {
       await page.locator(`[name="players"]`).last().check();
       await page.locator("#seed").fill("short");
       await checkBothThemes(page, "the form, with a seed that is too short");
-      await throughSheet(page, page.locator(".bar .icon-btn").first(), "settings");
+      await throughSheet(page, page.locator(".bar .icon-btn").last(), "settings");
       for (const tile of await page.locator("button.tile").all()) await throughSheet(page, tile, await tile.innerText());
       await throughSheet(page, page.locator(".daily .btn").last(), "the daily deal");
     });
@@ -194,7 +194,7 @@ for (const locale of ["en-US", "pl-PL"]) {
         await expect(page.locator(".linen.won")).toHaveCount(0);
       }
       await checkBothThemes(page, "the match is over");
-      const openers = page.locator(".top nav button:visible");
+      const openers = page.locator(".top nav button:not([aria-pressed]):visible");
       for (const [n, opener] of (await openers.all()).entries()) await throughSheet(page, opener, `sheet ${n}`);
       await page.keyboard.press("?");
       if ((await page.getByRole("dialog").count()) > 0) await checkBothThemes(page, "keys");

@@ -73,7 +73,7 @@ for (const [title, locale, change, sizes] of [
       await page.getByRole("switch", { name: called.actions }).check();
       await page.locator("#seed").fill("short");
       await look(page, "the form");
-      for (const [n, opener] of [".bar .icon-btn", ".tile:first-child", ".tile:last-child", ".daily .btn:last-child"].entries()) {
+      for (const [n, opener] of [".bar .icon-btn:last-child", ".tile:first-child", ".tile:last-child", ".daily .btn:last-child"].entries()) {
         await page.locator(opener).first().click();
         await look(page, `sheet ${n}`);
         await page.keyboard.press("Escape");
