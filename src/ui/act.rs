@@ -10,7 +10,7 @@ use super::hint::{advice, hint};
 use super::keys::{HAND, shortcut};
 use crate::game::{Move, Phase, Seat};
 use crate::platform;
-use crate::state::{Action, Notice, Pace, Scene, Settings, Stage, Verdict};
+use crate::state::{Action, HintState, Notice, Pace, Scene, Settings, Stage, Verdict};
 use crate::words::Words;
 
 /// What [`Act`] shows.
@@ -119,6 +119,15 @@ fn not_yet(props: &ActProps, label: &'static str) -> Html {
         <button key="not-yet" type="button" class="btn go" aria-disabled="true" aria-keyshortcuts={keys}>
             { label }
         </button>
+    }
+}
+
+/// Whether the verdict tells who leads in the end, as it does of a turn under way; a hint takes its place.
+pub fn tells_who_leads(scene: &Scene) -> bool {
+    match scene.stage {
+        Stage::Staged => scene.hint == HintState::None,
+        Stage::Passing => true,
+        _ => false,
     }
 }
 

@@ -32,8 +32,14 @@ pub fn use_focus() -> Focus {
     }
 }
 
-/// All places of the table.
-pub fn board(words: Words, scene: &Scene, focus: &Focus, dispatch: &Callback<Action>) -> Html {
+/// All places of the table. Who leads stands on the canvas, unless it is told beside it, with the reason.
+pub fn board(
+    words: Words,
+    scene: &Scene,
+    focus: &Focus,
+    is_told: bool,
+    dispatch: &Callback<Action>,
+) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let own = view.seat();
     let verdict = Verdict::of(table);
@@ -57,8 +63,12 @@ pub fn board(words: Words, scene: &Scene, focus: &Focus, dispatch: &Callback<Act
         .flat_map(|seat| table.palette(seat) & scene.choosable)
         .collect();
     let choosing_on_table = choosing.among(&on_table);
-    let theirs = others().flat_map(|seat| table.palette(seat)).collect();
-    let offers = choosing.offers(theirs).then_some("offers");
+    let movable = choosing
+        .prospects
+        .map_or(CardSet::EMPTY, |prospects| prospects.movable);
+    let offers = others()
+        .any(|seat| !(table.palette(seat) & scene.choosable & movable).is_empty())
+        .then_some("offers");
     html! {
         <>
             <section class={classes!("opps", offers)} aria-label={words.table_opponents()}>
@@ -72,7 +82,7 @@ pub fn board(words: Words, scene: &Scene, focus: &Focus, dispatch: &Callback<Act
                 deck_top={view.deck_top().last().copied()}
                 {verdict}
                 is_staged={has_discarded}
-                is_told={matches!(scene.stage, Stage::Staged | Stage::Passing)}
+                {is_told}
                 scoring={table.ruleset().scoring()}
                 points={gained(scene)}
                 won={table.winner().map(|winner| (winner, table.palette(winner)))}

@@ -48,7 +48,7 @@ impl Choosing {
         }
     }
 
-    /// Whether an action may move one of these cards.
+    /// Whether an action asks for one of these cards.
     pub fn offers(&self, cards: CardSet) -> bool {
         self.prospects.is_some() && !(self.cards & cards).is_empty()
     }

@@ -71,7 +71,7 @@ pub fn Home(props: &HomeProps) -> Html {
                 <nav aria-label={words.start_menu()}>
                     { theme_switch(words, props.theme, &props.dispatch) }
                     { sound_switch(words, props.has_sound, &props.dispatch) }
-                    { IconButton::new(words.settings(), "gear").sends(Action::Open(Sheet::Settings), &props.dispatch) }
+                    { IconButton::new(words.settings(), "gear").view(open(Sheet::Settings)) }
                 </nav>
             </header>
             <main class="home">

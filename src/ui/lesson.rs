@@ -5,7 +5,7 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::act::Act;
+use super::act::{Act, tells_who_leads};
 use super::answer::Answer;
 use super::art::{brand, icon, sentence};
 use super::board::{board, dropping, use_focus};
@@ -77,7 +77,7 @@ pub fn Lesson(props: &LessonProps) -> Html {
                     </p>
                     <p id="task-says">{ sentence(words, &words.learn_task(number, lesson.task + 1)) }</p>
                 </section>
-                { board(words, scene, &focus, &props.dispatch) }
+                { board(words, scene, &focus, lesson.answer.is_some() || tells_who_leads(scene), &props.dispatch) }
                 if let Some(answer) = lesson.answer {
                     <Answer {words} {answer} lesson={lesson.clone()} {settings} dispatch={props.dispatch.clone()} />
                 } else {

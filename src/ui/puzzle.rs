@@ -5,7 +5,7 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::act::Act;
+use super::act::{Act, tells_who_leads};
 use super::address::Address;
 use super::art::brand;
 use super::board::{board, dropping, use_focus};
@@ -16,7 +16,7 @@ use super::rushing::{rush_over, standing};
 use super::start::fresh_seed;
 use crate::platform;
 use crate::state::{
-    Action, Link, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Settings, Sheet, Solving,
+    Action, Link, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Scene, Settings, Sheet, Solving,
 };
 use crate::words::Words;
 
@@ -55,6 +55,7 @@ pub fn Puzzle(props: &PuzzleProps) -> Html {
         });
     }
     let others = puzzle.id.players.get() - 1;
+    let is_told = |scene: &Scene| !is_over && (puzzle.outcome.is_some() || tells_who_leads(scene));
     html! {
         <div class={classes!("app", "lesson", "puzzle", props.rush.map(|_| "rush"))}>
             { top(props) }
@@ -69,7 +70,7 @@ pub fn Puzzle(props: &PuzzleProps) -> Html {
                     { task(props) }
                 </section>
                 if let Some(scene) = &puzzle.scene {
-                    { board(words, scene, &focus, &props.dispatch) }
+                    { board(words, scene, &focus, is_told(scene), &props.dispatch) }
                     if is_over {
                         <section class="act" />
                     } else if let Some(outcome) = puzzle.outcome {

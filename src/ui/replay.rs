@@ -85,7 +85,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
         <div class="app">
             { top(props) }
             <main class={classes!("table", "replaying", solved.is_some().then_some("solved"))} data-n={(scene.view.table().players().get() - 1).to_string()}>
-                { board(words, scene, &focus, &props.dispatch) }
+                { board(words, scene, &focus, false, &props.dispatch) }
                 <section class="act" aria-label={words.replay()} tabindex="-1" ref={place}>
                     { verdict("calm", None, &title, says) }
                     { timeline(props, &title) }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::act::Act;
+use super::act::{Act, tells_who_leads};
 use super::art::{brand, icon};
 use super::board::{board, dropping, use_focus};
 use super::dragging::use_dragging;
@@ -47,7 +47,7 @@ pub fn Table(props: &TableProps) -> Html {
         <div class="app">
             { top(props) }
             <main class="table" data-n={(table.players().get() - 1).to_string()}>
-                { board(words, scene, &focus, &props.dispatch) }
+                { board(words, scene, &focus, tells_who_leads(scene), &props.dispatch) }
                 <Act
                     {words}
                     scene={scene.clone()}
