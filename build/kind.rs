@@ -25,9 +25,9 @@ const KINDS: [(Kind, &[&str]); 6] = [
     (
         Kind::Number,
         &[
-            "best", "chance", "count", "days", "done", "grade", "high", "lesson", "low", "missed",
-            "players", "points", "rate", "rating", "round", "solved", "task", "tenths", "tried",
-            "turn", "turns", "value", "whole",
+            "best", "chance", "count", "date", "days", "done", "grade", "high", "lesson", "low",
+            "missed", "month", "players", "points", "rate", "rating", "round", "solved", "task",
+            "tenths", "tried", "turn", "turns", "value", "weekday", "whole",
         ],
     ),
     (

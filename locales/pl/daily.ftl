@@ -35,3 +35,35 @@ daily-practise = Poćwicz
 daily-practise-day = Poćwicz rozdanie: { $day }
 daily-other = Inny dzień
 daily-other-says = Ćwiczenia się nie liczą.
+daily-date = { $date } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+}
+daily-day = { $weekday ->
+    [1] poniedziałek
+    [2] wtorek
+    [3] środa
+    [4] czwartek
+    [5] piątek
+    [6] sobota
+   *[7] niedziela
+}, { $day }
+daily-weekday = { $weekday ->
+    [1] pon.
+    [2] wt.
+    [3] śr.
+    [4] czw.
+    [5] pt.
+    [6] sob.
+   *[7] niedz.
+}

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::document;
-use js_sys::{Date, Object, Reflect};
+use js_sys::Date;
 
 /// Something that is to happen later. Dropping it calls it off.
 #[derive(Debug)]
@@ -36,43 +36,6 @@ impl Ticking {
 #[must_use]
 pub fn seconds() -> i64 {
     (Date::now() / 1000.0).floor() as i64
-}
-
-/// The year, the month and the day of the month.
-type Parts = (i32, u8, u8);
-
-/// What a day is called in a language, which a tag such as `pl` names: its name in the week, the
-/// day and the month.
-#[must_use]
-pub fn name_of_day(day: Parts, tag: &str) -> String {
-    named(
-        day,
-        tag,
-        &[("weekday", "long"), ("day", "numeric"), ("month", "long")],
-    )
-}
-
-/// The day and the month.
-#[must_use]
-pub fn name_of_date(day: Parts, tag: &str) -> String {
-    named(day, tag, &[("day", "numeric"), ("month", "long")])
-}
-
-/// The short name that a day has in the week.
-#[must_use]
-pub fn name_of_weekday(day: Parts, tag: &str) -> String {
-    named(day, tag, &[("weekday", "short")])
-}
-
-fn named((year, month, day): Parts, tag: &str, parts: &[(&str, &str)]) -> String {
-    let first = Date::utc(year.into(), f64::from(month) - 1.0);
-    let date = Date::new(&(first + (f64::from(day) - 1.0) * DAY).into());
-    let options = Object::new();
-    for (name, value) in parts.iter().chain(&[("timeZone", "UTC")]) {
-        // A new object takes any property.
-        let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
-    }
-    date.to_locale_date_string(tag, &options).into()
 }
 
 /// A day in milliseconds.

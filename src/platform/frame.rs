@@ -19,6 +19,11 @@ type Wait = RefCell<Option<Timeout>>;
 /// A page that is hidden is not painted, and nothing is waited for.
 #[must_use]
 pub fn after_paint(callback: impl FnOnce() + 'static) -> AfterPaint {
+    wait_for_paint(Box::new(callback))
+}
+
+/// The same for all callbacks, so that it is in the program only once.
+fn wait_for_paint(callback: Box<dyn FnOnce()>) -> AfterPaint {
     let wait = Rc::new(Wait::default());
     let here = Rc::downgrade(&wait);
     let then = move || {

@@ -20,7 +20,7 @@ mod update;
 mod work;
 
 pub use address::{OnFragment, bare as bare_address, on_fragment, take_fragment};
-pub use clock::{Days, Ticking, Timer, name_of_date, name_of_day, name_of_weekday, seconds};
+pub use clock::{Days, Ticking, Timer, seconds};
 pub use drag::{Drag, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy};
 pub use file::{FileError, download, read_file};

@@ -31,10 +31,13 @@ pub fn languages() -> Vec<String> {
     tags.filter_map(|tag| tag.as_string()).collect()
 }
 
-/// Says in which language the page is.
+/// Says in which language the page is. A browser styles the whole page anew, even for the same one once more.
 pub fn set_language(tag: &str) {
-    // An attribute with a fixed name cannot be refused.
-    let _ = document_element().set_attribute("lang", tag);
+    let root = document_element();
+    if root.get_attribute("lang").as_deref() != Some(tag) {
+        // An attribute with a fixed name cannot be refused.
+        let _ = root.set_attribute("lang", tag);
+    }
 }
 
 /// Gives the browser's own bars the colour that an element has as its background.

@@ -44,7 +44,7 @@ pub fn Week(props: &WeekProps) -> Html {
         <section class="box daily" aria-labelledby="daily">
             <div class="head">
                 <h2 id="daily">{ words.daily() }</h2>
-                <span class="muted">{ platform::name_of_date(today.parts(), words.tag()) }</span>
+                <span class="muted">{ words.date_of(today) }</span>
             </div>
             <ol class="week" aria-label={words.daily_week()}>
                 { for week_of(today).map(|(color, day)| in_week(props, color, day)) }
@@ -94,7 +94,7 @@ fn in_week(props: &WeekProps, color: Color, day: Option<Day>) -> Html {
                     { glyph(sign, "") }
                 }
             </span>
-            { platform::name_of_weekday(day.parts(), words.tag()) }
+            { words.weekday_of(day) }
             <span class="sr">{ format!(" {said}") }</span>
         </li>
     }
@@ -122,7 +122,7 @@ pub fn DailyDeals(props: &DailyDealsProps) -> Html {
         <div class="days">
             <p>{ words.daily_says() }</p>
             <section class="of-day">
-                <h3>{ name_of(words, today) }</h3>
+                <h3>{ words.day_named(today) }</h3>
                 <p class="muted">{ plan(words, today) }</p>
                 { match props.daily.result(today) {
                     Some(result) => html! {
@@ -156,7 +156,7 @@ pub fn DailyDeals(props: &DailyDealsProps) -> Html {
 
 fn past(props: &DailyDealsProps, day: Day) -> Html {
     let words = props.words;
-    let name = name_of(words, day);
+    let name = words.day_named(day);
     let state = match props.daily.result(day) {
         Some(result) => words.daily_end(result),
         None => words.daily_missed().to_owned(),
@@ -249,10 +249,6 @@ fn practise(props: &DailyDealsProps, day: Day) -> Callback<MouseEvent> {
 fn plan(words: Words, day: Day) -> String {
     let players = words.daily_players(day.lineup().players().get());
     words.facts([players, words.kind_of_game(&day.ruleset())])
-}
-
-fn name_of(words: Words, day: Day) -> String {
-    platform::name_of_day(day.parts(), words.tag())
 }
 
 /// A day as the field for dates wants it.

@@ -5,6 +5,25 @@ use crate::game::{Color, Rule};
 use crate::state::{DailyResult, Day};
 
 impl Words {
+    /// The day and the month: "November 23".
+    #[must_use]
+    pub fn date_of(self, day: Day) -> String {
+        let (_, month, date) = day.parts();
+        self.daily_date(date.into(), month.into())
+    }
+
+    /// The day's name in the week, the day and the month: "Monday, November 23".
+    #[must_use]
+    pub fn day_named(self, day: Day) -> String {
+        self.daily_day(&self.date_of(day), day.in_week() + 1)
+    }
+
+    /// The short name that a day has in the week: "Mon".
+    #[must_use]
+    pub fn weekday_of(self, day: Day) -> String {
+        self.daily_weekday(day.in_week() + 1)
+    }
+
     /// How a day's deal ended: "Won in 9 turns".
     #[must_use]
     pub fn daily_end(self, result: &DailyResult) -> String {

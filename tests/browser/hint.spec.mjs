@@ -5,6 +5,7 @@ import { endTurn, hand, myTurn, startGame } from "./person.mjs";
 
 const hint = (page) => page.getByRole("button", { name: "Hint", exact: true });
 const act = (page) => page.getByRole("region", { name: "Your turn" });
+const leader = (page) => page.locator(".rule .lead");
 const told = (page) => page.getByRole("status").last();
 
 test("a hint tells a turn and why, and leaves the move to the player", async ({ page }) => {
@@ -26,8 +27,11 @@ test("a hint tells a turn and why, and leaves the move to the player", async ({ 
   await page.locator("button.target:not([aria-disabled])").first().click();
   await expect(endTurn(page)).toBeVisible();
   await expect(act(page)).not.toContainText("A Master would");
+  // Who leads is told once: beside the canvas of a turn under way, and on it where a hint takes that place.
+  await expect(leader(page)).toHaveClass(/told/);
   await hint(page).click();
   await expect(act(page)).toContainText("A Master would");
+  await expect(leader(page)).not.toHaveClass(/told/);
 });
 
 test("without a worker there is a hint as well", async ({ page }) => {
