@@ -11,7 +11,6 @@ use super::counting::use_counting;
 use super::gate::Gate;
 use super::home::Home;
 use super::keys::use_keys;
-use super::late::use_after_paint;
 use super::lesson::Lesson;
 use super::mind::{Mind, use_mind};
 use super::motion::use_motion_setting;
@@ -116,18 +115,17 @@ pub fn App() -> Html {
     let rule = on_table.as_ref().map(|scene| scene.view.table().rule());
     {
         let room = room.clone();
-        let tint = move || {
+        use_effect_with((rule, is_at_table, app.settings.theme), move |_| {
             if let Some(room) = room.cast::<Element>() {
                 platform::set_tint(&room);
             }
-        };
-        use_after_paint((rule, is_at_table, app.settings.theme), tint);
+        });
     }
     {
         let room = room.clone();
         // What had the focus may be gone with a screen, a sheet or a message.
         let shown = (app.screen, app.sheet, app.notices.len());
-        use_after_paint(shown, move || {
+        use_effect_with(shown, move |_| {
             if let Some(room) = room.cast::<HtmlElement>() {
                 platform::focus_if_lost(&room);
             }

@@ -1,4 +1,4 @@
-//! What comes a little later than the rest.
+//! What is seen a little later than the rest.
 
 use yew::prelude::*;
 
@@ -16,14 +16,4 @@ pub fn use_late<T: Clone + PartialEq + 'static>(value: &T) -> T {
         move || drop(waiting)
     });
     T::clone(&shown)
-}
-
-/// Does something once the page has been painted with a new value. Asking the browser where things are before it
-/// has painted has them laid out on the spot.
-#[hook]
-pub fn use_after_paint<T: PartialEq + 'static>(value: T, action: impl FnOnce() + 'static) {
-    use_effect_with(value, move |_| {
-        let waiting = platform::after_paint(action);
-        move || drop(waiting)
-    });
 }
