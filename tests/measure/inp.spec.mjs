@@ -13,6 +13,12 @@ const SHORTEST = 16; // milliseconds; what is shorter the browser does not tell
 /** Enough games that two interactions of a hundred are more than one. */
 const SEEDS = ["inpgames", "inpgame2", "inpgame3", "inpgame4"];
 
+/**
+ * How often each game is played. Of the times of an interaction the middle one counts: a machine that has other
+ * things to do for a moment is not the page's fault, and hardly does so at the same place twice.
+ */
+const PLAYS = 3;
+
 /** How a game is begun, and how it is played. */
 const WAYS = {
   keys: { begin: deal, play: async (page) => playByKeys(withKeys(page), () => {}) },
@@ -28,18 +34,32 @@ test("interaction to next paint in whole games", async ({ page }, info) => {
   const seen = [];
   let count = 0;
   for (const seed of SEEDS) {
-    await begin(page, { players: 3, edition: "v1.3", seed });
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    await page.evaluate(() => window.interactions.clear());
-    const before = await page.evaluate(() => performance.interactionCount);
-    await play(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-    count += (await page.evaluate(() => performance.interactionCount)) - before;
-    seen.push(...(await page.evaluate(() => [...window.interactions.values()])));
+    const plays = [];
+    while (plays.length < PLAYS) {
+      await begin(page, { players: 3, edition: "v1.3", seed });
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+      await page.evaluate(() => window.interactions.clear());
+      const before = await page.evaluate(() => performance.interactionCount);
+      await play(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+      if (plays.length === 0) count += (await page.evaluate(() => performance.interactionCount)) - before;
+      plays.push(await page.evaluate(() => [...window.interactions.values()]));
+    }
+    seen.push(...middle(plays));
   }
   expect(count).toBeGreaterThan(50);
   info.annotations.push({ type: "figures", description: report(info.project.name, count, seen) });
 });
+
+/** Of each interaction of a game that was played several times, the one that took the middle time. */
+function middle(plays) {
+  const tooShort = { duration: 0 };
+  const presses = new Set(plays.flat().map(({ press }) => press));
+  return [...presses]
+    .map((press) => plays.map((play) => play.find((interaction) => interaction.press === press) ?? tooShort))
+    .map((same) => same.toSorted((one, other) => one.duration - other.duration)[plays.length >> 1])
+    .filter((interaction) => interaction !== tooShort);
+}
 
 /**
  * Makes the window larger than the page. A window without a screen has a frame that lies over the lowest part of a
@@ -59,7 +79,7 @@ function report(name, count, seen) {
   const line = ({ duration, wait, work, paint, what }) =>
     `  ${duration} ms: waited ${wait}, worked ${work}, painted ${paint} – ${what}`;
   return [
-    `${name}: ${count} interactions, the processor slowed ${SLOWER} times`,
+    `${name}: ${count} interactions, the middle of ${PLAYS} times each, the processor slowed ${SLOWER} times`,
     ...[50, 75, 95, 98, 100].map((percent) => `  ${percent} % within ${percentile(percent)} ms`),
     ...slowest.map(line),
   ].join("\n");
@@ -102,26 +122,30 @@ function withFinger(page, screen) {
 /** In the page: keeps the longest event of each interaction. */
 function watch(durationThreshold) {
   window.interactions = new Map();
-  // What was pressed may be gone when its time is known.
-  const named = new Map();
-  for (const type of ["pointerdown", "pointerup", "click", "keydown", "keyup"]) {
-    const name = ({ target, timeStamp }) => {
-      const place = target.closest?.("button, section") ?? target;
-      const label = place.getAttribute?.("aria-label") ?? place.innerText ?? place.nodeName;
-      named.set(`${type} ${timeStamp}`, label.replaceAll("\n", " "));
-    };
-    addEventListener(type, name, { capture: true });
-  }
+  const label = ({ target }) => {
+    const place = target.closest?.("button, section") ?? target;
+    return (place.getAttribute?.("aria-label") ?? place.innerText ?? place.nodeName).replaceAll("\n", " ").slice(0, 60);
+  };
+  // What was pressed may be gone when its time is known. A press is told by what it is on, and the how manieth there.
+  const presses = [];
+  const press = (event) => {
+    const on = label(event);
+    const nth = presses.filter((before) => before.on === on).length + 1;
+    presses.push({ time: event.timeStamp, on, name: `${on}, ${nth}` });
+  };
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, press, { capture: true });
   const observer = new PerformanceObserver((list) => {
     for (const { interactionId, name, startTime, processingStart, processingEnd, duration } of list.getEntries()) {
       const known = window.interactions.get(interactionId)?.duration ?? 0;
       if (interactionId === 0 || duration <= known) continue;
+      const on = presses.findLast(({ time }) => time <= startTime)?.name;
       window.interactions.set(interactionId, {
+        press: on,
         duration,
         wait: Math.round(processingStart - startTime),
         work: Math.round(processingEnd - processingStart),
         paint: Math.round(startTime + duration - processingEnd),
-        what: `${name} on ${named.get(`${name} ${startTime}`)}`,
+        what: `${name} on ${on}`,
       });
     }
   });
