@@ -100,6 +100,8 @@ pub enum Action {
     Other(usize, Player),
     /// Setting: whether the cards are larger.
     LargeCards(bool),
+    /// Setting: whether the panel of the seven rules is folded.
+    FoldWhatIf(bool),
     /// Setting: what a player is called, as typed.
     Name(Seat, String),
     /// Form: the edition of the rules.

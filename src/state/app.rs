@@ -252,6 +252,7 @@ impl App {
             Action::IgnoreLetters(ignore) => app.settings.ignores_letters = ignore,
             Action::Players(players) => app.settings.terms.players = players,
             Action::LargeCards(are_large) => app.settings.has_large_cards = are_large,
+            Action::FoldWhatIf(folds) => app.settings.folds_what_if = folds,
             Action::Other(number, player) => app.settings.terms.set_other(number, player),
             Action::Name(seat, name) => app.settings.names.give(seat, &name),
             Action::Edition(edition) => app.settings.terms.set_edition(edition),

@@ -136,6 +136,12 @@ impl Judged {
         self.judgement.as_ref()?.fair.as_ref()
     }
 
+    /// The same, with what it comes to.
+    #[must_use]
+    pub fn rated(&self) -> Option<(Rating, &Fair)> {
+        self.fair().map(|fair| (Rating::of(fair), fair))
+    }
+
     fn exact(&self) -> Option<&Result<Vec<Turn>, Unsupported>> {
         Some(&self.judgement.as_ref()?.exact)
     }

@@ -70,6 +70,7 @@ struct SettingsDocument {
     ignores_letters: bool,
     learned: Learned,
     has_large_cards: bool,
+    folds_what_if: bool,
     names: Names,
     /// The terms of the next game.
     seats: String,
@@ -157,6 +158,7 @@ impl Document for Settings {
             ignores_letters: self.ignores_letters,
             learned: self.learned,
             has_large_cards: self.has_large_cards,
+            folds_what_if: self.folds_what_if,
             names: self.names,
             seats: self.terms.lineup().to_string(),
             rules: self.terms.ruleset().to_string(),
@@ -188,6 +190,7 @@ impl Document for Settings {
             ignores_letters: document.ignores_letters,
             learned: document.learned,
             has_large_cards: document.has_large_cards,
+            folds_what_if: document.folds_what_if,
             names: document.names,
             terms,
         })
@@ -261,6 +264,7 @@ mod tests {
         learned.insert(7);
         let settings = Settings {
             has_large_cards: true,
+            folds_what_if: true,
             names: vec!["Ann".to_owned()].into(),
             theme: Theme::Dark,
             language: Language::Polish,

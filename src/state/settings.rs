@@ -157,6 +157,8 @@ pub struct Settings {
     pub learned: Learned,
     /// Whether the cards are larger, where there is room.
     pub has_large_cards: bool,
+    /// Whether the panel of the seven rules beside a wide table is folded.
+    pub folds_what_if: bool,
     /// What players are called.
     pub names: Names,
     /// What the form for a new game was last filled in with.

@@ -3,8 +3,9 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::art::{icon, sentence};
-use crate::state::LogLine;
+use super::art::sentence;
+use super::review::signed;
+use crate::state::{LogLine, Rating};
 use crate::words::Words;
 
 /// What [`Log`] shows.
@@ -24,8 +25,8 @@ pub struct LogProps {
 pub struct Way {
     /// The turn that is shown.
     pub shown: usize,
-    /// The turns that were mistakes, as far as that is known.
-    pub mistakes: Vec<usize>,
+    /// The turns of the round that is looked back at, by number, each with what it was worth once that is known.
+    pub worth: Vec<(usize, Option<(Rating, String)>)>,
     /// Leads to the moment after a turn.
     pub go: Callback<usize>,
 }
@@ -96,25 +97,28 @@ fn turns(words: Words, lines: &[LogLine], way: Option<&Way>) -> impl Iterator<It
 }
 
 fn turn(words: Words, line: &LogLine, way: Option<&Way>) -> Html {
-    let content = html! {
-        <>
-            <span class="t">{ line.ply }</span>
-            <span>{ sentence(words, &words.log_of(line)) }</span>
-        </>
-    };
-    let Some(way) = way else {
-        return html! { <li key={line.ply}>{ content }</li> };
-    };
     let ply = line.ply;
+    let number = html! { <span class="t">{ ply }</span> };
+    let told = sentence(words, &words.log_of(line));
+    let Some(way) = way else {
+        return html! { <li key={ply}>{ number }<span>{ told }</span></li> };
+    };
     let go = way.go.reform(move |_: MouseEvent| ply);
     let is_shown = (way.shown == ply).then_some("true");
+    let worth = way.worth.iter().find(|(judged, _)| *judged == ply);
     html! {
-        <li key={line.ply} class="to">
+        <li key={ply} class="to">
             <button type="button" aria-current={is_shown} onclick={go}>
-                { content }
-                if way.mistakes.contains(&ply) {
-                    <span class="rating bad">{ icon("warn") }<span class="sr">{ words.review_mistake() }</span></span>
-                }
+                { number }
+                <span>
+                    { told }
+                    // It has its room before it is known.
+                    if let Some((_, known)) = worth {
+                        <span class="worth">
+                            { for known.iter().map(|(rating, text)| html! { <>{ " " }{ signed(*rating, html! { text }) }</> }) }
+                        </span>
+                    }
+                </span>
             </button>
         </li>
     }

@@ -14,8 +14,7 @@ use super::log::{Log, Way, log};
 use super::motion::{Mover, use_motion};
 use super::review::{rating, review};
 use super::steps::step_button;
-use super::what_if::WhatIf;
-use crate::bots::Fair;
+use super::what_if::what_if_panel;
 use crate::platform;
 use crate::state::{Action, ReplayScene, Settings, Sheet, SolutionScene, Step, Verdict};
 use crate::words::Words;
@@ -153,25 +152,26 @@ fn side(props: &ReplayProps) -> Html {
                     </div>
                 </section>
             } else {
-                <section class="panel" aria-label={words.what_if()} tabindex="-1" aria-keyshortcuts={keys(Sheet::WhatIf)}>
-                    <header><h2>{ words.what_if_title() }</h2></header>
-                    <WhatIf {words} view={replay.scene.view.clone()} />
-                </section>
+                { what_if_panel(words, &replay.scene, &props.settings, false, &props.dispatch) }
             }
             <section class="panel long" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
                 <header><h2>{ words.turns() }</h2></header>
-                <Log {words} lines={replay.log.clone()} way={way(replay, props.dispatch.reform(Action::ShowPly))} />
+                <Log {words} lines={replay.log.clone()} way={way(words, replay, props.dispatch.reform(Action::ShowPly))} />
             </section>
         </aside>
     }
 }
 
-fn way(replay: &ReplayScene, go: Callback<usize>) -> Way {
+fn way(words: Words, replay: &ReplayScene, go: Callback<usize>) -> Way {
     let turns = replay.review.iter().flat_map(|review| &review.turns);
-    let mistakes = turns.filter(|turn| turn.fair().is_some_and(Fair::is_mistake));
+    let worth = turns.map(|turn| {
+        let rated = turn.rated();
+        let told = rated.map(|(rating, fair)| (rating, words.rated(rating, &fair.made)));
+        (turn.ply, told)
+    });
     Way {
         shown: replay.ply,
-        mistakes: mistakes.map(|turn| turn.ply).collect(),
+        worth: worth.collect(),
         go,
     }
 }
@@ -183,7 +183,7 @@ pub fn replay_log(words: Words, replay: &ReplayScene, dispatch: &Callback<Action
         dispatch.emit(Action::ShowPly(ply));
         dispatch.emit(Action::Close);
     });
-    log(words, &replay.log, false, Some(&way(replay, go)))
+    log(words, &replay.log, false, Some(&way(words, replay, go)))
 }
 
 /// To the first moment, to the one before, to the one after, and to the last.

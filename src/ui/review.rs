@@ -194,7 +194,8 @@ pub fn rating(words: Words, rating: Rating, fair: &Fair) -> Html {
     signed(rating, html! { text })
 }
 
-fn signed(rating: Rating, text: Html) -> Html {
+/// A text with the sign of a rating.
+pub fn signed(rating: Rating, text: Html) -> Html {
     let (class, sign) = match rating {
         Rating::Mistake => ("rating bad", "warn"),
         _ => ("rating", "check"),

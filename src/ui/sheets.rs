@@ -68,7 +68,11 @@ pub fn open_sheet(
             None => (words.turns(), log(words, &scene.log, false, None)),
         },
         (SheetKind::Review, _) => match replay {
-            Some(replay) => (words.review(), review(words, replay, dispatch)),
+            Some(replay) => {
+                let turns = replay_log(words, replay, dispatch);
+                let content = html! { <>{ review(words, replay, dispatch) }<h3>{ words.turns() }</h3>{ turns }</> };
+                (words.review(), content)
+            }
             None => return Html::default(),
         },
         (SheetKind::Scores, Some(scene)) => {

@@ -14,7 +14,7 @@ use super::log::Log;
 use super::motion::{Mover, use_motion};
 use super::scores::scores;
 use super::switches::sound_switch;
-use super::what_if::WhatIf;
+use super::what_if::what_if_panel;
 use crate::game::Scoring;
 use crate::state::{Action, Scene, Settings, Sheet, Verdict};
 use crate::words::Words;
@@ -57,7 +57,7 @@ pub fn Table(props: &TableProps) -> Html {
                 />
                 { dropping(words, scene) }
             </main>
-            { side(words, scene, &props.settings) }
+            { side(words, scene, &props.settings, &props.dispatch) }
             { told(words, scene) }
             <Mover scene={scene.clone()} {before} />
             <div class="sr" role="status">{ words.news(scene, &verdict, props.settings.takes_draws_by_hand) }</div>
@@ -66,23 +66,12 @@ pub fn Table(props: &TableProps) -> Html {
 }
 
 /// What stands beside a wide table: who would lead under each rule, or the score sheet, and the turns.
-pub fn side(words: Words, scene: &Scene, settings: &Settings) -> Html {
+fn side(words: Words, scene: &Scene, settings: &Settings, dispatch: &Callback<Action>) -> Html {
     let keys = |sheet| sheet_shortcut(settings, sheet);
-    let view = &scene.view;
     let is_between = is_between_rounds(scene);
     html! {
         <aside class="side">
-            // It keeps its room under the score sheet, so that the turns stay where they are.
-            <section
-                class={classes!("panel", is_between.then_some("covered"))}
-                aria-label={words.what_if()}
-                tabindex="-1"
-                aria-keyshortcuts={keys(Sheet::WhatIf).filter(|_| !is_between)}
-            >
-                <header><h2>{ words.what_if_title() }</h2></header>
-                // It is made anew for whoever takes the device, and so never shows the hand of the one before.
-                <WhatIf key={scene.you.map_or(0, |you| you.index() + 1)} {words} view={view.clone()} />
-            </section>
+            { what_if_panel(words, scene, settings, is_between, dispatch) }
             if is_between {
                 <section class="panel long over" aria-label={words.scores_title()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Scores)}>
                     <header><h2>{ words.scores_title() }</h2></header>

@@ -3,8 +3,10 @@
 use yew::prelude::*;
 
 use super::art::{avatar, dab, icon, suit};
+use super::keys::sheet_shortcut;
 use super::late::use_late;
 use crate::game::{Card, CardSet, Move, Rule, Seat, Table, View};
+use crate::state::{Action, Scene, Settings, Sheet};
 use crate::words::Words;
 
 /// What [`WhatIf`] shows.
@@ -21,6 +23,48 @@ pub struct WhatIfProps {
 pub fn WhatIf(props: &WhatIfProps) -> Html {
     let view = use_late(&props.view);
     html! { <Matrix words={props.words} {view} /> }
+}
+
+/// The panel beside a wide table. It can be folded, and then the turns have its room; covered by the score sheet
+/// it keeps its room.
+pub fn what_if_panel(
+    words: Words,
+    scene: &Scene,
+    settings: &Settings,
+    is_covered: bool,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let is_open = is_covered || !settings.folds_what_if;
+    let keys = sheet_shortcut(settings, Sheet::WhatIf).filter(|_| !is_covered);
+    let fold = dispatch.reform(move |_: MouseEvent| Action::FoldWhatIf(is_open));
+    // The table is made anew for whoever takes the device, and so never shows the hand of the one before.
+    let holder = scene.you.map_or(0, |you| you.index() + 1);
+    html! {
+        <section
+            class={classes!("panel", is_covered.then_some("covered"))}
+            aria-label={words.what_if()}
+            tabindex="-1"
+            aria-keyshortcuts={keys.filter(|_| is_open)}
+        >
+            <header>
+                <h2>
+                    <button
+                        type="button"
+                        class="fold"
+                        aria-expanded={is_open.to_string()}
+                        aria-keyshortcuts={keys.filter(|_| !is_open)}
+                        onclick={fold}
+                    >
+                        { words.what_if_title() }
+                        { icon("next") }
+                    </button>
+                </h2>
+            </header>
+            if is_open {
+                <WhatIf key={holder} {words} view={scene.view.clone()} />
+            }
+        </section>
+    }
 }
 
 #[component]

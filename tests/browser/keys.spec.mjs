@@ -169,6 +169,25 @@ test("beside a wide table a letter leads to the panel, and Escape back to the ha
   await expect(hand(page).first()).toBeFocused();
 });
 
+test("the panel of the seven rules folds, which is kept, and its letter unfolds it", async ({ page }) => {
+  await start(page);
+  const fold = page.getByRole("button", { name: "What if the rule were…" });
+  const rules = page.locator(".side").getByRole("table");
+  await tabTo(page, fold);
+  await press(page, "Enter");
+  await expect(rules).toHaveCount(0);
+  await expect(fold).toBeFocused();
+  await expect(fold).toHaveAttribute("aria-expanded", "false");
+  await checkAccess(page, "the folded panel");
+  await page.reload();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(hand(page).first()).toBeFocused();
+  await expect(rules).toHaveCount(0);
+  await press(page, "w");
+  await expect(rules).toBeVisible();
+  await expect(fold).toHaveAttribute("aria-expanded", "true");
+});
+
 test("letters do nothing with another key held, or while typing", async ({ page }) => {
   await start(page);
   await press(page, "Alt+x", "Shift+x");

@@ -37,7 +37,9 @@ test("a round is looked back at with keys alone", async ({ page, isMobile }) => 
   const plies = Number(await slider(page).getAttribute("max"));
   await expect(page.locator(".verdict strong")).toHaveText(`Turn ${plies} of ${plies}`);
   // Every turn is rated, on the way back.
-  const mistakes = page.getByRole("button", { name: /A mistake$/ });
+  const turns = page.getByRole("region", { name: "Turns", exact: true }).getByRole("button");
+  await expect(turns.filter({ hasText: / to win$/ })).toHaveCount(plies);
+  const mistakes = turns.filter({ hasText: /A mistake: \d+% to win$/ });
   let found = 0;
   for (let ply = plies; ply > 0; ply--) {
     await expect(page.locator(".verdict strong")).toHaveText(`Turn ${ply} of ${plies}`);
@@ -55,7 +57,7 @@ test("a round is looked back at with keys alone", async ({ page, isMobile }) => 
   await expect(slider(page)).toHaveAttribute("aria-valuetext", `Turn 1 of ${plies}`);
   await page.keyboard.press("PageUp");
   expect(Number(await slider(page).inputValue())).toBeGreaterThan(1);
-  const line = page.getByRole("region", { name: "Turns", exact: true }).getByRole("button").last();
+  const line = turns.last();
   await tabTo(page, line);
   await page.keyboard.press("Enter");
   await expect(line).toHaveAttribute("aria-current", "true");
@@ -73,7 +75,7 @@ test("an address of a game that is over shows all hands and the deck", async ({ 
   await expect(cards).toHaveCount(3);
   for (const [number, count] of [6, 6, 33].entries()) await expect(cards.nth(number).locator(".pill")).toHaveCount(count);
   await isDone(place);
-  await expect(place.getByText("A mistake: 11% to win")).toBeVisible();
+  await expect(place.locator(".opinion").getByText("A mistake: 11% to win")).toBeVisible();
   await expect(place.getByText(/A Master would play/)).toBeVisible();
   await expect(place.getByText("No turn could win any more.")).toBeVisible();
   await expect(place.getByText("you could have won this deal")).toBeVisible();
@@ -85,6 +87,16 @@ test("an address of a game that is over shows all hands and the deck", async ({ 
   await expect(place.getByRole("row")).toHaveCount(1 + PLIES);
   await expect(place.getByRole("row", { name: /^2 Sienna/ })).toContainText("Sienna, Violet11%");
   await expect(place.getByRole("row", { name: /^12 Sienna/ })).toContainText("You, Blue");
+});
+
+test("on a phone the review lists the turns, each of which leads to its moment", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "elsewhere they stand beside it");
+  await open(page, `${OVER}@9`);
+  await page.getByRole("button", { name: "Review", exact: true }).click();
+  await isDone(sheet(page));
+  await sheet(page).getByRole("button", { name: /^2 .*A mistake: 11% to win$/ }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator(".verdict strong")).toHaveText(`Turn 2 of ${PLIES}`);
 });
 
 test("of a round under way no hand is shown, only of those that are over", async ({ page, isMobile }) => {
