@@ -261,9 +261,7 @@ impl App {
             Action::Target(target) => app.settings.terms.target = target,
             Action::TypeSeed(seed) => app.seed = seed.trim().to_owned(),
             Action::Deal(next) => {
-                if let Ok(seed) = app.seed.parse() {
-                    let terms = app.settings.terms;
-                    let game = GameLink::deal(terms.lineup(), terms.ruleset(), seed);
+                if let Some(game) = app.form() {
                     app.ask_for(Wish {
                         next: Some(next),
                         ..Wish::of(game)

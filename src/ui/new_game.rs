@@ -8,7 +8,7 @@ use super::choice::{Choice, Switch};
 use super::name_fields::name_fields;
 use super::start::fresh_seed;
 use crate::game::{Edition, Players, Scoring, Seat, Seed, Target};
-use crate::state::{Action, Names, Player, Terms};
+use crate::state::{Action, Names, Player, Sheet, Terms};
 use crate::words::Words;
 
 /// What [`NewGame`] shows.
@@ -41,6 +41,10 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         Action::TypeSeed(input.value())
     });
     let error = props.seed.parse::<Seed>().err();
+    let is_disabled = error.map(|_| "true");
+    let share = props
+        .dispatch
+        .reform(|_: MouseEvent| Action::Open(Sheet::Share));
     let numbers = Players::ALL.map(|players| {
         let number = players.get().to_string().into();
         let is_chosen = players == terms.players;
@@ -80,7 +84,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                         autocomplete="off"
                         autocapitalize="none"
                         spellcheck="false"
-                        aria-invalid={error.map(|_| "true")}
+                        aria-invalid={is_disabled}
                         aria-describedby="seed-error"
                         {oninput}
                     />
@@ -96,9 +100,18 @@ pub fn NewGame(props: &NewGameProps) -> Html {
                     }
                 </p>
             </div>
-            <button type="submit" class="btn go" aria-disabled={error.map(|_| "true")}>
-                { words.form_deal() }
-            </button>
+            <div class="deal">
+                <button type="submit" class="btn go" aria-disabled={is_disabled}>{ words.form_deal() }</button>
+                <button
+                    type="button"
+                    class="btn"
+                    aria-label={words.share()}
+                    aria-disabled={is_disabled}
+                    onclick={error.is_none().then_some(share)}
+                >
+                    { icon("share") }
+                </button>
+            </div>
         </form>
     }
 }

@@ -78,7 +78,7 @@ pub fn open_sheet(
         (SheetKind::Scores, Some(scene)) => {
             (words.scores_title(), scores(words, &scene.score, false))
         }
-        (SheetKind::Share, Some(_)) => match shared(app) {
+        (SheetKind::Share, _) => match shared(app) {
             Some(game) => {
                 let is_moment = app.screen == Screen::Replay;
                 (
@@ -108,9 +108,7 @@ pub fn open_sheet(
         }
         (SheetKind::Data, _) => (words.data(), html! { <Data {words} /> }),
         (SheetKind::Replace, _) => (words.replace_title(), replace(words, dispatch)),
-        (SheetKind::WhatIf | SheetKind::Log | SheetKind::Scores | SheetKind::Share, None) => {
-            return Html::default();
-        }
+        (SheetKind::WhatIf | SheetKind::Log | SheetKind::Scores, None) => return Html::default(),
     };
     let keys = sheet_shortcut(&app.settings, kind);
     html! {
@@ -118,12 +116,13 @@ pub fn open_sheet(
     }
 }
 
-/// The game that can be shared: the one on the table, or the one that is looked at.
+/// The game that can be shared: the one on the table, the one that is looked at, or the one of the form.
 fn shared(app: &state::App) -> Option<GameLink> {
     match app.screen {
         Screen::Table => app.games.current().map(|game| game.link()),
         Screen::Replay => app.replay.as_ref()?.so_far(),
-        Screen::Home | Screen::Lesson | Screen::Puzzle => None,
+        Screen::Home => app.form(),
+        Screen::Lesson | Screen::Puzzle => None,
     }
 }
 

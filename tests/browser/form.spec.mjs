@@ -32,6 +32,18 @@ test("a bad seed is said, and starts nothing", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
 });
 
+test("the deal can be shared before it is dealt", async ({ page }) => {
+  await page.getByLabel(/^Seed/).fill("goodseed");
+  await page.getByRole("button", { name: "Share" }).click();
+  const sheet = page.getByRole("dialog", { name: "Share" });
+  await expect(sheet.getByLabel("Address", { exact: true })).toHaveValue(/#1\/1\.3\/h33\/goodseed$/);
+  await checkAccess(page, "share");
+  await page.keyboard.press("Escape");
+  await page.getByLabel(/^Seed/).fill("bad seed");
+  await page.getByRole("button", { name: "Share", disabled: true }).press("Enter");
+  await expect(sheet).toHaveCount(0);
+});
+
 test("each opponent has its level", async ({ page }) => {
   await page.getByRole("radio", { name: "4", exact: true }).check();
   const levels = page.getByRole("group", { name: /^Who plays/ });

@@ -1,14 +1,22 @@
-//! What an address leads to, and games that are looked at.
+//! What the form and an address lead to, and games that are looked at.
 
 use std::rc::Rc;
 
 use super::{App, Screen, Sheet, Wish};
 use crate::state::games::Place;
-use crate::state::link::Link;
+use crate::state::link::{GameLink, Link};
 use crate::state::notice::Notice;
 use crate::state::replay::Replay;
 
 impl App {
+    /// The deal that the form describes, if its seed can be read.
+    #[must_use]
+    pub fn form(&self) -> Option<GameLink> {
+        let terms = self.settings.terms;
+        let seed = self.seed.parse().ok()?;
+        Some(GameLink::deal(terms.lineup(), terms.ruleset(), seed))
+    }
+
     /// Opens what an address leads to. A bad one is told of, and changes nothing else.
     pub(super) fn open(&mut self, text: &str) {
         match text.parse() {
