@@ -38,12 +38,13 @@ fn game_over(props: &ActProps, winner: Seat) -> Html {
 /// A round of a match for points, or the match with it.
 fn round_over(props: &ActProps, winner: Seat) -> Html {
     let (words, score) = (props.words, &props.scene.score);
+    // Beside a wide table the sheet stands already.
     let scores = button(
         props,
         "scores",
-        "half",
+        "tool only-phone",
         on(props, Action::Open(Sheet::Scores)),
-        html! { words.button_scores() },
+        html! { <>{ icon("stats") }<span>{ words.button_scores() }</span></> },
     );
     let standings = words.stopped(words.standings(score));
     if let Some(winners) = &score.winners {
