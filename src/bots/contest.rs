@@ -23,6 +23,8 @@ pub(super) enum Judge {
     Solver(Box<Duel>),
     /// A playout by chance.
     Playout(Generator),
+    /// The same, but the player who thinks goes by a plan.
+    Planned(Generator),
 }
 
 /// How much is done, and how.
@@ -63,7 +65,7 @@ impl Contest {
         match &mut self.judge {
             Judge::Solver(duel) => {
                 duel.open(&world)?;
-                self.race.step(|turn| {
+                self.race.step(|turn, _| {
                     let (is_won, states) = duel.is_won_by(turn, *left)?;
                     *left -= states;
                     Some(if is_won { WIN } else { 0 })
@@ -73,9 +75,19 @@ impl Contest {
                 // All turns meet the same luck in a world, so that they differ by less that
                 // has nothing to do with them (common random numbers).
                 let luck = Generator::new(chance.below(1 << 31) as u64);
-                self.race.step(|turn| {
-                    let (worth, turns) = outcome(&world, turn, luck.clone())?;
+                self.race.step(|turn, _| {
+                    let mut round = after(&world, turn)?;
+                    let turns = 1 + play_out(&mut round, &mut luck.clone());
                     *left = left.checked_sub(turns)?;
+                    Some(worth(&round, world.table().turn()))
+                })
+            }
+            Judge::Planned(chance) => {
+                let luck = Generator::new(chance.below(1 << 31) as u64);
+                self.race.step(|turn, plan| {
+                    let (seat, mut round) = (world.table().turn(), after(&world, turn)?);
+                    let (worth, turns) = plan.play_out(&mut round, seat, &mut luck.clone());
+                    *left = left.checked_sub(1 + turns)?;
                     Some(worth)
                 })
             }
@@ -83,9 +95,8 @@ impl Contest {
     }
 }
 
-/// What it is worth to the player to move to make a turn in this world, by a playout, and
-/// how many turns that took.
-fn outcome(world: &Round, turn: &Turn, mut luck: Generator) -> Option<(i64, u64)> {
+/// The round after a turn of the player to move in this world.
+fn after(world: &Round, turn: &Turn) -> Option<Round> {
     let mover: Seat = world.table().turn();
     let mut round = world.clone();
     for &mv in turn.moves() {
@@ -94,6 +105,5 @@ fn outcome(world: &Round, turn: &Turn, mut luck: Generator) -> Option<(i64, u64)
     if round.table().turn() == mover && round.table().winner().is_none() {
         round.play(Move::End).ok()?;
     }
-    let turns = 1 + play_out(&mut round, &mut luck);
-    Some((worth(&round, mover), turns))
+    Some(round)
 }

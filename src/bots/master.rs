@@ -10,7 +10,7 @@ use super::solver::Duel;
 use super::stakes::passing_can_pay;
 use super::thinking::Thinking;
 use super::turns::candidates;
-use crate::game::{Generator, Phase, Table, View};
+use crate::game::{Generator, Phase, Scoring, Table, View};
 
 /// Worlds that are solved tell much.
 const SOLVED: Effort = Effort {
@@ -28,6 +28,16 @@ const PLAYED: Effort = Effort {
         first: 24,
         weight: 20,
         most: usize::MAX,
+    },
+};
+/// Where the round is the game, its player goes by a plan in them. It takes some worlds to be
+/// worth anything, so there is room for fewer turns.
+const PLANNED: Effort = Effort {
+    work: 40_000,
+    pace: Pace {
+        first: 100,
+        most: 16,
+        ..PLAYED.pace
     },
 };
 /// With actions playouts take longer, and they tell less: there hands change most.
@@ -49,7 +59,8 @@ const PLAYED_WITH_ACTIONS_BY_MANY: Effort = Effort {
 /// does best over all of them: determinization, or perfect information Monte Carlo.
 ///
 /// In a duel of Basic each of these worlds is played exactly, by the solver. Elsewhere
-/// it is played out by chance. Bad turns are given up early, so that most of the worlds
+/// it is played out by chance, in Basic without Actions with a plan for its own later
+/// turns that grows with the playouts. Bad turns are given up early, so that most of the worlds
 /// go into the choice between the good ones. Of turns that do equally well it takes the
 /// one that [`Skilled`] likes better.
 #[derive(Clone, Copy, Debug, Default)]
@@ -65,17 +76,22 @@ impl Bot for Master {
         if runners.is_empty() {
             return Skilled.think(view, seed);
         }
+        let chance = Generator::new(!seed);
         let (judge, effort) = match Duel::of(view) {
             Some(duel) => (Judge::Solver(Box::new(duel)), SOLVED),
-            None => (
-                Judge::Playout(Generator::new(!seed)),
-                playouts(view.table()),
-            ),
+            None if is_planned(view.table()) => (Judge::Planned(chance), PLANNED),
+            None => (Judge::Playout(chance), playouts(view.table())),
         };
         let race = Race::new(runners, effort.pace);
         let worlds = Worlds::of(view, Generator::new(seed));
         Thinking::open(Contest::new(race, worlds, judge, effort.work))
     }
+}
+
+/// Whether the Master plans its later turns: in Basic without Actions, where there are few.
+fn is_planned(table: &Table) -> bool {
+    let rules = table.ruleset();
+    rules.actions().is_none() && rules.scoring() == Scoring::Game
 }
 
 /// How much is played out at a table.

@@ -21,6 +21,7 @@ mod level;
 mod log2;
 mod master;
 mod novice;
+mod plan;
 mod playout;
 mod race;
 mod reason;

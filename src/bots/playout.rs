@@ -2,7 +2,7 @@
 
 use super::replies::{Expectation, open_replies};
 use super::skilled::CARD;
-use crate::game::{ActionKind, Card, CardSet, Generator, Move, Phase, Round};
+use crate::game::{ActionKind, Card, CardSet, Generator, Move, Phase, Round, Seat};
 
 /// Plays a round that is between two turns to its end, all cards being open. Who can
 /// stay in does so, with one card if that is enough; of a few such turns, found by
@@ -10,16 +10,28 @@ use crate::game::{ActionKind, Card, CardSet, Generator, Move, Phase, Round};
 /// knowing the hand of the player after it. Gives back how many turns there were.
 pub(super) fn play_out(round: &mut Round, chance: &mut Generator) -> u64 {
     let mut turns = 0;
-    while round.table().winner().is_none() {
-        match stay(round, chance, false).or_else(|| stay(round, chance, true)) {
-            Some(after) => *round = after,
-            // A turn can always start with a pass.
-            None if round.play(Move::Pass).is_err() => break,
-            None => {}
-        }
+    while round.table().winner().is_none() && play_turn(round, chance) {
         turns += 1;
     }
     turns
+}
+
+/// Plays a turn of such a playout. Says whether it could.
+pub(super) fn play_turn(round: &mut Round, chance: &mut Generator) -> bool {
+    match stay(round, chance, false).or_else(|| stay(round, chance, true)) {
+        Some(after) => {
+            *round = after;
+            true
+        }
+        // A turn can always start with a pass.
+        None => round.play(Move::Pass).is_ok(),
+    }
+}
+
+/// How good it is to have ended a turn here, with so many replies to it, as [`Skilled`](super::Skilled)
+/// values turns, but with the hand of the next player open.
+pub(super) fn value(after: &Round, mover: Seat, replies: usize) -> i64 {
+    CARD * after.hand(mover).len() as i64 - Expectation::of(replies).log2()
 }
 
 /// How many turns are compared. With actions there are many more, and they differ more.
@@ -47,7 +59,7 @@ fn stay(round: &Round, chance: &mut Generator, may_add: bool) -> Option<Round> {
         }
         found += 1;
         let replies = open_replies(&after);
-        let value = CARD * after.hand(mover).len() as i64 - Expectation::of(replies).log2();
+        let value = value(&after, mover, replies);
         if best.as_ref().is_none_or(|&(highest, _)| value > highest) {
             best = Some((value, after));
         }

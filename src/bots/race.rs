@@ -2,6 +2,7 @@
 
 use super::choice::Choice;
 use super::log2::ONE;
+use super::plan::Plan;
 use super::skilled::score;
 use super::turns::Candidate;
 use crate::game::{Move, Turn};
@@ -35,6 +36,8 @@ pub(super) struct Runner {
     sum: i64,
     /// What speaks for the turn besides.
     score: i64,
+    /// What its player does later in playouts.
+    plan: Plan,
 }
 
 impl Runner {
@@ -43,6 +46,7 @@ impl Runner {
             choice: candidate.choice(),
             sum: 0,
             score: score(candidate),
+            plan: Plan::new(),
         }
     }
 
@@ -52,6 +56,7 @@ impl Runner {
             choice: Choice::whole(Turn::from_iter([Move::Pass])),
             sum: 0,
             score: -12 * ONE,
+            plan: Plan::new(),
         }
     }
 }
@@ -88,11 +93,17 @@ impl Race {
         self.runners.len() < 2
     }
 
-    /// Tries all turns in one world: `judge` says what a turn wins there. Where it cannot
-    /// say so of one of them, the world does not count, and `None` is given back.
-    pub(super) fn step(&mut self, judge: impl FnMut(&Turn) -> Option<i64>) -> Option<()> {
-        let turns = self.runners.iter().map(|runner| runner.choice.turn());
-        let won: Vec<i64> = turns.map(judge).collect::<Option<_>>()?;
+    /// Tries all turns in one world: `judge` says what a turn wins there, and may add to the
+    /// plan for what comes after it. Where it cannot say so of one of them, the world does not
+    /// count, and `None` is given back.
+    pub(super) fn step(
+        &mut self,
+        mut judge: impl FnMut(&Turn, &mut Plan) -> Option<i64>,
+    ) -> Option<()> {
+        let runners = self.runners.iter_mut();
+        let won: Vec<i64> = runners
+            .map(|runner| judge(runner.choice.turn(), &mut runner.plan))
+            .collect::<Option<_>>()?;
         for (runner, won) in self.runners.iter_mut().zip(won) {
             runner.sum += won;
         }
