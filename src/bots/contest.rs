@@ -21,10 +21,8 @@ pub(super) struct Contest {
 pub(super) enum Judge {
     /// The solver, exactly.
     Solver(Box<Duel>),
-    /// A playout by chance.
-    Playout(Generator),
-    /// The same, but the player who thinks goes by a plan.
-    Planned(Generator),
+    /// A playout by chance, in which the player who thinks may go by a plan.
+    Playout { chance: Generator, is_planned: bool },
 }
 
 /// How much is done, and how.
@@ -71,24 +69,21 @@ impl Contest {
                     Some(if is_won { WIN } else { 0 })
                 })
             }
-            Judge::Playout(chance) => {
+            Judge::Playout { chance, is_planned } => {
+                let seat = world.table().turn();
                 // All turns meet the same luck in a world, so that they differ by less that
                 // has nothing to do with them (common random numbers).
                 let luck = Generator::new(chance.below(1 << 31) as u64);
-                self.race.step(|turn, _| {
-                    let mut round = after(&world, turn)?;
-                    let turns = 1 + play_out(&mut round, &mut luck.clone());
-                    *left = left.checked_sub(turns)?;
-                    Some(worth(&round, world.table().turn()))
-                })
-            }
-            Judge::Planned(chance) => {
-                let luck = Generator::new(chance.below(1 << 31) as u64);
                 self.race.step(|turn, plan| {
-                    let (seat, mut round) = (world.table().turn(), after(&world, turn)?);
-                    let (worth, turns) = plan.play_out(&mut round, seat, &mut luck.clone());
+                    let (mut round, mut luck) = (after(&world, turn)?, luck.clone());
+                    let (won, turns) = if *is_planned {
+                        plan.play_out(&mut round, seat, &mut luck)
+                    } else {
+                        let turns = play_out(&mut round, &mut luck);
+                        (worth(&round, seat), turns)
+                    };
                     *left = left.checked_sub(1 + turns)?;
-                    Some(worth)
+                    Some(won)
                 })
             }
         }

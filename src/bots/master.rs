@@ -79,8 +79,13 @@ impl Bot for Master {
         let chance = Generator::new(!seed);
         let (judge, effort) = match Duel::of(view) {
             Some(duel) => (Judge::Solver(Box::new(duel)), SOLVED),
-            None if is_planned(view.table()) => (Judge::Planned(chance), PLANNED),
-            None => (Judge::Playout(chance), playouts(view.table())),
+            None => {
+                let is_planned = is_planned(view.table());
+                (
+                    Judge::Playout { chance, is_planned },
+                    playouts(view.table()),
+                )
+            }
         };
         let race = Race::new(runners, effort.pace);
         let worlds = Worlds::of(view, Generator::new(seed));
@@ -95,8 +100,9 @@ fn is_planned(table: &Table) -> bool {
 }
 
 /// How much is played out at a table.
-const fn playouts(table: &Table) -> Effort {
+fn playouts(table: &Table) -> Effort {
     match (table.ruleset().actions(), table.players().get()) {
+        (None, _) if is_planned(table) => PLANNED,
         (None, _) => PLAYED,
         (Some(_), 2) => PLAYED_WITH_ACTIONS,
         (Some(_), _) => PLAYED_WITH_ACTIONS_BY_MANY,
