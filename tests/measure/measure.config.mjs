@@ -4,6 +4,7 @@ import { defineConfig } from "@playwright/test";
 import browser from "../browser/playwright.config.mjs";
 
 const [desktop, phone] = browser.projects;
+const { launchOptions } = browser.projects.find(({ name }) => name === "measured").use;
 
 export default defineConfig({
   ...browser,
@@ -13,8 +14,8 @@ export default defineConfig({
   timeout: 1_200_000,
   reporter: [["./figures.mjs"]],
   projects: [
-    { name: "keys", use: desktop.use },
-    { name: "touch", use: phone.use },
-    { name: "drag", use: phone.use },
+    { name: "keys", use: { ...desktop.use, launchOptions } },
+    { name: "touch", use: { ...phone.use, launchOptions } },
+    { name: "drag", use: { ...phone.use, launchOptions } },
   ],
 });
