@@ -130,17 +130,22 @@ apt_install() {
     apt-get install -y -q --no-install-recommends "$1"
 }
 
+# Where there is one of the same version, and nobody is asked for a password for it.
+add_headless() {
+  [ "$(id -u)" = 0 ] && has chromium && apt-cache show chromium-headless-shell >/dev/null 2>&1 &&
+    apt_install chromium-headless-shell
+}
+
 need_browsers() {
   local chromium headless firefox
   find_chromium >/dev/null || apt_install chromium || true
   chromium=$(find_chromium) ||
     fail "no Chromium found: install it or Google Chrome, or name one: CHROMIUM=/path/to/chrome make test"
-  # Only where nobody is asked for a password for it.
-  find_headless >/dev/null || { [ "$(id -u)" = 0 ] && apt_install chromium-headless-shell; } || true
-  headless=$(find_headless) || headless=$chromium
   find_firefox >/dev/null || apt_install firefox-esr || true
   firefox=$(find_firefox) ||
     fail "no Firefox found: install it, or name one: FIREFOX=/path/to/firefox make test"
+  find_headless >/dev/null || add_headless || true
+  headless=$(find_headless) || headless=$chromium
   mkdir -p .tools
   # For tests/browser/playwright.config.mjs.
   printf '{ "chromium": "%s", "headless": "%s", "firefox": "%s" }\n' "$chromium" "$headless" "$firefox" \

@@ -131,6 +131,8 @@ pub struct App {
     pub games: Games,
     /// What came of the deals of the days.
     pub daily: Rc<Daily>,
+    /// The game of a day whose result was noted.
+    noted: Option<u32>,
     /// The day it is.
     pub today: Day,
     /// The lesson under way.
@@ -169,7 +171,7 @@ impl App {
                 games.put(place, game);
             }
         }
-        Self {
+        let mut app = Self {
             screen: Screen::Home,
             sheet: None,
             notices: Vec::new(),
@@ -177,6 +179,7 @@ impl App {
             seed: seed.to_string(),
             games,
             daily: Rc::new(kept.daily),
+            noted: None,
             today,
             lesson: None,
             replay: None,
@@ -189,7 +192,9 @@ impl App {
             statistics: Rc::new(kept.statistics),
             counted: Vec::new(),
             next_id,
-        }
+        };
+        app.note_daily();
+        app
     }
 
     /// Whether there is something to go back from.

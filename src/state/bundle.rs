@@ -81,8 +81,8 @@ impl Bundle {
     /// The most that a file may have: many times what all documents take.
     pub const MOST_BYTES: usize = 1_000_000;
 
-    /// The bundle as a file. If that would be too large to be read again, what was set aside
-    /// stays out.
+    /// The bundle as a file. What cannot be read is in it as what was set aside, so that the rest can be
+    /// taken back. If the file would be too large to be read again, all that was set aside stays out.
     #[must_use]
     pub fn write(&self) -> String {
         let write = |documents: Vec<(String, String)>| {
@@ -92,12 +92,27 @@ impl Bundle {
                 documents,
             })
         };
-        let whole = write(self.0.clone());
+        let sorted = self.sorted();
+        let whole = write(sorted.0.clone());
         if whole.len() <= Self::MOST_BYTES {
             return whole;
         }
-        let own = self.0.iter().filter(|(name, _)| aside_of(name).is_none());
-        write(own.cloned().collect())
+        let own = sorted.0.into_iter();
+        write(own.filter(|(name, _)| aside_of(name).is_none()).collect())
+    }
+
+    /// The same with what cannot be read among what was set aside.
+    fn sorted(&self) -> Self {
+        let documents = self.0.iter().cloned();
+        let (read, unread): (Vec<_>, Vec<_>) = documents
+            .partition(|(name, text)| aside_of(name).is_some() || check(name, text).is_ok());
+        let mut sorted = Self(read);
+        for (name, text) in unread {
+            if !sorted.has_aside(&name, &text) {
+                sorted.0.push((sorted.free_aside(&name), text));
+            }
+        }
+        sorted.0.into_iter().collect()
     }
 
     /// Reads a file. All that this version knows in it can be used; the rest is kept as it is.
@@ -273,6 +288,27 @@ mod tests {
         assert_eq!(full.over(&full), []);
         let all: Bundle = full.over(&Bundle::default()).into_iter().collect();
         assert_eq!(all, full);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_in_the_file_as_set_aside() {
+        let game = save_game(&Game::dealt("h13", "1.3a", "red7game"));
+        let here = bundle(&[
+            ("game", "}{"),
+            ("game.daily", &game),
+            ("settings", r#"{"version":2}"#),
+            ("settings.aside1", "older noise"),
+            ("statistics", "noise"),
+            ("statistics.aside1", "noise"),
+        ]);
+        let file = bundle(&[
+            ("game.aside1", "}{"),
+            ("game.daily", &game),
+            ("settings.aside1", "older noise"),
+            ("settings.aside2", r#"{"version":2}"#),
+            ("statistics.aside1", "noise"),
+        ]);
+        assert_eq!(Bundle::read(&here.write()), Ok(file));
     }
 
     #[test]

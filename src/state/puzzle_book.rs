@@ -48,8 +48,8 @@ impl PuzzleBook {
     pub(super) fn count(&mut self, puzzle: PuzzleId, is_solved: bool) {
         let against = rating::rating_of(puzzle);
         self.rating = rating::after(self.rating, self.tried, against, is_solved);
-        self.tried += 1;
-        self.solved += u32::from(is_solved);
+        self.tried = self.tried.saturating_add(1);
+        self.solved = self.solved.saturating_add(u32::from(is_solved));
     }
 
     /// This book with what another tab has stored: the choices of this one, and of each result the one that goes

@@ -133,12 +133,13 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
         return Ok(game);
     }
     let staged: Turn = document.staged.parse().map_err(unreadable)?;
+    // Who made these moves held the device then.
     let moves = staged.moves().iter().copied();
-    let resumed = moves.fold(game, |game, mv: Move| game.stage_move(mv));
+    let resumed = moves.fold(game.take_device(), |game, mv: Move| game.stage_move(mv));
     if resumed.staged() != staged {
         return Err(LoadError::Unreadable);
     }
-    Ok(resumed)
+    Ok(resumed.put_down_device())
 }
 
 impl Document for Settings {
@@ -252,6 +253,19 @@ mod tests {
         let game = game_with_staged_move();
         assert!(!game.staged().is_empty());
         assert_eq!(load_game(&save_game(&game), game.id()), Ok(game));
+    }
+
+    #[test]
+    fn a_turn_comes_back_where_several_persons_share_the_device() {
+        let taken = Game::dealt("hh", "1.3", "shared77").take_device();
+        let card = taken.view().hand().highest().expect("a card");
+        let game = taken.stage_move(Move::Play(card));
+        let loaded = load_game(&save_game(&game), game.id()).expect("a game");
+        assert!(loaded.is_covered());
+        assert_eq!(loaded.staged(), game.staged());
+        let scene = loaded.scene();
+        assert!(scene.view.hand().is_empty() && scene.choosable.is_empty());
+        assert_eq!(loaded.take_device(), game);
     }
 
     #[test]

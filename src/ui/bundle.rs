@@ -67,7 +67,7 @@ pub fn Data(props: &DataProps) -> Html {
         <div class="data" tabindex="-1" ref={sheet}>
             <p>{ words.data_say() }</p>
             { contents(words, &here, &step) }
-            { copies(words, &here, &step) }
+            { copies(words, &step) }
             <div class="says" role="status">{ outcome(words, &step) }</div>
             { set_aside(words, &here, &step) }
             { deleting(words, &here, &step) }
@@ -132,16 +132,16 @@ fn cell(words: Words, lines: &[String]) -> Html {
 }
 
 /// Saving and loading; or, if a copy was read, whether to take it.
-fn copies(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
+fn copies(words: Words, step: &UseStateHandle<Step>) -> Html {
     if let Step::Read(copy) = &**step {
-        let (copy, here, state) = (copy.clone(), here.clone(), step.clone());
-        let take =
-            Callback::from(
-                move |_: MouseEvent| match platform::write_all(&copy.over(&here)) {
-                    Ok(()) => platform::reload(),
-                    Err(error) => state.set(Step::NotStored(error)),
-                },
-            );
+        let (copy, state) = (copy.clone(), step.clone());
+        // What there is may have changed since it was shown.
+        let take = Callback::from(move |_: MouseEvent| {
+            match kept().and_then(|here| platform::write_all(&copy.over(&here))) {
+                Ok(()) => platform::reload(),
+                Err(error) => state.set(Step::NotStored(error)),
+            }
+        });
         return html! {
             <Question
                 text={words.data_take_says()}
@@ -154,12 +154,14 @@ fn copies(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
         };
     }
     let save = {
-        let (file, step) = (here.write(), step.clone());
+        let step = step.clone();
         move |_: MouseEvent| {
             let (year, month, day) = today().parts();
             let name = format!("red7-{year:04}-{month:02}-{day:02}.json");
-            if platform::download(&name, &file) {
-                step.set(Step::Saved);
+            match kept() {
+                Ok(here) if platform::download(&name, &here.write()) => step.set(Step::Saved),
+                Ok(_) => {}
+                Err(error) => step.set(Step::NotStored(error)),
             }
         }
     };

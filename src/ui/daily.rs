@@ -118,6 +118,7 @@ pub struct DailyDealsProps {
 pub fn DailyDeals(props: &DailyDealsProps) -> Html {
     let (words, today) = (props.words, props.today);
     let days = (1..=LISTED).filter_map(|days| today.before(days));
+    let field = use_node_ref();
     html! {
         <div class="days">
             <p>{ words.daily_says() }</p>
@@ -149,7 +150,7 @@ pub fn DailyDeals(props: &DailyDealsProps) -> Html {
             <h3>{ words.daily_past() }</h3>
             <p class="muted">{ words.daily_other_says() }</p>
             <ul class="past">{ for days.map(|day| past(props, day)) }</ul>
-            { other_day(props) }
+            { other_day(props, &field) }
         </div>
     }
 }
@@ -180,23 +181,30 @@ fn past(props: &DailyDealsProps, day: Day) -> Html {
     }
 }
 
-/// The field for the date of any day that is past.
-fn other_day(props: &DailyDealsProps) -> Html {
+/// The field for the date of any day that is past, and the button that deals: while one types, the
+/// field already has other dates.
+fn other_day(props: &DailyDealsProps, field: &NodeRef) -> Html {
     let Some(yesterday) = props.today.before(1) else {
         return Html::default();
     };
-    let dispatch = props.dispatch.clone();
-    let onchange = move |event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        if let Ok(day) = input.value().replace('-', "").parse() {
+    let (dispatch, place, field) = (props.dispatch.clone(), field.clone(), field.clone());
+    let onsubmit = move |event: SubmitEvent| {
+        event.prevent_default();
+        let input = field.cast::<HtmlInputElement>();
+        let day = input.and_then(|input| input.value().replace('-', "").parse().ok());
+        if let Some(day) = day {
             dispatch.emit(Action::Practise(day));
         }
     };
+    let (first, last) = (date(Day::FIRST), date(yesterday));
     html! {
-        <label class="field">
-            <span>{ props.words.daily_other() }</span>
-            <input class="text" type="date" min={date(Day::FIRST)} max={date(yesterday)} {onchange} />
-        </label>
+        <form class="other-day" {onsubmit}>
+            <label class="field">
+                <span>{ props.words.daily_other() }</span>
+                <input class="text" type="date" required=true min={first} max={last} ref={place} />
+            </label>
+            <button class="btn">{ props.words.daily_practise() }</button>
+        </form>
     }
 }
 

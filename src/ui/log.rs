@@ -38,7 +38,7 @@ pub fn Log(props: &LogProps) -> Html {
 }
 
 /// The log of turns, given with the oldest first. In a panel it scrolls by itself. Rounds
-/// before the newest are folded.
+/// before the newest are folded, but for the one that is shown in a replay.
 pub fn log(words: Words, lines: &[LogLine], scrolls: bool, way: Option<&Way>) -> Html {
     let mut rounds = lines.chunk_by(|line, next| line.round == next.round).rev();
     let Some(newest) = rounds.next() else {
@@ -57,7 +57,8 @@ pub fn log(words: Words, lines: &[LogLine], scrolls: bool, way: Option<&Way>) ->
 
 fn earlier(words: Words, lines: &[LogLine], way: Option<&Way>) -> Html {
     lines.first().map_or_else(Html::default, |line| {
-        html! { <EarlierRound key={line.round} {words} lines={lines.to_vec()} way={way.cloned()} /> }
+        let is_shown = way.is_some_and(|way| lines.iter().any(|line| line.ply == way.shown));
+        html! { <EarlierRound key={line.round} {words} lines={lines.to_vec()} way={way.cloned()} {is_shown} /> }
     })
 }
 
@@ -68,6 +69,8 @@ struct EarlierRoundProps {
     /// The turns of one round.
     lines: Vec<LogLine>,
     way: Option<Way>,
+    /// Whether the turn that is shown is one of them.
+    is_shown: bool,
 }
 
 /// A round that is over. Its turns are in the page only while it is unfolded: a long match has hundreds.
@@ -81,11 +84,12 @@ fn EarlierRound(props: &EarlierRoundProps) -> Html {
             is_open.set(details.is_some_and(|details| details.has_attribute("open")));
         })
     };
+    let shows = *is_open || props.is_shown;
     let number = props.lines.first().map_or(0, |line| line.round);
     html! {
-        <details ontoggle={toggle}>
+        <details open={shows} ontoggle={toggle}>
             <summary>{ props.words.round(number) }</summary>
-            if *is_open {
+            if shows {
                 <ol>{ for turns(props.words, &props.lines, props.way.as_ref()) }</ol>
             }
         </details>

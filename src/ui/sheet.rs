@@ -38,9 +38,12 @@ pub fn Sheet(props: &SheetProps) -> Html {
     {
         let place = place.clone();
         use_effect_with((), move |()| {
-            if let Some(dialog) = place.cast::<HtmlDialogElement>() {
-                platform::show_modal(&dialog);
+            let dialog = place.cast::<HtmlDialogElement>();
+            if let Some(dialog) = &dialog {
+                platform::show_modal(dialog);
             }
+            // If the state takes the sheet away, the focus goes back as well.
+            move || dialog.iter().for_each(HtmlDialogElement::close)
         });
     }
     // Closing gives the focus back to where it was. The state learns of it at once: the browser tells of it

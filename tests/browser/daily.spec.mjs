@@ -42,7 +42,7 @@ test("one try counts; its result can be given to others, and later tries are pra
   expect([letters, text.split("\n")[0]]).toEqual([result.rules, "Red7 2026-11-16"]);
   expect(text).toContain("1 day in a row");
 
-  await sheet(page).getByRole("button", { name: "Practise", exact: true }).click();
+  await sheet(page).locator("form").getByRole("button", { name: "Practise" }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
   await playQuickly(page);
   expect(await kept(page)).toEqual([result]);
@@ -71,7 +71,11 @@ test("a new day has a new deal, and days before are practice", async ({ page }) 
   await page.evaluate(() => localStorage.removeItem("red7:game"));
   await page.reload();
   await deal(page).getByRole("button", { name: "Other days" }).click();
+  // While one types, nothing is dealt yet.
+  await sheet(page).getByLabel("Another day").fill("2026-03-01");
+  await sheet(page).getByLabel("Another day").press("ArrowUp");
   await sheet(page).getByLabel("Another day").fill("2026-03-02");
+  await sheet(page).locator("form").getByRole("button", { name: "Practise" }).click();
   await expect.poll(seed).toBe("20260302");
 });
 

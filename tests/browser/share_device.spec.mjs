@@ -69,6 +69,18 @@ test("a page that is loaded again covers the hand", async ({ page }) => {
   await expectCovered(page, cards);
   await take(page).click();
   expect(await handNames(page)).toEqual(cards);
+
+  // In the middle of a turn as well, and what was done in it is still done.
+  await hand(page).first().click();
+  await page.getByRole("button", { name: /^To your palette/ }).press("Enter");
+  await expect(hand(page)).toHaveCount(cards.length - 1);
+  const rest = await handNames(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Continue" }).click();
+  expect(await next(page)).toBe(person);
+  await expectCovered(page, cards);
+  await take(page).click();
+  expect(await handNames(page)).toEqual(rest);
 });
 
 test("by keys: a hand is uncovered, and covered again at the end", async ({ page, isMobile }) => {

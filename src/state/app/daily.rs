@@ -32,14 +32,18 @@ impl App {
         }
     }
 
-    /// Notes what came of a day's deal that has come to its end.
+    /// Notes what came of a day's deal that has come to its end: once, so that what another tab
+    /// deletes does not come back.
     pub(super) fn note_daily(&mut self) {
         if let Some(game) = self.games.at(Place::Daily)
+            && self.noted != Some(game.id())
             && let Some(day) = game.day()
-            && self.daily.result(day).is_none()
             && let Some(result) = DailyResult::of(game)
         {
-            Rc::make_mut(&mut self.daily).note(day, result);
+            self.noted = Some(game.id());
+            if self.daily.result(day).is_none() {
+                Rc::make_mut(&mut self.daily).note(day, result);
+            }
         }
     }
 }
@@ -49,7 +53,7 @@ mod tests {
     use super::*;
     use crate::bots::Level;
     use crate::game::Move;
-    use crate::state::{Action, Kept, Screen};
+    use crate::state::{Action, Daily, Game, Kept, Known, Screen};
 
     fn day(text: &str) -> Day {
         text.parse().expect(text)
@@ -75,6 +79,24 @@ mod tests {
             app = after_a_turn(&app);
         }
         app
+    }
+
+    #[test]
+    fn what_another_tab_deletes_does_not_come_back() {
+        let app = played();
+        let elsewhere = Kept {
+            games: Place::ALL.map(|place| app.games.at(place).map(|game| Game::clone(game))),
+            daily: Daily::clone(&app.daily),
+            ..Kept::default()
+        };
+        let loaded = App::new("otherone".parse().expect("a seed"), app.today, elsewhere);
+        for app in [app, loaded] {
+            assert!(app.daily.result(app.today).is_some());
+            let after = app
+                .reduce(Action::Know(Known::Daily(Daily::default())))
+                .reduce(Action::Close);
+            assert_eq!(*after.daily, Daily::default());
+        }
     }
 
     #[test]

@@ -46,6 +46,15 @@ impl Game {
         self
     }
 
+    /// A device that several persons share is put down: the person to move has yet to take it.
+    #[must_use]
+    pub(in crate::state) fn put_down_device(mut self) -> Self {
+        if self.lineup.is_shared() {
+            self.holder = None;
+        }
+        self
+    }
+
     /// Whether the person at the device is to move.
     pub(super) fn is_persons_turn(&self) -> bool {
         self.person_to_move().is_some() && !self.is_covered()

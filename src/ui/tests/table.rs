@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::super::act::Act;
+use super::super::log::{Way, log};
 use super::super::table::Table;
 use super::{keep, outline};
 use crate::game::{Move, Phase, Seed, Turn};
@@ -166,4 +167,26 @@ fn others_turns() {
         act,
         idle("h1", "1.3").ask_to_pass().end_turn(false)
     );
+}
+
+/// The turns of two rounds, with the way to one of them.
+fn turns(shown: usize) -> Html {
+    let pass = |game: Game| game.ask_to_pass().end_turn(false);
+    let game = first("h1", "1.3a", |game| {
+        let game = pass(pass(game).next_round());
+        (game.scene().log.len() == 2).then_some(game)
+    });
+    let way = Way {
+        shown,
+        worth: Vec::new(),
+        go: Callback::noop(),
+    };
+    log(Words::ENGLISH, &game.scene().log, true, Some(&way))
+}
+
+#[test]
+fn the_round_of_the_turn_that_is_shown_is_not_folded() {
+    let buttons = |show| outline(show).matches("button").count();
+    assert_eq!(buttons(|| turns(2)), 1);
+    assert_eq!(buttons(|| turns(1)), 2);
 }
