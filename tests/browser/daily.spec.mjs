@@ -71,6 +71,8 @@ test("a new day has a new deal, and days before are practice", async ({ page }) 
   await page.evaluate(() => localStorage.removeItem("red7:game"));
   await page.reload();
   await deal(page).getByRole("button", { name: "Other days" }).click();
+  // The whole date is seen.
+  expect((await sheet(page).getByLabel("Another day").boundingBox()).width).toBeGreaterThan(200);
   // While one types, nothing is dealt yet.
   await sheet(page).getByLabel("Another day").fill("2026-03-01");
   await sheet(page).getByLabel("Another day").press("ArrowUp");
