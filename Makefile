@@ -14,10 +14,11 @@ export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
 PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json tools/pack.mjs tools/offline.mjs \
   $(filter-out build,$(shell find src static styles locales build))
 
-.PHONY: help play test build pictures measure lighthouse bench fuzz mutants fmt lint clean setup
+.PHONY: help play check test native build pictures measure lighthouse bench fuzz mutants fmt lint clean setup
 
 help:
 	@echo "make play    build the page if needed, and serve it on this machine"
+	@echo "make check   run what tells most in under a minute, for while you edit"
 	@echo "make test    run every test: rules, opponents, and the page in browsers"
 	@echo "make build   build the page into dist/"
 	@echo "make pictures compare the main screens with stored pictures; UPDATE=1 stores them anew"
@@ -33,15 +34,33 @@ help:
 play: build
 	@node tools/serve.mjs dist
 
-# The rules and opponents are tested without the page: that compiles no Yew. Then its components
-# are rendered on this machine, and the page is tested as it is built, in browsers.
+# Format, types, the unit tests, and some tests of the page on a build that is quick to make. Without the feature
+# `web` nothing of the tests is compiled anew after a change in src/ui/.
+check:
+	@tools/setup.sh check
+	@cargo fmt --check
+	@$(MAKE) --no-print-directory -j2 check-native target/page/index.html
+	@DIST=target/page playwright test --config tests/browser/playwright.config.mjs --project desktop --grep @smoke --reporter dot
+
+.PHONY: check-native
+check-native:
+	@cargo check --quiet
+	@cargo test --quiet --no-default-features --lib
+	@cargo test --quiet --no-default-features --test native -- layers:: messages:: vectors:: golden::
+
+target/page/index.html: $(PAGE) | setup
+	@env -u NO_COLOR trunk build --cargo-profile quick --dist target/page
+
+# Most of the time that the page's build takes goes by on one core: the native tests have the other.
+# What they compile is not what the page is made of, so neither waits for the other's lock.
 test:
 	@tools/setup.sh test
-	cargo test --no-default-features
-	cargo test --lib ui::
-	@$(MAKE) --no-print-directory build
+	@$(MAKE) --no-print-directory -j2 native dist/index.html
 	playwright test --config tests/browser/playwright.config.mjs
 	@node tools/size.mjs dist
+
+native:
+	cargo test
 
 build: setup dist/index.html
 

@@ -3,6 +3,7 @@
 #
 #   tools/setup.sh build   what building the page needs
 #   tools/setup.sh test    that, and the browsers for the tests
+#   tools/setup.sh check   that, and what looks after the format
 #   tools/setup.sh lint    what checking the Rust code needs
 #
 # Tools that are already on PATH in the right version are used as they are. Others
@@ -162,11 +163,20 @@ build() {
   need_node_modules # wasm-opt, which makes the page smaller
 }
 
+# Browsers are downloaded, tools compiled: neither keeps the other waiting.
+build_and_browsers() {
+  need_browsers &
+  local browsers=$!
+  build
+  wait "$browsers" || exit 1
+}
+
 case ${1:-} in
 build) build ;;
-test)
-  build
-  need_browsers
+test) build_and_browsers ;;
+check)
+  build_and_browsers
+  need_component rustfmt fmt
   ;;
 lint)
   need_rust
@@ -174,5 +184,5 @@ lint)
   need_component rustfmt fmt
   need_component clippy clippy
   ;;
-*) fail "say what for: tools/setup.sh build, test or lint" ;;
+*) fail "say what for: tools/setup.sh build, test, check or lint" ;;
 esac

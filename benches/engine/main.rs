@@ -7,7 +7,7 @@
 
 mod contest;
 mod games;
-#[path = "../../tests/model/mod.rs"]
+#[path = "../../tests/native/model/mod.rs"]
 mod model;
 mod rates;
 mod solver;

@@ -5,8 +5,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::art::icon;
+use super::device::Device;
 use super::give::{Gift, Give};
-use crate::platform;
 use crate::state::Link;
 use crate::words::Words;
 
@@ -23,13 +23,15 @@ pub struct AddressProps {
     /// The same as a text, if there is one, which can be copied too.
     #[prop_or_default]
     pub text: Option<String>,
+    /// The device.
+    pub device: Device,
 }
 
 /// The address, the ways to give it on, and its code for a camera.
 #[component]
 pub fn Address(props: &AddressProps) -> Html {
     let words = props.words;
-    let Some(address) = address(&props.link) else {
+    let Some(address) = address(&props.link, &props.device) else {
         return html! { <p class="error">{ icon("warn") }<span>{ words.share_failed() }</span></p> };
     };
     html! {
@@ -45,17 +47,22 @@ pub fn Address(props: &AddressProps) -> Html {
                     input.select();
                 }}
             />
-            <Give {words} gift={Gift::Address(address.clone().into())} text={props.text.clone()} />
+            <Give
+                {words}
+                gift={Gift::Address(address.clone().into())}
+                text={props.text.clone()}
+                can_share={props.device.can_share}
+            />
             { code(words, &address) }
         </>
     }
 }
 
 /// The address of a link, once it was seen that it leads back to that.
-fn address(link: &Link) -> Option<String> {
+fn address(link: &Link, device: &Device) -> Option<String> {
     let text = link.to_string();
     let is_read = text.parse().as_ref() == Ok(link);
-    is_read.then(|| format!("{}#{text}", platform::bare_address()))
+    is_read.then(|| format!("{}#{text}", device.address))
 }
 
 /// The address as a QR code, with the quiet zone that these need.

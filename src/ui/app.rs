@@ -8,29 +8,21 @@ use yew::prelude::*;
 use super::answering::use_answering;
 use super::back::use_back;
 use super::counting::use_counting;
+use super::device::use_device;
 use super::gate::Gate;
-use super::home::Home;
 use super::keys::use_keys;
-use super::lesson::Lesson;
 use super::mind::{Mind, use_mind};
 use super::motion::use_motion_setting;
-use super::notice::notices;
-use super::puzzle::Puzzle;
 use super::puzzling::use_puzzling;
-use super::replay::Replay;
 use super::reviewing::use_review;
+use super::room::Room;
 use super::rushing::use_clock;
 use super::saving::use_saving;
-use super::sheets::open_sheet;
+use super::scenes::use_scenes;
 use super::solving::use_solving;
 use super::sound::use_sound;
-use super::table::Table;
-use super::walls::walls;
 use crate::platform::{self, Timer};
-use crate::state::{
-    self, Action, LessonScene, Notice, Place, PuzzleScene, Question, ReplayScene, Scene, Screen,
-    Theme,
-};
+use crate::state::{self, Action, Notice, Question, Screen, Theme};
 use crate::words::Words;
 
 use super::start::{self, Visit};
@@ -62,31 +54,9 @@ pub fn App() -> Html {
     };
     let dispatch = use_answering(dispatch);
     use_keys(&dispatch);
-    let scenes = [
-        use_scene(app, Place::Free),
-        use_scene(app, Place::Daily),
-        use_scene(app, Place::Shared),
-    ];
-    let scene: Option<Rc<Scene>> = scenes[app.games.table() as usize].clone();
-    let lesson = use_memo(app.lesson.clone(), |lesson| {
-        lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
-    });
-    let lesson: Option<Rc<LessonScene>> = (*lesson).clone();
-    let looked_at = (app.replay.clone(), app.statistics.clone());
-    let replay = use_memo(looked_at, |_| app.replay_scene().map(Rc::new));
-    let replay: Option<Rc<ReplayScene>> = (*replay).clone();
-    let puzzle = use_memo(app.puzzle.clone(), |puzzle| {
-        puzzle.as_ref().map(|puzzle| Rc::new(puzzle.scene()))
-    });
-    let puzzle: Option<Rc<PuzzleScene>> = (*puzzle).clone();
-    // What lies on the table, at which a lesson takes place as well.
-    let on_table: Option<Rc<Scene>> = match app.screen {
-        Screen::Home => None,
-        Screen::Table => scene.clone(),
-        Screen::Lesson => lesson.as_ref().map(|lesson| lesson.scene.clone()),
-        Screen::Replay => replay.as_ref().map(|replay| replay.scene.clone()),
-        Screen::Puzzle => puzzle.as_ref().and_then(|puzzle| puzzle.scene.clone()),
-    };
+    let scenes = use_scenes(app);
+    let device = use_device();
+    let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.screen == Screen::Puzzle;
     use_links(&dispatch);
     use_back(app.is_away(), &dispatch);
@@ -105,14 +75,12 @@ pub fn App() -> Html {
         platform::set_large_cards(are_large);
     });
     use_motion_setting(app.settings.motion);
-    use_sound(on_table.clone(), app.settings.has_sound);
+    use_sound(on_table.cloned(), app.settings.has_sound);
     let preferred = use_memo((), |()| platform::languages());
     let words = Words::choose(app.settings.language, preferred.iter());
     use_effect_with(words.tag(), |tag| platform::set_language(tag));
-    let words = words.naming(app.settings.names);
-    let words = on_table.as_ref().map_or(words, |scene| words.to(scene.you));
     let room = use_node_ref();
-    let rule = on_table.as_ref().map(|scene| scene.view.table().rule());
+    let rule = on_table.map(|scene| scene.view.table().rule());
     {
         let room = room.clone();
         use_effect_with((rule, is_at_table, app.settings.theme), move |_| {
@@ -137,75 +105,25 @@ pub fn App() -> Html {
     let on_play_again = use_callback(dispatch.clone(), |_: MouseEvent, dispatch| {
         dispatch.emit(Action::PlayAgain(start::fresh_seed()));
     });
-    let screen = match (&scene, &lesson, app.screen) {
-        (_, Some(lesson), Screen::Lesson) => html! {
-            <Lesson
-                {words}
-                lesson={lesson.clone()}
-                settings={app.settings}
-                dispatch={dispatch.clone()}
-            />
-        },
-        (Some(scene), _, Screen::Table) => html! {
-            <Table
-                {words}
-                scene={scene.clone()}
-                settings={app.settings}
-                dispatch={dispatch.clone()}
-                {on_play_again}
-            />
-        },
-        _ if app.screen == Screen::Replay && replay.is_some() => html! {
-            { for replay.iter().map(|replay| html! {
-                <Replay {words} replay={replay.clone()} settings={app.settings} dispatch={dispatch.clone()} />
-            }) }
-        },
-        _ if app.screen == Screen::Puzzle && puzzle.is_some() => html! {
-            { for puzzle.iter().map(|puzzle| html! {
-                <Puzzle
-                    {words}
-                    puzzle={puzzle.clone()}
-                    rush={app.rush}
-                    book={app.puzzles}
-                    settings={app.settings}
-                    dispatch={dispatch.clone()}
-                />
-            }) }
-        },
-        _ => html! {
-            <Home
-                {words}
-                terms={app.settings.terms}
-                names={app.settings.names}
-                theme={app.settings.theme}
-                has_sound={app.settings.has_sound}
-                learned={app.settings.learned}
-                statistics={app.statistics.clone()}
-                puzzles={app.puzzles}
-                seed={app.seed.clone()}
-                {scenes}
-                daily={app.daily.clone()}
-                today={app.today}
-                dispatch={dispatch.clone()}
-                {on_new_seed}
-            />
-        },
+    let all = Room {
+        words,
+        app,
+        scenes: &scenes,
+        device: &device,
+        dispatch: &dispatch,
+        on_new_seed: &on_new_seed,
+        on_play_again: &on_play_again,
     };
     let rule = rule.map(|rule| rule.to_string());
     html! {
         <div
             class={classes!("room", is_at_table.then_some("at-table"))}
             data-rule={rule}
-            data-n={on_table.as_ref().map(|scene| (scene.view.table().players().get() - 1).to_string())}
+            data-n={on_table.map(|scene| (scene.view.table().players().get() - 1).to_string())}
             tabindex="-1"
             ref={room}
         >
-            { for on_table.iter().map(|scene| walls(scene.view.table())) }
-            { notices(&app.notices, words, &dispatch) }
-            { screen }
-            if let Some(kind) = app.sheet {
-                { open_sheet(words, kind, app, on_table.as_deref(), replay.as_ref(), &dispatch) }
-            }
+            { all.view() }
         </div>
     }
 }
@@ -221,14 +139,6 @@ fn use_links(dispatch: &Callback<Action>) {
         let listener = platform::on_fragment(move |fragment| open.emit(fragment));
         move || drop(listener)
     });
-}
-
-/// What the table shows of the game at a place, made anew when the game has changed.
-#[hook]
-fn use_scene(app: &state::App, place: Place) -> Option<Rc<Scene>> {
-    let game = app.games.at(place).cloned();
-    let scene = use_memo(game, |game| game.as_ref().map(|game| Rc::new(game.scene())));
-    (*scene).clone()
 }
 
 /// Looks at the calendar whenever the page comes to be seen, and at midnight.

@@ -19,7 +19,7 @@ pub struct DataProps {
 
 /// What was done last, or is asked.
 #[derive(Clone, PartialEq)]
-enum Step {
+pub enum Step {
     /// Nothing.
     Idle,
     /// A copy was saved.
@@ -36,7 +36,7 @@ enum Step {
 
 /// What can be deleted.
 #[derive(Clone, PartialEq)]
-enum Doomed {
+pub enum Doomed {
     /// Something that was set aside, by its name.
     Aside(String),
     /// All that was counted.
@@ -64,14 +64,21 @@ pub fn Data(props: &DataProps) -> Html {
         return html! { <p>{ words.copy_blocked() }</p> };
     };
     html! {
-        <div class="data" tabindex="-1" ref={sheet}>
+        <div class="data" tabindex="-1" ref={sheet}>{ all(words, &here, &step) }</div>
+    }
+}
+
+/// What there is, and what can be done with it, after the last step.
+pub fn all(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
+    html! {
+        <>
             <p>{ words.data_say() }</p>
-            { contents(words, &here, &step) }
-            { copies(words, &step) }
-            <div class="says" role="status">{ outcome(words, &step) }</div>
-            { set_aside(words, &here, &step) }
-            { deleting(words, &here, &step) }
-        </div>
+            { contents(words, here, step) }
+            { copies(words, step) }
+            <div class="says" role="status">{ outcome(words, step) }</div>
+            { set_aside(words, here, step) }
+            { deleting(words, here, step) }
+        </>
     }
 }
 

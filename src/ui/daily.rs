@@ -6,9 +6,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::art::{dab, glyph, icon, suit};
+use super::device::Device;
 use super::give::{Gift, Give};
 use crate::game::Color;
-use crate::platform;
 use crate::state::{Action, Daily, DailyResult, Day, Sheet};
 use crate::words::Words;
 
@@ -109,6 +109,8 @@ pub struct DailyDealsProps {
     pub daily: Rc<Daily>,
     /// The day it is.
     pub today: Day,
+    /// The device.
+    pub device: Device,
     /// Where actions go.
     pub dispatch: Callback<Action>,
 }
@@ -130,7 +132,7 @@ pub fn DailyDeals(props: &DailyDealsProps) -> Html {
                         <>
                             { outcome(words, result) }
                             <p>{ words.daily_streak(props.daily.streak(today)) }</p>
-                            { to_give(words, &words.daily_text(today, result, props.daily.streak(today))) }
+                            { to_give(props, &words.daily_text(today, result, props.daily.streak(today))) }
                             <button type="button" class="btn" onclick={practise(props, today)}>
                                 { words.daily_practise() }
                             </button>
@@ -239,12 +241,13 @@ fn outcome(words: Words, result: &DailyResult) -> Html {
 }
 
 /// The result as a text, with the address of the page, and the ways to give it on.
-fn to_give(words: Words, text: &str) -> Html {
-    let text: AttrValue = format!("{text}\n{}", platform::bare_address()).into();
+fn to_give(props: &DailyDealsProps, text: &str) -> Html {
+    let (words, device) = (props.words, &props.device);
+    let text: AttrValue = format!("{text}\n{}", device.address).into();
     html! {
         <div class="share">
             <pre class="result">{ &text }</pre>
-            <Give {words} gift={Gift::Text(text)} />
+            <Give {words} gift={Gift::Text(text)} can_share={device.can_share} />
         </div>
     }
 }

@@ -25,6 +25,8 @@ pub struct GiveProps {
     /// The same in another form, if there is one, which can be copied too.
     #[prop_or_default]
     pub text: Option<String>,
+    /// Whether the device has a sheet of its own.
+    pub can_share: bool,
 }
 
 /// A button for each way, and whether copying went well.
@@ -52,7 +54,7 @@ pub fn Give(props: &GiveProps) -> Html {
     html! {
         <>
             <div class="row">
-                if platform::can_share() {
+                if props.can_share {
                     <button type="button" class="btn" onclick={send}>
                         { icon("share") }
                         { words.share_send() }

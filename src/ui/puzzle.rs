@@ -9,6 +9,7 @@ use super::act::{Act, tells_who_leads};
 use super::address::Address;
 use super::art::brand;
 use super::board::{board, dropping, use_focus};
+use super::device::Device;
 use super::dragging::use_dragging;
 use super::follow::{follow, use_follow};
 use super::icon_button::IconButton;
@@ -157,12 +158,12 @@ fn top(props: &PuzzleProps) -> Html {
 }
 
 /// The address of the puzzle under way, to be given to others.
-pub fn puzzle_address(words: Words, puzzle: Option<&Solving>) -> Html {
+pub fn puzzle_address(words: Words, puzzle: Option<&Solving>, device: &Device) -> Html {
     let link = puzzle.map(|puzzle| Link::Puzzle(puzzle.id()));
     html! {
         <div class="share">
             <p>{ words.puzzle_share_says() }</p>
-            { for link.map(|link| html! { <Address {words} {link} /> }) }
+            { for link.map(|link| html! { <Address {words} {link} device={device.clone()} /> }) }
         </div>
     }
 }

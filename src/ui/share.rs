@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::address::Address;
+use super::device::Device;
 use crate::state::{GameLink, Link};
 use crate::words::Words;
 
@@ -15,6 +16,8 @@ pub struct ShareProps {
     pub game: GameLink,
     /// Whether it is the moment of a game that is looked at.
     pub is_moment: bool,
+    /// The device.
+    pub device: Device,
 }
 
 /// Which address, the address, and the ways to give it on.
@@ -59,7 +62,7 @@ pub fn Share(props: &ShareProps) -> Html {
                 </fieldset>
             }
             <p>{ says }</p>
-            <Address {words} link={Link::Game(link)} {text} />
+            <Address {words} link={Link::Game(link)} {text} device={props.device.clone()} />
         </div>
     }
 }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::bundle::Data;
 use super::daily::DailyDeals;
+use super::device::Device;
 use super::how_to::how_to;
 use super::keys::{all_keys, sheet_shortcut};
 use super::lesson::lessons;
@@ -14,13 +15,14 @@ use super::puzzle::puzzle_address;
 use super::puzzles::puzzles;
 use super::replay::replay_log;
 use super::review::review;
+use super::scenes::Scenes;
 use super::scores::scores;
 use super::settings::settings;
 use super::share::Share;
 use super::sheet::Sheet;
 use super::statistics::Statistics;
 use super::what_if::WhatIf;
-use crate::state::{self, Action, GameLink, ReplayScene, Scene, Screen, Sheet as SheetKind};
+use crate::state::{self, Action, GameLink, Scene, Screen, Sheet as SheetKind};
 use crate::words::Words;
 
 /// The sheet of a kind, with what it shows now; nothing where there is nothing to show.
@@ -28,11 +30,13 @@ pub fn open_sheet(
     words: Words,
     kind: SheetKind,
     app: &state::App,
-    scene: Option<&Scene>,
-    replay: Option<&Rc<ReplayScene>>,
+    scenes: &Scenes,
+    device: &Device,
     dispatch: &Callback<Action>,
 ) -> Html {
+    let scene = scenes.on_table(app).map(Rc::as_ref);
     let is_at_table = app.screen != Screen::Home;
+    let replay = scenes.replay.as_ref();
     let replay = replay.filter(|_| app.screen == Screen::Replay);
     let (title, content) = match (kind, scene) {
         (SheetKind::HowTo, _) => (words.how_to(), how_to_play(words, app, scene, dispatch)),
@@ -56,9 +60,10 @@ pub fn open_sheet(
             words.puzzles(),
             puzzles(words, &app.puzzles, app.today, dispatch),
         ),
-        (SheetKind::Share, _) if app.screen == Screen::Puzzle => {
-            (words.share(), puzzle_address(words, app.puzzle.as_deref()))
-        }
+        (SheetKind::Share, _) if app.screen == Screen::Puzzle => (
+            words.share(),
+            puzzle_address(words, app.puzzle.as_deref(), device),
+        ),
         (SheetKind::WhatIf, Some(scene)) => (
             words.what_if_title(),
             html! { <WhatIf {words} view={scene.view.clone()} /> },
@@ -83,7 +88,7 @@ pub fn open_sheet(
                 let is_moment = app.screen == Screen::Replay;
                 (
                     words.share(),
-                    html! { <Share {words} {game} {is_moment} /> },
+                    html! { <Share {words} {game} {is_moment} device={device.clone()} /> },
                 )
             }
             None => return Html::default(),
@@ -95,6 +100,7 @@ pub fn open_sheet(
                     {words}
                     daily={app.daily.clone()}
                     today={app.today}
+                    device={device.clone()}
                     dispatch={dispatch.clone()}
                 />
             },

@@ -22,8 +22,21 @@ pub struct StatisticsProps {
 /// The figures of the rounds that are looked at.
 #[component]
 pub fn Statistics(props: &StatisticsProps) -> Html {
-    let (words, statistics) = (props.words, &props.statistics);
     let filter = use_state(Filter::default);
+    let choose = {
+        let filter = filter.setter();
+        Callback::from(move |chosen| filter.set(chosen))
+    };
+    counted(props.words, &props.statistics, *filter, &choose)
+}
+
+/// What was counted of the rounds that a filter lets through, and the choice of another filter.
+pub fn counted(
+    words: Words,
+    statistics: &state::Statistics,
+    filter: Filter,
+    choose: &Callback<Filter>,
+) -> Html {
     if statistics.is_empty() {
         return html! {
             <div class="statistics">
@@ -32,10 +45,10 @@ pub fn Statistics(props: &StatisticsProps) -> Html {
             </div>
         };
     }
-    let sums = statistics.sums(*filter);
+    let sums = statistics.sums(filter);
     html! {
         <div class="statistics">
-            { filters(words, statistics, &filter) }
+            { filters(words, statistics, filter, choose) }
             <div class="found" role="status">
                 if sums.rounds == 0 {
                     <p>{ words.statistics_none() }</p>
@@ -44,7 +57,7 @@ pub fn Statistics(props: &StatisticsProps) -> Html {
                 }
             </div>
             if sums.rounds > 0 {
-                { by_opposition(words, &statistics.by_opposition(*filter)) }
+                { by_opposition(words, &statistics.by_opposition(filter)) }
                 if sums.won > 0 {
                     { by_rule(words, &sums) }
                 }
@@ -62,19 +75,24 @@ pub fn Statistics(props: &StatisticsProps) -> Html {
 }
 
 /// Under which rules, and with how many players, where there is a choice.
-fn filters(words: Words, statistics: &state::Statistics, filter: &UseStateHandle<Filter>) -> Html {
+fn filters(
+    words: Words,
+    statistics: &state::Statistics,
+    filter: Filter,
+    choose: &Callback<Filter>,
+) -> Html {
     let (rulesets, players) = (statistics.rulesets(), statistics.players());
     html! {
         <>
             if rulesets.len() > 1 {
-                { choose_rules(words, rulesets, filter) }
+                { choose_rules(words, rulesets, filter, choose) }
             }
             if players.len() > 1 {
                 <fieldset class="field">
                     <legend>{ words.statistics_players() }</legend>
                     <div class="seg">
-                        { choose_players(words, None, filter) }
-                        { for players.into_iter().map(|players| choose_players(words, Some(players), filter)) }
+                        { choose_players(words, None, filter, choose) }
+                        { for players.into_iter().map(|players| choose_players(words, Some(players), filter, choose)) }
                     </div>
                 </fieldset>
             }
@@ -82,7 +100,12 @@ fn filters(words: Words, statistics: &state::Statistics, filter: &UseStateHandle
     }
 }
 
-fn choose_rules(words: Words, rulesets: Vec<Ruleset>, filter: &UseStateHandle<Filter>) -> Html {
+fn choose_rules(
+    words: Words,
+    rulesets: Vec<Ruleset>,
+    filter: Filter,
+    choose: &Callback<Filter>,
+) -> Html {
     let name = |ruleset: &Ruleset| words.rules_in_force(ruleset);
     let options = rulesets.iter().map(|ruleset| {
         let selected = filter.ruleset == Some(*ruleset);
@@ -90,14 +113,14 @@ fn choose_rules(words: Words, rulesets: Vec<Ruleset>, filter: &UseStateHandle<Fi
     });
     let options = options.collect::<Html>();
     let onchange = {
-        let filter = filter.clone();
+        let choose = choose.clone();
         move |event: Event| {
             let select: HtmlSelectElement = event.target_unchecked_into();
             // The first option is all of them.
             let chosen = usize::try_from(select.selected_index()).ok();
             let place = chosen.and_then(|chosen| chosen.checked_sub(1));
             let ruleset = place.and_then(|place| rulesets.get(place).copied());
-            filter.set(Filter { ruleset, ..*filter });
+            choose.emit(Filter { ruleset, ..filter });
         }
     };
     html! {
@@ -111,13 +134,15 @@ fn choose_rules(words: Words, rulesets: Vec<Ruleset>, filter: &UseStateHandle<Fi
     }
 }
 
-fn choose_players(words: Words, players: Option<Players>, filter: &UseStateHandle<Filter>) -> Html {
+fn choose_players(
+    words: Words,
+    players: Option<Players>,
+    filter: Filter,
+    choose: &Callback<Filter>,
+) -> Html {
     let all = || words.statistics_all_players().to_owned();
     let name = players.map_or_else(all, |players| players.get().to_string());
-    let onchange = {
-        let filter = filter.clone();
-        move |_: Event| filter.set(Filter { players, ..*filter })
-    };
+    let onchange = choose.reform(move |_: Event| Filter { players, ..filter });
     html! {
         <label>
             <input type="radio" name="statistics-players" checked={filter.players == players} {onchange} />

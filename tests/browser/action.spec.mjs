@@ -1,8 +1,7 @@
 // Actions and draws, as the cards on the table are chosen for them. In the deal used here the person
 // moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the others have R2, O3 and I4.
-import { checkAccess } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { endTurn, hand, myDecision, myTurn, startGame, toCanvas, toPalette } from "./person.mjs";
+import { endTurn, hand, myDecision, myTurn, startGame, toCanvas, toDeck, toPalette, undo } from "./person.mjs";
 
 const deal = { players: 4, seed: "ac000007", game: "Advanced" };
 
@@ -12,8 +11,6 @@ async function start(page, options) {
 }
 
 const card = (page, name) => page.getByRole("button", { name: new RegExp(`^${name}\\b`) });
-const toDeck = (page) => page.getByRole("button", { name: /^Onto the deck/ });
-const undo = (page) => page.getByRole("button", { name: "Undo" });
 
 async function play(page, name) {
   await card(page, name).click();
@@ -21,7 +18,7 @@ async function play(page, name) {
   await expect(toPalette(page)).toHaveCount(0);
 }
 
-test("a 1 takes a card that is chosen in another palette", async ({ page }) => {
+test("a 1 takes a card that is chosen in another palette", { tag: ["@phone", "@smoke"] }, async ({ page }) => {
   await start(page, { edition: "v1.0", actions: true });
   await card(page, "Green 1").click();
   await expect(toPalette(page)).toContainText("You then take a card away");
@@ -169,25 +166,3 @@ test("an action is carried out with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(endTurn(page)).toBeVisible();
 });
-
-for (const theme of ["light", "dark"]) {
-  test(`a checker of accessibility finds nothing while an action is carried out, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await start(page, { edition: "v1.0", actions: true });
-    await play(page, "Green 1");
-    await checkAccess(page, "take");
-    await card(page, "Red 2").click();
-    await checkAccess(page, "a card to be taken");
-    await toDeck(page).click();
-    await checkAccess(page, "taken");
-    await undo(page).click();
-    await undo(page).click();
-    await play(page, "Red 7");
-    await checkAccess(page, "move");
-    await undo(page).click();
-    await play(page, "Blue 5");
-    await checkAccess(page, "play again");
-    await page.getByRole("button", { name: "Score sheet" }).click();
-    await checkAccess(page, "score sheet");
-  });
-}

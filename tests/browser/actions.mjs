@@ -1,6 +1,6 @@
 // A person who plays with Actions, and likes to use each of them.
 import { expect } from "./fixtures.mjs";
-import { THINKING, endTurn, hand, handNames, myDecision, myTurn, roundIsOver, toCanvas, toPalette } from "./person.mjs";
+import { endTurn, hand, handNames, myTurn, passOut, roundIsOver, toCanvas, toPalette, untilOver } from "./person.mjs";
 
 /** What the page says after "To your palette" of a card whose action will be carried out. */
 const FOLLOW_UPS = {
@@ -24,7 +24,7 @@ export async function playMatch(page) {
   for (;;) {
     while (await myTurn(page)) await takeTurn(page, used);
     const skip = page.getByRole("button", { name: "Skip to the end" });
-    await expect(roundIsOver(page)).toBeVisible(THINKING);
+    await untilOver(page);
     await expect(skip).toHaveCount(0);
     const next = page.getByRole("button", { name: "Next round" });
     if ((await next.count()) === 0) return used;
@@ -36,10 +36,7 @@ export async function playMatch(page) {
 /** An action that was not used yet, if there is one; else a turn that leads; else a pass. */
 async function takeTurn(page, used) {
   if (!(await playAction(page, used)) && !(await stageLead(page))) {
-    await page.getByRole("button", { name: "Pass" }).click();
-    await expect(myDecision(page)).toContainText("Pass and be out?");
-    await page.getByRole("button", { name: "Pass" }).click();
-    return;
+    return passOut(page);
   }
   await carryOut(page);
   const end = await endTurn(page).elementHandle();

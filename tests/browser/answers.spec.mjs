@@ -1,9 +1,7 @@
-// Opponents play here as they do natively: tests/golden/games.tsv, which tests/bots.rs holds the
-// native ones to.
+// Opponents play in a browser's worker as they do natively: tests/golden/games.tsv, which
+// tests/native/bots.rs holds the native ones to.
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
-
-test.skip(({ isMobile }) => isMobile, "the same program as on the desktop");
 
 const rows = readFileSync(new URL("../golden/games.tsv", import.meta.url), "utf8").trim().split("\n").slice(1);
 
@@ -39,7 +37,6 @@ function askWorker(page, questions) {
 
 for (const level of ["novice", "casual", "skilled", "master"]) {
   test(`a ${level} plays as it does natively`, async ({ page }) => {
-    test.slow();
     const played = moments(level);
     expect(played.length).toBeGreaterThan(200);
     await page.goto("./");

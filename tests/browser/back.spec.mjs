@@ -1,11 +1,12 @@
 // The browser's Back button.
 import { expect, test } from "./fixtures.mjs";
 import { handNames, myTurn, startGame } from "./person.mjs";
+import { open } from "./visit.mjs";
 
 /** As the page sees it: what it has just put into the history counts already. */
 const goBack = (page) => page.evaluate(() => history.back());
 
-test("Back closes a sheet, then leads from the table to the start page, and loses nothing", async ({ page }) => {
+test("Back closes a sheet, then leads from the table to the start page, and loses nothing", { tag: "@firefox" }, async ({ page }) => {
   await startGame(page, { players: 2, seed: "backback" });
   expect(await myTurn(page)).toBe(true);
   const cards = await handNames(page);
@@ -22,7 +23,7 @@ test("Back closes a sheet, then leads from the table to the start page, and lose
 });
 
 test("Back leads out of a replay and of a lesson", async ({ page }) => {
-  await page.goto("./#1/1.3a/h43/k7q2m9xd/cV4d.pR1");
+  await open(page, "1/1.3a/h43/k7q2m9xd/cV4d.pR1");
   await expect(page.getByRole("button", { name: "Play on" })).toBeVisible();
   await goBack(page);
   await page.getByRole("button", { name: "Learn to play" }).click();

@@ -1,21 +1,22 @@
 // The deal of the day, and games of several kinds beside each other.
-import { checkBothThemes } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { myTurn, setPace, startGame, takeTurn } from "./person.mjs";
+import { myTurn, startGame, takeTurn } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
+import { keptDocument, leave, leaveSettings, untilShown } from "./visit.mjs";
 
 /** A Monday: two players, Basic. */
 const MONDAY = new Date("2026-11-16T10:00:00Z");
 
 const deal = (page) => page.getByRole("region", { name: "Daily deal" });
 const sheet = (page) => page.getByRole("dialog", { name: "Daily deal" });
-const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("red7:daily") ?? "{}").days ?? []);
+const results = async (page) => (await keptDocument(page, "daily"))?.days ?? [];
 
-/** Opens the page on a day. */
+/** Opens the start page on a day. */
 async function open(page, day = MONDAY) {
   await page.clock.setFixedTime(day);
+  await leaveSettings(page, { pace: "instant" });
   await page.goto("./");
-  await setPace(page, "Instant");
+  await untilShown(page, "#seed");
 }
 
 test("one try counts; its result can be given to others, and later tries are practice", async ({ page }) => {
@@ -30,13 +31,12 @@ test("one try counts; its result can be given to others, and later tries are pra
   await page.reload();
   await deal(page).getByRole("button", { name: "Continue today’s deal" }).click();
   await playQuickly(page);
-  const [result] = await kept(page);
+  const [result] = await results(page);
   expect(result.day).toBe("20261116");
 
   await page.getByRole("button", { name: "Today’s result" }).click();
   const end = result.won ? `Won in ${result.turns}` : `Lost after ${result.turns}`;
   await expect(sheet(page).locator(".fared")).toContainText(end);
-  await checkBothThemes(page, "the result of a day");
   const text = await sheet(page).locator("pre").innerText();
   const letters = text.split("\n")[1].replaceAll(/[^ROYGBIV]/g, "");
   expect([letters, text.split("\n")[0]]).toEqual([result.rules, "Red7 2026-11-16"]);
@@ -45,10 +45,10 @@ test("one try counts; its result can be given to others, and later tries are pra
   await sheet(page).locator("form").getByRole("button", { name: "Practise" }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
   await playQuickly(page);
-  expect(await kept(page)).toEqual([result]);
+  expect(await results(page)).toEqual([result]);
 });
 
-test("a new day has a new deal, and days before are practice", async ({ page }) => {
+test("a new day has a new deal, and days before are practice", { tag: "@firefox" }, async ({ page }) => {
   await open(page);
   await deal(page).getByRole("button", { name: "Play today’s deal" }).click();
   await playQuickly(page);
@@ -66,7 +66,7 @@ test("a new day has a new deal, and days before are practice", async ({ page }) 
   await sheet(page).getByRole("button", { name: "Practise the deal of Sunday, November 15" }).click();
   const seed = () => page.evaluate(() => JSON.parse(localStorage.getItem("red7:game") ?? "{}").seed);
   await expect.poll(seed).toBe("20261115");
-  expect(await kept(page)).toHaveLength(1);
+  expect(await results(page)).toHaveLength(1);
 
   await page.evaluate(() => localStorage.removeItem("red7:game"));
   await page.reload();
@@ -95,7 +95,7 @@ test("a clock that is wrong does no harm", async ({ page }) => {
 
 test("games of three kinds are kept beside each other", async ({ page }) => {
   await page.clock.setFixedTime(MONDAY);
-  await startGame(page, { players: 2, seed: "freefree" });
+  await startGame(page, { players: 2, seed: "freefree", settings: { seats: "h3" } });
   await myTurn(page);
   await takeTurn(page);
   await page.getByRole("button", { name: "Red7: to the start page" }).click();
@@ -132,7 +132,7 @@ test("two tabs add up the days that they play", async ({ page, context }) => {
   await other.evaluate(() => localStorage.removeItem("red7:game.daily"));
   await deal(other).getByRole("button", { name: "Play today’s deal" }).click();
   await playQuickly(other);
-  const days = async (tab) => (await kept(tab)).map(({ day }) => day);
+  const days = async (tab) => (await results(tab)).map(({ day }) => day);
   expect(await days(other)).toEqual(["20261116", "20261117"]);
   // The first tab learns of the second one's day, and loses it no more.
   await page.getByRole("button", { name: /start page/ }).click();
@@ -147,9 +147,8 @@ test("two tabs add up the days that they play", async ({ page, context }) => {
 });
 
 test("results that cannot be read are set aside with a message", async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => localStorage.setItem("red7:daily", '{"version":1,"days":[7]}'));
-  await page.reload();
+  await leave(page, { daily: '{"version":1,"days":[7]}' });
+  await page.goto("./");
   await expect(page.getByText("results of the daily deals could not be read")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("red7:daily.aside1"))).toContain("[7]");
 });

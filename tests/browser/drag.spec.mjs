@@ -24,11 +24,9 @@ async function expectIdle(page, names) {
   expect(await handNames(page)).toEqual(names);
 }
 
-test.describe("with a finger", () => {
-  test.skip(({ isMobile }) => !isMobile, "for screens that are touched");
-
+test.describe("with a finger", { tag: "@only-phone" }, () => {
   test("a match with Actions is played by drag and drop", async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(300_000);
     await startGame(page, { edition: "v1.0", players: 2, seed: "mtch1100", game: "Advanced", actions: true });
     await playMatch(page);
     await expect(roundIsOver(page)).toContainText(/wins? the match|share the match/);
@@ -127,8 +125,6 @@ test.describe("with a finger", () => {
 });
 
 test.describe("with the mouse", () => {
-  test.skip(({ isMobile }) => isMobile, "for screens with a mouse");
-
   async function lift(page, name) {
     await card(page, name).hover(); // waits for a card that still returns
     const { x, y, width, height } = await card(page, name).boundingBox();
@@ -143,7 +139,7 @@ test.describe("with the mouse", () => {
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
   }
 
-  test("a card is dragged to the palette, and to the canvas", async ({ page }) => {
+  test("a card is dragged to the palette, and to the canvas", { tag: "@smoke" }, async ({ page }) => {
     await start(page);
     await lift(page, "Yellow 7");
     await bring(page, palette(page));
@@ -209,7 +205,7 @@ test.describe("with the mouse", () => {
   });
 
   test("cards that cannot be chosen cannot be dragged", async ({ page }) => {
-    await start(page, "Calm");
+    await start(page, "calm");
     await lift(page, "Yellow 7");
     await bring(page, palette(page));
     await page.mouse.up();

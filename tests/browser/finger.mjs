@@ -1,6 +1,6 @@
 // Fingers on a touch screen, as the browser itself gets them: not events made by a script.
 import { expect } from "./fixtures.mjs";
-import { THINKING, endTurn, hand, myDecision, myTurn, roundIsOver } from "./person.mjs";
+import { endTurn, hand, myDecision, myTurn, roundIsOver, untilOver } from "./person.mjs";
 
 /** A screen under fingers. */
 export class Screen {
@@ -97,7 +97,7 @@ export async function playMatch(page, screenOf = Screen.of) {
   const screen = await screenOf(page);
   for (;;) {
     while (await myTurn(page)) await takeTurn(page, screen);
-    await expect(roundIsOver(page)).toBeVisible(THINKING);
+    await untilOver(page);
     const next = page.getByRole("button", { name: "Next round" });
     if ((await next.count()) === 0) return;
     await screen.tap(next);

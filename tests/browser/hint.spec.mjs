@@ -1,14 +1,14 @@
 // A hint: what a Master would do here, in words.
-import { checkAccess } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { endTurn, hand, myTurn, startGame } from "./person.mjs";
+import { forbidWorker } from "./visit.mjs";
 
 const hint = (page) => page.getByRole("button", { name: "Hint", exact: true });
 const act = (page) => page.getByRole("region", { name: "Your turn" });
 const leader = (page) => page.locator(".rule .lead");
 const told = (page) => page.getByRole("status").last();
 
-test("a hint tells a turn and why, and leaves the move to the player", async ({ page }) => {
+test("a hint tells a turn and why, and leaves the move to the player", { tag: "@smoke" }, async ({ page }) => {
   await startGame(page, { players: 2, seed: "hinthint" });
   expect(await myTurn(page)).toBe(true);
   const cards = await hand(page).count();
@@ -17,7 +17,6 @@ test("a hint tells a turn and why, and leaves the move to the player", async ({ 
   await expect(told(page)).toContainText(/A Master would (play|discard) (Red|Orange|Yellow|Green|Blue|Indigo|Violet) \d/);
   await expect(hint(page)).toBeDisabled();
   await expect(hand(page)).toHaveCount(cards);
-  await checkAccess(page, "a hint");
 
   // It is about this moment: with the next move it is gone, and another can be asked for.
   await page.getByRole("button", { name: "Pass", exact: true }).click();
@@ -35,7 +34,7 @@ test("a hint tells a turn and why, and leaves the move to the player", async ({ 
 });
 
 test("without a worker there is a hint as well", async ({ page }) => {
-  await page.route("**/worker-*.js", (route) => route.abort());
+  await forbidWorker(page);
   await startGame(page, { players: 2, seed: "hinthint" });
   expect(await myTurn(page)).toBe(true);
   await hint(page).click();

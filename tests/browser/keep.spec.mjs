@@ -1,38 +1,27 @@
 // What is kept in the browser, and what happens when it cannot be.
 import { expect, test } from "./fixtures.mjs";
-import { myTurn, playToTheEnd, startGame, takeTurn } from "./person.mjs";
+import { myTurn, setPace, startGame, takeTurn } from "./person.mjs";
+import { playQuickly } from "./quick_person.mjs";
+import { blockStorage, fillStorage, kept, keptDocument, leave, leaveSettings, open, openStart } from "./visit.mjs";
 
-/** Opens the page, and waits until it is there: a load that is broken off is an error of its own. */
-async function open(page) {
-  await page.goto("./");
-  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
-}
-
-test("blocked storage is said once, and the game goes on", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
-  await startGame(page, { players: 2, seed: "blocked1" });
+test("blocked storage is said once, and the game goes on", { tag: "@firefox" }, async ({ page }) => {
+  await blockStorage(page);
+  await open(page, "1/1.3/h3/blocked1");
   await expect(page.getByText("does not let this page store anything")).toHaveCount(1);
   await page.getByRole("button", { name: "Dismiss" }).click();
-  await playToTheEnd(page);
+  await setPace(page, "Instant");
+  await playQuickly(page);
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
 });
 
 test("full storage is said once, and the game goes on", async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  await startGame(page, { players: 2, seed: "fullfull" });
+  await leaveSettings(page, { pace: "instant" });
+  await openStart(page);
+  await fillStorage(page);
+  await page.getByRole("button", { name: "Deal", exact: true }).click();
   await expect(page.getByText("storage is full")).toHaveCount(1);
   await page.getByRole("button", { name: "Dismiss" }).click();
-  await playToTheEnd(page);
+  await playQuickly(page);
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
 });
 
@@ -40,12 +29,12 @@ test("storage that was emptied is said once, and the game is stored anew", async
   await startGame(page, { players: 2, seed: "cleared7" });
   await myTurn(page);
   await page.evaluate(() => localStorage.clear());
-  await takeTurn(page);
+  await playQuickly(page, { turns: 1 });
   await expect(page.getByText("was deleted meanwhile")).toHaveCount(1);
   await page.getByRole("button", { name: "Dismiss" }).click();
-  await playToTheEnd(page);
+  await playQuickly(page);
   await expect(page.getByText("was deleted meanwhile")).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("red7:game")).seed)).toBe("cleared7");
+  expect((await keptDocument(page, "game")).seed).toBe("cleared7");
 });
 
 const documents = [
@@ -56,11 +45,10 @@ const documents = [
 ];
 for (const [what, text, says] of documents) {
   test(`a stored game that is ${what} is set aside with a message`, async ({ page }) => {
-    await open(page);
-    await page.evaluate((value) => localStorage.setItem("red7:game", value), text);
-    await page.reload();
+    await leave(page, { game: text });
+    await openStart(page);
     await expect(page.getByText(says)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("red7:game.aside1"))).toBe(text);
+    expect((await kept(page))["red7:game.aside1"]).toBe(text);
     await expect(page.getByRole("button", { name: "Continue" })).toHaveCount(0);
     await page.getByRole("button", { name: "Deal", exact: true }).click();
     await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
@@ -68,18 +56,18 @@ for (const [what, text, says] of documents) {
 }
 
 test("what cannot be read and cannot be set aside stays where it is", async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => localStorage.setItem("red7:game", "noise"));
+  await leave(page, { game: "noise" });
   await page.addInitScript(() => {
+    if (!location.protocol.startsWith("http")) return;
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
   });
-  await page.reload();
+  await page.goto("./");
   await expect(page.getByText("no room to set it aside")).toBeVisible();
   await page.getByRole("button", { name: "Deal", exact: true }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("red7:game"))).toBe("noise");
+  expect((await kept(page))["red7:game"]).toBe("noise");
 });
 
 test("a second tab does not write over the game of the first", async ({ page, context }) => {
@@ -89,16 +77,15 @@ test("a second tab does not write over the game of the first", async ({ page, co
   await other.goto("./");
   await takeTurn(page);
   await myTurn(page);
-  const stored = await page.evaluate(() => localStorage.getItem("red7:game"));
+  const stored = (await kept(page))["red7:game"];
   await other.getByRole("button", { name: "Deal", exact: true }).click();
   await expect(other.getByText("Another tab has stored")).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("red7:game"))).toBe(stored);
+  expect((await kept(page))["red7:game"]).toBe(stored);
   await other.close();
 });
 
-test("between tabs the last setting counts, but nothing newer is lost", async ({ page, context }) => {
-  const stored = () => page.evaluate(() => localStorage.getItem("red7:settings"));
-  await open(page);
+test("between tabs the last setting counts, but nothing newer is lost", { tag: "@firefox" }, async ({ page, context }) => {
+  await openStart(page);
   const other = await context.newPage();
   await other.goto("./");
   await page.getByRole("radio", { name: "v1.0" }).check();
@@ -115,32 +102,26 @@ test("between tabs the last setting counts, but nothing newer is lost", async ({
   await page.evaluate((value) => localStorage.setItem("red7:settings", value), newer);
   await other.getByRole("radio", { name: "Web guide" }).check();
   await expect(other.getByText("Another tab has stored")).toBeVisible();
-  expect(await stored()).toBe(newer);
+  expect((await kept(page))["red7:settings"]).toBe(newer);
   await other.close();
 });
 
-test("settings that cannot be read are set aside with a message", async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => localStorage.setItem("red7:settings", "[]"));
-  await page.reload();
-  await expect(page.getByText("settings could not be read")).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("red7:settings.aside1"))).toBe("[]");
-});
+for (const [what, text] of [
+  ["no settings at all", "[]"],
+  ["of a language that there is not", '{"version":1,"language":"tlh"}'],
+  ["of rules that there are not", '{"version":1,"theme":"dark","rules":"2.0"}'],
+]) {
+  test(`settings that are ${what} are set aside with a message`, async ({ page }) => {
+    await leave(page, { settings: text });
+    await openStart(page);
+    await expect(page.getByText("settings could not be read")).toBeVisible();
+    expect((await kept(page))["red7:settings.aside1"]).toBe(text);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+}
 
-test("settings of an earlier version are read, and unknown rules set them aside", async ({ page }) => {
-  const store = (text) => page.evaluate((value) => localStorage.setItem("red7:settings", value), text);
-  await open(page);
-  await store('{"version":1,"theme":"dark","pace":"calm"}');
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.getByRole("radio", { name: "v1.3" })).toBeChecked();
-  await store('{"version":1,"theme":"dark","pace":"calm","rules":"2.0"}');
-  await page.reload();
-  await expect(page.getByText("settings could not be read")).toBeVisible();
-});
-
-test("the theme is kept", async ({ page }) => {
-  await open(page);
+test("the theme is kept", { tag: "@smoke" }, async ({ page }) => {
+  await openStart(page);
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -174,9 +155,8 @@ test("a game that was left comes back from the start page", async ({ page }) => 
 });
 
 test("a match loses nothing if the page is left after any turn", async ({ page }) => {
-  test.slow();
   await startGame(page, { players: 2, seed: "eachturn", game: "Advanced" });
-  const turns = () => page.evaluate(() => JSON.parse(localStorage.getItem("red7:game")).turns.split(".").filter(Boolean));
+  const turns = async () => (await keptDocument(page, "game")).turns.split(".").filter(Boolean);
   let before = [];
   for (let round = 0; round < 2; round += 1) {
     while (await myTurn(page)) {
@@ -186,7 +166,7 @@ test("a match loses nothing if the page is left after any turn", async ({ page }
       await page.getByRole("button", { name: "Continue" }).click();
       await myTurn(page);
       expect(await turns()).toEqual(made);
-      await takeTurn(page);
+      await playQuickly(page, { turns: 1 });
       before = made;
     }
     await expect(page.getByRole("button", { name: "Next round" })).toBeVisible();

@@ -1,6 +1,6 @@
 // A person who has no mouse: everything here is done with keys.
 import { expect } from "./fixtures.mjs";
-import { THINKING, hand, myTurn, roundIsOver } from "./person.mjs";
+import { hand, myTurn, roundIsOver, untilOver } from "./person.mjs";
 
 /** What has the focus: its accessible name as far as the page gives one, or its text. */
 export const focused = (page) =>
@@ -48,26 +48,12 @@ export async function deal(page, { players = 2, edition = "v1.3", seed, advanced
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
 }
 
-/**
- * Plays a whole match by keys, and calls `look` at every state of the page that is not like one before: one
- * that has other buttons, or of which others may be pressed.
- */
-export async function playMatch(page, look) {
-  const seen = new Set();
-  const state = () =>
-    page.locator(".act").evaluate((act) =>
-      [...act.querySelectorAll("button")].map((b) => `${b.className} ${b.ariaKeyShortcuts} ${b.ariaDisabled}`).join(),
-    );
-  const see = async () => {
-    const now = await state();
-    if (!seen.has(now)) await look(now);
-    seen.add(now);
-  };
+/** Plays a whole match by keys. */
+export async function playMatch(page) {
   for (;;) {
-    while (await myTurn(page)) await takeTurn(page, see);
-    await expect(roundIsOver(page)).toBeVisible(THINKING);
+    while (await myTurn(page)) await takeTurn(page);
+    await untilOver(page);
     await expectFocus(page);
-    await see();
     if ((await roundIsOver(page).getByRole("button", { name: "Next round" }).count()) === 0) return;
     await page.keyboard.press("n");
     await expect(roundIsOver(page)).toHaveCount(0);
@@ -85,31 +71,27 @@ const target = (page, key) => page.locator(`.target[aria-keyshortcuts~="${key}"]
 const stage = (page) => page.locator(".verdict strong");
 
 /** A turn that leads, with whatever its cards ask for; else a pass. */
-async function takeTurn(page, see) {
+async function takeTurn(page) {
   await expectFocus(page);
-  await see();
-  if (!(await stageLead(page, see))) {
+  if (!(await stageLead(page))) {
     await page.keyboard.press("x");
     await expect(stage(page)).toContainText("Pass and be out?");
-    await see();
     await page.keyboard.press("e");
     await expect(stage(page).filter({ hasText: "Pass and be out?" })).toHaveCount(0);
     return;
   }
   while (/Take a card away|Move a card of yours|Play another card/.test(await stage(page).innerText())) {
-    await see();
-    await act(page, see);
+    await act(page);
   }
-  await see();
   const end = page.locator('.act [aria-keyshortcuts="E"]');
-  if ((await end.getAttribute("aria-disabled")) || /be out/.test(await end.innerText())) await stageLead(page, see);
+  if ((await end.getAttribute("aria-disabled")) || /be out/.test(await end.innerText())) await stageLead(page);
   const ply = await page.getByRole("log").locator("p").count();
   await page.keyboard.press("e");
   await expect.poll(() => page.getByRole("log").locator("p").count()).toBeGreaterThan(ply);
 }
 
 /** Goes along the hand and stages the first card that leads; says whether there is one. */
-async function stageLead(page, see) {
+async function stageLead(page) {
   const count = await hand(page).count();
   if (count === 0 || (await hand(page).first().getAttribute("aria-disabled"))) return false;
   if (!(await page.evaluate(() => document.activeElement.matches(".hand *")))) await page.keyboard.press("ArrowRight");
@@ -119,7 +101,6 @@ async function stageLead(page, see) {
     await expect(hand(page).nth(number)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.locator(".target").first()).toBeVisible();
-    await see();
     for (const key of ["p", "c"]) {
       const place = target(page, key.toUpperCase()).filter({ hasText: "You lead" });
       if ((await place.count()) === 0) continue;
@@ -135,7 +116,7 @@ async function stageLead(page, see) {
 }
 
 /** Carries out an action: the first card that may be moved and leads, else the first that may be moved. */
-async function act(page, see) {
+async function act(page) {
   const movable = page.getByRole("button", { name: /, (you would lead|allowed, but you would not lead)$/ });
   const leading = movable.filter({ has: page.locator(".badge.check") });
   const card = (await leading.count()) > 0 ? leading.first() : movable.first();
@@ -145,7 +126,6 @@ async function act(page, see) {
   }
   await page.keyboard.press("Space");
   await expect(page.locator(".target").first()).toBeVisible();
-  await see();
   const leads = async (key) => (await target(page, key).filter({ hasText: "You lead" }).count()) > 0;
   const may = async (key) => (await target(page, key).count()) > 0;
   let chosen;

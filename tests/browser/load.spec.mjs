@@ -1,7 +1,9 @@
+// How the page comes: its frame first, then its program; and what is said when that does not come.
 import { expect, test } from "./fixtures.mjs";
+import { leave, leaveSettings } from "./visit.mjs";
 
 for (const address of ["./", "./index.html"]) {
-  test(`the page loads at ${address}`, async ({ page }) => {
+  test(`the page loads at ${address}`, { tag: ["@phone", "@firefox"] }, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveTitle("Red7");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -35,7 +37,7 @@ function places(page) {
   }, parts);
 }
 
-test("the program is asked for once the frame has been drawn", async ({ page }) => {
+test("the program is asked for once the frame has been drawn", { tag: "@firefox" }, async ({ page }) => {
   await page.addInitScript(() => {
     const draw = window.requestAnimationFrame.bind(window);
     const waiting = [];
@@ -73,7 +75,7 @@ for (const [locale, title, loading] of [
   test.describe(`to a browser in ${locale}`, () => {
     test.use({ locale });
 
-    test("the frame of the start page is there first, and nothing moves when the page comes", async ({ page }) => {
+    test("the frame of the start page is there first, and nothing moves when the page comes", { tag: "@phone" }, async ({ page }) => {
       const come = await openWithoutProgram(page);
       const heading = page.getByRole("heading", { level: 1, name: title });
       await expect(heading).toBeVisible();
@@ -96,15 +98,8 @@ for (const [locale, title, loading] of [
   });
 }
 
-/** Keeps settings in the browser, as a visit before would have done. */
-async function keepSettings(page, text) {
-  await page.goto("./");
-  await expect(page.locator("#seed")).toBeVisible();
-  await page.evaluate((value) => localStorage.setItem("red7:settings", value), text);
-}
-
 test("the frame has the language and the theme that are set", async ({ page }) => {
-  await keepSettings(page, '{"version":1,"language":"pl","theme":"dark"}');
+  await leaveSettings(page, { language: "pl", theme: "dark" });
   const come = await openWithoutProgram(page);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.locator("html")).toHaveAttribute("lang", "pl");
@@ -114,7 +109,7 @@ test("the frame has the language and the theme that are set", async ({ page }) =
 });
 
 test("settings that cannot be read do no harm to the frame", async ({ page }) => {
-  await keepSettings(page, "}{");
+  await leave(page, { settings: "}{" });
   const come = await openWithoutProgram(page);
   await expect(page.getByText("Loading…")).toBeVisible();
   come();
@@ -132,7 +127,7 @@ test("without WebAssembly the page says so", async ({ page, problems }) => {
   expect(problems).toEqual([]);
 });
 
-test("without its program the page says so, and can try again", async ({ page, problems }) => {
+test("without its program the page says so, and can try again", { tag: "@firefox" }, async ({ page, problems }) => {
   await page.route("**/*.wasm", (route) => route.abort());
   await page.goto("./");
   await expect(page.getByText("could not be loaded")).toBeVisible();

@@ -1,12 +1,12 @@
 // What moves when the table changes. Animations are looked at through the Web Animations API, and
 // stopped where they have to be seen: no test depends on how fast the machine is.
 import { MOVING, expect, test } from "./fixtures.mjs";
-import { hand, handNames, myTurn, passOut, playToTheEnd, roundIsOver, startGame, toCanvas, toPalette } from "./person.mjs";
+import { hand, handNames, myTurn, passOut, playToTheEnd, roundIsOver, startGame, toCanvas, toPalette, undo } from "./person.mjs";
+import { leaveSettings, openStart } from "./visit.mjs";
 
 test.use(MOVING);
 
 const card = (page, name) => page.getByRole("button", { name, exact: true });
-const undo = (page) => page.getByRole("button", { name: "Undo" });
 const flights = (page) => page.locator(".flight");
 
 /** Keeps account of every card that flies: which, where from and where to, and when it sets out. */
@@ -97,7 +97,7 @@ async function pressAndStop(page, locator) {
   return stopFlights(page);
 }
 
-test("a card flies from the hand to the palette, and what is pressed meanwhile counts", async ({ page }) => {
+test("a card flies from the hand to the palette, and what is pressed meanwhile counts", { tag: "@phone" }, async ({ page }) => {
   await start(page);
   const names = await handNames(page);
   await card(page, "Yellow 7").click();
@@ -180,7 +180,7 @@ test("cards are dealt from the deck, one after another, and can be used before t
 test("an opponent's card comes from its place, and a kept game is just there", async ({ page }) => {
   const flown = await watchFlights(page);
   // Slow enough for a frame between two turns, on any machine.
-  await start(page, { pace: "Calm" });
+  await start(page, { pace: "calm" });
   await flown();
   await card(page, "Yellow 7").click();
   await toPalette(page).click();
@@ -202,14 +202,13 @@ test("an opponent's card comes from its place, and a kept game is just there", a
 });
 
 test("the cards of the winner gather on the canvas, under seven strokes", async ({ page }) => {
-  const flown = await watchFlights(page);
+  await watchFlights(page);
   await start(page);
   await playToTheEnd(page);
   await expect(page.locator(".stroke")).toHaveCount(7);
   const won = await page.locator(".won-cards [data-card]").evaluateAll((cards) => cards.map(({ dataset }) => dataset.card));
-  const last = (await flown()).slice(-won.length);
-  expect(last.map(({ card }) => card)).toEqual(won);
-  expect(last.map(({ delay }) => delay)).toEqual(won.map((_, nth) => nth * 90));
+  const last = () => page.evaluate((count) => window.flown.slice(-count).map(({ card, delay }) => [card, delay]), won.length);
+  await expect.poll(last).toEqual(won.map((card, nth) => [card, nth * 90]));
 });
 
 test("a card that is put on the deck flies there, and back when that is undone", async ({ page }) => {
@@ -263,26 +262,17 @@ test("the points of a round count up to what stands there", async ({ page }) => 
 });
 
 const QUIET = [
-  ["the system asks for less", async (page) => page.emulateMedia({ reducedMotion: "reduce" })],
-  ["set to Reduced", async (page) => setMotion(page, "Reduced", /Nothing moves/)],
-  ["set to Off", async (page) => setMotion(page, "Off", /at once/)],
+  ["the system asks for less", "system", "reduce"],
+  ["set to Reduced", "reduced", "no-preference"],
+  ["set to Off", "off", "no-preference"],
 ];
 
-async function setMotion(page, name, says) {
-  await page.getByRole("button", { name: "Settings" }).click();
-  const group = page.getByRole("group", { name: "Motion" });
-  await group.getByRole("radio", { name, exact: true }).check();
-  await expect(group).toContainText(says);
-  await page.getByRole("button", { name: "Close" }).click();
-}
-
-for (const [how, quieten] of QUIET) {
+for (const [how, motion, reducedMotion] of QUIET) {
   test(`nothing moves: ${how}`, async ({ page }) => {
     const flown = await watchFlights(page);
-    await page.goto("./");
-    await quieten(page);
-    await page.reload();
-    await page.getByRole("radio", { name: "3", exact: true }).check();
+    await page.emulateMedia({ reducedMotion });
+    await leaveSettings(page, { motion, pace: "instant" });
+    await openStart(page);
     await page.getByLabel(/^Seed/).fill("red7game");
     expect(await movedBy(page.getByRole("button", { name: "Deal", exact: true }))).toEqual([]);
     expect(await myTurn(page)).toBe(true);
@@ -301,6 +291,40 @@ for (const [how, quieten] of QUIET) {
     expect(await flown()).toEqual([]);
   });
 }
+
+test("with less motion a rule that is painted over while it fades in stays where it is", async ({ page }) => {
+  await startGame(page, { players: 3, seed: "red7game", settings: { motion: "reduced" } });
+  expect(await myTurn(page)).toBe(true);
+  const lefts = await page.locator(".paint").last().evaluate((paint) => {
+    const fade = () => paint.getAnimations({ subtree: true });
+    // As if it had come just now.
+    paint.style.animation = "none";
+    paint.getBoundingClientRect();
+    paint.style.animation = "";
+    paint.classList.add("o1");
+    return [0, 0.5].map((part) => {
+      for (const animation of fade()) {
+        animation.pause();
+        animation.currentTime = animation.effect.getComputedTiming().duration * part;
+      }
+      return [fade().length, paint.getBoundingClientRect().left];
+    });
+  });
+  expect(lefts[0][0]).toBeGreaterThan(0);
+  expect(lefts[1]).toEqual(lefts[0]);
+});
+
+test("how much moves can be set", async ({ page }) => {
+  await openStart(page);
+  const root = page.locator("html");
+  await page.getByRole("button", { name: "Settings" }).click();
+  const group = page.getByRole("group", { name: "Motion" });
+  for (const [name, says] of [["Reduced", /Nothing moves/], ["Off", /at once/]]) {
+    await group.getByRole("radio", { name, exact: true }).check();
+    await expect(group).toContainText(says);
+    await expect(root).toHaveAttribute("data-motion", name.toLowerCase());
+  }
+});
 
 test("with motion, the same things move", async ({ page }) => {
   await start(page);

@@ -1,6 +1,7 @@
 // Messages at a table: nothing moves for them, and they lie over no button.
 import { expect, test } from "./fixtures.mjs";
 import { hand, myTurn, startGame, toPalette } from "./person.mjs";
+import { fillStorage } from "./visit.mjs";
 
 const sizes = [
   [390, 844],
@@ -11,15 +12,6 @@ const sizes = [
 ];
 
 const notices = (page) => page.locator(".notice");
-
-/** From here on nothing more can be stored. */
-function fillStorage(page) {
-  return page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-}
 
 /** In the page: the boxes of all places and buttons of the table, and the buttons that cannot be hit everywhere. */
 function look() {

@@ -1,21 +1,22 @@
 // Opponents think in a worker; and the game goes on where there is none.
 import { expect, test } from "./fixtures.mjs";
-import { myTurn, playToTheEnd, startGame, takeTurn } from "./person.mjs";
+import { myTurn, startGame } from "./person.mjs";
+import { playQuickly } from "./quick_person.mjs";
+import { OVER, forbidWorker, open, untilShown } from "./visit.mjs";
 
 const deal = { players: 3, seed: "thinking" };
 const NO_WORKER = "The opponents cannot think in the background here";
 
-test("page and worker share one module, downloaded once", async ({ page }) => {
+test("page and worker share one module, downloaded once", { tag: "@firefox" }, async ({ page }) => {
   const modules = [];
   page.context().on("request", (request) => {
     if (request.url().endsWith(".wasm")) modules.push(request.url());
   });
   const started = page.waitForEvent("worker");
   await startGame(page, deal);
-  expect((await started).url()).toMatch(/\/worker-\w+\.js$/);
+  expect((await started).url()).toMatch(/\/worker(-\w+)?\.js$/);
   expect(await myTurn(page)).toBe(true);
-  await takeTurn(page);
-  await myTurn(page);
+  await playQuickly(page, { turns: 1 });
   expect(modules).toHaveLength(1);
   expect(page.workers()).toHaveLength(1);
   await expect(page.getByText(NO_WORKER)).toHaveCount(0);
@@ -23,7 +24,7 @@ test("page and worker share one module, downloaded once", async ({ page }) => {
 
 test("without its worker the page thinks by itself, and says so once", async ({ page, problems }) => {
   let asked = 0;
-  await page.route("**/worker-*.js", (route) => {
+  await page.route("**/worker*.js", (route) => {
     asked++;
     return route.abort();
   });
@@ -31,7 +32,7 @@ test("without its worker the page thinks by itself, and says so once", async ({ 
   expect(await myTurn(page)).toBe(true);
   await expect(page.getByText(NO_WORKER)).toHaveCount(1);
   expect(asked).toBe(2);
-  await playToTheEnd(page);
+  await playQuickly(page);
   problems.length = 0;
 });
 
@@ -73,7 +74,45 @@ test("a worker that dies in mid-game is replaced, without a word", async ({ page
   await startGame(page, deal);
   expect(await myTurn(page)).toBe(true);
   await page.evaluate(() => window.workers[0].dispatchEvent(new ErrorEvent("error")));
-  await playToTheEnd(page);
+  await playQuickly(page);
   expect(await page.evaluate(() => window.workers.length)).toBe(2);
   await expect(page.getByText(NO_WORKER)).toHaveCount(0);
 });
+
+/** What is thought about, and how one sees that it is done. */
+const THOUGHTS = {
+  "a hint": async (page) => {
+    await startGame(page, { players: 4, seed: "ac000007" });
+    expect(await myTurn(page)).toBe(true);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await untilShown(page, ".advice .pill");
+  },
+  "a review": async (page) => {
+    await open(page, OVER);
+    await untilShown(page, ".act .rating");
+  },
+  "a puzzle": async (page) => {
+    await open(page, "1/q/3m-red7game");
+    await untilShown(page, ".hand .card");
+  },
+};
+
+for (const [thought, think] of Object.entries(THOUGHTS)) {
+  test(`${thought} is thought out on the page in small steps, between which it answers`, async ({ page, problems }) => {
+    await forbidWorker(page);
+    // By this clock every step takes as long as the page may think at a stretch: so it pauses after each.
+    await page.addInitScript(() => {
+      const [now, wait] = [performance.now.bind(performance), setTimeout];
+      let late = 0;
+      performance.now = () => now() + (late += 10);
+      window.pauses = 0;
+      window.setTimeout = (call, millis, ...rest) => {
+        if (millis === 0) window.pauses++;
+        return wait(call, millis, ...rest);
+      };
+    });
+    await think(page);
+    expect(await page.evaluate(() => window.pauses)).toBeGreaterThan(50);
+    problems.length = 0;
+  });
+}

@@ -1,22 +1,24 @@
 // What a person does at the page, with the mouse or a finger.
 import { expect } from "./fixtures.mjs";
+import { leaveSettings, open, untilShown } from "./visit.mjs";
 
-/** Opens the page and fills in the form for a new game. */
-export async function startGame(page, { players = 3, seed, pace = "Instant", edition, game, actions, level } = {}) {
-  await page.goto("./");
-  await setPace(page, pace);
-  if (edition) await page.getByRole("radio", { name: edition, exact: true }).check();
-  if (game) await page.getByRole("radio", { name: game, exact: true }).check();
-  if (actions) await page.getByRole("switch", { name: "Actions" }).check();
-  await page.getByRole("radio", { name: String(players), exact: true }).check();
-  if (level) {
-    for (const opponent of await page.getByRole("group", { name: /^Who plays/ }).all()) {
-      await opponent.getByRole("radio", { name: level }).check();
-    }
-  }
-  if (seed) await page.getByLabel(/^Seed/).fill(seed);
-  await page.getByRole("button", { name: "Deal", exact: true }).click();
-  await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
+/** Editions as they are called on the page, and as addresses have them. */
+const EDITIONS = { "v1.3": "1.3", "v1.0": "1.0", "Board Game Arena": "bga", "Web guide": "web" };
+
+const LEVELS = ["Novice", "Casual", "Skilled", "Master"];
+
+/** The address of a deal. */
+export function dealOf({ players = 3, seed, edition = "v1.3", game = "Basic", actions = false, level = "Skilled" }) {
+  const rules = `${EDITIONS[edition]}${game === "Advanced" ? "a" : ""}${actions ? "x" : ""}`;
+  const opponents = String(1 + LEVELS.indexOf(level)).repeat(players - 1);
+  return `1/${rules}/h${opponents}/${seed}`;
+}
+
+/** Opens the table of a deal, with opponents that do not let one wait unless a pace is set. */
+export async function startGame(page, { settings = {}, pace = "instant", ...deal }) {
+  await leaveSettings(page, { pace, ...settings });
+  await open(page, dealOf(deal));
+  await untilShown(page, ".me");
 }
 
 /** Sets how long opponents take. */
@@ -42,36 +44,26 @@ export const myDecision = (page) => page.getByRole("region", { name: "Your turn"
 export const roundIsOver = (page) => page.getByRole("region", { name: "The round is over" });
 export const toPalette = (page) => page.getByRole("button", { name: /^To your palette/ });
 export const toCanvas = (page) => page.getByRole("button", { name: /^To the canvas/ });
+export const toDeck = (page) => page.getByRole("button", { name: /^Onto the deck/ });
+export const undo = (page) => page.getByRole("button", { name: "Undo" });
 export const endTurn = (page) => page.getByRole("button", { name: /^(End|Draw and end) turn/ });
 
 /** How long opponents may think, on a busy machine. */
-export const THINKING = { timeout: 60_000 };
+export const THINKING = { timeout: 40_000 };
 
 /** Waits until it is the person's turn (true), or the round is over or goes on without the person (false). */
 export async function myTurn(page) {
-  const mine = myDecision(page);
-  // Not on the start page, which says this of the rules.
-  const out = page.locator(".act").getByText("You are out");
-  const over = out.or(roundIsOver(page)).first();
-  return firstSeen(mine, over);
+  const found = await untilShown(page, '.act[aria-label="Your turn"]', '.act[aria-label="The round is over"]', ".me.is-out");
+  return found === 0;
 }
 
-/** Waits for one thing (true) or another (false). */
-export async function firstSeen(one, other) {
-  for (;;) {
-    await expect(one.or(other).first()).toBeVisible(THINKING);
-    // What was seen may be gone again.
-    if (await one.isVisible()) return true;
-    if (await other.isVisible()) return false;
-  }
-}
+/** Waits until the round is over. */
+export const untilOver = (page) => untilShown(page, '.act[aria-label="The round is over"]');
 
 /** Makes some turn that leads if there is one, else passes. */
 export async function takeTurn(page) {
   if (await stageLead(page)) return endTurn(page).click();
-  await page.getByRole("button", { name: "Pass" }).click();
-  await expect(myDecision(page)).toContainText("Pass and be out?");
-  await page.getByRole("button", { name: "Pass" }).click();
+  await passOut(page);
 }
 
 /** Tries every card at both places, then every play with a discard after it. */
@@ -86,7 +78,7 @@ export async function stageLead(page) {
     for (const name of names.filter((other) => other !== played)) {
       if (await putWhereItLeads(page, name)) return true;
     }
-    await page.getByRole("button", { name: "Undo" }).click();
+    await undo(page).click();
   }
   return false;
 }
@@ -102,7 +94,7 @@ async function putWhereItLeads(page, name) {
   for (const target of await page.getByRole("button", { name: /^To / }).all()) {
     if (/You lead/.test(await target.innerText())) {
       await target.click();
-      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+      await expect(undo(page)).toBeVisible();
       return true;
     }
   }
@@ -113,14 +105,15 @@ async function putWhereItLeads(page, name) {
 
 /** Passes, and is out: the page asks first. */
 export async function passOut(page) {
-  const pass = { name: "Pass", exact: true };
-  await page.getByRole("button", pass).click();
-  await myDecision(page).getByRole("button", pass).click();
+  const pass = page.locator(".act").getByRole("button", { name: "Pass", exact: true });
+  await pass.click();
+  await expect(myDecision(page)).toContainText("Pass and be out?");
+  await pass.click();
 }
 
 /** Plays the round to its end, and gives the heading that says who has won. */
 export async function playToTheEnd(page) {
   while (await myTurn(page)) await takeTurn(page);
-  await expect(roundIsOver(page)).toBeVisible(THINKING);
+  await untilOver(page);
   return page.getByRole("heading", { level: 1 }).innerText();
 }

@@ -1,9 +1,11 @@
 // Whole rounds, as a new visitor plays them.
 import { expect, test } from "./fixtures.mjs";
-import { endTurn, hand, handNames, myTurn, playToTheEnd, setPace, stageLead, startGame, takeTurn } from "./person.mjs";
+import { endTurn, hand, handNames, myTurn, playToTheEnd, setPace, stageLead, startGame, toPalette, undo } from "./person.mjs";
+import { playQuickly } from "./quick_person.mjs";
+import { leaveSettings, openStart } from "./visit.mjs";
 
-for (const players of [2, 3, 4]) {
-  test(`a round of ${players} is played to its end`, async ({ page }) => {
+for (const [players, tag] of [[2, "@firefox"], [3, "@smoke"], [4, "@phone"]]) {
+  test(`a round of ${players} is played to its end`, { tag }, async ({ page }) => {
     await startGame(page, { players, seed: `round00${players}` });
     const dealt = await handNames(page);
     const winner = await playToTheEnd(page);
@@ -21,32 +23,35 @@ for (const players of [2, 3, 4]) {
 test("play again is another deal", async ({ page }) => {
   await startGame(page, { players: 2, seed: "another1" });
   const dealt = await handNames(page);
-  await playToTheEnd(page);
+  await playQuickly(page);
   await page.getByRole("button", { name: "Play again" }).click();
   await myTurn(page);
   expect(await handNames(page)).not.toEqual(dealt);
 });
 
-test("a reload in the middle of a round finds it as it was", async ({ page }) => {
+test("a reload in the middle of a round finds it as it was", { tag: "@firefox" }, async ({ page }) => {
   await startGame(page, { players: 3, seed: "reloaded" });
-  await myTurn(page);
-  await takeTurn(page);
+  await playQuickly(page, { turns: 1 });
   expect(await myTurn(page)).toBe(true);
   await hand(page).first().click();
-  await page.getByRole("button", { name: /^To your palette/ }).click();
+  await toPalette(page).click();
   const table = page.getByRole("main");
   const before = await table.innerText();
 
   await page.reload();
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(undo(page)).toBeVisible();
   expect(await table.innerText()).toBe(before);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await playToTheEnd(page);
+  await undo(page).click();
+  await playQuickly(page);
 });
 
-test("the same seed is the same deal for everybody", async ({ page, browser, baseURL }) => {
-  await startGame(page, { players: 4, seed: "SameDeal" });
+test("the same seed is the same deal for everybody", { tag: "@smoke" }, async ({ page, browser, baseURL }) => {
+  // By the form, in capitals, and by an address.
+  await leaveSettings(page, { pace: "instant", seats: "h333" });
+  await openStart(page);
+  await page.getByLabel(/^Seed/).fill("SameDeal");
+  await page.getByRole("button", { name: "Deal", exact: true }).click();
   await myTurn(page);
   const other = await (await browser.newContext({ baseURL })).newPage();
   await startGame(other, { players: 4, seed: "samedeal" });
@@ -59,7 +64,7 @@ test("the same seed is the same deal for everybody", async ({ page, browser, bas
 
 test("opponents move at a watchable pace, and the log tells what they did", async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await startGame(page, { players: 2, seed: "watching", pace: "Calm" });
+  await startGame(page, { players: 2, seed: "watching", pace: "calm" });
   expect(await myTurn(page)).toBe(true);
   expect(await stageLead(page)).toBe(true);
   // An hour later, from when on time goes by as told here.
@@ -80,7 +85,7 @@ test("opponents move at a watchable pace, and the log tells what they did", asyn
 });
 
 test("the pace can be changed in mid-game", async ({ page }) => {
-  await startGame(page, { players: 2, seed: "watching", pace: "Calm" });
+  await startGame(page, { players: 2, seed: "watching", pace: "calm" });
   await setPace(page, "Instant");
-  await playToTheEnd(page);
+  await playQuickly(page);
 });

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect } from "./fixtures.mjs";
-import { firstSeen } from "./person.mjs";
+import { untilShown } from "./visit.mjs";
 
 /** The words of a language that its message files consist of. */
 function wordsOf(language) {
@@ -46,13 +46,14 @@ export async function expectNoEnglish(page, where) {
 /** How many words tell the languages apart. */
 export const tellApart = foreign.length;
 
-export const hand = (page) => page.locator(".hand button:not([aria-disabled])");
-export const targets = (page) => page.locator("button.target:not([aria-disabled])");
-const ending = (page) => page.getByRole("region", { name: "Runda skończona" });
+const hand = (page) => page.locator(".hand button:not([aria-disabled])");
+const targets = (page) => page.locator("button.target:not([aria-disabled])");
 const mine = (page) => page.getByRole("region", { name: "Twoja tura" });
 
 /** Waits until it is the person's turn (true), or is not any more (false). */
-export const myTurn = (page) => firstSeen(mine(page), ending(page));
+export async function myTurn(page) {
+  return (await untilShown(page, '.act[aria-label="Twoja tura"]', '.act[aria-label="Runda skończona"]')) === 0;
+}
 
 /** Plays a card that leads, else passes; `look` is called in every state on the way. */
 export async function takeTurn(page, look) {

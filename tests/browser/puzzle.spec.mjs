@@ -1,10 +1,9 @@
 // Puzzles: failed, refuted and solved; by an address; a rush against the clock.
-import { checkBothThemes } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { expectFocus } from "./keyboard.mjs";
-import { endTurn, hand, toCanvas, toPalette } from "./person.mjs";
+import { endTurn, hand, passOut, toCanvas, toPalette } from "./person.mjs";
 import { withoutRoom } from "./room.mjs";
-import { longTasks } from "./tasks.mjs";
+import { forbidWorker, untilShown } from "./visit.mjs";
 
 /** A puzzle, the card that wins when it is played, and one that leads and loses when it is discarded. */
 const easy = { name: "2e-red7game", key: "Violet 2", wrong: "Red 4" };
@@ -19,6 +18,7 @@ const on = (page) => page.getByRole("button", { name: "One turn on" });
 
 async function open(page, name) {
   await page.goto(`./#1/q/${name}`);
+  await untilShown(page, ".hand .card");
   await expect(task(page)).toContainText("One turn wins");
 }
 
@@ -28,29 +28,21 @@ async function put(page, name, place) {
   await endTurn(page).click();
 }
 
-/** Passes, which is never right. */
-async function pass(page) {
-  await page.getByRole("button", { name: "Pass" }).click();
-  await page.getByRole("button", { name: "Pass" }).click();
-}
-
 async function sheet(page) {
   await page.goto("./");
   await page.getByRole("button", { name: /^Puzzles/ }).click();
   return page.getByRole("dialog", { name: "Puzzles" });
 }
 
-test("a wrong turn is refuted, the right one proved, and the first one counts", async ({ page }) => {
+test("a wrong turn is refuted, the right one proved, and the first one counts", { tag: ["@phone", "@smoke"] }, async ({ page }) => {
   await open(page, easy.name);
   await expect(task(page)).toBeFocused();
   await expect(page.getByRole("article", { name: /Red 7, / })).toHaveCount(1);
-  await checkBothThemes(page, "a puzzle");
   await put(page, easy.wrong, toCanvas);
   await expect(wrong(page)).toBeVisible();
   await expect(told(page)).toContainText("This loses.");
   await expectFocus(page);
   await expect(wrong(page)).toContainText("Go on to see how it is lost");
-  await checkBothThemes(page, "a wrong turn");
   while ((await on(page).getAttribute("aria-disabled")) === null) await on(page).click();
   await expect(act(page)).toContainText(/Turn (\d+) of \1/);
   await expect(told(page)).toContainText("You");
@@ -86,7 +78,7 @@ test("by keys alone", async ({ page }) => {
 
 test("who ends a turn behind is told so", async ({ page }) => {
   await open(page, easy.name);
-  await pass(page);
+  await passOut(page);
   await expect(page.getByRole("region", { name: "You do not lead" })).toBeVisible();
   await expect(on(page)).toHaveCount(0);
 });
@@ -105,7 +97,6 @@ test("the kind of puzzle is chosen and kept", async ({ page }) => {
   const dialog = await sheet(page);
   await dialog.getByRole("radio", { name: "Hard" }).check();
   await expect(dialog).toContainText("Here it takes two cards");
-  await checkBothThemes(page, "the sheet of puzzles");
   await dialog.getByRole("button", { name: "New puzzle" }).click();
   await expect(task(page)).toContainText("2 players · Hard");
   await expect(task(page)).toContainText("One turn wins");
@@ -121,7 +112,7 @@ test("the puzzle of the day is the same for everybody", async ({ page }) => {
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue(/#1\/q\/2h-20261121$/);
   await page.getByRole("button", { name: "Close" }).click();
-  await pass(page);
+  await passOut(page);
   await page.getByRole("button", { name: "Puzzles" }).click();
   await expect(page.getByRole("button", { name: /^Puzzle of the day/ })).toContainText("Tried today");
   await page.clock.setFixedTime(new Date("2026-11-22T00:01:00Z"));
@@ -137,13 +128,12 @@ test("a rush ends when time is up, or with the third miss", async ({ page }) => 
   await expect(hand(page).first()).toBeVisible();
   await expect(page.getByRole("timer")).toContainText(/[23]:\d\d/);
   for (const missed of [1, 2]) {
-    await pass(page);
+    await passOut(page);
     await page.clock.runFor(500);
     await expect(task(page)).toContainText(`0 solved, ${missed} missed`);
     await expect(hand(page).first()).toBeVisible();
   }
-  await checkBothThemes(page, "a rush");
-  await pass(page);
+  await passOut(page);
   await expect(task(page)).toContainText("The rush is over");
   await page.getByRole("button", { name: "Another rush" }).click();
   await page.clock.runFor(1_000);
@@ -154,21 +144,16 @@ test("a rush ends when time is up, or with the third miss", async ({ page }) => 
   await expectFocus(page);
 });
 
-test("without its worker the page makes puzzles by itself, a little at a time", async ({ page, problems }) => {
-  await page.route("**/worker-*.js", (route) => route.abort());
-  const long = await longTasks(page, async () => {
-    await open(page, "4h-red7game");
-    await expect(hand(page).first()).toBeVisible();
-    await pass(page);
-    await page.getByRole("button", { name: "Another puzzle" }).click();
-    await expect(hand(page).first()).toBeVisible();
-  });
-  expect(long).toEqual([]);
+test("without its worker the page makes puzzles by itself", async ({ page, problems }) => {
+  await forbidWorker(page);
+  await open(page, "4h-red7game");
+  await passOut(page);
+  await page.getByRole("button", { name: "Another puzzle" }).click();
+  await untilShown(page, ".hand .card");
   problems.length = 0;
 });
 
-test("puzzles of three and four have room on a phone", async ({ page, isMobile, browserName }) => {
-  test.skip(isMobile || browserName === "firefox", "the sizes are set here, and one engine tells enough");
+test("puzzles of three and four have room on a phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const name of ["3h-red7game", "4h-red7game"]) {
     await page.setViewportSize({ width: 390, height: 844 });

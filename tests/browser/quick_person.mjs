@@ -1,18 +1,18 @@
 // A person who plays from within the page: quick, the same in every browser, and no work for the
 // page beyond what a person makes.
 
-/** Plays the game on the table to its end, or so many rounds of it. */
-export function playQuickly(page, rounds = Infinity) {
-  return page.evaluate(play, { rounds, isCalm: false });
+/** Plays the game on the table to its end, or so many rounds or turns of it. */
+export function playQuickly(page, { rounds = Infinity, turns = Infinity } = {}) {
+  return page.evaluate(play, { rounds, turns, isCalm: false });
 }
 
 /** The same, but does nothing while anything moves. */
-export function playCalmly(page, rounds = Infinity) {
-  return page.evaluate(play, { rounds, isCalm: true });
+export function playCalmly(page, { rounds = Infinity } = {}) {
+  return page.evaluate(play, { rounds, turns: Infinity, isCalm: true });
 }
 
 /** In the page: puts the first card that leads without an action where it does so, else passes. */
-async function play({ rounds, isCalm }) {
+async function play({ rounds, turns, isCalm }) {
   let tried = new Set();
   const buttons = (selector) => [...document.querySelectorAll(`${selector} button`)].filter((button) => !button.ariaDisabled);
   const saying = (text) => buttons(".act").find((button) => text.test(button.innerText));
@@ -20,6 +20,7 @@ async function play({ rounds, isCalm }) {
   const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const moving = () => document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime !== Infinity);
   const chosen = () => buttons(".hand").find((card) => card.ariaPressed === "true");
+  const isIdle = () => buttons(".act").some((button) => button.getAttribute("aria-keyshortcuts") === "X");
   for (;;) {
     // After each click the page is seen.
     await seen();
@@ -28,15 +29,20 @@ async function play({ rounds, isCalm }) {
       await seen();
     }
     if (saying(/^(Play again|Today’s result)$/)) return;
+    // The turn is over once it is the person's turn again.
+    if (turns <= 0 && isIdle()) return;
     const next = saying(/^Next round$/);
-    if (next && --rounds === 0) return;
-    const last = next ?? saying(/^(End turn|Draw and end turn)$/);
+    if (next && (--rounds === 0 || turns <= 0)) return;
+    const end = saying(/^(End turn|Draw and end turn)$/);
+    const last = next ?? end;
     const pass = saying(/^Pass$/);
     const card = untried();
     if (last ?? saying(/^Back$/)) tried = new Set();
     const target = saying(/You lead(\. It earns a card)?$/);
     if (!last && !target && card) tried.add(card.ariaLabel);
     // With no card left to try, the chosen one goes back, so that one can pass.
-    (last ?? target ?? card ?? pass ?? chosen())?.click();
+    const pressed = last ?? target ?? card ?? pass ?? chosen();
+    if (end || (pressed === pass && saying(/^Back$/))) turns--;
+    pressed?.click();
   }
 }

@@ -1,11 +1,10 @@
 // A round that is over is looked back at: with keys, with a pointer, from an address, without a worker.
-import { checkBothThemes } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { deal, playMatch, tabTo } from "./keyboard.mjs";
-import { longTasks } from "./tasks.mjs";
+import { tabTo } from "./keyboard.mjs";
+import { startGame } from "./person.mjs";
+import { playQuickly } from "./quick_person.mjs";
+import { OVER, forbidWorker, open as openAddress, untilShown } from "./visit.mjs";
 
-/** A round of Basic for two, in which the second player makes a mistake. */
-const OVER = "1/1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
 const PLIES = 12;
 
 /** The same up to a turn after which nobody is out. */
@@ -22,15 +21,13 @@ const isDone = (place) => expect(place.getByText(/turns looked at/)).toHaveCount
 const slider = (page) => page.getByRole("slider", { name: "Turns of the game" });
 
 async function open(page, fragment) {
-  await page.goto("about:blank");
-  await page.goto(`./#${fragment}`);
-  await expect(page.locator(".replaying")).toBeVisible();
+  await openAddress(page, fragment);
+  await untilShown(page, ".replaying");
 }
 
-test("a round is looked back at with keys alone", async ({ page, isMobile }) => {
-  test.skip(isMobile, "keys");
-  await deal(page, { players: 2, seed: "lookback" });
-  await playMatch(page, () => {});
+test("a round is looked back at with keys alone", async ({ page }) => {
+  await startGame(page, { players: 2, seed: "lookback" });
+  await playQuickly(page);
   await page.keyboard.press("v");
   await expect(review(page)).toBeVisible();
   await isDone(review(page));
@@ -67,7 +64,7 @@ test("a round is looked back at with keys alone", async ({ page, isMobile }) => 
   await expect(page.getByRole("region", { name: "The round is over" })).toBeVisible();
 });
 
-test("an address of a game that is over shows all hands and the deck", async ({ page, isMobile }) => {
+test("an address of a game that is over shows all hands and the deck", { tag: "@phone" }, async ({ page, isMobile }) => {
   await open(page, `${OVER}@2`);
   if (isMobile) await page.getByRole("button", { name: "Review", exact: true }).click();
   const place = isMobile ? sheet(page) : review(page);
@@ -89,8 +86,7 @@ test("an address of a game that is over shows all hands and the deck", async ({ 
   await expect(place.getByRole("row", { name: /^12 Sienna/ })).toContainText("You, Blue");
 });
 
-test("on a phone the review lists the turns, each of which leads to its moment", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "elsewhere they stand beside it");
+test("on a phone the review lists the turns, each of which leads to its moment", { tag: "@only-phone" }, async ({ page }) => {
   await open(page, `${OVER}@9`);
   await page.getByRole("button", { name: "Review", exact: true }).click();
   await isDone(sheet(page));
@@ -99,8 +95,7 @@ test("on a phone the review lists the turns, each of which leads to its moment",
   await expect(page.locator(".verdict strong")).toHaveText(`Turn 2 of ${PLIES}`);
 });
 
-test("of a round under way no hand is shown, only of those that are over", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the panels are looked at");
+test("of a round under way no hand is shown, only of those that are over", async ({ page }) => {
   await open(page, UNDER_WAY);
   await expect(page.getByRole("button", { name: "Play on" })).toBeVisible();
   await expect(page.locator(".open-cards, .chart, .review")).toHaveCount(0);
@@ -114,8 +109,7 @@ test("of a round under way no hand is shown, only of those that are over", async
   await expect(page.locator(".open-cards")).toHaveCount(0);
 });
 
-test("the same deal is played from the other seat", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the panels are looked at");
+test("the same deal is played from the other seat", async ({ page }) => {
   await open(page, `${OVER}@0`);
   const [mine, theirs] = await page.locator(".open-cards dd").evaluateAll((all) => all.slice(0, 2).map((dd) => dd.innerText));
   expect(mine).not.toBe(theirs);
@@ -125,8 +119,7 @@ test("the same deal is played from the other seat", async ({ page, isMobile }) =
   expect(names.map((name) => /\d/.exec(name)[0]).sort()).toEqual(theirs.match(/\d/g).sort());
 });
 
-test("the game is copied as a text", async ({ page, context, browserName, isMobile }) => {
-  test.skip(isMobile || browserName !== "chromium", "what was copied can be read there alone");
+test("the game is copied as a text", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, OVER);
   await page.getByRole("button", { name: "Share" }).click();
@@ -136,7 +129,7 @@ test("the game is copied as a text", async ({ page, context, browserName, isMobi
 });
 
 test("without its worker the page looks at the turns by itself", async ({ page, problems }) => {
-  await page.route("**/worker-*.js", (route) => route.abort());
+  await forbidWorker(page);
   await open(page, OVER);
   await expect(rating(page)).toBeVisible(JUDGING);
   // Meanwhile it can be left, and taken up again.
@@ -145,8 +138,7 @@ test("without its worker the page looks at the turns by itself", async ({ page, 
   problems.length = 0;
 });
 
-test("leaving gives the question up, and nothing is asked twice", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every screen");
+test("leaving gives the question up, and nothing is asked twice", async ({ page }) => {
   await page.addInitScript(() => {
     window.asked = [];
     window.stopped = 0;
@@ -171,28 +163,7 @@ test("leaving gives the question up, and nothing is asked twice", async ({ page,
   await expect.poll(() => page.evaluate(() => window.stopped)).toBe(1);
 });
 
-for (const locale of ["en-US", "pl-PL"]) {
-  test.describe(locale, () => {
-    test.use({ locale });
-
-    test("a checker of accessibility finds nothing", async ({ page, isMobile }) => {
-      test.slow();
-      await open(page, `${OVER}@2`);
-      await expect(rating(page)).toBeVisible(JUDGING);
-      await checkBothThemes(page, "review");
-      if (!isMobile) {
-        for (const summary of await page.locator(".review summary").all()) await summary.click();
-        return checkBothThemes(page, "review, unfolded");
-      }
-      await page.locator(".top nav .icon-btn").first().click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await checkBothThemes(page, "review in a sheet");
-    });
-  });
-}
-
-test("nothing jumps when something comes to be known", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the panels are looked at");
+test("nothing jumps when something comes to be known", async ({ page }) => {
   await page.addInitScript(() => {
     window.jumps = [];
     new PerformanceObserver((list) => {
@@ -210,39 +181,24 @@ test("nothing jumps when something comes to be known", async ({ page, isMobile }
   expect(await page.evaluate(() => window.jumps)).toEqual([]);
 });
 
-for (const place of ["in a worker", "on the page, without a worker"]) {
-  test(`the page stays at hand while turns are looked at ${place}`, async ({ page, problems, isMobile }) => {
-    test.skip(isMobile, "the same on every screen");
-    if (place !== "in a worker") await page.route("**/worker-*.js", (route) => route.abort());
-    const found = await longTasks(page, async () => {
-      await open(page, OVER);
-      await isDone(review(page));
-    });
-    expect(found).toEqual([]);
-    problems.length = 0;
-  });
-}
-
-test("what came of a deal stands side by side for both seats", async ({ page, isMobile }) => {
-  test.skip(isMobile, "keys");
-  await deal(page, { players: 2, seed: "lookback" });
-  await playMatch(page, () => {});
+test("what came of a deal stands side by side for both seats", async ({ page }) => {
+  await startGame(page, { players: 2, seed: "lookback" });
+  await playQuickly(page);
   await page.keyboard.press("v");
   const seats = review(page).getByRole("heading", { name: "This deal, from each seat" });
   await expect(review(page)).toBeVisible();
   await expect(seats).toHaveCount(0);
   await review(page).getByRole("button", { name: "Same deal, other seat" }).click();
-  await playMatch(page, () => {});
+  await untilShown(page, ".me");
+  await playQuickly(page);
   await page.keyboard.press("v");
   await expect(seats).toBeVisible();
   const rows = review(page).locator(".seats tbody tr");
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText("2, this time");
-  await checkBothThemes(page, "a deal from both seats");
 });
 
-test("at a shared device one chooses whose chances are shown", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the panel at the side");
+test("at a shared device one chooses whose chances are shown", async ({ page }) => {
   await open(page, OVER.replace("/h3/", "/hh/"));
   const whose = review(page).getByRole("combobox", { name: "Whose chances" });
   const chart = review(page).getByRole("img", { name: /chance to win/ });

@@ -1,24 +1,19 @@
 // Several persons at one device: whoever is to move says so before the hand is seen.
-import { checkAccess } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { endTurn, firstSeen, hand, handNames, myDecision, roundIsOver, takeTurn, THINKING } from "./person.mjs";
+import { endTurn, hand, handNames, myDecision, takeTurn, untilOver } from "./person.mjs";
+import { leaveSettings, open, openStart, untilShown } from "./visit.mjs";
 
 const take = (page) => page.getByRole("button", { name: "Show my cards" });
 const player = (page, name) => page.getByRole("group", { name: `Who plays ${name}` });
 
-/** Opens a table for Anna, Jan and, if asked, an opponent; stops where a person is to take the device. */
-async function start(page, { opponent } = {}) {
-  await page.goto("./");
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("radio", { name: "Instant" }).check();
-  await page.getByRole("button", { name: "Close" }).click();
-  await page.getByRole("radio", { name: opponent ? "3" : "2", exact: true }).check();
-  await player(page, "Sienna").getByRole("radio", { name: "Person" }).check();
-  await page.getByLabel("Name for Ochre").fill("Anna");
-  await page.getByLabel("Name for Sienna").fill("Jan");
-  await page.getByLabel(/^Seed/).fill("shared77");
-  await page.getByRole("button", { name: "Deal", exact: true }).click();
-  await expect(take(page)).toBeVisible(THINKING);
+/** Where a person is to take the device. */
+const TAKE = '.act[aria-label="Waiting"] [aria-keyshortcuts="N"]';
+
+/** Opens a table for Anna and Jan; stops where one of them is to take the device. */
+async function start(page) {
+  await leaveSettings(page, { names: ["Anna", "Jan", "", ""] });
+  await open(page, "1/1.3/hh/shared77");
+  await untilShown(page, TAKE);
 }
 
 /** Whose turn it is, as the page says before the hand is seen. */
@@ -36,10 +31,15 @@ async function expectCovered(page, cards) {
 }
 
 test("each person takes the device before the own hand is seen, up to the end", async ({ page }) => {
-  await start(page, { opponent: true });
-  await checkAccess(page, "covered");
+  await leaveSettings(page, { pace: "instant" });
+  await openStart(page);
+  await player(page, "Sienna").getByRole("radio", { name: "Person" }).check();
+  await page.getByLabel("Name for Ochre").fill("Anna");
+  await page.getByLabel("Name for Sienna").fill("Jan");
+  await page.getByLabel(/^Seed/).fill("shared77");
+  await page.getByRole("button", { name: "Deal", exact: true }).click();
   const hands = new Map();
-  while (await firstSeen(take(page), roundIsOver(page))) {
+  while ((await untilShown(page, TAKE, '.act[aria-label="The round is over"]')) === 0) {
     const person = await next(page);
     await expectCovered(page, [...hands.values()].flat());
     await expect(page.locator(".hand .card.back").first()).toBeVisible();
@@ -83,8 +83,7 @@ test("a page that is loaded again covers the hand", async ({ page }) => {
   expect(await handNames(page)).toEqual(rest);
 });
 
-test("by keys: a hand is uncovered, and covered again at the end", async ({ page, isMobile }) => {
-  test.skip(isMobile, "keys");
+test("by keys: a hand is uncovered, and covered again at the end", async ({ page }) => {
   await start(page);
   await page.keyboard.press("n");
   await expect(myDecision(page)).toBeVisible();
@@ -93,7 +92,7 @@ test("by keys: a hand is uncovered, and covered again at the end", async ({ page
   await expect(myDecision(page)).toContainText("Pass and be out?");
   await page.keyboard.press("e");
   // With two players the round is over.
-  await expect(roundIsOver(page)).toBeVisible();
+  await untilOver(page);
   await expect(endTurn(page)).toHaveCount(0);
   await expectCovered(page, first);
 });

@@ -1,6 +1,7 @@
 // Sounds: none, and nothing of the browser's for them, until they are switched on.
 import { expect, test } from "./fixtures.mjs";
 import { handNames, myTurn, startGame, toPalette } from "./person.mjs";
+import { leaveSettings, openStart } from "./visit.mjs";
 
 const sounds = (page) => page.evaluate(() => window.sounds);
 
@@ -56,11 +57,8 @@ test("nothing is heard until it is switched on, and nothing any more when it is 
 });
 
 test("the choice is kept, and asks nothing of the browser before there is something to hear", async ({ page }) => {
-  await startGame(page, { players: 3, seed: "red7game" });
+  await startGame(page, { players: 3, seed: "red7game", settings: { has_sound: true } });
   expect(await myTurn(page)).toBe(true);
-  await switchSound(page, /Short, soft sounds/);
-  await page.reload();
-  await page.getByRole("button", { name: "Continue" }).click();
   expect(await sounds(page)).toEqual({ contexts: 0, tones: 0 });
   await playACard(page);
   await expect.poll(() => sounds(page)).toEqual({ contexts: 1, tones: 1 });
@@ -80,8 +78,9 @@ test("a browser without sound stays silent", async ({ page }) => {
   await playACard(page);
 });
 
-test("one button at the top turns it on and off, on the start page and beside a wide table", async ({ page, isMobile }) => {
-  await page.goto("./");
+test("one button at the top turns it on and off, on the start page and beside a wide table", { tag: "@phone" }, async ({ page, isMobile }) => {
+  await leaveSettings(page, { pace: "instant" });
+  await openStart(page);
   const sound = page.getByRole("button", { name: "Sound" });
   await expect(sound).toHaveAttribute("aria-pressed", "false");
   await sound.click();

@@ -1,13 +1,14 @@
 // One turn: what can be done, what cannot, and what the page says about it.
 import { expect, test } from "./fixtures.mjs";
-import { endTurn, firstSeen, hand, handNames, myDecision, myTurn, roundIsOver, setPace, startGame, takeTurn, toCanvas, toPalette } from "./person.mjs";
+import { endTurn, hand, handNames, myDecision, myTurn, passOut, roundIsOver, setPace, startGame, toCanvas, toPalette, undo, untilOver } from "./person.mjs";
+import { playQuickly } from "./quick_person.mjs";
 
 test.beforeEach(async ({ page }) => {
   await startGame(page, { players: 3, seed: "red7game" });
   expect(await myTurn(page)).toBe(true);
 });
 
-test("a chosen card shows both destinations, and goes back", async ({ page }) => {
+test("a chosen card shows both destinations, and goes back", { tag: "@phone" }, async ({ page }) => {
   const card = hand(page).first();
   await card.click();
   await expect(card).toHaveAttribute("aria-pressed", "true");
@@ -38,14 +39,14 @@ test("a discard that does not leave one leading cannot be made, and the page say
   expect(refused).toBeGreaterThan(0);
 });
 
-test("playing on without leading is possible after a warning, and then one is out", async ({ page }) => {
+test("playing on without leading is possible after a warning, and then one is out", { tag: "@smoke" }, async ({ page }) => {
   const names = await handNames(page);
   await chooseBehind(page);
   await toPalette(page).click();
   await expect(myDecision(page)).toContainText("You would be out");
   await expect(endTurn(page)).toHaveText("End turn and be out");
 
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undo(page).click();
   expect(await handNames(page)).toEqual(names);
 
   await chooseBehind(page);
@@ -71,14 +72,13 @@ test("a pass asks first, and one who is out can skip to the end", async ({ page 
   await page.getByRole("button", { name: "Back" }).click();
   await expect(myDecision(page)).not.toContainText("Pass and be out?");
 
-  await page.getByRole("button", { name: "Pass" }).click();
-  await page.getByRole("button", { name: "Pass" }).click();
+  await passOut(page);
   await expect(page.getByRole("region", { name: "Your palette" })).toContainText("Out");
   await page.getByRole("button", { name: "Skip to the end" }).click();
   await expect(page.getByRole("heading", { name: /wins the game/, level: 1 })).toBeVisible();
 });
 
-test("a turn can be made with the keyboard alone", async ({ page }) => {
+test("a turn can be made with the keyboard alone", { tag: "@firefox" }, async ({ page }) => {
   const reach = async (locator) => {
     for (let presses = 0; presses < 60; presses += 1) {
       if (await locator.evaluate((element) => element === document.activeElement)) return;
@@ -93,7 +93,7 @@ test("a turn can be made with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await reach(endTurn(page));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await expect(undo(page)).toHaveCount(0);
 });
 
 test("a second Enter does not confirm what the first asked for", async ({ page }) => {
@@ -127,12 +127,12 @@ async function discardSomething(page) {
       }
       await page.getByRole("button", { name: /^Back/ }).click();
     }
-    await page.getByRole("button", { name: "Undo" }).click();
+    await undo(page).click();
   }
   throw new Error("no card can be discarded");
 }
 
-test("a double tap reaches nothing that cannot be taken back", async ({ page }) => {
+test("a double tap reaches nothing that cannot be taken back", { tag: "@phone" }, async ({ page }) => {
   await chooseBehind(page);
   const { x, y, width, height } = await toPalette(page).boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -142,7 +142,7 @@ test("a double tap reaches nothing that cannot be taken back", async ({ page }) 
   await expect(page.getByRole("region", { name: "Your palette" })).not.toContainText("Out");
 });
 
-test("what if shows who would lead under each rule", async ({ page }) => {
+test("what if shows who would lead under each rule", { tag: "@phone" }, async ({ page }) => {
   const sheet = page.getByRole("button", { name: "What if?" });
   if (await sheet.isVisible()) await sheet.click();
   const table = page.getByRole("table", { name: /under each rule/ }).filter({ visible: true });
@@ -159,27 +159,21 @@ test("what if follows a turn under way, and back", async ({ page }) => {
   await hand(page).first().click();
   await toPalette(page).click();
   await expect(inHand).toHaveCount(6);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undo(page).click();
   await expect(inHand).toHaveCount(7);
 });
 
 test("a whole turn is taken back if that is set, and the game is marked", async ({ page }) => {
-  await page.goto("./");
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("switch", { name: "Take back whole turns" }).check();
-  await startGame(page, { players: 2, seed: "takeback" });
-  const back = page.getByRole("button", { name: "Take back" });
-  let cards = [];
-  do {
-    expect(await myTurn(page)).toBe(true);
-    cards = await handNames(page);
-    await takeTurn(page);
-  } while (!(await firstSeen(back, roundIsOver(page))));
-  await back.click();
+  await page.getByRole("button", { name: "Close" }).click();
+  const cards = await handNames(page);
+  await playQuickly(page, { turns: 1 });
+  expect(await handNames(page)).not.toEqual(cards);
+  await page.getByRole("button", { name: "Take back" }).click();
   await expect(hand(page)).toHaveCount(cards.length);
   expect(await handNames(page)).toEqual(cards);
-  await page.getByRole("button", { name: "Pass" }).click();
-  await expect(myDecision(page)).toContainText("Pass and be out?");
-  await page.getByRole("button", { name: "Pass" }).click();
+  await passOut(page);
+  await untilOver(page);
   await expect(roundIsOver(page)).toContainText("1 turn taken back");
 });

@@ -2,6 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { hand, handNames, myTurn, startGame, toCanvas, toPalette } from "./person.mjs";
 import { difference, ink, pictureReader, share } from "./pixels.mjs";
+import { openStart } from "./visit.mjs";
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -86,8 +87,7 @@ test.describe("with colours that the player has chosen for all pages", () => {
     test(`lines and shapes tell cards and buttons apart: ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" });
       const pictures = await pictureReader(page);
-      await page.goto("./");
-      await expect(page.locator("#seed")).toBeVisible();
+      await openStart(page);
       await expectAllSeen(page, pictures, "the start page");
       await startGame(page, { players: 3, seed: "red7game", game: "Advanced", actions: true });
       expect(await myTurn(page)).toBe(true);

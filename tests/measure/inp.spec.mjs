@@ -2,7 +2,7 @@
 // processor that is four times slower than this one. To be at most 100 ms for 98 of 100 in whole games.
 import { MOVING, expect, test } from "../browser/fixtures.mjs";
 import { Screen, playMatch as playByDragging } from "../browser/finger.mjs";
-import { deal, playMatch as playByKeys } from "../browser/keyboard.mjs";
+import { playMatch as playByKeys } from "../browser/keyboard.mjs";
 import { playToTheEnd, startGame } from "../browser/person.mjs";
 
 test.use(MOVING);
@@ -21,7 +21,7 @@ const PLAYS = 3;
 
 /** How a game is begun, and how it is played. */
 const WAYS = {
-  keys: { begin: deal, play: async (page) => playByKeys(withKeys(page), () => {}) },
+  keys: { begin: startGame, play: async (page) => playByKeys(withKeys(page)) },
   touch: { begin: startGame, play: async (page) => playToTheEnd(withFinger(page, await screenOf(page))) },
   drag: { begin: startGame, play: async (page) => playByDragging(page, screenOf) },
 };

@@ -1,23 +1,43 @@
-//! Components, rendered to text on this machine: every state of a card and of the table.
+//! The page, rendered to text on this machine: what it shows of each state.
 //!
-//! What they show is kept in `snapshots/`. A change of it fails the tests until it is
+//! What single parts show is kept in `snapshots/`. A change of it fails the tests until it is
 //! taken with `INSTA_UPDATE=always cargo test --lib ui::`, and so seen in the commit.
 
 mod cards;
+mod daily;
+mod data;
+mod form;
+mod home;
+mod how_to;
+mod keys;
+mod learn;
+mod looking;
 mod outline;
+mod polish;
+mod puzzle;
+mod review;
+mod settings;
+mod sheets;
+mod statistics;
 mod table;
+mod tree;
+mod turn;
+
+use std::rc::Rc;
 
 use futures::executor::block_on;
 use yew::prelude::*;
 
+use tree::Element;
+
 #[derive(Clone, Properties)]
 struct ShownProps {
-    show: fn() -> Html,
+    show: Rc<dyn Fn() -> Html>,
 }
 
 impl PartialEq for ShownProps {
     fn eq(&self, other: &Self) -> bool {
-        std::ptr::fn_addr_eq(self.show, other.show)
+        Rc::ptr_eq(&self.show, &other.show)
     }
 }
 
@@ -26,10 +46,17 @@ fn Shown(props: &ShownProps) -> Html {
     (props.show)()
 }
 
-/// What a person gets of something that is rendered, as an outline.
-fn outline(show: fn() -> Html) -> String {
-    let renderer = yew::ServerRenderer::<Shown>::with_props(move || ShownProps { show });
-    outline::of(&block_on(renderer.hydratable(false).render()))
+/// What a person gets of something that is rendered.
+fn rendered(show: impl Fn() -> Html + 'static) -> Element {
+    let show = Rc::new(show);
+    let renderer = yew::LocalServerRenderer::<Shown>::with_props(ShownProps { show });
+    Element::read(&block_on(renderer.hydratable(false).render()))
+}
+
+/// The outline of something that is rendered.
+fn outline(show: impl Fn() -> Html + 'static) -> String {
+    let page = rendered(show);
+    outline::of(&page, &[&page])
 }
 
 /// Compares an outline with the one that is kept under a name.
@@ -38,4 +65,16 @@ fn keep(name: &str, outline: &str) {
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     settings.bind(|| insta::assert_snapshot!(name, outline));
+}
+
+/// Compares the parts of a page that are called so with those that are kept under a name.
+#[track_caller]
+fn keep_parts(name: &str, page: &Element, selectors: &[&str]) {
+    let parts = |selector: &&str| {
+        let parts = page.all(selector);
+        assert!(!parts.is_empty(), "{selector} in {}", page.text());
+        parts
+    };
+    let parts: Vec<&Element> = selectors.iter().flat_map(parts).collect();
+    keep(name, &outline::of(page, &parts));
 }

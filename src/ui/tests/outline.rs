@@ -1,76 +1,125 @@
-//! HTML as an outline: an element a line, with what tells it from others.
+//! Elements as an outline: an element a line, with what tells it from others.
+
+use super::tree::{Element, Node};
 
 /// Elements that are told by what is in them.
 const PLAIN: [&str; 5] = ["b", "div", "i", "span", "strong"];
 
 /// Attributes that are told, each with its name.
-const TOLD: [&str; 7] = [
+const TOLD: [&str; 29] = [
     "role",
     "aria-disabled",
     "aria-pressed",
+    "aria-expanded",
+    "aria-current",
+    "aria-invalid",
+    "aria-live",
+    "aria-valuetext",
     "aria-keyshortcuts",
     "data-card",
+    "data-place",
+    "data-keys",
     "tabindex",
     "aria-hidden",
+    "lang",
+    "title",
+    "type",
+    "checked",
+    "selected",
+    "open",
+    "readonly",
+    "required",
+    "value",
+    "placeholder",
+    "maxlength",
+    "min",
+    "max",
+    "points",
+    "data-rule",
 ];
 
-/// Elements without content.
-const VOID: [&str; 3] = ["br", "hr", "input"];
+/// The outline of some elements of a page, which may name others of it.
+pub fn of(page: &Element, parts: &[&Element]) -> String {
+    let mut outline = Outline {
+        page,
+        lines: String::new(),
+    };
+    for part in parts {
+        outline.element(part, 0);
+    }
+    outline.lines
+}
 
-/// The outline of a page that Yew has rendered.
-pub fn of(html: &str) -> String {
-    let mut lines = String::new();
-    let mut depth = 0;
-    for part in html.split('<').skip(1) {
-        let (tag, text) = part.split_once('>').expect("a whole tag");
-        if tag.starts_with('/') {
-            depth -= 1;
-        } else {
-            let name = tag.split([' ', '/']).next().unwrap_or_default();
-            match name {
-                // Of a drawing it says which one it is.
-                "svg" => {}
-                "use" => line(&mut lines, depth, value(tag, "href").unwrap_or_default()),
-                _ => line(&mut lines, depth, &element(tag)),
+struct Outline<'a> {
+    page: &'a Element,
+    lines: String,
+}
+
+impl Outline<'_> {
+    fn element(&mut self, element: &Element, depth: usize) {
+        match element.name.as_str() {
+            // Of a drawing it says which one it is.
+            "svg" if element.get("role").is_none() => {}
+            // A card in running text is a word of it.
+            _ if element.classes().any(|class| class == "pill") => {
+                let card = format!("{} {}", self.told(element), element.text());
+                return self.line(depth, &card);
             }
-            if !VOID.contains(&name) && !tag.ends_with('/') {
-                depth += 1;
+            "use" => self.line(depth, element.get("href").unwrap_or_default()),
+            // The whole page is no element of it.
+            "" => return self.children(element, depth),
+            _ => self.line(depth, &self.told(element)),
+        }
+        self.children(element, depth + 1);
+    }
+
+    fn children(&mut self, element: &Element, depth: usize) {
+        for child in &element.children {
+            match child {
+                Node::Element(child) => self.element(child, depth),
+                Node::Text(text) => self.line(depth, text),
             }
         }
-        line(&mut lines, depth, text);
     }
-    lines
-}
 
-fn line(lines: &mut String, depth: usize, text: &str) {
-    if !text.trim().is_empty() {
-        lines.push_str(&"  ".repeat(depth));
-        lines.push_str(text.trim());
-        lines.push('\n');
-    }
-}
-
-/// An element with its label and state: `button.card.suit-red "Red 7" data-card=R7`.
-fn element(tag: &str) -> String {
-    let (name, attributes) = tag.split_once(' ').unwrap_or((tag, ""));
-    let class = value(attributes, "class").unwrap_or_default();
-    let classes = class.split(' ').filter(|class| !class.is_empty());
-    let name = if PLAIN.contains(&name) { "" } else { name };
-    let mut told = classes.fold(name.to_owned(), |told, class| format!("{told}.{class}"));
-    if let Some(label) = value(attributes, "aria-label") {
-        told.push_str(&format!(" \"{label}\""));
-    }
-    for name in TOLD {
-        if let Some(value) = value(attributes, name) {
-            told.push_str(&format!(" {name}={value}"));
+    fn line(&mut self, depth: usize, text: &str) {
+        if !text.trim().is_empty() {
+            self.lines.push_str(&"  ".repeat(depth));
+            self.lines.push_str(text.trim());
+            self.lines.push('\n');
         }
     }
-    told
-}
 
-/// The value of an attribute.
-fn value<'a>(attributes: &'a str, name: &str) -> Option<&'a str> {
-    let start = attributes.find(&format!("{name}=\""))? + name.len() + 2;
-    let (value, _) = attributes[start..].split_once('"')?;
-    Some(value)
+    /// An element with its label and state: `button.card.suit-red "Red 7" data-card=R7`.
+    fn told(&self, element: &Element) -> String {
+        let name = element.name.as_str();
+        let name = if PLAIN.contains(&name) { "" } else { name };
+        let told = |told, class| format!("{told}.{class}");
+        let mut told = element.classes().fold(name.to_owned(), told);
+        let label = element.get("aria-label").map(ToOwned::to_owned);
+        if let Some(label) = label.or_else(|| self.named(element, "aria-labelledby")) {
+            told.push_str(&format!(" \"{label}\""));
+        }
+        for name in TOLD {
+            match element.get(name) {
+                Some("button") if name == "type" => {}
+                Some("") => told.push_str(&format!(" {name}")),
+                Some(value) if value.contains(' ') => {
+                    told.push_str(&format!(" {name}=\"{value}\""));
+                }
+                Some(value) => told.push_str(&format!(" {name}={value}")),
+                None => {}
+            }
+        }
+        if let Some(says) = self.named(element, "aria-describedby") {
+            told.push_str(&format!(" says=\"{says}\""));
+        }
+        told
+    }
+
+    /// What the element says that an attribute names.
+    fn named(&self, element: &Element, attribute: &str) -> Option<String> {
+        let id = element.get(attribute)?;
+        Some(self.page.only(&format!("#{id}")).text())
+    }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::super::act::Act;
 use super::super::log::{Way, log};
 use super::super::table::Table;
-use super::{keep, outline};
+use super::{keep, outline, rendered};
 use crate::game::{Move, Phase, Seed, Turn};
 use crate::state::{Game, Settings, Stage};
 use crate::words::Words;
@@ -186,7 +186,7 @@ fn turns(shown: usize) -> Html {
 
 #[test]
 fn the_round_of_the_turn_that_is_shown_is_not_folded() {
-    let buttons = |show| outline(show).matches("button").count();
-    assert_eq!(buttons(|| turns(2)), 1);
-    assert_eq!(buttons(|| turns(1)), 2);
+    let buttons = |shown| rendered(move || turns(shown)).all("button").len();
+    assert_eq!(buttons(2), 1);
+    assert_eq!(buttons(1), 2);
 }

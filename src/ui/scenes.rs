@@ -1,0 +1,73 @@
+//! What the screens show of the state. Each part is worked out anew only when what it comes from
+//! has changed.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::state::{App, LessonScene, Place, PuzzleScene, ReplayScene, Scene, Screen};
+
+/// What each screen shows, as far as there is something for it.
+pub struct Scenes {
+    /// The game at each place.
+    pub places: [Option<Rc<Scene>>; Place::ALL.len()],
+    /// The lesson.
+    pub lesson: Option<Rc<LessonScene>>,
+    /// The game that is looked at.
+    pub replay: Option<Rc<ReplayScene>>,
+    /// The puzzle.
+    pub puzzle: Option<Rc<PuzzleScene>>,
+}
+
+/// What the screens show of the state.
+#[hook]
+pub fn use_scenes(app: &App) -> Scenes {
+    let places = [
+        use_scene(app, Place::Free),
+        use_scene(app, Place::Daily),
+        use_scene(app, Place::Shared),
+    ];
+    let lesson = use_memo(app.lesson.clone(), |lesson| {
+        lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
+    });
+    let looked_at = (app.replay.clone(), app.statistics.clone());
+    let replay = use_memo(looked_at, |_| app.replay_scene().map(Rc::new));
+    let puzzle = use_memo(app.puzzle.clone(), |puzzle| {
+        puzzle.as_ref().map(|puzzle| Rc::new(puzzle.scene()))
+    });
+    Scenes {
+        places,
+        lesson: (*lesson).clone(),
+        replay: (*replay).clone(),
+        puzzle: (*puzzle).clone(),
+    }
+}
+
+/// What the table shows of the game at a place.
+#[hook]
+fn use_scene(app: &App, place: Place) -> Option<Rc<Scene>> {
+    let game = app.games.at(place).cloned();
+    let scene = use_memo(game, |game| game.as_ref().map(|game| Rc::new(game.scene())));
+    (*scene).clone()
+}
+
+impl Scenes {
+    /// The game at the place that is at the table.
+    pub fn at_table(&self, app: &App) -> Option<&Rc<Scene>> {
+        self.places[app.games.table() as usize].as_ref()
+    }
+
+    /// What lies on the table, at which a lesson takes place as well.
+    pub fn on_table(&self, app: &App) -> Option<&Rc<Scene>> {
+        match app.screen {
+            Screen::Home => None,
+            Screen::Table => self.at_table(app),
+            Screen::Lesson => self.lesson.as_ref().map(|lesson| &lesson.scene),
+            Screen::Replay => self.replay.as_ref().map(|replay| &replay.scene),
+            Screen::Puzzle => self
+                .puzzle
+                .as_ref()
+                .and_then(|puzzle| puzzle.scene.as_ref()),
+        }
+    }
+}

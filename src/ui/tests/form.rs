@@ -1,0 +1,196 @@
+//! The form for a new game: what it says of each choice, and what it does not start.
+
+use super::keep_parts;
+use super::looking::{after, app, page};
+use super::tree::Element;
+use crate::bots::Level;
+use crate::game::{Edition, Players, Seat, Seed, Target};
+use crate::state::{Action, App, Player, Sheet};
+
+fn players(count: usize) -> Action {
+    Action::Players(Players::new(count).expect("two to four"))
+}
+
+fn seed(text: &str) -> Action {
+    Action::TypeSeed(text.to_owned())
+}
+
+/// The option that is chosen in a group of the form, if there is such a group.
+fn chosen(app: &App, group: &str) -> Option<String> {
+    let page = page(app);
+    let groups = page.only(".new").all("fieldset").into_iter();
+    let mut groups = groups.filter(|it| it.all("legend").iter().any(|it| it.text() == group));
+    let group = groups.next()?;
+    let options = group.all("label").into_iter();
+    let mut chosen = options.filter(|it| it.only("input").get("checked").is_some());
+    let option = chosen.next().expect("one that is chosen");
+    assert!(chosen.next().is_none(), "{} has two", group.text());
+    Some(option.text())
+}
+
+#[track_caller]
+fn says(app: &App, text: &str) {
+    let told = page(app).only(".new").text();
+    assert!(told.contains(text), "{told}");
+}
+
+#[test]
+fn a_new_visitor_finds_the_printed_rules_basic_without_actions() {
+    let app = app();
+    assert_eq!(chosen(&app, "Rules").as_deref(), Some("v1.3"));
+    assert_eq!(chosen(&app, "Game").as_deref(), Some("Basic"));
+    assert_eq!(chosen(&app, "Play until"), None);
+    assert_eq!(page(&app).only("#actions").get("checked"), None);
+    assert_eq!(chosen(&app, "Players").as_deref(), Some("3"));
+    keep_parts("form_of_a_new_visitor", &page(&app), &["form.new"]);
+}
+
+#[test]
+fn what_is_chosen_is_explained() {
+    let mut app = app();
+    for (action, text) in [
+        (
+            Action::Edition(Edition::Bga),
+            "As it is played at Board Game Arena.",
+        ),
+        (Action::Advanced(true), "high discards earn cards"),
+        (Action::WithActions(true), "Odd cards act when played"),
+        (
+            Action::Target(Target::None),
+            "When fewer than 24 cards are left",
+        ),
+        (players(4), "When fewer than 32 cards are left"),
+    ] {
+        app = app.reduce(action);
+        says(&app, text);
+    }
+    app = app.reduce(Action::Other(1, Player::Bot(Level::Novice)));
+    for (group, option) in [
+        ("Rules", "Board Game Arena"),
+        ("Game", "Advanced"),
+        ("Play until", "Cards run short"),
+        ("Players", "4"),
+        ("Who plays Umber", "Novice"),
+    ] {
+        assert_eq!(chosen(&app, group).as_deref(), Some(option));
+    }
+    assert!(page(&app).only("#actions").get("checked").is_some());
+}
+
+#[test]
+fn each_opponent_has_its_level() {
+    let app = app().reduce(players(4));
+    let levels = page(&app).only(".bots").all("fieldset").len();
+    assert_eq!(levels, 3);
+    let app = after(
+        &app,
+        [
+            Action::Other(1, Player::Bot(Level::Novice)),
+            Action::Deal(Seed::from_entropy(1)),
+        ],
+    );
+    let table = page(&app);
+    let umber = table.all("article").into_iter().find(|it| {
+        let label = it.get("aria-label").unwrap_or_default();
+        label.starts_with("Umber")
+    });
+    let signs = umber.expect("Umber").elements();
+    assert!(
+        signs
+            .iter()
+            .any(|it| it.get("aria-label") == Some("Novice"))
+    );
+}
+
+#[test]
+fn a_target_stays_as_long_as_the_edition() {
+    let target = |app: &App| chosen(app, "Play until").expect("a choice");
+    let mut app = app().reduce(Action::Advanced(true));
+    assert_eq!(target(&app), "Cards run short");
+    for (count, points) in [(2, 40), (3, 35), (4, 30)] {
+        app = after(&app, [players(count), Action::Target(Target::Points)]);
+        assert_eq!(target(&app), format!("{points} points"));
+        says(
+            &app,
+            &format!("The first with {points} points or more wins."),
+        );
+    }
+    let there_and_back = [Action::Advanced(false), Action::Advanced(true)];
+    app = after(&app.reduce(Action::WithActions(true)), there_and_back);
+    assert_eq!(target(&app), "30 points");
+    app = app.reduce(Action::Edition(Edition::Web));
+    assert_eq!(target(&app), "Cards run short");
+    app = app.reduce(Action::Edition(Edition::V1_0));
+    assert_eq!(target(&app), "30 points");
+}
+
+/// The two buttons that deal, and that share the deal.
+fn buttons(page: &Element) -> Vec<&Element> {
+    page.only(".deal").all("button")
+}
+
+#[test]
+fn a_bad_seed_is_said_and_starts_nothing() {
+    for (text, says) in [
+        ("short", "this one has 5"),
+        ("", "this one has 0"),
+        ("bad seed", "“ ” is neither"),
+        ("waytoolong", "this one has 10"),
+        ("<script>", "“<” is neither"),
+    ] {
+        let app = app().reduce(seed(text));
+        let page = page(&app);
+        let error = page.only("#seed-error").texts().concat();
+        assert!(error.contains(says), "{text:?}: {error}");
+        assert_eq!(page.only("#seed").get("value"), Some(text));
+        assert_eq!(page.only("#seed").get("aria-invalid"), Some("true"));
+        for button in buttons(&page) {
+            assert_eq!(button.get("aria-disabled"), Some("true"));
+        }
+        assert_eq!(app.reduce(Action::Deal(Seed::from_entropy(1))), app);
+    }
+    let page = page(&app().reduce(seed("goodseed")));
+    assert_eq!(page.only("#seed-error").text(), "");
+    assert_eq!(page.only("#seed").get("aria-invalid"), None);
+    assert!(
+        buttons(&page)
+            .iter()
+            .all(|it| it.get("aria-disabled").is_none())
+    );
+}
+
+#[test]
+fn the_deal_can_be_shared_before_it_is_dealt() {
+    let app = after(&app(), [seed("goodseed"), Action::Open(Sheet::Share)]);
+    let page = page(&app);
+    let address = page.only("dialog").only("input.text").get("value");
+    assert_eq!(address, Some("https://r7.test/#1/1.3/h33/goodseed"));
+}
+
+#[test]
+fn with_all_there_is_to_choose() {
+    let app = after(
+        &app(),
+        [
+            players(4),
+            Action::Advanced(true),
+            Action::WithActions(true),
+            seed("bad seed"),
+        ],
+    );
+    keep_parts("form_with_everything", &page(&app), &["form.new"]);
+}
+
+#[test]
+fn with_several_persons_at_the_device() {
+    let name = |seat, name: &str| Action::Name(Seat::new(seat).expect("a seat"), name.to_owned());
+    let app = after(
+        &app(),
+        [
+            Action::Other(0, Player::Human),
+            name(0, "Ann"),
+            name(1, "<b>Jan</b>"),
+        ],
+    );
+    keep_parts("form_with_persons", &page(&app), &[".who"]);
+}

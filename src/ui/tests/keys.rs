@@ -1,0 +1,99 @@
+//! Keys: the sheet lists every key that anything carries, and no other.
+
+use std::collections::BTreeSet;
+
+use super::keep_parts;
+use super::looking::{after, app, judged, moved, open, page, played, solved};
+use crate::state::{Action, App, Sheet};
+
+/// The keys that something on the page carries.
+fn carried(app: &App) -> BTreeSet<String> {
+    let page = page(app);
+    let keys = page.elements().into_iter();
+    keys.filter_map(|element| element.get("aria-keyshortcuts"))
+        .flat_map(str::split_whitespace)
+        .map(|key| key.trim_start_matches("Arrow").to_owned())
+        .collect()
+}
+
+/// The keys that the sheet lists, but for those that browsers have for every button.
+fn listed() -> BTreeSet<String> {
+    let page = page(&app().reduce(Action::Open(Sheet::Keys)));
+    let keys = page.only("dialog").all("kbd").into_iter();
+    // Each as it is written; after that comes how it is spoken.
+    let keys = keys.filter_map(|key| Some(key.texts().first()?.trim().to_owned()));
+    let mut keys: BTreeSet<String> = keys.collect();
+    for key in ["Enter", "Space", "Esc"] {
+        assert!(keys.remove(key), "{key} is not among {keys:?}");
+    }
+    for (sign, name) in [("←", "Left"), ("→", "Right")] {
+        assert!(keys.remove(sign), "{sign} is not among {keys:?}");
+        keys.insert(name.to_owned());
+    }
+    keys
+}
+
+/// A table at which the person is to move, in each state that a turn can be in.
+fn tables() -> Vec<App> {
+    let table = open("1/1.0ax/h111/ac000007");
+    let taking = moved(&table, "pG1");
+    let chosen = |app: &App, card: &str| app.reduce(Action::Choose(card.parse().expect("a card")));
+    vec![
+        chosen(&table, "G1"),
+        chosen(&taking, "R2"),
+        moved(&table, "pB5pG2"),
+        moved(&table, "pR7"),
+        table.reduce(Action::AskToPass),
+        table.reduce(Action::FoldWhatIf(true)),
+        played(table.clone()),
+        played(open("1/1.3/h1/red7game")),
+        open("1/1.3/hh/red7game"),
+        taking,
+        table,
+    ]
+}
+
+#[test]
+fn the_sheet_lists_every_key_that_anything_carries() {
+    let mut states = tables();
+    let lesson = app().reduce(Action::Lesson(4));
+    states.push(after(&moved(&lesson, "pG4cG5"), [Action::EndTurn]));
+    states.push(lesson);
+    states.push(judged(open("1/1.3/h1/red7game/x")));
+    states.push(open("1/1.3/h1/red7game/pR1@0"));
+    states.push(solved("2e-red7game"));
+    let mut found: BTreeSet<String> = BTreeSet::new();
+    for state in &states {
+        found.extend(carried(state));
+    }
+    assert_eq!(found, listed());
+}
+
+/// What an earlier state carries as well is not enough: each table has its keys.
+#[test]
+fn a_turn_has_the_keys_of_its_buttons() {
+    let table = open("1/1.3a/h111/ac000007");
+    let chosen = table.reduce(Action::Choose("G2".parse().expect("a card")));
+    let mut found = carried(&table);
+    found.extend(carried(&chosen));
+    found.extend(carried(&moved(&table, "pG2")));
+    let keys: Vec<&str> = found.iter().map(String::as_str).collect();
+    assert_eq!(keys.concat(), "?CEHLPSUWX");
+}
+
+#[test]
+fn letters_that_are_switched_off_stand_nowhere() {
+    for table in tables() {
+        let keys = carried(&table.reduce(Action::IgnoreLetters(true)));
+        assert_eq!(keys, BTreeSet::new());
+    }
+}
+
+#[test]
+fn the_first_stop_of_tab_leads_to_the_sheet() {
+    let table = page(&open("1/1.3/h1/red7game"));
+    let first = table.only(".app").all("button")[0];
+    assert_eq!(first.get("aria-keyshortcuts"), Some("?"));
+    let sheet = page(&app().reduce(Action::Open(Sheet::Keys)));
+    keep_parts("keys", &sheet, &["dialog"]);
+}

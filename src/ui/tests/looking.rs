@@ -1,0 +1,169 @@
+//! The whole page in a state, and the ways to states that are worth a look.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::{LazyLock, Mutex};
+
+use yew::prelude::*;
+
+use super::super::device::Device;
+use super::super::room::Room;
+use super::super::scenes::use_scenes;
+use super::rendered;
+use super::tree::Element;
+use crate::bots::Level;
+use crate::game::{Move, Turn};
+use crate::puzzle::Seek;
+use crate::state::{
+    Action, App, Day, Kept, PuzzleAction, Stage, answer, read_answer, read_judgement,
+};
+use crate::words::Words;
+
+#[derive(Clone, PartialEq, Properties)]
+struct PageProps {
+    words: Words,
+    app: Rc<App>,
+}
+
+#[component]
+fn Page(props: &PageProps) -> Html {
+    let scenes = use_scenes(&props.app);
+    let device = Device {
+        address: "https://r7.test/".into(),
+        can_share: true,
+    };
+    let (dispatch, click) = (Callback::noop(), Callback::noop());
+    let room = Room {
+        words: props.words,
+        app: &props.app,
+        scenes: &scenes,
+        device: &device,
+        dispatch: &dispatch,
+        on_new_seed: &click,
+        on_play_again: &click,
+    };
+    room.view()
+}
+
+/// The page in a state, in English.
+pub fn page(app: &App) -> Element {
+    page_in(Words::ENGLISH, app)
+}
+
+/// The page in a state.
+pub fn page_in(words: Words, app: &App) -> Element {
+    let app = Rc::new(app.clone());
+    rendered(move || html! { <Page {words} app={app.clone()} /> })
+}
+
+/// A Saturday.
+pub fn today() -> Day {
+    "20261121".parse().expect("a day")
+}
+
+/// The page of a visitor of that day.
+pub fn visitor(kept: Kept) -> App {
+    App::new("red7game".parse().expect("a seed"), today(), kept)
+}
+
+/// The page of a new visitor.
+pub fn app() -> App {
+    visitor(Kept::default())
+}
+
+/// The page after some actions, one after another.
+pub fn after(app: &App, actions: impl IntoIterator<Item = Action>) -> App {
+    let actions = actions.into_iter();
+    actions.fold(app.clone(), |app, action| app.reduce(action))
+}
+
+/// The page after an address was opened in it.
+pub fn open(address: &str) -> App {
+    app().reduce(Action::OpenLink(address.to_owned()))
+}
+
+/// The page after some moves, as they are written.
+pub fn moved(app: &App, moves: &str) -> App {
+    let turn: Turn = moves.parse().expect(moves);
+    after(app, turn.moves().iter().map(|&mv| Action::Play(mv)))
+}
+
+/// The page after one more turn at its table, whoever makes it.
+pub fn after_a_turn(app: &App) -> App {
+    let game = app.games.current().expect("a game");
+    if let Some(turn) = game.task().and_then(|task| task.turn()) {
+        let (game, ply) = (game.id(), game.ply());
+        return app.reduce(Action::BotPlayed { game, ply, turn });
+    }
+    if let Stage::HandingOver(_) = game.stage() {
+        return app.reduce(Action::TakeDevice);
+    }
+    let choice = Level::Casual.choose(&game.view(), 0);
+    let moves = choice.turn().moves().iter();
+    let moved = after(
+        app,
+        moves.map(|&mv| match mv {
+            Move::Pass => Action::AskToPass,
+            _ => Action::Play(mv),
+        }),
+    );
+    match choice.awaits_card() {
+        true => moved,
+        false => moved.reduce(Action::EndTurn),
+    }
+}
+
+/// The page when its round is over.
+pub fn played(mut app: App) -> App {
+    while !app.games.current().is_some_and(|game| game.is_round_over()) {
+        app = after_a_turn(&app);
+    }
+    app
+}
+
+/// What was answered to questions so far: several tests ask the same, and some take thought.
+static ANSWERS: LazyLock<Mutex<HashMap<String, String>>> = LazyLock::new(Mutex::default);
+
+/// The answer to a question.
+fn said(question: &str) -> String {
+    let known = || ANSWERS.lock().expect("answers");
+    if let Some(said) = known().get(question) {
+        return said.clone();
+    }
+    let answer = answer(&format!("1 {question}")).expect(question);
+    let (_, said) = read_answer(&answer).expect("an answer");
+    known().insert(question.to_owned(), said.to_owned());
+    said.to_owned()
+}
+
+/// The page once all turns of the round that is looked at are judged.
+pub fn judged(mut app: App) -> App {
+    while let Some(task) = app.replay.as_ref().and_then(|replay| replay.task()) {
+        let question = task.to_string();
+        let judgement = read_judgement(&said(&question)).expect("a judgement");
+        app = app.reduce(Action::Judged {
+            question,
+            judgement,
+        });
+    }
+    app
+}
+
+/// The page once its puzzle has what it asks for.
+pub fn answered(mut app: App) -> App {
+    while let Some(quest) = app.puzzle.as_ref().and_then(|puzzle| puzzle.quest()) {
+        let said = said(&quest.to_string());
+        let answered = app.reduce(Action::Puzzle(PuzzleAction::Answered(quest, said)));
+        assert_ne!(answered, app, "nobody waits for the answer");
+        app = answered;
+    }
+    app
+}
+
+/// A puzzle with the turn that wins it tried, and how that goes on.
+pub fn solved(name: &str) -> App {
+    let app = answered(open(&format!("1/q/{name}")));
+    let key = Seek::new(name.parse().expect("a name")).finish().key;
+    let tried = moved(&app, &key.to_string());
+    answered(tried.reduce(Action::EndTurn))
+}

@@ -1,0 +1,295 @@
+//! In Polish nothing is said in English, on any screen.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+use super::super::bundle::{Doomed, Step};
+use super::looking::{
+    after, after_a_turn, answered, app, judged, moved, open, page_in, played, solved,
+};
+use super::tree::Element;
+use super::{data, home, review, sheets};
+use crate::game::{Card, Edition, Players};
+use crate::state::{
+    Action, App, Bundle, BundleError, DocumentKind, LESSONS, PuzzleAction, Sheet, Stage,
+    Step as Way,
+};
+use crate::words::Words;
+
+/// The words of a text. Those of three letters or more: shorter ones may mean something else elsewhere.
+fn words(text: &str) -> impl Iterator<Item = String> {
+    let words = text.split(|sign: char| !sign.is_alphanumeric());
+    let words = words.filter(|word| word.chars().all(char::is_alphabetic));
+    words
+        .filter(|word| word.chars().count() >= 3)
+        .map(str::to_lowercase)
+}
+
+/// The words of which the message files of a language consist.
+fn words_of(language: &str) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    let files = fs::read_dir(folder.join(language)).expect("a language");
+    let mut all = BTreeSet::new();
+    for file in files {
+        let text = fs::read_to_string(file.expect("a file").path()).expect("messages");
+        let messages = parser::parse(text).expect("messages");
+        for entry in messages.body {
+            if let Entry::Message(message) = entry {
+                let forms = message.attributes.into_iter().map(|form| form.value);
+                for pattern in message.value.into_iter().chain(forms) {
+                    collect(&pattern, &mut all);
+                }
+            }
+        }
+    }
+    all
+}
+
+fn collect(pattern: &Pattern<String>, all: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => all.extend(words(value)),
+            PatternElement::Placeable {
+                expression: Expression::Select { variants, .. },
+            } => variants.iter().for_each(|it| collect(&it.value, all)),
+            PatternElement::Placeable { .. } => {}
+        }
+    }
+}
+
+/// The words that are English and not Polish. A language is called what its speakers call it.
+static FOREIGN: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let mut english = words_of("en");
+    english.remove("english");
+    let polish = words_of("pl");
+    english.difference(&polish).cloned().collect()
+});
+
+/// Everything that can be read or heard.
+fn said(page: &Element) -> BTreeSet<String> {
+    let mut said: BTreeSet<String> = page.texts().into_iter().flat_map(words).collect();
+    for element in page.elements() {
+        for name in [
+            "aria-label",
+            "title",
+            "placeholder",
+            "alt",
+            "aria-valuetext",
+        ] {
+            said.extend(words(element.get(name).unwrap_or_default()));
+        }
+    }
+    said
+}
+
+#[track_caller]
+fn looks_polish(page: &Element) {
+    let said = said(page);
+    assert!(said.len() > 5, "{said:?}");
+    let foreign: Vec<&String> = said.intersection(&FOREIGN).collect();
+    assert!(foreign.is_empty(), "{foreign:?} in {}", page.text());
+}
+
+#[track_caller]
+fn is_polish(app: &App) {
+    looks_polish(&page_in(Words::POLISH, app));
+}
+
+/// A state, and the same with each of these sheets over it.
+#[track_caller]
+fn are_polish(app: &App, sheets: &[Sheet]) {
+    is_polish(app);
+    for &sheet in sheets {
+        is_polish(&app.reduce(Action::Open(sheet)));
+    }
+}
+
+#[test]
+fn enough_words_tell_the_languages_apart() {
+    assert!(FOREIGN.len() > 300, "{}", FOREIGN.len());
+    assert!(FOREIGN.contains("discard") && !FOREIGN.contains("arena"));
+}
+
+#[test]
+fn on_the_start_page_and_its_sheets() {
+    let sheets = [
+        Sheet::HowTo,
+        Sheet::Settings,
+        Sheet::Keys,
+        Sheet::Lessons,
+        Sheet::Puzzles,
+        Sheet::Share,
+        Sheet::Replace,
+        Sheet::Daily,
+        Sheet::Statistics,
+    ];
+    are_polish(&app(), &sheets);
+    are_polish(&home::returned(), &sheets);
+    for notice in sheets::notices() {
+        is_polish(&app().reduce(Action::Tell(notice)));
+    }
+    for seed in ["zły", "", "bad seed", "<"] {
+        is_polish(&app().reduce(Action::TypeSeed(seed.to_owned())));
+    }
+}
+
+#[test]
+fn in_the_form_and_on_the_rules_page_of_every_edition() {
+    for edition in Edition::ALL {
+        for (is_advanced, has_actions) in
+            [(false, false), (false, true), (true, false), (true, true)]
+        {
+            let chosen = [
+                Action::Players(Players::ALL[2]),
+                Action::Edition(edition),
+                Action::Advanced(is_advanced),
+                Action::WithActions(has_actions),
+            ];
+            are_polish(&after(&app(), chosen), &[Sheet::HowTo]);
+        }
+    }
+}
+
+/// A table at each moment of a round, with every card chosen that can be chosen.
+#[track_caller]
+fn round_is_polish(address: &str) {
+    let mut app = open(address);
+    while !app.games.current().is_some_and(|game| game.is_round_over()) {
+        let scene = app.games.current().expect("a game").scene();
+        is_polish(&app);
+        if scene.stage == Stage::Idle {
+            is_polish(&app.reduce(Action::AskToPass));
+            is_polish(&app.reduce(Action::AskForHint));
+            for card in scene.choosable {
+                turn_is_polish(&app, card);
+            }
+        }
+        app = after_a_turn(&app);
+    }
+    let sheets = [
+        Sheet::WhatIf,
+        Sheet::Log,
+        Sheet::Scores,
+        Sheet::Settings,
+        Sheet::Share,
+    ];
+    are_polish(&app, &sheets);
+    is_polish(&app.reduce(Action::GoHome));
+}
+
+/// A card chosen, and played, and then each card that can follow on it.
+#[track_caller]
+fn turn_is_polish(app: &App, card: Card) {
+    is_polish(&app.reduce(Action::Choose(card)));
+    let played = moved(app, &format!("p{card}"));
+    is_polish(&played);
+    let scene = played.games.current().expect("a game").scene();
+    for next in scene.choosable {
+        is_polish(&played.reduce(Action::Choose(next)));
+    }
+}
+
+#[test]
+fn at_a_table_of_two() {
+    round_is_polish("1/1.3/h1/red7game");
+}
+
+#[test]
+fn at_a_table_of_three() {
+    round_is_polish("1/1.0ax/h11/red7game");
+}
+
+#[test]
+fn at_a_table_of_four_with_a_person_more() {
+    round_is_polish("1/bgaax/h1h2/red7game");
+}
+
+#[test]
+fn at_the_end_of_rounds_and_matches() {
+    let mut app = sheets::between_rounds();
+    while !app
+        .games
+        .current()
+        .is_some_and(|game| game.scene().is_match_over())
+    {
+        is_polish(&app);
+        app = played(app.reduce(Action::NextRound));
+    }
+    are_polish(&app, &[Sheet::Scores]);
+    is_polish(&played(
+        app.reduce(Action::GoHome).reduce(Action::PlayDaily),
+    ));
+}
+
+#[test]
+fn in_the_lessons() {
+    for number in 0..LESSONS.len() {
+        let lesson = app().reduce(Action::Lesson(number));
+        are_polish(&lesson, &[Sheet::Lessons]);
+        is_polish(&after(&lesson, [Action::AskToPass, Action::EndTurn]));
+        let scene = lesson.lesson.as_ref().expect("a lesson").scene().scene;
+        for card in scene.choosable {
+            is_polish(&lesson.reduce(Action::Choose(card)));
+            is_polish(&moved(&lesson, &format!("p{card}")).reduce(Action::EndTurn));
+            is_polish(&moved(&lesson, &format!("c{card}")).reduce(Action::EndTurn));
+        }
+    }
+}
+
+#[test]
+fn in_puzzles_and_rushes() {
+    is_polish(&open("1/q/2e-red7game"));
+    let puzzle = answered(open("1/q/2e-red7game"));
+    are_polish(&puzzle, &[Sheet::Puzzles, Sheet::Share]);
+    is_polish(&after(&puzzle, [Action::AskToPass, Action::EndTurn]));
+    let wrong = answered(moved(&puzzle, "cR4").reduce(Action::EndTurn));
+    for tried in [solved("2e-red7game"), wrong] {
+        is_polish(&tried);
+        is_polish(&tried.reduce(Action::Step(Way::Last)));
+    }
+    let seed = "red7game".parse().expect("a seed");
+    let begin = Action::Puzzle(PuzzleAction::Rush { seed, now: 0 });
+    let rush = answered(app().reduce(begin));
+    for now in [0, 60, 180] {
+        is_polish(&rush.reduce(Action::Puzzle(PuzzleAction::Tick { now })));
+    }
+}
+
+#[test]
+fn in_replays_and_reviews() {
+    is_polish(&open(review::OVER));
+    let judged = judged(open(review::OVER));
+    for ply in 0..=12 {
+        is_polish(&judged.reduce(Action::ShowPly(ply)));
+    }
+    are_polish(&judged, &[Sheet::Review, Sheet::Log, Sheet::Share]);
+    is_polish(&open("1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3@2"));
+    let position = open("1/p/1.3_-_-_1_R7G6/Y1/-_G4G3/O5/-");
+    is_polish(&position);
+    is_polish(&position.reduce(Action::Solve));
+    is_polish(&open("1/p/1.3x_-_-_1_R7G6/Y1/-_G4G3/O5/-"));
+}
+
+#[test]
+fn among_the_data() {
+    let steps = [
+        Step::Idle,
+        Step::Saved,
+        Step::Read(data::bundle()),
+        Step::Refused(BundleError::Foreign),
+        Step::Refused(BundleError::Damaged(DocumentKind::Statistics)),
+        Step::Asks(Doomed::Everything),
+        Step::Asks(Doomed::Statistics),
+        Step::Asks(Doomed::Aside("game.aside1".to_owned())),
+    ];
+    for step in steps {
+        for here in [data::bundle(), Bundle::default()] {
+            looks_polish(&data::sheet(Words::POLISH, &here, step.clone()));
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Puzzles: before a try and after it, in a rush, and the sheet that leads to them.
+
+use super::keep_parts;
+use super::looking::{after, answered, app, moved, open, page, solved};
+use crate::game::{Players, Seed};
+use crate::puzzle::Grade;
+use crate::state::{Action, App, PuzzleAction, Rush, Sheet, Step};
+
+/// What a puzzle shows of its own; the table is that of any game.
+const PARTS: [&str; 3] = ["nav", ".task", ".act"];
+
+/// An easy puzzle for two. V2 wins when it is played; R4 leads and loses when it is discarded.
+fn puzzle() -> App {
+    answered(open("1/q/2e-red7game"))
+}
+
+fn tried(moves: &str) -> App {
+    answered(moved(&puzzle(), moves).reduce(Action::EndTurn))
+}
+
+fn news(app: &App) -> String {
+    let page = page(app);
+    let status = page.all(".sr").into_iter();
+    let mut status = status.filter(|it| it.get("role") == Some("status"));
+    status.next_back().expect("news").text()
+}
+
+#[test]
+fn it_is_made_and_then_asks() {
+    let making = open("1/q/2e-red7game");
+    keep_parts("puzzle_being_made", &page(&making), &[".task"]);
+    keep_parts("puzzle_open", &page(&puzzle()), &PARTS);
+}
+
+#[test]
+fn the_right_turn_is_proved() {
+    let right = solved("2e-red7game");
+    keep_parts("puzzle_right", &page(&right), &[".act"]);
+    let end = right.reduce(Action::Step(Step::Last));
+    assert!(page(&end).only("h1").text().contains("You win"));
+    assert!(news(&right).starts_with("Right."), "{}", news(&right));
+}
+
+#[test]
+fn a_wrong_turn_is_refuted_turn_by_turn() {
+    let wrong = tried("cR4");
+    keep_parts("puzzle_wrong", &page(&wrong), &[".act"]);
+    assert!(news(&wrong).starts_with("This loses."), "{}", news(&wrong));
+    let end = wrong.reduce(Action::Step(Step::Last));
+    keep_parts("puzzle_refuted", &page(&end), &[".act"]);
+    assert!(news(&end).contains("You"), "{}", news(&end));
+}
+
+#[test]
+fn who_ends_a_turn_behind_is_told_so() {
+    let out = after(&puzzle(), [Action::AskToPass, Action::EndTurn]);
+    keep_parts("puzzle_out", &page(&out), &[".act"]);
+}
+
+/// Told what wins, one is told as well that it counts for nothing.
+#[test]
+fn a_hint_is_no_solution() {
+    let asked = puzzle().reduce(Action::AskForHint);
+    let task = page(&asked).only("#task-says").text();
+    assert_ne!(task, page(&puzzle()).only("#task-says").text());
+}
+
+const BEGINS: i64 = 1_000;
+
+fn rush() -> App {
+    let seed = Seed::from_entropy(1);
+    let begin = PuzzleAction::Rush { seed, now: BEGINS };
+    answered(app().reduce(Action::Puzzle(begin)))
+}
+
+#[test]
+fn in_a_rush_the_clock_and_the_score_are_shown() {
+    let seen = |seconds| {
+        let now = BEGINS + i64::from(seconds);
+        rush().reduce(Action::Puzzle(PuzzleAction::Tick { now }))
+    };
+    keep_parts("rush", &page(&seen(61)), &PARTS);
+    let over = seen(Rush::SECONDS);
+    keep_parts("rush_over", &page(&over), &PARTS);
+}
+
+#[test]
+fn a_rush_counts_what_is_missed() {
+    let pass = [Action::AskToPass, Action::EndTurn];
+    let missed = answered(after(&rush(), pass));
+    keep_parts("rush_missed_one", &page(&missed), &[".task"]);
+}
+
+#[test]
+fn the_sheet_tells_how_one_stands() {
+    let new = app().reduce(Action::Open(Sheet::Puzzles));
+    keep_parts("puzzles_of_a_new_visitor", &page(&new), &["dialog"]);
+    let chosen = [
+        Action::Puzzle(PuzzleAction::Grade(Grade::Hard)),
+        Action::Puzzle(PuzzleAction::Players(Players::ALL[2])),
+        Action::Puzzle(PuzzleAction::OfDay),
+    ];
+    let of_day = answered(after(&app(), chosen));
+    let missed = after(&of_day, [Action::AskToPass, Action::EndTurn]);
+    let sheet = page(&missed.reduce(Action::Open(Sheet::Puzzles)));
+    keep_parts("puzzles_after_one", &sheet, &["dialog"]);
+}
+
+#[test]
+fn it_is_shared_by_its_address() {
+    let shared = page(&puzzle().reduce(Action::Open(Sheet::Share)));
+    let address = shared.only("dialog").only("input").get("value");
+    assert_eq!(address, Some("https://r7.test/#1/q/2e-red7game"));
+}

@@ -1,0 +1,125 @@
+//! A game that is looked at, and the review of a round that is over.
+
+use super::keep_parts;
+use super::looking::{after, judged, open, page, played};
+use super::tree::Element;
+use crate::state::{Action, App, Sheet};
+
+/// A round of Basic for two, in which the second player makes a mistake.
+pub const OVER: &str = "1/1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
+
+/// A round in which the person makes one.
+pub const LOST: &str = "1/1.3/3h/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
+
+fn review(page: &Element) -> &Element {
+    page.only(".review")
+}
+
+#[test]
+fn of_a_round_that_is_not_judged_yet() {
+    let page = page(&open(&format!("{OVER}@2")));
+    let parts = [".progress", ".opinion", ".deal"];
+    keep_parts("review_not_judged", &page, &parts);
+    // All cards are open from the start.
+    let cards = review(&page).only(".open-cards").all("dd").into_iter();
+    let counts: Vec<usize> = cards.map(|cards| cards.all(".pill").len()).collect();
+    assert_eq!(counts, [6, 6, 33]);
+}
+
+#[test]
+fn of_a_turn_that_was_a_mistake() {
+    let page = page(&judged(open(&format!("{LOST}@2"))));
+    let parts = [
+        "figure",
+        ".progress",
+        ".opinion",
+        ".deal",
+        ".review .row",
+        ".act",
+    ];
+    keep_parts("review_of_a_mistake", &page, &parts);
+    let told = review(&page).only(".opinion").text();
+    assert!(told.contains("A mistake: 11% to win"), "{told}");
+    assert!(told.contains("A Master would play"), "{told}");
+    assert!(told.contains("No turn could win any more."), "{told}");
+}
+
+/// What the drawings show is told by a table as well.
+#[test]
+fn as_a_table() {
+    let page = page(&judged(open(LOST)));
+    let rows = review(&page).only("tbody").all("tr").into_iter();
+    let rows = rows.map(|row| {
+        let cells = ["th", "td"].iter().flat_map(|cell| row.all(cell));
+        // Of the sign for who leads only what is said of it.
+        let said = |cell: &Element| match cell.all(".sr").first() {
+            Some(said) => said.text(),
+            None => cell.text(),
+        };
+        cells.map(said).collect::<Vec<_>>().join(" | ")
+    });
+    let rows: Vec<String> = rows.collect();
+    assert_eq!(rows.len(), 12);
+    assert_eq!(rows[0], "1 Ochre | Ochre, Red | 38% | 38% | won");
+    assert_eq!(rows[1], "2 You | You, Violet | 11% | 41% | lost");
+    assert_eq!(rows[11], "12 You | Ochre, Blue | 0% | 0% | lost");
+}
+
+/// Where one leads to each turn, it says what that was worth.
+#[test]
+fn of_every_turn_in_the_list() {
+    let page = page(&judged(open(OVER)));
+    let list = page.only("aside.side").only(".log");
+    let rated = list.all(".worth").into_iter().map(Element::text);
+    assert!(rated.into_iter().all(|text| text.ends_with(" to win")));
+    assert_eq!(list.all(".worth").len(), 12);
+}
+
+#[test]
+fn before_the_first_turn() {
+    let page = page(&judged(open(&format!("{OVER}@0"))));
+    keep_parts("review_at_the_deal", &page, &[".opinion", ".act"]);
+}
+
+/// From the table there is a way back, and to the same deal at another seat.
+#[test]
+fn of_a_game_at_the_table() {
+    let over = played(open("1/1.3/h1/red7game"));
+    let looked = over.reduce(Action::Review);
+    let page = page(&looked);
+    page.only(".act").saying("button", "Back to the game");
+    let buttons = review(&page).all("button");
+    assert!(buttons.last().is_some_and(|it| it.text().contains("seat")));
+}
+
+/// A game that is not over has no review, but a way to play on.
+#[test]
+fn a_game_under_way_is_looked_at_without() {
+    let game = "1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3";
+    let looked = open(&format!("{game}@2"));
+    let shown = page(&looked);
+    keep_parts("replay", &shown, &[".top", ".act"]);
+    assert!(shown.all(".review").is_empty());
+    shown.only(".act").saying("button", "Play on");
+    let shared = page(&looked.reduce(Action::Open(Sheet::Share)));
+    let address = shared.only("dialog").only("input.text").get("value");
+    assert_eq!(
+        address,
+        Some("https://r7.test/#1/1.3a/h43/k7q2m9xd/cV4d.pR1")
+    );
+}
+
+#[test]
+fn a_position_asks_who_wins() {
+    let act = |app: &App| page(app).only(".act").text();
+    let position = open("1/p/1.3_-_-_1_R7G6/Y1/-_G4G3/O5/-");
+    assert!(act(&position).contains("Who wins?"), "{}", act(&position));
+    let trying = act(&after(&position, [Action::Solve]));
+    assert!(!trying.contains("Who wins?"), "{trying}");
+    let actions = act(&open("1/p/1.3x_-_-_1_R7G6/Y1/-_G4G3/O5/-"));
+    let says = "With Actions it cannot be worked out who wins.";
+    assert!(
+        actions.contains(says) && !actions.contains("Who wins?"),
+        "{actions}"
+    );
+}

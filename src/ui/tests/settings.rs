@@ -1,0 +1,71 @@
+//! The sheet of settings, at the start page and at a table.
+
+use super::keep_parts;
+use super::looking::{after, app, open, page};
+use super::tree::Element;
+use crate::game::Seat;
+use crate::state::{Action, App, Language, Motion, Pace, Sheet, Theme};
+
+fn settings(app: &App) -> Element {
+    page(&app.reduce(Action::Open(Sheet::Settings)))
+}
+
+#[test]
+fn as_a_new_visitor_finds_them() {
+    keep_parts("settings", &settings(&app()), &["dialog"]);
+}
+
+/// All that is set to something else, and what it says then.
+#[test]
+fn all_set_to_something_else() {
+    let app = after(
+        &app(),
+        [
+            Action::Theme(Theme::Dark),
+            Action::Language(Language::English),
+            Action::Pace(Pace::Instant),
+            Action::Motion(Motion::Off),
+            Action::Sound(true),
+            Action::LargeCards(true),
+            Action::Name(Seat::FIRST, "Ann".to_owned()),
+            Action::TakeDrawsByHand(true),
+            Action::MayTakeBack(true),
+            Action::IgnoreLetters(true),
+        ],
+    );
+    let sheet = settings(&app);
+    let parts = [".settings fieldset.field", ".settings .switch"];
+    keep_parts("settings_changed", &sheet, &parts);
+}
+
+/// The ways out of a table, which a phone on its side has no other room for.
+#[test]
+fn at_a_table_they_lead_out_of_it() {
+    let ways = |app: &App| -> Vec<String> {
+        let sheet = settings(app);
+        let buttons = sheet.only(".settings").all("button").into_iter();
+        buttons.map(Element::text).collect()
+    };
+    let home = ["Keys", "Statistics", "Your data"];
+    assert_eq!(ways(&app()), home);
+    let table = [&home[..], &["Share", "How to play", "To the start page"]].concat();
+    assert_eq!(ways(&open("1/1.3/h1/red7game")), table);
+    // A lesson is no game that could be shared.
+    let lesson = [&home[..], &["How to play", "To the start page"]].concat();
+    assert_eq!(ways(&app().reduce(Action::Learn)), lesson);
+}
+
+#[test]
+fn a_switch_says_what_its_position_means() {
+    let draws = |by_hand| {
+        let sheet = settings(&app().reduce(Action::TakeDrawsByHand(by_hand)));
+        let switch = sheet.only("#draws");
+        (
+            switch.get("checked").is_some(),
+            sheet.only("#draws-says").text(),
+        )
+    };
+    let (off, on) = (draws(false), draws(true));
+    assert!(!off.0 && off.1.contains("taken for you"), "{off:?}");
+    assert!(on.0 && on.1.contains("you decide"), "{on:?}");
+}

@@ -1,0 +1,116 @@
+//! Sheets and messages that have no screen of their own.
+
+use super::keep_parts;
+use super::looking::{after, app, moved, open, page, played};
+use super::tree::Element;
+use crate::game::{ParseSeedError, Seed};
+use crate::state::{Action, App, DocumentKind, LinkError, LoadError, Notice, Sheet};
+
+fn sheet(app: &App, kind: Sheet) -> Element {
+    page(&app.reduce(Action::Open(kind)))
+}
+
+#[test]
+fn before_a_game_under_way_is_given_up() {
+    let table = open("1/1.3/h111/ac000007");
+    let under_way = moved(&table, "pR7");
+    let asked = under_way.reduce(Action::OpenLink("1/1.3/h1/red7game".to_owned()));
+    keep_parts("replace", &page(&asked), &["dialog"]);
+    assert!(page(&asked.reduce(Action::Close)).all("dialog").is_empty());
+}
+
+/// A match of which two rounds are over.
+pub fn between_rounds() -> App {
+    let first = played(open("1/1.3a/h12/red7game"));
+    played(first.reduce(Action::NextRound))
+}
+
+#[test]
+fn the_score_sheet() {
+    keep_parts(
+        "scores",
+        &sheet(&between_rounds(), Sheet::Scores),
+        &["dialog"],
+    );
+    let new = sheet(&open("1/1.3at/h12/red7game"), Sheet::Scores);
+    keep_parts("scores_of_a_new_match", &new, &["table.rounds"]);
+}
+
+#[test]
+fn the_turns_so_far() {
+    let page = sheet(&between_rounds(), Sheet::Log);
+    let log = page.only("dialog").only(".log");
+    // The earlier round is folded.
+    assert_eq!(log.all("details").len(), 1);
+    assert_eq!(log.only("summary").text(), "Round 1");
+    let turns = log.all("li").len();
+    assert!(turns > 2, "{turns}");
+}
+
+#[test]
+fn what_is_shared_of_a_game() {
+    let game = played(open("1/1.3/h1/red7game"));
+    let page = sheet(&game, Sheet::Share);
+    keep_parts("share", &page, &["fieldset", ".row"]);
+    let address = page.only("input.text").get("value").expect("an address");
+    assert_eq!(address, "https://r7.test/#1/1.3/h1/red7game");
+    assert_eq!(page.only("svg.code").get("role"), Some("img"));
+}
+
+/// Messages of every kind.
+pub fn notices() -> Vec<Notice> {
+    let mut all = vec![
+        Notice::StorageBlocked,
+        Notice::StorageFull,
+        Notice::StorageCleared,
+        Notice::CannotSetAside,
+        Notice::DrawnCard,
+        Notice::NoWorker,
+        Notice::NewVersion,
+        Notice::OtherTab,
+    ];
+    let length = "short".parse::<Seed>().expect_err("too short");
+    assert_eq!(length, ParseSeedError::Length(5));
+    let kinds = [
+        DocumentKind::Game,
+        DocumentKind::Settings,
+        DocumentKind::Statistics,
+        DocumentKind::Daily,
+        DocumentKind::Puzzles,
+    ];
+    for kind in kinds {
+        for error in [LoadError::Unreadable, LoadError::Newer(2)] {
+            all.push(Notice::NotRead(kind, error));
+        }
+    }
+    for error in [
+        LinkError::TooLong(20_001),
+        LinkError::Form,
+        LinkError::Parts(3),
+        LinkError::Rules,
+        LinkError::Seed(length),
+        LinkError::Turn(5),
+        LinkError::Ply,
+        LinkError::Position,
+        LinkError::Puzzle,
+    ] {
+        all.push(Notice::BadLink(error));
+    }
+    all
+}
+
+#[test]
+fn messages_of_every_kind() {
+    let app = after(&app(), notices().into_iter().map(Action::Tell));
+    let page = page(&app);
+    assert_eq!(page.all(".notice").len(), notices().len());
+    keep_parts("notices", &page, &[".notices"]);
+}
+
+/// A sheet that has nothing to show is not opened over the page.
+#[test]
+fn without_a_game_there_is_no_sheet_of_it() {
+    for kind in [Sheet::WhatIf, Sheet::Log, Sheet::Scores, Sheet::Review] {
+        assert!(sheet(&app(), kind).all("dialog").is_empty(), "{kind:?}");
+    }
+}

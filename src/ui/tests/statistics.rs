@@ -1,0 +1,158 @@
+//! Statistics: which figures they tell, of which rounds.
+
+use yew::prelude::*;
+
+use super::super::statistics::counted;
+use super::looking::{app, page, visitor};
+use super::tree::Element;
+use super::{keep_parts, rendered};
+use crate::game::{Players, Ruleset};
+use crate::state::{Action, Document, Filter, Kept, Sheet, Statistics};
+use crate::words::Words;
+
+/// Rounds at three kinds of table.
+pub const STATISTICS: &str = r#"{"version":1,"tables":[
+    {"rules":"1.3a","seats":"h2","rounds":12,"turns":60,"points":90,"matches":2,"matches_won":1,"by_rule":[3,0,1,0,2,1,0]},
+    {"rules":"1.3","seats":"h133","rounds":8,"turns":30,"points":0,"matches":0,"matches_won":0,"by_rule":[0,2,0,0,0,0,0]},
+    {"rules":"1.3","seats":"h4","rounds":1,"turns":3,"points":0,"matches":0,"matches_won":0,"by_rule":[0,0,0,0,0,0,0]}
+    ],"streak":0,"longest":4}"#;
+
+/// What was counted there.
+pub fn statistics() -> Statistics {
+    Statistics::read(STATISTICS).expect("statistics")
+}
+
+/// The sheet with what a filter lets through.
+fn sheet(rules: Option<&str>, players: Option<usize>) -> Element {
+    let ruleset = rules.map(|rules| rules.parse::<Ruleset>().expect(rules));
+    let players = players.map(|players| Players::new(players).expect("two to four"));
+    let filter = Filter { ruleset, players };
+    rendered(move || counted(Words::ENGLISH, &statistics(), filter, &Callback::noop()))
+}
+
+/// The rows of a table, by what its heading is called, without its head; nothing if there is no such table.
+fn rows(sheet: &Element, id: &str) -> Option<Vec<String>> {
+    let mut tables = sheet.all("table").into_iter();
+    let table = tables.find(|table| table.get("aria-labelledby") == Some(id))?;
+    let rows = table.only("tbody").all("tr");
+    // A space between cells, as a screen reader has it.
+    let row = |row: &Element| {
+        let cells: Vec<String> = ["th", "td"]
+            .iter()
+            .flat_map(|cell| row.all(cell))
+            .map(Element::text)
+            .filter(|text| !text.is_empty())
+            .collect();
+        cells.join(" ")
+    };
+    Some(rows.into_iter().map(row).collect())
+}
+
+/// The figures, each with its name.
+fn figures(sheet: &Element) -> Vec<(String, String)> {
+    let names = sheet.all("dt").into_iter().map(Element::text);
+    names
+        .zip(sheet.all("dd").into_iter().map(Element::text))
+        .collect()
+}
+
+fn figure(sheet: &Element, name: &str) -> Option<String> {
+    let mut figures = figures(sheet).into_iter();
+    figures
+        .find(|(other, _)| other == name)
+        .map(|(_, figure)| figure)
+}
+
+#[test]
+fn all_rounds_are_told_in_tables() {
+    let sheet = sheet(None, None);
+    let levels = rows(&sheet, "by-level").expect("a table");
+    assert_eq!(
+        levels,
+        [
+            "Casual 58% 32–81% 7 of 12",
+            "Master 0% 0–79% 0 of 1",
+            "Mixed 25% 7–59% 2 of 8",
+        ]
+    );
+    let rules = rows(&sheet, "by-rule").expect("a table");
+    let counts: Vec<&str> = rules
+        .iter()
+        .filter_map(|row| row.rsplit(' ').next())
+        .collect();
+    assert_eq!(counts, ["3", "2", "1", "0", "2", "1", "0"]);
+    assert_eq!(figure(&sheet, "Points a round").as_deref(), Some("7.5"));
+}
+
+#[test]
+fn the_rounds_of_some_rules_are_told_by_themselves() {
+    let sheet = sheet(Some("1.3"), None);
+    assert_eq!(figures(&sheet)[0].1, "2 of 9");
+    assert_eq!(figure(&sheet, "Points a round"), None);
+    assert_eq!(rows(&sheet, "by-rule").map(|rows| rows.len()), Some(7));
+}
+
+#[test]
+fn so_are_those_of_so_many_players() {
+    let sheet = sheet(Some("1.3"), Some(2));
+    assert_eq!(figures(&sheet)[0].1, "0 of 1");
+    assert_eq!(rows(&sheet, "by-rule"), None);
+}
+
+#[test]
+fn where_no_round_is_of_a_kind_that_is_said() {
+    let sheet = sheet(Some("1.3a"), Some(4));
+    assert_eq!(
+        sheet.only(".found").text(),
+        "No round of this kind was counted."
+    );
+    assert_eq!(rows(&sheet, "by-level"), None);
+}
+
+/// Which rules and how many players can be chosen, and what of it is.
+#[test]
+fn the_choice_is_shown() {
+    let sheet = sheet(Some("1.3"), Some(4));
+    let options = sheet.all("option");
+    let chosen: Vec<String> = options
+        .iter()
+        .filter(|option| option.get("selected").is_some())
+        .map(|option| option.text())
+        .collect();
+    assert_eq!(
+        (options.len(), &chosen[..]),
+        (3, &["Rules v1.3, Basic".to_owned()][..])
+    );
+    let labels = sheet.all("label").into_iter();
+    let chosen = labels.filter(|label| {
+        let inputs = label.all("input");
+        inputs.iter().any(|input| input.get("checked").is_some())
+    });
+    assert_eq!(chosen.map(Element::text).collect::<Vec<_>>(), ["4"]);
+}
+
+#[test]
+fn some_and_none() {
+    let open = Action::Open(Sheet::Statistics);
+    let kept = Kept {
+        statistics: statistics(),
+        ..Kept::default()
+    };
+    let some = visitor(kept);
+    keep_parts("statistics", &page(&some.reduce(open.clone())), &["dialog"]);
+    keep_parts(
+        "statistics_of_nothing",
+        &page(&app().reduce(open)),
+        &["dialog"],
+    );
+    // The start page leads to them once there is something.
+    let leads = |app| {
+        let page = page(app);
+        let tiles = page.only(".side2").all("button").into_iter();
+        let mut tiles = tiles.filter(|tile| tile.only("b").text() == "Statistics");
+        tiles.next().map(|tile| tile.only(".s").text())
+    };
+    let says = leads(&some).expect("a way to the statistics");
+    assert!(says.starts_with("21 rounds, 9 won"), "{says}");
+    assert_eq!(leads(&app()), None);
+}

@@ -1,0 +1,332 @@
+//! What a turn says: of the places for a card, of the actions, and of how it would end.
+
+use super::looking::{after, after_a_turn, moved, open, page};
+use super::tree::Element;
+use crate::game::Card;
+use crate::state::{Action, App, Notice};
+
+/// In this deal the person moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the
+/// others have R2, O3 and I4.
+fn deal(rules: &str) -> App {
+    open(&format!("1/{rules}/h111/ac000007"))
+}
+
+fn card(text: &str) -> Card {
+    text.parse().expect(text)
+}
+
+/// The page after some moves, with a card chosen.
+fn chosen(app: &App, moves: &str, text: &str) -> Element {
+    let app = if moves.is_empty() {
+        app.clone()
+    } else {
+        moved(app, moves)
+    };
+    page(&app.reduce(Action::Choose(card(text))))
+}
+
+/// The place for a chosen card, if it is offered.
+fn place<'a>(page: &'a Element, name: &str) -> Option<&'a Element> {
+    let mut places = page.all(".target").into_iter();
+    places.find(|place| place.get("data-place") == Some(name))
+}
+
+/// What would come of putting the chosen card at a place, and whether it may be put there.
+#[track_caller]
+fn says(page: &Element, name: &str, text: &str, is_allowed: bool) {
+    let place = place(page, name).expect("a place");
+    let told = place.text();
+    assert!(told.contains(text), "{told}");
+    assert_eq!(place.get("aria-disabled").is_none(), is_allowed, "{told}");
+}
+
+#[track_caller]
+fn decision(app: &App, text: &str) {
+    let told = page(app).only(".act").text();
+    assert!(told.contains(text), "{told}");
+}
+
+/// The button that ends the turn, and whether it can be pressed.
+fn end(app: &App) -> (String, bool) {
+    let page = page(app);
+    let buttons = page.only(".act").all("button.go");
+    let button = buttons.last().expect("a button");
+    (button.text(), button.get("aria-disabled").is_none())
+}
+
+fn hand(page: &Element) -> Vec<String> {
+    let cards = page.only(".hand").all("button").into_iter();
+    cards
+        .filter_map(|card| card.get("aria-label").map(ToOwned::to_owned))
+        .collect()
+}
+
+#[test]
+fn a_1_takes_a_card_that_is_chosen_in_another_palette() {
+    let app = deal("1.0ax");
+    let page_before = chosen(&app, "", "G1");
+    says(&page_before, "palette", "You then take a card away", true);
+    let taking = moved(&app, "pG1");
+    decision(&taking, "Take a card away");
+    assert_eq!(end(&taking), ("End turn".to_owned(), false));
+    assert_eq!(page(&taking).only(".opps").all("button").len(), 3);
+    says(&chosen(&app, "pG1", "I4"), "deck", "lead", true);
+    let taken = page(&moved(&taking, "tR2"));
+    let is_told = |label: &str| {
+        taken
+            .elements()
+            .iter()
+            .any(|it| it.get("aria-label") == Some(label))
+    };
+    assert!(is_told("deck, Red 2 on top, as all have seen"));
+    let sienna = taken.all("article")[0].get("aria-label").expect("a label");
+    assert!(
+        sienna.starts_with("Sienna") && sienna.contains("no card"),
+        "{sienna}"
+    );
+}
+
+#[test]
+fn a_3_draws_at_once_and_there_is_no_undo_before_the_card() {
+    let app = deal("1.0ax");
+    says(
+        &chosen(&app, "", "V3"),
+        "palette",
+        "You draw, without undo",
+        true,
+    );
+    let drawn = moved(&app, "pV3");
+    let table = page(&drawn);
+    let hand = hand(&table);
+    assert_eq!(hand.len(), 7);
+    assert!(
+        hand.contains(&"Orange 6, just drawn".to_owned()),
+        "{hand:?}"
+    );
+    decision(&drawn, "You drew Orange 6.");
+    let mut news = table.all(".sr");
+    news.retain(|it| it.get("role") == Some("status"));
+    let news = news.last().expect("news").text();
+    assert!(news.contains("You drew Orange 6."), "{news}");
+    let undo = table.only(".act").all("button")[0];
+    assert_eq!(
+        (undo.text().as_str(), undo.get("aria-disabled")),
+        ("Undo", Some("true"))
+    );
+    assert_eq!(drawn.reduce(Action::Undo), drawn);
+    let told = page(&drawn.reduce(Action::Tell(Notice::DrawnCard)));
+    assert!(
+        told.only(".notice")
+            .text()
+            .contains("A drawn card stays drawn")
+    );
+}
+
+#[test]
+fn a_5_asks_for_another_card_first() {
+    let app = deal("1.0ax");
+    decision(&moved(&app, "pB5"), "Play another card");
+    says(
+        &chosen(&app, "pB5", "G2"),
+        "canvas",
+        "First play again",
+        false,
+    );
+    let played = moved(&app, "pB5pG2");
+    assert_eq!(end(&played), ("End turn".to_owned(), true));
+    let told = page(&played.reduce(Action::EndTurn));
+    let log = told.only("aside.side").only("ol").all("li");
+    assert_eq!(log[0].text(), "1You played Blue 5 and played Green 2.");
+}
+
+#[test]
+fn a_7_moves_what_its_edition_lets_it_move() {
+    let app = deal("1.0ax");
+    decision(&moved(&app, "pR7"), "Move a card of yours");
+    let seven = chosen(&app, "pR7", "R7");
+    says(&seven, "canvas", "Another card than this 7", false);
+    assert!(place(&seven, "deck").is_none());
+    says(&chosen(&app, "pR7", "B1"), "canvas", "", true);
+    let moved = moved(&app, "pR7cB1");
+    assert_eq!(page(&moved).only("h1").text(), "Most different colours");
+    assert_eq!(end(&moved), ("End turn".to_owned(), true));
+}
+
+#[test]
+fn a_7_of_the_printed_rules_must_end_in_the_lead() {
+    let app = deal("1.3ax");
+    let said = "You lead. You then move a card, and must end in the lead";
+    says(&chosen(&app, "", "R7"), "palette", said, true);
+    says(
+        &chosen(&app, "pR7", "R7"),
+        "canvas",
+        "You could not stay in",
+        false,
+    );
+    says(&chosen(&app, "pR7", "B1"), "deck", "You lead", true);
+}
+
+#[test]
+fn the_first_print_lets_one_discard_first() {
+    let app = open("1/1.0a/h111/fp000022");
+    let discarded = moved(&app, "cV6");
+    assert_eq!(end(&discarded), ("End turn".to_owned(), true));
+    let next = chosen(&app, "cV6", "O6");
+    let back = next
+        .all(".target")
+        .into_iter()
+        .find(|it| it.text().starts_with("Back"));
+    assert!(
+        back.expect("the way back")
+            .text()
+            .contains("You have discarded a card")
+    );
+    let played = moved(&discarded, "pO6");
+    assert_eq!(hand(&page(&played)).len(), 5);
+    assert_eq!(end(&played), ("End turn".to_owned(), true));
+}
+
+#[test]
+fn a_draw_that_is_earned_is_taken_or_asked_for_by_who_wants_that() {
+    let app = deal("1.3a");
+    says(
+        &chosen(&app, "pG2", "B5"),
+        "canvas",
+        "You lead. It earns a card",
+        true,
+    );
+    let staged = moved(&app, "pG2cB5");
+    assert_eq!(end(&staged), ("Draw and end turn".to_owned(), true));
+    assert_eq!(hand(&page(&staged.reduce(Action::EndTurn))).len(), 6);
+    let by_hand = staged.reduce(Action::TakeDrawsByHand(true));
+    decision(&by_hand, "Do you draw it?");
+    page(&by_hand).only(".act").saying("button", "End without");
+    assert_eq!(
+        hand(&page(&by_hand.reduce(Action::EndWithoutDraw))).len(),
+        5
+    );
+}
+
+#[test]
+fn a_turn_that_has_to_end_in_the_lead_does_not_end_before() {
+    // Y7 moved onto the deck: of R5 V5 R4 O4 Y3 B2 in hand only V5 leads now, beside B3 against I6.
+    let app = open("1/1.3x/h3/ms000000");
+    let behind = moved(&app, "pY7tY7");
+    decision(&behind, "You must end in the lead");
+    assert_eq!(end(&behind), ("End turn".to_owned(), false));
+    assert_eq!(behind.reduce(Action::EndTurn), behind);
+    let helping = |label: &String| label.ends_with("you would lead");
+    let cards = hand(&page(&behind));
+    let cards: Vec<&String> = cards.iter().filter(|label| helping(label)).collect();
+    assert!(
+        matches!(cards[..], [card] if card.starts_with("Violet 5")),
+        "{cards:?}"
+    );
+    assert_eq!(end(&moved(&behind, "cV5")), ("End turn".to_owned(), true));
+}
+
+/// A table of three at the person's first turn.
+fn table() -> App {
+    let mut app = open("1/1.3/h33/red7game");
+    while app
+        .games
+        .current()
+        .is_some_and(|game| game.bot_to_move().is_some())
+    {
+        app = after_a_turn(&app);
+    }
+    app
+}
+
+fn cards(app: &App) -> Vec<Card> {
+    let game = app.games.current().expect("a game");
+    game.view().hand().iter().collect()
+}
+
+#[test]
+fn a_discard_that_does_not_leave_one_leading_says_why_it_cannot_be_made() {
+    let app = table();
+    let mut refused = 0;
+    for card in cards(&app) {
+        let page = page(&app.reduce(Action::Choose(card)));
+        let canvas = place(&page, "canvas").expect("the canvas");
+        if canvas.get("aria-disabled").is_some() {
+            refused += 1;
+            let told = canvas.text();
+            let who = ["Sienna", "Umber", "Nobody"];
+            let is_told = who
+                .iter()
+                .any(|who| told.contains(&format!("{who} would lead")));
+            assert!(is_told, "{told}");
+        }
+    }
+    assert!(refused > 0);
+}
+
+#[test]
+fn a_play_that_does_not_lead_warns_and_the_turn_may_be_ended_out() {
+    let app = table();
+    let behind = cards(&app).into_iter().find(|&card| {
+        let page = page(&app.reduce(Action::Choose(card)));
+        let palette = place(&page, "palette").expect("the palette");
+        palette.text().contains("still leads")
+    });
+    let played = moved(&app, &format!("p{}", behind.expect("a card behind")));
+    decision(&played, "You would be out");
+    assert_eq!(end(&played), ("End turn and be out".to_owned(), true));
+    assert_eq!(played.reduce(Action::Undo), app);
+    let out = page(&played.reduce(Action::EndTurn));
+    assert!(out.only(".me").text().contains("Out"));
+}
+
+#[test]
+fn what_if_tells_who_would_lead_under_each_rule_and_follows_the_turn() {
+    let app = table();
+    let before = page(&app);
+    let rows = before.only(".matrix").all("tr");
+    assert_eq!(rows.len(), 8);
+    let in_force = rows.iter().filter(|row| row.text().contains("in force"));
+    assert_eq!(in_force.count(), 1);
+    for rule in ["Highest", "One number", "One colour", "Colours", "Run"] {
+        let row = rows
+            .iter()
+            .find(|row| row.all("th")[0].text().starts_with(rule));
+        let leads = row.expect(rule).texts();
+        assert_eq!(leads.iter().filter(|text| **text == "leads").count(), 1);
+    }
+    let in_hand = |app: &App| page(app).only(".matrix").all(".mv").len();
+    assert_eq!(in_hand(&app), 7);
+    let card = cards(&app)[0];
+    assert_eq!(in_hand(&moved(&app, &format!("p{card}"))), 6);
+}
+
+#[test]
+fn a_turn_that_was_taken_back_marks_the_game() {
+    let mut app = after(&table(), [Action::MayTakeBack(true)]);
+    let before = cards(&app);
+    app = after_a_turn(&app);
+    while app
+        .games
+        .current()
+        .is_some_and(|game| game.bot_to_move().is_some())
+    {
+        app = after_a_turn(&app);
+    }
+    let back = app.reduce(Action::TakeBack);
+    assert_eq!(cards(&back), before);
+    assert!(
+        page(&back)
+            .only(".info")
+            .text()
+            .contains("1 turn taken back")
+    );
+    let mut over = after(&back, [Action::AskToPass, Action::EndTurn]);
+    while over
+        .games
+        .current()
+        .is_some_and(|game| game.bot_to_move().is_some())
+    {
+        over = after_a_turn(&over);
+    }
+    decision(&over, "1 turn taken back");
+}

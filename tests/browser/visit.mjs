@@ -1,0 +1,114 @@
+// How a test begins: with what earlier visits have left in the browser, and where an address leads.
+
+/** A game of Basic for two that is over: the second player makes a mistake on the way. */
+export const OVER = "1/1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
+
+/** How many rounds were played, of which kinds, and how they ended. */
+export const STATISTICS =
+  '{"version":1,"tables":[' +
+  '{"rules":"1.3a","seats":"h2","rounds":12,"turns":60,"points":90,"matches":2,"matches_won":1,"by_rule":[3,0,1,0,2,1,0]},' +
+  '{"rules":"1.3","seats":"h133","rounds":8,"turns":30,"points":0,"matches":0,"matches_won":0,"by_rule":[0,2,0,0,0,0,0]},' +
+  '{"rules":"1.3","seats":"h4","rounds":1,"turns":3,"points":0,"matches":0,"matches_won":0,"by_rule":[0,0,0,0,0,0,0]}' +
+  '],"streak":0,"longest":4}';
+
+/** One deal of the day that was won. */
+export const DAILY = '{"version":1,"days":[{"day":"20261116","won":true,"turns":6,"points":null,"rules":"VYI"}]}';
+
+/**
+ * Leaves documents in the browser, as earlier visits would have: they are there when the page first loads, and
+ * what becomes of them after that is the page's own doing.
+ */
+export function leave(page, documents) {
+  return page.addInitScript((documents) => {
+    if (!location.protocol.startsWith("http") || sessionStorage.getItem("left") !== null) return;
+    sessionStorage.setItem("left", "");
+    for (const [name, text] of Object.entries(documents)) localStorage.setItem(`red7:${name}`, text);
+  }, documents);
+}
+
+/** The same for some settings; all others are as a new visitor has them. */
+export function leaveSettings(page, settings) {
+  return leave(page, { settings: JSON.stringify({ version: 1, ...settings }) });
+}
+
+/** Nobody thinks: whoever is to move stays so. */
+export function stopThinking(page) {
+  return page.route("**/worker*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+}
+
+/** The page without a worker, so that it thinks by itself. The browser complains of it. */
+export function forbidWorker(page) {
+  return page.route("**/worker*.js", (route) => route.abort());
+}
+
+/** From the first load on the browser lets the page store nothing. */
+export function blockStorage(page) {
+  return page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+}
+
+/** From now on nothing more can be stored. */
+export function fillStorage(page) {
+  return page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+}
+
+/** Opens what an address leads to, in a page that is loaded anew. */
+export async function open(page, fragment) {
+  await page.goto("about:blank");
+  await page.goto(`./#${fragment}`);
+}
+
+/** Opens what an address leads to in the page as it is. */
+export function follow(page, fragment) {
+  return page.evaluate((fragment) => {
+    location.hash = fragment;
+  }, fragment);
+}
+
+/** Opens the start page, and waits until it is there. */
+export async function openStart(page) {
+  await page.goto("./");
+  await untilShown(page, "#seed");
+}
+
+/**
+ * Waits until the page shows one of these (CSS selectors), and gives the place of that one in the list. The page
+ * tells when it changes: it is not asked again and again.
+ */
+export function untilShown(page, ...selectors) {
+  return page.evaluate(
+    (selectors) =>
+      new Promise((resolve) => {
+        const isShown = (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+        const look = () => {
+          const found = selectors.findIndex(isShown);
+          if (found < 0) return;
+          changes.disconnect();
+          resolve(found);
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document, { attributes: true, childList: true, subtree: true });
+        look();
+      }),
+    selectors,
+  );
+}
+
+/** All that is kept in the browser. */
+export function kept(page) {
+  return page.evaluate(() => ({ ...localStorage }));
+}
+
+/** One document of it, as a value; `null` if it is not there. */
+export function keptDocument(page, name) {
+  return page.evaluate((name) => JSON.parse(localStorage.getItem(`red7:${name}`)), name);
+}

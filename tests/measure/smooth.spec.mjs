@@ -1,0 +1,48 @@
+// How long the page's thread is busy at a stretch while Masters think, a round is reviewed, a puzzle is made: in a
+// worker, and without one on the page. To be at most 50 ms, which the Long Tasks API calls long.
+import { MOVING, expect, test } from "../browser/fixtures.mjs";
+import { startGame } from "../browser/person.mjs";
+import { playQuickly } from "../browser/quick_person.mjs";
+import { OVER, forbidWorker, open, untilShown } from "../browser/visit.mjs";
+import { tasksOf } from "./tasks.mjs";
+
+test.use(MOVING);
+
+const LONG = 50;
+
+const WORK = {
+  "three Masters play": async (page) => {
+    await startGame(page, { players: 4, seed: "longtask", level: "Master" });
+    await playQuickly(page, { rounds: 2 });
+  },
+  "three Masters play with Actions": async (page) => {
+    await startGame(page, { players: 4, seed: "longtask", level: "Master", game: "Advanced", actions: true });
+    // The rounds of a match are alike for the page.
+    await playQuickly(page, { rounds: 2 });
+  },
+  "a round is reviewed": async (page) => {
+    await open(page, OVER);
+    await untilShown(page, ".review");
+    await expect(page.locator(".review").first().getByText(/turns looked at/)).toHaveCount(0, { timeout: 120_000 });
+  },
+  "a puzzle is made": async (page) => {
+    await open(page, "1/q/4h-red7game");
+    await untilShown(page, ".hand .card");
+  },
+};
+
+for (const [work, play] of Object.entries(WORK)) {
+  for (const place of ["in a worker", "on the page"]) {
+    test(`${work}, thinking ${place}`, async ({ page, problems }, info) => {
+      if (place === "on the page") await forbidWorker(page);
+      const tasks = await tasksOf(page, () => play(page));
+      const long = tasks.filter(({ millis }) => millis > LONG);
+      const lines = [
+        `${work}, thinking ${place}: the longest of ${tasks.length} tasks took ${Math.round(tasks[0].millis)} ms, ${long.length} took more than ${LONG}`,
+        ...long.slice(0, 5).map(({ what }) => `  ${what()}`),
+      ];
+      info.annotations.push({ type: "figures", description: lines.join("\n") });
+      problems.length = 0;
+    });
+  }
+}

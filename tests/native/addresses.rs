@@ -1,0 +1,106 @@
+//! Addresses that lead nowhere: each is told of, with the reason, and changes nothing.
+
+use red7::game::{CardSet, Move};
+use red7::state::{Action, App, Day, Kept, Screen};
+use red7::words::Words;
+
+const DEAL: &str = "1/1.3a/h43/k7q2m9xd";
+
+/// Some turns from that deal.
+const GAME: &str = "1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3";
+
+fn app() -> App {
+    let seed = "keepthis".parse().expect("a seed");
+    App::new(seed, Day::FIRST, Kept::default())
+}
+
+fn open(app: &App, address: &str) -> App {
+    app.reduce(Action::OpenLink(address.to_owned()))
+}
+
+/// A page with a game in which a card was played.
+fn under_way() -> App {
+    let app = open(&app(), "1/1.3/h1/red7game");
+    let hand = app.games.current().map(|game| game.view().hand());
+    let card = hand.and_then(CardSet::highest).expect("a card");
+    let app = app.reduce(Action::Play(Move::Play(card)));
+    assert!(app.games.current().is_some_and(|game| game.is_under_way()));
+    app
+}
+
+/// What is told of a page with one message, in English.
+fn told(app: &App) -> String {
+    assert_eq!(app.notices.len(), 1, "{:?}", app.notices);
+    Words::ENGLISH.notice(app.notices[0])
+}
+
+/// Opens an address that is told of with these words, and looks that all is as it was.
+fn leads_nowhere(address: &str, says: &str) {
+    let before = under_way();
+    let after = open(&before, address);
+    let told = told(&after);
+    assert!(told.contains(says), "{address}: {told}");
+    assert!(told.contains("Nothing of yours was changed."), "{told}");
+    assert_eq!(after.screen, Screen::Home);
+    let read = after.reduce(Action::Dismiss(after.notices[0]));
+    assert_eq!(read, before.reduce(Action::GoHome), "{address}");
+}
+
+#[test]
+fn each_says_why_it_leads_nowhere_and_changes_nothing() {
+    for (address, says) in [
+        ("nonsense", "cannot make anything"),
+        ("2/1.3/h1/red7game", "cannot make anything"),
+        ("1/9.9/h1/red7game", "rules that this page does not know"),
+        ("1/1.3/11/red7game", "does not say who plays"),
+        ("1/1.3/h/red7game", "does not say who plays"),
+        ("1/1.3/h1/red7", "this one has 4"),
+        ("1/1.3/h1/red7gam%C3%A9", "neither a letter"),
+        ("1/1.3/h1", "missing"),
+        (&format!("{GAME}/x"), "missing"),
+        (
+            &format!("{GAME}.pR1"),
+            "Turn 5 in this address is against the rules",
+        ),
+        (
+            &format!("{GAME}.zz"),
+            "Turn 5 in this address cannot be read",
+        ),
+        (&format!("{GAME}@5"), "does not have"),
+        (&format!("{GAME}@-1"), "does not have"),
+        ("1/p/1.3_V2_V2_2_O7/B6/-_G5Y1/O2/-", "cannot be"),
+        ("1/p/<img src=x onerror=alert(1)>", "cannot be"),
+        ("1/q/9z-red7game", "names no puzzle"),
+        ("1/1.3/h1/<script>alert(1)</script>", "names no deal"),
+        (&"1/".repeat(50_000), "far too long"),
+    ] {
+        leads_nowhere(address, says);
+    }
+}
+
+/// A sign that stands nowhere in an address, at each of its places.
+#[test]
+fn a_damaged_address_leads_nowhere() {
+    for at in 0..=GAME.len() {
+        let (before, after) = GAME.split_at(at);
+        leads_nowhere(&format!("{before}~{after}"), "");
+    }
+}
+
+#[test]
+fn a_bad_address_at_the_first_visit_leaves_the_start_page_with_a_message() {
+    let after = open(&app(), "1/9.9/h1/red7game");
+    assert!(told(&after).contains("rules that this page does not know"));
+    assert_eq!(after.reduce(Action::Dismiss(after.notices[0])), app());
+}
+
+/// The undamaged one leads somewhere, or nothing would be learned here.
+#[test]
+fn the_address_that_is_damaged_here_is_a_good_one() {
+    let opened = open(&app(), GAME);
+    assert_eq!(
+        (opened.screen, &opened.notices[..]),
+        (Screen::Replay, &[][..])
+    );
+    assert_eq!(open(&app(), DEAL).screen, Screen::Table);
+}

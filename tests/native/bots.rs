@@ -1,0 +1,223 @@
+//! Opponents: what they may do, what they must not know, and how well they play.
+
+use red7::bots::Level;
+use red7::game::{Card, Generator, Move, Players, Round, Setup, Turn};
+use red7::state::{Question, Task};
+
+use crate::common::{composed, deal, round, tables, walk};
+
+/// Lets a level finish the turn of the player to move.
+fn finish_turn(level: Level, round: &mut Round, seed: u64) {
+    loop {
+        let view = round.view(round.table().turn());
+        let choice = level.choose(&view, seed);
+        let turn = choice.turn();
+        for &mv in turn.moves() {
+            let story = format!("{level} chooses {turn} in {view:?}");
+            round.play(mv).expect(&story);
+        }
+        if turn.is_pass() {
+            return;
+        }
+        if !choice.awaits_card() {
+            let story = format!("{level} ends with {turn} in {view:?}");
+            return round.play(Move::End).expect(&story);
+        }
+    }
+}
+
+/// The levels to try at a moment of some number. A master thinks long, so it is asked
+/// only now and then.
+fn levels(moment: u64) -> impl Iterator<Item = Level> {
+    let asks_master = moment.is_multiple_of(97);
+    let all = Level::ALL.into_iter();
+    all.filter(move |&level| level != Level::Master || asks_master)
+}
+
+/// Calls `visit` with the moments of random games in every ruleset, from deals and
+/// from composed positions, also in the middle of turns.
+fn each_moment(mut visit: impl FnMut(&Round, u64)) {
+    for (number, (ruleset, players)) in (0..).zip(tables()) {
+        let mut generator = Generator::new(number);
+        let starts = [
+            deal(ruleset, players, number),
+            composed(&mut generator, ruleset, players),
+            composed(&mut generator, ruleset, players),
+        ];
+        for start in starts {
+            walk(&mut generator, start, |round, moves| {
+                if round.table().winner().is_none() {
+                    visit(round, moves.len() as u64);
+                }
+            });
+        }
+    }
+}
+
+/// Whether the player to move can end the turn winning without the help of a card
+/// that is not known yet.
+fn can_stay(round: &Round) -> bool {
+    let mover = round.table().turn();
+    let unknown = match round.view(mover).deck_top() {
+        [] => round.deck().last().copied(),
+        _ => None,
+    };
+    let needs = |turn: &Turn, card: Card| {
+        let moves = turn.moves();
+        moves.contains(&Move::ToCanvas(card)) || moves.contains(&Move::Play(card))
+    };
+    round.turns().iter().any(|(turn, after)| {
+        !after.table().is_out(mover) && !unknown.is_some_and(|card| needs(turn, card))
+    })
+}
+
+#[test]
+fn choices_are_legal_and_stay_in_where_they_can() {
+    let (mut stayed, mut lost) = (0, 0);
+    each_moment(|round, seed| {
+        let mover = round.table().turn();
+        let can_stay = can_stay(round);
+        for level in levels(stayed + lost) {
+            let mut after = round.clone();
+            finish_turn(level, &mut after, seed);
+            // Where points count, a master may go out to let the winner score little.
+            let may_give_up = level == Level::Master && round.table().ruleset().is_advanced();
+            assert!(
+                !can_stay || !after.table().is_out(mover) || may_give_up,
+                "{level} goes out in {round:?}"
+            );
+        }
+        *(if can_stay { &mut stayed } else { &mut lost }) += 1;
+    });
+    assert!(stayed > 500 && lost > 100, "{stayed} and {lost}");
+}
+
+/// The round with the cards shuffled that the player to move does not know, if it
+/// is between two turns and nothing of them was shown to all.
+fn with_other_secrets(round: &Round, generator: &mut Generator) -> Option<Round> {
+    let mover = round.table().turn();
+    let mut setup: Setup = round.setup()?;
+    let unknown: Vec<Card> = round.view(mover).unknown().iter().collect();
+    let mut shuffled = unknown.clone();
+    generator.shuffle(&mut shuffled);
+    let exchange = |card: Card| match unknown.iter().position(|&other| other == card) {
+        Some(place) => shuffled[place],
+        None => card,
+    };
+    for card in &mut setup.deck {
+        *card = exchange(*card);
+    }
+    for seat in &mut setup.seats {
+        seat.hand = seat.hand.iter().map(exchange).collect();
+    }
+    let other = Round::try_from(setup).expect("the same cards");
+    (other.view(mover) == round.view(mover)).then_some(other)
+}
+
+#[test]
+fn choices_follow_from_the_view_and_the_seed() {
+    let mut generator = Generator::new(1);
+    let mut compared = 0;
+    each_moment(|round, seed| {
+        let mover = round.table().turn();
+        let Some(other) = with_other_secrets(round, &mut generator) else {
+            return;
+        };
+        for level in levels(compared) {
+            let choice = level.choose(&round.view(mover), seed);
+            assert_eq!(level.choose(&round.view(mover), seed), choice, "{round:?}");
+            assert_eq!(level.choose(&other.view(mover), seed), choice, "{round:?}");
+        }
+        compared += 1;
+    });
+    assert!(compared > 500, "{compared}");
+}
+
+#[test]
+fn who_is_not_to_move_chooses_nothing() {
+    each_moment(|round, seed| {
+        for seat in round.table().players().seats() {
+            if seat != round.table().turn() {
+                for level in Level::ALL {
+                    let choice = level.choose(&round.view(seat), seed);
+                    assert!(choice.turn().is_empty());
+                }
+            }
+        }
+    });
+}
+
+/// How many of some deals the first level wins against the other at all other
+/// seats, each deal once from every seat.
+fn wins(level: Level, others: Level, ruleset: &str, players: usize, deals: u64) -> usize {
+    let ruleset = ruleset.parse().expect("rules");
+    let players = Players::new(players).expect("two to four");
+    let wins_from = |seat, number| {
+        let mut round = deal(ruleset, players, number);
+        for ply in 0.. {
+            if let Some(winner) = round.table().winner() {
+                return winner == seat;
+            }
+            let mover = round.table().turn();
+            let level = if mover == seat { level } else { others };
+            finish_turn(level, &mut round, number << 16 | ply);
+        }
+        false
+    };
+    (0..deals)
+        .flat_map(|number| players.seats().map(move |seat| (seat, number)))
+        .filter(|&(seat, number)| wins_from(seat, number))
+        .count()
+}
+
+#[test]
+fn the_skilled_beat_novices() {
+    // Even players would win half of 200 games of two, a quarter of 200 games of four.
+    let (skilled, novice) = (Level::Skilled, Level::Novice);
+    let two = wins(skilled, novice, "1.3", 2, 100);
+    assert!(two > 135, "{two} of 200");
+    let two = wins(skilled, novice, "1.3ax", 2, 100);
+    assert!(two > 180, "{two} of 200");
+    let four = wins(skilled, novice, "1.3", 4, 50);
+    assert!(four > 70, "{four} of 200");
+}
+
+/// The whole turn of a level.
+fn whole_turn(level: Level, mut round: Round, seed: u64) -> String {
+    let mut whole = String::new();
+    loop {
+        let view = round.view(round.table().turn());
+        let part = level.choose(&view, seed);
+        whole += &part.turn().to_string();
+        if !part.awaits_card() {
+            return whole;
+        }
+        for &mv in part.turn().moves() {
+            round.play(mv).expect(&whole);
+        }
+    }
+}
+
+#[test]
+fn choices_are_the_same_on_every_machine() {
+    for row in include_str!("../golden/choices.tsv").lines().skip(1) {
+        let (position, expected) = row.split_once('\t').expect(row);
+        let choices = Level::ALL.map(|level| whole_turn(level, round(position), 7));
+        assert_eq!(choices.join("\t"), expected, "{position}");
+    }
+}
+
+#[test]
+fn games_are_the_same_on_every_machine() {
+    for row in include_str!("../golden/games.tsv").lines().skip(1) {
+        let (level, record) = row.split_once('\t').expect(row);
+        let mut task = Task {
+            question: Question::Turn(level.parse().expect(row)),
+            record: record.parse().expect(row),
+        };
+        for turn in std::mem::take(&mut task.record.turns) {
+            assert_eq!(task.turn().as_ref(), Some(&turn), "{task}");
+            task.record.turns.push(turn);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! What the solver is compared with: a plain search through all turns, and positions that are
+//! small enough for it.
+
+pub(crate) mod exact;
+
+use std::collections::HashMap;
+
+use red7::game::{Card, Generator, Round, Seat, SeatSetup, Setup};
+
+use crate::common::{parse, text};
+
+/// Whether a seat comes to be the last one in against all others together.
+fn wins(round: &Round, seat: Seat, known: &mut HashMap<String, bool>) -> bool {
+    if let Some(winner) = round.table().winner() {
+        return winner == seat;
+    }
+    if round.table().is_out(seat) {
+        return false;
+    }
+    let key = text(round);
+    if let Some(&result) = known.get(&key) {
+        return result;
+    }
+    let mut after = round.turns().into_iter().map(|(_, after)| after);
+    let result = if round.table().turn() == seat {
+        after.any(|after| wins(&after, seat, known))
+    } else {
+        after.all(|after| wins(&after, seat, known))
+    };
+    known.insert(key, result);
+    result
+}
+
+/// The winning turns, by trying them all.
+pub(crate) fn winning_turns(round: &Round) -> Vec<String> {
+    let mut known = HashMap::new();
+    let mover = round.table().turn();
+    let turns = round.turns().into_iter();
+    let winning = turns.filter(|(_, after)| wins(after, mover, &mut known));
+    let mut texts: Vec<String> = winning.map(|(turn, _)| turn.to_string()).collect();
+    texts.sort();
+    texts
+}
+
+/// A position with small hands.
+pub(crate) fn small(generator: &mut Generator, rules: &str, players: usize, hand: usize) -> Round {
+    let mut cards = Card::ALL;
+    generator.shuffle(&mut cards);
+    let mut rest = cards.into_iter();
+    let mut take = |count: usize| -> Vec<Card> { rest.by_ref().take(count).collect() };
+    let turn = 1 + generator.below(players);
+    let seats = (1..=players).map(|number| SeatSetup {
+        hand: take(generator.below(hand + 1)).into_iter().collect(),
+        palette: take(1 + generator.below(3)).into_iter().collect(),
+        out: players > 2 && number != turn && generator.below(8) == 0,
+        ..SeatSetup::default()
+    });
+    let setup = Setup {
+        ruleset: parse(rules),
+        seats: seats.collect(),
+        canvas: take(generator.below(3)),
+        deck: take(3),
+        turn,
+    };
+    Round::try_from(setup).expect("a position")
+}

@@ -1,0 +1,164 @@
+//! What several tests need: rounds of every kind, walked through at random from
+//! fixed seeds.
+
+use std::fmt::Debug;
+use std::str::FromStr;
+
+use proptest::prelude::ProptestConfig;
+use proptest::test_runner::RngSeed;
+use red7::game::{
+    Card, CardSet, Edition, Generator, Move, Players, Round, Ruleset, Seat, SeatSetup, Seed, Setup,
+    Turn,
+};
+
+/// Some values for a property, the same in every run.
+pub(crate) fn random_cases(cases: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases,
+        rng_seed: RngSeed::Fixed(7),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+/// All sixteen rulesets.
+pub(crate) fn rulesets() -> impl Iterator<Item = Ruleset> {
+    let options = [(false, false), (true, false), (false, true), (true, true)];
+    Edition::ALL
+        .into_iter()
+        .flat_map(move |edition| options.map(|(a, x)| Ruleset::new(edition, a, x)))
+}
+
+/// Every ruleset with every number of players.
+pub(crate) fn tables() -> impl Iterator<Item = (Ruleset, Players)> {
+    rulesets().flat_map(|ruleset| Players::ALL.map(|players| (ruleset, players)))
+}
+
+/// A ruleset, dealt to some players from a numbered seed.
+pub(crate) fn deal(ruleset: Ruleset, players: Players, number: u64) -> Round {
+    Round::deal(ruleset, players, Seed::from_entropy(number))
+}
+
+/// The round of a position's text.
+pub(crate) fn round(position: &str) -> Round {
+    let setup: Setup = position.parse().expect(position);
+    Round::try_from(setup).expect(position)
+}
+
+/// The text of a position between two turns.
+pub(crate) fn text(round: &Round) -> String {
+    round.setup().expect("between two turns").to_string()
+}
+
+/// What stands in a text, whatever it is.
+pub(crate) fn parse<T: FromStr<Err: Debug>>(text: &str) -> T {
+    text.parse().expect(text)
+}
+
+/// Every move that can be written down, legal or not.
+pub(crate) fn all_moves() -> Vec<Move> {
+    Card::ALL
+        .into_iter()
+        .flat_map(|card| [Move::Play(card), Move::ToCanvas(card), Move::ToDeck(card)])
+        .chain([Move::Draw, Move::Pass, Move::End])
+        .collect()
+}
+
+/// One of several things.
+pub(crate) fn pick<T: Copy>(generator: &mut Generator, things: &[T]) -> T {
+    things[generator.below(things.len())]
+}
+
+/// A move for the player to move, at random, but one that rarely gives up: such
+/// rounds are long.
+pub(crate) fn random_move(generator: &mut Generator, round: &Round) -> Move {
+    let moves = round.legal_moves();
+    let keeps_on = |mv: &Move| match mv {
+        Move::Pass => false,
+        Move::End => round.table().is_mover_winning(),
+        _ => true,
+    };
+    let good: Vec<Move> = moves.iter().copied().filter(keeps_on).collect();
+    if good.is_empty() || generator.below(20) == 0 {
+        pick(generator, &moves)
+    } else {
+        pick(generator, &good)
+    }
+}
+
+/// A whole turn for the player to move, of [`random_move`]s.
+pub(crate) fn random_turn(generator: &mut Generator, round: &Round) -> Turn {
+    let mut round = round.clone();
+    let mover = round.table().turn();
+    let mut turn = Turn::default();
+    while round.table().turn() == mover && round.table().winner().is_none() {
+        let mv = random_move(generator, &round);
+        round.play(mv).expect("a legal move");
+        turn.push(mv);
+    }
+    turn
+}
+
+/// Calls `visit` with the round at each moment of a random game, also in the
+/// middle of turns and at its end, each with the moves made so far.
+pub(crate) fn walk(
+    generator: &mut Generator,
+    start: Round,
+    mut visit: impl FnMut(&Round, &[Move]),
+) {
+    let mut round = start;
+    let mut moves = Vec::new();
+    visit(&round, &moves);
+    while round.table().winner().is_none() {
+        let mv = random_move(generator, &round);
+        round.play(mv).expect("a legal move");
+        moves.push(mv);
+        visit(&round, &moves);
+    }
+}
+
+/// A position that no deal leads to: few cards, many of them with an action, a
+/// short deck, players who are out, score piles.
+pub(crate) fn composed(generator: &mut Generator, ruleset: Ruleset, players: Players) -> Round {
+    let mut cards = Card::ALL;
+    generator.shuffle(&mut cards);
+    // Three of four even cards go to the end, so that most cards have an action.
+    let (odd, even): (Vec<Card>, Vec<Card>) = cards
+        .into_iter()
+        .partition(|card| card.value().get() % 2 == 1 || generator.below(4) == 0);
+    let mut rest = odd.into_iter().chain(even);
+    let mut take = |count: usize| -> Vec<Card> { rest.by_ref().take(count).collect() };
+    let mut setup = Setup {
+        ruleset,
+        canvas: take(generator.below(4)),
+        deck: take(generator.below(4)),
+        turn: 1 + generator.below(players.get()),
+        seats: Vec::new(),
+    };
+    for seat in players.seats() {
+        let to_move = seat.index() + 1 == setup.turn;
+        let mut set = |count| CardSet::from_iter(take(count));
+        setup.seats.push(SeatSetup {
+            hand: set(generator.below(6)),
+            palette: set(generator.below(6)),
+            scored: set(generator.below(3)),
+            out: !to_move && generator.below(5) == 0,
+        });
+    }
+    Round::try_from(setup).expect("different cards")
+}
+
+/// The places where cards lie: hands, palettes, score piles, the canvas, the deck.
+pub(crate) fn card_sets(round: &Round) -> impl Iterator<Item = CardSet> {
+    let table = round.table();
+    let of_seat =
+        |seat: Seat| [round.hand(seat), table.palette(seat), table.scored(seat)].into_iter();
+    let piles = [table.canvas(), round.deck()].map(|pile| pile.iter().copied().collect());
+    let seats = (0..Seat::MAX).filter_map(Seat::new);
+    seats.flat_map(of_seat).chain(piles)
+}
+
+/// All cards that lie anywhere in the round, one after another.
+pub(crate) fn cards(round: &Round) -> Vec<Card> {
+    card_sets(round).flat_map(CardSet::iter).collect()
+}

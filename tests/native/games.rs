@@ -1,0 +1,302 @@
+//! The game as the person at the device handles it: staged moves, undo, draws, rounds.
+
+use red7::bots::Level;
+use red7::game::{Card, CardSet, Move, Phase, Seat, Seed};
+use red7::state::{Event, Game, Hint, HintState, Stage, load_game, save_game};
+
+use crate::common::{parse, rulesets};
+
+/// A new game of these rules with two opponents, from a numbered seed.
+fn game(rules: &str, number: u64) -> Game {
+    let seed = Seed::from_entropy(number);
+    Game::new(0, parse("h13"), parse(rules), seed, Vec::new()).expect("no turns")
+}
+
+/// Lets the opponents move until the person is to move, or the round is over.
+fn until_person(mut game: Game) -> Game {
+    while let Some(turn) = game.task().and_then(|task| task.turn()) {
+        let ply = game.ply();
+        game = game.bot_played(ply, turn);
+        assert_eq!(game.ply(), ply + 1, "an opponent's turn is legal");
+    }
+    game
+}
+
+/// The person's turn, made by a novice.
+fn persons_turn(mut game: Game) -> Game {
+    loop {
+        let view = game.view();
+        let choice = Level::Novice.choose(&view, 0);
+        let turn = choice.turn();
+        if turn.is_pass() {
+            return game.ask_to_pass().end_turn(false);
+        }
+        game = turn.moves().iter().copied().fold(game, Game::stage_move);
+        if !choice.awaits_card() {
+            return game.end_turn(false);
+        }
+    }
+}
+
+/// Games of these rules at moments when the person is to move.
+fn persons_moments(rules: &str) -> impl Iterator<Item = Game> {
+    (0..200)
+        .map(move |number| until_person(game(rules, number)))
+        .filter(|game| game.stage() == Stage::Idle)
+}
+
+/// The first such moment with a move for which the game is in this phase after it.
+fn moment(rules: &str, is_wanted: impl Fn(Move, &Game) -> bool) -> (Game, Move, Game) {
+    persons_moments(rules)
+        .find_map(|game| {
+            let moves = game.view().legal_moves();
+            moves.into_iter().find_map(|mv| {
+                let after = game.clone().stage_move(mv);
+                is_wanted(mv, &after).then(|| (game.clone(), mv, after))
+            })
+        })
+        .expect("some deal has such a move")
+}
+
+fn phase(game: &Game) -> Phase {
+    game.view().table().phase()
+}
+
+#[test]
+fn a_drawn_card_ends_what_can_be_undone() {
+    let is_three = |mv, after: &Game| {
+        let deck = after.view().table().deck_size();
+        matches!(mv, Move::Play(card) if card.value().get() == 3) && deck > 0
+    };
+    let (before, _, drawn) = moment("1.0x", is_three);
+    assert_eq!(drawn.view().hand().len(), before.view().hand().len());
+    assert!(!drawn.scene().can_undo);
+    assert_eq!(drawn.clone().undo(), drawn);
+    // What comes after the draw can be taken back, down to it.
+    let moves = drawn.view().legal_moves();
+    for mv in moves.into_iter().filter(|&mv| mv != Move::End) {
+        let further = drawn.clone().stage_move(mv);
+        assert!(further.scene().can_undo, "{mv:?}");
+        assert_eq!(further.undo(), drawn, "{mv:?}");
+    }
+}
+
+#[test]
+fn a_move_without_a_draw_can_be_undone() {
+    for rules in ["1.3", "1.0ax", "bgaax", "webax"] {
+        for game in persons_moments(rules).take(40) {
+            let deck = game.view().table().deck_size();
+            for mv in game.view().legal_moves() {
+                let after = game.clone().stage_move(mv);
+                let drew = after.view().table().deck_size() < deck;
+                assert_eq!(after.scene().can_undo, mv != Move::Pass && !drew, "{mv:?}");
+                if after.scene().can_undo {
+                    assert_eq!(after.undo(), game, "{mv:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_draw_is_taken_unless_one_takes_draws_by_hand() {
+    let (before, _, earned) = moment("1.3a", |_, after| phase(after) == Phase::MayDraw);
+    let hand = before.view().hand().len() - 1;
+    assert_eq!(earned.stage(), Stage::Staged);
+    let taken = earned.clone().end_turn(false);
+    assert_eq!(taken.view().hand().len(), hand + 1);
+    let left = earned.clone().end_turn(true);
+    assert_eq!(left.view().hand().len(), hand);
+    let by_hand = earned.stage_move(Move::Draw);
+    assert!(!by_hand.scene().can_undo);
+    assert_eq!(by_hand.end_turn(true), taken);
+    let line = &taken.scene().log[taken.ply() - 1];
+    assert!(
+        matches!(line.events[..], [_, Event::Drew(Some(_))]),
+        "{line:?}"
+    );
+}
+
+/// The game with the hint that was asked for.
+fn hinted(game: Game) -> Game {
+    let asked = game.ask_for_hint();
+    let turn = asked.task().and_then(|task| task.turn()).expect("a hint");
+    let ply = asked.ply();
+    asked.hinted(ply, &turn)
+}
+
+/// The hint of a game that has one.
+fn hint(game: &Game) -> Hint {
+    let hint = match game.scene().hint {
+        HintState::Given(hint) => Some(hint),
+        HintState::None | HintState::Asked => None,
+    };
+    hint.expect("a hint")
+}
+
+#[test]
+fn a_hint_is_given_once_it_is_asked_for() {
+    for rules in ["1.3", "1.3ax"] {
+        for game in persons_moments(rules).take(5) {
+            assert_eq!(game.task(), None);
+            let given = hinted(game.clone());
+            assert!(!hint(&given).events.is_empty());
+            assert_eq!(given.task(), None, "it is asked for once");
+            assert_eq!(given.clone().ask_for_hint(), given);
+            // It is about this moment only.
+            for mv in game.view().legal_moves() {
+                let after = given.clone().stage_move(mv);
+                if mv != Move::Pass {
+                    assert_eq!(after.scene().hint, HintState::None, "{mv:?}");
+                }
+            }
+            let ended = given.ask_to_pass().end_turn(false);
+            assert_eq!(ended.scene().hint, HintState::None);
+        }
+    }
+}
+
+#[test]
+fn a_hint_that_comes_late_changes_nothing() {
+    let game = persons_moments("1.3").next().expect("a moment");
+    let turn = "x".parse().expect("a turn");
+    assert_eq!(game.clone().hinted(game.ply(), &turn), game);
+    let asked = game.ask_for_hint();
+    assert_eq!(asked.clone().hinted(asked.ply() + 1, &turn), asked);
+}
+
+#[test]
+fn a_hint_does_not_tell_what_it_draws() {
+    let draws = persons_moments("1.3ax")
+        .take(15)
+        .map(|game| hint(&hinted(game)).events);
+    let draws: Vec<Event> = draws
+        .flatten()
+        .filter(|event| matches!(event, Event::Drew(_)))
+        .collect();
+    assert!(!draws.is_empty());
+    assert!(draws.iter().all(|&event| event == Event::Drew(None)));
+}
+
+#[test]
+fn an_action_asks_for_the_cards_that_it_may_ask_for() {
+    let (_, _, taking) = moment("1.3x", |_, after| phase(after) == Phase::Take);
+    let table = taking.view().table().clone();
+    let others = table
+        .players()
+        .seats()
+        .filter(|&seat| seat != taking.seat());
+    let open = others.fold(CardSet::EMPTY, |all, seat| all | table.palette(seat));
+    assert_eq!(taking.stage(), Stage::Acting);
+    assert_eq!(taking.scene().choosable, open);
+
+    let (_, _, moving) = moment("1.3x", |_, after| matches!(phase(after), Phase::Recycle(_)));
+    let own = moving.view().table().palette(moving.seat());
+    assert_eq!(moving.scene().choosable, own);
+
+    let (_, _, again) = moment("1.3x", |_, after| phase(after) == Phase::PlayAgain);
+    assert_eq!(again.scene().choosable, again.view().hand());
+
+    for game in [taking, moving, again] {
+        for card in Card::ALL {
+            let chosen = game.clone().choose(card);
+            let is_choosable = game.scene().choosable.contains(card);
+            assert_eq!(chosen != game, is_choosable, "{card}");
+            assert_eq!(chosen.stage() == Stage::Chosen(card), is_choosable);
+            assert_eq!(chosen.put_back(), game, "{card}");
+        }
+        // The turn cannot end before the action is carried out.
+        assert_eq!(game.clone().end_turn(false), game);
+    }
+}
+
+#[test]
+fn whole_matches_can_be_played_and_tell_what_happened() {
+    for ruleset in rulesets() {
+        let rules = ruleset.to_string();
+        let mut game = until_person(game(&rules, 1));
+        loop {
+            let scene = game.scene();
+            let score = &scene.score;
+            let points: u32 = score.piles.iter().map(|pile| pile.points()).sum();
+            let won = score.results.iter().map(|result| result.spoils.points());
+            assert_eq!(won.sum::<u32>(), points, "{rules}");
+            let lines = scene.log.iter().filter(|line| line.round == score.round);
+            let out = lines.filter(|line| line.out).count();
+            let table = scene.view.table();
+            let seats = table.players().seats();
+            assert_eq!(seats.filter(|&seat| table.is_out(seat)).count(), out);
+            assert_eq!(scene.out_since.iter().flatten().count(), out);
+            game = match scene.stage {
+                Stage::Over(_) if score.winners.is_some() => break,
+                Stage::Over(winner) => {
+                    let result = score.results.last().expect("a round that is over");
+                    assert_eq!((result.winner, score.results.len()), (winner, score.round));
+                    let next = game.hurry().next_round();
+                    assert!(!next.is_hurried());
+                    assert_eq!(next.round_number(), score.round + 1);
+                    until_person(next)
+                }
+                _ => {
+                    let same = game.clone().next_round();
+                    assert_eq!(same, game, "no round is dealt while one is under way");
+                    until_person(persons_turn(game))
+                }
+            };
+        }
+        assert_eq!(game.clone().next_round(), game, "the match is over");
+        let replayed = game.record().replay(usize::MAX).expect("a legal record");
+        assert_eq!(replayed.winners(), game.scene().score.winners, "{rules}");
+    }
+}
+
+#[test]
+fn a_scene_tells_nothing_of_what_others_draw() {
+    let own = Seat::FIRST;
+    let mut draws = 0;
+    for number in 0..10 {
+        let mut game = until_person(game("1.3ax", number));
+        while game.stage() == Stage::Idle {
+            game = until_person(persons_turn(game));
+        }
+        let scene = game.scene();
+        let others = scene.log.iter().filter(|line| line.seat != own);
+        for event in others.flat_map(|line| &line.events) {
+            if let Event::Drew(known) = event {
+                draws += 1;
+                let shown = scene.log.iter().flat_map(|line| &line.events).any(|event| {
+                    matches!(event, Event::Took(card, _) | Event::Returned(card) if Some(*card) == *known)
+                });
+                assert!(known.is_none() || shown, "{known:?} was never seen");
+            }
+        }
+    }
+    assert!(draws > 20, "{draws}");
+}
+
+/// A match of these rules, played on by novices until `is_there`.
+fn played(rules: &str, is_there: impl Fn(&Game) -> bool) -> Game {
+    let mut game = until_person(game(rules, 7));
+    while !is_there(&game) {
+        game = until_person(match game.stage() {
+            Stage::Over(_) => game.next_round(),
+            _ => persons_turn(game),
+        });
+    }
+    game
+}
+
+#[test]
+fn a_match_comes_back_in_its_round() {
+    for rules in ["1.3ax", "1.0ax", "bgaa", "webax"] {
+        let between = played(rules, |game| {
+            game.round_number() == 2 && matches!(game.stage(), Stage::Over(_))
+        });
+        assert_eq!(load_game(&save_game(&between), 0), Ok(between.clone()));
+        let dealt = between.next_round();
+        assert_eq!(dealt.round_number(), 3, "{rules}");
+        assert_eq!(load_game(&save_game(&dealt), 0), Ok(dealt.clone()));
+        let over = played(rules, |game| game.scene().is_match_over());
+        assert_eq!(load_game(&save_game(&over), 0), Ok(over));
+    }
+}

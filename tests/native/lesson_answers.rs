@@ -1,0 +1,157 @@
+//! The course of the lessons as a person takes it, and what is said to moves that are not what is
+//! asked.
+
+use red7::game::{Card, Move, Turn};
+use red7::state::{Action, App, Day, Kept, LessonScene, Screen};
+use red7::words::Words;
+
+use crate::common::parse;
+
+/// What is done in each task of each lesson.
+const COURSE: [&[&str]; 8] = [
+    &["pY7", "pY7", "pO6", "pO6", "pY7", "pO6", "pO3"],
+    &["pV7", "pY6", "pB6"],
+    &["pO6", "pR6"],
+    &["cG3", "cO5"],
+    &["pG4cG5"],
+    &["x", "pI6"],
+    &["cG6", "pR7cB4"],
+    &["pV1tR6", "pV3cV2", "pB5pB4", "pV7cB4"],
+];
+
+const TITLES: [&str; 8] = [
+    "The seven rules",
+    "Who is higher",
+    "Play a card",
+    "Discard a card",
+    "Do both",
+    "Going out",
+    "Advanced",
+    "Actions",
+];
+
+fn app() -> App {
+    let seed = "red7game".parse().expect("a seed");
+    App::new(seed, Day::FIRST, Kept::default())
+}
+
+fn scene(app: &App) -> LessonScene {
+    assert_eq!(app.screen, Screen::Lesson);
+    app.lesson.as_ref().expect("a lesson").scene()
+}
+
+/// What the answer says, in English.
+fn said(app: &App) -> String {
+    let lesson = scene(app);
+    let answer = lesson.answer.expect("an answer");
+    let text = Words::ENGLISH.answer(answer, &lesson);
+    let title = Words::ENGLISH.answer_title(answer);
+    // A screen reader is told the same.
+    let told = Words::ENGLISH.lesson_news(&lesson);
+    assert_eq!(told, format!("{title}. {text}"));
+    told
+}
+
+/// Makes a turn, and ends it where it is not answered before.
+fn make(app: &App, turn: &str) -> App {
+    let turn: Turn = parse(turn);
+    let app = turn.moves().iter().fold(app.clone(), |app, &mv| match mv {
+        Move::Pass => app.reduce(Action::AskToPass),
+        _ => app.reduce(Action::Play(mv)),
+    });
+    app.reduce(Action::EndTurn)
+}
+
+#[test]
+fn all_eight_lessons_can_be_learned_one_after_another() {
+    let mut app = app().reduce(Action::Learn);
+    for (number, (tasks, title)) in (1..).zip(COURSE.iter().zip(TITLES)) {
+        for (task, turn) in tasks.iter().enumerate() {
+            let lesson = scene(&app);
+            let place = (lesson.number + 1, lesson.task, lesson.tasks);
+            assert_eq!(place, (number, task, tasks.len()));
+            assert_eq!(Words::ENGLISH.learn_title(number), title);
+            assert!(Words::ENGLISH.lesson_news(&lesson).starts_with(title));
+            let done = make(&app, turn);
+            assert!(said(&done).starts_with("Right."), "{title} {turn}");
+            app = done.reduce(Action::NextTask);
+        }
+        assert_eq!(app.settings.learned.len(), number);
+    }
+    let learned = Words::ENGLISH.learned(app.settings.learned.len());
+    assert_eq!(learned, "8 of 8 lessons learned");
+}
+
+/// The page at the first task of a lesson, counted from 1.
+fn lesson(number: usize) -> App {
+    app().reduce(Action::Lesson(number - 1))
+}
+
+#[track_caller]
+fn answers(number: usize, turn: &str, expected: &str) {
+    let before = lesson(number);
+    let after = make(&before, turn);
+    assert_eq!(said(&after), expected);
+    assert_eq!(after.reduce(Action::TryAgain), before);
+}
+
+#[test]
+fn a_card_that_does_not_lead_is_answered() {
+    answers(
+        1,
+        "pG2",
+        "Not quite. That does not lead. Sienna leads with Indigo 7.",
+    );
+}
+
+#[test]
+fn a_move_that_is_not_allowed_is_answered_and_the_turn_goes_on() {
+    let before = lesson(4);
+    let card: Card = parse("Y5");
+    let chosen = before.reduce(Action::Choose(card));
+    let tried = chosen.reduce(Action::Play(Move::ToCanvas(card)));
+    let told = said(&tried);
+    let why = "under yellow you would not. Sienna would lead.";
+    assert!(
+        told.starts_with("Not quite. ") && told.contains(why),
+        "{told}"
+    );
+    assert_eq!(tried.reduce(Action::TryAgain), before);
+}
+
+#[test]
+fn a_turn_that_ends_behind_is_answered() {
+    let after = make(&lesson(4), "pY5");
+    let told = said(&after);
+    let why = "you are out. Sienna leads with Red 7.";
+    assert!(
+        told.starts_with("Not quite. ") && told.contains(why),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_good_turn_that_is_not_what_is_asked_is_answered() {
+    answers(
+        7,
+        "cV2",
+        "Not quite. You stay in, but you drew no card. That is what is asked here.",
+    );
+}
+
+#[test]
+fn what_is_learned_is_marked_and_the_first_open_lesson_comes_next() {
+    let learned = make(&lesson(5), COURSE[4][0]);
+    assert_eq!(
+        Words::ENGLISH.learned(learned.settings.learned.len()),
+        "1 of 8 lessons learned"
+    );
+    assert!(learned.settings.learned.contains(4));
+    assert_eq!(scene(&learned.reduce(Action::Learn)).number, 0);
+    let first = COURSE[0]
+        .iter()
+        .fold(learned.reduce(Action::Learn), |app, turn| {
+            make(&app, turn).reduce(Action::NextTask)
+        });
+    assert_eq!(scene(&first.reduce(Action::Learn)).number, 1);
+}

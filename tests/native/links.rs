@@ -1,0 +1,119 @@
+//! Addresses of games: each gives the game back, and a damaged one is refused.
+
+use proptest::prelude::*;
+use red7::game::{Generator, Record, Seed, Setup};
+use red7::state::{GameLink, Lineup, Link, LinkError, Player};
+
+use crate::common::{random_cases, random_turn, tables};
+
+/// Some lineup of so many players, with a person among them.
+fn some_lineup(generator: &mut Generator, players: usize) -> Lineup {
+    let person = generator.below(players);
+    let sign = |seat| match (seat == person, generator.below(Player::ALL.len())) {
+        (true, _) | (_, 0) => 'h',
+        (_, level) => "1234".as_bytes()[level - 1] as char,
+    };
+    let signs: String = (0..players).map(sign).collect();
+    signs.parse().expect("players")
+}
+
+/// The first turns of a random game of each ruleset and number of players.
+fn for_each_game(most: usize, mut visit: impl FnMut(GameLink)) {
+    for (number, (ruleset, players)) in (0..).zip(tables()) {
+        let mut generator = Generator::new(number);
+        for round in 0..6 {
+            let seed = Seed::from_entropy(1_000 * number + round);
+            let mut record = Record::new(ruleset, players, seed);
+            let mut game = record.deal();
+            while record.turns.len() < most && game.winners().is_none() {
+                game.next_round();
+                let turn = random_turn(&mut generator, game.round());
+                game.play_turn(&turn).expect("a legal turn");
+                record.turns.push(turn);
+            }
+            let lineup = some_lineup(&mut generator, players.get());
+            visit(GameLink {
+                lineup,
+                ply: (round % 2 == 0).then(|| generator.below(record.turns.len() + 1)),
+                record,
+            });
+        }
+    }
+}
+
+#[test]
+fn every_game_comes_back_from_its_address() {
+    let mut longest = 0;
+    for_each_game(usize::MAX, |game| {
+        let text = game.to_string();
+        longest = longest.max(text.len());
+        let is_safe = |sign: char| sign.is_ascii_alphanumeric() || "/.@".contains(sign);
+        assert!(text.chars().all(is_safe), "{text}");
+        assert_eq!(text.parse(), Ok(Link::Game(game.clone())), "{text}");
+        let deal = game.to_deal();
+        assert_eq!(deal.to_string().parse(), Ok(Link::Game(deal)));
+    });
+    assert!(longest < 20_000 / 4, "{longest}");
+}
+
+#[test]
+fn every_position_comes_back_from_its_address() {
+    let mut positions = 0;
+    for_each_game(9, |game| {
+        let played = game.record.replay(usize::MAX).expect("legal turns");
+        if let Some(setup) = played.round().setup() {
+            let link = Link::Position(setup);
+            assert_eq!(link.to_string().parse(), Ok(link.clone()), "{link}");
+            positions += 1;
+        }
+    });
+    assert!(positions > 200, "{positions}");
+}
+
+#[test]
+fn ten_thousand_damaged_addresses_are_refused_or_lead_to_a_game() {
+    let signs = "1/@._-hpcRG7x<%& \u{301}ż0".chars().collect::<Vec<char>>();
+    let mut generator = Generator::new(77);
+    let (mut tried, mut refused) = (0, 0);
+    for_each_game(8, |game| {
+        for _ in 0..40 {
+            let mut text: Vec<char> = game.to_string().chars().collect();
+            for _ in 0..=generator.below(3) {
+                let at = generator.below(text.len());
+                match generator.below(3) {
+                    0 => text[at] = signs[generator.below(signs.len())],
+                    1 => text.insert(at, signs[generator.below(signs.len())]),
+                    _ => drop(text.remove(at)),
+                }
+            }
+            let text: String = text.into_iter().collect();
+            tried += 1;
+            match text.parse::<Link>() {
+                // A link is what it says, and nothing else.
+                Ok(link) => assert_eq!(link.to_string().parse(), Ok(link)),
+                Err(error) => refused += usize::from(!error.to_string().is_empty()),
+            }
+        }
+    });
+    assert!(
+        tried >= 10_000 && refused * 2 > tried,
+        "{refused} of {tried}"
+    );
+}
+
+proptest! {
+    #![proptest_config(random_cases(2_000))]
+
+    #[test]
+    fn noise_never_panics(text in "(1/)?(p/)?.{0,60}") {
+        let _ = text.parse::<Link>();
+    }
+}
+
+#[test]
+fn a_position_that_cannot_be_is_refused() {
+    let twice = "1.3 V2 V2 2 O7/B6/- G5Y1/O2/-";
+    assert!(twice.parse::<Setup>().is_ok());
+    let text = format!("1/p/{}", twice.replace(' ', "_"));
+    assert_eq!(text.parse::<Link>(), Err(LinkError::Position));
+}

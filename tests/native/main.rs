@@ -1,0 +1,31 @@
+//! The tests of all that runs without a browser, but for the page's components, which are
+//! tested beside their code: rules, opponents, puzzles, games, texts, and how the sources hang
+//! together. They are one program, so that the crate is linked once.
+
+mod addresses;
+mod bad_input;
+mod bots;
+mod brute;
+mod common;
+mod determinize;
+mod differential;
+mod documents;
+mod games;
+mod golden;
+mod layers;
+mod lesson_answers;
+mod lessons;
+mod links;
+mod matches;
+mod messages;
+mod model;
+mod properties;
+mod puzzles;
+mod random_games;
+mod records;
+mod review;
+mod solver;
+mod source;
+mod texts;
+mod vectors;
+mod views;

@@ -1,0 +1,234 @@
+//! The review of turns that were made: exact where all cards are open, fair where they are not.
+
+use red7::bots::{Fair, Judgement, Level, Review, Solving, Unsupported, Worlds, is_won, solve};
+use red7::game::{Generator, Players, Round, Ruleset, Turn};
+
+use crate::brute::{small, winning_turns};
+use crate::common::{deal, parse, round, text};
+
+fn judge(round: &Round, made: &Turn) -> Judgement {
+    Review::of(round, made, 7).finish()
+}
+
+fn sorted(turns: &[Turn]) -> Vec<String> {
+    let mut texts: Vec<String> = turns.iter().map(ToString::to_string).collect();
+    texts.sort();
+    texts
+}
+
+/// Plays a round to its end, a level choosing, and shows each position with the turn made there.
+fn play(mut round: Round, level: Level, mut look: impl FnMut(&Round, &Turn)) {
+    let mut ply = 0;
+    while round.table().winner().is_none() {
+        let turn = turn_of(level, &round, ply);
+        look(&round, &turn);
+        round.play_turn(&turn).expect("a legal turn");
+        ply += 1;
+    }
+}
+
+/// The whole turn of a level, which is asked again where a card was drawn.
+fn turn_of(level: Level, round: &Round, seed: u64) -> Turn {
+    let mut round = round.clone();
+    let mut whole = Turn::default();
+    loop {
+        let choice = level.choose(&round.view(round.table().turn()), seed);
+        for &mv in choice.turn().moves() {
+            whole.push(mv);
+            if choice.awaits_card() {
+                round.play(mv).expect("a legal move");
+            }
+        }
+        if !choice.awaits_card() {
+            return whole;
+        }
+    }
+}
+
+fn two() -> Players {
+    Players::new(2).expect("two play")
+}
+
+#[test]
+fn with_all_cards_open_it_agrees_with_trying_all_turns() {
+    for (rules, players, hand) in [("1.3", 2, 4), ("1.3a", 2, 3), ("1.3", 3, 3), ("1.3", 4, 2)] {
+        let mut generator = Generator::new(11);
+        let mut only = 0;
+        for _ in 0..25 {
+            let start = small(&mut generator, rules, players, hand);
+            play(start, Level::Novice, |round, made| {
+                // In Advanced the solver reaches two players.
+                let exact = judge(round, made).exact.expect("in reach");
+                assert_eq!(sorted(&exact), winning_turns(round), "{}", text(round));
+                only += usize::from(exact.len() == 1);
+            });
+        }
+        assert!(only > 0, "{rules}: no turn was the only one");
+    }
+}
+
+#[test]
+fn of_whole_games_it_says_what_the_solver_says() {
+    for number in 0..300 {
+        play(
+            deal(parse("1.3"), two(), number),
+            Level::Casual,
+            |round, _| {
+                let solved = solve(round).expect("in reach");
+                let bit_by_bit = Solving::of(round).and_then(Solving::finish);
+                assert_eq!(bit_by_bit.as_ref(), Ok(&solved), "{}", text(round));
+                assert_eq!(is_won(round), Ok(!solved.is_empty()), "{}", text(round));
+            },
+        );
+    }
+}
+
+#[test]
+fn a_search_in_small_steps_finds_the_same() {
+    let mut in_steps = 0;
+    for number in 0..6 {
+        let round = deal(parse("1.3"), Players::new(3).expect("three play"), number);
+        let mut solving = Solving::of(&round).expect("in reach");
+        let turns = round.turns().len();
+        let mut steps = 0;
+        let solved = loop {
+            match solving.step() {
+                Some(solved) => break solved,
+                None => steps += 1,
+            }
+        };
+        if solved != Err(Unsupported::TooLarge) {
+            assert_eq!(solved, solve(&round), "{}", text(&round));
+            // Some turns took more than a step.
+            in_steps += usize::from(steps > turns);
+        }
+    }
+    assert!(in_steps > 0);
+}
+
+#[test]
+fn where_the_solver_does_not_reach_it_says_so_and_is_fair_all_the_same() {
+    let round = deal(parse("1.3ax"), two(), 1);
+    let judgement = judge(&round, &turn_of(Level::Novice, &round, 0));
+    assert_eq!(judgement.exact, Err(Unsupported::Actions));
+    assert!(judgement.fair.is_some());
+}
+
+/// A turn that was made, judged in some other deals that its player could not tell from the real one.
+fn fair_in_all_worlds(round: &Round, made: &Turn) {
+    let view = round.view(round.table().turn());
+    let fair = judge(round, made).fair;
+    assert!(fair.is_some(), "{}", text(round));
+    let mut differ = 0;
+    for world in Worlds::of(&view, Generator::new(3)).take(3) {
+        differ += usize::from(world != *round);
+        assert_eq!(judge(&world, made).fair, fair, "{}", text(round));
+    }
+    assert!(differ > 0 || view.unknown().len() < 2);
+}
+
+#[test]
+fn what_is_fair_never_depends_on_a_hidden_card() {
+    for (number, rules) in (0..).zip(["1.3", "1.3a", "1.3x", "1.3ax", "bgaax"]) {
+        let rules: Ruleset = parse(rules);
+        let players = Players::ALL[number as usize % 3];
+        let mut plies = 0;
+        play(
+            deal(rules, players, number),
+            Level::Skilled,
+            |round, made| {
+                // A turn that goes on with a card it drew is judged by what came before it.
+                plies += 1;
+                if plies % 4 == 1 {
+                    fair_in_all_worlds(round, made);
+                }
+            },
+        );
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_verdict() {
+    let round = round("1.3 - - 1 R6V2B4G1/Y1/- B5B3I7/O5/-");
+    let made = parse("pR6cG1");
+    let judgement = judge(&round, &made);
+    assert_eq!(judge(&round, &made), judgement);
+    let other = Review::of(&round, &made, 8).finish();
+    assert_eq!(other.exact, judgement.exact);
+    assert_ne!(other.fair, judgement.fair);
+    // On every machine.
+    let golden = "pR6cB4.pR6cV2.pR6cG1.pR6.pB4cV2.pB4cG1.pV2cB4.pV2cG1.pG1cB4.pG1cV2 25-0,pR6:219/240,\
+        pR6cG1:194/240,pR6cB4:20/24,pG1cV2:17/24,pV2cB4:16/24,pG1cB4:16/24,pR6cV2:15/24,pV2cG1:15/24,\
+        cV2:14/24,pB4cG1:11/24,pB4cV2:8/24";
+    assert_eq!(judgement.to_string(), golden);
+    assert_eq!(parse::<Judgement>(golden), judgement);
+}
+
+fn fair(position: &str, made: &str) -> Fair {
+    let judgement = judge(&round(position), &parse(made));
+    judgement.fair.expect("a fair verdict")
+}
+
+#[test]
+fn a_turn_that_gives_the_round_away_is_a_mistake() {
+    // Who plays R7 cannot be beaten under red. V2 makes the rule violet, where much beats it.
+    let position = "1.3 - - 1 R7V2V1/Y1/- B4B3G2/O5/-";
+    let bad = fair(position, "pR7cV2");
+    let good = fair(position, "pR7");
+    assert!(bad.is_mistake() && !bad.is_as_advised(), "{bad}");
+    assert!(
+        bad.loss() > 100 && bad.made.chance() < bad.advised.chance(),
+        "{bad}"
+    );
+    assert!(!good.is_mistake() && good.is_as_advised(), "{good}");
+    assert_eq!((good.loss(), good.better), (0, 0));
+}
+
+#[test]
+fn to_go_out_wins_nothing() {
+    let fair = fair("1.3 - - 1 R7V2V1/Y1/- B4B3G2/O5/-", "x");
+    assert_eq!(fair.made.won, 0);
+    assert!(fair.is_mistake(), "{fair}");
+}
+
+#[test]
+fn what_was_drawn_in_a_turn_does_not_count() {
+    // R3 draws B4, which is then discarded: what was decided is to play R3.
+    let position = "1.3ax - B4 1 R3O2/O6/- -/Y5/-";
+    let fair = fair(position, "pR3cB4");
+    assert_eq!(fair.made.turn.to_string(), "pR3");
+}
+
+#[test]
+fn a_chance_lies_within_its_limits() {
+    let fair = |won, worlds| {
+        let text = format!("- 0-0,pR7:{won}/{worlds},pR7:{won}/{worlds}");
+        parse::<Judgement>(&text).fair.expect("a verdict").made
+    };
+    for (won, worlds, chance, interval) in [
+        (0, 240, 0, (0, 17)),
+        (240, 240, 1000, (983, 1000)),
+        (120, 240, 500, (435, 565)),
+        (1, 1, 1000, (200, 1000)),
+    ] {
+        let estimate = fair(won, worlds);
+        assert_eq!(estimate.chance(), chance);
+        assert_eq!(estimate.interval(), interval, "{won} of {worlds}");
+    }
+}
+
+#[test]
+fn chance_alone_makes_no_mistake() {
+    for (better, worse, worlds, is_mistake) in [
+        (30, 2, 240, true),
+        (24, 0, 240, false),
+        (60, 34, 240, true),
+        (90, 64, 240, true),
+        (120, 94, 240, false),
+        (2, 0, 4, false),
+    ] {
+        let text = format!("- {better}-{worse},pR7:0/{worlds},pR6:0/{worlds}");
+        let fair = parse::<Judgement>(&text).fair.expect("a verdict");
+        assert_eq!(fair.is_mistake(), is_mistake, "{text}");
+    }
+}

@@ -1,0 +1,128 @@
+//! Exact play: the solver against a plain search through all turns.
+
+use std::collections::HashMap;
+
+use red7::bots::{Fate, Unsupported, fate, is_won, solve};
+use red7::game::{Generator, Round, Seat};
+
+use crate::brute::{small, winning_turns};
+use crate::common::{parse, round, text};
+
+/// Compares many positions, of which some are won and some lost.
+fn compare(rules: &str, players: usize, hand: usize, positions: usize) {
+    let mut generator = Generator::new(hand as u64);
+    let (mut won, mut lost) = (0, 0);
+    while won + lost < positions {
+        let round = small(&mut generator, rules, players, hand);
+        if round.table().winner().is_some() {
+            continue;
+        }
+        let turns = solve(&round).expect("in reach");
+        let mut turns: Vec<String> = turns.iter().map(ToString::to_string).collect();
+        turns.sort();
+        assert_eq!(is_won(&round), Ok(!turns.is_empty()), "{}", text(&round));
+        assert_eq!(turns, winning_turns(&round), "{}", text(&round));
+        *(if turns.is_empty() {
+            &mut lost
+        } else {
+            &mut won
+        }) += 1;
+    }
+    assert!(
+        won * 10 > positions && lost * 10 > positions,
+        "{won} and {lost}"
+    );
+}
+
+#[test]
+fn duels_are_solved_as_by_trying_all_turns() {
+    compare("1.3", 2, 4, 500);
+    compare("1.0", 2, 3, 200);
+}
+
+#[test]
+fn advanced_duels_are_solved_as_by_trying_all_turns() {
+    compare("1.3a", 2, 4, 300);
+    compare("bgaa", 2, 4, 300);
+}
+
+#[test]
+fn one_against_two_is_solved_as_by_trying_all_turns() {
+    compare("1.3", 3, 3, 500);
+}
+
+#[test]
+fn one_against_three_is_solved_as_by_trying_all_turns() {
+    compare("1.3", 4, 2, 500);
+}
+
+/// What becomes of a seat against all others, by trying all turns: who wins, soon; who loses, late.
+fn plain_fate(round: &Round, seat: Seat, known: &mut HashMap<String, Fate>) -> Fate {
+    if round.table().is_out(seat) {
+        return Fate::Lost(0);
+    }
+    if round.table().winner().is_some() {
+        return Fate::Won(0);
+    }
+    let key = text(round);
+    if let Some(&fate) = known.get(&key) {
+        return fate;
+    }
+    let is_own = round.table().turn() == seat;
+    let after = round.turns().into_iter();
+    let fates = after.map(|(_, after)| plain_fate(&after, seat, known));
+    let for_seat = |fate: &Fate| match *fate {
+        Fate::Won(turns) => 1_000 - turns as i32,
+        Fate::Lost(turns) => turns as i32 - 1_000,
+    };
+    let best = match is_own {
+        true => fates.max_by_key(for_seat),
+        false => fates.min_by_key(for_seat),
+    };
+    let fate = match best.expect("a turn") {
+        Fate::Won(turns) => Fate::Won(turns + 1),
+        Fate::Lost(turns) => Fate::Lost(turns + 1),
+    };
+    known.insert(key, fate);
+    fate
+}
+
+#[test]
+fn how_long_it_takes_is_known_as_by_trying_all_turns() {
+    let mut generator = Generator::new(11);
+    for (players, hand, positions) in [(2, 4, 150), (3, 3, 100), (4, 2, 100)] {
+        for _ in 0..positions {
+            let round = small(&mut generator, "1.3", players, hand);
+            for seat in round.table().seats_in() {
+                let mut known = HashMap::new();
+                let plain = plain_fate(&round, seat, &mut known);
+                assert_eq!(fate(&round, seat), Ok(plain), "{seat:?} {}", text(&round));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_out_of_reach_says_so() {
+    let mid_turn = {
+        let mut round = round("1.3 - - 1 R7G6/Y1/- G4G3/O5/-");
+        round.play(parse_move("pR7")).expect("legal");
+        round
+    };
+    assert_eq!(solve(&mid_turn), Err(Unsupported::MidTurn));
+    for (position, reason) in [
+        ("1.3x - - 1 R7G6/Y1/- G4G3/O5/-", Unsupported::Actions),
+        ("1.3a - - 1 R7/Y1/- G4/O5/- B1/B2/-", Unsupported::Advanced),
+        ("1.3 - - 1 R7G6/Y1/- xG4G3/O5/-", Unsupported::Over),
+        (
+            "1.3 - - 1 R1R2R3R4R5R6R7O1O2O3O4/Y1/- G4G3/O5/-",
+            Unsupported::Hand,
+        ),
+    ] {
+        assert_eq!(solve(&round(position)), Err(reason), "{position}");
+    }
+}
+
+fn parse_move(text: &str) -> red7::game::Move {
+    parse::<red7::game::Turn>(text).moves()[0]
+}
