@@ -168,10 +168,10 @@ test("lessons, with right and wrong answers", async ({ page }) => {
   for (let lesson = 1; lesson <= 8; lesson++) {
     await untilShown(page, ".task");
     await checkAccess(page, `lesson ${lesson}`);
-    // In the first part of the sixth one a pass is right.
+    // In the first part of the sixth one a pass is right, in all others it is wrong.
     await passOut(page);
     await untilShown(page, '.act[aria-label="Right"]', '.act[aria-label="Not quite"]');
-    await checkAccess(page, `lesson ${lesson}, with an answer`);
+    if (lesson === 1 || lesson === 6) await checkAccess(page, `lesson ${lesson}, with an answer`);
     if (lesson < 8) await page.getByRole("button", { name: "Next lesson" }).click();
   }
   await throughSheet(page, page.getByRole("button", { name: "Lessons" }), "the list of lessons");

@@ -53,9 +53,9 @@ async function learn(page) {
   await expect(page.getByText("Lesson 1 of 8")).toBeAttached();
 }
 
-/** Goes through all lessons; `make` makes a move, `goOn` goes to the next task. */
-async function goThrough(page, make, goOn) {
-  for (const [lesson, tasks] of course.entries()) {
+/** Goes through the first so many lessons; `make` makes a move, `goOn` goes to the next task. */
+async function goThrough(page, lessons, make, goOn) {
+  for (const [lesson, tasks] of course.slice(0, lessons).entries()) {
     for (const [number, moves] of tasks.entries()) {
       await expect(page.getByText(`Lesson ${lesson + 1} of 8`)).toBeAttached();
       await expect(page.locator("#task-title")).toContainText(titles[lesson]);
@@ -68,8 +68,6 @@ async function goThrough(page, make, goOn) {
       await goOn(page);
     }
   }
-  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Learn to play/ })).toContainText("8 of 8 lessons learned");
 }
 
 async function make(page, move) {
@@ -104,19 +102,22 @@ async function makeByKeys(page, move) {
   await expect(places).toHaveCount(0);
 }
 
-test("all eight lessons can be learned by mouse", async ({ page }) => {
+test("lessons are learned by mouse", async ({ page }) => {
   await learn(page);
-  await goThrough(page, make, (page) => next(page).click());
+  await goThrough(page, 3, make, (page) => next(page).click());
+  await expect(page.getByText("Lesson 4 of 8")).toBeAttached();
 });
 
 test("all eight lessons can be learned by keys alone", async ({ page }) => {
   await page.goto("./");
   await page.getByRole("button", { name: "Learn to play" }).focus();
   await page.keyboard.press("Enter");
-  await goThrough(page, makeByKeys, async (page) => {
+  await goThrough(page, 8, makeByKeys, async (page) => {
     await expect(next(page)).toBeFocused();
     await page.keyboard.press("Enter");
   });
+  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Learn to play/ })).toContainText("8 of 8 lessons learned");
 });
 
 test("a wrong move gets its answer, and another try", { tag: "@phone" }, async ({ page }) => {

@@ -1,6 +1,6 @@
 // Whole matches, for points. The one of v1.0 with Actions is played by a finger in drag.spec, the one of Board Game
 // Arena by keys in keys.spec.
-import { ACTIONS, playMatch } from "./actions.mjs";
+import { ACTIONS, playUntilAllUsed } from "./actions.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { myTurn, passOut, roundIsOver, startGame, untilOver } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
@@ -8,8 +8,9 @@ import { playQuickly } from "./quick_person.mjs";
 test("a match of v1.3, Advanced with Actions, is played to its end with every action", async ({ page }) => {
   test.setTimeout(300_000);
   await startGame(page, { edition: "v1.3", players: 3, seed: "match113", game: "Advanced", actions: true });
-  const used = await playMatch(page);
+  const used = await playUntilAllUsed(page);
   expect([...used].sort()).toEqual([...ACTIONS].sort());
+  await playQuickly(page);
   await expectEnd(page);
 });
 

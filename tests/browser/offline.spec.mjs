@@ -1,9 +1,9 @@
 // Without a network; and when there is a new build.
 import { expect, test as base } from "./fixtures.mjs";
-import { endTurn, hand, myTurn, roundIsOver, startGame, takeTurn, THINKING, toCanvas, toPalette, undo } from "./person.mjs";
+import { dealOf, endTurn, hand, myTurn, roundIsOver, startGame, takeTurn, THINKING, toCanvas, toPalette, undo } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
 import { Site } from "./site.mjs";
-import { OVER } from "./visit.mjs";
+import { OVER, follow, untilShown } from "./visit.mjs";
 
 const test = base.extend({
   path: ["/red7/", { option: true }],
@@ -159,7 +159,9 @@ test("a new build that is not wanted changes nothing", async ({ page, site }) =>
   await page.reload();
   expect(await buildOf(page)).toBe(old);
   await expect(notice(page)).toBeVisible();
-  await startGame(page, { players: 2, level: "Master", seed: "oldworks" });
+  // Without leaving the page: once nothing is open of the old build any more, the browser takes the new one.
+  await follow(page, dealOf({ players: 2, level: "Master", seed: "oldworks" }));
+  await untilShown(page, ".me");
   await playQuickly(page);
   await expect(page.getByText("cannot think in the background")).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 // What a person does at the page, with the mouse or a finger.
 import { expect } from "./fixtures.mjs";
-import { leaveSettings, open, untilShown } from "./visit.mjs";
+import { leaveSettings, open, untilPainted, untilShown } from "./visit.mjs";
 
 /** Editions as they are called on the page, and as addresses have them. */
 const EDITIONS = { "v1.3": "1.3", "v1.0": "1.0", "Board Game Arena": "bga", "Web guide": "web" };
@@ -19,6 +19,7 @@ export async function startGame(page, { settings = {}, pace = "instant", ...deal
   await leaveSettings(page, { pace, ...settings });
   await open(page, dealOf(deal));
   await untilShown(page, ".me");
+  await untilPainted(page);
 }
 
 /** Sets how long opponents take. */

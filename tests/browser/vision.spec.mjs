@@ -32,6 +32,8 @@ for (const colorScheme of ["light", "dark"]) {
   for (const [which, address] of Object.entries(palettes)) {
     test(`the seven colours of ${which} have each their own sign, however colours are seen: ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      // A small window: it is the palette alone that is looked at, and each look is a picture of the whole.
+      await page.setViewportSize({ width: 560, height: 640 });
       await page.goto(`./#${address}`);
       await expect(page.locator(".me .pal .card")).toHaveCount(7);
       await expect(page.locator(".me .pal .idle")).toHaveCount(which === "cards that count" ? 0 : 7);

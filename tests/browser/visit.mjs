@@ -103,6 +103,11 @@ export function untilShown(page, ...selectors) {
   );
 }
 
+/** Waits until what is shown now has been painted; by then it has been stored as well. */
+export function untilPainted(page) {
+  return page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+}
+
 /** All that is kept in the browser. */
 export function kept(page) {
   return page.evaluate(() => ({ ...localStorage }));
