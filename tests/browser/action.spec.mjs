@@ -59,22 +59,6 @@ test("a 3 draws at once, and there is no undo before the card", async ({ page })
   await expect(undo(page)).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a 5 asks for another card first", async ({ page }) => {
-  await start(page, { edition: "v1.0", actions: true });
-  await play(page, "Blue 5");
-  await expect(myDecision(page)).toContainText("Play another card");
-  await card(page, "Green 2").click();
-  await expect(toCanvas(page)).toContainText("First play again");
-  await expect(toCanvas(page)).toHaveAttribute("aria-disabled", "true");
-  await toPalette(page).click();
-  await expect(endTurn(page)).toHaveText("End turn");
-  await endTurn(page).click();
-  const log = page.getByRole("button", { name: "Turns so far" });
-  if (await log.isVisible()) await log.click();
-  const first = page.getByRole("listitem").filter({ hasText: /^1You/, visible: true });
-  await expect(first).toHaveText("1You played Blue 5 and played Green 2.");
-});
-
 test("a 7 moves what its edition lets it move", async ({ page }) => {
   await start(page, { edition: "v1.0", actions: true });
   await play(page, "Red 7");
@@ -87,71 +71,6 @@ test("a 7 moves what its edition lets it move", async ({ page }) => {
   await toCanvas(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Most different colours");
   await expect(endTurn(page)).toHaveText("End turn");
-});
-
-test("a card that would put its player out cannot be played where the edition forbids it", async ({ page }) => {
-  await start(page, { edition: "v1.3", actions: true });
-  await card(page, "Red 7").click();
-  await expect(toPalette(page)).toContainText("You lead. You then move a card, and must end in the lead");
-  await toPalette(page).click();
-  // To move the 7 itself would leave its player behind.
-  await card(page, "Red 7").click();
-  await expect(toCanvas(page)).toContainText("You could not stay in");
-  await card(page, "Blue 1").click();
-  await expect(toDeck(page)).toContainText("You lead");
-});
-
-test("the first print lets one discard first", async ({ page }) => {
-  // In this deal Violet 6 leads by itself.
-  await start(page, { edition: "v1.0", seed: "fp000022" });
-  await card(page, "Violet 6").click();
-  await toCanvas(page).click();
-  await expect(endTurn(page)).toHaveText("End turn");
-  await card(page, "Orange 6").click();
-  await expect(page.getByRole("button", { name: /^Back/ })).toContainText("You have discarded a card");
-  await toPalette(page).click();
-  await expect(hand(page)).toHaveCount(5);
-  await expect(endTurn(page)).toHaveText("End turn");
-});
-
-test("a draw that is earned is taken, or asked for by who wants that", async ({ page }) => {
-  await start(page, { edition: "v1.3", actions: false });
-  await play(page, "Green 2");
-  await card(page, "Blue 5").click();
-  await expect(toCanvas(page)).toContainText("You lead. It earns a card");
-  await toCanvas(page).click();
-  await expect(endTurn(page)).toHaveText("Draw and end turn");
-
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("switch", { name: "Take draws by myself" }).check();
-  await page.getByRole("button", { name: "Close" }).click();
-  await expect(myDecision(page)).toContainText("Do you draw it?");
-  await page.getByRole("button", { name: "End without" }).click();
-  await expect(hand(page)).toHaveCount(5);
-});
-
-test("a card that was drawn is told, and marked in the hand", async ({ page }) => {
-  await start(page, { edition: "v1.0", actions: true });
-  await play(page, "Violet 3");
-  await expect(page.getByRole("status").filter({ hasText: "You drew Orange 6." })).toBeAttached();
-  await expect(myDecision(page)).toContainText("You drew Orange 6.");
-  await expect(card(page, "Orange 6")).toHaveAccessibleName("Orange 6, just drawn");
-});
-
-test("a turn that has to end in the lead does not end before", async ({ page }) => {
-  await startGame(page, { players: 2, seed: "ms000000", edition: "v1.3", game: "Basic", actions: true });
-  expect(await myTurn(page)).toBe(true);
-  // Y7 moved onto the deck: of R5 V5 R4 O4 Y3 B2 in hand only V5 leads now, beside B3 against I6.
-  await play(page, "Yellow 7");
-  await card(page, "Yellow 7").click();
-  await toDeck(page).click();
-  await expect(myDecision(page)).toContainText("You must end in the lead");
-  await expect(endTurn(page)).toHaveAttribute("aria-disabled", "true");
-  await expect(page.getByRole("button", { name: /you would lead$/ })).toHaveCount(1);
-  await card(page, "Violet 5").click();
-  await toCanvas(page).click();
-  await expect(endTurn(page)).toHaveText("End turn");
-  await expect(endTurn(page)).not.toHaveAttribute("aria-disabled", "true");
 });
 
 test("an action is carried out with the keyboard alone", async ({ page }) => {

@@ -113,14 +113,6 @@ test("the statistics are told for the rounds that are chosen", async ({ page }) 
   await expect(sheet.getByText("No round of this kind was counted.")).toBeVisible();
 });
 
-test("without a round the statistics say what to do", async ({ page }) => {
-  await openStart(page);
-  await expect(page.getByRole("button", { name: /^Statistics/ })).toHaveCount(0);
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("button", { name: "Statistics" }).click();
-  await expect(page.getByText("play a round first")).toBeVisible();
-});
-
 test("a copy that was saved brings all of it back, after it was shown", { tag: "@firefox" }, async ({ page, browserName }) => {
   await openWith(page, DOCUMENTS);
   const all = await kept(page);

@@ -40,26 +40,9 @@ test("the deal can be shared before it is dealt", async ({ page }) => {
   await expect(sheet).toHaveCount(0);
 });
 
-test("each opponent has its level", async ({ page }) => {
-  await page.getByRole("radio", { name: "4", exact: true }).check();
-  const levels = page.getByRole("group", { name: /^Who plays/ });
-  await expect(levels).toHaveCount(3);
-  await levels.nth(1).getByRole("radio", { name: "Novice" }).check();
-  await page.getByRole("button", { name: "Deal", exact: true }).click();
-  const umber = page.getByRole("article", { name: /^Umber/ });
-  await expect(umber.getByRole("img", { name: "Novice" })).toBeVisible();
-});
-
 const chosen = (page, group) =>
   page.getByRole("group", { name: group, exact: true }).getByRole("radio", { checked: true });
 const form = (page) => page.getByRole("form", { name: "New game" });
-
-test("a new visitor finds the printed rules, Basic, without Actions", async ({ page }) => {
-  await expect(chosen(page, "Rules")).toHaveAccessibleName("v1.3");
-  await expect(chosen(page, "Game")).toHaveAccessibleName("Basic");
-  await expect(page.getByRole("group", { name: "Play until" })).toHaveCount(0);
-  await expect(page.getByRole("switch", { name: "Actions" })).not.toBeChecked();
-});
 
 test("the rules are chosen with the mouse, and remembered", { tag: "@smoke" }, async ({ page }) => {
   await page.getByRole("radio", { name: "Board Game Arena" }).check();

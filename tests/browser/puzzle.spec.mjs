@@ -76,13 +76,6 @@ test("by keys alone", async ({ page }) => {
   await expect(task(page)).toContainText("One turn wins");
 });
 
-test("who ends a turn behind is told so", async ({ page }) => {
-  await open(page, easy.name);
-  await passOut(page);
-  await expect(page.getByRole("region", { name: "You do not lead" })).toBeVisible();
-  await expect(on(page)).toHaveCount(0);
-});
-
 test("a puzzle is an address; a bad one changes nothing", async ({ page }) => {
   await open(page, "3m-red7game");
   await expect(page.getByRole("region", { name: "Opponents" }).getByRole("article")).toHaveCount(2);

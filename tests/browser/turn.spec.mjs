@@ -142,17 +142,6 @@ test("a double tap reaches nothing that cannot be taken back", { tag: "@phone" }
   await expect(page.getByRole("region", { name: "Your palette" })).not.toContainText("Out");
 });
 
-test("what if shows who would lead under each rule", { tag: "@phone" }, async ({ page }) => {
-  const sheet = page.getByRole("button", { name: "What if?" });
-  if (await sheet.isVisible()) await sheet.click();
-  const table = page.getByRole("table", { name: /under each rule/ }).filter({ visible: true });
-  await expect(table.getByRole("row")).toHaveCount(8);
-  await expect(table.getByRole("row", { name: /in force/ })).toHaveCount(1);
-  for (const rule of [/^Highest/, /^One number/, /^One colour/, /^Colours/, /^Run/]) {
-    await expect(table.getByRole("row", { name: rule }).getByText("leads", { exact: true })).toHaveCount(1);
-  }
-});
-
 test("what if follows a turn under way, and back", async ({ page }) => {
   const inHand = page.locator(".side .matrix td .mv");
   await expect(inHand).toHaveCount(7);

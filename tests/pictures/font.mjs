@@ -11,7 +11,7 @@ export async function useFont(page) {
     const bytes = Uint8Array.from(atob(font), (char) => char.charCodeAt(0));
     document.fonts.add(new FontFace("Pictures", bytes, { weight: "100 900" }));
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':root { --font: "Pictures" !important }');
+    sheet.replaceSync('* { font-family: "Pictures" !important }');
     document.adoptedStyleSheets = [sheet];
   }, font);
 }

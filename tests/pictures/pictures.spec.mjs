@@ -31,6 +31,9 @@ test("the start page and its sheets", async ({ page }) => {
   await leave(page, { statistics: STATISTICS, daily: DAILY });
   await openStart(page);
   await page.getByLabel(/^Seed/).fill("picture2");
+  // From its top on, on a phone too.
+  await page.locator("h1").scrollIntoViewIfNeeded();
+  await page.locator("h1").click();
   await picture(page, "home");
   for (const [name, opener] of [
     ["settings", button(page, "Settings")],
