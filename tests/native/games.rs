@@ -1,7 +1,7 @@
 //! The game as the person at the device handles it: staged moves, undo, draws, rounds.
 
 use red7::bots::Level;
-use red7::game::{Card, CardSet, Move, Phase, Seat, Seed};
+use red7::game::{Card, CardSet, Move, Phase, Seat, Seed, Turn};
 use red7::state::{Event, Game, Hint, HintState, Stage, load_game, save_game};
 
 use crate::common::{parse, rulesets};
@@ -163,6 +163,18 @@ fn a_hint_that_comes_late_changes_nothing() {
     assert_eq!(game.clone().hinted(game.ply(), &turn), game);
     let asked = game.ask_for_hint();
     assert_eq!(asked.clone().hinted(asked.ply() + 1, &turn), asked);
+}
+
+#[test]
+fn a_turn_of_an_opponent_that_comes_late_changes_nothing() {
+    let waiting = (0..200)
+        .map(|number| game("1.3", number))
+        .find(|game| game.bot_to_move().is_some())
+        .expect("a deal in which an opponent begins");
+    // A pass is legal at any time, so that only the moment tells that it is not meant.
+    let pass: Turn = parse("x");
+    assert_eq!(waiting.clone().bot_played(1, pass.clone()), waiting);
+    assert_ne!(waiting.clone().bot_played(0, pass), waiting);
 }
 
 #[test]
