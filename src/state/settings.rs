@@ -176,3 +176,30 @@ impl Settings {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn between_tabs_the_last_choice_counts_and_what_was_learned_stays_learned() {
+        let learned = |lesson| {
+            let mut learned = Learned::default();
+            learned.insert(lesson);
+            learned
+        };
+        let here = Settings {
+            theme: Theme::Dark,
+            learned: learned(1),
+            ..Settings::default()
+        };
+        let stored = Settings {
+            theme: Theme::Light,
+            learned: learned(6),
+            ..Settings::default()
+        };
+        let joined = here.joined(stored);
+        assert_eq!(joined.theme, Theme::Dark);
+        assert!(joined.learned.contains(1) && joined.learned.contains(6));
+    }
+}
