@@ -14,6 +14,9 @@ export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
 PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json tools/pack.mjs tools/offline.mjs \
   $(filter-out build,$(shell find src static styles locales build))
 
+# Runs cargo without make's limit on jobs: it knows itself how many cores there are.
+FREE := env -u MAKEFLAGS -u MFLAGS
+
 .PHONY: help play check test native build pictures measure lighthouse bench fuzz mutants fmt lint clean setup
 
 help:
@@ -44,12 +47,12 @@ check:
 
 .PHONY: check-native
 check-native:
-	@cargo check --quiet
-	@cargo test --quiet --no-default-features --lib
-	@cargo test --quiet --no-default-features --test native -- layers:: messages:: vectors:: golden::
+	@$(FREE) cargo check --quiet
+	@$(FREE) cargo test --quiet --no-default-features --lib
+	@$(FREE) cargo test --quiet --no-default-features --test native -- layers:: messages:: vectors:: golden::
 
 target/page/index.html: $(PAGE) | setup
-	@env -u NO_COLOR trunk build --cargo-profile quick --dist target/page
+	@$(FREE) -u NO_COLOR trunk build --cargo-profile quick --dist target/page
 
 # Most of the time that the page's build takes goes by on one core: the native tests have the other.
 # What they compile is not what the page is made of, so neither waits for the other's lock.
@@ -60,13 +63,13 @@ test:
 	@node tools/size.mjs dist
 
 native:
-	cargo test
+	$(FREE) cargo test
 
 build: setup dist/index.html
 
 # Trunk stops at NO_COLOR=1, which it reads as an option of its own.
 dist/index.html: $(PAGE) | setup
-	env -u NO_COLOR trunk build --release
+	$(FREE) -u NO_COLOR trunk build --release
 
 setup:
 	@tools/setup.sh build
