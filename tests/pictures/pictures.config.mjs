@@ -8,7 +8,7 @@ import browser from "../browser/playwright.config.mjs";
 const { use: chromium } = browser.projects.find(({ name }) => name === "desktop");
 const screens = { phone: [390, 844], desk: [1280, 800] };
 
-/** A card that lies 4 px elsewhere changes several times as many; another build of Chromium, hardly any. */
+/** A card that lies 4 px beside its place changes more: a test tries that. */
 const maxDiffPixels = 120;
 
 export default defineConfig({
