@@ -112,11 +112,14 @@ test.describe("with a finger", { tag: "@only-phone" }, () => {
     await page.setViewportSize({ width: 390, height: 480 });
     await start(page);
     const screen = await Screen.of(page);
-    const scrolled = () => page.locator(".room").evaluate((room) => room.scrollTop);
+    const room = page.locator(".room");
+    const scrolled = () => room.evaluate((room) => room.scrollTop);
+    await room.evaluate((room) => room.addEventListener("scrollend", () => room.setAttribute("data-still", "")));
     await screen.pull(canvas(page), 0, -60);
     await screen.touch("touchEnd");
-    await expect.poll(scrolled).toBeGreaterThan(20);
+    await expect(room).toHaveAttribute("data-still");
     const before = await scrolled();
+    expect(before).toBeGreaterThan(20);
     await screen.lift(card(page, "Yellow 1"));
     await screen.bring(opponents(page));
     await screen.drop();
