@@ -1,5 +1,9 @@
 //! The whole application.
 
+mod action;
+
+pub use action::{Action, PuzzleAction};
+
 mod daily;
 mod opening;
 mod puzzle;
@@ -14,21 +18,20 @@ use crate::game::{Record, Seed};
 
 pub use puzzle::Rush;
 
-use super::action::Action;
-use super::course::LESSONS;
-use super::daily::Daily;
-use super::day::Day;
-use super::document::Known;
-use super::game::Game;
-use super::games::{Games, Place};
-use super::lesson::Lesson;
-use super::link::GameLink;
-use super::notice::Notice;
-use super::puzzle::Solving;
-use super::puzzle_book::PuzzleBook;
-use super::replay::Replay;
-use super::settings::Settings;
-use super::statistics::{FinishedRound, Statistics};
+use crate::state::daily::Daily;
+use crate::state::day::Day;
+use crate::state::document::Known;
+use crate::state::lesson::LESSONS;
+use crate::state::lesson::Lesson;
+use crate::state::link::GameLink;
+use crate::state::notice::Notice;
+use crate::state::play::Game;
+use crate::state::play::{Games, Place};
+use crate::state::puzzle::PuzzleBook;
+use crate::state::puzzle::Solving;
+use crate::state::replay::Replay;
+use crate::state::settings::Settings;
+use crate::state::statistics::{FinishedRound, Statistics};
 
 /// What fills the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

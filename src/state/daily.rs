@@ -2,13 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::bundle::DocumentKind;
-use super::day::Day;
-use super::document::Document;
-use super::game::Game;
-use super::log::Event;
-use super::save::{LoadError, VERSION, read, to_json, unreadable};
 use crate::game::{Color, Rule, Scoring, Seat};
+use crate::state::day::Day;
+use crate::state::document::Document;
+use crate::state::play::{Event, Game};
+use crate::state::save::{LoadError, VERSION, read, to_json, unreadable};
+use crate::state::store::DocumentKind;
 
 /// How a person fared with the deal of a day.
 #[derive(Clone, Debug, PartialEq, Eq)]

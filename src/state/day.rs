@@ -6,13 +6,11 @@ use std::str::FromStr;
 use thiserror::Error;
 use time::{Date, Duration, Month, UtcDateTime, Weekday};
 
-use super::lineup::Lineup;
-use super::link::GameLink;
 use crate::bots::Level;
 use crate::game::{Edition, Players, Ruleset, Seed};
 use crate::puzzle::{Grade, PuzzleId};
-
-use super::lineup::Player;
+use crate::state::lineup::{Lineup, Player};
+use crate::state::link::GameLink;
 
 /// A day of the calendar, in Coordinated Universal Time. It is written as eight digits: `20261121`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,11 +1,11 @@
 //! Documents of which there is one in the browser, for all tabs of the page.
 
-use super::bundle::DocumentKind;
-use super::daily::Daily;
-use super::puzzle_book::PuzzleBook;
-use super::save::LoadError;
-use super::settings::Settings;
-use super::statistics::Statistics;
+use crate::state::daily::Daily;
+use crate::state::puzzle::PuzzleBook;
+use crate::state::save::LoadError;
+use crate::state::settings::Settings;
+use crate::state::statistics::Statistics;
+use crate::state::store::DocumentKind;
 
 /// A document that all tabs share. What a new visitor has is its default.
 pub trait Document: Clone + Default + PartialEq + Into<Known> {

@@ -1,16 +1,19 @@
 //! A lesson under way: a game that starts from a position, and what was said to the last
 //! try.
 
+mod answer;
+mod course;
+
+pub use answer::Answer;
+pub use course::{Deed, Goal, LESSONS};
+
 use std::rc::Rc;
 
+use self::answer::{find, judge};
+use self::course::Task;
 use crate::game::{CardSet, Move, Round, Setup, Turn};
-
-use super::action::Action;
-use super::answer::{Answer, find, judge};
-use super::course::{Goal, LESSONS, Task};
-use super::game::Game;
-use super::log::Event;
-use super::scene::Scene;
+use crate::state::app::Action;
+use crate::state::play::{Event, Game, Scene};
 
 /// A lesson under way.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -19,9 +19,8 @@ use crate::game::{
     IllegalMove, ParseSeedError, Record, ReplayError, Round, Ruleset, Seed, Setup, read_turns,
     write_turns,
 };
-
-use super::lineup::{Lineup, ParseLineupError};
 use crate::puzzle::PuzzleId;
+use crate::state::lineup::{Lineup, ParseLineupError};
 
 /// The version of the form.
 const FORM: &str = "1";

@@ -1,8 +1,8 @@
 //! What the player is told once, and can dismiss.
 
-use super::bundle::DocumentKind;
-use super::link::LinkError;
-use super::save::LoadError;
+use crate::state::link::LinkError;
+use crate::state::save::LoadError;
+use crate::state::store::DocumentKind;
 
 /// Something that went otherwise than expected. The page itself loses nothing by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

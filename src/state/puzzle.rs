@@ -1,16 +1,19 @@
 //! A puzzle under way: a game that starts from its position, the first turn that was tried, and
 //! what follows from it.
 
+mod book;
+mod rating;
+
+pub use book::PuzzleBook;
+pub use rating::rating_of;
+
 use std::rc::Rc;
 
-use super::action::{Action, PuzzleAction};
-use super::game::Game;
-use super::hint::HintState;
-use super::quest::{Quest, read_line, read_puzzle};
-use super::scene::Scene;
-use super::step::Step;
 use crate::game::{CardSet, Round, Turn};
 use crate::puzzle::{Puzzle, PuzzleId};
+use crate::state::app::{Action, PuzzleAction};
+use crate::state::engine::{Quest, read_line, read_puzzle};
+use crate::state::play::{Game, HintState, Scene, Step};
 
 /// A puzzle under way.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,20 +1,22 @@
 //! A game that is looked at turn by turn.
 
+mod review;
+mod solution;
+
+pub use review::{Deal, Exact, Judged, Opinion, Rating, ReviewScene};
+pub use solution::SolutionScene;
+
 use std::rc::Rc;
 
+use self::review::Judgements;
+use self::solution::Solution;
 use crate::bots::Judgement;
 use crate::game::{CardSet, Record, Round, Seat};
-
-use super::game::Game;
-use super::lineup::Lineup;
-use super::link::{GameLink, Link};
-use super::log::LogLine;
-use super::quest::Quest;
-use super::review::{Judgements, ReviewScene, ReviewTask};
-use super::scene::Scene;
-use super::solution::{Solution, SolutionScene};
-use super::statistics::{DealKey, SeatResult};
-use super::step::Step;
+use crate::state::engine::{Quest, ReviewTask};
+use crate::state::lineup::Lineup;
+use crate::state::link::{GameLink, Link};
+use crate::state::play::{Game, LogLine, Scene, Step};
+use crate::state::statistics::{DealKey, SeatResult};
 
 /// A game, and the moment of it that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,14 +4,11 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::game::{Move, Ruleset, Seat, Turn, read_turns, write_turns};
-
-use super::bundle::DocumentKind;
-use super::document::Document;
-use super::game::Game;
-use super::lineup::{Lineup, Player};
-use super::names::Names;
-use super::settings::{Language, Learned, Motion, Pace, Settings, Theme};
-use super::terms::Terms;
+use crate::state::document::Document;
+use crate::state::lineup::{Lineup, Player};
+use crate::state::play::Game;
+use crate::state::settings::{Language, Learned, Motion, Names, Pace, Settings, Terms, Theme};
+use crate::state::store::DocumentKind;
 
 /// The version that is written. Versions are read from 1 on.
 pub(super) const VERSION: u32 = 1;

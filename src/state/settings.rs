@@ -1,9 +1,12 @@
 //! What a player can set.
 
-use serde::{Deserialize, Serialize};
+mod names;
+mod terms;
 
-use super::names::Names;
-use super::terms::Terms;
+pub use names::Names;
+pub use terms::Terms;
+
+use serde::{Deserialize, Serialize};
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,9 +5,9 @@ mod document;
 mod interval;
 
 use self::deals::Deals;
-use super::lineup::{Lineup, Player};
 use crate::bots::Level;
 use crate::game::{Players, Rule, Ruleset, Seat, Seed};
+use crate::state::lineup::{Lineup, Player};
 
 pub use deals::{DealKey, SeatResult};
 pub use interval::{Rate, interval};

@@ -1,31 +1,26 @@
 //! The page: the state, what is shown of it, and what follows from its changes.
 
+mod room;
+mod scenes;
+mod walls;
+
+pub use room::Room;
+pub use scenes::{Scenes, use_scenes};
+
 use std::rc::Rc;
 
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use super::answering::use_answering;
-use super::back::use_back;
-use super::counting::use_counting;
-use super::device::use_device;
-use super::gate::Gate;
-use super::keys::use_keys;
-use super::mind::{Mind, use_mind};
-use super::motion::use_motion_setting;
-use super::puzzling::use_puzzling;
-use super::reviewing::use_review;
-use super::room::Room;
-use super::rushing::use_clock;
-use super::saving::use_saving;
-use super::scenes::use_scenes;
-use super::solving::use_solving;
-use super::sound::use_sound;
 use crate::platform::{self, Timer};
 use crate::state::{self, Action, Notice, Question, Screen, Theme};
+use crate::ui::engine::{Gate, Mind, use_mind, use_puzzling, use_review, use_solving};
+use crate::ui::puzzle::use_clock;
+use crate::ui::shell::{use_answering, use_back, use_keys};
+use crate::ui::store::{Visit, fresh_seed, today, use_counting, use_saving};
+use crate::ui::table::{use_motion_setting, use_sound};
+use crate::ui::widgets::use_device;
 use crate::words::Words;
-
-use super::start::{self, Visit};
 
 /// The state as Yew's reducer wants it.
 #[derive(Clone, PartialEq)]
@@ -100,10 +95,10 @@ pub fn App() -> Html {
         });
     }
     let on_new_seed = use_callback(dispatch.clone(), |_: MouseEvent, dispatch| {
-        dispatch.emit(Action::TypeSeed(start::fresh_seed().to_string()));
+        dispatch.emit(Action::TypeSeed(fresh_seed().to_string()));
     });
     let on_play_again = use_callback(dispatch.clone(), |_: MouseEvent, dispatch| {
-        dispatch.emit(Action::PlayAgain(start::fresh_seed()));
+        dispatch.emit(Action::PlayAgain(fresh_seed()));
     });
     let all = Room {
         words,
@@ -144,7 +139,7 @@ fn use_links(dispatch: &Callback<Action>) {
 /// Looks at the calendar whenever the page comes to be seen, and at midnight.
 #[hook]
 fn use_today(dispatch: &Callback<Action>) {
-    let look = dispatch.reform(|()| Action::Today(start::today()));
+    let look = dispatch.reform(|()| Action::Today(today()));
     use_effect_with((), move |()| {
         let days = platform::Days::watch(move || look.emit(()));
         move || drop(days)

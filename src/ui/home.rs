@@ -1,19 +1,22 @@
 //! The start page.
 
+mod daily;
+mod new_game;
+
+pub use daily::DailyDeals;
+
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::art::{brand, icon, suit};
-use super::card::{face, lying};
-use super::daily::Week;
-use super::icon_button::IconButton;
-use super::new_game::NewGame;
-use super::switches::{sound_switch, theme_switch};
-use super::tile::tile;
+use self::daily::Week;
+use self::new_game::NewGame;
 use crate::game::{Card, Color, Scoring, Value};
 use crate::state::{
     Action, Daily, Day, Learned, Names, Place, PuzzleBook, Scene, Sheet, Statistics, Terms, Theme,
+};
+use crate::ui::widgets::{
+    IconButton, brand, face, icon, lying, sound_switch, suit, theme_switch, tile,
 };
 use crate::words::Words;
 

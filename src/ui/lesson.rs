@@ -1,18 +1,17 @@
 //! A lesson: a table with a task, and an answer to each try.
 
+mod answer;
+
 use std::rc::Rc;
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::act::{Act, tells_who_leads};
-use super::answer::Answer;
-use super::art::{brand, icon, sentence};
-use super::board::{board, dropping, use_focus};
-use super::dragging::use_dragging;
-use super::icon_button::IconButton;
+use self::answer::Answer;
 use crate::platform;
 use crate::state::{Action, LESSONS, Learned, LessonScene, Settings, Sheet};
+use crate::ui::table::{Act, board, dropping, tells_who_leads, use_dragging, use_focus};
+use crate::ui::widgets::{IconButton, brand, icon, sentence};
 use crate::words::Words;
 
 /// What [`Lesson`] shows.

@@ -1,24 +1,26 @@
 //! A puzzle: a table with all cards open, what is asked, and what came of a try.
 
+mod follow;
+mod picker;
+mod rush;
+
+pub use picker::puzzles;
+pub use rush::use_clock;
+
 use std::rc::Rc;
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::act::{Act, tells_who_leads};
-use super::address::Address;
-use super::art::brand;
-use super::board::{board, dropping, use_focus};
-use super::device::Device;
-use super::dragging::use_dragging;
-use super::follow::{follow, use_follow};
-use super::icon_button::IconButton;
-use super::rushing::{rush_over, standing};
-use super::start::fresh_seed;
+use self::follow::{follow, use_follow};
+use self::rush::{rush_over, standing};
 use crate::platform;
 use crate::state::{
     Action, Link, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Scene, Settings, Sheet, Solving,
 };
+use crate::ui::store::fresh_seed;
+use crate::ui::table::{Act, board, dropping, tells_who_leads, use_dragging, use_focus};
+use crate::ui::widgets::{Address, Device, IconButton, brand};
 use crate::words::Words;
 
 /// What [`Puzzle`] shows.

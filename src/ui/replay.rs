@@ -1,22 +1,24 @@
 //! A game that is looked at turn by turn.
 
+mod chart;
+mod lanes;
+mod review;
+
+pub use review::{review, signed};
+
 use std::rc::Rc;
 
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::act::verdict;
-use super::art::{brand, sentence};
-use super::board::{board, use_focus};
-use super::icon_button::IconButton;
-use super::keys::sheet_shortcut;
-use super::log::{Log, Way, log};
-use super::motion::{Mover, use_motion};
-use super::review::{rating, review};
-use super::steps::step_button;
-use super::what_if::what_if_panel;
+use self::review::rating;
 use crate::platform;
 use crate::state::{Action, ReplayScene, Settings, Sheet, SolutionScene, Step, Verdict};
+use crate::ui::shell::sheet_shortcut;
+use crate::ui::table::{
+    Log, Mover, Way, board, log, use_focus, use_motion, verdict, what_if_panel,
+};
+use crate::ui::widgets::{IconButton, brand, sentence, step_button};
 use crate::words::Words;
 
 /// What [`Replay`] shows.

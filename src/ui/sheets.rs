@@ -1,28 +1,34 @@
 //! What each kind of sheet shows.
 
+mod data;
+mod how_to;
+mod settings;
+mod share;
+mod statistics;
+
+#[cfg(test)]
+pub use data::{Doomed, Step, all};
+#[cfg(test)]
+pub use statistics::counted;
+
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::bundle::Data;
-use super::daily::DailyDeals;
-use super::device::Device;
-use super::how_to::how_to;
-use super::keys::{all_keys, sheet_shortcut};
-use super::lesson::lessons;
-use super::log::log;
-use super::puzzle::puzzle_address;
-use super::puzzles::puzzles;
-use super::replay::replay_log;
-use super::review::review;
-use super::scenes::Scenes;
-use super::scores::scores;
-use super::settings::settings;
-use super::share::Share;
-use super::sheet::Sheet;
-use super::statistics::Statistics;
-use super::what_if::WhatIf;
+use self::data::Data;
+use self::how_to::how_to;
+use self::settings::settings;
+use self::share::Share;
+use self::statistics::Statistics;
 use crate::state::{self, Action, GameLink, Scene, Screen, Sheet as SheetKind};
+use crate::ui::app::Scenes;
+use crate::ui::home::DailyDeals;
+use crate::ui::lesson::lessons;
+use crate::ui::puzzle::{puzzle_address, puzzles};
+use crate::ui::replay::{replay_log, review};
+use crate::ui::shell::{Sheet, all_keys, sheet_shortcut};
+use crate::ui::table::{WhatIf, log, scores};
+use crate::ui::widgets::Device;
 use crate::words::Words;
 
 /// The sheet of a kind, with what it shows now; nothing where there is nothing to show.

@@ -1,22 +1,41 @@
 //! The table: everyone's place around the canvas.
 
+mod act;
+mod board;
+mod canvas;
+mod choosing;
+mod dragging;
+mod hand;
+mod log;
+mod mine;
+mod motion;
+mod palette;
+mod scores;
+mod seat;
+mod sound;
+mod what_if;
+
+pub use act::{Act, tells_who_leads, verdict};
+pub use board::{board, dropping, use_focus};
+#[cfg(test)]
+pub use choosing::Choosing;
+pub use dragging::use_dragging;
+pub use log::{Log, Way, log};
+pub use motion::{Mover, use_motion, use_motion_setting};
+#[cfg(test)]
+pub use palette::Palette;
+pub use scores::scores;
+pub use sound::use_sound;
+pub use what_if::{WhatIf, what_if_panel};
+
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::act::{Act, tells_who_leads};
-use super::art::{brand, icon};
-use super::board::{board, dropping, use_focus};
-use super::dragging::use_dragging;
-use super::icon_button::IconButton;
-use super::keys::sheet_shortcut;
-use super::log::Log;
-use super::motion::{Mover, use_motion};
-use super::scores::scores;
-use super::switches::sound_switch;
-use super::what_if::what_if_panel;
 use crate::game::Scoring;
 use crate::state::{Action, Scene, Settings, Sheet, Verdict};
+use crate::ui::shell::sheet_shortcut;
+use crate::ui::widgets::{IconButton, brand, icon, sound_switch};
 use crate::words::Words;
 
 /// What [`Table`] shows.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{App, Sheet, Wish};
 use crate::state::daily::DailyResult;
 use crate::state::day::Day;
-use crate::state::games::Place;
+use crate::state::play::Place;
 
 impl App {
     /// Goes on with today's deal, or begins it. Once it is played, shows what came of it.

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use super::{App, Screen, Sheet, Wish};
-use crate::state::games::Place;
 use crate::state::link::{GameLink, Link};
 use crate::state::notice::Notice;
+use crate::state::play::Place;
 use crate::state::replay::Replay;
 
 impl App {

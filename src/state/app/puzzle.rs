@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
+use super::action::{Action, PuzzleAction};
 use super::{App, Screen};
 use crate::game::Seed;
 use crate::puzzle::{Grade, PuzzleId};
-use crate::state::action::{Action, PuzzleAction};
 use crate::state::puzzle::Solving;
 
 /// As many puzzles as can be solved in three minutes. They get harder.

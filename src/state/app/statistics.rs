@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use super::App;
-use crate::state::game::Game;
+use crate::state::app::App;
+use crate::state::play::Game;
 use crate::state::statistics::FinishedRound;
 
 impl App {

@@ -1,8 +1,8 @@
+use super::review::{Deal, Exact, Judged, Rating};
 use super::*;
 use crate::bots::{Level, Unsupported};
 use crate::game::Card;
-use crate::state::log::Event;
-use crate::state::review::{Deal, Exact, Judged, Rating};
+use crate::state::play::Event;
 
 fn replay(text: &str) -> Replay {
     Replay::of(text.parse().expect(text)).expect("a replay")

@@ -2,12 +2,11 @@
 
 use yew::prelude::*;
 
-use super::super::card::{face_down, lying};
-use super::super::choosing::Choosing;
-use super::super::palette::Palette;
 use super::{keep, outline};
 use crate::game::{Card, CardSet, Rule};
 use crate::state::Prospects;
+use crate::ui::table::{Choosing, Palette};
+use crate::ui::widgets::{face_down, lying};
 use crate::words::Words;
 
 const WORDS: Words = Words::ENGLISH;

@@ -1,9 +1,9 @@
 //! The deal of the day: what came of it, and the days before.
 
-use super::keep_parts;
 use super::looking::{page, today, visitor};
 use super::tree::Element;
 use crate::state::{Action, App, Daily, Document, Kept, Sheet};
+use crate::ui::tests::keep_parts;
 
 /// The sheet of a visitor with these results.
 fn sheet(days: &str) -> Element {

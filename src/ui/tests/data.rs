@@ -3,11 +3,11 @@
 
 use yew::prelude::*;
 
-use super::super::bundle::{Doomed, Step, all};
 use super::statistics::STATISTICS;
 use super::tree::Element;
 use super::{keep_parts, rendered};
 use crate::state::{Bundle, BundleError, DocumentKind};
+use crate::ui::sheets::{Doomed, Step, all};
 use crate::words::Words;
 
 const GAME: &str = r#"{"version":1,"rules":"1.0ax","seats":"h3","seed":"red7game","turns":"","round":1,"staged":"","taken_back":0}"#;

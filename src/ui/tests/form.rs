@@ -1,11 +1,11 @@
 //! The form for a new game: what it says of each choice, and what it does not start.
 
-use super::keep_parts;
 use super::looking::{after, app, page};
 use super::tree::Element;
 use crate::bots::Level;
 use crate::game::{Edition, Players, Seat, Seed, Target};
 use crate::state::{Action, App, Player, Sheet};
+use crate::ui::tests::keep_parts;
 
 fn players(count: usize) -> Action {
     Action::Players(Players::new(count).expect("two to four"))

@@ -1,9 +1,9 @@
 //! The start page, of a new visitor and of one who comes back.
 
-use super::keep_parts;
 use super::looking::{after, after_a_turn, app, open, page, played, visitor};
 use super::statistics::statistics;
 use crate::state::{Action, App, Daily, Document, Kept, Learned, Place, PuzzleBook, Settings};
+use crate::ui::tests::keep_parts;
 
 /// All of the start page but for the form, which has tests of its own.
 const PARTS: [&str; 4] = [".bar", ".hero", ".daily", ".side2"];

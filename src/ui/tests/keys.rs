@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::keep_parts;
 use super::looking::{after, app, judged, moved, open, page, played, solved};
 use crate::state::{Action, App, Sheet};
+use crate::ui::tests::keep_parts;
 
 /// The keys that something on the page carries.
 fn carried(app: &App) -> BTreeSet<String> {

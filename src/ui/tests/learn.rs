@@ -1,8 +1,8 @@
 //! The lessons: their list, and what is shown before and after a try.
 
-use super::keep_parts;
 use super::looking::{after, app, moved, page};
 use crate::state::{Action, App, Sheet};
+use crate::ui::tests::keep_parts;
 
 /// What a lesson shows of its own; the table is that of any game.
 const PARTS: [&str; 3] = ["nav", ".task", ".act"];

@@ -6,10 +6,6 @@ use std::sync::{LazyLock, Mutex};
 
 use yew::prelude::*;
 
-use super::super::device::Device;
-use super::super::room::Room;
-use super::super::scenes::use_scenes;
-use super::rendered;
 use super::tree::Element;
 use crate::bots::Level;
 use crate::game::{Move, Turn};
@@ -17,6 +13,9 @@ use crate::puzzle::Seek;
 use crate::state::{
     Action, App, Day, Kept, PuzzleAction, Stage, answer, read_answer, read_judgement,
 };
+use crate::ui::app::{Room, use_scenes};
+use crate::ui::tests::rendered;
+use crate::ui::widgets::Device;
 use crate::words::Words;
 
 #[derive(Clone, PartialEq, Properties)]

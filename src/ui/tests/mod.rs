@@ -26,9 +26,8 @@ mod turn;
 use std::rc::Rc;
 
 use futures::executor::block_on;
-use yew::prelude::*;
-
 use tree::Element;
+use yew::prelude::*;
 
 #[derive(Clone, Properties)]
 struct ShownProps {

@@ -8,7 +8,6 @@ use std::sync::LazyLock;
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use super::super::bundle::{Doomed, Step};
 use super::looking::{
     after, after_a_turn, answered, app, judged, moved, open, page_in, played, solved,
 };
@@ -19,6 +18,7 @@ use crate::state::{
     Action, App, Bundle, BundleError, DocumentKind, LESSONS, PuzzleAction, Sheet, Stage,
     Step as Way,
 };
+use crate::ui::sheets::{Doomed, Step};
 use crate::words::Words;
 
 /// The words of a text. Those of three letters or more: shorter ones may mean something else elsewhere.

@@ -1,10 +1,10 @@
 //! Puzzles: before a try and after it, in a rush, and the sheet that leads to them.
 
-use super::keep_parts;
 use super::looking::{after, answered, app, moved, open, page, solved};
 use crate::game::{Players, Seed};
 use crate::puzzle::Grade;
 use crate::state::{Action, App, PuzzleAction, Rush, Sheet, Step};
+use crate::ui::tests::keep_parts;
 
 /// What a puzzle shows of its own; the table is that of any game.
 const PARTS: [&str; 3] = ["nav", ".task", ".act"];

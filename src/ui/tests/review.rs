@@ -1,9 +1,9 @@
 //! A game that is looked at, and the review of a round that is over.
 
-use super::keep_parts;
 use super::looking::{after, judged, open, page, played};
 use super::tree::Element;
 use crate::state::{Action, App, Sheet};
+use crate::ui::tests::keep_parts;
 
 /// A round of Basic for two, in which the second player makes a mistake.
 pub const OVER: &str = "1/1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";

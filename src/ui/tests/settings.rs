@@ -1,10 +1,10 @@
 //! The sheet of settings, at the start page and at a table.
 
-use super::keep_parts;
 use super::looking::{after, app, open, page};
 use super::tree::Element;
 use crate::game::Seat;
 use crate::state::{Action, App, Language, Motion, Pace, Sheet, Theme};
+use crate::ui::tests::keep_parts;
 
 fn settings(app: &App) -> Element {
     page(&app.reduce(Action::Open(Sheet::Settings)))

@@ -1,10 +1,10 @@
 //! Sheets and messages that have no screen of their own.
 
-use super::keep_parts;
 use super::looking::{after, app, moved, open, page, played};
 use super::tree::Element;
 use crate::game::{ParseSeedError, Seed};
 use crate::state::{Action, App, DocumentKind, LinkError, LoadError, Notice, Sheet};
+use crate::ui::tests::keep_parts;
 
 fn sheet(app: &App, kind: Sheet) -> Element {
     page(&app.reduce(Action::Open(kind)))

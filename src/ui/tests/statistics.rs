@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::super::statistics::counted;
 use super::looking::{app, page, visitor};
 use super::tree::Element;
 use super::{keep_parts, rendered};
 use crate::game::{Players, Ruleset};
 use crate::state::{Action, Document, Filter, Kept, Sheet, Statistics};
+use crate::ui::sheets::counted;
 use crate::words::Words;
 
 /// Rounds at three kinds of table.

@@ -4,12 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::super::act::Act;
-use super::super::log::{Way, log};
-use super::super::table::Table;
 use super::{keep, outline, rendered};
 use crate::game::{Move, Phase, Seed, Turn};
 use crate::state::{Game, Settings, Stage};
+use crate::ui::table::{Act, Table, Way, log};
 use crate::words::Words;
 
 /// The first deal of these rules in which a game of such a lineup comes to be as wanted.

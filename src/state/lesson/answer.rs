@@ -1,0 +1,85 @@
+//! What is said to a try in a lesson: what it did, and whether it is what was asked.
+
+use super::course::{Deed, Goal};
+use crate::game::{IllegalMove, Move, Round, Seat, Turn};
+use crate::state::play::events;
+
+/// What there is to say to a try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It is what was asked.
+    Right,
+    /// The move is not allowed.
+    Illegal(Move, IllegalMove),
+    /// Another leads after it, or nobody.
+    Behind,
+    /// The turn ended without leading, so its player is out.
+    Out,
+    /// The turn is good, but this is not in it.
+    Missing(Deed),
+    /// The round is won, but with so few points.
+    Poor(u32),
+}
+
+/// The answer to a turn, or to a part of one where that is enough, in a round where it is
+/// legal.
+pub(in crate::state) fn judge(round: &Round, turn: &Turn, goal: Goal) -> Answer {
+    let own = round.table().turn();
+    let mut after = round.clone();
+    if goal == Goal::Lead {
+        let is_legal = turn.moves().iter().all(|&mv| after.play(mv).is_ok());
+        let leads = is_legal && after.table().leader() == Some(own);
+        return if leads { Answer::Right } else { Answer::Behind };
+    }
+    let ended = after.play_turn(turn).is_ok();
+    match goal {
+        Goal::GoOut if ended && after.table().is_out(own) => Answer::Right,
+        _ if !ended || after.table().is_out(own) => Answer::Out,
+        Goal::Turn(deeds) => {
+            let events = events(round, turn, own);
+            let mut missing = deeds.iter().filter(|deed| !deed.is_in(&events));
+            missing
+                .next()
+                .map_or(Answer::Right, |&deed| Answer::Missing(deed))
+        }
+        Goal::Win(points) => won(after, own, points),
+        Goal::Lead | Goal::GoOut => Answer::Behind,
+    }
+}
+
+/// The answer to a turn that should have won the round, when the next player, who has no
+/// card left, is to move.
+fn won(mut after: Round, own: Seat, points: u32) -> Answer {
+    let passed = after.play_turn(&Turn::from_iter([Move::Pass])).is_ok();
+    match after.pile(own).points() {
+        _ if !passed || after.table().winner() != Some(own) => Answer::Behind,
+        few if few < points => Answer::Poor(few),
+        _ => Answer::Right,
+    }
+}
+
+/// The first turn of which this is true, and which begins with the moves that led to this
+/// round.
+pub(in crate::state) fn find(
+    round: &Round,
+    begun: &Turn,
+    is_it: &dyn Fn(&Turn) -> bool,
+) -> Option<Turn> {
+    if !begun.is_empty() && is_it(begun) {
+        return Some(begun.clone());
+    }
+    let pass = Turn::from_iter([Move::Pass]);
+    if begun.is_empty() && is_it(&pass) {
+        return Some(pass);
+    }
+    let moves = round.legal_moves();
+    let mut moves = moves
+        .iter()
+        .filter(|mv| !matches!(mv, Move::Pass | Move::End));
+    moves.find_map(|&mv| {
+        let (mut after, mut turn) = (round.clone(), begun.clone());
+        after.play(mv).ok()?;
+        turn.push(mv);
+        find(&after, &turn, is_it)
+    })
+}

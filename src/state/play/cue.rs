@@ -1,0 +1,107 @@
+//! What is worth a sound.
+
+use super::scene::{Scene, Stage};
+use crate::game::{CardSet, Color, Value};
+
+/// Something that has happened at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cue {
+    /// A card of this value has come to a palette.
+    Card(Value),
+    /// This colour is the rule now.
+    Rule(Color),
+    /// It is the person's turn.
+    Turn,
+    /// Someone is out.
+    Out,
+    /// The round is won.
+    Win,
+}
+
+impl Cue {
+    /// What has happened between two scenes of a round. Between others it is nothing.
+    #[must_use]
+    pub fn between(before: &Scene, after: &Scene) -> Vec<Self> {
+        let is_same_round = before.seed == after.seed
+            && before.score.round == after.score.round
+            && before.log.len() <= after.log.len();
+        if !is_same_round {
+            return Vec::new();
+        }
+        let (old, new) = (before.view.table(), after.view.table());
+        if new.winner().is_some() {
+            return match old.winner() {
+                None => vec![Self::Win],
+                Some(_) => Vec::new(),
+            };
+        }
+        let mut cues = Vec::new();
+        let seats = || new.players().seats();
+        let cards = |of: &dyn Fn(_) -> CardSet| seats().flat_map(of).collect::<CardSet>();
+        let played = cards(&|seat| new.palette(seat)) - cards(&|seat| old.palette(seat));
+        cues.extend(played.highest().map(|card| Self::Card(card.value())));
+        if old.canvas().len() < new.canvas().len() {
+            cues.push(Self::Rule(new.rule()));
+        }
+        if seats().any(|seat| new.is_out(seat) && !old.is_out(seat)) {
+            cues.push(Self::Out);
+        }
+        let waits = |scene: &Scene| matches!(scene.stage, Stage::Waiting(_));
+        if waits(before) && !waits(after) && after.stage == Stage::Idle {
+            cues.push(Self::Turn);
+        }
+        cues
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+    use crate::game::Move;
+    use crate::state::Game;
+
+    fn deal(seed: &str) -> Game {
+        Game::dealt("h13", "1.3", seed)
+    }
+
+    #[test]
+    fn what_is_heard_is_what_happened() {
+        let mut game = deal("red7game");
+        let mut heard = Vec::new();
+        while game.view().table().winner().is_none() {
+            let before = game.scene();
+            game = game.after_a_turn(Level::Novice);
+            let after = game.scene();
+            let cues = Cue::between(&before, &after);
+            let (old, new) = (before.view.table(), after.view.table());
+            if new.winner().is_some() {
+                assert_eq!(cues, [Cue::Win]);
+            } else {
+                let has_changed = old.canvas().len() < new.canvas().len();
+                assert_eq!(cues.contains(&Cue::Rule(new.rule())), has_changed);
+                let is_out = after.log.last().is_some_and(|line| line.out);
+                assert_eq!(cues.contains(&Cue::Out), is_out);
+                assert_eq!(cues.contains(&Cue::Turn), after.stage == Stage::Idle);
+            }
+            assert_eq!(Cue::between(&after, &after), []);
+            heard.extend(cues);
+        }
+        let is_there = |kind: fn(&Cue) -> bool| heard.iter().any(kind);
+        assert!(is_there(|cue| matches!(cue, Cue::Card(_))));
+        assert!(is_there(|cue| matches!(cue, Cue::Rule(_))));
+        assert!(is_there(|cue| *cue == Cue::Turn));
+        assert!(is_there(|cue| *cue == Cue::Out));
+    }
+
+    #[test]
+    fn a_card_is_heard_when_it_is_played_and_not_when_it_is_taken_back() {
+        let idle = deal("red7game");
+        let card = idle.view().hand().highest().expect("a card");
+        let played = idle.clone().stage_move(Move::Play(card));
+        let (before, after) = (idle.scene(), played.scene());
+        assert_eq!(Cue::between(&before, &after), [Cue::Card(card.value())]);
+        assert_eq!(Cue::between(&after, &before), []);
+        assert_eq!(Cue::between(&before, &deal("otherone").scene()), []);
+    }
+}

@@ -1,0 +1,97 @@
+//! Whole turns that are taken back.
+
+use crate::state::play::game::Game;
+
+impl Game {
+    /// How many turns the person took back.
+    #[must_use]
+    pub const fn taken_back(&self) -> usize {
+        self.taken_back
+    }
+
+    /// The same game, in which so many turns were taken back before.
+    #[must_use]
+    pub(crate) const fn marked(mut self, taken_back: usize) -> Self {
+        self.taken_back = taken_back;
+        self
+    }
+
+    /// How many turns there were before the last one of the person in this round, if it can be taken back:
+    /// in the person's turn, against opponents alone, and not in the deal of a day.
+    pub(in crate::state) fn last_own_turn(&self) -> Option<usize> {
+        if !self.is_persons_turn() || self.lineup.is_shared() || self.day.is_some() {
+            return None;
+        }
+        let own = self.seat();
+        let mut lines = self.log.iter().rev();
+        let line = lines.find(|line| line.seat == own)?;
+        (line.round == self.round_number()).then_some(line.ply - 1)
+    }
+
+    /// Goes back to before the person's last turn, and marks the game.
+    #[must_use]
+    pub fn take_back(self) -> Self {
+        let back = self.last_own_turn().and_then(|plies| {
+            let (ruleset, seed) = (self.record.ruleset, self.record.seed);
+            let turns = self.record.turns[..plies].to_vec();
+            let game = Self::new(self.id, self.lineup.clone(), ruleset, seed, turns).ok()?;
+            // The first turn of a round comes after its deal.
+            let game = match game.round_number() < self.round_number() {
+                true => game.next_round(),
+                false => game,
+            };
+            Some(game.marked(self.taken_back + 1))
+        });
+        back.unwrap_or(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+    use crate::state::play::scene::Stage;
+
+    /// Who plays for the person.
+    const LEVEL: Level = Level::Skilled;
+
+    fn game(lineup: &str, rules: &str) -> Game {
+        Game::dealt(lineup, rules, "takeback")
+    }
+
+    /// The game after the turns of the opponents.
+    fn answered(mut game: Game) -> Game {
+        while game.bot_to_move().is_some() {
+            game = game.after_a_turn(LEVEL);
+        }
+        game
+    }
+
+    #[test]
+    fn the_game_is_as_before_but_for_the_mark() {
+        let mut taken = 0;
+        let mut game = answered(game("h2", "1.3a"));
+        assert_eq!(game.clone().take_back(), game);
+        for _ in 0..40 {
+            let before = game.clone();
+            let after = answered(game.after_a_turn(LEVEL));
+            let is_same_round = after.round_number() == before.round_number();
+            if after.stage() == Stage::Idle && is_same_round {
+                let back = after.clone().take_back();
+                assert_eq!(back, before.clone().marked(1));
+                taken += 1;
+            }
+            game = answered(after.next_round());
+        }
+        assert!(taken > 3, "{taken}");
+    }
+
+    #[test]
+    fn who_shares_a_device_takes_nothing_back() {
+        let mut game = game("hh", "1.3");
+        for _ in 0..3 {
+            game = game.after_a_turn(LEVEL).take_device();
+            assert_eq!(game.clone().take_back(), game);
+        }
+    }
+}

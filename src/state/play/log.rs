@@ -1,0 +1,205 @@
+//! What each turn did, for the log.
+
+use crate::game::{Card, CardSet, Move, Phase, Round, Rule, Seat, Turn};
+
+/// One finished turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// The number of the turn, from 1.
+    pub ply: usize,
+    /// The number of the round, from 1.
+    pub round: usize,
+    /// Who made it.
+    pub seat: Seat,
+    /// The rule in force before it.
+    pub rule: Rule,
+    /// What happened in it, in this order.
+    pub events: Vec<Event>,
+    /// Of the cards drawn in it, those that only their player saw.
+    pub hidden: CardSet,
+    /// Whether its player is out by it.
+    pub out: bool,
+    /// Who leads after it, and under which rule.
+    pub lead: Option<(Seat, Rule)>,
+}
+
+impl LogLine {
+    /// The same turn as a seat saw it, or as all saw it.
+    #[must_use]
+    pub fn seen_by(&self, observer: Option<Seat>) -> Self {
+        let mut line = self.clone();
+        if observer != Some(self.seat) {
+            for event in &mut line.events {
+                if let Event::Drew(card) = event {
+                    *card = card.filter(|&card| !self.hidden.contains(card));
+                }
+            }
+            line.hidden = CardSet::EMPTY;
+        }
+        line
+    }
+}
+
+/// One thing that happened, as one seat saw it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A card went from hand to palette.
+    Played(Card),
+    /// A card went from hand to the canvas.
+    Discarded(Card),
+    /// A card was drawn; which one, if the seat that looks on knows.
+    Drew(Option<Card>),
+    /// By a 1, a card went out of the palette of another player onto the deck.
+    Took(Card, Seat),
+    /// By a 7, a card went from one's palette to the canvas.
+    Recycled(Card),
+    /// By a 7, a card went from one's palette onto the deck.
+    Returned(Card),
+    /// Nothing was done.
+    Passed,
+}
+
+/// What `observer` sees of a turn that is legal in a round.
+pub fn events(round: &Round, turn: &Turn, observer: Seat) -> Vec<Event> {
+    let mut before = round.clone();
+    let mut events = Vec::new();
+    for &mv in turn.moves() {
+        let mut after = before.clone();
+        if after.play(mv).is_err() {
+            break;
+        }
+        events.extend(event(&before, mv));
+        events.extend(draw(&before, &after, observer));
+        before = after;
+    }
+    events
+}
+
+/// What happens in a turn that is legal in a round, without the cards that are drawn.
+pub fn told(round: &Round, turn: &Turn) -> Vec<Event> {
+    let happens = events(round, turn, round.table().turn()).into_iter();
+    let unseen = happens.map(|event| match event {
+        Event::Drew(_) => Event::Drew(None),
+        _ => event,
+    });
+    unseen.collect()
+}
+
+/// The cards that are drawn in a turn that is legal in a round, and that only its player sees.
+pub(in crate::state) fn hidden(round: &Round, turn: &Turn) -> CardSet {
+    let (own, players) = (round.table().turn(), round.table().players());
+    let drawn = |observer| {
+        let events = events(round, turn, observer).into_iter();
+        let drawn = events.filter_map(|event| match event {
+            Event::Drew(card) => card,
+            _ => None,
+        });
+        drawn.collect::<CardSet>()
+    };
+    let other = players.seats().find(|&seat| seat != own);
+    drawn(own) - other.map_or(CardSet::EMPTY, drawn)
+}
+
+/// What a move does, but for a draw.
+fn event(before: &Round, mv: Move) -> Option<Event> {
+    let table = before.table();
+    let owner = |card| {
+        let mut seats = table.players().seats();
+        seats.find(|&seat| table.palette(seat).contains(card))
+    };
+    Some(match mv {
+        Move::Play(card) => Event::Played(card),
+        Move::ToCanvas(card) if matches!(table.phase(), Phase::Recycle(_)) => Event::Recycled(card),
+        Move::ToCanvas(card) => Event::Discarded(card),
+        Move::ToDeck(card) => match owner(card)? {
+            seat if seat == table.turn() => Event::Returned(card),
+            seat => Event::Took(card, seat),
+        },
+        Move::Pass => Event::Passed,
+        Move::Draw | Move::End => return None,
+    })
+}
+
+/// The draw in a move, if there is one.
+fn draw(before: &Round, after: &Round, observer: Seat) -> Option<Event> {
+    if after.deck().len() >= before.deck().len() {
+        return None;
+    }
+    let drawer = before.table().turn();
+    let known = |round: &Round| {
+        let view = round.view(observer);
+        if drawer == observer {
+            view.hand()
+        } else {
+            view.shown(drawer)
+        }
+    };
+    Some(Event::Drew((known(after) - known(before)).highest()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Setup;
+
+    fn round(position: &str) -> Round {
+        let setup: Setup = position.parse().expect(position);
+        Round::try_from(setup).expect(position)
+    }
+
+    /// What a seat sees of a turn in a position.
+    fn seen(position: &str, turn: &str, observer: usize) -> Vec<Event> {
+        let observer = Seat::new(observer).expect("a seat");
+        events(&round(position), &turn.parse().expect(turn), observer)
+    }
+
+    fn card(text: &str) -> Card {
+        text.parse().expect(text)
+    }
+
+    #[test]
+    fn a_drawn_card_is_told_to_who_drew_it_alone() {
+        let position = "1.3ax - G5B6 1 R3O7V2/Y1/- Y5/V1/-";
+        let (three, seven) = (Event::Played(card("R3")), Event::Discarded(card("O7")));
+        let own = [
+            three,
+            Event::Drew(Some(card("G5"))),
+            seven,
+            Event::Drew(Some(card("B6"))),
+        ];
+        assert_eq!(seen(position, "pR3cO7d", 0), own);
+        let others = [three, Event::Drew(None), seven, Event::Drew(None)];
+        assert_eq!(seen(position, "pR3cO7d", 1), others);
+    }
+
+    #[test]
+    fn what_is_told_of_a_turn_names_no_card_that_it_draws() {
+        let turn = "pR3cO7d".parse().expect("a turn");
+        let told = told(&round("1.3ax - G5B6 1 R3O7V2/Y1/- Y5/V1/-"), &turn);
+        let (three, seven) = (Event::Played(card("R3")), Event::Discarded(card("O7")));
+        assert_eq!(told, [three, Event::Drew(None), seven, Event::Drew(None)]);
+    }
+
+    #[test]
+    fn a_card_that_all_saw_go_onto_the_deck_is_told_to_all() {
+        let mut round = round("1.3x - B6 1 R1/Y2/- Y3R6/V7G2/-");
+        let (observer, other) = (Seat::FIRST, Seat::new(1).expect("a seat"));
+        let taking = "pR1tV7".parse().expect("a turn");
+        let took = [Event::Played(card("R1")), Event::Took(card("V7"), other)];
+        assert_eq!(events(&round, &taking, observer), took);
+        round.play_turn(&taking).expect("a legal turn");
+        let drawing = "pY3".parse().expect("a turn");
+        let drew = [Event::Played(card("Y3")), Event::Drew(Some(card("V7")))];
+        assert_eq!(events(&round, &drawing, observer), drew);
+    }
+
+    #[test]
+    fn a_seven_moves_ones_own_card() {
+        let position = "1.3x - - 1 R7V2/Y1/- Y5/V1/-";
+        let seven = Event::Played(card("R7"));
+        let returned = [seven, Event::Returned(card("Y1"))];
+        assert_eq!(seen(position, "pR7tY1", 1), returned);
+        let recycled = [seven, Event::Recycled(card("Y1"))];
+        assert_eq!(seen(position, "pR7cY1", 1), recycled);
+    }
+}

@@ -1,0 +1,22 @@
+//! A game being played: its turns, the turn that is being put together, and what the table
+//! shows of both.
+
+mod cue;
+mod example;
+mod game;
+mod games;
+mod hint;
+mod log;
+mod scene;
+mod step;
+mod verdict;
+
+pub use cue::Cue;
+pub use example::example;
+pub use game::Game;
+pub use games::{Games, Place};
+pub use hint::{Hint, HintState};
+pub use log::{Event, LogLine, events, told};
+pub use scene::{RoundResult, Scene, Score, Stage};
+pub use step::Step;
+pub use verdict::{FollowUp, Outlook, Prospects, Verdict};

@@ -1,0 +1,111 @@
+//! What the table shows of a game.
+
+use super::hint::HintState;
+use super::log::LogLine;
+use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
+use crate::state::day::Day;
+use crate::state::lineup::Lineup;
+
+/// What is to be decided next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Choose a card, or pass.
+    Idle,
+    /// Choose where this card goes.
+    Chosen(Card),
+    /// Choose a card for the action of the one just played.
+    Acting,
+    /// Moves were made; the turn can be continued, ended or undone.
+    Staged,
+    /// Confirm a pass.
+    Passing,
+    /// The device is to be handed to the person of this seat, who is to move.
+    HandingOver(Seat),
+    /// Another is to move.
+    Waiting(Seat),
+    /// The person is out, and others play on.
+    Out(Seat),
+    /// The round is over.
+    Over(Seat),
+}
+
+/// How a round ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundResult {
+    /// Who won it.
+    pub winner: Seat,
+    /// The rule in force at its end.
+    pub rule: Rule,
+    /// The cards that went to the score pile.
+    pub spoils: CardSet,
+}
+
+/// How a match stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// The score pile of each seat, with what it wins by a round that is just over.
+    pub piles: Vec<CardSet>,
+    /// The rounds that are over, the oldest first.
+    pub results: Vec<RoundResult>,
+    /// The number of the round under way or just over, from 1.
+    pub round: usize,
+    /// The points that end the match, if it has a target.
+    pub target: Option<u32>,
+    /// Who has won the match, once it is over.
+    pub winners: Option<Vec<Seat>>,
+}
+
+/// What the table shows of a game: nothing in it that the person does not know.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// What the person knows, the moves of the turn under way included.
+    pub view: View,
+    /// The person to whom the table speaks; `None` while nobody's hand may be seen, or at the end
+    /// of a round where several persons share the device.
+    pub you: Option<Seat>,
+    /// What is to be decided next.
+    pub stage: Stage,
+    /// The moves of the turn under way.
+    pub staged: Turn,
+    /// Whether the last of them can be taken back.
+    pub can_undo: bool,
+    /// The cards that can be chosen now, in hand or on the table.
+    pub choosable: CardSet,
+    /// The cards in hand that were drawn in the turn under way, or in the one before.
+    pub drawn: CardSet,
+    /// What a master would do, if that was asked.
+    pub hint: HintState,
+    /// Who plays.
+    pub lineup: Lineup,
+    /// The turn in which each seat went out, if it did.
+    pub out_since: Vec<Option<usize>>,
+    /// The finished turns, the oldest first.
+    pub log: Vec<LogLine>,
+    /// How the match stands.
+    pub score: Score,
+    /// The seed of the deal, to be shown: a [`Seed`](crate::game::Seed) could deal the cards.
+    pub seed: String,
+    /// The day whose deal it is, if this is the try that counts.
+    pub day: Option<Day>,
+    /// How many turns the person took back.
+    pub taken_back: usize,
+    /// Whether there is a turn that could be taken back.
+    pub can_take_back: bool,
+    /// Whether opponents move at once because the person wants to see the end.
+    pub is_hurried: bool,
+}
+
+impl Scene {
+    /// Whether the turn under way may not end as it stands, since a card of it demands
+    /// that it ends with its player winning (section 7 of the rules).
+    #[must_use]
+    pub fn must_lead_yet(&self) -> bool {
+        self.view.check(Move::End) == Err(IllegalMove::CannotStay)
+    }
+
+    /// Whether the whole match is over.
+    #[must_use]
+    pub const fn is_match_over(&self) -> bool {
+        self.score.winners.is_some()
+    }
+}

@@ -1,0 +1,224 @@
+//! What is kept of the puzzles of a visitor: a document of its own in the browser's storage.
+
+use serde::{Deserialize, Serialize};
+
+use super::rating;
+use crate::game::Players;
+use crate::puzzle::{Grade, PuzzleId};
+use crate::state::day::Day;
+use crate::state::document::Document;
+use crate::state::save::{LoadError, VERSION, read, to_json, unreadable};
+use crate::state::store::DocumentKind;
+
+/// What is kept of the puzzles of a visitor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PuzzleBook {
+    /// The rating.
+    pub rating: i32,
+    /// How many were tried; those of a rush do not count.
+    pub tried: u32,
+    /// How many of these were solved by the first turn.
+    pub solved: u32,
+    /// The most that were solved in a rush.
+    pub best_rush: u32,
+    /// The day of the last puzzle of the day that was tried, and whether it was solved.
+    pub day: Option<(Day, bool)>,
+    /// How many play in the next puzzle.
+    pub players: Players,
+    /// How hard the next puzzle is.
+    pub grade: Grade,
+}
+
+impl Default for PuzzleBook {
+    fn default() -> Self {
+        Self {
+            rating: rating::FIRST,
+            tried: 0,
+            solved: 0,
+            best_rush: 0,
+            day: None,
+            players: Players::ALL[0],
+            grade: Grade::Easy,
+        }
+    }
+}
+
+impl PuzzleBook {
+    /// Counts the first turn that was tried in a puzzle.
+    pub(in crate::state) fn count(&mut self, puzzle: PuzzleId, is_solved: bool) {
+        let against = rating::rating_of(puzzle);
+        self.rating = rating::after(self.rating, self.tried, against, is_solved);
+        self.tried = self.tried.saturating_add(1);
+        self.solved = self.solved.saturating_add(u32::from(is_solved));
+    }
+
+    /// This book with what another tab has stored: the choices of this one, and of each result the one that goes
+    /// further. Two tabs hardly ever try puzzles side by side; if they do, the tries of one of them count.
+    #[must_use]
+    pub fn joined(&self, stored: Self) -> Self {
+        let further = if self.tried > stored.tried {
+            *self
+        } else {
+            stored
+        };
+        Self {
+            best_rush: self.best_rush.max(stored.best_rush),
+            day: match (self.day, stored.day) {
+                (Some(own), Some(other)) if own.0 > other.0 => Some(own),
+                (own, other) => other.or(own),
+            },
+            players: self.players,
+            grade: self.grade,
+            ..further
+        }
+    }
+
+    /// Whether the puzzle of a day was solved; nothing if it was not tried.
+    #[must_use]
+    pub fn of_day(&self, day: Day) -> Option<bool> {
+        let (_, is_solved) = self.day.filter(|&(last, _)| last == day)?;
+        Some(is_solved)
+    }
+}
+
+/// A field that is not there is as it is for a new visitor.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct BookDocument {
+    version: u32,
+    rating: Option<i32>,
+    tried: u32,
+    solved: u32,
+    best_rush: u32,
+    day: Option<(String, bool)>,
+    /// Players and grade, as a puzzle's name has them: `2e`.
+    kind: String,
+}
+
+impl Document for PuzzleBook {
+    const KIND: DocumentKind = DocumentKind::Puzzles;
+    const NAME: &'static str = "puzzles";
+
+    fn write(&self) -> String {
+        to_json(&BookDocument {
+            version: VERSION,
+            rating: Some(self.rating),
+            tried: self.tried,
+            solved: self.solved,
+            best_rush: self.best_rush,
+            day: self
+                .day
+                .map(|(day, is_solved)| (day.to_string(), is_solved)),
+            kind: format!("{}{}", self.players, self.grade.letter()),
+        })
+    }
+
+    fn read(text: &str) -> Result<Self, LoadError> {
+        let document: BookDocument = read(text)?;
+        let new = Self::default();
+        let rating = document.rating.unwrap_or(new.rating);
+        if !(-1_000..=9_999).contains(&rating) || document.solved > document.tried {
+            return Err(LoadError::Unreadable);
+        }
+        let (players, grade) = match document.kind.as_str() {
+            "" => (new.players, new.grade),
+            kind => {
+                let named: PuzzleId = format!("{kind}-22222222").parse().map_err(unreadable)?;
+                (named.players, named.grade)
+            }
+        };
+        let day = match document.day {
+            None => None,
+            Some((day, is_solved)) => Some((day.parse().map_err(unreadable)?, is_solved)),
+        };
+        Ok(Self {
+            rating,
+            tried: document.tried,
+            solved: document.solved,
+            best_rush: document.best_rush,
+            day,
+            players,
+            grade,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Day {
+        text.parse().expect(text)
+    }
+
+    #[test]
+    fn a_book_comes_back() {
+        let mut book = PuzzleBook {
+            best_rush: 7,
+            day: Some((day("20261121"), true)),
+            players: Players::ALL[2],
+            grade: Grade::Hard,
+            ..PuzzleBook::default()
+        };
+        let puzzle = "3h-red7game".parse().expect("a puzzle");
+        book.count(puzzle, true);
+        book.count(puzzle, false);
+        assert_eq!((book.tried, book.solved), (2, 1));
+        assert_eq!(PuzzleBook::read(&book.write()), Ok(book));
+        assert_eq!(
+            PuzzleBook::read(r#"{"version":1}"#),
+            Ok(PuzzleBook::default())
+        );
+        assert_eq!(
+            (book.of_day(day("20261121")), book.of_day(day("20261122"))),
+            (Some(true), None)
+        );
+    }
+
+    #[test]
+    fn tabs_lose_nothing_of_each_other() {
+        let puzzle = "3h-red7game".parse().expect("a puzzle");
+        let mut stored = PuzzleBook {
+            best_rush: 7,
+            day: Some((day("20261121"), false)),
+            ..PuzzleBook::default()
+        };
+        stored.count(puzzle, true);
+        let own = PuzzleBook {
+            best_rush: 5,
+            day: Some((day("20261121"), true)),
+            grade: Grade::Hard,
+            ..PuzzleBook::default()
+        };
+        let expected = PuzzleBook {
+            grade: Grade::Hard,
+            ..stored
+        };
+        assert_eq!(own.joined(stored), expected);
+        let further = PuzzleBook {
+            tried: 9,
+            best_rush: 8,
+            day: Some((day("20261122"), true)),
+            ..own
+        };
+        assert_eq!(further.joined(stored), further);
+    }
+
+    #[test]
+    fn damage_and_newer_versions_are_found_out() {
+        for text in [
+            "",
+            "{}",
+            r#"{"version":1,"rating":"high"}"#,
+            r#"{"version":1,"rating":100000}"#,
+            r#"{"version":1,"tried":1,"solved":2}"#,
+            r#"{"version":1,"kind":"5e"}"#,
+            r#"{"version":1,"day":["20261121"]}"#,
+            r#"{"version":1,"day":["20261131",true]}"#,
+        ] {
+            assert_eq!(PuzzleBook::read(text), Err(LoadError::Unreadable), "{text}");
+        }
+        let newer = r#"{"version":2,"kind":7}"#;
+        assert_eq!(PuzzleBook::read(newer), Err(LoadError::Newer(2)));
+    }
+}

@@ -1,0 +1,259 @@
+//! The review of a round that is over: what is known of its turns.
+
+use crate::bots::{Estimate, Fair, Judgement, Unsupported};
+use crate::game::{Card, CardSet, Record, Round, Rule, Seat, Turn};
+use crate::state::engine::before;
+use crate::state::play::{Event, LogLine, told};
+
+/// The judgements of a game, each with the number of its turn, from 1.
+pub(in crate::state) type Judgements = Vec<(usize, Judgement)>;
+
+fn judgement_of(judgements: &Judgements, ply: usize) -> Option<&Judgement> {
+    let found = judgements.iter().find(|(judged, _)| *judged == ply);
+    found.map(|(_, judgement)| judgement)
+}
+
+/// What the page shows of a review.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewScene {
+    /// The player whose chances are shown.
+    pub seat: Seat,
+    /// The persons among the players, one of whom can be chosen for that.
+    pub persons: Vec<Seat>,
+    /// All hands at the moment that is shown, by seat.
+    pub hands: Vec<CardSet>,
+    /// The deck at that moment, its top card first.
+    pub deck: Vec<Card>,
+    /// The turns of the round, the oldest first.
+    pub turns: Vec<Judged>,
+    /// What is said of the turn that led to this moment, if one did and it is known.
+    pub shown: Option<Opinion>,
+    /// The turn that cost the player the largest chance, by what could be known.
+    pub key_turn: Option<usize>,
+    /// The player's last turn before which the round was won and after which it was lost,
+    /// with all cards open.
+    pub lost_by: Option<usize>,
+    /// Whether the player could have won the deal.
+    pub deal: Deal,
+}
+
+/// A turn of the round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// Its number, from 1.
+    pub ply: usize,
+    /// Who made it.
+    pub seat: Seat,
+    /// Whether its player is out by it.
+    pub is_out: bool,
+    /// Who leads after it, and under which rule.
+    pub lead: Option<(Seat, Rule)>,
+    /// What is known of it.
+    pub judgement: Option<Judgement>,
+}
+
+/// Whether a deal could be won by a player, with all cards open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deal {
+    /// That is not known yet.
+    Unknown,
+    /// It could be won, or could not, against whatever the others do.
+    Known(bool),
+    /// The same from the player's first turn on: others had moved before.
+    FromFirstTurn(bool),
+    /// The solver does not reach it.
+    OutOfReach(Unsupported),
+}
+
+/// How many other turns are told of.
+const OTHERS: usize = 6;
+
+/// What is said of a turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opinion {
+    /// Who made it.
+    pub seat: Seat,
+    /// With all cards open.
+    pub exact: Exact,
+    /// By what its player could know.
+    pub fair: Option<(Rating, Fair)>,
+    /// What a Master would have done.
+    pub advised: Vec<Event>,
+    /// Some other turns, the best first, each with how often it won.
+    pub others: Vec<(Vec<Event>, Estimate)>,
+    /// Whether the player had one opponent left, so that each position is lost for one of them.
+    pub is_duel: bool,
+}
+
+/// What a turn was with all cards open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Exact {
+    /// It still won, and this many turns did.
+    Won(usize),
+    /// It gave the win away: these turns would have won.
+    GaveAway(Vec<Vec<Event>>),
+    /// No turn won any more.
+    Lost,
+    /// The solver does not reach it.
+    OutOfReach(Unsupported),
+}
+
+/// What a turn was by what its player could know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rating {
+    /// It cost much.
+    Mistake,
+    /// It is what a Master would have done, out of several.
+    AsAdvised,
+    /// There was no other by which the player stays in.
+    Only,
+    /// There was none by which the player stays in.
+    NoChoice,
+    /// It is another than a Master's, but not clearly worse.
+    Fair,
+}
+
+impl Rating {
+    fn of(fair: &Fair) -> Self {
+        match (fair.is_as_advised(), fair.others.is_empty()) {
+            _ if fair.is_mistake() => Self::Mistake,
+            (true, true) if fair.made.turn.is_pass() => Self::NoChoice,
+            (true, true) => Self::Only,
+            (true, false) => Self::AsAdvised,
+            (false, _) => Self::Fair,
+        }
+    }
+}
+
+impl Judged {
+    /// The fair verdict, if there is one.
+    #[must_use]
+    pub fn fair(&self) -> Option<&Fair> {
+        self.judgement.as_ref()?.fair.as_ref()
+    }
+
+    /// The same, with what it comes to.
+    #[must_use]
+    pub fn rated(&self) -> Option<(Rating, &Fair)> {
+        self.fair().map(|fair| (Rating::of(fair), fair))
+    }
+
+    fn exact(&self) -> Option<&Result<Vec<Turn>, Unsupported>> {
+        Some(&self.judgement.as_ref()?.exact)
+    }
+}
+
+impl Opinion {
+    /// What a judgement says of a turn that was made in a round.
+    fn of(round: &Round, made: &Turn, judgement: &Judgement) -> Self {
+        let told = |turn: &Turn| told(round, turn);
+        Self {
+            seat: round.table().turn(),
+            exact: match &judgement.exact {
+                Err(reason) => Exact::OutOfReach(*reason),
+                Ok(turns) if turns.is_empty() => Exact::Lost,
+                Ok(turns) if turns.contains(made) => Exact::Won(turns.len()),
+                Ok(turns) => Exact::GaveAway(turns.iter().map(told).collect()),
+            },
+            advised: judgement
+                .fair
+                .as_ref()
+                .map_or_else(Vec::new, |fair| told(&fair.advised.turn)),
+            others: judgement.fair.as_ref().map_or_else(Vec::new, |fair| {
+                let others = fair.others.iter().take(OTHERS);
+                others.map(|it| (told(&it.turn), it.clone())).collect()
+            }),
+            fair: judgement
+                .fair
+                .as_ref()
+                .map(|fair| (Rating::of(fair), fair.clone())),
+            is_duel: round.table().seats_in().count() == 2,
+        }
+    }
+}
+
+impl ReviewScene {
+    /// The review of a round of which these are the turns, at a moment of it.
+    pub(in crate::state) fn of(
+        now: &Round,
+        record: &Record,
+        ply: usize,
+        seat: Seat,
+        persons: Vec<Seat>,
+        lines: &[LogLine],
+        judgements: &Judgements,
+    ) -> Self {
+        let turns: Vec<Judged> = lines
+            .iter()
+            .map(|line| Judged {
+                ply: line.ply,
+                seat: line.seat,
+                is_out: line.out,
+                lead: line.lead,
+                judgement: judgement_of(judgements, line.ply).cloned(),
+            })
+            .collect();
+        let own = || turns.iter().filter(|turn| turn.seat == seat);
+        let loss = |turn: &&Judged| turn.fair().map_or(0, Fair::loss);
+        let mistakes = own().filter(|turn| turn.fair().is_some_and(Fair::is_mistake));
+        let lost = |turn: &&Judged| match turn.exact() {
+            Some(Ok(winning)) => {
+                let made = record.turns.get(turn.ply - 1);
+                !winning.is_empty() && made.is_some_and(|made| !winning.contains(made))
+            }
+            _ => false,
+        };
+        Self {
+            seat,
+            persons,
+            hands: now
+                .table()
+                .players()
+                .seats()
+                .map(|seat| now.hand(seat))
+                .collect(),
+            deck: now.deck().iter().rev().copied().collect(),
+            shown: judgement_of(judgements, ply).and_then(|judgement| {
+                let before = before(record, ply)?;
+                Some(Opinion::of(&before, record.turns.get(ply - 1)?, judgement))
+            }),
+            key_turn: mistakes.max_by_key(loss).map(|turn| turn.ply),
+            lost_by: own().rfind(lost).map(|turn| turn.ply),
+            deal: deal(&turns, seat, now.table().players().get()),
+            turns,
+        }
+    }
+
+    /// How many turns of the round have been judged.
+    #[must_use]
+    pub fn done(&self) -> usize {
+        let judged = self.turns.iter().filter(|turn| turn.judgement.is_some());
+        judged.count()
+    }
+
+    /// The turn that is to be judged next: the one that led to the moment shown first, then the
+    /// player's own, then the others.
+    pub(in crate::state) fn next(&self, ply: usize) -> Option<usize> {
+        let open = self.turns.iter().filter(|turn| turn.judgement.is_none());
+        let order = |turn: &&Judged| (turn.ply != ply, turn.seat != self.seat, turn.ply);
+        open.min_by_key(order).map(|turn| turn.ply)
+    }
+}
+
+/// What is known of a deal from its first turn, or from the first of the player.
+fn deal(turns: &[Judged], seat: Seat, players: usize) -> Deal {
+    let is_won = |turn: &Judged| match turn.exact() {
+        None => Err(Deal::Unknown),
+        Some(Err(reason)) => Err(Deal::OutOfReach(*reason)),
+        Some(Ok(winning)) => Ok(!winning.is_empty()),
+    };
+    let first = turns.first();
+    let own = turns.iter().find(|turn| turn.seat == seat);
+    let found = match (first, own) {
+        (Some(first), _) if first.seat == seat => is_won(first).map(Deal::Known),
+        (Some(first), _) if players == 2 => is_won(first).map(|is_won| Deal::Known(!is_won)),
+        (_, Some(own)) => is_won(own).map(Deal::FromFirstTurn),
+        (_, None) => Err(Deal::Unknown),
+    };
+    found.unwrap_or_else(|known| known)
+}

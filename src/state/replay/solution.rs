@@ -1,0 +1,179 @@
+//! A position that is worked out with all cards open: who wins, by which turns, and how it goes on.
+
+use crate::bots::{self, Unsupported};
+use crate::game::{Round, Scoring, Seat, Turn};
+use crate::puzzle::{most_cards, seen_from_mover};
+use crate::state::engine::{Quest, read_line, read_wins};
+use crate::state::play::{Event, Game, told};
+
+/// How far a position is worked out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::state) struct Solution {
+    round: Round,
+    stage: Stage,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Stage {
+    /// It cannot be.
+    OutOfReach(Unsupported),
+    /// It was not asked for.
+    Open,
+    /// Turn after turn is tried.
+    Trying {
+        /// How many turns there are to be tried.
+        count: usize,
+        /// Those still to be tried, the next one last.
+        open: Vec<Turn>,
+        /// Those that win.
+        winning: Vec<Turn>,
+    },
+    /// It is known which turns win.
+    Known {
+        winning: Vec<Turn>,
+        /// How it goes on if all play as well as can be; nothing while that is not known.
+        line: Option<Vec<Turn>>,
+    },
+}
+
+/// What the page shows of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SolutionScene {
+    /// It cannot be worked out.
+    OutOfReach(Unsupported),
+    /// It can be asked for.
+    Open,
+    /// So many turns were tried, of so many.
+    Trying(usize, usize),
+    /// The player of the seat wins by each of these turns, or by none; and whether it can be told
+    /// how it goes on.
+    Known(Seat, Vec<Vec<Event>>, bool),
+}
+
+impl Solution {
+    /// A position that was not worked out yet; nothing if it is over.
+    pub(in crate::state) fn of(round: &Round) -> Option<Self> {
+        let stage = match bots::Solving::of(round) {
+            Ok(_) => Stage::Open,
+            Err(Unsupported::Over) => return None,
+            Err(reason) => Stage::OutOfReach(reason),
+        };
+        Some(Self {
+            round: round.clone(),
+            stage,
+        })
+    }
+
+    /// The same, being worked out.
+    pub(in crate::state) fn begun(self) -> Self {
+        if self.stage != Stage::Open {
+            return self;
+        }
+        let open = leading_turns(&self.round);
+        let begun = Self {
+            stage: Stage::Trying {
+                count: open.len(),
+                open,
+                winning: Vec::new(),
+            },
+            ..self
+        };
+        begun.once_known()
+    }
+
+    /// The same, if it is not wanted any more.
+    pub(in crate::state) fn given_up(self) -> Self {
+        match self.stage {
+            Stage::Trying { .. } => Self {
+                stage: Stage::Open,
+                ..self
+            },
+            _ => self,
+        }
+    }
+
+    /// What there is to be thought about.
+    pub(in crate::state) fn quest(&self) -> Option<Quest> {
+        match &self.stage {
+            Stage::Trying { open, .. } => {
+                Some(Quest::Wins(self.round.setup()?, open.last()?.clone()))
+            }
+            Stage::Known { line: None, .. } if self.has_line() => {
+                Some(Quest::Line(seen_from_mover(&self.round)?.setup()?))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether it can be told how it goes on: not in Advanced, nor with large hands.
+    fn has_line(&self) -> bool {
+        let table = self.round.table();
+        let mut seats = table.seats_in();
+        let most = most_cards(table.players());
+        table.ruleset().scoring() == Scoring::Game
+            && seats.all(|seat| self.round.hand(seat).len() <= most)
+    }
+
+    /// Takes the answer to that.
+    pub(in crate::state) fn answered(mut self, answer: &str) -> Self {
+        match &mut self.stage {
+            Stage::Trying { open, winning, .. } => match (open.pop(), read_wins(answer)) {
+                (turn, Some(wins)) => winning.extend(turn.filter(|_| wins)),
+                (_, None) => self.stage = Stage::OutOfReach(Unsupported::TooLarge),
+            },
+            Stage::Known { line, .. } => *line = read_line(answer),
+            Stage::Open | Stage::OutOfReach(_) => {}
+        }
+        self.once_known()
+    }
+
+    /// The same; known, if all turns were tried.
+    fn once_known(mut self) -> Self {
+        if let Stage::Trying { open, winning, .. } = &mut self.stage
+            && open.is_empty()
+        {
+            self.stage = Stage::Known {
+                winning: std::mem::take(winning),
+                line: None,
+            };
+        }
+        self
+    }
+
+    /// How it goes on, once that is known.
+    pub(in crate::state) fn line(&self) -> Option<&[Turn]> {
+        match &self.stage {
+            Stage::Known { line, .. } => line.as_deref(),
+            _ => None,
+        }
+    }
+
+    /// The position after so many turns of the line.
+    pub(in crate::state) fn shown(&self, turns: usize) -> Game {
+        let line = self.line().unwrap_or_default().iter().take(turns);
+        let start = Game::from_position(self.round.clone());
+        line.fold(start, |game, turn| game.played(turn.clone()))
+    }
+
+    /// What the page shows.
+    pub(in crate::state) fn scene(&self) -> SolutionScene {
+        match &self.stage {
+            Stage::OutOfReach(reason) => SolutionScene::OutOfReach(*reason),
+            Stage::Open => SolutionScene::Open,
+            Stage::Trying { count, open, .. } => SolutionScene::Trying(count - open.len(), *count),
+            Stage::Known { winning, .. } => {
+                let winning = winning.iter().map(|turn| told(&self.round, turn));
+                let who = self.round.table().turn();
+                SolutionScene::Known(who, winning.collect(), self.has_line())
+            }
+        }
+    }
+}
+
+/// The turns that leave the player to move in, the last one first: no other can win.
+fn leading_turns(round: &Round) -> Vec<Turn> {
+    let mover = round.table().turn();
+    let turns = round.turns().into_iter().rev();
+    let leading = turns.filter(|(_, after)| !after.table().is_out(mover));
+    leading.map(|(turn, _)| turn).collect()
+}

@@ -1,0 +1,136 @@
+//! On what terms the next game starts: who plays, and by which rules.
+
+use crate::bots::Level;
+use crate::game::{Edition, Players, Ruleset, Seat, Target};
+use crate::state::lineup::{Lineup, Player};
+
+/// What the form for a new game asks for, but for the seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// How many play.
+    pub players: Players,
+    /// Who sits at the seats after the first; those beyond the number of players are kept
+    /// for when it is raised again.
+    pub others: [Player; Seat::MAX - 1],
+    /// The edition of the rules; [`Terms::set_edition`] sets another.
+    edition: Edition,
+    /// Advanced or Basic.
+    pub is_advanced: bool,
+    /// With or without Actions.
+    pub has_actions: bool,
+    /// When an Advanced game ends; it is kept for when Basic is chosen in between.
+    pub target: Target,
+}
+
+impl Default for Terms {
+    /// The form as a new visitor finds it.
+    fn default() -> Self {
+        Self {
+            players: Players::ALL[1],
+            others: [Level::Skilled, Level::Skilled, Level::Novice].map(Player::Bot),
+            edition: Edition::V1_3,
+            is_advanced: false,
+            has_actions: false,
+            target: own_target(Edition::V1_3),
+        }
+    }
+}
+
+impl Terms {
+    /// Who is to play.
+    #[must_use]
+    pub fn lineup(&self) -> Lineup {
+        Lineup::new(self.players, self.others)
+    }
+
+    /// Sets who is to play. Who does not play is kept as well.
+    pub fn set_lineup(&mut self, lineup: &Lineup) {
+        self.players = lineup.players();
+        for (place, &player) in self.others.iter_mut().zip(lineup.others()) {
+            *place = player;
+        }
+    }
+
+    /// Sets who sits at a seat after the first; these are counted from 0.
+    pub fn set_other(&mut self, number: usize, player: Player) {
+        if let Some(place) = self.others.get_mut(number) {
+            *place = player;
+        }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn ruleset(&self) -> Ruleset {
+        Ruleset::new(self.edition, self.is_advanced, self.has_actions).with_target(self.target)
+    }
+
+    /// Sets the rules.
+    pub fn set_ruleset(&mut self, ruleset: &Ruleset) {
+        self.set_edition(ruleset.edition());
+        self.is_advanced = ruleset.is_advanced();
+        self.has_actions = ruleset.actions().is_some();
+        if self.is_advanced {
+            self.target = ruleset.target();
+        }
+    }
+
+    /// Sets the edition, with its own target: where a game ends is part of what the
+    /// editions differ in.
+    pub fn set_edition(&mut self, edition: Edition) {
+        self.edition = edition;
+        self.target = own_target(edition);
+    }
+}
+
+/// The target that an edition has unless another is asked for.
+const fn own_target(edition: Edition) -> Target {
+    Ruleset::new(edition, true, false).target()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn advanced() -> Terms {
+        Terms {
+            is_advanced: true,
+            ..Terms::default()
+        }
+    }
+
+    #[test]
+    fn a_new_visitor_finds_the_default_rules() {
+        assert_eq!(Terms::default().ruleset(), Ruleset::default());
+    }
+
+    #[test]
+    fn a_target_stays_as_long_as_the_edition() {
+        let mut terms = advanced();
+        terms.target = Target::Points;
+        terms.has_actions = true;
+        terms.is_advanced = false;
+        assert_eq!(terms.ruleset(), Ruleset::new(Edition::V1_3, false, true));
+        terms.is_advanced = true;
+        assert_eq!(terms.ruleset().target(), Target::Points);
+        terms.set_edition(Edition::Web);
+        assert_eq!(terms.ruleset(), Ruleset::new(Edition::Web, true, true));
+        terms.set_edition(Edition::V1_0);
+        assert_eq!(terms.ruleset().target(), Target::Points);
+    }
+
+    #[test]
+    fn rules_and_players_can_be_set_at_once() {
+        for text in ["1.3", "1.0x", "bgaa", "webaxt", "bgaau"] {
+            let ruleset: Ruleset = text.parse().expect(text);
+            let mut terms = advanced();
+            terms.set_ruleset(&ruleset);
+            assert_eq!(terms.ruleset(), ruleset);
+        }
+        let mut terms = Terms::default();
+        terms.set_lineup(&"h1".parse().expect("players"));
+        assert_eq!(terms.lineup().to_string(), "h1");
+        terms.set_other(3, Player::Human);
+        terms.players = Players::ALL[2];
+        assert_eq!(terms.lineup().to_string(), "h131");
+    }
+}

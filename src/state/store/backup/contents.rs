@@ -1,0 +1,94 @@
+//! What is in a bundle, for people.
+
+use super::{Bundle, DocumentKind, aside_of};
+use crate::game::{Players, Ruleset, Seat};
+use crate::state::daily::Daily;
+use crate::state::document::Document;
+use crate::state::puzzle::PuzzleBook;
+use crate::state::save::{LoadError, load_game};
+use crate::state::settings::Settings;
+use crate::state::statistics::{Filter, Statistics};
+
+/// A game in a few words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameSummary {
+    /// The rules.
+    pub ruleset: Ruleset,
+    /// How many play.
+    pub players: Players,
+    /// How many turns were made.
+    pub turns: usize,
+    /// Whether it is over.
+    pub is_over: bool,
+}
+
+/// What is in a bundle, for people.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Contents {
+    /// The games.
+    pub games: Vec<GameSummary>,
+    /// How many rounds were counted.
+    pub rounds: u32,
+    /// Whether there are settings.
+    pub has_settings: bool,
+    /// The names that players were given.
+    pub names: Vec<String>,
+    /// How many lessons are learned.
+    pub learned: usize,
+    /// How many deals of the days were played.
+    pub days: usize,
+    /// How many puzzles were tried.
+    pub puzzles: u32,
+    /// How many documents were set aside.
+    pub aside: usize,
+    /// How many documents this version cannot read.
+    pub others: usize,
+}
+
+impl Bundle {
+    /// What is in it.
+    #[must_use]
+    pub fn contents(&self) -> Contents {
+        let mut contents = Contents::default();
+        for (name, text) in self.documents() {
+            if aside_of(name).is_some() {
+                contents.aside += 1;
+            } else if contents.add(name, text).is_err() {
+                contents.others += 1;
+            }
+        }
+        contents
+    }
+}
+
+impl Contents {
+    /// Adds a document that was not set aside.
+    pub(in crate::state) fn add(&mut self, name: &str, text: &str) -> Result<(), LoadError> {
+        match DocumentKind::of(name) {
+            DocumentKind::Game => {
+                let game = load_game(text, 0)?;
+                self.games.push(GameSummary {
+                    ruleset: game.record().ruleset,
+                    players: game.lineup().players(),
+                    turns: game.ply(),
+                    is_over: game.scene().is_match_over(),
+                });
+            }
+            DocumentKind::Settings => {
+                let settings = Settings::read(text)?;
+                let seats = Players::ALL[Seat::MAX - 2].seats();
+                let names = seats.map(|seat| settings.names.of(seat).to_owned());
+                self.names = names.filter(|name| !name.is_empty()).collect();
+                self.learned = settings.learned.len();
+                self.has_settings = true;
+            }
+            DocumentKind::Statistics => {
+                self.rounds = Statistics::read(text)?.sums(Filter::default()).rounds;
+            }
+            DocumentKind::Daily => self.days = Daily::read(text)?.days(),
+            DocumentKind::Puzzles => self.puzzles = PuzzleBook::read(text)?.tried,
+            DocumentKind::Other => self.others += 1,
+        }
+        Ok(())
+    }
+}

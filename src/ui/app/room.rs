@@ -1,0 +1,101 @@
+//! What is in the room: the walls, messages, a screen, and the sheet that lies over it.
+
+use yew::prelude::*;
+
+use super::scenes::Scenes;
+use super::walls::walls;
+use crate::state::{Action, App, Screen};
+use crate::ui::home::Home;
+use crate::ui::lesson::Lesson;
+use crate::ui::puzzle::Puzzle;
+use crate::ui::replay::Replay;
+use crate::ui::sheets::open_sheet;
+use crate::ui::shell::notices;
+use crate::ui::table::Table;
+use crate::ui::widgets::Device;
+use crate::words::Words;
+
+/// All that the page shows of a state.
+pub struct Room<'a> {
+    /// The language.
+    pub words: Words,
+    /// The state.
+    pub app: &'a App,
+    /// What the screens show of it.
+    pub scenes: &'a Scenes,
+    /// The device.
+    pub device: &'a Device,
+    /// Where actions go.
+    pub dispatch: &'a Callback<Action>,
+    /// Asks for another seed.
+    pub on_new_seed: &'a Callback<MouseEvent>,
+    /// Asks for another deal.
+    pub on_play_again: &'a Callback<MouseEvent>,
+}
+
+impl Room<'_> {
+    /// What is in the room. It is said to the person at the table, if one sits there.
+    pub fn view(&self) -> Html {
+        let on_table = self.scenes.on_table(self.app);
+        let words = self.words.naming(self.app.settings.names);
+        let words = on_table.map_or(words, |scene| words.to(scene.you));
+        html! {
+            <>
+                { for on_table.iter().map(|scene| walls(scene.view.table())) }
+                { notices(&self.app.notices, words, self.dispatch) }
+                { self.screen(words) }
+                if let Some(kind) = self.app.sheet {
+                    { open_sheet(words, kind, self.app, self.scenes, self.device, self.dispatch) }
+                }
+            </>
+        }
+    }
+
+    fn screen(&self, words: Words) -> Html {
+        let (app, scenes) = (self.app, self.scenes);
+        let settings = app.settings;
+        let dispatch = self.dispatch.clone();
+        if let (Screen::Lesson, Some(lesson)) = (app.screen, &scenes.lesson) {
+            return html! { <Lesson {words} lesson={lesson.clone()} {settings} {dispatch} /> };
+        }
+        if let (Screen::Table, Some(scene)) = (app.screen, scenes.at_table(app)) {
+            let on_play_again = self.on_play_again.clone();
+            return html! {
+                <Table {words} scene={scene.clone()} {settings} {dispatch} {on_play_again} />
+            };
+        }
+        if let (Screen::Replay, Some(replay)) = (app.screen, &scenes.replay) {
+            return html! { <Replay {words} replay={replay.clone()} {settings} {dispatch} /> };
+        }
+        if let (Screen::Puzzle, Some(puzzle)) = (app.screen, &scenes.puzzle) {
+            return html! {
+                <Puzzle
+                    {words}
+                    puzzle={puzzle.clone()}
+                    rush={app.rush}
+                    book={app.puzzles}
+                    {settings}
+                    {dispatch}
+                />
+            };
+        }
+        html! {
+            <Home
+                {words}
+                terms={settings.terms}
+                names={settings.names}
+                theme={settings.theme}
+                has_sound={settings.has_sound}
+                learned={settings.learned}
+                statistics={app.statistics.clone()}
+                puzzles={app.puzzles}
+                seed={app.seed.clone()}
+                scenes={scenes.places.clone()}
+                daily={app.daily.clone()}
+                today={app.today}
+                {dispatch}
+                on_new_seed={self.on_new_seed.clone()}
+            />
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The form that starts a game.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::game::{Edition, Players, Scoring, Seat, Seed, Target};
+use crate::state::{Action, Names, Player, Sheet, Terms};
+use crate::ui::store::fresh_seed;
+use crate::ui::widgets::{Choice, Switch, avatar, icon, name_fields};
+use crate::words::Words;
+
+/// What [`NewGame`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct NewGameProps {
+    /// The language.
+    pub words: Words,
+    /// What is filled in.
+    pub terms: Terms,
+    /// What players are called.
+    pub names: Names,
+    /// The seed, as typed.
+    pub seed: AttrValue,
+    /// Where actions go.
+    pub dispatch: Callback<Action>,
+    /// Asks for another seed.
+    pub on_new_seed: Callback<MouseEvent>,
+}
+
+/// Players, opponents, rules, seed.
+#[component]
+pub fn NewGame(props: &NewGameProps) -> Html {
+    let (words, terms) = (props.words, &props.terms);
+    let onsubmit = props.dispatch.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        Action::Deal(fresh_seed())
+    });
+    let oninput = props.dispatch.reform(|event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        Action::TypeSeed(input.value())
+    });
+    let error = props.seed.parse::<Seed>().err();
+    let is_disabled = error.map(|_| "true");
+    let share = props
+        .dispatch
+        .reform(|_: MouseEvent| Action::Open(Sheet::Share));
+    let numbers = Players::ALL.map(|players| {
+        let number = players.get().to_string().into();
+        let is_chosen = players == terms.players;
+        (number, is_chosen, Action::Players(players))
+    });
+    let lineup = terms.lineup();
+    let persons = terms
+        .players
+        .seats()
+        .filter(|&seat| lineup.at(seat) == Player::Human);
+    let opponents = terms.players.seats().skip(1).enumerate();
+    html! {
+        <form class="box new" aria-labelledby="new-game" novalidate=true {onsubmit}>
+            <h2 id="new-game">{ words.form_title() }</h2>
+            <div class="who">
+                { Choice::new("players", words.form_players(), &props.dispatch).among(numbers) }
+                <div class="field">
+                    <span>{ words.form_opponents() }</span>
+                    <div class="bots">
+                        { for opponents.map(|(number, seat)| opponent(props, number, seat)) }
+                    </div>
+                    if lineup.is_shared() {
+                        { name_fields(words, &props.names, persons, &props.dispatch) }
+                    }
+                </div>
+            </div>
+            { by_which_rules(words, terms, &props.dispatch) }
+            <div class="field seed">
+                <label for="seed">{ words.form_seed() }</label>
+                <div class="seedrow">
+                    <input
+                        id="seed"
+                        class="text"
+                        type="text"
+                        value={&props.seed}
+                        size="8"
+                        autocomplete="off"
+                        autocapitalize="none"
+                        spellcheck="false"
+                        aria-invalid={is_disabled}
+                        aria-describedby="seed-error"
+                        {oninput}
+                    />
+                    <button type="button" class="btn" onclick={props.on_new_seed.clone()}>
+                        { icon("retry") }
+                        { words.form_new_seed() }
+                    </button>
+                </div>
+                <p id="seed-error" class="error" role="status">
+                    if let Some(error) = error {
+                        { icon("warn") }
+                        <span>{ words.seed_error(error) }</span>
+                    }
+                </p>
+            </div>
+            <div class="deal">
+                <button type="submit" class="btn go" aria-disabled={is_disabled}>{ words.form_deal() }</button>
+                <button
+                    type="button"
+                    class="btn"
+                    aria-label={words.share()}
+                    aria-disabled={is_disabled}
+                    onclick={error.is_none().then_some(share)}
+                >
+                    { icon("share") }
+                </button>
+            </div>
+        </form>
+    }
+}
+
+fn opponent(props: &NewGameProps, number: usize, seat: Seat) -> Html {
+    let words = props.words;
+    let chosen = props.terms.others[number];
+    let players = Player::ALL.map(|player| {
+        let name = words.player(player).into();
+        (name, player == chosen, Action::Other(number, player))
+    });
+    let choice = Choice {
+        is_label_hidden: true,
+        ..Choice::new(
+            format!("player-{number}"),
+            words.form_player(seat),
+            &props.dispatch,
+        )
+    };
+    html! {
+        <div key={number}>
+            <span class="nm">{ avatar(words, seat) }{ words.name(seat) }</span>
+            { choice.among(players) }
+            <small class="muted">{ words.player_says(chosen) }</small>
+        </div>
+    }
+}
+
+/// Edition, Basic or Advanced, target, Actions.
+fn by_which_rules(words: Words, terms: &Terms, dispatch: &Callback<Action>) -> Html {
+    let (ruleset, players) = (&terms.ruleset(), terms.players);
+    let editions = Edition::ALL.map(|edition| {
+        let name = words.edition(edition).into();
+        let is_chosen = edition == ruleset.edition();
+        (name, is_chosen, Action::Edition(edition))
+    });
+    let games = [false, true].map(|advanced| {
+        let name = words.game(advanced).into();
+        let is_chosen = advanced == ruleset.is_advanced();
+        (name, is_chosen, Action::Advanced(advanced))
+    });
+    let targets = [Target::Points, Target::None].map(|target| {
+        let name = words.target(target, players).into();
+        (name, target == ruleset.target(), Action::Target(target))
+    });
+    let has_actions = ruleset.actions().is_some();
+    let actions = Switch {
+        name: "actions",
+        label: words.form_actions(),
+        says: words.actions_say(ruleset.actions()),
+        is_on: has_actions,
+        action: Action::WithActions(!has_actions),
+    };
+    let choice = |name, label, says: AttrValue| Choice::new(name, label, dispatch).saying(says);
+    let target_says = words.target_says(ruleset.target(), players);
+    html! {
+        <div class="by">
+            { choice("edition", words.form_edition(), words.edition_says(ruleset).into()).among(editions) }
+            { choice("game", words.form_game(), words.game_says(ruleset).into()).among(games) }
+            if ruleset.scoring() == Scoring::Points {
+                { choice("target", words.form_target(), target_says.into()).among(targets) }
+            }
+            { actions.view(dispatch) }
+        </div>
+    }
+}

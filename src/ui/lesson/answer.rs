@@ -1,0 +1,74 @@
+//! What is said to a try in a lesson, in the place of the buttons of a turn.
+
+use std::rc::Rc;
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::platform;
+use crate::state::{self, Action, LESSONS, LessonScene, Settings};
+use crate::ui::shell::shortcut;
+use crate::ui::table::verdict;
+use crate::words::Words;
+
+/// What [`Answer`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct AnswerProps {
+    /// The language.
+    pub words: Words,
+    /// The answer.
+    pub answer: state::Answer,
+    /// The lesson.
+    pub lesson: Rc<LessonScene>,
+    /// The settings.
+    pub settings: Settings,
+    /// Where actions go.
+    pub dispatch: Callback<Action>,
+}
+
+/// The answer, and the one button that leads on.
+#[component]
+pub fn Answer(props: &AnswerProps) -> Html {
+    let button = use_node_ref();
+    {
+        let button = button.clone();
+        // The card that had the focus may be gone, or be about to go.
+        use_effect_with((), move |()| {
+            if let Some(button) = button.cast::<HtmlElement>() {
+                platform::focus(&button);
+            }
+        });
+    }
+    let (words, lesson) = (props.words, &props.lesson);
+    let is_right = props.answer == state::Answer::Right;
+    let (class, sign) = if is_right {
+        ("good", "check")
+    } else {
+        ("bad", "warn")
+    };
+    let is_last = lesson.number + 1 == LESSONS.len();
+    let (label, action) = match (is_right, lesson.is_over()) {
+        (false, _) => (words.learn_again(), Action::TryAgain),
+        (true, false) => (words.learn_next_task(), Action::NextTask),
+        (true, true) if is_last => (words.settings_home(), Action::GoHome),
+        (true, true) => (words.learn_after(), Action::NextTask),
+    };
+    let title = words.answer_title(props.answer);
+    let text = html! { <p>{ words.answer(props.answer, lesson) }</p> };
+    html! {
+        <section class="act" aria-label={title}>
+            { verdict(class, Some(sign), title, text) }
+            <div class="row">
+                <button
+                    type="button"
+                    class="btn go final"
+                    ref={button}
+                    aria-keyshortcuts={shortcut(&props.settings, "next")}
+                    onclick={props.dispatch.reform(move |_: MouseEvent| action.clone())}
+                >
+                    { label }
+                </button>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,56 @@
+//! The sheet of puzzles: which there are, and how one stands with them.
+
+use yew::prelude::*;
+
+use super::rush::begin_rush;
+use crate::game::Players;
+use crate::puzzle::Grade;
+use crate::state::{Action, Day, PuzzleAction, PuzzleBook};
+use crate::ui::store::fresh_seed;
+use crate::ui::widgets::{Choice, tile};
+use crate::words::Words;
+
+/// The puzzle of the day, a rush, and puzzles without end of a kind that one chooses.
+pub fn puzzles(words: Words, book: &PuzzleBook, today: Day, dispatch: &Callback<Action>) -> Html {
+    let of_day = match book.of_day(today) {
+        None => words.puzzle_day_says(),
+        Some(true) => words.puzzle_day_solved(),
+        Some(false) => words.puzzle_day_missed(),
+    };
+    let rush = match book.best_rush {
+        0 => words.puzzle_rush_says().to_owned(),
+        best => format!(
+            "{} · {}",
+            words.puzzle_rush_says(),
+            words.puzzle_rush_best(best as usize)
+        ),
+    };
+    let players = Players::ALL.map(|players| {
+        let action = Action::Puzzle(PuzzleAction::Players(players));
+        let text = AttrValue::from(players.to_string());
+        (text, players == book.players, action)
+    });
+    let grades = Grade::ALL.map(|grade| {
+        let action = Action::Puzzle(PuzzleAction::Grade(grade));
+        let text = AttrValue::from(words.grade(grade));
+        (text, grade == book.grade, action)
+    });
+    let grade_says = words.grade_says(book.grade);
+    let new = dispatch.reform(|_: MouseEvent| Action::Puzzle(PuzzleAction::New(fresh_seed())));
+    let is_solved = book.of_day(today) == Some(true);
+    html! {
+        <div class="puzzles">
+            { tile(words.puzzle_day(), of_day, if is_solved { "check" } else { "puzzle" }, dispatch.reform(|_: MouseEvent| {
+                Action::Puzzle(PuzzleAction::OfDay)
+            })) }
+            { tile(words.puzzle_rush(), &rush, "play", dispatch.reform(|_: MouseEvent| begin_rush())) }
+            { Choice::new("puzzle-players", words.puzzle_players(), dispatch).among(players) }
+            { Choice::new("puzzle-grade", words.puzzle_grade(), dispatch).saying(grade_says).among(grades) }
+            <button type="button" class="btn go" onclick={new}>{ words.puzzle_new() }</button>
+            if book.tried > 0 {
+                <p>{ words.puzzles_so_far(book) }</p>
+                <p class="muted">{ words.puzzles_rating_says() }</p>
+            }
+        </div>
+    }
+}

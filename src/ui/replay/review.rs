@@ -1,0 +1,347 @@
+//! The review of a round: chances turn by turn, what a turn was worth, and all cards.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::chart::{Chart, Dot};
+use super::lanes::Lanes;
+use crate::bots::Fair;
+use crate::game::{Rule, Scoring, Seat};
+use crate::state::{Action, Exact, Judged, Opinion, Rating, ReplayScene, ReviewScene, SeatResult};
+use crate::ui::widgets::{avatar, dab, icon, pill, sentence};
+use crate::words::Words;
+
+/// All that there is to say about the round of a moment. Nothing in it moves when something comes to be
+/// known: each part has its room.
+pub fn review(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
+    let Some(review) = &replay.review else {
+        return html! { <p class="muted">{ words.review_none() }</p> };
+    };
+    let on = |action: Action| dispatch.reform(move |_: MouseEvent| action.clone());
+    html! {
+        <div class="review">
+            { chances(words, review, replay, dispatch) }
+            { progress(words, review, &on) }
+            { opinion(words, review, replay) }
+            { deal(words, review) }
+            { cards(words, review) }
+            { table(words, review) }
+            { seats(words, review, replay) }
+            <div class="row">
+                // Elsewhere it stands beside the way through the game, where here the way back stands.
+                if replay.is_own && replay.can_go_on {
+                    <button type="button" class="btn" onclick={on(Action::PlayOn)}>
+                        { words.review_on() }
+                    </button>
+                }
+                <button type="button" class="btn" onclick={on(Action::OtherSeat)}>
+                    { words.review_other_seat() }
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// The chart of the player's chances.
+fn chances(
+    words: Words,
+    review: &ReviewScene,
+    replay: &ReplayScene,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let names = review.turns.iter().map(|turn| turn.ply.to_string());
+    let own = review.turns.iter().enumerate();
+    let own = own.filter(|(_, turn)| turn.seat == review.seat);
+    let dots = own.filter_map(|(slot, turn)| {
+        let fair = turn.fair()?;
+        Some(Dot {
+            slot,
+            value: fair.made.chance(),
+            could_be: fair.advised.chance(),
+            is_marked: review.key_turn == Some(turn.ply),
+        })
+    });
+    let shown = review.turns.iter().position(|turn| turn.ply == replay.ply);
+    let chart = Chart {
+        names: names.collect(),
+        dots: dots.collect(),
+        shown,
+    };
+    let label = words.review_chart(review.seat);
+    let players = replay.scene.view.table().players();
+    let lanes = Lanes {
+        words,
+        players,
+        turns: &review.turns,
+        shown,
+    };
+    html! {
+        <>
+        <figure>
+            if review.persons.len() > 1 { { whose(words, review, dispatch) } }
+            <figcaption>{ &label }</figcaption>
+            { chart.draw(&label) }
+            <p class="muted">{ words.review_legend() }</p>
+        </figure>
+        <figure>
+            <figcaption>{ words.review_lanes() }</figcaption>
+            { lanes.draw(words.review_lanes()) }
+        </figure>
+        </>
+    }
+}
+
+/// The choice of the person whose chances are shown.
+fn whose(words: Words, review: &ReviewScene, dispatch: &Callback<Action>) -> Html {
+    let (persons, dispatch) = (review.persons.clone(), dispatch.clone());
+    let onchange = move |event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        let chosen = usize::try_from(select.selected_index()).ok();
+        if let Some(&seat) = chosen.and_then(|chosen| persons.get(chosen)) {
+            dispatch.emit(Action::Watch(seat));
+        }
+    };
+    html! {
+        <label class="whose">
+            <span>{ words.review_whose() }</span>
+            <select class="text" {onchange}>
+                { for review.persons.iter().map(|&seat| html! {
+                    <option selected={seat == review.seat}>{ words.name(seat) }</option>
+                }) }
+            </select>
+        </label>
+    }
+}
+
+/// How far the review has come, and then the key moment.
+fn progress(
+    words: Words,
+    review: &ReviewScene,
+    on: &impl Fn(Action) -> Callback<MouseEvent>,
+) -> Html {
+    let key = match (words.review_state(review), review.key_turn) {
+        (Some(state), _) => html! { <span class="muted">{ state }</span> },
+        (None, None) => html! { words.review_no_key(review.seat) },
+        (None, Some(ply)) => html! {
+            <button type="button" class="btn" onclick={on(Action::ShowPly(ply))}>
+                { icon("warn") }{ words.review_key(ply) }
+            </button>
+        },
+    };
+    html! { <div class="progress" role="status">{ key }</div> }
+}
+
+/// Whether the deal could be won, and with which turn that was lost.
+fn deal(words: Words, review: &ReviewScene) -> Html {
+    let lost_by = review.lost_by.map(|ply| words.review_lost_by(ply));
+    html! { <p class="deal">{ words.deal_verdict(review.deal, review.seat) }{ " " }{ lost_by }</p> }
+}
+
+/// All hands and the deck.
+fn cards(words: Words, review: &ReviewScene) -> Html {
+    let seats = (0..).map_while(Seat::new).zip(&review.hands);
+    let none = || html! { <span class="muted">{ words.scores_no_card() }</span> };
+    html! {
+        <section class="open-cards">
+            <h3>{ words.review_cards() }</h3>
+            <dl class="piles">
+                { for seats.map(|(seat, &hand)| html! {
+                    <div>
+                        <dt>{ avatar(words, seat) }{ words.name(seat) }</dt>
+                        <dd>
+                            if hand.is_empty() { { none() } }
+                            { for hand.iter().map(|card| pill(words, card)) }
+                        </dd>
+                    </div>
+                }) }
+                <div>
+                    <dt>{ icon("deck") }{ words.review_deck() }</dt>
+                    <dd>
+                        if review.deck.is_empty() { { none() } }
+                        { for review.deck.iter().map(|&card| pill(words, card)) }
+                    </dd>
+                </div>
+            </dl>
+        </section>
+    }
+}
+
+/// What is said of the turn that led to the moment shown.
+fn opinion(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
+    let is_turn = review.turns.iter().any(|turn| turn.ply == replay.ply);
+    let told = match &review.shown {
+        _ if !is_turn => html! { <p class="muted">{ words.review_at_deal() }</p> },
+        Some(opinion) => html! { <>{ fair(words, opinion) }{ exact(words, opinion) }</> },
+        None => html! { <p class="muted">{ words.review_asked() }</p> },
+    };
+    html! {
+        <section class="opinion">
+            <h3>
+                if is_turn {
+                    { words.replay_moment(replay.plies, replay.ply) }
+                } else {
+                    { words.replay_deal() }
+                }
+            </h3>
+            { told }
+        </section>
+    }
+}
+
+/// A rating with its sign, in a few words.
+pub fn rating(words: Words, rating: Rating, fair: &Fair) -> Html {
+    let text = words.rated(rating, &fair.made);
+    signed(rating, html! { text })
+}
+
+/// A text with the sign of a rating.
+pub fn signed(rating: Rating, text: Html) -> Html {
+    let (class, sign) = match rating {
+        Rating::Mistake => ("rating bad", "warn"),
+        _ => ("rating", "check"),
+    };
+    html! { <span {class}>{ icon(sign) }<span>{ text }</span></span> }
+}
+
+fn fair(words: Words, opinion: &Opinion) -> Html {
+    let Some((rated, fair)) = &opinion.fair else {
+        return html! { <p>{ words.review_unknown() }</p> };
+    };
+    let made = words.rated_within(*rated, &fair.made);
+    html! {
+        <>
+            <h4>{ words.review_deals(fair.made.worlds as usize) }</h4>
+            <p>{ signed(*rated, sentence(words, &made)) }</p>
+            if !fair.is_as_advised() {
+                <p>{ sentence(words, &words.chance_advised(&fair.advised, &opinion.advised)) }</p>
+            }
+            if let Some((_, first)) = opinion.others.first() {
+                <details>
+                    <summary>{ words.review_others(first.worlds as usize) }</summary>
+                    <ul>
+                        { for opinion.others.iter().map(|(events, estimate)| html! {
+                            <li>{ sentence(words, &words.chance_of_other(events, estimate)) }</li>
+                        }) }
+                    </ul>
+                </details>
+            }
+        </>
+    }
+}
+
+/// How many of the winning turns are named.
+const NAMED: usize = 3;
+
+fn exact(words: Words, opinion: &Opinion) -> Html {
+    let turns = match &opinion.exact {
+        Exact::GaveAway(turns) => &turns[..],
+        Exact::Won(_) | Exact::Lost | Exact::OutOfReach(_) => &[],
+    };
+    let is_reached = !matches!(opinion.exact, Exact::OutOfReach(_));
+    html! {
+        <>
+            <h4>{ words.review_open_title() }</h4>
+            <p>{ words.exact(&opinion.exact) }</p>
+            if !turns.is_empty() {
+                <ul>
+                    { for turns.iter().take(NAMED).map(|turn| html! {
+                        <li>{ sentence(words, &words.turn_told(turn)) }</li>
+                    }) }
+                    if turns.len() > NAMED {
+                        <li>{ words.review_more(turns.len() - NAMED) }</li>
+                    }
+                </ul>
+            }
+            if is_reached && !opinion.is_duel {
+                <p class="muted">{ words.review_together() }</p>
+            }
+        </>
+    }
+}
+
+/// How the person has fared with this deal, once it was played from more seats than one.
+fn seats(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
+    if replay.results.len() < 2 {
+        return Html::default();
+    }
+    let is_for_points = replay.scene.view.table().ruleset().scoring() == Scoring::Points;
+    let row = |result: &SeatResult| {
+        let number = result.seat.index() + 1;
+        let is_here = result.seat == review.seat;
+        html! {
+            <tr>
+                <th scope="row">
+                    if is_here { { words.review_seat_here(number) } } else { { number } }
+                </th>
+                <td>{ words.to(Some(result.seat)).name(result.winner) }</td>
+                <td>{ result.turns }</td>
+                if is_for_points {
+                    <td>{ result.points }</td>
+                }
+            </tr>
+        }
+    };
+    html! {
+        <section class="seats">
+            <h3>{ words.review_seats() }</h3>
+            <table class="rounds">
+                <thead>
+                    <tr>
+                        <th scope="col">{ words.review_seat() }</th>
+                        <th scope="col">{ words.review_seat_winner() }</th>
+                        <th scope="col">{ words.review_seat_turns() }</th>
+                        if is_for_points {
+                            <th scope="col">{ words.review_seat_points() }</th>
+                        }
+                    </tr>
+                </thead>
+                <tbody>{ for replay.results.iter().map(row) }</tbody>
+            </table>
+        </section>
+    }
+}
+
+/// Who leads, and under which rule, in signs.
+fn lead(words: Words, seat: Seat, rule: Rule) -> Html {
+    html! {
+        <>
+            { avatar(words, seat) }{ " " }{ dab(words, rule) }
+            <span class="sr">{ words.name(seat) }{ ", " }{ words.color(rule) }</span>
+        </>
+    }
+}
+
+/// The chances of all turns as a table.
+fn table(words: Words, review: &ReviewScene) -> Html {
+    let row = |turn: &Judged| {
+        let fair = turn.fair();
+        let chance = |estimate| words.chance(estimate);
+        html! {
+            <tr>
+                <th scope="row">{ turn.ply }{ " " }{ words.name(turn.seat) }</th>
+                <td class="leader">{ for turn.lead.map(|(seat, rule)| lead(words, seat, rule)) }</td>
+                <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.made)) }</td>
+                <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.advised)) }</td>
+                <td>{ words.was_won(turn) }</td>
+            </tr>
+        }
+    };
+    html! {
+        <details>
+            <summary>{ words.review_table() }</summary>
+            <table class="rounds">
+                <thead>
+                    <tr>
+                        <th scope="col">{ words.review_table_turn() }</th>
+                        <th scope="col">{ words.review_table_lead() }</th>
+                        <th scope="col">{ words.review_table_made() }</th>
+                        <th scope="col">{ words.review_table_best() }</th>
+                        <th scope="col">{ words.review_table_open() }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for review.turns.iter().map(row) }</tbody>
+            </table>
+            <p class="muted">{ words.review_limits() }</p>
+        </details>
+    }
+}

@@ -1,0 +1,328 @@
+//! All that is kept in the browser: what it is, copies of it, and how to be rid of it.
+
+use web_sys::{HtmlElement, HtmlInputElement};
+use yew::prelude::*;
+
+use crate::platform::{self, FileError, StorageError};
+use crate::state::{Bundle, BundleError, Document, DocumentKind, Statistics};
+use crate::ui::store::today;
+use crate::ui::widgets::{Question, icon};
+use crate::words::Words;
+
+/// What [`Data`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct DataProps {
+    /// The language.
+    pub words: Words,
+}
+
+/// What was done last, or is asked.
+#[derive(Clone, PartialEq)]
+pub enum Step {
+    /// Nothing.
+    Idle,
+    /// A copy was saved.
+    Saved,
+    /// A copy was read, and is shown before it is taken.
+    Read(Bundle),
+    /// A copy is not taken.
+    Refused(BundleError),
+    /// The browser does not store it.
+    NotStored(StorageError),
+    /// What is to be deleted, if that is confirmed.
+    Asks(Doomed),
+}
+
+/// What can be deleted.
+#[derive(Clone, PartialEq)]
+pub enum Doomed {
+    /// Something that was set aside, by its name.
+    Aside(String),
+    /// All that was counted.
+    Statistics,
+    /// All.
+    Everything,
+}
+
+/// What is kept, and what can be done with it.
+#[component]
+pub fn Data(props: &DataProps) -> Html {
+    let words = props.words;
+    let step = use_state(|| Step::Idle);
+    let sheet = use_node_ref();
+    {
+        let sheet = sheet.clone();
+        // The button that was pressed may be gone.
+        use_effect_with((*step).clone(), move |_| {
+            if let Some(sheet) = sheet.cast::<HtmlElement>() {
+                platform::focus_if_lost(&sheet);
+            }
+        });
+    }
+    let Ok(here) = kept() else {
+        return html! { <p>{ words.copy_blocked() }</p> };
+    };
+    html! {
+        <div class="data" tabindex="-1" ref={sheet}>{ all(words, &here, &step) }</div>
+    }
+}
+
+/// What there is, and what can be done with it, after the last step.
+pub fn all(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
+    html! {
+        <>
+            <p>{ words.data_say() }</p>
+            { contents(words, here, step) }
+            { copies(words, step) }
+            <div class="says" role="status">{ outcome(words, step) }</div>
+            { set_aside(words, here, step) }
+            { deleting(words, here, step) }
+        </>
+    }
+}
+
+/// All documents as they are stored now.
+fn kept() -> Result<Bundle, StorageError> {
+    let documents = platform::names()?.into_iter().map(|name| {
+        let text = platform::read(&name)?;
+        Ok((name, text.unwrap_or_default()))
+    });
+    documents.collect()
+}
+
+/// What there is, and beside it what is in a copy that was read.
+fn contents(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
+    let copy = match &**step {
+        Step::Read(copy) => Some(words.contents(&copy.contents())),
+        _ => None,
+    };
+    let rows = words.contents(&here.contents()).into_iter().enumerate();
+    let rows = rows.filter_map(|(place, (what, there))| {
+        let in_copy = copy.as_ref().map(|copy| &copy[place].1);
+        let is_empty = there.is_empty() && in_copy.is_none_or(Vec::is_empty);
+        (!is_empty).then(|| {
+            html! {
+                <tr>
+                    <th scope="row">{ what }</th>
+                    { cell(words, &there) }
+                    { for in_copy.map(|lines| cell(words, lines)) }
+                </tr>
+            }
+        })
+    });
+    html! {
+        <table class="contents">
+            <thead>
+                <tr>
+                    <th scope="col">{ words.data_what() }</th>
+                    <th scope="col">{ words.data_here() }</th>
+                    if copy.is_some() {
+                        <th scope="col">{ words.data_in_copy() }</th>
+                    }
+                </tr>
+            </thead>
+            <tbody>{ for rows }</tbody>
+        </table>
+    }
+}
+
+fn cell(words: Words, lines: &[String]) -> Html {
+    html! {
+        <td>
+            if lines.is_empty() {
+                <span class="muted">{ words.data_none() }</span>
+            }
+            { for lines.iter().map(|line| html! { <div>{ line }</div> }) }
+        </td>
+    }
+}
+
+/// Saving and loading; or, if a copy was read, whether to take it.
+fn copies(words: Words, step: &UseStateHandle<Step>) -> Html {
+    if let Step::Read(copy) = &**step {
+        let (copy, state) = (copy.clone(), step.clone());
+        // What there is may have changed since it was shown.
+        let take = Callback::from(move |_: MouseEvent| {
+            match kept().and_then(|here| platform::write_all(&copy.over(&here))) {
+                Ok(()) => platform::reload(),
+                Err(error) => state.set(Step::NotStored(error)),
+            }
+        });
+        return html! {
+            <Question
+                text={words.data_take_says()}
+                leave={words.data_leave()}
+                go={words.data_take()}
+                is_loss={false}
+                on_leave={set(step, Step::Idle)}
+                on_go={take}
+            />
+        };
+    }
+    let save = {
+        let step = step.clone();
+        move |_: MouseEvent| {
+            let (year, month, day) = today().parts();
+            let name = format!("red7-{year:04}-{month:02}-{day:02}.json");
+            match kept() {
+                Ok(here) if platform::download(&name, &here.write()) => step.set(Step::Saved),
+                Ok(_) => {}
+                Err(error) => step.set(Step::NotStored(error)),
+            }
+        }
+    };
+    let load = {
+        let step = step.clone();
+        move |event: Event| {
+            let field: HtmlInputElement = event.target_unchecked_into();
+            let step = step.clone();
+            platform::read_file(&field, Bundle::MOST_BYTES, move |text| {
+                step.set(
+                    match text.map_err(unread).and_then(|text| Bundle::read(&text)) {
+                        Ok(copy) => Step::Read(copy),
+                        Err(error) => Step::Refused(error),
+                    },
+                );
+            });
+        }
+    };
+    html! {
+        <div class="row">
+            { button(words.data_save(), Callback::from(save)) }
+            <label class="btn">
+                <input class="sr" type="file" accept=".json,application/json" onchange={load} />
+                { words.data_load() }
+            </label>
+        </div>
+    }
+}
+
+const fn unread(error: FileError) -> BundleError {
+    match error {
+        FileError::TooLarge => BundleError::TooLarge,
+        FileError::Unreadable => BundleError::Unreadable,
+    }
+}
+
+/// How it went.
+fn outcome(words: Words, step: &Step) -> Html {
+    let fault = match step {
+        Step::Idle | Step::Read(_) | Step::Asks(_) => return Html::default(),
+        Step::Saved => return html! { <p>{ words.data_saved() }</p> },
+        Step::Refused(error) => words.copy_fault(*error),
+        Step::NotStored(error) => {
+            let why = match error {
+                StorageError::Blocked => words.copy_blocked(),
+                StorageError::Full => words.copy_full(),
+            };
+            format!("{why} {}", words.copy_kept())
+        }
+    };
+    html! { <p class="error">{ icon("warn") }<span>{ fault }</span></p> }
+}
+
+/// What could not be read, to be saved or deleted.
+fn set_aside(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
+    let mut asides = here.asides().peekable();
+    if asides.peek().is_none() {
+        return Html::default();
+    }
+    let row = |(number, (name, text)): (usize, (&str, &str))| {
+        let title = words.aside_number(number, words.document(DocumentKind::of(name)));
+        let doomed = Doomed::Aside(name.to_owned());
+        let save = {
+            let (file, text) = (format!("red7-{name}.txt"), text.to_owned());
+            move |_: MouseEvent| {
+                platform::download(&file, &text);
+            }
+        };
+        let is_asked = **step == Step::Asks(doomed.clone());
+        html! {
+            <li key={name.to_owned()}>
+                if is_asked {
+                    { ask(words, words.aside_ask(&title).into(), doomed, step) }
+                } else {
+                    <div class="row">
+                        { button(words.aside_save(&title), Callback::from(save)) }
+                        { button(words.aside_delete(&title), set(step, Step::Asks(doomed))) }
+                    </div>
+                }
+            </li>
+        }
+    };
+    html! {
+        <section>
+            <h3>{ words.aside_title() }</h3>
+            <p class="muted">{ words.aside_say() }</p>
+            <ul>{ for (1..).zip(asides).map(row) }</ul>
+        </section>
+    }
+}
+
+/// Deleting what was counted, or all.
+fn deleting(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
+    let has_statistics = here.documents().any(|(name, _)| name == Statistics::NAME);
+    if here.documents().next().is_none() {
+        return Html::default();
+    }
+    let asked = match &**step {
+        Step::Asks(doomed @ Doomed::Statistics) => Some((words.delete_statistics_ask(), doomed)),
+        Step::Asks(doomed @ Doomed::Everything) => Some((words.delete_all_ask(), doomed)),
+        _ => None,
+    };
+    let way = |text: &'static str, doomed| button(text, set(step, Step::Asks(doomed)));
+    html! {
+        <section>
+            <h3>{ words.delete_title() }</h3>
+            if let Some((question, doomed)) = asked {
+                { ask(words, question.into(), doomed.clone(), step) }
+            } else {
+                <div class="row">
+                    if has_statistics {
+                        { way(words.delete_statistics(), Doomed::Statistics) }
+                    }
+                    { way(words.delete_all(), Doomed::Everything) }
+                </div>
+            }
+        </section>
+    }
+}
+
+/// A question before something is deleted.
+fn ask(words: Words, text: AttrValue, doomed: Doomed, step: &UseStateHandle<Step>) -> Html {
+    let state = step.clone();
+    let delete = Callback::from(move |_: MouseEvent| match delete(&doomed) {
+        Ok(()) if matches!(doomed, Doomed::Aside(_)) => state.set(Step::Idle),
+        Ok(()) => platform::reload(),
+        Err(error) => state.set(Step::NotStored(error)),
+    });
+    html! {
+        <Question
+            {text}
+            leave={words.delete_keep()}
+            go={words.delete_go()}
+            is_loss={true}
+            on_leave={set(step, Step::Idle)}
+            on_go={delete}
+        />
+    }
+}
+
+fn delete(doomed: &Doomed) -> Result<(), StorageError> {
+    match doomed {
+        Doomed::Aside(name) => platform::remove(name),
+        Doomed::Statistics => platform::remove(Statistics::NAME),
+        Doomed::Everything => platform::names()?
+            .iter()
+            .try_for_each(|name| platform::remove(name)),
+    }
+}
+
+fn set(state: &UseStateHandle<Step>, step: Step) -> Callback<MouseEvent> {
+    let state = state.clone();
+    Callback::from(move |_: MouseEvent| state.set(step.clone()))
+}
+
+fn button(text: impl Into<AttrValue>, onclick: Callback<MouseEvent>) -> Html {
+    html! { <button type="button" class="btn" {onclick}>{ text.into() }</button> }
+}

@@ -1,0 +1,93 @@
+//! The rules in force.
+
+use yew::prelude::*;
+
+use crate::game::{CardSet, Players, Rule, Ruleset};
+use crate::state::{Action, example};
+use crate::ui::widgets::{dab, glyph, icon, pill, sentence};
+use crate::words::{Item, Section, Sign, Words};
+
+/// All rules of a game of so many players, and the way to the lessons.
+pub fn how_to(
+    words: Words,
+    ruleset: &Ruleset,
+    players: Players,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let sections = words.rules_page(ruleset, players);
+    let learn = dispatch.reform(|_: MouseEvent| Action::Learn);
+    html! {
+        <div class="howto">
+            <p class="muted">{ words.rules_in_force(ruleset) }</p>
+            <button type="button" class="btn" onclick={learn}>
+                { icon("learn") }
+                { words.learn_rules() }
+            </button>
+            { for sections.iter().map(|part| section(words, part)) }
+        </div>
+    }
+}
+
+fn section(words: Words, section: &Section) -> Html {
+    html! {
+        <>
+            <h3>{ section.title }</h3>
+            <p>{ &section.says }</p>
+            if !section.items.is_empty() {
+                <ul class="items">{ for section.items.iter().map(|part| item(words, part)) }</ul>
+            }
+        </>
+    }
+}
+
+fn item(words: Words, item: &Item) -> Html {
+    let sign = match item.sign {
+        Sign::Rule(rule) => dab(words, rule),
+        Sign::Value(value) => html! {
+            <span class="dab plain">{ glyph(format!("n{value}"), "") }</span>
+        },
+    };
+    html! {
+        <li>
+            { sign }
+            <b>{ &item.name }</b>
+            <span>{ &item.says }</span>
+            { for example_of(words, item.sign) }
+        </li>
+    }
+}
+
+/// A worked example of a rule: two palettes, what counts in each, and which one leads.
+fn example_of(words: Words, sign: Sign) -> Option<Html> {
+    let Sign::Rule(rule) = sign else {
+        return None;
+    };
+    let [first, second] = example(rule);
+    Some(html! {
+        <div class="example">
+            { palette(words, rule, first, true) }
+            { palette(words, rule, second, false) }
+        </div>
+    })
+}
+
+fn palette(words: Words, rule: Rule, cards: CardSet, leads: bool) -> Html {
+    let counting = rule.qualifying(cards);
+    let card = |card| {
+        let idle = !counting.contains(card);
+        html! { <span class={idle.then_some("idle")}>{ pill(words, card) }</span> }
+    };
+    let standing = words.standing_shown(rule, rule.standing(cards));
+    html! {
+        <p>
+            <span class="cards">{ for cards.iter().map(card) }</span>
+            <span>{ sentence(words, &standing) }</span>
+            if leads {
+                <span class="mark">
+                    { icon("lead") }
+                    <span class="sr">{ words.seat_leads() }</span>
+                </span>
+            }
+        </p>
+    }
+}

@@ -1,0 +1,264 @@
+//! How the person has done so far: figures, and tables with a bar in each row.
+
+use std::rc::Rc;
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::game::{Color, Players, Ruleset};
+use crate::state::{self, Filter, Opposition, Rate, Sums, interval};
+use crate::ui::widgets::{dab, suit};
+use crate::words::Words;
+
+/// What [`Statistics`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct StatisticsProps {
+    /// The language.
+    pub words: Words,
+    /// What was counted.
+    pub statistics: Rc<state::Statistics>,
+}
+
+/// The figures of the rounds that are looked at.
+#[component]
+pub fn Statistics(props: &StatisticsProps) -> Html {
+    let filter = use_state(Filter::default);
+    let choose = {
+        let filter = filter.setter();
+        Callback::from(move |chosen| filter.set(chosen))
+    };
+    counted(props.words, &props.statistics, *filter, &choose)
+}
+
+/// What was counted of the rounds that a filter lets through, and the choice of another filter.
+pub fn counted(
+    words: Words,
+    statistics: &state::Statistics,
+    filter: Filter,
+    choose: &Callback<Filter>,
+) -> Html {
+    if statistics.is_empty() {
+        return html! {
+            <div class="statistics">
+                <p>{ words.statistics_empty() }</p>
+                <p class="muted">{ words.statistics_say() }</p>
+            </div>
+        };
+    }
+    let sums = statistics.sums(filter);
+    html! {
+        <div class="statistics">
+            { filters(words, statistics, filter, choose) }
+            <div class="found" role="status">
+                if sums.rounds == 0 {
+                    <p>{ words.statistics_none() }</p>
+                } else {
+                    { figures(words, &sums) }
+                }
+            </div>
+            if sums.rounds > 0 {
+                { by_opposition(words, &statistics.by_opposition(filter)) }
+                if sums.won > 0 {
+                    { by_rule(words, &sums) }
+                }
+            }
+            <section>
+                <h3>{ words.statistics_rows() }</h3>
+                <dl class="figures">
+                    { figure(words.statistics_streak(), &statistics.streak().to_string()) }
+                    { figure(words.statistics_longest(), &statistics.longest_streak().to_string()) }
+                </dl>
+            </section>
+            <p class="muted">{ words.statistics_say() }</p>
+        </div>
+    }
+}
+
+/// Under which rules, and with how many players, where there is a choice.
+fn filters(
+    words: Words,
+    statistics: &state::Statistics,
+    filter: Filter,
+    choose: &Callback<Filter>,
+) -> Html {
+    let (rulesets, players) = (statistics.rulesets(), statistics.players());
+    html! {
+        <>
+            if rulesets.len() > 1 {
+                { choose_rules(words, rulesets, filter, choose) }
+            }
+            if players.len() > 1 {
+                <fieldset class="field">
+                    <legend>{ words.statistics_players() }</legend>
+                    <div class="seg">
+                        { choose_players(words, None, filter, choose) }
+                        { for players.into_iter().map(|players| choose_players(words, Some(players), filter, choose)) }
+                    </div>
+                </fieldset>
+            }
+        </>
+    }
+}
+
+fn choose_rules(
+    words: Words,
+    rulesets: Vec<Ruleset>,
+    filter: Filter,
+    choose: &Callback<Filter>,
+) -> Html {
+    let name = |ruleset: &Ruleset| words.rules_in_force(ruleset);
+    let options = rulesets.iter().map(|ruleset| {
+        let selected = filter.ruleset == Some(*ruleset);
+        html! { <option {selected}>{ name(ruleset) }</option> }
+    });
+    let options = options.collect::<Html>();
+    let onchange = {
+        let choose = choose.clone();
+        move |event: Event| {
+            let select: HtmlSelectElement = event.target_unchecked_into();
+            // The first option is all of them.
+            let chosen = usize::try_from(select.selected_index()).ok();
+            let place = chosen.and_then(|chosen| chosen.checked_sub(1));
+            let ruleset = place.and_then(|place| rulesets.get(place).copied());
+            choose.emit(Filter { ruleset, ..filter });
+        }
+    };
+    html! {
+        <div class="field">
+            <label for="statistics-rules">{ words.statistics_rules() }</label>
+            <select id="statistics-rules" class="text" {onchange}>
+                <option selected={filter.ruleset.is_none()}>{ words.statistics_all_rules() }</option>
+                { options }
+            </select>
+        </div>
+    }
+}
+
+fn choose_players(
+    words: Words,
+    players: Option<Players>,
+    filter: Filter,
+    choose: &Callback<Filter>,
+) -> Html {
+    let all = || words.statistics_all_players().to_owned();
+    let name = players.map_or_else(all, |players| players.get().to_string());
+    let onchange = choose.reform(move |_: Event| Filter { players, ..filter });
+    html! {
+        <label>
+            <input type="radio" name="statistics-players" checked={filter.players == players} {onchange} />
+            <span>{ name }</span>
+        </label>
+    }
+}
+
+fn figures(words: Words, sums: &Sums) -> Html {
+    let part = |won: u32, all: u32| words.statistics_part(all as usize, won as usize);
+    html! {
+        <dl class="figures">
+            { figure(words.statistics_won(), &part(sums.won, sums.rounds)) }
+            { for interval(sums.won, sums.rounds).map(|rate| html! {
+                <div>
+                    <dt>{ words.statistics_rate() }</dt>
+                    <dd>{ words.rate(rate) }{ " " }<small>{ words.range(rate) }</small></dd>
+                </div>
+            }) }
+            if sums.matches > 0 {
+                { figure(words.statistics_matches(), &part(sums.matches_won, sums.matches)) }
+            }
+            if sums.scored > 0 {
+                { figure(words.statistics_points(), &words.per_round(sums.points, sums.scored)) }
+            }
+            { figure(words.statistics_turns(), &words.per_round(sums.turns, sums.rounds)) }
+        </dl>
+    }
+}
+
+fn figure(name: &'static str, value: &str) -> Html {
+    html! { <div><dt>{ name }</dt><dd>{ value }</dd></div> }
+}
+
+/// Win rates by opponents: a mark for the rate, on a band for its interval.
+fn by_opposition(words: Words, groups: &[(Opposition, Sums)]) -> Html {
+    let row = |&(opposition, sums): &(Opposition, Sums)| {
+        let rate = interval(sums.won, sums.rounds)?;
+        let part = words.statistics_part(sums.rounds as usize, sums.won as usize);
+        Some(row(
+            words.opposition(opposition).into(),
+            band(rate),
+            html! { <>
+                <td>{ words.rate(rate) }{ " " }<small>{ words.range(rate) }</small></td>
+                <td>{ part }</td>
+            </> },
+        ))
+    };
+    let heads = [
+        words.statistics_opponents(),
+        words.statistics_rate(),
+        words.statistics_won(),
+    ];
+    html! {
+        <>
+            { table("by-level", words.statistics_by_level(), &heads, groups.iter().filter_map(row).collect()) }
+            <p class="muted">{ words.statistics_range_says() }</p>
+        </>
+    }
+}
+
+/// Rounds won, by the rule in force at the end.
+fn by_rule(words: Words, sums: &Sums) -> Html {
+    let most = sums
+        .by_rule
+        .iter()
+        .copied()
+        .max()
+        .unwrap_or_default()
+        .max(1);
+    let row = |color: Color| {
+        let rounds = sums.by_rule[color.index()];
+        let width = percent(f64::from(rounds) / f64::from(most));
+        row(
+            html! { <>{ dab(words, color) }{ words.rule_title(color) }</> },
+            html! { <svg class={suit(color)} aria-hidden="true"><rect {width} height="100%" /></svg> },
+            html! { <td>{ rounds }</td> },
+        )
+    };
+    let heads = [words.statistics_rule(), words.statistics_won()];
+    let rows = Color::ALL.into_iter().map(row).collect();
+    table("by-rule", words.statistics_by_rule(), &heads, rows)
+}
+
+/// A table with its heading. The second column is a plot, and the third says the same.
+fn table(id: &'static str, title: &'static str, heads: &[&'static str], rows: Html) -> Html {
+    let heads = heads.iter().enumerate().map(|(place, head)| {
+        let colspan = (place == 1).then_some("2");
+        html! { <th scope="col" {colspan}>{ *head }</th> }
+    });
+    html! {
+        <section>
+            <h3 {id}>{ title }</h3>
+            <table class="counts" aria-labelledby={id}>
+                <thead><tr>{ for heads }</tr></thead>
+                <tbody>{ rows }</tbody>
+            </table>
+        </section>
+    }
+}
+
+fn row(head: Html, plot: Html, cells: Html) -> Html {
+    html! { <tr><th scope="row">{ head }</th><td class="plot">{ plot }</td>{ cells }</tr> }
+}
+
+/// A rate between 0 and 1, drawn: what the text beside it says.
+fn band(rate: Rate) -> Html {
+    html! {
+        <svg class="band" aria-hidden="true">
+            <line class="all" x1="0" x2="100%" y1="50%" y2="50%" />
+            <rect x={percent(rate.low)} width={percent(rate.high - rate.low)} height="100%" />
+            <line class="at" x1={percent(rate.value)} x2={percent(rate.value)} y1="0" y2="100%" />
+        </svg>
+    }
+}
+
+fn percent(part: f64) -> String {
+    format!("{}%", Rate::percent(part))
+}

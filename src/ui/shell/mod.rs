@@ -1,0 +1,15 @@
+//! What every screen has around it: sheets, messages, keys, the way back.
+
+mod answering;
+mod back;
+mod keys;
+mod late;
+mod notice;
+mod sheet;
+
+pub use answering::use_answering;
+pub use back::use_back;
+pub use keys::{HAND, all_keys, sheet_shortcut, shortcut, use_keys};
+pub use late::use_late;
+pub use notice::notices;
+pub use sheet::Sheet;

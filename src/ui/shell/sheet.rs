@@ -1,0 +1,91 @@
+//! A sheet over the page: the browser's own dialog, so focus stays in it, Escape
+//! closes it, and focus goes back to where it was.
+
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+use crate::platform;
+use crate::state::Action;
+use crate::ui::widgets::IconButton;
+use crate::words::Words;
+
+/// What [`Sheet`] shows.
+#[derive(Clone, Properties)]
+pub struct SheetProps {
+    /// The language.
+    pub words: Words,
+    /// Its heading.
+    pub title: &'static str,
+    /// The key that opens and closes it, if there is one.
+    pub keys: Option<&'static str>,
+    /// Its content.
+    pub children: Html,
+    /// Where actions go.
+    pub dispatch: Callback<Action>,
+}
+
+impl PartialEq for SheetProps {
+    /// The content is made anew with each rendering, so to compare it is of no use.
+    fn eq(&self, _: &Self) -> bool {
+        false
+    }
+}
+
+/// A sheet with a heading and a button that closes it.
+#[component]
+pub fn Sheet(props: &SheetProps) -> Html {
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        use_effect_with((), move |()| {
+            let dialog = place.cast::<HtmlDialogElement>();
+            if let Some(dialog) = &dialog {
+                platform::show_modal(dialog);
+            }
+            // If the state takes the sheet away, the focus goes back as well.
+            move || dialog.iter().for_each(HtmlDialogElement::close)
+        });
+    }
+    // Closing gives the focus back to where it was. The state learns of it at once: the browser tells of it
+    // later, when the next key may already have been pressed.
+    let close = {
+        let (place, dispatch) = (place.clone(), props.dispatch.clone());
+        Callback::from(move |()| {
+            if let Some(dialog) = place.cast::<HtmlDialogElement>() {
+                dialog.close();
+                dispatch.emit(Action::Close);
+            }
+        })
+    };
+    let on_cancel = {
+        let (place, close) = (place.clone(), close.clone());
+        Callback::from(move |event: Event| {
+            // A choice of a file that is called off says the same.
+            let dialog = place.cast::<HtmlDialogElement>();
+            if dialog.is_some() && event.target_dyn_into() == dialog {
+                event.prevent_default();
+                close.emit(());
+            }
+        })
+    };
+    let on_close = props.dispatch.reform(|_: Event| Action::Close);
+    html! {
+        <dialog
+            class="sheet"
+            closedby="any"
+            ref={place}
+            aria-label={props.title}
+            data-keys={props.keys}
+            oncancel={on_cancel}
+            onclose={on_close}
+        >
+            <div class="grip" />
+            // No `header`: outside of a section that would be the banner of the page.
+            <div class="head">
+                <h2>{ props.title }</h2>
+                { IconButton::new(props.words.sheet_close(), "cross").view(close.reform(|_| ())) }
+            </div>
+            { props.children.clone() }
+        </dialog>
+    }
+}

@@ -1,0 +1,374 @@
+//! What can be done now, and how one would stand.
+
+pub mod destinations;
+mod ending;
+mod hint;
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use self::destinations::destinations;
+use self::ending::ending;
+use self::hint::{advice, hint};
+use crate::game::{Move, Phase, Seat};
+use crate::platform;
+use crate::state::{Action, HintState, Notice, Pace, Scene, Settings, Stage, Verdict};
+use crate::ui::shell::{HAND, shortcut};
+use crate::ui::widgets::{icon, sentence};
+use crate::words::Words;
+
+/// What [`Act`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct ActProps {
+    /// The language.
+    pub words: Words,
+    /// All that the table shows.
+    pub scene: std::rc::Rc<Scene>,
+    /// The settings.
+    pub settings: Settings,
+    /// Where actions go.
+    pub dispatch: Callback<Action>,
+    /// Asks for another deal.
+    pub on_play_again: Callback<MouseEvent>,
+}
+
+/// The verdict and the buttons. It keeps its size in every state.
+#[component]
+pub fn Act(props: &ActProps) -> Html {
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        let decision = (props.scene.stage, props.scene.staged.clone());
+        use_effect_with(decision, move |(stage, _)| {
+            if let Some(element) = place.cast::<HtmlElement>() {
+                platform::focus_if_lost(&element);
+                match stage {
+                    Stage::Idle => platform::move_focus(&element, HAND),
+                    Stage::Acting => platform::move_focus(&element, ".card.can"),
+                    _ => {}
+                }
+            }
+        });
+    }
+    let (words, scene) = (props.words, &props.scene);
+    let label = match scene.stage {
+        Stage::Waiting(_) | Stage::Out(_) | Stage::HandingOver(_) => words.turn_waiting(),
+        Stage::Over(_) => words.round_over(),
+        _ => words.turn_yours(),
+    };
+    let content = match scene.stage {
+        Stage::Idle => idle(props),
+        Stage::Chosen(card) => destinations(props, card),
+        Stage::Acting => acting(props),
+        Stage::Staged => staged(props),
+        Stage::Passing => passing(props),
+        Stage::HandingOver(seat) => handing_over(props, seat),
+        Stage::Waiting(seat) => waiting(props, seat),
+        Stage::Out(_) => out(props),
+        Stage::Over(winner) => ending(props, winner),
+    };
+    html! {
+        <section class="act" aria-label={label} tabindex="-1" ref={place}>
+            <key={kind(scene.stage)}>{ content }</>
+        </section>
+    }
+}
+
+/// What tells the content of one stage from that of another: it is put there anew, so that no part of
+/// it is seen to move. Buttons that stay from stage to stage keep the focus.
+fn kind(stage: Stage) -> String {
+    match stage {
+        Stage::Chosen(card) => card.to_string(),
+        Stage::Acting | Stage::Staged => "turn".to_owned(),
+        Stage::Idle => "idle".to_owned(),
+        Stage::Passing => "passing".to_owned(),
+        Stage::HandingOver(_) => "handing over".to_owned(),
+        Stage::Waiting(_) => "waiting".to_owned(),
+        Stage::Out(_) => "out".to_owned(),
+        Stage::Over(_) => "over".to_owned(),
+    }
+}
+
+/// Sends an action at a click.
+pub fn on(props: &ActProps, action: Action) -> Callback<MouseEvent> {
+    props.dispatch.reform(move |_| action.clone())
+}
+
+/// A button. Its key tells it from the one that stands there in the next stage: a
+/// second Enter must not confirm what the first one asked for.
+pub fn button(
+    props: &ActProps,
+    key: &'static str,
+    class: impl Into<Classes>,
+    onclick: Callback<MouseEvent>,
+    content: Html,
+) -> Html {
+    html! {
+        <button
+            {key}
+            type="button"
+            class={classes!("btn", class.into())}
+            aria-keyshortcuts={shortcut(&props.settings, key)}
+            {onclick}
+        >
+            { content }
+        </button>
+    }
+}
+
+/// The button that ends a turn, while it cannot.
+fn not_yet(props: &ActProps, label: &'static str) -> Html {
+    let keys = shortcut(&props.settings, "not-yet");
+    html! {
+        <button key="not-yet" type="button" class="btn go" aria-disabled="true" aria-keyshortcuts={keys}>
+            { label }
+        </button>
+    }
+}
+
+/// Whether the verdict tells who leads in the end, as it does of a turn under way; a hint takes its place.
+pub fn tells_who_leads(scene: &Scene) -> bool {
+    match scene.stage {
+        Stage::Staged => scene.hint == HintState::None,
+        Stage::Passing => true,
+        _ => false,
+    }
+}
+
+/// A heading with an icon, and what there is to say about it.
+pub fn verdict(class: &'static str, sign: Option<&'static str>, title: &str, text: Html) -> Html {
+    html! {
+        <div key={title.to_owned()} class={classes!("verdict", class)}>
+            <strong>{ for sign.map(icon) }{ " " }{ title }</strong>
+            { text }
+        </div>
+    }
+}
+
+fn idle(props: &ActProps) -> Html {
+    let words = props.words;
+    let view = &props.scene.view;
+    let verdict_now = Verdict::of(view.table());
+    let losses = words.losses(&props.scene.log, view.seat());
+    let losses: Vec<Html> = losses
+        .iter()
+        .map(|loss| html! { <>{ sentence(words, loss) }{ " " }</> })
+        .collect();
+    let cannot_play = view.hand().is_empty();
+    let text = if cannot_play {
+        words.turn_empty_hand()
+    } else {
+        words.turn_choose()
+    };
+    let calm = verdict(
+        "calm",
+        None,
+        words.turn_yours(),
+        html! {
+                <>
+                    if !losses.is_empty() {
+                        <p>{ for losses }</p>
+                    }
+                    <p>{ words.who_leads_stop(&verdict_now) }{ " " }{ text }</p>
+                </>
+        },
+    );
+    html! {
+        <>
+            { advice(props).unwrap_or(calm) }
+            <div class="row">
+                if props.settings.may_take_back && props.scene.can_take_back {
+                    { button(props, "take-back", "tool", on(props, Action::TakeBack), html! {
+                        <>{ icon("undo") }<span>{ words.button_take_back() }</span></>
+                    }) }
+                }
+                { hint(props) }
+                { button(props, "ask", "tool", on(props, Action::AskToPass), html! {
+                    <>{ icon("pass") }<span>{ words.button_pass() }</span></>
+                }) }
+            </div>
+        </>
+    }
+}
+
+/// An action is to be carried out: which card it moves is chosen on the table.
+fn acting(props: &ActProps) -> Html {
+    let words = props.words;
+    let table = props.scene.view.table();
+    let (title, text) = words.acting(table.phase(), table.ruleset());
+    let text = html! {
+        <>
+            <p>{ text }</p>
+            if !props.scene.can_undo {
+                <p class="more">{ words.cannot_undo() }</p>
+            }
+        </>
+    };
+    html! {
+        <>
+            { advice(props).unwrap_or_else(|| verdict("calm", None, title, text)) }
+            <div class="row">
+                { undo(props) }
+                { hint(props) }
+                { not_yet(props, words.button_end()) }
+            </div>
+        </>
+    }
+}
+
+/// Takes back the last move, or says by its look that this cannot be.
+fn undo(props: &ActProps) -> Html {
+    let can_undo = props.scene.can_undo;
+    let onclick = match can_undo {
+        true => on(props, Action::Undo),
+        false => on(props, Action::Tell(Notice::DrawnCard)),
+    };
+    html! {
+        <button
+            key="undo"
+            type="button"
+            class="btn tool"
+            aria-disabled={(!can_undo).then_some("true")}
+            aria-keyshortcuts={shortcut(&props.settings, "undo")}
+            {onclick}
+        >
+            { icon("undo") }
+            <span>{ props.words.button_undo() }</span>
+        </button>
+    }
+}
+
+fn staged(props: &ActProps) -> Html {
+    let (words, scene) = (props.words, &props.scene);
+    let view = &scene.view;
+    let phase = view.table().phase();
+    if scene.must_lead_yet() {
+        return must_lead(props);
+    }
+    let verdict_now = Verdict::of(view.table());
+    let is_leading = verdict_now.is_led_by(view.seat());
+    let asks_for_draw = phase == Phase::MayDraw && props.settings.takes_draws_by_hand;
+    let mut legal_moves = view.legal_moves().into_iter();
+    let is_there = legal_moves.any(|mv| matches!(mv, Move::ToCanvas(_) | Move::Play(_)));
+    let more = match scene.can_undo {
+        _ if asks_for_draw => Some(words.draw_question()),
+        true => words.what_next(phase, is_there, is_leading),
+        false => Some(words.cannot_undo()),
+    };
+    let (class, sign) = if is_leading {
+        ("good", "check")
+    } else {
+        ("bad", "warn")
+    };
+    let title = words.verdict_title(&verdict_now, view.seat());
+    let text = html! {
+        <>
+            if scene.drawn.is_empty() {
+                <p>{ sentence(words, &words.verdict_reason(&verdict_now, view.seat())) }</p>
+            } else {
+                <p>{ sentence(words, &words.drew_cards(scene.drawn)) }</p>
+            }
+            if let Some(more) = more {
+                <p class="more">{ more }</p>
+            }
+        </>
+    };
+    let (go, label) = match (is_leading, phase) {
+        (true, Phase::MayDraw) => ("go", words.button_end_draw()),
+        (true, _) => ("go", words.button_end()),
+        (false, _) => ("go out", words.button_end_out()),
+    };
+    html! {
+        <>
+            { advice(props).unwrap_or_else(|| verdict(class, Some(sign), &title, text)) }
+            <div class="row">
+                { undo(props) }
+                if asks_for_draw {
+                    { button(props, "leave", "half final", on(props, Action::EndWithoutDraw), html! { words.button_end_without() }) }
+                } else {
+                    { hint(props) }
+                }
+                { button(props, "end", classes!("final", go), on(props, Action::EndTurn), html! { label }) }
+            </div>
+        </>
+    }
+}
+
+/// A turn that may not end as it stands.
+fn must_lead(props: &ActProps) -> Html {
+    let words = props.words;
+    let (title, text) = words.must_lead();
+    let told = verdict("bad", Some("warn"), title, html! { <p>{ text }</p> });
+    html! {
+        <>
+            { advice(props).unwrap_or(told) }
+            <div class="row">
+                { undo(props) }
+                { hint(props) }
+                { not_yet(props, words.button_end()) }
+            </div>
+        </>
+    }
+}
+
+fn passing(props: &ActProps) -> Html {
+    let words = props.words;
+    let view = &props.scene.view;
+    let seats = view.table().seats_in();
+    let others: Vec<Seat> = seats.filter(|&seat| seat != view.seat()).collect();
+    let text = html! { <p>{ words.pass(&others) }</p> };
+    html! {
+        <>
+            { verdict("bad", Some("warn"), words.pass_question(), text) }
+            <div class="row">
+                { button(props, "back", classes!("half"), on(props, Action::PutBack), html! { words.button_back() }) }
+                { button(props, "pass", "go out final", on(props, Action::EndTurn), html! { words.button_pass() }) }
+            </div>
+        </>
+    }
+}
+
+/// The hand stays covered until its player says to hold the device.
+fn handing_over(props: &ActProps, seat: Seat) -> Html {
+    let words = props.words;
+    let text = html! { <p>{ words.handing_over_says() }</p> };
+    html! {
+        <>
+            { verdict("calm", None, &words.handing_over(seat), text) }
+            <div class="row">
+                { button(props, "take", "go", on(props, Action::TakeDevice), html! { words.button_take_device() }) }
+            </div>
+        </>
+    }
+}
+
+fn waiting(props: &ActProps, seat: Seat) -> Html {
+    let words = props.words;
+    html! {
+        <>
+            <p key={seat.index()} class="line"><span>{ sentence(words, &words.to_move(seat)) }</span></p>
+            <div class="row">
+                { not_yet(props, words.button_not_yours()) }
+            </div>
+        </>
+    }
+}
+
+/// The button that skips stands where no button of the state after it stands: whoever
+/// taps it in the moment the round ends must not start another.
+fn out(props: &ActProps) -> Html {
+    let words = props.words;
+    let text = html! { <p>{ words.out_says() }</p> };
+    let can_skip = props.settings.pace != Pace::Instant && !props.scene.is_hurried;
+    html! {
+        <>
+            { verdict("calm", None, words.out_title(), text) }
+            <div class="row">
+                if can_skip {
+                    { button(props, "skip", "half", on(props, Action::Hurry), html! { words.button_skip() }) }
+                }
+                { not_yet(props, words.button_not_yours()) }
+            </div>
+        </>
+    }
+}

@@ -1,0 +1,139 @@
+//! Where a chosen card may go, and what would come of it.
+
+use yew::prelude::*;
+
+use crate::game::{Card, Move, Phase, RecycleDeck, View};
+use crate::state::{Action, Outlook};
+use crate::ui::shell::shortcut;
+use crate::ui::table::act::{ActProps, on};
+use crate::ui::widgets::{icon, sentence};
+use crate::words::Words;
+
+/// One of the places where a chosen card can go.
+pub struct Place {
+    /// Its name and sign.
+    pub sign: &'static str,
+    /// What it is called.
+    pub label: &'static str,
+    mv: Move,
+    outlook: Outlook,
+}
+
+/// The places for a card in this phase of the turn; not at each of them it is allowed.
+pub fn places(words: Words, view: &View, card: Card) -> Vec<Place> {
+    let table = view.table();
+    let actions = table.ruleset().actions();
+    let may_return = actions.is_some_and(|actions| actions.recycle_deck == RecycleDeck::Always);
+    let place = |sign, label, mv| Place {
+        sign,
+        label,
+        mv,
+        outlook: Outlook::of(view, mv),
+    };
+    let palette = || place("palette", words.to_palette(), Move::Play(card));
+    let canvas = || place("canvas", words.to_canvas(), Move::ToCanvas(card));
+    let deck = || place("deck", words.to_deck(), Move::ToDeck(card));
+    match table.phase() {
+        Phase::Take => vec![deck()],
+        Phase::Recycle(_) if may_return => vec![canvas(), deck()],
+        Phase::Recycle(_) | Phase::Played => vec![canvas()],
+        Phase::Discarded => vec![palette()],
+        _ => vec![palette(), canvas()],
+    }
+}
+
+impl Place {
+    /// Whether the card may not go there.
+    fn is_forbidden(&self) -> bool {
+        matches!(self.outlook, Outlook::Illegal(_))
+    }
+
+    /// The class of what stands for it.
+    pub fn class(&self) -> Option<&'static str> {
+        match self.outlook {
+            Outlook::Leads => None,
+            Outlook::Behind(_) => Some("warns"),
+            Outlook::Illegal(_) => Some("forbids"),
+        }
+    }
+
+    /// The sign for what would come of it.
+    pub fn mark(&self) -> &'static str {
+        match self.outlook {
+            Outlook::Leads => "check",
+            Outlook::Behind(_) => "warn",
+            Outlook::Illegal(_) => "cross",
+        }
+    }
+
+    /// What would come of it.
+    pub fn says(&self, words: Words, view: &View) -> String {
+        words.outlook(self.outlook, view, self.mv)
+    }
+}
+
+/// The places for a chosen card, with what each would mean.
+pub fn destinations(props: &ActProps, card: Card) -> Html {
+    let (words, view) = (props.words, &props.scene.view);
+    let phase = view.table().phase();
+    let places = places(words, view, card);
+    // Where there is one place alone, the way back stands where another would.
+    let (before, after) = match (phase, places.len()) {
+        (Phase::Discarded, _) => (None, Some(words.back_discarded())),
+        (Phase::Played, _) => (Some(words.back_played()), None),
+        (_, 1) => (Some(words.back_another()), None),
+        _ => (None, None),
+    };
+    html! {
+        <>
+            <p class="line">
+                <span>{ sentence(words, &words.where_to(phase, card)) }</span>
+                <span class="muted opt">{ words.where_put_back() }</span>
+            </p>
+            <div class="row">
+                { for before.map(|reason| back(props, reason)) }
+                { for places.iter().map(|place| target(props, place)) }
+                { for after.map(|reason| back(props, reason)) }
+            </div>
+        </>
+    }
+}
+
+/// Stands where a destination would that the card cannot go to in this turn.
+fn back(props: &ActProps, reason: &'static str) -> Html {
+    html! {
+        <button key="back" type="button" class="target warns" onclick={on(props, Action::PutBack)}>
+            { icon("back") }
+            <b>{ props.words.button_back() }</b>
+            <small>{ reason }</small>
+        </button>
+    }
+}
+
+/// The button that puts a chosen card at a place.
+fn target(props: &ActProps, place: &Place) -> Html {
+    let view = &props.scene.view;
+    let keys = match (place.sign, view.table().phase()) {
+        ("deck", Phase::Take) => "deck-alone",
+        _ => place.sign,
+    };
+    html! {
+        <button
+            key={place.sign}
+            type="button"
+            class={classes!("target", place.class())}
+            data-place={place.sign}
+            aria-disabled={place.is_forbidden().then_some("true")}
+            aria-keyshortcuts={shortcut(&props.settings, keys)}
+            // Where it is forbidden a game stays as it is; a lesson says why.
+            onclick={on(props, Action::Play(place.mv))}
+        >
+            { icon(place.sign) }
+            <b>{ place.label }</b>
+            <small>
+                { icon(place.mark()) }
+                { place.says(props.words, view) }
+            </small>
+        </button>
+    }
+}

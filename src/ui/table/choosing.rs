@@ -1,0 +1,125 @@
+//! Choosing a card: in one's hand, or on the table for an action.
+
+use yew::prelude::*;
+
+use crate::game::{Card, CardSet};
+use crate::state::{Action, Prospects};
+use crate::ui::widgets::{face, glyph, icon, lying, suit};
+use crate::words::Words;
+
+/// What can be chosen now.
+#[derive(Clone, PartialEq)]
+pub struct Choosing {
+    /// The language.
+    pub words: Words,
+    /// The cards that can be chosen, in hand or on the table.
+    pub cards: CardSet,
+    /// The chosen one.
+    pub chosen: Option<Card>,
+    /// What they would lead to, while an action asks for one of them.
+    pub prospects: Option<Prospects>,
+    /// The cards in hand that were drawn last.
+    pub drawn: CardSet,
+    /// Whether cards act when they are played.
+    pub has_actions: bool,
+    /// The card of a group that the Tab key reaches; arrows lead to the others.
+    pub stop: Option<Card>,
+    /// Gets the card that receives the focus.
+    pub on_focus: Callback<Card>,
+    /// Where actions go.
+    pub dispatch: Callback<Action>,
+}
+
+impl Choosing {
+    /// The same for one group of cards: Tab reaches the one that had the focus last, else
+    /// the chosen one, else the first. What concerns other cards is left out, so that a place without any
+    /// of these is not rendered again.
+    pub fn among(&self, group: &[Card]) -> Self {
+        let is_there = |card: &Card| group.contains(card);
+        let stop = self.stop.filter(is_there);
+        let chosen = self.chosen.filter(is_there);
+        Self {
+            chosen,
+            prospects: self.prospects.filter(|_| !group.is_empty()),
+            drawn: self.drawn & group.iter().copied().collect(),
+            stop: stop.or(chosen).or(group.first().copied()),
+            ..self.clone()
+        }
+    }
+
+    /// Whether an action asks for one of these cards.
+    pub fn offers(&self, cards: CardSet) -> bool {
+        self.prospects.is_some() && !(self.cards & cards).is_empty()
+    }
+
+    /// A card in one's own hand.
+    pub fn in_hand(&self, card: Card) -> Html {
+        let action = self.words.action(card).filter(|_| self.has_actions);
+        let is_new = self.drawn.contains(card);
+        let mut label = vec![self.words.card_name(card)];
+        label.extend(action.map(|action| self.words.card_action(action)));
+        label.extend(is_new.then(|| self.words.card_drawn().to_owned()));
+        let mark = action.map(|_| glyph(format!("a{}", card.value()), "a"));
+        let drawn = html! { <>{ face(card) }{ for mark }</> };
+        self.button(card, classes!(is_new.then_some("drawn")), label, drawn)
+    }
+
+    /// A card on the table.
+    pub fn on_table(&self, card: Card, extra: Classes) -> Html {
+        if self.cards.contains(card) {
+            self.button(card, extra, vec![self.words.card_name(card)], face(card))
+        } else {
+            lying(self.words, card, extra)
+        }
+    }
+
+    fn button(&self, card: Card, extra: Classes, mut label: Vec<String>, drawn: Html) -> Html {
+        let is_chosen = self.chosen == Some(card);
+        let is_enabled = self.cards.contains(card);
+        let prospect = self.prospects.filter(|_| is_enabled);
+        let class = classes!(
+            "card",
+            suit(card.color()),
+            is_chosen.then_some("selected"),
+            prospect.map(|prospects| if prospects.movable.contains(card) {
+                "can"
+            } else {
+                "cannot"
+            }),
+            extra,
+        );
+        let prospect_told = prospect.map(|prospects| self.words.prospect(card, prospects));
+        label.extend(prospect_told.map(str::to_owned));
+        let onclick = self
+            .dispatch
+            .reform(move |_: MouseEvent| Action::Choose(card));
+        let onfocusin = self.on_focus.reform(move |_: FocusEvent| card);
+        html! {
+            <button
+                key={card.rank()}
+                type="button"
+                {class}
+                data-card={card.to_string()}
+                aria-label={self.words.facts(label)}
+                aria-pressed={if is_chosen { "true" } else { "false" }}
+                aria-disabled={(!is_enabled).then_some("true")}
+                tabindex={if self.stop == Some(card) { "0" } else { "-1" }}
+                {onclick}
+                {onfocusin}
+            >
+                { drawn }
+                { for prospect.and_then(|prospects| badge(card, prospects)) }
+            </button>
+        }
+    }
+}
+
+/// What a card would lead to, as a sign on it.
+fn badge(card: Card, prospects: Prospects) -> Option<Html> {
+    let sign = match () {
+        () if prospects.leading.contains(card) => "check",
+        () if prospects.movable.contains(card) => "warn",
+        () => return None,
+    };
+    Some(html! { <span class={classes!("badge", sign)}>{ icon(sign) }</span> })
+}

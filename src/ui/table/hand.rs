@@ -1,0 +1,45 @@
+//! One's own hand.
+
+use yew::prelude::*;
+
+use super::choosing::Choosing;
+use crate::game::{Card, CardSet, Color};
+use crate::ui::widgets::face_down;
+use crate::words::Words;
+
+/// What [`Hand`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct HandProps {
+    /// The cards.
+    pub cards: CardSet,
+    /// What can be chosen now.
+    pub choosing: Choosing,
+}
+
+/// How many cards lie so close that each shows only its left side.
+const MANY: usize = 8;
+
+/// The cards that only their player sees, by colour, the highest first.
+#[component]
+pub fn Hand(props: &HandProps) -> Html {
+    let sorted: Vec<Card> = Color::ALL
+        .into_iter()
+        .flat_map(|color| props.cards & CardSet::of_color(color))
+        .collect();
+    let choosing = props.choosing.among(&sorted);
+    let cards = sorted.iter().map(|&card| choosing.in_hand(card));
+    let words = props.choosing.words;
+    let label = words.hand_label(&words.hand_cards(props.cards.len()).into());
+    let class = classes!("hand", (sorted.len() >= MANY).then_some("is-large"));
+    html! { <section {class} aria-label={label.plain(words)}>{ for cards }</section> }
+}
+
+/// A hand of so many cards that nobody may see now.
+pub fn covered(words: Words, cards: usize) -> Html {
+    let label = words.palette_face_down();
+    html! {
+        <section class="hand" aria-label={words.hand_cards(cards)}>
+            { for (0..cards).map(|nth| face_down(label, nth)) }
+        </section>
+    }
+}

@@ -1,0 +1,129 @@
+//! The turns so far, in words, the newest first.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::state::{LogLine, Rating};
+use crate::ui::replay::signed;
+use crate::ui::widgets::sentence;
+use crate::words::Words;
+
+/// What [`Log`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct LogProps {
+    /// The language.
+    pub words: Words,
+    /// The turns so far.
+    pub lines: Vec<LogLine>,
+    /// The way to each of them, in a replay.
+    #[prop_or_default]
+    pub way: Option<Way>,
+}
+
+/// The way to the moments of a game.
+#[derive(Clone, PartialEq)]
+pub struct Way {
+    /// The turn that is shown.
+    pub shown: usize,
+    /// The turns of the round that is looked back at, by number, each with what it was worth once that is known.
+    pub worth: Vec<(usize, Option<(Rating, String)>)>,
+    /// Leads to the moment after a turn.
+    pub go: Callback<usize>,
+}
+
+/// The log of turns in its panel. It is put there together with what the turns have changed.
+#[component]
+pub fn Log(props: &LogProps) -> Html {
+    log(props.words, &props.lines, true, props.way.as_ref())
+}
+
+/// The log of turns, given with the oldest first. In a panel it scrolls by itself. Rounds
+/// before the newest are folded, but for the one that is shown in a replay.
+pub fn log(words: Words, lines: &[LogLine], scrolls: bool, way: Option<&Way>) -> Html {
+    let mut rounds = lines.chunk_by(|line, next| line.round == next.round).rev();
+    let Some(newest) = rounds.next() else {
+        return html! { <p class="muted">{ words.turns_none() }</p> };
+    };
+    let has_rounds = lines.iter().any(|line| line.round > 1);
+    let name = newest.first().filter(|_| has_rounds);
+    html! {
+        <div class={classes!("log", scrolls.then_some("scroll"))} tabindex={scrolls.then_some("0")}>
+            { for name.map(|line| html! { <p class="rd">{ words.round(line.round) }</p> }) }
+            <ol aria-label={words.turns_newest_first()}>{ for turns(words, newest, way) }</ol>
+            { for rounds.map(|round| earlier(words, round, way)) }
+        </div>
+    }
+}
+
+fn earlier(words: Words, lines: &[LogLine], way: Option<&Way>) -> Html {
+    lines.first().map_or_else(Html::default, |line| {
+        let is_shown = way.is_some_and(|way| lines.iter().any(|line| line.ply == way.shown));
+        html! { <EarlierRound key={line.round} {words} lines={lines.to_vec()} way={way.cloned()} {is_shown} /> }
+    })
+}
+
+/// What [`EarlierRound`] shows.
+#[derive(Clone, PartialEq, Properties)]
+struct EarlierRoundProps {
+    words: Words,
+    /// The turns of one round.
+    lines: Vec<LogLine>,
+    way: Option<Way>,
+    /// Whether the turn that is shown is one of them.
+    is_shown: bool,
+}
+
+/// A round that is over. Its turns are in the page only while it is unfolded: a long match has hundreds.
+#[component]
+fn EarlierRound(props: &EarlierRoundProps) -> Html {
+    let is_open = use_state(|| false);
+    let toggle = {
+        let is_open = is_open.clone();
+        Callback::from(move |event: Event| {
+            let details = event.target_dyn_into::<HtmlElement>();
+            is_open.set(details.is_some_and(|details| details.has_attribute("open")));
+        })
+    };
+    let shows = *is_open || props.is_shown;
+    let number = props.lines.first().map_or(0, |line| line.round);
+    html! {
+        <details open={shows} ontoggle={toggle}>
+            <summary>{ props.words.round(number) }</summary>
+            if shows {
+                <ol>{ for turns(props.words, &props.lines, props.way.as_ref()) }</ol>
+            }
+        </details>
+    }
+}
+
+fn turns(words: Words, lines: &[LogLine], way: Option<&Way>) -> impl Iterator<Item = Html> {
+    lines.iter().rev().map(move |line| turn(words, line, way))
+}
+
+fn turn(words: Words, line: &LogLine, way: Option<&Way>) -> Html {
+    let ply = line.ply;
+    let number = html! { <span class="t">{ ply }</span> };
+    let told = sentence(words, &words.log_of(line));
+    let Some(way) = way else {
+        return html! { <li key={ply}>{ number }<span>{ told }</span></li> };
+    };
+    let go = way.go.reform(move |_: MouseEvent| ply);
+    let is_shown = (way.shown == ply).then_some("true");
+    let worth = way.worth.iter().find(|(judged, _)| *judged == ply);
+    html! {
+        <li key={ply} class="to">
+            <button type="button" aria-current={is_shown} onclick={go}>
+                { number }
+                <span>
+                    { told }
+                    // It has its room before it is known.
+                    if let Some((_, known)) = worth {
+                        <span class="worth">
+                            { for known.iter().map(|(rating, text)| html! { <>{ " " }{ signed(*rating, html! { text }) }</> }) }
+                        </span>
+                    }
+                </span>
+            </button>
+        </li>
+    }
+}

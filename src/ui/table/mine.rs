@@ -1,0 +1,91 @@
+//! One's own place: the palette and how it stands.
+
+use yew::prelude::*;
+
+use super::choosing::Choosing;
+use super::palette::Palette;
+use super::seat::{points, strength, strength_key};
+use crate::game::{Card, CardSet, Rule, Seat};
+use crate::ui::widgets::{avatar, icon};
+
+/// What [`Mine`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct MineProps {
+    /// One's own seat.
+    pub seat: Seat,
+    /// One's palette.
+    pub palette: CardSet,
+    /// The rule in force.
+    pub rule: Rule,
+    /// Whether one is winning.
+    pub is_leading: bool,
+    /// Whether one is out of the round.
+    pub is_out: bool,
+    /// The cards that were played in the turn under way.
+    pub staged: CardSet,
+    /// A chosen card that may come here.
+    pub ghost: Option<Card>,
+    /// One's points, if the match is for points.
+    pub points: Option<u32>,
+    /// What can be chosen now.
+    pub choosing: Choosing,
+}
+
+/// One's own palette.
+#[component]
+pub fn Mine(props: &MineProps) -> Html {
+    let words = props.choosing.words;
+    let class = classes!(
+        "me",
+        "seat",
+        props.is_leading.then_some("leads"),
+        props.is_out.then_some("is-out"),
+    );
+    let cards = Palette {
+        cards: props.palette,
+        staged: props.staged,
+        ghost: props.ghost,
+        choosing: &props.choosing,
+    };
+    let palette = match props.is_out {
+        true => cards.face_down(),
+        false => cards.under(props.rule),
+    };
+    let is_yours = words.is_to(props.seat);
+    let name = words.name(props.seat);
+    let (narrow, wide, leads) = match is_yours {
+        true => (
+            words.palette_you(),
+            words.palette_yours(),
+            words.seat_you_lead(),
+        ),
+        false => (name.as_str(), name.as_str(), words.seat_leads()),
+    };
+    html! {
+        <section {class} aria-label={wide.to_owned()}>
+            <header class="who">
+                { avatar(words, props.seat) }
+                <span class="name">
+                    <span class="narrow">{ narrow }</span>
+                    <span class="wide">{ wide }</span>
+                </span>
+            </header>
+            <p class="why">
+                if props.is_out {
+                    <span class="mark outm">{ words.seat_out() }</span>
+                } else {
+                    { strength(words, props.rule, props.palette) }
+                    if props.is_leading {
+                        // Another strength, another element: so it is not seen to move.
+                        <span key={strength_key(words, props.rule, props.palette)} class="mark">
+                            { icon("lead") }
+                            <span class="word">{ leads }</span>
+                        </span>
+                    }
+                }
+                { points(words, props.points) }
+            </p>
+            { palette }
+        </section>
+    }
+}

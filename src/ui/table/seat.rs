@@ -1,0 +1,195 @@
+//! An opponent's place: who it is, its palette, how it stands.
+
+use yew::prelude::*;
+
+use super::choosing::Choosing;
+use super::palette::Palette;
+use crate::bots::Level;
+use crate::game::{CardSet, Rule, Seat as SeatNumber};
+use crate::state::Player;
+use crate::ui::widgets::{avatar, icon, pill, sentence, sparing};
+use crate::words::Words;
+
+/// What [`Seat`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct SeatProps {
+    /// Which seat.
+    pub seat: SeatNumber,
+    /// Who plays it.
+    pub player: Player,
+    /// Its palette.
+    pub palette: CardSet,
+    /// The number of cards in its hand.
+    pub hand_size: usize,
+    /// The rule in force.
+    pub rule: Rule,
+    /// Whether it is winning.
+    pub is_leading: bool,
+    /// Whether it is to move.
+    pub is_to_move: bool,
+    /// Whether it is out of the round.
+    pub is_out: bool,
+    /// In which turn it went out.
+    pub out_since: Option<usize>,
+    /// The cards in its hand that all know of.
+    pub shown: CardSet,
+    /// Its points, if the match is for points.
+    pub points: Option<u32>,
+    /// What can be chosen now.
+    pub choosing: Choosing,
+}
+
+/// An opponent.
+#[component]
+pub fn Seat(props: &SeatProps) -> Html {
+    let words = props.choosing.words;
+    let class = classes!(
+        "seat",
+        props.is_leading.then_some("leads"),
+        props.is_to_move.then_some("turn"),
+        props.is_out.then_some("is-out"),
+        props.choosing.has_actions.then_some("acts"),
+    );
+    let cards = Palette {
+        cards: props.palette,
+        staged: CardSet::EMPTY,
+        ghost: None,
+        choosing: &props.choosing,
+    };
+    let palette = match props.is_out {
+        true => cards.face_down(),
+        false => cards.under(props.rule),
+    };
+    html! {
+        <article {class} aria-label={label(props)}>
+            <header class="who">
+                <span class="id">
+                    { avatar(words, props.seat) }
+                    <span class="name">{ words.name(props.seat) }</span>
+                    { level(words, props.player) }
+                </span>
+                <span class="end">
+                    { points(words, props.points) }
+                    { fan(words, props.hand_size) }
+                    { known(words, props) }
+                </span>
+            </header>
+            { palette }
+            <p class="why">{ why(props) }</p>
+        </article>
+    }
+}
+
+/// The whole state of the seat in words.
+fn label(props: &SeatProps) -> String {
+    let words = props.choosing.words;
+    let mut facts = vec![words.name(props.seat)];
+    if props.is_out {
+        facts.push(match props.out_since {
+            Some(ply) => words.seat_label_out_since(ply),
+            None => words.seat_label_out().to_owned(),
+        });
+    } else {
+        let standing = props.rule.standing(props.palette);
+        facts.push(words.hand_cards(props.hand_size));
+        if !props.shown.is_empty() {
+            facts.push(words.known_in_hand(props.shown));
+        }
+        facts.push(words.standing_told(props.rule, standing));
+        if props.is_leading {
+            facts.push(words.seat_label_leads().to_owned());
+        }
+        if props.is_to_move {
+            facts.push(words.seat_label_to_move().to_owned());
+        }
+    }
+    facts.extend(props.points.map(|points| words.points(points as usize)));
+    words.facts(facts)
+}
+
+fn why(props: &SeatProps) -> Html {
+    let words = props.choosing.words;
+    if props.is_out {
+        return match props.out_since {
+            Some(ply) => html! {
+                <span class="mark outm">{ sparing(words, &words.seat_out_since(ply), "since") }</span>
+            },
+            None => html! { <span class="mark outm">{ words.seat_out() }</span> },
+        };
+    }
+    html! {
+        <>
+            { strength(words, props.rule, props.palette) }
+            if props.is_to_move {
+                <span class="think" aria-hidden="true"><i /><i /><i /></span>
+            }
+            if props.is_leading {
+                <span class="mark">
+                    { icon("lead") }
+                    <span class="word">{ words.seat_leads() }</span>
+                </span>
+            }
+        </>
+    }
+}
+
+/// How a palette stands: "3 even, top Green 6". Another text is another element, so that no part of
+/// it is seen to move.
+pub fn strength(words: Words, rule: Rule, palette: CardSet) -> Html {
+    let standing = words.standing_shown(rule, rule.standing(palette));
+    let key = strength_key(words, rule, palette);
+    html! { <span {key} class="how">{ sparing(words, &standing, "tp") }</span> }
+}
+
+/// Tells one text of [`strength`] from another.
+pub fn strength_key(words: Words, rule: Rule, palette: CardSet) -> String {
+    words
+        .standing_shown(rule, rule.standing(palette))
+        .plain(words)
+}
+
+/// Points, where there are any.
+pub fn points(words: Words, points: Option<u32>) -> Html {
+    match points {
+        Some(points) => html! {
+            <span key={points} class="pts">{ sentence(words, &words.points_short(points as usize)) }</span>
+        },
+        None => Html::default(),
+    }
+}
+
+/// The level of an opponent: a pip for each up to it, and its name.
+fn level(words: Words, player: Player) -> Html {
+    let Player::Bot(level) = player else {
+        return Html::default();
+    };
+    let name = words.level(level);
+    let pips = Level::ALL.map(|pip| html! { <i class={(pip <= level).then_some("on")} /> });
+    html! {
+        <span class="lv">
+            <span class="pips" role="img" aria-label={name}>{ for pips }</span>
+            <span class="word" aria-hidden="true">{ name }</span>
+        </span>
+    }
+}
+
+/// The cards in a hand that all know of.
+fn known(words: Words, props: &SeatProps) -> Html {
+    if props.shown.is_empty() || props.is_out {
+        return Html::default();
+    }
+    let key: String = props.shown.iter().map(|card| card.to_string()).collect();
+    let cards = props.shown.iter().map(|card| pill(words, card));
+    html! { <span {key} class="held">{ for cards }</span> }
+}
+
+/// A hand as large as this. That of a player who is out keeps its room.
+fn fan(words: Words, cards: usize) -> Html {
+    let backs = (0..cards.min(3)).map(|_| html! { <i /> });
+    html! {
+        <span class="fan" role="img" aria-label={words.hand_cards(cards)}>
+            <span class="b">{ for backs }</span>
+            { cards }
+        </span>
+    }
+}

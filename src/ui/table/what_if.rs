@@ -1,0 +1,188 @@
+//! What if: who would lead under each of the seven rules.
+
+use yew::prelude::*;
+
+use crate::game::{Card, CardSet, Move, Rule, Seat, Table, View};
+use crate::state::{Action, Scene, Settings, Sheet};
+use crate::ui::shell::{sheet_shortcut, use_late};
+use crate::ui::widgets::{avatar, dab, icon, suit};
+use crate::words::Words;
+
+/// What [`WhatIf`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct WhatIfProps {
+    /// The language.
+    pub words: Words,
+    /// What the player knows.
+    pub view: View,
+}
+
+/// Seven rules by players, and the cards in hand that could bring them about. It follows the table a frame later.
+#[component]
+pub fn WhatIf(props: &WhatIfProps) -> Html {
+    let view = use_late(&props.view);
+    html! { <Matrix words={props.words} {view} /> }
+}
+
+/// The panel beside a wide table. It can be folded, and then the turns have its room; covered by the score sheet
+/// it keeps its room.
+pub fn what_if_panel(
+    words: Words,
+    scene: &Scene,
+    settings: &Settings,
+    is_covered: bool,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let is_open = is_covered || !settings.folds_what_if;
+    let keys = sheet_shortcut(settings, Sheet::WhatIf).filter(|_| !is_covered);
+    let fold = dispatch.reform(move |_: MouseEvent| Action::FoldWhatIf(is_open));
+    // The table is made anew for whoever takes the device, and so never shows the hand of the one before.
+    let holder = scene.you.map_or(0, |you| you.index() + 1);
+    html! {
+        <section
+            class={classes!("panel", is_covered.then_some("covered"))}
+            aria-label={words.what_if()}
+            tabindex="-1"
+            aria-keyshortcuts={keys.filter(|_| is_open)}
+        >
+            <header>
+                <h2>
+                    <button
+                        type="button"
+                        class="fold"
+                        aria-expanded={is_open.to_string()}
+                        aria-keyshortcuts={keys.filter(|_| !is_open)}
+                        onclick={fold}
+                    >
+                        { words.what_if_title() }
+                        { icon("next") }
+                    </button>
+                </h2>
+            </header>
+            if is_open {
+                <WhatIf key={holder} {words} view={scene.view.clone()} />
+            }
+        </section>
+    }
+}
+
+#[component]
+fn Matrix(props: &WhatIfProps) -> Html {
+    let (words, view) = (props.words, &props.view);
+    let table = view.table();
+    let seats = || table.players().seats();
+    html! {
+        <>
+            <table class="matrix" data-n={seats().len().to_string()}>
+                <caption class="sr">{ words.matrix_caption() }</caption>
+                <thead>
+                    <tr>
+                        <th scope="col" class="r">{ words.matrix_rule() }</th>
+                        { for seats().map(|seat| html! {
+                            <th scope="col" title={words.name(seat)}>
+                                { avatar(words, seat) }
+                                <span class="sr">{ words.name(seat) }</span>
+                            </th>
+                        }) }
+                        <th scope="col" class="h">{ words.matrix_hand() }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for Rule::ALL.map(|rule| row(words, view, rule)) }</tbody>
+            </table>
+            <p class="legend">
+                <span class="mv can s-B">{ "5" }</span>
+                { " " }{ words.matrix_legend_may() }{ " " }
+                <span class="mv cannot">{ "5" }</span>
+                { " " }{ words.matrix_legend_may_not() }
+            </p>
+        </>
+    }
+}
+
+fn row(words: Words, view: &View, rule: Rule) -> Html {
+    let table = view.table();
+    let is_now = table.rule() == rule;
+    let cells = table
+        .players()
+        .seats()
+        .map(|seat| cell(words, table, seat, rule));
+    let in_hand = view.hand() & CardSet::of_color(rule);
+    let key: String = in_hand.iter().map(|card| card.to_string()).collect();
+    html! {
+        <tr class={classes!(suit(rule), is_now.then_some("now"))}>
+            <th scope="row">
+                <span class="r">
+                    { dab(words, rule) }
+                    <span>
+                        { words.rule_short(rule) }
+                        if is_now {
+                            <span class="sr">{ ", " }{ words.matrix_in_force() }</span>
+                        }
+                    </span>
+                </span>
+            </th>
+            { for cells }
+            <td>
+                <span {key} class={classes!("reach", (in_hand.len() > 2).then_some("many"))}>
+                    if in_hand.is_empty() {
+                        <span class="muted"><span class="sr">{ words.matrix_none() }</span>{ "·" }</span>
+                    }
+                    { for in_hand.iter().map(|card| reach(words, view, card)) }
+                </span>
+            </td>
+        </tr>
+    }
+}
+
+fn cell(words: Words, table: &Table, seat: Seat, rule: Rule) -> Html {
+    if table.is_out(seat) {
+        return html! {
+            <td><span class="cell">{ "–" }<span class="sr">{ words.matrix_out() }</span></span></td>
+        };
+    }
+    let leads = table.leader_under(rule) == Some(seat);
+    let standing = table.standing(seat, rule);
+    // Another standing is another element, so that no letter of it is seen to move.
+    let key = standing.map(|standing| format!("{} {}", standing.count(), standing.top()));
+    let content = match standing {
+        None => html! { <b>{ "0" }</b> },
+        Some(standing) if rule == Rule::Red => html! { <b>{ short(words, standing.top()) }</b> },
+        Some(standing) => html! {
+            <><b>{ standing.count() }</b><small>{ short(words, standing.top()) }</small></>
+        },
+    };
+    html! {
+        <td>
+            <span key={key.unwrap_or_default()} class={classes!("cell", leads.then_some("win"))}>
+                { content }
+                if leads {
+                    { icon("lead") }
+                    <span class="sr">{ words.matrix_leads() }</span>
+                }
+            </span>
+        </td>
+    }
+}
+
+/// A card by its letter and number, in full for a screen reader.
+fn short(words: Words, card: Card) -> Html {
+    html! {
+        <>
+            <span aria-hidden="true">{ words.card_letters(card) }</span>
+            <span class="sr">{ words.card_name(card) }</span>
+        </>
+    }
+}
+
+fn reach(words: Words, view: &View, card: Card) -> Html {
+    let (class, says) = match view.check(Move::ToCanvas(card)) {
+        Ok(()) => ("can", words.matrix_may()),
+        Err(_) => ("cannot", words.matrix_may_not()),
+    };
+    html! {
+        <span class={classes!("mv", class)}>
+            { card.value() }
+            <span class="sr">{ " " }{ says }</span>
+        </span>
+    }
+}

@@ -1,0 +1,27 @@
+//! Small parts that know nothing of the game but its cards and words.
+
+mod address;
+mod art;
+mod card;
+mod choice;
+mod confirm;
+mod device;
+mod give;
+mod icon_button;
+mod name_fields;
+mod steps;
+mod switches;
+mod tile;
+
+pub use address::Address;
+pub use art::{SHAPES, avatar, brand, dab, glyph, icon, pill, sentence, sparing, suit};
+pub use card::{face, face_down, lying};
+pub use choice::{Alternative, Choice, Switch};
+pub use confirm::Question;
+pub use device::{Device, use_device};
+pub use give::{Gift, Give};
+pub use icon_button::IconButton;
+pub use name_fields::name_fields;
+pub use steps::step_button;
+pub use switches::{sound_switch, theme_switch};
+pub use tile::tile;
