@@ -1,7 +1,7 @@
 //! The entry point: of the page, and of the worker that thinks beside it.
 
 fn main() {
-    if red7::platform::serve(red7::state::answer) {
+    if red7::platform::serve(red7::state::reply) {
         return;
     }
     let root = gloo::utils::document().get_element_by_id("app");

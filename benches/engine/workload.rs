@@ -9,7 +9,7 @@ use red7::bots::{Level, is_won};
 use red7::game::{
     Card, CardSet, Generator, Match, Players, Record, Round, Rule, Ruleset, Seed, Turn,
 };
-use red7::state::{Question, Task};
+use red7::state::Question;
 
 /// The tables that random games are played at.
 pub const TABLES: [(&str, usize); 4] = [("1.3", 2), ("1.3", 4), ("1.3ax", 2), ("1.3ax", 3)];
@@ -123,11 +123,8 @@ impl Games {
 
     /// Finds the next turn, as it is done for the page.
     pub fn find(&self) -> Turn {
-        let task = Task {
-            question: Question::Turn(self.level),
-            record: self.record.clone(),
-        };
-        task.turn().expect("a game that is not over")
+        let question = Question::Turn(self.level, self.record.clone());
+        question.turn().expect("a game that is not over")
     }
 
     /// Makes that turn; after the last one of a game comes the next game.

@@ -2,7 +2,7 @@
 
 use red7::bots::{Fair, Level, Review};
 use red7::game::{CardSet, Players, Record, Round, Rule, Ruleset, Seed, Setup};
-use red7::state::{Question, Task};
+use red7::state::Question;
 
 use super::Answer;
 use super::contestant::turn_of_level;
@@ -107,17 +107,15 @@ pub fn choose(level: Level, seed: u64, position: &str) -> Answer {
 pub fn play(turns: &str, row: &str) -> Answer {
     let (level, record) = row.split_once('\t').ok_or("a row is LEVEL<TAB>RECORD")?;
     let turns: usize = parse(turns, "number of turns")?;
-    let mut task = Task {
-        question: Question::Turn(parse(level, "level")?),
-        record: parse(record, "record")?,
-    };
+    let player: Level = parse(level, "level")?;
+    let mut record: Record = parse(record, "record")?;
     for _ in 0..turns {
-        match task.turn() {
-            Some(turn) => task.record.turns.push(turn),
+        match Question::Turn(player, record.clone()).turn() {
+            Some(turn) => record.turns.push(turn),
             None => break,
         }
     }
-    Ok(format!("{level}\t{}", task.record))
+    Ok(format!("{level}\t{record}"))
 }
 
 /// A row of `review -`: for each turn `PLY<TAB>SEAT<TAB>TURN<TAB>EXACT FAIR`, and `mistake` if

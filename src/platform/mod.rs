@@ -30,8 +30,8 @@ pub use history::{OnBack, on_back, push_entry};
 pub use keys::{Step, leave, on_key, press_first, press_shortcut, press_step, step};
 pub use motion::{Landing, Places, on_landing, set_motion};
 pub use page::{
-    focus_if_lost, languages, move_focus, reload, set_language, set_large_cards, set_theme,
-    set_tint, show_modal,
+    OnLeaving, focus_if_lost, languages, move_focus, on_leaving, reload, set_language,
+    set_large_cards, set_theme, set_tint, show_modal,
 };
 pub use press::{Listening, Pressed, before_input};
 pub use share::{can_share, copy, share, share_text};

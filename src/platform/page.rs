@@ -1,5 +1,8 @@
 //! The parts of the document that lie outside of what Yew renders, and focus.
 
+use std::rc::Rc;
+
+use gloo::events::EventListener;
 use gloo::utils::{document, document_element, window};
 use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlMetaElement};
 
@@ -86,4 +89,19 @@ pub fn show_modal(dialog: &HtmlDialogElement) {
         // Fails only for an element that is not in the page any more.
         let _ = dialog.show_modal();
     }
+}
+
+/// Listens until it is dropped.
+#[derive(Debug)]
+pub struct OnLeaving(#[expect(dead_code, reason = "held for their drop")] [EventListener; 2]);
+
+/// Calls `callback` whenever the page is left, comes to be hidden, or is seen again.
+#[must_use]
+pub fn on_leaving(callback: impl Fn() + 'static) -> OnLeaving {
+    let callback = Rc::new(callback);
+    let seen = callback.clone();
+    OnLeaving([
+        EventListener::new(&document(), "visibilitychange", move |_| seen()),
+        EventListener::new(&window(), "pagehide", move |_| callback()),
+    ])
 }

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::game::{Color, Rule, Scoring, Seat};
 use crate::state::day::Day;
 use crate::state::document::Document;
+use crate::state::document::DocumentKind;
+use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
 use crate::state::play::{Event, Game};
-use crate::state::save::{LoadError, VERSION, read, to_json, unreadable};
-use crate::state::store::DocumentKind;
 
 /// How a person fared with the deal of a day.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +25,15 @@ pub struct DailyResult {
 /// The results of all days that were played to their end, in the order of the days.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Daily(Vec<(Day, DailyResult)>);
+
+/// What can be done about the deals of the days.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DailyAction {
+    /// Play today's deal, or show what came of it.
+    Play,
+    /// Play the deal of a day for practice.
+    Practise(Day),
+}
 
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -109,15 +118,6 @@ impl Daily {
         };
         let days = std::iter::successors(from, |day| day.before(1));
         days.take_while(|&day| self.result(day).is_some()).count()
-    }
-
-    /// These results with those that another tab has stored, which are the earlier ones.
-    #[must_use]
-    pub fn joined(&self, mut stored: Self) -> Self {
-        for (day, result) in &self.0 {
-            stored.note(*day, result.clone());
-        }
-        stored
     }
 }
 
@@ -236,15 +236,6 @@ mod tests {
             assert_ne!(text, whole);
             assert_eq!(Daily::read(&text), Err(LoadError::Unreadable), "{text}");
         }
-    }
-
-    #[test]
-    fn tabs_join_what_they_know() {
-        let mut own = played(&["20261119"]);
-        own.note(day("20261120"), result(9));
-        let joined = own.joined(played(&["20261120", "20261121"]));
-        // What is stored came first.
-        assert_eq!(joined, played(&["20261119", "20261120", "20261121"]));
     }
 
     #[test]

@@ -1,14 +1,41 @@
-//! Documents of which there is one in the browser, for all tabs of the page.
+//! Documents for the browser's storage: JSON with a version number.
 
-use crate::state::daily::Daily;
-use crate::state::puzzle::PuzzleBook;
-use crate::state::save::LoadError;
-use crate::state::settings::Settings;
-use crate::state::statistics::Statistics;
-use crate::state::store::DocumentKind;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
-/// A document that all tabs share. What a new visitor has is its default.
-pub trait Document: Clone + Default + PartialEq + Into<Known> {
+/// The version that is written. Versions are read from 1 on.
+pub const VERSION: u32 = 1;
+
+/// Why a stored document cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum LoadError {
+    /// It is no document of ours, it is damaged, or what it tells is against the rules.
+    #[error("unreadable")]
+    Unreadable,
+    /// It comes from a newer version of the page.
+    #[error("written by a newer version ({0})")]
+    Newer(u32),
+}
+
+/// What a document is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DocumentKind {
+    /// A game.
+    Game,
+    /// The settings.
+    Settings,
+    /// The statistics.
+    Statistics,
+    /// What came of the deals of the days.
+    Daily,
+    /// How the person stands with puzzles.
+    Puzzles,
+    /// Something that this version does not know.
+    Other,
+}
+
+/// A document of which there is one in the browser, for all tabs. What a new visitor has is its default.
+pub trait Document: Clone + Default + PartialEq {
     /// What it is about.
     const KIND: DocumentKind;
 
@@ -19,7 +46,7 @@ pub trait Document: Clone + Default + PartialEq + Into<Known> {
     #[must_use]
     fn write(&self) -> String;
 
-    /// Reads it. What is missing in it is as it is for a new visitor.
+    /// Reads it. What is missing in it is as it is for a new visitor; what is not known is left out.
     ///
     /// # Errors
     ///
@@ -27,39 +54,32 @@ pub trait Document: Clone + Default + PartialEq + Into<Known> {
     fn read(text: &str) -> Result<Self, LoadError>;
 }
 
-/// A document as another tab has left it.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Known {
-    /// The settings.
-    Settings(Settings),
-    /// What came of the deals of the days.
-    Daily(Daily),
-    /// How the person has done.
-    Statistics(Statistics),
-    /// How the visitor stands with puzzles.
-    Puzzles(PuzzleBook),
+#[derive(Deserialize)]
+struct Versioned {
+    version: u32,
 }
 
-impl From<Settings> for Known {
-    fn from(settings: Settings) -> Self {
-        Self::Settings(settings)
-    }
+/// Any error as a document that cannot be read.
+pub fn unreadable<E>(_: E) -> LoadError {
+    LoadError::Unreadable
 }
 
-impl From<Daily> for Known {
-    fn from(daily: Daily) -> Self {
-        Self::Daily(daily)
-    }
+/// Writes a document as JSON.
+pub fn to_json(document: &impl Serialize) -> String {
+    // Strings and numbers in named fields: there is nothing in it that could fail.
+    serde_json::to_string(document).unwrap_or_default()
 }
 
-impl From<Statistics> for Known {
-    fn from(statistics: Statistics) -> Self {
-        Self::Statistics(statistics)
-    }
-}
-
-impl From<PuzzleBook> for Known {
-    fn from(book: PuzzleBook) -> Self {
-        Self::Puzzles(book)
+/// Reads a document after a look at its version alone: the fields of a newer one may be of any kind.
+///
+/// # Errors
+///
+/// If it is not JSON of this shape, or was written by a newer version.
+pub fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, LoadError> {
+    let Versioned { version } = serde_json::from_str(text).map_err(unreadable)?;
+    match version {
+        1..=VERSION => serde_json::from_str(text).map_err(unreadable),
+        0 => Err(LoadError::Unreadable),
+        newer => Err(LoadError::Newer(newer)),
     }
 }

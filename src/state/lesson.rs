@@ -1,19 +1,18 @@
 //! A lesson under way: a game that starts from a position, and what was said to the last
 //! try.
 
-mod answer;
 mod course;
+mod feedback;
 
-pub use answer::Answer;
 pub use course::{Deed, Goal, LESSONS};
+pub use feedback::Feedback;
 
 use std::rc::Rc;
 
-use self::answer::{find, judge};
 use self::course::Task;
+use self::feedback::{find, judge};
 use crate::game::{CardSet, Move, Round, Setup, Turn};
-use crate::state::app::Action;
-use crate::state::play::{Event, Game, Scene};
+use crate::state::play::{Event, Game, Scene, TurnAction};
 
 /// A lesson under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +22,20 @@ pub struct Lesson {
     /// The number of the task, from 0.
     task: usize,
     game: Game,
-    answer: Option<Answer>,
+    answer: Option<Feedback>,
+}
+
+/// What can be done about lessons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonAction {
+    /// Begin the first lesson that is not learned yet.
+    Learn,
+    /// Begin a lesson, by its number from 0.
+    Begin(usize),
+    /// The next task.
+    Next,
+    /// Another try at the same task.
+    TryAgain,
 }
 
 /// What the page shows of a lesson.
@@ -36,7 +48,7 @@ pub struct LessonScene {
     /// How many tasks it has.
     pub tasks: usize,
     /// What there is to say to the last try.
-    pub answer: Option<Answer>,
+    pub answer: Option<Feedback>,
     /// The table.
     pub scene: Rc<Scene>,
 }
@@ -45,7 +57,7 @@ impl LessonScene {
     /// Whether the lesson is learned: its last task is done.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.answer == Some(Answer::Right) && self.task + 1 == self.tasks
+        self.answer == Some(Feedback::Right) && self.task + 1 == self.tasks
     }
 
     /// Whether the last finished turn was a pass.
@@ -82,14 +94,14 @@ impl Lesson {
 
     /// What was said to the last try.
     #[must_use]
-    pub const fn answer(&self) -> Option<Answer> {
+    pub const fn answer(&self) -> Option<Feedback> {
         self.answer
     }
 
     /// Whether its last task is done.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.answer == Some(Answer::Right) && Self::at(self.number, self.task + 1).is_none()
+        self.answer == Some(Feedback::Right) && Self::at(self.number, self.task + 1).is_none()
     }
 
     /// What the page shows.
@@ -108,19 +120,23 @@ impl Lesson {
         }
     }
 
-    /// The lesson after something happened in it. What does not fit changes nothing. While
-    /// there is an answer, it waits for the next task or another try.
+    /// The lesson after something was done in the person's turn. While there is an answer, it waits
+    /// for the next task or another try.
     #[must_use]
-    pub fn after(self, action: &Action) -> Self {
-        match (self.answer, action) {
-            (Some(Answer::Right), Action::NextTask) => self.next(),
-            (Some(answer), Action::TryAgain) => self.again(answer),
-            (Some(_), _) => self,
-            (None, Action::Play(mv)) => self.play(*mv),
-            (None, Action::EndTurn) => self.end_turn(false),
-            (None, Action::EndWithoutDraw) => self.end_turn(true),
-            (None, Action::AskForHint) => self.hint(),
-            (None, action) => self.with(|game| game.after(action)),
+    pub fn after(self, action: TurnAction) -> Self {
+        if self.answer.is_some() {
+            return self;
+        }
+        match action {
+            TurnAction::Play(mv) => self.play(mv),
+            TurnAction::EndTurn => self.end_turn(false),
+            TurnAction::EndWithoutDraw => self.end_turn(true),
+            TurnAction::AskForHint => self.hint(),
+            TurnAction::Choose(_)
+            | TurnAction::TakeUp(_)
+            | TurnAction::PutBack
+            | TurnAction::Undo
+            | TurnAction::AskToPass => self.with(|game| game.after(action)),
         }
     }
 
@@ -138,7 +154,7 @@ impl Lesson {
     /// Makes a move, or says why it is not allowed.
     fn play(self, mv: Move) -> Self {
         if let Err(reason) = self.game.view().check(mv) {
-            let answer = Some(Answer::Illegal(mv, reason));
+            let answer = Some(Feedback::Illegal(mv, reason));
             return Self { answer, ..self };
         }
         let mut played = self.with(|game| game.stage_move(mv));
@@ -169,14 +185,14 @@ impl Lesson {
     /// Gives a hint: a turn that is right, from where one stands or from the start.
     fn hint(self) -> Self {
         let (before, goal) = (self.game.round().clone(), self.goal());
-        let is_right = |turn: &Turn| judge(&before, turn, goal) == Answer::Right;
+        let is_right = |turn: &Turn| judge(&before, turn, goal) == Feedback::Right;
         let begun = self.game.staged();
         let found = find(self.game.now(), &begun, &is_right);
         let Some(found) = found else {
             // From here there is no way: back to the start, where there is one.
             return match begun.is_empty() {
                 true => self,
-                false => self.again(Answer::Behind).hint(),
+                false => self.again(Feedback::Behind).hint(),
             };
         };
         let rest = found.moves().iter().copied().skip(begun.moves().len());
@@ -186,17 +202,30 @@ impl Lesson {
         })
     }
 
-    /// The next task, or the next lesson.
-    fn next(self) -> Self {
+    /// The next task, or the next lesson, once this one is done.
+    #[must_use]
+    pub fn next(self) -> Self {
+        if self.answer != Some(Feedback::Right) {
+            return self;
+        }
         Self::at(self.number, self.task + 1)
             .or_else(|| Self::begin(self.number + 1))
             .unwrap_or(self)
     }
 
+    /// Another try, after an answer.
+    #[must_use]
+    pub fn try_again(self) -> Self {
+        match self.answer {
+            Some(answer) => self.again(answer),
+            None => self,
+        }
+    }
+
     /// Another try: a move that was not allowed has changed nothing, so the turn goes on.
-    fn again(self, answer: Answer) -> Self {
+    fn again(self, answer: Feedback) -> Self {
         match answer {
-            Answer::Illegal(..) => Self {
+            Feedback::Illegal(..) => Self {
                 answer: None,
                 ..self.with(Game::put_back)
             },

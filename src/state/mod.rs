@@ -13,46 +13,37 @@ mod notice;
 mod play;
 mod puzzle;
 mod replay;
-mod save;
 mod settings;
 mod statistics;
 mod store;
 
-pub use app::{Action, PuzzleAction};
-pub use app::{App, Kept, Rush, Screen, Sheet};
-pub use daily::{Daily, DailyResult};
+pub use app::{Action, App, FormAction, GameAction, Navigation, NoticeAction, Screen, Sheet};
+pub use daily::{Daily, DailyAction, DailyResult};
 pub use day::{Day, ParseDayError};
-pub use document::{Document, Known};
-pub use engine::Quest;
-pub use engine::{ParseTaskError, Question, Search, Task, read_turn};
-pub use engine::{Ponder, answer, begin, read_answer};
-pub use engine::{ReviewTask, read_judgement};
-pub use lesson::Answer;
-pub use lesson::{Deed, Goal, LESSONS};
-pub use lesson::{Lesson, LessonScene};
+pub use document::{Document, DocumentKind, LoadError};
+pub use engine::{Answer, Asked, ParseQuestionError, Question, Search, ask, read_reply, reply};
+pub use lesson::{Deed, Feedback, Goal, LESSONS, Lesson, LessonAction, LessonScene};
 pub use lineup::{Lineup, ParseLineupError, Player};
 pub use link::{GameLink, Link, LinkError};
 pub use notice::Notice;
-pub use play::Cue;
-pub use play::Game;
-pub use play::Step;
-pub use play::example;
-pub use play::{Event, LogLine};
-pub use play::{FollowUp, Outlook, Prospects, Verdict};
-pub use play::{Games, Place};
-pub use play::{Hint, HintState};
-pub use play::{RoundResult, Scene, Score, Stage};
-pub use puzzle::PuzzleBook;
-pub use puzzle::rating_of;
-pub use puzzle::{Outcome, PuzzleScene, Solving};
-pub use replay::SolutionScene;
-pub use replay::{Deal, Exact, Judged, Opinion, Rating, ReviewScene};
-pub use replay::{Replay, ReplayScene};
-pub use save::{LoadError, load_game, save_game};
-pub use settings::Names;
-pub use settings::Terms;
-pub use settings::{Language, Learned, Motion, Pace, Settings, Theme};
+pub use play::{
+    Cue, Event, FollowUp, Game, Games, Hint, HintState, LogLine, Outlook, Place, Prospects,
+    RoundResult, Scene, Score, Stage, Step, TurnAction, Verdict, example, load_game, save_game,
+};
+pub use puzzle::{
+    Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,
+};
+pub use replay::{
+    Deal, Exact, Judged, Opinion, Rating, Replay, ReplayAction, ReplayScene, ReviewScene,
+    SolutionScene,
+};
+pub use settings::{
+    Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms, Theme,
+};
 pub use statistics::{
     DealKey, Filter, FinishedRound, Opposition, Rate, SeatResult, Statistics, Sums, Win, interval,
 };
-pub use store::{Bundle, BundleError, Contents, DocumentKind, GameSummary, aside_name};
+pub use store::{
+    Bundle, BundleError, Contents, Entry, Found, GameSummary, Holding, News, Report, Storage,
+    StorageError, Store, aside_name, kind_of,
+};

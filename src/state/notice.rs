@@ -1,8 +1,8 @@
 //! What the player is told once, and can dismiss.
 
+use crate::state::document::DocumentKind;
+use crate::state::document::LoadError;
 use crate::state::link::LinkError;
-use crate::state::save::LoadError;
-use crate::state::store::DocumentKind;
 
 /// Something that went otherwise than expected. The page itself loses nothing by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,4 +28,22 @@ pub enum Notice {
     NewVersion,
     /// Another tab has stored a document since, and this one does not write over it.
     OtherTab,
+}
+
+impl Notice {
+    /// Whether it says that something is not stored.
+    #[must_use]
+    pub const fn is_of_storage(&self) -> bool {
+        match self {
+            Self::StorageBlocked | Self::StorageFull | Self::CannotSetAside | Self::OtherTab => {
+                true
+            }
+            Self::StorageCleared
+            | Self::NotRead(..)
+            | Self::DrawnCard
+            | Self::NoWorker
+            | Self::BadLink(_)
+            | Self::NewVersion => false,
+        }
+    }
 }

@@ -3,26 +3,77 @@
 
 mod book;
 mod rating;
+mod rush;
 
 pub use book::PuzzleBook;
 pub use rating::rating_of;
+pub use rush::Rush;
 
 use std::rc::Rc;
 
-use crate::game::{CardSet, Round, Turn};
-use crate::puzzle::{Puzzle, PuzzleId};
-use crate::state::app::{Action, PuzzleAction};
-use crate::state::engine::{Quest, read_line, read_puzzle};
-use crate::state::play::{Game, HintState, Scene, Step};
+use crate::game::{CardSet, Players, Round, Seed, Turn};
+use crate::puzzle::{Grade, Puzzle, PuzzleId};
+use crate::state::day::Day;
+use crate::state::engine::Question;
+use crate::state::play::{Game, HintState, Scene, Step, TurnAction};
 
 /// A puzzle under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solving {
+pub struct Attempt {
     id: PuzzleId,
     /// Nothing while the puzzle is being made.
     board: Option<Board>,
     /// What came of the first try.
     first: Option<bool>,
+}
+
+/// What a puzzle is solved for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occasion {
+    /// For its own sake.
+    Practice,
+    /// As the puzzle of a day.
+    Day(Day),
+    /// In a rush.
+    Rush(Rush),
+}
+
+/// A puzzle under way, and what it is solved for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitting {
+    /// The puzzle.
+    pub attempt: Attempt,
+    /// What it is solved for.
+    pub occasion: Occasion,
+}
+
+/// What can be done about puzzles, besides making the turn.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PuzzleAction {
+    /// How many play in the next puzzles.
+    Players(Players),
+    /// How hard the next puzzles are.
+    Grade(Grade),
+    /// Begin a puzzle as chosen, from this seed.
+    New(Seed),
+    /// Begin the puzzle of the day.
+    OfDay,
+    /// Begin a rush.
+    Rush {
+        /// Where its puzzles come from.
+        seed: Seed,
+        /// The seconds since the beginning of 1970.
+        now: i64,
+    },
+    /// Look at the clock of the rush.
+    Tick {
+        /// The seconds since the beginning of 1970.
+        now: i64,
+    },
+    /// Another try at the same puzzle.
+    TryAgain,
+    /// Show an earlier or a later moment of what follows on the try.
+    Step(Step),
 }
 
 /// A puzzle that is there.
@@ -71,7 +122,7 @@ pub struct PuzzleScene {
     pub first: Option<bool>,
 }
 
-impl Solving {
+impl Attempt {
     /// A puzzle that is yet to be made.
     #[must_use]
     pub const fn new(id: PuzzleId) -> Self {
@@ -96,14 +147,14 @@ impl Solving {
 
     /// What there is to be thought about.
     #[must_use]
-    pub fn quest(&self) -> Option<Quest> {
+    pub fn question(&self) -> Option<Question> {
         let Some(board) = &self.board else {
-            return Some(Quest::Puzzle(self.id));
+            return Some(Question::Puzzle(self.id));
         };
         match &board.tried {
             Some(Tried {
                 turn, line: None, ..
-            }) => Some(Quest::Line(after(&board.puzzle.round, turn)?.setup()?)),
+            }) => Some(Question::Line(after(&board.puzzle.round, turn)?.setup()?)),
             _ => None,
         }
     }
@@ -123,38 +174,71 @@ impl Solving {
         }
     }
 
-    /// The puzzle after something happened in it. What does not fit changes nothing.
+    /// The puzzle after something was done in the person's turn.
     #[must_use]
-    pub fn after(mut self, action: &Action) -> Self {
-        match action {
-            Action::Puzzle(PuzzleAction::Answered(quest, answer)) => {
-                if self.quest().as_ref() == Some(quest) {
-                    self.answered(answer);
-                }
-            }
-            _ => {
-                if let Some(board) = self.board.take() {
-                    let board = board.after(action);
-                    let outcome = board.outcome().map(|outcome| outcome == Outcome::Right);
-                    // A turn that one was told does not count as found.
-                    let told = board.is_told().then_some(false);
-                    self.first = self.first.or(told).or(outcome);
-                    self.board = Some(board);
-                }
-            }
+    pub fn after(self, action: TurnAction) -> Self {
+        self.with(|board| board.after(action))
+    }
+
+    /// Another try at the same puzzle.
+    #[must_use]
+    pub fn try_again(self) -> Self {
+        self.with(Board::try_again)
+    }
+
+    /// Shows what follows on the try a step from here.
+    #[must_use]
+    pub fn stepped(self, step: Step) -> Self {
+        self.with(|board| board.stepped(step))
+    }
+
+    fn with(mut self, change: impl FnOnce(Board) -> Board) -> Self {
+        if let Some(board) = self.board.take() {
+            let board = change(board);
+            let outcome = board.outcome().map(|outcome| outcome == Outcome::Right);
+            // A turn that one was told does not count as found.
+            let told = board.is_told().then_some(false);
+            self.first = self.first.or(told).or(outcome);
+            self.board = Some(board);
         }
         self
     }
 
-    /// Takes what was found.
-    fn answered(&mut self, answer: &str) {
-        match &mut self.board {
-            None => self.board = read_puzzle(answer).map(Board::new),
-            Some(board) => {
-                if let Some(tried) = &mut board.tried {
-                    tried.line = read_line(answer);
-                }
-            }
+    /// The puzzle, once it is made.
+    #[must_use]
+    pub fn made(self, puzzle: Puzzle) -> Self {
+        Self {
+            board: Some(Board::new(puzzle)),
+            ..self
+        }
+    }
+
+    /// Takes how it goes on after the try.
+    #[must_use]
+    pub fn continued(mut self, line: Vec<Turn>) -> Self {
+        if let Some(tried) = self.board.as_mut().and_then(|board| board.tried.as_mut()) {
+            tried.line = Some(line);
+        }
+        self
+    }
+}
+
+impl Sitting {
+    /// A puzzle that is yet to be made.
+    #[must_use]
+    pub const fn new(id: PuzzleId, occasion: Occasion) -> Self {
+        Self {
+            attempt: Attempt::new(id),
+            occasion,
+        }
+    }
+
+    /// The rush to which it belongs, if it is one.
+    #[must_use]
+    pub const fn rush(&self) -> Option<Rush> {
+        match self.occasion {
+            Occasion::Rush(rush) => Some(rush),
+            Occasion::Practice | Occasion::Day(_) => None,
         }
     }
 }
@@ -191,14 +275,26 @@ impl Board {
         scene
     }
 
-    fn after(self, action: &Action) -> Self {
-        match (&self.tried, action) {
-            (None, Action::EndTurn | Action::EndWithoutDraw) => self.end_turn(),
-            (None, Action::AskForHint) => self.hint(),
-            (Some(_), Action::TryAgain) => Self::new(self.puzzle),
-            (Some(_), Action::Step(step)) => self.stepped(*step),
-            (Some(_), _) => self,
-            (None, action) => self.with(|game| game.after(action)),
+    fn after(self, action: TurnAction) -> Self {
+        if self.tried.is_some() {
+            return self;
+        }
+        match action {
+            TurnAction::EndTurn | TurnAction::EndWithoutDraw => self.end_turn(),
+            TurnAction::AskForHint => self.hint(),
+            TurnAction::Choose(_)
+            | TurnAction::TakeUp(_)
+            | TurnAction::PutBack
+            | TurnAction::Play(_)
+            | TurnAction::Undo
+            | TurnAction::AskToPass => self.with(|game| game.after(action)),
+        }
+    }
+
+    fn try_again(self) -> Self {
+        match self.tried {
+            Some(_) => Self::new(self.puzzle),
+            None => self,
         }
     }
 

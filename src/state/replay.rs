@@ -12,7 +12,7 @@ use self::review::Judgements;
 use self::solution::Solution;
 use crate::bots::Judgement;
 use crate::game::{CardSet, Record, Round, Seat};
-use crate::state::engine::{Quest, ReviewTask};
+use crate::state::engine::{Answer, Question};
 use crate::state::lineup::Lineup;
 use crate::state::link::{GameLink, Link};
 use crate::state::play::{Game, LogLine, Scene, Step};
@@ -44,6 +44,29 @@ struct Whole {
     rounds_over: usize,
     /// The number of the game at the table, if it is that one.
     id: Option<u32>,
+}
+
+/// What can be done about games and positions that are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayAction {
+    /// Look back at the round at the table, which is over.
+    Open,
+    /// Go back from there to the table.
+    Leave,
+    /// Show the game after so many turns.
+    Show(usize),
+    /// Show an earlier or a later moment.
+    Step(Step),
+    /// Show the chances of the player of a seat.
+    Watch(Seat),
+    /// Play on from the moment that is shown.
+    PlayOn,
+    /// The same deal, with each player at another seat.
+    OtherSeat,
+    /// Work out who wins a position.
+    Solve,
+    /// Give that up.
+    StopSolving,
 }
 
 /// What the page shows of it.
@@ -194,19 +217,24 @@ impl Replay {
         self
     }
 
-    /// Takes what was asked for that, if it still is asked.
+    /// What there is to be thought about: who wins a position, or what a turn was worth.
     #[must_use]
-    pub(super) fn solved(mut self, quest: &Quest, answer: &str) -> Self {
-        if self.quest().as_ref() == Some(quest) {
-            self.solution = self.solution.map(|solution| solution.answered(answer));
+    pub fn question(&self) -> Option<Question> {
+        match (&self.game, &self.solution) {
+            (Some(game), _) => Some(Question::Review(self.asked?, game.record.clone())),
+            (None, Some(solution)) => solution.question(),
+            (None, None) => None,
         }
-        self
     }
 
-    /// What there is to be thought about to solve a position.
+    /// Takes the answer to it.
     #[must_use]
-    pub fn quest(&self) -> Option<Quest> {
-        self.solution.as_ref()?.quest()
+    pub(in crate::state) fn answered(mut self, answer: Answer) -> Self {
+        if let (Some(ply), Answer::Judgement(judgement)) = (self.asked, &answer) {
+            return self.judged(ply, judgement.clone());
+        }
+        self.solution = self.solution.map(|solution| solution.answered(answer));
+        self
     }
 
     /// The deal of the round that is shown, if that is over, the first of its game, and of one
@@ -252,15 +280,6 @@ impl Replay {
         let whole = self.game.as_ref()?;
         let Record { ruleset, seed, .. } = whole.record;
         Some(GameLink::deal(whole.lineup.turned(), ruleset, seed))
-    }
-
-    /// The turn that is to be judged now, if the round is over and one is not judged yet.
-    #[must_use]
-    pub fn task(&self) -> Option<ReviewTask> {
-        Some(ReviewTask {
-            ply: self.asked?,
-            record: self.game.as_ref()?.record.clone(),
-        })
     }
 
     /// What there is to say about the round that is shown. Of one that is still being played

@@ -8,6 +8,10 @@ pub use terms::Terms;
 
 use serde::{Deserialize, Serialize};
 
+use self::terms::TermsDocument;
+use crate::game::Seat;
+use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
+
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -137,8 +141,10 @@ impl Learned {
     }
 }
 
-/// The settings, as they are kept.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// The settings. They are kept as they stand here: a field that a stored document lacks is as it is for a new
+/// visitor.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Settings {
     /// Light or dark.
     pub theme: Theme,
@@ -165,18 +171,98 @@ pub struct Settings {
     /// What players are called.
     pub names: Names,
     /// What the form for a new game was last filled in with.
+    #[serde(skip)]
     pub terms: Terms,
 }
 
-impl Settings {
-    /// These settings with what another tab has stored: between tabs the last choice counts, and what was learned
-    /// stays learned.
+/// A yes/no setting: where it is found among the settings.
+#[derive(Clone, Copy, Debug)]
+pub struct Switch(pub fn(&mut Settings) -> &mut bool);
+
+impl Switch {
+    /// Whether it is on.
     #[must_use]
-    pub fn joined(&self, stored: Self) -> Self {
-        Self {
-            learned: self.learned.joined(stored.learned),
-            ..*self
+    pub fn is_on(self, mut settings: Settings) -> bool {
+        *(self.0)(&mut settings)
+    }
+
+    /// Puts it on or off.
+    pub fn set(self, settings: &mut Settings, is_on: bool) {
+        *(self.0)(settings) = is_on;
+    }
+}
+
+/// Two are the same if they are found at the same place.
+impl PartialEq for Switch {
+    fn eq(&self, other: &Self) -> bool {
+        let alone = |switch: Self| {
+            let mut settings = Settings::default();
+            switch.set(&mut settings, true);
+            settings
+        };
+        alone(*self) == alone(*other)
+    }
+}
+
+/// A choice of the player among the settings.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SettingsAction {
+    /// Light or dark.
+    Theme(Theme),
+    /// The language.
+    Language(Language),
+    /// How long opponents take.
+    Pace(Pace),
+    /// How much moves.
+    Motion(Motion),
+    /// A yes/no setting.
+    Switch(Switch, bool),
+    /// What a player is called, as typed.
+    Name(Seat, String),
+}
+
+impl Settings {
+    /// Makes a choice.
+    pub fn reduce(&mut self, action: SettingsAction) {
+        match action {
+            SettingsAction::Theme(theme) => self.theme = theme,
+            SettingsAction::Language(language) => self.language = language,
+            SettingsAction::Pace(pace) => self.pace = pace,
+            SettingsAction::Motion(motion) => self.motion = motion,
+            SettingsAction::Switch(switch, is_on) => switch.set(self, is_on),
+            SettingsAction::Name(seat, name) => self.names.give(seat, &name),
         }
+    }
+}
+
+/// How settings are written: with the terms of the next game as texts.
+#[derive(Serialize)]
+struct SettingsDocument<'a> {
+    version: u32,
+    #[serde(flatten)]
+    settings: &'a Settings,
+    #[serde(flatten)]
+    terms: TermsDocument,
+}
+
+impl Document for Settings {
+    const KIND: DocumentKind = DocumentKind::Settings;
+    const NAME: &'static str = "settings";
+
+    fn write(&self) -> String {
+        to_json(&SettingsDocument {
+            version: VERSION,
+            settings: self,
+            terms: self.terms.into(),
+        })
+    }
+
+    fn read(text: &str) -> Result<Self, LoadError> {
+        let terms: TermsDocument = read(text)?;
+        Ok(Self {
+            terms: terms.try_into()?,
+            ..read(text)?
+        })
     }
 }
 
@@ -185,24 +271,80 @@ mod tests {
     use super::*;
 
     #[test]
-    fn between_tabs_the_last_choice_counts_and_what_was_learned_stays_learned() {
-        let learned = |lesson| {
-            let mut learned = Learned::default();
-            learned.insert(lesson);
-            learned
-        };
-        let here = Settings {
+    fn settings_come_back_as_they_were() {
+        let mut terms = Terms::default();
+        terms.set_lineup(&"h133".parse().expect("players"));
+        terms.set_ruleset(&"bgaaxu".parse().expect("rules"));
+        let mut learned = Learned::default();
+        learned.insert(0);
+        learned.insert(7);
+        let settings = Settings {
+            has_large_cards: true,
+            folds_what_if: true,
+            names: vec!["Ann".to_owned()].into(),
             theme: Theme::Dark,
-            learned: learned(1),
-            ..Settings::default()
+            language: Language::Polish,
+            pace: Pace::Instant,
+            motion: Motion::Reduced,
+            has_sound: true,
+            takes_draws_by_hand: true,
+            may_take_back: true,
+            ignores_letters: true,
+            learned,
+            terms,
         };
-        let stored = Settings {
-            theme: Theme::Light,
-            learned: learned(6),
-            ..Settings::default()
+        assert_eq!(Settings::read(&settings.write()), Ok(settings));
+        let sparse = r#"{"version":1}"#;
+        assert_eq!(Settings::read(sparse), Ok(Settings::default()));
+        // Settings that were stored before there were languages, motion and sound name none.
+        let old = settings
+            .write()
+            .replace("\"language\":\"pl\",", "")
+            .replace("\"motion\":\"reduced\",", "")
+            .replace("\"has_sound\":true,", "");
+        let before = Settings {
+            language: Language::System,
+            motion: Motion::System,
+            has_sound: false,
+            ..settings
         };
-        let joined = here.joined(stored);
-        assert_eq!(joined.theme, Theme::Dark);
-        assert!(joined.learned.contains(1) && joined.learned.contains(6));
+        assert_eq!(Settings::read(&old), Ok(before));
+    }
+
+    #[test]
+    fn damaged_settings_are_found_out() {
+        for field in [
+            r#""theme":"sepia""#,
+            r#""language":"tlh""#,
+            r#""motion":"wild""#,
+            r#""has_sound":"loud""#,
+            r#""takes_draws_by_hand":1"#,
+            r#""ignores_letters":"no""#,
+            r#""learned":256"#,
+            r#""learned":"all""#,
+            r#""seats":"h3310""#,
+            r#""seats":"4h""#,
+            r#""seats":["h31"]"#,
+            r#""rules":"2.0""#,
+        ] {
+            let text = format!("{{\"version\":1,{field}}}");
+            assert_eq!(Settings::read(&text), Err(LoadError::Unreadable), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_newer_version_is_told_from_damage() {
+        let others = r#"{"version":2,"turns":["pR7"],"theme":"sepia"}"#;
+        assert_eq!(Settings::read(others), Err(LoadError::Newer(2)));
+    }
+
+    #[test]
+    fn a_switch_is_known_by_its_place() {
+        let sound = Switch(|settings| &mut settings.has_sound);
+        let mut settings = Settings::default();
+        sound.set(&mut settings, true);
+        assert!(settings.has_sound && sound.is_on(settings));
+        assert_eq!(sound, Switch(|settings| &mut settings.has_sound));
+        assert_ne!(sound, Switch(|settings| &mut settings.may_take_back));
     }
 }

@@ -7,17 +7,18 @@ mod walls;
 pub use room::Room;
 pub use scenes::{Scenes, use_scenes};
 
+use std::mem::discriminant;
 use std::rc::Rc;
 
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use crate::platform::{self, Timer};
-use crate::state::{self, Action, Notice, Question, Screen, Theme};
-use crate::ui::engine::{Gate, Mind, use_mind, use_puzzling, use_review, use_solving};
+use crate::platform;
+use crate::state::{self, Action, FormAction, GameAction, Navigation, Notice, NoticeAction, Theme};
+use crate::ui::engine::use_engine;
 use crate::ui::puzzle::use_clock;
-use crate::ui::shell::{use_answering, use_back, use_keys};
-use crate::ui::store::{Visit, fresh_seed, today, use_counting, use_saving};
+use crate::ui::shell::{fresh_seed, today, use_answering, use_back, use_keys};
+use crate::ui::store::{Visit, use_store};
 use crate::ui::table::{use_motion_setting, use_sound};
 use crate::ui::widgets::use_device;
 use crate::words::Words;
@@ -52,19 +53,14 @@ pub fn App() -> Html {
     let scenes = use_scenes(app);
     let device = use_device();
     let on_table = scenes.on_table(app);
-    let is_at_table = on_table.is_some() || app.screen == Screen::Puzzle;
+    let is_at_table = on_table.is_some() || app.sitting().is_some();
     use_links(&dispatch);
     use_back(app.is_away(), &dispatch);
-    use_saving(&visit, app, &dispatch);
-    use_counting(&visit, app, &dispatch);
+    use_store(&visit, app, &dispatch);
     use_updates(&dispatch);
     use_today(&dispatch);
-    let mind = use_mind(&dispatch);
-    use_opponents(app, &mind, &dispatch);
-    use_review(app, &mind, &dispatch);
-    use_puzzling(app, &mind, &dispatch);
-    use_solving(app, &mind, &dispatch);
-    use_clock(app.rush.filter(|_| app.screen == Screen::Puzzle), &dispatch);
+    use_engine(app, &dispatch);
+    use_clock(app.sitting().and_then(|sitting| sitting.rush()), &dispatch);
     use_theme(app.settings.theme);
     use_effect_with(app.settings.has_large_cards, |&are_large| {
         platform::set_large_cards(are_large);
@@ -87,7 +83,7 @@ pub fn App() -> Html {
     {
         let room = room.clone();
         // What had the focus may be gone with a screen, a sheet or a message.
-        let shown = (app.screen, app.sheet, app.notices.len());
+        let shown = (discriminant(&app.screen), app.sheet, app.notices.len());
         use_effect_with(shown, move |_| {
             if let Some(room) = room.cast::<HtmlElement>() {
                 platform::focus_if_lost(&room);
@@ -95,10 +91,10 @@ pub fn App() -> Html {
         });
     }
     let on_new_seed = use_callback(dispatch.clone(), |_: MouseEvent, dispatch| {
-        dispatch.emit(Action::TypeSeed(fresh_seed().to_string()));
+        dispatch.emit(Action::Form(FormAction::Seed(fresh_seed().to_string())));
     });
     let on_play_again = use_callback(dispatch.clone(), |_: MouseEvent, dispatch| {
-        dispatch.emit(Action::PlayAgain(fresh_seed()));
+        dispatch.emit(Action::Game(GameAction::PlayAgain(fresh_seed())));
     });
     let all = Room {
         words,
@@ -127,7 +123,7 @@ pub fn App() -> Html {
 #[hook]
 fn use_links(dispatch: &Callback<Action>) {
     use_effect_with(dispatch.clone(), |dispatch| {
-        let open = dispatch.reform(Action::OpenLink);
+        let open = dispatch.reform(|it| Action::Navigate(Navigation::Follow(it)));
         if let Some(fragment) = platform::take_fragment() {
             open.emit(fragment);
         }
@@ -149,50 +145,10 @@ fn use_today(dispatch: &Callback<Action>) {
 /// Tells the player of a new build of the page.
 #[hook]
 fn use_updates(dispatch: &Callback<Action>) {
-    let tell = dispatch.reform(|()| Action::Tell(Notice::NewVersion));
+    let tell = dispatch.reform(|()| Action::Notice(NoticeAction::Tell(Notice::NewVersion)));
     use_effect_with((), move |()| {
         let updates = platform::Updates::listen(move || tell.emit(()));
         move || drop(updates)
-    });
-}
-
-/// Lets the opponent to move make its turn: when it is found, and not before the pace
-/// that is set allows. A hint that was asked for comes at once.
-#[hook]
-fn use_opponents(app: &state::App, mind: &Mind, dispatch: &Callback<Action>) {
-    let mind = mind.clone();
-    let game = app.games.current().filter(|_| app.screen == Screen::Table);
-    let task = game.and_then(|game| game.task());
-    let key = game.zip(task).map(|(game, task)| {
-        let waits = matches!(task.question, Question::Turn(_)) && !game.is_hurried();
-        let millis = if waits { app.settings.pace.millis() } else { 0 };
-        (game.id(), task, millis)
-    });
-    let dispatch = dispatch.clone();
-    use_effect_with(key, move |key| {
-        let asked = key.clone().map(|(game, task, millis)| {
-            let ply = task.record.turns.len();
-            let is_hint = matches!(task.question, Question::Hint(_));
-            let play = move |turn| {
-                dispatch.emit(match is_hint {
-                    true => Action::Hinted { game, ply, turn },
-                    false => Action::BotPlayed { game, ply, turn },
-                });
-            };
-            let gate = Gate::new(play);
-            let arrival = gate.clone();
-            let number = mind.ask(task.to_string(), move |answer| {
-                if let Some(turn) = state::read_turn(answer) {
-                    arrival.arrive(turn);
-                }
-            });
-            (number, Timer::after(millis, move || gate.open()))
-        });
-        move || {
-            if let Some((number, _timer)) = asked {
-                mind.give_up(number);
-            }
-        }
     });
 }
 

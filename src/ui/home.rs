@@ -13,7 +13,8 @@ use self::daily::Week;
 use self::new_game::NewGame;
 use crate::game::{Card, Color, Scoring, Value};
 use crate::state::{
-    Action, Daily, Day, Learned, Names, Place, PuzzleBook, Scene, Sheet, Statistics, Terms, Theme,
+    Action, Daily, Day, Learned, LessonAction, Names, Navigation, Place, PuzzleBook, Scene, Sheet,
+    Statistics, Terms, Theme,
 };
 use crate::ui::widgets::{
     IconButton, brand, face, icon, lying, sound_switch, suit, theme_switch, tile,
@@ -60,9 +61,11 @@ pub fn Home(props: &HomeProps) -> Html {
     let open = |sheet| {
         props
             .dispatch
-            .reform(move |_: MouseEvent| Action::Open(sheet))
+            .reform(move |_: MouseEvent| Action::Navigate(Navigation::Open(sheet)))
     };
-    let learn = props.dispatch.reform(|_: MouseEvent| Action::Learn);
+    let learn = props
+        .dispatch
+        .reform(|_: MouseEvent| Action::Lesson(LessonAction::Learn));
     let scene_at = |place: Place| props.scenes[place as usize].as_ref();
     let last = [Place::Free, Place::Shared].into_iter();
     let last = last.filter_map(|place| Some((place, scene_at(place)?)));
@@ -197,7 +200,7 @@ fn last_game(words: Words, place: Place, scene: &Scene, dispatch: &Callback<Acti
             <button
                 type="button"
                 class="btn"
-                onclick={dispatch.reform(move |_: MouseEvent| Action::Continue(place))}
+                onclick={dispatch.reform(move |_: MouseEvent| Action::Navigate(Navigation::Continue(place)))}
             >
                 if scene.is_match_over() {
                     { words.last_look() }

@@ -1,15 +1,17 @@
 //! A lesson: a table with a task, and an answer to each try.
 
-mod answer;
+mod reply;
 
 use std::rc::Rc;
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use self::answer::Answer;
+use self::reply::Reply;
 use crate::platform;
-use crate::state::{Action, LESSONS, Learned, LessonScene, Settings, Sheet};
+use crate::state::{
+    Action, LESSONS, Learned, LessonAction, LessonScene, Navigation, Settings, Sheet,
+};
 use crate::ui::table::{Act, board, dropping, tells_who_leads, use_dragging, use_focus};
 use crate::ui::widgets::{IconButton, brand, icon, sentence};
 use crate::words::Words;
@@ -77,8 +79,8 @@ pub fn Lesson(props: &LessonProps) -> Html {
                     <p id="task-says">{ sentence(words, &words.learn_task(number, lesson.task + 1)) }</p>
                 </section>
                 { board(words, scene, &focus, lesson.answer.is_some() || tells_who_leads(scene), &props.dispatch) }
-                if let Some(answer) = lesson.answer {
-                    <Answer {words} {answer} lesson={lesson.clone()} {settings} dispatch={props.dispatch.clone()} />
+                if let Some(feedback) = lesson.answer {
+                    <Reply {words} {feedback} lesson={lesson.clone()} {settings} dispatch={props.dispatch.clone()} />
                 } else {
                     <Act
                         {words}
@@ -105,18 +107,20 @@ fn top(props: &LessonProps) -> Html {
     let number = props.lesson.number;
     let before = number.checked_sub(1);
     let after = Some(number + 1).filter(|&after| after < LESSONS.len());
-    let home = props.dispatch.reform(|_: MouseEvent| Action::GoHome);
+    let home = props
+        .dispatch
+        .reform(|_: MouseEvent| Action::Navigate(Navigation::Home));
     html! {
         <header class="top">
             <button type="button" class="brand" aria-label={words.table_home()} onclick={home}>
                 { brand() }
             </button>
             <nav aria-label={words.learn()}>
-                { for before.map(|before| way(Action::Lesson(before), words.learn_before(), "back", None)) }
-                { for after.map(|after| way(Action::Lesson(after), words.learn_after(), "next", None)) }
-                { way(Action::Open(Sheet::Lessons), words.learn_list(), "log", Some("list")) }
-                { way(Action::Open(Sheet::HowTo), words.how_to(), "help", Some("wide")) }
-                { way(Action::Open(Sheet::Settings), words.settings(), "gear", None) }
+                { for before.map(|before| way(Action::Lesson(LessonAction::Begin(before)), words.learn_before(), "back", None)) }
+                { for after.map(|after| way(Action::Lesson(LessonAction::Begin(after)), words.learn_after(), "next", None)) }
+                { way(Action::Navigate(Navigation::Open(Sheet::Lessons)), words.learn_list(), "log", Some("list")) }
+                { way(Action::Navigate(Navigation::Open(Sheet::HowTo)), words.how_to(), "help", Some("wide")) }
+                { way(Action::Navigate(Navigation::Open(Sheet::Settings)), words.settings(), "gear", None) }
             </nav>
         </header>
     }
@@ -130,7 +134,8 @@ pub fn lessons(
     dispatch: &Callback<Action>,
 ) -> Html {
     let row = |number: usize| {
-        let onclick = dispatch.reform(move |_: MouseEvent| Action::Lesson(number));
+        let onclick =
+            dispatch.reform(move |_: MouseEvent| Action::Lesson(LessonAction::Begin(number)));
         html! {
             <li>
                 <button

@@ -16,9 +16,10 @@ use self::follow::{follow, use_follow};
 use self::rush::{rush_over, standing};
 use crate::platform;
 use crate::state::{
-    Action, Link, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Scene, Settings, Sheet, Solving,
+    Action, Attempt, Link, Navigation, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Scene,
+    Settings, Sheet,
 };
-use crate::ui::store::fresh_seed;
+use crate::ui::shell::fresh_seed;
 use crate::ui::table::{Act, board, dropping, tells_who_leads, use_dragging, use_focus};
 use crate::ui::widgets::{Address, Device, IconButton, brand};
 use crate::words::Words;
@@ -142,25 +143,25 @@ fn top(props: &PuzzleProps) -> Html {
                 type="button"
                 class="brand"
                 aria-label={words.table_home()}
-                onclick={props.dispatch.reform(|_: MouseEvent| Action::GoHome)}
+                onclick={props.dispatch.reform(|_: MouseEvent| Action::Navigate(Navigation::Home))}
             >
                 { brand() }
             </button>
             <nav aria-label={words.puzzles()}>
                 if props.rush.is_none() {
                     { IconButton::new(words.puzzle_another(), "retry").view(another) }
-                    { way(Action::Open(Sheet::Share), words.share(), "share", None) }
+                    { way(Action::Navigate(Navigation::Open(Sheet::Share)), words.share(), "share", None) }
                 }
-                { way(Action::Open(Sheet::Puzzles), words.puzzles(), "log", Some("list")) }
-                { way(Action::Open(Sheet::HowTo), words.how_to(), "help", Some("wide")) }
-                { way(Action::Open(Sheet::Settings), words.settings(), "gear", None) }
+                { way(Action::Navigate(Navigation::Open(Sheet::Puzzles)), words.puzzles(), "log", Some("list")) }
+                { way(Action::Navigate(Navigation::Open(Sheet::HowTo)), words.how_to(), "help", Some("wide")) }
+                { way(Action::Navigate(Navigation::Open(Sheet::Settings)), words.settings(), "gear", None) }
             </nav>
         </header>
     }
 }
 
 /// The address of the puzzle under way, to be given to others.
-pub fn puzzle_address(words: Words, puzzle: Option<&Solving>, device: &Device) -> Html {
+pub fn puzzle_address(words: Words, puzzle: Option<&Attempt>, device: &Device) -> Html {
     let link = puzzle.map(|puzzle| Link::Puzzle(puzzle.id()));
     html! {
         <div class="share">

@@ -13,7 +13,9 @@ use yew::prelude::*;
 
 use self::review::rating;
 use crate::platform;
-use crate::state::{Action, ReplayScene, Settings, Sheet, SolutionScene, Step, Verdict};
+use crate::state::{
+    Action, Navigation, ReplayAction, ReplayScene, Settings, Sheet, SolutionScene, Step, Verdict,
+};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::table::{
     Log, Mover, Way, board, log, use_focus, use_motion, verdict, what_if_panel,
@@ -122,7 +124,7 @@ fn timeline(props: &ReplayProps, title: &str) -> Html {
     let oninput = move |event: InputEvent| {
         let slider: HtmlInputElement = event.target_unchecked_into();
         if let Ok(ply) = slider.value().parse() {
-            dispatch.emit(Action::ShowPly(ply));
+            dispatch.emit(Action::Replay(ReplayAction::Show(ply)));
         }
     };
     html! {
@@ -158,7 +160,7 @@ fn side(props: &ReplayProps) -> Html {
             }
             <section class="panel long" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
                 <header><h2>{ words.turns() }</h2></header>
-                <Log {words} lines={replay.log.clone()} way={way(words, replay, props.dispatch.reform(Action::ShowPly))} />
+                <Log {words} lines={replay.log.clone()} way={way(words, replay, props.dispatch.reform(|it| Action::Replay(ReplayAction::Show(it))))} />
             </section>
         </aside>
     }
@@ -182,8 +184,8 @@ fn way(words: Words, replay: &ReplayScene, go: Callback<usize>) -> Way {
 pub fn replay_log(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let dispatch = dispatch.clone();
     let go = Callback::from(move |ply| {
-        dispatch.emit(Action::ShowPly(ply));
-        dispatch.emit(Action::Close);
+        dispatch.emit(Action::Replay(ReplayAction::Show(ply)));
+        dispatch.emit(Action::Navigate(Navigation::Close));
     });
     log(words, &replay.log, false, Some(&way(words, replay, go)))
 }
@@ -192,8 +194,11 @@ pub fn replay_log(words: Words, replay: &ReplayScene, dispatch: &Callback<Action
 fn steps(props: &ReplayProps) -> Html {
     let words = props.words;
     let asks = match props.replay.solution {
-        Some(SolutionScene::Open) => Some((words.solve(), Action::Solve)),
-        Some(SolutionScene::Trying(..)) => Some((words.solve_stop(), Action::StopSolving)),
+        Some(SolutionScene::Open) => Some((words.solve(), Action::Replay(ReplayAction::Solve))),
+        Some(SolutionScene::Trying(..)) => Some((
+            words.solve_stop(),
+            Action::Replay(ReplayAction::StopSolving),
+        )),
         _ => None,
     };
     let shown = (props.replay.ply, props.replay.plies);
@@ -204,11 +209,11 @@ fn steps(props: &ReplayProps) -> Html {
             if let Some((name, action)) = asks {
                 <button type="button" class="btn go" onclick={on(props, action)}>{ name }</button>
             } else if props.replay.is_own {
-                <button type="button" class="btn go" onclick={on(props, Action::EndReview)}>
+                <button type="button" class="btn go" onclick={on(props, Action::Replay(ReplayAction::Leave))}>
                     { words.review_back() }
                 </button>
             } else if props.replay.can_go_on {
-                <button type="button" class="btn go" onclick={on(props, Action::PlayOn)}>
+                <button type="button" class="btn go" onclick={on(props, Action::Replay(ReplayAction::PlayOn))}>
                     { words.replay_on() }
                 </button>
             }
@@ -220,13 +225,13 @@ fn top(props: &ReplayProps) -> Html {
     let words = props.words;
     let to = |sheet, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
-        button.sends(Action::Open(sheet), &props.dispatch)
+        button.sends(Action::Navigate(Navigation::Open(sheet)), &props.dispatch)
     };
     // Four ways have room on a phone; the address is to be had in the settings as well.
     let has_review = props.replay.review.is_some();
     html! {
         <header class="top">
-            <button type="button" class="brand" aria-label={words.table_home()} onclick={on(props, Action::GoHome)}>
+            <button type="button" class="brand" aria-label={words.table_home()} onclick={on(props, Action::Navigate(Navigation::Home))}>
                 { brand() }
             </button>
             <nav aria-label={words.table_menu()}>

@@ -20,7 +20,9 @@ use self::how_to::how_to;
 use self::settings::settings;
 use self::share::Share;
 use self::statistics::Statistics;
-use crate::state::{self, Action, GameLink, Scene, Screen, Sheet as SheetKind};
+use crate::state::{
+    self, Action, GameAction, GameLink, Navigation, Scene, Screen, Sheet as SheetKind,
+};
 use crate::ui::app::Scenes;
 use crate::ui::home::DailyDeals;
 use crate::ui::lesson::lessons;
@@ -43,7 +45,6 @@ pub fn open_sheet(
     let scene = scenes.on_table(app).map(Rc::as_ref);
     let is_at_table = app.screen != Screen::Home;
     let replay = scenes.replay.as_ref();
-    let replay = replay.filter(|_| app.screen == Screen::Replay);
     let (title, content) = match (kind, scene) {
         (SheetKind::HowTo, _) => (words.how_to(), how_to_play(words, app, scene, dispatch)),
         (SheetKind::Settings, _) => {
@@ -58,7 +59,7 @@ pub fn open_sheet(
         }
         (SheetKind::Keys, _) => (words.keys(), all_keys(words)),
         (SheetKind::Lessons, _) => {
-            let current = app.lesson.as_ref().map(|lesson| lesson.number());
+            let current = app.lesson().map(|lesson| lesson.number());
             let content = lessons(words, app.settings.learned, current, dispatch);
             (words.learn_list(), content)
         }
@@ -66,10 +67,10 @@ pub fn open_sheet(
             words.puzzles(),
             puzzles(words, &app.puzzles, app.today, dispatch),
         ),
-        (SheetKind::Share, _) if app.screen == Screen::Puzzle => (
-            words.share(),
-            puzzle_address(words, app.puzzle.as_deref(), device),
-        ),
+        (SheetKind::Share, _) if app.sitting().is_some() => {
+            let puzzle = app.sitting().map(|sitting| &sitting.attempt);
+            (words.share(), puzzle_address(words, puzzle, device))
+        }
         (SheetKind::WhatIf, Some(scene)) => (
             words.what_if_title(),
             html! { <WhatIf {words} view={scene.view.clone()} /> },
@@ -91,7 +92,7 @@ pub fn open_sheet(
         }
         (SheetKind::Share, _) => match shared(app) {
             Some(game) => {
-                let is_moment = app.screen == Screen::Replay;
+                let is_moment = app.replay().is_some();
                 (
                     words.share(),
                     html! { <Share {words} {game} {is_moment} device={device.clone()} /> },
@@ -130,11 +131,11 @@ pub fn open_sheet(
 
 /// The game that can be shared: the one on the table, the one that is looked at, or the one of the form.
 fn shared(app: &state::App) -> Option<GameLink> {
-    match app.screen {
-        Screen::Table => app.games.current().map(|game| game.link()),
-        Screen::Replay => app.replay.as_ref()?.so_far(),
+    match &app.screen {
+        Screen::Table(_) => app.game().map(|game| game.link()),
+        Screen::Replay(replay) => replay.so_far(),
         Screen::Home => app.form(),
-        Screen::Lesson | Screen::Puzzle => None,
+        Screen::Lesson(_) | Screen::Puzzle(_) => None,
     }
 }
 
@@ -145,8 +146,8 @@ fn replace(words: Words, dispatch: &Callback<Action>) -> Html {
         <div class="asks">
             <p>{ words.replace_says() }</p>
             <div class="row">
-                <button type="button" class="btn" onclick={on(Action::Close)}>{ words.replace_keep() }</button>
-                <button type="button" class="btn go out" onclick={on(Action::Replace)}>{ words.replace_go() }</button>
+                <button type="button" class="btn" onclick={on(Action::Navigate(Navigation::Close))}>{ words.replace_keep() }</button>
+                <button type="button" class="btn go out" onclick={on(Action::Game(GameAction::Replace))}>{ words.replace_go() }</button>
             </div>
         </div>
     }

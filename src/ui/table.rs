@@ -33,7 +33,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::game::Scoring;
-use crate::state::{Action, Scene, Settings, Sheet, Verdict};
+use crate::state::{Action, Navigation, Scene, Settings, Sheet, Verdict};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::widgets::{IconButton, brand, icon, sound_switch};
 use crate::words::Words;
@@ -117,7 +117,7 @@ fn top(props: &TableProps) -> Html {
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);
     let sheet = |sheet, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class).keys(keys(sheet));
-        button.sends(Action::Open(sheet), &props.dispatch)
+        button.sends(Action::Navigate(Navigation::Open(sheet)), &props.dispatch)
     };
     let (ruleset, score) = (props.scene.view.table().ruleset(), &props.scene.score);
     let is_for_points = ruleset.scoring() == Scoring::Points;
@@ -137,14 +137,14 @@ fn top(props: &TableProps) -> Html {
                 type="button"
                 class="btn skip"
                 aria-keyshortcuts={keys(Sheet::Keys)}
-                onclick={on(Action::Open(Sheet::Keys))}
+                onclick={on(Action::Navigate(Navigation::Open(Sheet::Keys)))}
             >
                 { words.keys() }
                 if let Some(key) = keys(Sheet::Keys) {
                     <kbd aria-hidden="true">{ key }</kbd>
                 }
             </button>
-            <button type="button" class="brand" aria-label={words.table_home()} onclick={on(Action::GoHome)}>
+            <button type="button" class="brand" aria-label={words.table_home()} onclick={on(Action::Navigate(Navigation::Home))}>
                 { brand() }
             </button>
             <p class="info">{ info }</p>
@@ -153,7 +153,7 @@ fn top(props: &TableProps) -> Html {
                     type="button"
                     class="btn whatif only-phone"
                     aria-keyshortcuts={keys(Sheet::WhatIf)}
-                    onclick={on(Action::Open(Sheet::WhatIf))}
+                    onclick={on(Action::Navigate(Navigation::Open(Sheet::WhatIf)))}
                 >
                     { icon("fork") }
                     <span class="lbl">{ words.what_if_button() }</span>

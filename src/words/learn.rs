@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::game::{IllegalMove, Move, Scoring};
-use crate::state::{Answer, Deed, LESSONS, LessonScene, Outlook, Stage, Verdict};
+use crate::state::{Deed, Feedback, LESSONS, LessonScene, Outlook, Stage, Verdict};
 
 impl Words {
     /// How many of the lessons are learned; what they are, if none is.
@@ -16,29 +16,29 @@ impl Words {
 
     /// What an answer is, in a word.
     #[must_use]
-    pub fn answer_title(self, answer: Answer) -> &'static str {
+    pub fn answer_title(self, answer: Feedback) -> &'static str {
         match answer {
-            Answer::Right => self.learn_right(),
+            Feedback::Right => self.learn_right(),
             _ => self.learn_wrong(),
         }
     }
 
     /// What there is to say to the last try, and at the end of a lesson to the lesson.
     #[must_use]
-    pub fn answer(self, answer: Answer, lesson: &LessonScene) -> String {
+    pub fn answer(self, answer: Feedback, lesson: &LessonScene) -> String {
         let view = &lesson.scene.view;
         let verdict = Verdict::of(view.table());
         let leads = || self.who_leads_stop(&verdict).into();
         match answer {
-            Answer::Right if lesson.is_over() => {
+            Feedback::Right if lesson.is_over() => {
                 format!(
                     "{} {}",
                     self.done(lesson),
                     self.learn_end(lesson.number + 1)
                 )
             }
-            Answer::Right => self.done(lesson),
-            Answer::Illegal(
+            Feedback::Right => self.done(lesson),
+            Feedback::Illegal(
                 Move::ToCanvas(card),
                 IllegalMove::NotWinning { leader: Some(who) },
             ) => {
@@ -46,15 +46,15 @@ impl Words {
                 let text = self.learn_illegal_discard(card.color(), &why.into());
                 text.plain(self)
             }
-            Answer::Illegal(mv, reason) => {
+            Feedback::Illegal(mv, reason) => {
                 let why = self.stopped(self.outlook(Outlook::Illegal(reason), view, mv));
                 self.learn_illegal(&why.into()).plain(self)
             }
-            Answer::Behind => self.learn_behind(&leads()).plain(self),
-            Answer::Out if lesson.has_passed() => self.learn_passed().to_owned(),
-            Answer::Out => self.learn_out(&leads()).plain(self),
-            Answer::Missing(deed) => self.missing(deed).to_owned(),
-            Answer::Poor(points) => self.learn_poor(points as usize),
+            Feedback::Behind => self.learn_behind(&leads()).plain(self),
+            Feedback::Out if lesson.has_passed() => self.learn_passed().to_owned(),
+            Feedback::Out => self.learn_out(&leads()).plain(self),
+            Feedback::Missing(deed) => self.missing(deed).to_owned(),
+            Feedback::Poor(points) => self.learn_poor(points as usize),
         }
     }
 

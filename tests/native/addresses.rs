@@ -1,7 +1,7 @@
 //! Addresses that lead nowhere: each is told of, with the reason, and changes nothing.
 
 use red7::game::{CardSet, Move};
-use red7::state::{Action, App, Day, Kept, Screen};
+use red7::state::{Action, App, Day, Found, Navigation, NoticeAction, Place, Screen, TurnAction};
 use red7::words::Words;
 
 const DEAL: &str = "1/1.3a/h43/k7q2m9xd";
@@ -11,20 +11,20 @@ const GAME: &str = "1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3";
 
 fn app() -> App {
     let seed = "keepthis".parse().expect("a seed");
-    App::new(seed, Day::FIRST, Kept::default())
+    App::new(seed, Day::FIRST, Found::default())
 }
 
 fn open(app: &App, address: &str) -> App {
-    app.reduce(Action::OpenLink(address.to_owned()))
+    app.reduce(Action::Navigate(Navigation::Follow(address.to_owned())))
 }
 
 /// A page with a game in which a card was played.
 fn under_way() -> App {
     let app = open(&app(), "1/1.3/h1/red7game");
-    let hand = app.games.current().map(|game| game.view().hand());
+    let hand = app.game().map(|game| game.view().hand());
     let card = hand.and_then(CardSet::highest).expect("a card");
-    let app = app.reduce(Action::Play(Move::Play(card)));
-    assert!(app.games.current().is_some_and(|game| game.is_under_way()));
+    let app = app.reduce(Action::Turn(TurnAction::Play(Move::Play(card))));
+    assert!(app.game().is_some_and(|game| game.is_under_way()));
     app
 }
 
@@ -42,8 +42,12 @@ fn leads_nowhere(address: &str, says: &str) {
     assert!(told.contains(says), "{address}: {told}");
     assert!(told.contains("Nothing of yours was changed."), "{told}");
     assert_eq!(after.screen, Screen::Home);
-    let read = after.reduce(Action::Dismiss(after.notices[0]));
-    assert_eq!(read, before.reduce(Action::GoHome), "{address}");
+    let read = after.reduce(Action::Notice(NoticeAction::Dismiss(after.notices[0])));
+    assert_eq!(
+        read,
+        before.reduce(Action::Navigate(Navigation::Home)),
+        "{address}"
+    );
 }
 
 #[test]
@@ -91,16 +95,17 @@ fn a_damaged_address_leads_nowhere() {
 fn a_bad_address_at_the_first_visit_leaves_the_start_page_with_a_message() {
     let after = open(&app(), "1/9.9/h1/red7game");
     assert!(told(&after).contains("rules that this page does not know"));
-    assert_eq!(after.reduce(Action::Dismiss(after.notices[0])), app());
+    assert_eq!(
+        after.reduce(Action::Notice(NoticeAction::Dismiss(after.notices[0]))),
+        app()
+    );
 }
 
 /// The undamaged one leads somewhere, or nothing would be learned here.
 #[test]
 fn the_address_that_is_damaged_here_is_a_good_one() {
     let opened = open(&app(), GAME);
-    assert_eq!(
-        (opened.screen, &opened.notices[..]),
-        (Screen::Replay, &[][..])
-    );
-    assert_eq!(open(&app(), DEAL).screen, Screen::Table);
+    assert!(opened.replay().is_some());
+    assert!(opened.notices.is_empty());
+    assert_eq!(open(&app(), DEAL).screen, Screen::Table(Place::Free));
 }

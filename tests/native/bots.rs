@@ -1,8 +1,8 @@
 //! Opponents: what they may do, what they must not know, and how well they play.
 
 use red7::bots::Level;
-use red7::game::{Card, Generator, Move, Players, Round, Setup, Turn};
-use red7::state::{Question, Task};
+use red7::game::{Card, Generator, Move, Players, Record, Round, Setup, Turn};
+use red7::state::Question;
 
 use crate::common::{composed, deal, round, tables, walk};
 
@@ -211,13 +211,12 @@ fn choices_are_the_same_on_every_machine() {
 fn games_are_the_same_on_every_machine() {
     for row in include_str!("../golden/games.tsv").lines().skip(1) {
         let (level, record) = row.split_once('\t').expect(row);
-        let mut task = Task {
-            question: Question::Turn(level.parse().expect(row)),
-            record: record.parse().expect(row),
-        };
-        for turn in std::mem::take(&mut task.record.turns) {
-            assert_eq!(task.turn().as_ref(), Some(&turn), "{task}");
-            task.record.turns.push(turn);
+        let level: Level = level.parse().expect(row);
+        let mut record: Record = record.parse().expect(row);
+        for turn in std::mem::take(&mut record.turns) {
+            let question = Question::Turn(level, record.clone());
+            assert_eq!(question.turn().as_ref(), Some(&turn), "{question}");
+            record.turns.push(turn);
         }
     }
 }

@@ -14,7 +14,7 @@ fn game(rules: &str, number: u64) -> Game {
 
 /// Lets the opponents move until the person is to move, or the round is over.
 fn until_person(mut game: Game) -> Game {
-    while let Some(turn) = game.task().and_then(|task| task.turn()) {
+    while let Some(turn) = game.question().and_then(|question| question.turn()) {
         let ply = game.ply();
         game = game.bot_played(ply, turn);
         assert_eq!(game.ply(), ply + 1, "an opponent's turn is legal");
@@ -120,7 +120,10 @@ fn a_draw_is_taken_unless_one_takes_draws_by_hand() {
 /// The game with the hint that was asked for.
 fn hinted(game: Game) -> Game {
     let asked = game.ask_for_hint();
-    let turn = asked.task().and_then(|task| task.turn()).expect("a hint");
+    let turn = asked
+        .question()
+        .and_then(|question| question.turn())
+        .expect("a hint");
     let ply = asked.ply();
     asked.hinted(ply, &turn)
 }
@@ -138,10 +141,10 @@ fn hint(game: &Game) -> Hint {
 fn a_hint_is_given_once_it_is_asked_for() {
     for rules in ["1.3", "1.3ax"] {
         for game in persons_moments(rules).take(5) {
-            assert_eq!(game.task(), None);
+            assert_eq!(game.question(), None);
             let given = hinted(game.clone());
             assert!(!hint(&given).events.is_empty());
-            assert_eq!(given.task(), None, "it is asked for once");
+            assert_eq!(given.question(), None, "it is asked for once");
             assert_eq!(given.clone().ask_for_hint(), given);
             // It is about this moment only.
             for mv in game.view().legal_moves() {

@@ -2,7 +2,7 @@
 //! asked.
 
 use red7::game::{Card, Move, Turn};
-use red7::state::{Action, App, Day, Kept, LessonScene, Screen};
+use red7::state::{Action, App, Day, Found, LessonAction, LessonScene, TurnAction};
 use red7::words::Words;
 
 use crate::common::parse;
@@ -32,12 +32,11 @@ const TITLES: [&str; 8] = [
 
 fn app() -> App {
     let seed = "red7game".parse().expect("a seed");
-    App::new(seed, Day::FIRST, Kept::default())
+    App::new(seed, Day::FIRST, Found::default())
 }
 
 fn scene(app: &App) -> LessonScene {
-    assert_eq!(app.screen, Screen::Lesson);
-    app.lesson.as_ref().expect("a lesson").scene()
+    app.lesson().expect("a lesson").scene()
 }
 
 /// What the answer says, in English.
@@ -56,15 +55,15 @@ fn said(app: &App) -> String {
 fn make(app: &App, turn: &str) -> App {
     let turn: Turn = parse(turn);
     let app = turn.moves().iter().fold(app.clone(), |app, &mv| match mv {
-        Move::Pass => app.reduce(Action::AskToPass),
-        _ => app.reduce(Action::Play(mv)),
+        Move::Pass => app.reduce(Action::Turn(TurnAction::AskToPass)),
+        _ => app.reduce(Action::Turn(TurnAction::Play(mv))),
     });
-    app.reduce(Action::EndTurn)
+    app.reduce(Action::Turn(TurnAction::EndTurn))
 }
 
 #[test]
 fn all_eight_lessons_can_be_learned_one_after_another() {
-    let mut app = app().reduce(Action::Learn);
+    let mut app = app().reduce(Action::Lesson(LessonAction::Learn));
     for (number, (tasks, title)) in (1..).zip(COURSE.iter().zip(TITLES)) {
         for (task, turn) in tasks.iter().enumerate() {
             let lesson = scene(&app);
@@ -74,7 +73,7 @@ fn all_eight_lessons_can_be_learned_one_after_another() {
             assert!(Words::ENGLISH.lesson_news(&lesson).starts_with(title));
             let done = make(&app, turn);
             assert!(said(&done).starts_with("Right."), "{title} {turn}");
-            app = done.reduce(Action::NextTask);
+            app = done.reduce(Action::Lesson(LessonAction::Next));
         }
         assert_eq!(app.settings.learned.len(), number);
     }
@@ -84,7 +83,7 @@ fn all_eight_lessons_can_be_learned_one_after_another() {
 
 /// The page at the first task of a lesson, counted from 1.
 fn lesson(number: usize) -> App {
-    app().reduce(Action::Lesson(number - 1))
+    app().reduce(Action::Lesson(LessonAction::Begin(number - 1)))
 }
 
 #[track_caller]
@@ -92,7 +91,7 @@ fn answers(number: usize, turn: &str, expected: &str) {
     let before = lesson(number);
     let after = make(&before, turn);
     assert_eq!(said(&after), expected);
-    assert_eq!(after.reduce(Action::TryAgain), before);
+    assert_eq!(after.reduce(Action::Lesson(LessonAction::TryAgain)), before);
 }
 
 #[test]
@@ -108,15 +107,15 @@ fn a_card_that_does_not_lead_is_answered() {
 fn a_move_that_is_not_allowed_is_answered_and_the_turn_goes_on() {
     let before = lesson(4);
     let card: Card = parse("Y5");
-    let chosen = before.reduce(Action::Choose(card));
-    let tried = chosen.reduce(Action::Play(Move::ToCanvas(card)));
+    let chosen = before.reduce(Action::Turn(TurnAction::Choose(card)));
+    let tried = chosen.reduce(Action::Turn(TurnAction::Play(Move::ToCanvas(card))));
     let told = said(&tried);
     let why = "under yellow you would not. Sienna would lead.";
     assert!(
         told.starts_with("Not quite. ") && told.contains(why),
         "{told}"
     );
-    assert_eq!(tried.reduce(Action::TryAgain), before);
+    assert_eq!(tried.reduce(Action::Lesson(LessonAction::TryAgain)), before);
 }
 
 #[test]
@@ -147,11 +146,16 @@ fn what_is_learned_is_marked_and_the_first_open_lesson_comes_next() {
         "1 of 8 lessons learned"
     );
     assert!(learned.settings.learned.contains(4));
-    assert_eq!(scene(&learned.reduce(Action::Learn)).number, 0);
-    let first = COURSE[0]
-        .iter()
-        .fold(learned.reduce(Action::Learn), |app, turn| {
-            make(&app, turn).reduce(Action::NextTask)
-        });
-    assert_eq!(scene(&first.reduce(Action::Learn)).number, 1);
+    assert_eq!(
+        scene(&learned.reduce(Action::Lesson(LessonAction::Learn))).number,
+        0
+    );
+    let first = COURSE[0].iter().fold(
+        learned.reduce(Action::Lesson(LessonAction::Learn)),
+        |app, turn| make(&app, turn).reduce(Action::Lesson(LessonAction::Next)),
+    );
+    assert_eq!(
+        scene(&first.reduce(Action::Lesson(LessonAction::Learn))).number,
+        1
+    );
 }

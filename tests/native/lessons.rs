@@ -2,7 +2,9 @@
 //! gets an answer that is true.
 
 use red7::game::{Card, CardSet, Color, IllegalMove, Move, Round, Seat, Setup, Standing, Turn};
-use red7::state::{Action, Answer, Deed, Goal, HintState, LESSONS, Lesson, LessonScene, Stage};
+use red7::state::{
+    Deed, Feedback, Goal, HintState, LESSONS, Lesson, LessonScene, Stage, TurnAction,
+};
 use red7::words::Words;
 
 use crate::common::round;
@@ -39,7 +41,7 @@ fn tasks() -> impl Iterator<Item = (usize, usize, &'static str, Goal)> {
 fn at(lesson: usize, task: usize) -> Lesson {
     let mut under_way = Lesson::begin(lesson).expect("a lesson");
     for _ in 0..task {
-        under_way = solve(under_way).after(&Action::NextTask);
+        under_way = solve(under_way).next();
     }
     assert_eq!(under_way.scene().task, task);
     under_way
@@ -52,7 +54,7 @@ fn solve(lesson: Lesson) -> Lesson {
     let all = turns(position).into_iter();
     let mut tries = all.map(|(turn, _)| make(lesson.clone(), &turn));
     tries
-        .find(|tried| tried.answer() == Some(Answer::Right))
+        .find(|tried| tried.answer() == Some(Feedback::Right))
         .expect("a solution")
 }
 
@@ -60,16 +62,16 @@ fn solve(lesson: Lesson) -> Lesson {
 fn make(mut lesson: Lesson, turn: &Turn) -> Lesson {
     for &mv in turn.moves() {
         lesson = match mv {
-            Move::Pass => lesson.after(&Action::AskToPass),
+            Move::Pass => lesson.after(TurnAction::AskToPass),
             // A draw is taken at the end of the turn.
             Move::Draw => lesson,
-            _ => lesson.after(&Action::Play(mv)),
+            _ => lesson.after(TurnAction::Play(mv)),
         };
     }
     let draws = turn.moves().last() == Some(&Move::Draw);
     match draws || turn.is_pass() {
-        true => lesson.after(&Action::EndTurn),
-        false => lesson.after(&Action::EndWithoutDraw),
+        true => lesson.after(TurnAction::EndTurn),
+        false => lesson.after(TurnAction::EndWithoutDraw),
     }
 }
 
@@ -112,7 +114,7 @@ fn every_lesson_can_be_learned_and_has_its_words() {
             assert_eq!(done.is_over(), task + 1 == tasks.len());
             assert_eq!(done.scene().is_over(), done.is_over());
             said(&done.scene());
-            under_way = done.after(&Action::NextTask);
+            under_way = done.next();
         }
         let next = if lesson + 1 < LESSONS.len() {
             lesson + 1
@@ -181,19 +183,19 @@ fn every_legal_turn_is_judged_by_the_rules() {
             let answer = tried.answer().expect("an answer");
             let is_right = is_right(&before, &turn, &after, goal);
             assert_eq!(
-                answer == Answer::Right,
+                answer == Feedback::Right,
                 is_right,
                 "{position} {turn} {answer:?}"
             );
             said(&tried.scene());
-            if answer == Answer::Out {
+            if answer == Feedback::Out {
                 assert!(after.table().is_out(Seat::FIRST), "{position} {turn}");
             }
             if is_right {
                 right += 1;
             } else {
                 wrong += 1;
-                let again = tried.after(&Action::NextTask).after(&Action::TryAgain);
+                let again = tried.next().try_again();
                 assert_eq!(again, start, "{position} {turn}");
             }
         }
@@ -212,12 +214,16 @@ fn where_a_card_is_to_lead_the_play_is_the_answer() {
         assert_ne!(before.table().leader(), Some(Seat::FIRST), "{position}");
         let mut right = CardSet::EMPTY;
         for card in before.hand(Seat::FIRST) {
-            let tried = start.clone().after(&Action::Play(Move::Play(card)));
+            let tried = start.clone().after(TurnAction::Play(Move::Play(card)));
             let palette = before.table().palette(Seat::FIRST).with(card);
             let rule = before.table().rule();
             let others = before.table().best(rule, Some(Seat::FIRST));
             let leads = rule.standing(palette) > others.map(|(_, standing)| standing);
-            let answer = if leads { Answer::Right } else { Answer::Behind };
+            let answer = if leads {
+                Feedback::Right
+            } else {
+                Feedback::Behind
+            };
             assert_eq!(tried.answer(), Some(answer), "{position} {card}");
             said(&tried.scene());
             if leads {
@@ -239,14 +245,14 @@ fn every_illegal_try_says_why_and_changes_nothing() {
                 let Err(reason) = before.view(Seat::FIRST).check(mv) else {
                     continue;
                 };
-                let chosen = start.clone().after(&Action::Choose(card));
-                let tried = chosen.after(&Action::Play(mv));
-                assert_eq!(tried.answer(), Some(Answer::Illegal(mv, reason)));
+                let chosen = start.clone().after(TurnAction::Choose(card));
+                let tried = chosen.after(TurnAction::Play(mv));
+                assert_eq!(tried.answer(), Some(Feedback::Illegal(mv, reason)));
                 let told = said(&tried.scene());
                 if let IllegalMove::NotWinning { leader: Some(_) } = reason {
                     assert!(told.contains("would lead"), "{told}");
                 }
-                assert_eq!(tried.after(&Action::TryAgain), start);
+                assert_eq!(tried.try_again(), start);
             }
         }
     }
@@ -257,13 +263,13 @@ fn while_there_is_an_answer_nothing_else_is_heard() {
     let answered = solve(at(2, 0));
     let card: Card = "G7".parse().expect("a card");
     for action in [
-        Action::Choose(card),
-        Action::Play(Move::Play(card)),
-        Action::EndTurn,
-        Action::Undo,
-        Action::AskForHint,
+        TurnAction::Choose(card),
+        TurnAction::Play(Move::Play(card)),
+        TurnAction::EndTurn,
+        TurnAction::Undo,
+        TurnAction::AskForHint,
     ] {
-        assert_eq!(answered.clone().after(&action), answered, "{action:?}");
+        assert_eq!(answered.clone().after(action), answered, "{action:?}");
     }
     // Nor can a card be chosen, not even where the turn has not ended.
     let played = solve(at(0, 0)).scene();
@@ -271,7 +277,7 @@ fn while_there_is_an_answer_nothing_else_is_heard() {
     assert!(played.scene.choosable.is_empty());
     // And before there is one, there is no next task.
     let start = at(2, 0);
-    assert_eq!(start.clone().after(&Action::NextTask), start);
+    assert_eq!(start.clone().next(), start);
 }
 
 #[test]
@@ -280,11 +286,11 @@ fn a_hint_leads_to_what_is_asked_from_wherever_one_stands() {
         let start = at(lesson, task);
         let mut begun = vec![start.clone()];
         for card in round(position).hand(Seat::FIRST) {
-            let played = start.clone().after(&Action::Play(Move::Play(card)));
+            let played = start.clone().after(TurnAction::Play(Move::Play(card)));
             begun.extend(played.answer().is_none().then_some(played));
         }
         for lesson in begun {
-            let hinted = lesson.after(&Action::AskForHint);
+            let hinted = lesson.after(TurnAction::AskForHint);
             assert_eq!(hinted.answer(), None, "{position}");
             let scene = hinted.scene();
             let HintState::Given(_) = &scene.scene.hint else {

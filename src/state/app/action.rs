@@ -1,117 +1,89 @@
-//! Everything that can happen to the application.
+//! Everything that can happen to the application, by the part that it goes to.
 
-use crate::bots::Judgement;
-use crate::game::{Card, Edition, Move, Players, Seat, Seed, Target, Turn};
-use crate::puzzle::Grade;
-use crate::state::app::Sheet;
+use super::screen::Sheet;
+use crate::game::{Edition, Players, Seed, Target};
+use crate::state::daily::DailyAction;
 use crate::state::day::Day;
-use crate::state::document::Known;
-use crate::state::engine::Quest;
+use crate::state::engine::{Answer, Asked};
+use crate::state::lesson::LessonAction;
 use crate::state::lineup::Player;
 use crate::state::notice::Notice;
-use crate::state::play::{Place, Step};
-use crate::state::settings::{Language, Motion, Pace, Theme};
+use crate::state::play::{Place, TurnAction};
+use crate::state::puzzle::PuzzleAction;
+use crate::state::replay::ReplayAction;
+use crate::state::settings::SettingsAction;
+use crate::state::store::News;
 
-/// Something that happened: a wish of the player, an opponent's turn, a fault.
+/// Something that happened: a wish of the player, an answer, a fault.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// Show the start page.
-    GoHome,
-    /// Begin the first lesson that is not learned yet.
-    Learn,
-    /// Begin a lesson, by its number from 0.
-    Lesson(usize),
-    /// Lesson: the next task.
-    NextTask,
-    /// Lesson: another try at the same task.
-    TryAgain,
-    /// Go on with the game of a place.
-    Continue(Place),
+    /// Another screen, or a sheet over it.
+    Navigate(Navigation),
+    /// The form for a new game.
+    Form(FormAction),
+    /// A turn that is put together: in a game, a lesson or a puzzle, whichever is shown.
+    Turn(TurnAction),
+    /// The game at the table.
+    Game(GameAction),
+    /// A lesson.
+    Lesson(LessonAction),
+    /// A puzzle.
+    Puzzle(PuzzleAction),
+    /// A game that is looked at.
+    Replay(ReplayAction),
+    /// The deals of the days.
+    Daily(DailyAction),
+    /// A setting.
+    Settings(SettingsAction),
+    /// Something to be told to the player.
+    Notice(NoticeAction),
+    /// What was found in the browser's storage.
+    Store(News),
+    /// What was asked for was answered.
+    Answered(Asked, Answer),
     /// It is this day now.
     Today(Day),
-    /// Play today's deal, or show what came of it.
-    PlayDaily,
-    /// Play the deal of a day for practice.
-    Practise(Day),
-    /// Open what an address leads to: the part of it after `#`.
-    OpenLink(String),
-    /// Replay: show the game after so many turns.
-    ShowPly(usize),
-    /// Replay, puzzle: show an earlier or a later moment.
-    Step(Step),
-    /// Replay: play on from the moment that is shown.
-    PlayOn,
-    /// Look back at the round that is over.
-    Review,
-    /// Go back from there to the table.
-    EndReview,
-    /// Review: what a turn was worth. The question tells which one.
-    Judged {
-        /// As it was asked.
-        question: String,
-        /// The answer.
-        judgement: Judgement,
-    },
-    /// Review: show the chances of the player of a seat.
-    Watch(Seat),
-    /// Replay of a position: work out who wins.
-    Solve,
-    /// Give that up.
-    StopSolving,
-    /// What was asked for that is known.
-    Solved(Quest, String),
-    /// Replay: the same deal, with each player at another seat.
-    OtherSeat,
-    /// Something with puzzles.
-    Puzzle(PuzzleAction),
-    /// Give up the game under way for the one that was asked for.
-    Replace,
-    /// Go back: take the sheet away, or show the start page.
+}
+
+/// Ways from one screen to another.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Navigation {
+    /// To the start page.
+    Home,
+    /// Back: take the sheet away, or show the start page.
     Back,
+    /// On with the game of a place.
+    Continue(Place),
+    /// To what an address leads to: the part of it after `#`.
+    Follow(String),
     /// Lay a sheet over the page.
     Open(Sheet),
     /// Take the sheet away.
     Close,
-    /// Tell the player something.
-    Tell(Notice),
-    /// The player has read it.
-    Dismiss(Notice),
-    /// Setting: light or dark.
-    Theme(Theme),
-    /// Setting: the language.
-    Language(Language),
-    /// Setting: how long opponents take.
-    Pace(Pace),
-    /// Setting: how much moves.
-    Motion(Motion),
-    /// Setting: whether the game can be heard.
-    Sound(bool),
-    /// Setting: whether the player takes draws, or they are taken alone.
-    TakeDrawsByHand(bool),
-    /// Setting: whether whole turns can be taken back.
-    MayTakeBack(bool),
-    /// Setting: whether keys that are letters do nothing.
-    IgnoreLetters(bool),
-    /// Form: how many play.
+}
+
+/// What is filled in for a new game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FormAction {
+    /// How many play.
     Players(Players),
-    /// Form: who sits at a seat after the first; these are counted from 0.
+    /// Who sits at a seat after the first; these are counted from 0.
     Other(usize, Player),
-    /// Setting: whether the cards are larger.
-    LargeCards(bool),
-    /// Setting: whether the panel of the seven rules is folded.
-    FoldWhatIf(bool),
-    /// Setting: what a player is called, as typed.
-    Name(Seat, String),
-    /// Form: the edition of the rules.
+    /// The edition of the rules.
     Edition(Edition),
-    /// Form: Advanced or Basic.
+    /// Advanced or Basic.
     Advanced(bool),
-    /// Form: with or without Actions.
-    WithActions(bool),
-    /// Form: when a game for points ends.
+    /// With or without Actions.
+    Actions(bool),
+    /// When a game for points ends.
     Target(Target),
-    /// Form: the seed as typed.
-    TypeSeed(String),
+    /// The seed as typed.
+    Seed(String),
+}
+
+/// What can be done with the game at the table, besides making one's turn.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GameAction {
     /// Start the game that the form describes, if its seed can be read; the seed here
     /// is for the game after it.
     Deal(Seed),
@@ -119,101 +91,69 @@ pub enum Action {
     PlayAgain(Seed),
     /// The same deal with the same players.
     SameDeal,
+    /// Give up the game under way for the one that was asked for.
+    Replace,
     /// Take back the last turn of the person, and what the others did since.
     TakeBack,
     /// The person to move holds the device now.
     TakeDevice,
-    /// Choose a card, or put it back.
-    Choose(Card),
-    /// Choose a card by lifting it: one that is chosen already stays so.
-    TakeUp(Card),
-    /// Put back what was chosen.
-    PutBack,
-    /// Make a move of one's turn.
-    Play(Move),
-    /// Take back the last move.
-    Undo,
-    /// Ask what a master would do.
-    AskForHint,
-    /// The answer, in a game after so many turns.
-    Hinted {
-        /// The game it belongs to.
-        game: u32,
-        /// How many turns had been made.
-        ply: usize,
-        /// The turn, or the rest of it.
-        turn: Turn,
-    },
-    /// Ask for a pass.
-    AskToPass,
-    /// End the turn, with the draw that it has earned, or pass if that was asked for.
-    EndTurn,
-    /// End the turn without the draw that it has earned.
-    EndWithoutDraw,
-    /// Let the others finish at once.
-    Hurry,
     /// Deal the next round of the match.
     NextRound,
-    /// An opponent has made its turn in a game after so many turns.
-    BotPlayed {
-        /// The game it belongs to.
-        game: u32,
-        /// How many turns had been made.
-        ply: usize,
-        /// The turn.
-        turn: Turn,
-    },
-    /// What another tab has stored was found in the browser's storage.
-    Know(Known),
+    /// Let the others finish at once.
+    Hurry,
+}
+
+/// What the player is told.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NoticeAction {
+    /// Tell this, unless it was told before.
+    Tell(Notice),
+    /// It was read.
+    Dismiss(Notice),
 }
 
 impl Action {
     /// Whether it is a wish of the player after which much of the table looks different.
     #[must_use]
     pub const fn changes_table(&self) -> bool {
-        matches!(
-            self,
-            Self::Deal(_)
-                | Self::PlayAgain(_)
-                | Self::SameDeal
-                | Self::NextRound
-                | Self::Choose(_)
-                | Self::PutBack
-                | Self::Play(_)
-                | Self::Undo
-                | Self::AskToPass
-                | Self::EndTurn
-                | Self::EndWithoutDraw
-                | Self::TakeBack
-                | Self::TakeDevice
-                | Self::Step(_)
-        )
+        match self {
+            Self::Turn(action) => !matches!(action, TurnAction::TakeUp(_) | TurnAction::AskForHint),
+            Self::Game(action) => !matches!(action, GameAction::Replace | GameAction::Hurry),
+            Self::Replay(action) => matches!(action, ReplayAction::Step(_)),
+            Self::Puzzle(action) => matches!(action, PuzzleAction::Step(_)),
+            Self::Navigate(_)
+            | Self::Form(_)
+            | Self::Lesson(_)
+            | Self::Daily(_)
+            | Self::Settings(_)
+            | Self::Notice(_)
+            | Self::Store(_)
+            | Self::Answered(..)
+            | Self::Today(_) => false,
+        }
     }
 }
 
-/// What can happen with puzzles.
-#[derive(Clone, Debug, PartialEq)]
-pub enum PuzzleAction {
-    /// How many play in the next puzzles.
-    Players(Players),
-    /// How hard the next puzzles are.
-    Grade(Grade),
-    /// Begin a puzzle as chosen, from this seed.
-    New(Seed),
-    /// Begin the puzzle of the day.
-    OfDay,
-    /// Begin a rush.
-    Rush {
-        /// Where its puzzles come from.
-        seed: Seed,
-        /// The seconds since the beginning of 1970.
-        now: i64,
-    },
-    /// Look at the clock of the rush.
-    Tick {
-        /// The seconds since the beginning of 1970.
-        now: i64,
-    },
-    /// What was asked about the puzzle is known.
-    Answered(Quest, String),
+macro_rules! part {
+    ($($part:ident($action:ty)),+ $(,)?) => {
+        $(impl From<$action> for Action {
+            fn from(action: $action) -> Self {
+                Self::$part(action)
+            }
+        })+
+    };
 }
+
+part!(
+    Navigate(Navigation),
+    Form(FormAction),
+    Turn(TurnAction),
+    Game(GameAction),
+    Lesson(LessonAction),
+    Puzzle(PuzzleAction),
+    Replay(ReplayAction),
+    Daily(DailyAction),
+    Settings(SettingsAction),
+    Notice(NoticeAction),
+    Store(News),
+);

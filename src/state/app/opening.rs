@@ -1,14 +1,51 @@
-//! What the form and an address lead to, and games that are looked at.
+//! What the form and an address lead to, and games that are begun.
 
 use std::rc::Rc;
 
-use super::{App, Screen, Sheet, Wish};
+use super::{App, FormAction, Screen, Sheet};
+use crate::game::{Record, Seed};
+use crate::state::day::Day;
 use crate::state::link::{GameLink, Link};
 use crate::state::notice::Notice;
-use crate::state::play::Place;
+use crate::state::play::{Game, Place};
 use crate::state::replay::Replay;
 
+/// A game that was asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Wish {
+    pub game: GameLink,
+    /// The day whose deal it is, if the try counts.
+    pub day: Option<Day>,
+    /// The seed that the form has next, if it was asked for there.
+    pub next: Option<Seed>,
+}
+
+impl Wish {
+    /// A game from elsewhere than the form, and not the one of a day.
+    pub const fn of(game: GameLink) -> Self {
+        Self {
+            game,
+            day: None,
+            next: None,
+        }
+    }
+}
+
 impl App {
+    /// Takes what was filled in for a new game.
+    pub(super) fn fill_in(&mut self, action: FormAction) {
+        let terms = &mut self.settings.terms;
+        match action {
+            FormAction::Players(players) => terms.players = players,
+            FormAction::Other(number, player) => terms.set_other(number, player),
+            FormAction::Edition(edition) => terms.set_edition(edition),
+            FormAction::Advanced(is_advanced) => terms.is_advanced = is_advanced,
+            FormAction::Actions(has_actions) => terms.has_actions = has_actions,
+            FormAction::Target(target) => terms.target = target,
+            FormAction::Seed(seed) => self.seed = seed.trim().to_owned(),
+        }
+    }
+
     /// The deal that the form describes, if its seed can be read.
     #[must_use]
     pub fn form(&self) -> Option<GameLink> {
@@ -17,8 +54,18 @@ impl App {
         Some(GameLink::deal(terms.lineup(), terms.ruleset(), seed))
     }
 
+    /// Deals what the form describes; `next` is the seed that it has then.
+    pub(super) fn deal(&mut self, next: Seed) {
+        if let Some(game) = self.form() {
+            self.ask_for(Wish {
+                next: Some(next),
+                ..Wish::of(game)
+            });
+        }
+    }
+
     /// Opens what an address leads to. A bad one is told of, and changes nothing else.
-    pub(super) fn open(&mut self, text: &str) {
+    pub(super) fn follow(&mut self, text: &str) {
         match text.parse() {
             Ok(Link::Game(game)) if game.record.turns.is_empty() => {
                 self.ask_for(Wish::of(game));
@@ -26,31 +73,16 @@ impl App {
             Ok(Link::Puzzle(id)) => self.begin_puzzle(id),
             Ok(link) => {
                 if let Some(replay) = Replay::of(link) {
-                    self.replay = Some(Rc::new(replay));
-                    self.show(Screen::Replay);
+                    self.show(Screen::Replay(Rc::new(replay)));
                 }
             }
             Err(error) => {
-                let notice = Notice::BadLink(error);
-                self.notices.retain(|&other| other != notice);
-                self.notices.push(notice);
+                // One at a time: the last address is what the player has just tried.
+                let is_other = |notice: &Notice| !matches!(notice, Notice::BadLink(_));
+                self.notices.retain(is_other);
+                self.notices.push(Notice::BadLink(error));
                 self.show(Screen::Home);
             }
-        }
-    }
-
-    /// Changes the game that is looked at, or what is shown of it.
-    pub(super) fn in_replay(&mut self, change: impl FnOnce(Replay) -> Replay) {
-        if let Some(replay) = self.replay.take() {
-            self.replay = Some(Rc::new(change(Rc::unwrap_or_clone(replay))));
-        }
-    }
-
-    /// Plays on from that moment.
-    pub(super) fn play_on(&mut self) {
-        let so_far = self.replay.as_ref().and_then(|replay| replay.so_far());
-        if let Some(game) = so_far {
-            self.ask_for(Wish::of(game));
         }
     }
 
@@ -58,7 +90,8 @@ impl App {
     pub(super) fn ask_for(&mut self, wish: Wish) {
         let place = Place::of(&wish.game.lineup, wish.day);
         let there = self.games.at(place);
-        if there.is_some_and(|game| game.is_under_way()) {
+        let is_under_way = there.is_some_and(|game| game.is_under_way());
+        if is_under_way || self.elsewhere.contains(&place) {
             self.asked_for = Some(wish);
             self.sheet = Some(Sheet::Replace);
         } else {
@@ -69,98 +102,34 @@ impl App {
     /// Gives up the game under way for the one that was asked for.
     pub(super) fn replace(&mut self) {
         if let Some(wish) = self.asked_for.take() {
+            self.claim = Some(self.next_id);
             self.start(wish);
         }
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::Move;
-    use crate::state::{Action, Day, Kept, LinkError};
-
-    const DEAL: &str = "1/1.3a/h2/red7game";
-    const GAME: &str = "1/1.3a/h2/red7game/x.pO6.pG7";
-
-    fn app() -> App {
-        let seed = "otherone".parse().expect("a seed");
-        App::new(seed, Day::FIRST, Kept::default())
-    }
-
-    fn open(app: &App, text: &str) -> App {
-        app.reduce(Action::OpenLink(text.to_owned()))
-    }
-
-    fn link(app: &App) -> String {
-        app.games.current().expect("a game").link().to_string()
-    }
-
-    /// A page with a game in which something was done.
-    fn under_way() -> App {
-        let app = open(&app(), "1/1.3/h1/red7game");
-        let card = app
-            .games
-            .current()
-            .and_then(|game| game.view().hand().highest());
-        let app = app.reduce(Action::Play(Move::Play(card.expect("a card"))));
-        assert!(app.games.current().is_some_and(|game| game.is_under_way()));
-        app
-    }
-
-    #[test]
-    fn a_deal_is_dealt_at_once_if_nothing_is_lost() {
-        let app = open(&app(), DEAL);
-        assert_eq!((app.screen, link(&app)), (Screen::Table, DEAL.to_owned()));
-        let other = open(&app, "1/1.3/h4/red7game");
-        assert_eq!(link(&other), "1/1.3/h4/red7game");
-    }
-
-    #[test]
-    fn a_game_under_way_is_given_up_only_if_one_says_so() {
-        let before = under_way();
-        let asked = open(&before, DEAL);
-        assert_eq!(asked.sheet, Some(Sheet::Replace));
-        assert_eq!(asked.games, before.games);
-        let kept = asked.reduce(Action::Close);
-        assert_eq!(kept, before);
-        assert_eq!(kept.reduce(Action::Replace), before);
-        assert_eq!(link(&asked.reduce(Action::Replace)), DEAL);
-    }
-
-    #[test]
-    fn the_form_asks_as_well_and_gets_its_next_seed_with_the_game() {
-        let before = under_way().reduce(Action::TypeSeed("typedone".to_owned()));
-        let next = "nextseed".parse().expect("a seed");
-        let asked = before.reduce(Action::Deal(next));
-        assert_eq!(asked.sheet, Some(Sheet::Replace));
-        assert_eq!(asked.reduce(Action::Close), before);
-        let dealt = asked.reduce(Action::Replace);
-        assert!(link(&dealt).ends_with("/typedone"));
-        assert_eq!(dealt.seed, "nextseed");
-    }
-
-    #[test]
-    fn a_game_is_looked_at_and_played_on() {
-        let app = open(&app(), GAME);
-        assert_eq!((app.screen, app.games.current()), (Screen::Replay, None));
-        let earlier = app.reduce(Action::ShowPly(2));
-        let on = earlier.reduce(Action::PlayOn);
-        assert_eq!(
-            (on.screen, link(&on)),
-            (Screen::Table, "1/1.3a/h2/red7game/x.pO6".to_owned())
-        );
-    }
-
-    #[test]
-    fn a_bad_address_is_told_of_and_changes_nothing() {
-        let before = under_way();
-        let after = open(&before, "1/1.3/h1/red7game/pR1.pR1");
-        assert!(matches!(
-            after.notices[..],
-            [Notice::BadLink(LinkError::Illegal { .. })]
-        ));
-        assert_eq!((after.screen, &after.games), (Screen::Home, &before.games));
-        assert_eq!(open(&after, "1/1.3/h1/red7game/pR1.pR1"), after);
+    fn start(&mut self, Wish { game, day, next }: Wish) {
+        let GameLink { lineup, record, .. } = game;
+        let place = Place::of(&lineup, day);
+        let Record {
+            ruleset,
+            seed,
+            turns,
+            ..
+        } = record;
+        // All turns were checked.
+        if let Ok(game) = Game::new(self.next_id, lineup, ruleset, seed, turns) {
+            self.next_id += 1;
+            let game = match day {
+                Some(day) => game.of_day(day),
+                None => game,
+            };
+            self.games.put(place, game);
+            // What keeps this game from being stored is told anew.
+            self.told.retain(|notice| !notice.is_of_storage());
+            self.go_on(place);
+            if let Some(next) = next {
+                self.seed = next.to_string();
+            }
+        }
     }
 }

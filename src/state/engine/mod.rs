@@ -1,12 +1,32 @@
 //! Questions that take thought, and their answers: types, and the texts in which they travel to
 //! where thinking happens.
+//!
+//! A question is sent as `NUMBER QUESTION`, and answered by `NUMBER ANSWER`.
+//!
+//! | asked | question | answer |
+//! |---|---|---|
+//! | what an opponent does | `turn LEVEL RECORD` | the turn |
+//! | what a master would do, some moves into the turn | `hint MOVES RECORD` | the rest of the turn |
+//! | what a turn was worth | `review NUMBER RECORD` | the judgement |
+//! | the puzzle of a name | `puzzle NAME` | `POSITION KEY`, with `_` for each space of the position |
+//! | how it goes on from a position | `line POSITION` | the turns to the end, with dots between them |
+//! | whether a turn wins in a position | `wins TURN POSITION` | `yes` or `no`; `?` if there are too many ways to go on |
+//!
+//! Where there are no moves or turns, `-` stands for them. Records, positions, turns and judgements
+//! are written as everywhere else.
 
-mod quest;
+mod answer;
+mod asked;
+mod message;
+mod moves;
 mod question;
 mod review;
-mod task;
+mod search;
+mod turn;
 
-pub use quest::{Quest, read_line, read_puzzle, read_wins};
-pub use question::{Ponder, answer, begin, read_answer};
-pub use review::{ReviewTask, before, read_judgement};
-pub use task::{ParseTaskError, Question, Search, Task, read_turn};
+pub use answer::Answer;
+pub use asked::Asked;
+pub use message::{ask, read_reply, reply};
+pub use question::{ParseQuestionError, Question};
+pub use review::before;
+pub use search::Search;

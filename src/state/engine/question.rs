@@ -1,82 +1,219 @@
-//! Questions that take thought, as texts: they are sent to where thinking happens.
-//!
-//! The first word of a question says of what kind it is. A message carries its number before it,
-//! and its answer the same number.
+//! What can be asked.
 
-use super::quest;
-use super::review::ReviewTask;
-use super::task::Task;
+use std::fmt;
+use std::str::FromStr;
 
-/// Thinking about a question, which goes on step by step and can be given up between two
-/// of them.
-pub trait Ponder {
-    /// Goes on for a step, which mostly takes some milliseconds at most, and seldom some tens
-    /// of them. Gives the answer once it is found.
-    fn step(&mut self) -> Option<String>;
+use thiserror::Error;
+
+use super::answer::Answer;
+use super::moves::{Moves, parse_moves};
+use super::review::judging;
+use super::search::Search;
+use super::turn::TurnSearch;
+use crate::bots::{Level, ParseLevelError, Solving};
+use crate::game::{ParseRecordError, ParseTurnError, Record, Round, Setup, Turn};
+use crate::puzzle::{PlayOut, PuzzleId, Seek};
+
+/// A question that takes thought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// What an opponent of this level does next in a game.
+    Turn(Level, Record),
+    /// What a master would do next in a game who has begun the turn with these moves. It goes no
+    /// further than to a card that is drawn.
+    Hint(Turn, Record),
+    /// What a turn of a game was worth, by its number from 1.
+    Review(usize, Record),
+    /// The puzzle of a name.
+    Puzzle(PuzzleId),
+    /// How it goes on from a position.
+    Line(Setup),
+    /// Whether a turn wins in a position, with all cards open.
+    Wins(Setup, Turn),
 }
 
-/// Begins to think about a question. There is no answer to what is none, and none if the game
-/// that it is about is against the rules.
-#[must_use]
-pub fn begin(question: &str) -> Option<Box<dyn Ponder>> {
-    if let Some(quest) = quest::begin(question) {
-        return Some(quest);
-    }
-    if let Some(review) = ReviewTask::read(question) {
-        return Some(Box::new(review.begin()?));
-    }
-    Some(Box::new(question.parse::<Task>().ok()?.begin()?))
-}
+/// The first words of the questions.
+const TURN: &str = "turn";
+const HINT: &str = "hint";
+const REVIEW: &str = "review";
+const PUZZLE: &str = "puzzle";
+const LINE: &str = "line";
+const WINS: &str = "wins";
 
-/// Answers a message `NUMBER QUESTION` with `NUMBER ANSWER`. Nothing is answered to what
-/// is no question.
-#[must_use]
-pub fn answer(message: &str) -> Option<String> {
-    let (number, question) = message.split_once(' ')?;
-    let mut thought = begin(question)?;
-    loop {
-        if let Some(answer) = thought.step() {
-            return Some(format!("{number} {answer}"));
+/// Who is asked for a hint.
+const ADVISER: Level = Level::Master;
+
+impl Question {
+    /// Begins to look for the answer. There is none if what is asked about is against the rules, or
+    /// is over.
+    #[must_use]
+    pub fn begin(&self) -> Option<Box<dyn Search>> {
+        Some(match self {
+            Self::Turn(level, record) => Box::new(TurnSearch::of_opponent(*level, record)?),
+            Self::Hint(begun, record) => Box::new(TurnSearch::of_hint(ADVISER, begun, record)?),
+            Self::Review(ply, record) => Box::new(judging(*ply, record)?),
+            Self::Puzzle(id) => Box::new(Seek::new(*id)),
+            Self::Line(setup) => Box::new(PlayOut::new(Round::try_from(setup.clone()).ok()?)),
+            Self::Wins(setup, turn) => {
+                let round = Round::try_from(setup.clone()).ok()?;
+                round.clone().play_turn(turn).ok()?;
+                Box::new(Solving::of_turn(&round, turn).ok()?)
+            }
+        })
+    }
+
+    /// The answer, if there is one: see [`Question::begin`].
+    #[must_use]
+    pub fn answer(&self) -> Option<Answer> {
+        let mut search = self.begin()?;
+        loop {
+            if let Some(answer) = search.step() {
+                return Some(answer);
+            }
+        }
+    }
+
+    /// The turn, or the rest of one, if one is asked for and there is one.
+    #[must_use]
+    pub fn turn(&self) -> Option<Turn> {
+        match self.answer()? {
+            Answer::Turn(turn) => Some(turn),
+            Answer::Judgement(_) | Answer::Puzzle(_) | Answer::Line(_) | Answer::Wins(_) => None,
         }
     }
 }
 
-/// Reads such an answer: its number, and what it says.
-#[must_use]
-pub fn read_answer(message: &str) -> Option<(u32, &str)> {
-    let (number, answer) = message.split_once(' ')?;
-    Some((number.parse().ok()?, answer))
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Turn(level, record) => write!(f, "{TURN} {level} {record}"),
+            Self::Hint(begun, record) => write!(f, "{HINT} {} {record}", Moves(begun)),
+            Self::Review(ply, record) => write!(f, "{REVIEW} {ply} {record}"),
+            Self::Puzzle(id) => write!(f, "{PUZZLE} {id}"),
+            Self::Line(setup) => write!(f, "{LINE} {setup}"),
+            Self::Wins(setup, turn) => write!(f, "{WINS} {turn} {setup}"),
+        }
+    }
+}
+
+/// Why a text is no question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ParseQuestionError {
+    /// Its first word is none that a question begins with.
+    #[error("no question begins like this")]
+    Kind,
+    /// Something is missing in it.
+    #[error("something is missing in the question")]
+    Fields,
+    /// It names no level.
+    #[error(transparent)]
+    Level(#[from] ParseLevelError),
+    /// It names no moves.
+    #[error(transparent)]
+    Turn(#[from] ParseTurnError),
+    /// It names no turn by its number.
+    #[error("turns are counted from 1")]
+    Number,
+    /// What it is about is no record.
+    #[error(transparent)]
+    Record(#[from] ParseRecordError),
+    /// What it is about is no position.
+    #[error("no position")]
+    Position,
+    /// It names no puzzle.
+    #[error("no name of a puzzle")]
+    Puzzle,
+}
+
+impl FromStr for Question {
+    type Err = ParseQuestionError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        use ParseQuestionError::{Fields, Kind, Number, Position, Puzzle};
+        let (kind, asked) = text.split_once(' ').ok_or(Fields)?;
+        let parts = || asked.split_once(' ').ok_or(Fields);
+        Ok(match kind {
+            TURN => {
+                let (level, record) = parts()?;
+                Self::Turn(level.parse()?, record.parse()?)
+            }
+            HINT => {
+                let (begun, record) = parts()?;
+                Self::Hint(parse_moves(begun)?, record.parse()?)
+            }
+            REVIEW => {
+                let (number, record) = parts()?;
+                Self::Review(number.parse().map_err(|_| Number)?, record.parse()?)
+            }
+            PUZZLE => Self::Puzzle(asked.parse().map_err(|_| Puzzle)?),
+            LINE => Self::Line(asked.parse().map_err(|_| Position)?),
+            WINS => {
+                let (turn, position) = parts()?;
+                Self::Wins(position.parse().map_err(|_| Position)?, turn.parse()?)
+            }
+            _ => return Err(Kind),
+        })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Record;
-    use crate::state::read_turn;
 
     #[test]
-    fn a_question_is_answered_under_its_number() {
-        let answer = answer("7 novice 1.3 2 red7game -").expect("an answer");
-        let (number, turn) = read_answer(&answer).expect("two parts");
-        assert_eq!(number, 7);
-        let turn = read_turn(turn).expect("a turn");
-        let record: Record = format!("1.3 2 red7game {turn}").parse().expect("a record");
-        assert_eq!(
-            record.replay(usize::MAX).map(|game| game.round_number()),
-            Ok(1)
-        );
+    fn a_text_gives_the_question_back() {
+        for text in [
+            "turn skilled 1.3ax 3 red7game x.pO6",
+            "hint - 1.3 2 red7game -",
+            "hint pR3cR1 1.3 2 red7game -",
+            "review 1 1.3 2 red7game x",
+            "puzzle 2e-red7game",
+            "line 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",
+            "wins pR6 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",
+        ] {
+            let question: Question = text.parse().expect(text);
+            assert_eq!(question.to_string(), text);
+        }
     }
 
     #[test]
-    fn what_is_no_question_is_not_answered() {
-        for text in [
-            "",
-            "7",
-            "7 novice",
-            "7 novice 1.3 2 red7game pV1.pV1",
-            "7 novice 1.3 2 red7game x",
+    fn what_is_no_question_is_told_apart() {
+        for (text, error) in [
+            ("", ParseQuestionError::Fields),
+            ("turn", ParseQuestionError::Fields),
+            ("turn skilled", ParseQuestionError::Fields),
+            ("guess 2e-red7game", ParseQuestionError::Kind),
+            (
+                "turn clever 1.3 2 red7game -",
+                ParseQuestionError::Level(ParseLevelError),
+            ),
+            ("review x 1.3 2 red7game x", ParseQuestionError::Number),
+            ("puzzle 2e", ParseQuestionError::Puzzle),
+            ("line 1.3", ParseQuestionError::Position),
+            ("wins pR6 1.3", ParseQuestionError::Position),
         ] {
-            assert_eq!(answer(text), None, "{text}");
+            assert_eq!(text.parse::<Question>(), Err(error), "{text}");
+        }
+        for text in ["turn novice 1.3 2 red7game", "hint q 1.3 2 red7game -"] {
+            assert!(text.parse::<Question>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_against_the_rules_has_no_answer() {
+        for text in [
+            "turn novice 1.3 2 red7game pV1.pV1",
+            "turn novice 1.3 2 red7game x",
+            "review 0 1.3 2 red7game x",
+            "review 2 1.3 2 red7game x",
+            "review 1 1.3 2 red7game pV1.pV1",
+            "review 3 1.3 2 red7game x.x.x",
+            "line 1.3 - - 1 R7/R7/- -/-/-",
+            "wins pR7 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",
+            "wins pR6 1.3x - - 1 R6V2/Y1/- B4B3/O5/-",
+        ] {
+            let question: Question = text.parse().expect(text);
+            assert_eq!(question.answer(), None, "{text}");
         }
     }
 }

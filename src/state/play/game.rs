@@ -15,7 +15,7 @@ use crate::game::{
     Card, IllegalMove, Match, Move, Record, ReplayError, Round, Ruleset, Seat, Seed, Turn, View,
 };
 use crate::state::day::Day;
-use crate::state::engine::{Question, Task};
+use crate::state::engine::Question;
 use crate::state::lineup::{Lineup, Player};
 use crate::state::link::GameLink;
 
@@ -214,16 +214,24 @@ impl Game {
     /// What there is to be thought about: the turn of the opponent to move, or a hint for
     /// the person, if one was asked for.
     #[must_use]
-    pub fn task(&self) -> Option<Task> {
-        let question = match self.bot_to_move() {
-            Some(Player::Bot(level)) => Question::Turn(level),
-            _ if self.hint == HintState::Asked => Question::Hint(self.staged()),
-            _ => return None,
-        };
-        Some(Task {
-            question,
-            record: self.record.clone(),
-        })
+    pub fn question(&self) -> Option<Question> {
+        match self.bot_to_move() {
+            Some(Player::Bot(level)) => Some(Question::Turn(level, self.record.clone())),
+            _ if self.hint == HintState::Asked => {
+                Some(Question::Hint(self.staged(), self.record.clone()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Takes the answer to it: the opponent's turn, or the hint.
+    #[must_use]
+    pub fn answered(self, turn: Turn) -> Self {
+        let ply = self.ply();
+        match self.bot_to_move() {
+            Some(_) => self.bot_played(ply, turn),
+            None => self.hinted(ply, &turn),
+        }
     }
 
     /// Asks for a hint, in the person's turn.
@@ -339,7 +347,7 @@ impl Game {
     /// person, who takes the device if need be.
     pub(in crate::state) fn after_a_turn(self, level: Level) -> Self {
         let ply = self.ply();
-        if let Some(turn) = self.task().and_then(|task| task.turn()) {
+        if let Some(turn) = self.question().and_then(|question| question.turn()) {
             return self.bot_played(ply, turn);
         }
         let game = self.take_device();

@@ -1,5 +1,6 @@
 //! The games that are kept beside each other.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::game::Game;
@@ -7,7 +8,7 @@ use crate::state::day::Day;
 use crate::state::lineup::Lineup;
 
 /// A place for a game. There is one for each kind, so that none has to make way for another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
     /// A person against opponents.
     #[default]
@@ -43,51 +44,31 @@ impl Place {
     }
 }
 
-/// At most one game at each place; one of the places is the table that is played at.
+/// The games that are kept, at most one at each place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Games {
-    kept: [Option<Rc<Game>>; Place::ALL.len()],
-    table: Place,
-}
+pub struct Games(BTreeMap<Place, Rc<Game>>);
 
 impl Games {
     /// The game at a place.
     #[must_use]
-    pub const fn at(&self, place: Place) -> Option<&Rc<Game>> {
-        self.kept[place as usize].as_ref()
-    }
-
-    /// The game that is played.
-    #[must_use]
-    pub const fn current(&self) -> Option<&Rc<Game>> {
-        self.at(self.table)
-    }
-
-    /// Which place is played at.
-    #[must_use]
-    pub const fn table(&self) -> Place {
-        self.table
-    }
-
-    /// Goes to the game of a place, if there is one.
-    pub(in crate::state) fn go_to(&mut self, place: Place) -> bool {
-        let is_there = self.at(place).is_some();
-        if is_there {
-            self.table = place;
-        }
-        is_there
+    pub fn at(&self, place: Place) -> Option<&Rc<Game>> {
+        self.0.get(&place)
     }
 
     /// Puts a game at a place, whatever was there.
-    pub(in crate::state) fn put(&mut self, place: Place, game: Game) {
-        self.kept[place as usize] = Some(Rc::new(game));
+    pub fn put(&mut self, place: Place, game: impl Into<Rc<Game>>) {
+        self.0.insert(place, game.into());
     }
 
-    /// Changes the game that is played.
-    pub(in crate::state) fn change(&mut self, change: impl FnOnce(Game) -> Game) {
-        let place = &mut self.kept[self.table as usize];
-        if let Some(game) = place.take() {
-            *place = Some(Rc::new(change(Rc::unwrap_or_clone(game))));
-        }
+    /// All of them, with their places.
+    pub fn iter(&self) -> impl Iterator<Item = (Place, &Rc<Game>)> {
+        self.0.iter().map(|(&place, game)| (place, game))
+    }
+
+    /// The place of the game with a number.
+    #[must_use]
+    pub fn place_of(&self, id: u32) -> Option<Place> {
+        let mut games = self.iter();
+        games.find_map(|(place, game)| (game.id() == id).then_some(place))
     }
 }

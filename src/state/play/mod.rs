@@ -1,7 +1,9 @@
 //! A game being played: its turns, the turn that is being put together, and what the table
 //! shows of both.
 
+mod action;
 mod cue;
+mod document;
 mod example;
 mod game;
 mod games;
@@ -11,7 +13,9 @@ mod scene;
 mod step;
 mod verdict;
 
+pub use action::TurnAction;
 pub use cue::Cue;
+pub use document::{load_game, save_game};
 pub use example::example;
 pub use game::Game;
 pub use games::{Games, Place};

@@ -7,8 +7,8 @@ use crate::game::Players;
 use crate::puzzle::{Grade, PuzzleId};
 use crate::state::day::Day;
 use crate::state::document::Document;
-use crate::state::save::{LoadError, VERSION, read, to_json, unreadable};
-use crate::state::store::DocumentKind;
+use crate::state::document::DocumentKind;
+use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
 
 /// What is kept of the puzzles of a visitor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,33 +44,24 @@ impl Default for PuzzleBook {
 }
 
 impl PuzzleBook {
-    /// Counts the first turn that was tried in a puzzle.
-    pub(in crate::state) fn count(&mut self, puzzle: PuzzleId, is_solved: bool) {
+    /// Counts the first turn that was tried in a puzzle. The puzzle of a day counts once.
+    pub fn count(&mut self, puzzle: PuzzleId, is_solved: bool, day: Option<Day>) {
+        if day.is_some_and(|day| self.of_day(day).is_some()) {
+            return;
+        }
         let against = rating::rating_of(puzzle);
         self.rating = rating::after(self.rating, self.tried, against, is_solved);
         self.tried = self.tried.saturating_add(1);
         self.solved = self.solved.saturating_add(u32::from(is_solved));
+        let is_newer = |day: &Day| self.day.is_none_or(|(last, _)| last < *day);
+        if let Some(day) = day.filter(is_newer) {
+            self.day = Some((day, is_solved));
+        }
     }
 
-    /// This book with what another tab has stored: the choices of this one, and of each result the one that goes
-    /// further. Two tabs hardly ever try puzzles side by side; if they do, the tries of one of them count.
-    #[must_use]
-    pub fn joined(&self, stored: Self) -> Self {
-        let further = if self.tried > stored.tried {
-            *self
-        } else {
-            stored
-        };
-        Self {
-            best_rush: self.best_rush.max(stored.best_rush),
-            day: match (self.day, stored.day) {
-                (Some(own), Some(other)) if own.0 > other.0 => Some(own),
-                (own, other) => other.or(own),
-            },
-            players: self.players,
-            grade: self.grade,
-            ..further
-        }
+    /// Counts how many were solved in a rush.
+    pub fn count_rush(&mut self, solved: u32) {
+        self.best_rush = self.best_rush.max(solved);
     }
 
     /// Whether the puzzle of a day was solved; nothing if it was not tried.
@@ -161,8 +152,8 @@ mod tests {
             ..PuzzleBook::default()
         };
         let puzzle = "3h-red7game".parse().expect("a puzzle");
-        book.count(puzzle, true);
-        book.count(puzzle, false);
+        book.count(puzzle, true, None);
+        book.count(puzzle, false, None);
         assert_eq!((book.tried, book.solved), (2, 1));
         assert_eq!(PuzzleBook::read(&book.write()), Ok(book));
         assert_eq!(
@@ -176,32 +167,15 @@ mod tests {
     }
 
     #[test]
-    fn tabs_lose_nothing_of_each_other() {
-        let puzzle = "3h-red7game".parse().expect("a puzzle");
-        let mut stored = PuzzleBook {
-            best_rush: 7,
-            day: Some((day("20261121"), false)),
-            ..PuzzleBook::default()
-        };
-        stored.count(puzzle, true);
-        let own = PuzzleBook {
-            best_rush: 5,
-            day: Some((day("20261121"), true)),
-            grade: Grade::Hard,
-            ..PuzzleBook::default()
-        };
-        let expected = PuzzleBook {
-            grade: Grade::Hard,
-            ..stored
-        };
-        assert_eq!(own.joined(stored), expected);
-        let further = PuzzleBook {
-            tried: 9,
-            best_rush: 8,
-            day: Some((day("20261122"), true)),
-            ..own
-        };
-        assert_eq!(further.joined(stored), further);
+    fn the_puzzle_of_a_day_counts_once() {
+        let puzzle = "2e-red7game".parse().expect("a puzzle");
+        let today = day("20261121");
+        let mut book = PuzzleBook::default();
+        book.count(puzzle, false, Some(today));
+        book.count(puzzle, true, Some(today));
+        assert_eq!((book.tried, book.of_day(today)), (1, Some(false)));
+        book.count(puzzle, true, Some(day("20261122")));
+        assert_eq!((book.tried, book.of_day(today)), (2, None));
     }
 
     #[test]

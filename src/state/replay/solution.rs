@@ -3,7 +3,7 @@
 use crate::bots::{self, Unsupported};
 use crate::game::{Round, Scoring, Seat, Turn};
 use crate::puzzle::{most_cards, seen_from_mover};
-use crate::state::engine::{Quest, read_line, read_wins};
+use crate::state::engine::{Answer, Question};
 use crate::state::play::{Event, Game, told};
 
 /// How far a position is worked out.
@@ -93,13 +93,13 @@ impl Solution {
     }
 
     /// What there is to be thought about.
-    pub(in crate::state) fn quest(&self) -> Option<Quest> {
+    pub(in crate::state) fn question(&self) -> Option<Question> {
         match &self.stage {
             Stage::Trying { open, .. } => {
-                Some(Quest::Wins(self.round.setup()?, open.last()?.clone()))
+                Some(Question::Wins(self.round.setup()?, open.last()?.clone()))
             }
             Stage::Known { line: None, .. } if self.has_line() => {
-                Some(Quest::Line(seen_from_mover(&self.round)?.setup()?))
+                Some(Question::Line(seen_from_mover(&self.round)?.setup()?))
             }
             _ => None,
         }
@@ -115,14 +115,24 @@ impl Solution {
     }
 
     /// Takes the answer to that.
-    pub(in crate::state) fn answered(mut self, answer: &str) -> Self {
-        match &mut self.stage {
-            Stage::Trying { open, winning, .. } => match (open.pop(), read_wins(answer)) {
-                (turn, Some(wins)) => winning.extend(turn.filter(|_| wins)),
-                (_, None) => self.stage = Stage::OutOfReach(Unsupported::TooLarge),
-            },
-            Stage::Known { line, .. } => *line = read_line(answer),
-            Stage::Open | Stage::OutOfReach(_) => {}
+    pub(in crate::state) fn answered(mut self, answer: Answer) -> Self {
+        match (&mut self.stage, answer) {
+            (Stage::Trying { open, winning, .. }, Answer::Wins(Some(wins))) => {
+                winning.extend(open.pop().filter(|_| wins));
+            }
+            (Stage::Trying { .. }, Answer::Wins(None)) => {
+                self.stage = Stage::OutOfReach(Unsupported::TooLarge);
+            }
+            (Stage::Known { line, .. }, Answer::Line(found)) => *line = Some(found),
+            // Nothing of the kind was asked.
+            (
+                Stage::Trying { .. } | Stage::Known { .. } | Stage::Open | Stage::OutOfReach(_),
+                Answer::Turn(_)
+                | Answer::Judgement(_)
+                | Answer::Puzzle(_)
+                | Answer::Line(_)
+                | Answer::Wins(_),
+            ) => {}
         }
         self.once_known()
     }

@@ -20,13 +20,16 @@ fn over(lineup: &str, rules: &str, level: Level) -> Replay {
 /// The replay once all turns of the round are judged, and in which order they were.
 fn judged(mut replay: Replay) -> (Replay, Vec<usize>) {
     let mut order = Vec::new();
-    while let Some(task) = replay.task() {
-        let round = task.record.replay(task.ply - 1).expect("legal");
-        let seed = task.record.seed.bot_seed(task.ply - 1);
-        let made = &task.record.turns[task.ply - 1];
+    while let Some(question) = replay.question() {
+        let Question::Review(ply, record) = question else {
+            panic!("{question}");
+        };
+        let round = record.replay(ply - 1).expect("legal");
+        let seed = record.seed.bot_seed(ply - 1);
+        let made = &record.turns[ply - 1];
         let judgement = crate::bots::Review::of(round.round(), made, seed).finish();
-        order.push(task.ply);
-        replay = replay.judged(task.ply, judgement);
+        order.push(ply);
+        replay = replay.answered(Answer::Judgement(judgement));
     }
     (replay, order)
 }
@@ -71,7 +74,7 @@ fn a_position_is_all_there_is() {
     assert_eq!(replay.clone().after(1), replay);
     assert_eq!(replay.so_far(), None);
     assert!(!replay.scene().can_go_on);
-    assert_eq!((replay.scene().review, replay.task()), (None, None));
+    assert_eq!((replay.scene().review, replay.question()), (None, None));
 }
 
 #[test]
@@ -81,7 +84,7 @@ fn hands_are_open_in_the_rounds_that_are_over_and_in_no_other() {
     for (ply, is_open) in [(0, true), (1, true), (2, false), (3, false)] {
         let moment = replay.clone().after(ply);
         assert_eq!(moment.scene().review.is_some(), is_open, "{ply}");
-        assert_eq!(moment.task().is_some(), is_open, "{ply}");
+        assert_eq!(moment.question().is_some(), is_open, "{ply}");
     }
     let open = replay.after(0).scene().review.expect("a review");
     let on_table = [0, 1].map(Seat::new).into_iter().flatten();
@@ -102,15 +105,15 @@ fn the_turn_that_is_shown_is_judged_first_then_the_own_ones() {
     let firsts = order[1..].iter().take_while(|&&ply| is_own(ply)).count();
     let own = (1..scene.plies).filter(|&ply| is_own(ply)).count();
     assert_eq!(firsts, own);
-    assert_eq!(replay.task(), None);
+    assert_eq!(replay.question(), None);
 }
 
 #[test]
 fn a_turn_is_judged_to_its_end_before_another() {
     let replay = over("h2", "1.3", Level::Casual);
-    let task = replay.task();
+    let task = replay.question();
     assert!(task.is_some());
-    assert_eq!(replay.after(2).task(), task);
+    assert_eq!(replay.after(2).question(), task);
 }
 
 #[test]
@@ -160,10 +163,8 @@ fn the_same_deal_can_be_had_from_the_other_seat() {
 /// A position once it is worked out.
 fn worked_out(text: &str) -> Replay {
     let mut replay = replay(text).solving();
-    while let Some(quest) = replay.quest() {
-        let answer = crate::state::answer(&format!("1 {quest}")).expect("an answer");
-        let (_, answer) = crate::state::read_answer(&answer).expect("an answer");
-        replay = replay.solved(&quest, answer);
+    while let Some(question) = replay.question() {
+        replay = replay.answered(question.answer().expect("an answer"));
     }
     replay
 }
@@ -179,8 +180,8 @@ fn a_position_is_worked_out_turn_by_turn_and_can_be_followed() {
     assert!(count > 1, "{count}");
     assert_eq!(begun.clone().not_solving(), start);
     // An answer that comes late changes nothing.
-    let quest = begun.quest().expect("a question");
-    assert_eq!(start.clone().solved(&quest, "yes"), start);
+    let late = start.clone().answered(Answer::Wins(Some(true)));
+    assert_eq!(late, start);
 
     let known = worked_out("1/p/1.3_-_-_2_B4B3/O5/-_R6V2/Y1/-");
     let scene = known.scene();

@@ -1,7 +1,10 @@
 //! On what terms the next game starts: who plays, and by which rules.
 
+use serde::{Deserialize, Serialize};
+
 use crate::bots::Level;
 use crate::game::{Edition, Players, Ruleset, Seat, Target};
+use crate::state::document::{LoadError, unreadable};
 use crate::state::lineup::{Lineup, Player};
 
 /// What the form for a new game asks for, but for the seed.
@@ -79,6 +82,43 @@ impl Terms {
     pub fn set_edition(&mut self, edition: Edition) {
         self.edition = edition;
         self.target = own_target(edition);
+    }
+}
+
+/// How terms are written; empty texts are as for a new visitor.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct TermsDocument {
+    seats: String,
+    rules: String,
+}
+
+impl From<Terms> for TermsDocument {
+    fn from(terms: Terms) -> Self {
+        Self {
+            seats: terms.lineup().to_string(),
+            rules: terms.ruleset().to_string(),
+        }
+    }
+}
+
+impl TryFrom<TermsDocument> for Terms {
+    type Error = LoadError;
+
+    fn try_from(document: TermsDocument) -> Result<Self, LoadError> {
+        let mut terms = Self::default();
+        if !document.seats.is_empty() {
+            let lineup: Lineup = document.seats.parse().map_err(unreadable)?;
+            // The form has a person at the first seat.
+            if lineup.at(Seat::FIRST) != Player::Human {
+                return Err(LoadError::Unreadable);
+            }
+            terms.set_lineup(&lineup);
+        }
+        if !document.rules.is_empty() {
+            terms.set_ruleset(&document.rules.parse().map_err(unreadable)?);
+        }
+        Ok(terms)
     }
 }
 

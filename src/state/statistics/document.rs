@@ -6,9 +6,9 @@ use super::deals::{Deal, DealKey, Deals, SeatResult};
 use super::{Statistics, Sums, Table, in_order, own_target};
 use crate::game::{Ruleset, Seat};
 use crate::state::document::Document;
+use crate::state::document::DocumentKind;
+use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
 use crate::state::lineup::{Lineup, Player};
-use crate::state::save::{LoadError, VERSION, read, to_json, unreadable};
-use crate::state::store::DocumentKind;
 
 /// A field that is not there is 0, or empty.
 #[derive(Default, Serialize, Deserialize)]

@@ -6,10 +6,11 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::aside::{aside_name, aside_of};
 use crate::state::daily::Daily;
 use crate::state::document::Document;
+use crate::state::document::{DocumentKind, LoadError, VERSION, read, to_json};
 use crate::state::puzzle::PuzzleBook;
-use crate::state::save::{LoadError, VERSION, read, to_json};
 use crate::state::settings::Settings;
 use crate::state::statistics::Statistics;
 
@@ -18,29 +19,9 @@ pub use contents::{Contents, GameSummary};
 /// What the file says of itself, so that no other is taken for it.
 const FORMAT: &str = "red7";
 
-/// What stands between the name of a document and the number of what was set aside of it.
-const ASIDE: &str = ".aside";
-
 /// Documents in the order of their names. What cannot be read here is kept as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bundle(Vec<(String, String)>);
-
-/// What a document is about, as far as its name tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DocumentKind {
-    /// A game.
-    Game,
-    /// The settings.
-    Settings,
-    /// The statistics.
-    Statistics,
-    /// What came of the deals of the days.
-    Daily,
-    /// How the person stands with puzzles.
-    Puzzles,
-    /// Something that this version does not know.
-    Other,
-}
 
 /// Why a file is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -208,19 +189,17 @@ impl FromIterator<(String, String)> for Bundle {
     }
 }
 
-impl DocumentKind {
-    /// What the document of a name is about; of one that was set aside, what it was.
-    #[must_use]
-    pub fn of(name: &str) -> Self {
-        let base = aside_of(name).unwrap_or(name);
-        match base.split('.').next() {
-            Some("game") => Self::Game,
-            _ if base == Settings::NAME => Self::Settings,
-            _ if base == Statistics::NAME => Self::Statistics,
-            _ if base == Daily::NAME => Self::Daily,
-            _ if base == PuzzleBook::NAME => Self::Puzzles,
-            _ => Self::Other,
-        }
+/// What the document of a name is about; of one that was set aside, what it was.
+#[must_use]
+pub fn kind_of(name: &str) -> DocumentKind {
+    let base = aside_of(name).unwrap_or(name);
+    match base.split('.').next() {
+        Some("game") => DocumentKind::Game,
+        _ if base == Settings::NAME => DocumentKind::Settings,
+        _ if base == Statistics::NAME => DocumentKind::Statistics,
+        _ if base == Daily::NAME => DocumentKind::Daily,
+        _ if base == PuzzleBook::NAME => DocumentKind::Puzzles,
+        _ => DocumentKind::Other,
     }
 }
 
@@ -229,7 +208,7 @@ fn check(name: &str, text: &str) -> Result<(), BundleError> {
     let mut contents = Contents::default();
     contents.add(name, text).map_err(|error| match error {
         LoadError::Newer(_) => BundleError::Newer,
-        LoadError::Unreadable => BundleError::Damaged(DocumentKind::of(name)),
+        LoadError::Unreadable => BundleError::Damaged(kind_of(name)),
     })
 }
 
@@ -237,18 +216,6 @@ fn check(name: &str, text: &str) -> Result<(), BundleError> {
 fn is_name(name: &str) -> bool {
     let is_sign = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '_' | '-');
     (1..=64).contains(&name.len()) && name.chars().all(is_sign)
-}
-
-/// The name under which a document is set aside, of several the one with this number.
-#[must_use]
-pub fn aside_name(base: &str, number: usize) -> String {
-    format!("{base}{ASIDE}{number}")
-}
-
-/// The name of the document of which this one was set aside, if it was.
-fn aside_of(name: &str) -> Option<&str> {
-    let (base, number) = name.rsplit_once(ASIDE)?;
-    number.parse::<u16>().is_ok().then_some(base)
 }
 
 #[cfg(test)]
@@ -404,7 +371,7 @@ mod tests {
             ("puzzles", DocumentKind::Puzzles),
             ("settings.asides", DocumentKind::Other),
         ] {
-            assert_eq!(DocumentKind::of(name), kind, "{name}");
+            assert_eq!(kind_of(name), kind, "{name}");
         }
     }
 }

@@ -1,5 +1,220 @@
-//! What is kept from one visit to the next.
+//! What is kept from one visit to the next, in a storage that other tabs use as well. Nothing of what one of them
+//! has stored is lost by what another does.
 
+mod aside;
 mod backup;
+mod carry;
+mod choose;
+mod document_keeper;
+mod entry;
+mod game_keeper;
+mod news;
+mod storage;
 
-pub use backup::{Bundle, BundleError, Contents, DocumentKind, GameSummary, aside_name};
+#[cfg(test)]
+mod tests;
+
+pub use aside::aside_name;
+pub use backup::{Bundle, BundleError, Contents, GameSummary, kind_of};
+pub use choose::Choose;
+pub use document_keeper::Held;
+pub use entry::{Entry, TakeIn};
+pub use news::News;
+pub use storage::{Storage, StorageError};
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use self::document_keeper::{DocumentKeeper, Kept, Shared};
+use self::game_keeper::GameKeeper;
+use crate::state::daily::Daily;
+use crate::state::notice::Notice;
+use crate::state::play::{Game, Games, Place};
+use crate::state::puzzle::PuzzleBook;
+use crate::state::settings::Settings;
+use crate::state::statistics::Statistics;
+
+/// All that is kept, as a visit finds it.
+#[derive(Clone, Debug, Default)]
+pub struct Found {
+    /// The settings, with the terms of the next game.
+    pub settings: Settings,
+    /// The games, with numbers of their own.
+    pub games: Games,
+    /// What came of the deals of the days.
+    pub daily: Daily,
+    /// How the person has done.
+    pub statistics: Statistics,
+    /// How the visitor stands with puzzles.
+    pub puzzles: PuzzleBook,
+}
+
+/// All that is to be kept, as the application has it now.
+#[derive(Clone, Copy, Debug)]
+pub struct Holding<'a> {
+    /// The settings.
+    pub settings: Held<'a, Settings>,
+    /// The games.
+    pub games: &'a Games,
+    /// What came of the deals of the days.
+    pub daily: &'a Daily,
+    /// How the person has done.
+    pub statistics: &'a Statistics,
+    /// How the visitor stands with puzzles.
+    pub puzzles: Held<'a, PuzzleBook>,
+    /// All that came to be known in this visit, the oldest first.
+    pub journal: &'a [Entry],
+    /// The last game for which the player gave up what was at its place.
+    pub claim: Option<u32>,
+}
+
+/// What came of keeping.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report {
+    /// What the player is to be told.
+    pub notices: Vec<Notice>,
+    /// What the application does not know yet.
+    pub news: Vec<News>,
+}
+
+/// The keeper of all documents in a storage.
+#[derive(Debug)]
+pub struct Store<S> {
+    storage: S,
+    games: BTreeMap<Place, GameKeeper>,
+    settings: DocumentKeeper<Settings>,
+    daily: DocumentKeeper<Daily>,
+    statistics: DocumentKeeper<Statistics>,
+    puzzles: DocumentKeeper<PuzzleBook>,
+    /// What came to be known in this visit; none for what another tab counts.
+    journal: Vec<Option<Entry>>,
+}
+
+impl<S: Storage> Store<S> {
+    /// Reads what is stored. Gives it, and what the player is to be told.
+    pub fn open(storage: S) -> (Self, Found, Vec<Notice>) {
+        let mut notices = Vec::new();
+        let mut games = BTreeMap::new();
+        let mut found = Games::default();
+        let (settings, notice) = DocumentKeeper::open(&storage);
+        notices.extend(notice);
+        for (id, place) in (0..).zip(Place::ALL) {
+            let (keeper, notice) = GameKeeper::open(&storage, place, id);
+            notices.extend(notice);
+            if let Some(game) = keeper.kept() {
+                found.put(place, game.clone());
+            }
+            games.insert(place, keeper);
+        }
+        let (daily, notice) = DocumentKeeper::open(&storage);
+        notices.extend(notice);
+        let (statistics, notice) = DocumentKeeper::open(&storage);
+        notices.extend(notice);
+        let (puzzles, notice) = DocumentKeeper::open(&storage);
+        notices.extend(notice);
+        let store = Self {
+            storage,
+            games,
+            settings,
+            daily,
+            statistics,
+            puzzles,
+            journal: Vec::new(),
+        };
+        let found = store.found(found);
+        (store, found, notices)
+    }
+
+    fn found(&self, games: Games) -> Found {
+        Found {
+            settings: *self.settings.said(),
+            games,
+            daily: self.daily.said().clone(),
+            statistics: self.statistics.said().clone(),
+            puzzles: *self.puzzles.said(),
+        }
+    }
+
+    /// Stores whatever is new in what the application has.
+    pub fn save(&mut self, holding: &Holding<'_>) -> Report {
+        let mut report = Report::default();
+        for (place, game) in holding.games.iter() {
+            let is_claimed = holding.claim == Some(game.id());
+            self.save_game(place, game, is_claimed, &mut report);
+        }
+        self.note(holding.journal);
+        let Self {
+            storage, journal, ..
+        } = self;
+        report.take(self.daily.save(storage, counted(holding.daily), journal));
+        report.take(
+            self.statistics
+                .save(storage, counted(holding.statistics), journal),
+        );
+        report.take(self.puzzles.save(storage, holding.puzzles, journal));
+        report.take(self.settings.save(storage, holding.settings, journal));
+        report
+    }
+
+    fn save_game(&mut self, place: Place, game: &Rc<Game>, is_claimed: bool, report: &mut Report) {
+        let Some(keeper) = self.games.get_mut(&place) else {
+            return;
+        };
+        let saved = keeper.save(&self.storage, game, is_claimed);
+        if saved == Err(Notice::OtherTab) {
+            report.news.extend(keeper.catch_up(&self.storage));
+        }
+        report.notices.extend(saved.unwrap_or_else(Some));
+    }
+
+    /// Takes down what came to be known since. What happened in a game that is not kept is left out: another tab
+    /// plays that game on, and counts.
+    fn note(&mut self, journal: &[Entry]) {
+        for entry in journal.get(self.journal.len()..).unwrap_or_default() {
+            let is_kept = entry.game().is_none_or(|game| {
+                let mut keepers = self.games.values();
+                !keepers.any(|keeper| keeper.refuses(game))
+            });
+            self.journal.push(is_kept.then(|| entry.clone()));
+        }
+    }
+
+    /// What other tabs have stored or deleted since this tab looked last.
+    pub fn catch_up(&mut self) -> Vec<News> {
+        let Self {
+            storage, journal, ..
+        } = self;
+        let games = self.games.values_mut();
+        let mut news: Vec<News> = games
+            .filter_map(|keeper| keeper.catch_up(storage))
+            .collect();
+        let settings = self.settings.catch_up(storage, journal);
+        let daily = self.daily.catch_up(storage, journal);
+        let statistics = self.statistics.catch_up(storage, journal);
+        let puzzles = self.puzzles.catch_up(storage, journal);
+        news.extend(settings.map(News::from));
+        news.extend(daily.map(News::from));
+        news.extend(statistics.map(News::from));
+        news.extend(puzzles.map(News::from));
+        news
+    }
+}
+
+/// A document in which nothing is chosen.
+const fn counted<T>(now: &T) -> Held<'_, T> {
+    Held { now, before: now }
+}
+
+impl Report {
+    fn take<T: Shared>(&mut self, kept: Kept<T>) {
+        self.news.extend(kept.news.map(Into::into));
+        self.notices.extend(kept.notice);
+    }
+}
+
+const fn fault(error: StorageError) -> Notice {
+    match error {
+        StorageError::Blocked => Notice::StorageBlocked,
+        StorageError::Full => Notice::StorageFull,
+    }
+}

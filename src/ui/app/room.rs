@@ -55,30 +55,41 @@ impl Room<'_> {
         let (app, scenes) = (self.app, self.scenes);
         let settings = app.settings;
         let dispatch = self.dispatch.clone();
-        if let (Screen::Lesson, Some(lesson)) = (app.screen, &scenes.lesson) {
-            return html! { <Lesson {words} lesson={lesson.clone()} {settings} {dispatch} /> };
+        match (&app.screen, scenes.on_table(app)) {
+            (Screen::Lesson(_), _) => html! {
+                { for scenes.lesson.iter().map(|lesson| html! {
+                    <Lesson {words} lesson={lesson.clone()} {settings} dispatch={dispatch.clone()} />
+                }) }
+            },
+            (Screen::Replay(_), _) => html! {
+                { for scenes.replay.iter().map(|replay| html! {
+                    <Replay {words} replay={replay.clone()} {settings} dispatch={dispatch.clone()} />
+                }) }
+            },
+            (Screen::Puzzle(sitting), _) => html! {
+                { for scenes.puzzle.iter().map(|puzzle| html! {
+                    <Puzzle
+                        {words}
+                        puzzle={puzzle.clone()}
+                        rush={sitting.rush()}
+                        book={app.puzzles}
+                        {settings}
+                        dispatch={dispatch.clone()}
+                    />
+                }) }
+            },
+            (Screen::Table(_), Some(scene)) => {
+                let on_play_again = self.on_play_again.clone();
+                html! {
+                    <Table {words} scene={scene.clone()} {settings} {dispatch} {on_play_again} />
+                }
+            }
+            (Screen::Home | Screen::Table(_), _) => self.home(words),
         }
-        if let (Screen::Table, Some(scene)) = (app.screen, scenes.at_table(app)) {
-            let on_play_again = self.on_play_again.clone();
-            return html! {
-                <Table {words} scene={scene.clone()} {settings} {dispatch} {on_play_again} />
-            };
-        }
-        if let (Screen::Replay, Some(replay)) = (app.screen, &scenes.replay) {
-            return html! { <Replay {words} replay={replay.clone()} {settings} {dispatch} /> };
-        }
-        if let (Screen::Puzzle, Some(puzzle)) = (app.screen, &scenes.puzzle) {
-            return html! {
-                <Puzzle
-                    {words}
-                    puzzle={puzzle.clone()}
-                    rush={app.rush}
-                    book={app.puzzles}
-                    {settings}
-                    {dispatch}
-                />
-            };
-        }
+    }
+
+    fn home(&self, words: Words) -> Html {
+        let (app, settings) = (self.app, self.app.settings);
         html! {
             <Home
                 {words}
@@ -90,10 +101,10 @@ impl Room<'_> {
                 statistics={app.statistics.clone()}
                 puzzles={app.puzzles}
                 seed={app.seed.clone()}
-                scenes={scenes.places.clone()}
+                scenes={self.scenes.places.clone()}
                 daily={app.daily.clone()}
                 today={app.today}
-                {dispatch}
+                dispatch={self.dispatch.clone()}
                 on_new_seed={self.on_new_seed.clone()}
             />
         }

@@ -27,13 +27,15 @@ pub fn use_scenes(app: &App) -> Scenes {
         use_scene(app, Place::Daily),
         use_scene(app, Place::Shared),
     ];
-    let lesson = use_memo(app.lesson.clone(), |lesson| {
+    let lesson = use_memo(app.lesson().cloned(), |lesson| {
         lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
     });
-    let looked_at = (app.replay.clone(), app.statistics.clone());
+    let looked_at = (app.replay().cloned(), app.statistics.clone());
     let replay = use_memo(looked_at, |_| app.replay_scene().map(Rc::new));
-    let puzzle = use_memo(app.puzzle.clone(), |puzzle| {
-        puzzle.as_ref().map(|puzzle| Rc::new(puzzle.scene()))
+    let puzzle = use_memo(app.sitting().cloned(), |sitting| {
+        sitting
+            .as_ref()
+            .map(|sitting| Rc::new(sitting.attempt.scene()))
     });
     Scenes {
         places,
@@ -52,19 +54,14 @@ fn use_scene(app: &App, place: Place) -> Option<Rc<Scene>> {
 }
 
 impl Scenes {
-    /// The game at the place that is at the table.
-    pub fn at_table(&self, app: &App) -> Option<&Rc<Scene>> {
-        self.places[app.games.table() as usize].as_ref()
-    }
-
     /// What lies on the table, at which a lesson takes place as well.
     pub fn on_table(&self, app: &App) -> Option<&Rc<Scene>> {
         match app.screen {
             Screen::Home => None,
-            Screen::Table => self.at_table(app),
-            Screen::Lesson => self.lesson.as_ref().map(|lesson| &lesson.scene),
-            Screen::Replay => self.replay.as_ref().map(|replay| &replay.scene),
-            Screen::Puzzle => self
+            Screen::Table(place) => self.places[place as usize].as_ref(),
+            Screen::Lesson(_) => self.lesson.as_ref().map(|lesson| &lesson.scene),
+            Screen::Replay(_) => self.replay.as_ref().map(|replay| &replay.scene),
+            Screen::Puzzle(_) => self
                 .puzzle
                 .as_ref()
                 .and_then(|puzzle| puzzle.scene.as_ref()),

@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::game::Color;
-use crate::state::{Action, Daily, DailyResult, Day, Sheet};
+use crate::state::{Action, Daily, DailyAction, DailyResult, Day, Navigation, Sheet};
 use crate::ui::widgets::{Device, Gift, Give, dab, glyph, icon, suit};
 use crate::words::Words;
 
@@ -49,8 +49,8 @@ pub fn Week(props: &WeekProps) -> Html {
             </ol>
             <p class="muted plan">{ plan(words, today) }</p>
             <div class="row">
-                <button type="button" class="btn go" onclick={on(Action::PlayDaily)}>{ go }</button>
-                <button type="button" class="btn" onclick={on(Action::Open(Sheet::Daily))}>{ words.daily_all() }</button>
+                <button type="button" class="btn go" onclick={on(Action::Daily(DailyAction::Play))}>{ go }</button>
+                <button type="button" class="btn" onclick={on(Action::Navigate(Navigation::Open(Sheet::Daily)))}>{ words.daily_all() }</button>
             </div>
         </section>
     }
@@ -140,7 +140,7 @@ pub fn DailyDeals(props: &DailyDealsProps) -> Html {
                         <button
                             type="button"
                             class="btn go"
-                            onclick={props.dispatch.reform(|_: MouseEvent| Action::PlayDaily)}
+                            onclick={props.dispatch.reform(|_: MouseEvent| Action::Daily(DailyAction::Play))}
                         >
                             { words.daily_play() }
                         </button>
@@ -193,7 +193,7 @@ fn other_day(props: &DailyDealsProps, field: &NodeRef) -> Html {
         let input = field.cast::<HtmlInputElement>();
         let day = input.and_then(|input| input.value().replace('-', "").parse().ok());
         if let Some(day) = day {
-            dispatch.emit(Action::Practise(day));
+            dispatch.emit(Action::Daily(DailyAction::Practise(day)));
         }
     };
     let (first, last) = (date(Day::FIRST), date(yesterday));
@@ -251,7 +251,9 @@ fn to_give(props: &DailyDealsProps, text: &str) -> Html {
 }
 
 fn practise(props: &DailyDealsProps, day: Day) -> Callback<MouseEvent> {
-    props.dispatch.reform(move |_| Action::Practise(day))
+    props
+        .dispatch
+        .reform(move |_| Action::Daily(DailyAction::Practise(day)))
 }
 
 /// By how many a day's deal is played, and which game it is.

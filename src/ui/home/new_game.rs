@@ -4,9 +4,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::game::{Edition, Players, Scoring, Seat, Seed, Target};
-use crate::state::{Action, Names, Player, Sheet, Terms};
-use crate::ui::store::fresh_seed;
-use crate::ui::widgets::{Choice, Switch, avatar, icon, name_fields};
+use crate::state::{Action, FormAction, GameAction, Names, Navigation, Player, Sheet, Terms};
+use crate::ui::shell::fresh_seed;
+use crate::ui::widgets::{Choice, Toggle, avatar, icon, name_fields};
 use crate::words::Words;
 
 /// What [`NewGame`] shows.
@@ -32,21 +32,25 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     let (words, terms) = (props.words, &props.terms);
     let onsubmit = props.dispatch.reform(|event: SubmitEvent| {
         event.prevent_default();
-        Action::Deal(fresh_seed())
+        Action::Game(GameAction::Deal(fresh_seed()))
     });
     let oninput = props.dispatch.reform(|event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
-        Action::TypeSeed(input.value())
+        Action::Form(FormAction::Seed(input.value()))
     });
     let error = props.seed.parse::<Seed>().err();
     let is_disabled = error.map(|_| "true");
     let share = props
         .dispatch
-        .reform(|_: MouseEvent| Action::Open(Sheet::Share));
+        .reform(|_: MouseEvent| Action::Navigate(Navigation::Open(Sheet::Share)));
     let numbers = Players::ALL.map(|players| {
         let number = players.get().to_string().into();
         let is_chosen = players == terms.players;
-        (number, is_chosen, Action::Players(players))
+        (
+            number,
+            is_chosen,
+            Action::Form(FormAction::Players(players)),
+        )
     });
     let lineup = terms.lineup();
     let persons = terms
@@ -119,7 +123,11 @@ fn opponent(props: &NewGameProps, number: usize, seat: Seat) -> Html {
     let chosen = props.terms.others[number];
     let players = Player::ALL.map(|player| {
         let name = words.player(player).into();
-        (name, player == chosen, Action::Other(number, player))
+        (
+            name,
+            player == chosen,
+            Action::Form(FormAction::Other(number, player)),
+        )
     });
     let choice = Choice {
         is_label_hidden: true,
@@ -144,24 +152,32 @@ fn by_which_rules(words: Words, terms: &Terms, dispatch: &Callback<Action>) -> H
     let editions = Edition::ALL.map(|edition| {
         let name = words.edition(edition).into();
         let is_chosen = edition == ruleset.edition();
-        (name, is_chosen, Action::Edition(edition))
+        (name, is_chosen, Action::Form(FormAction::Edition(edition)))
     });
     let games = [false, true].map(|advanced| {
         let name = words.game(advanced).into();
         let is_chosen = advanced == ruleset.is_advanced();
-        (name, is_chosen, Action::Advanced(advanced))
+        (
+            name,
+            is_chosen,
+            Action::Form(FormAction::Advanced(advanced)),
+        )
     });
     let targets = [Target::Points, Target::None].map(|target| {
         let name = words.target(target, players).into();
-        (name, target == ruleset.target(), Action::Target(target))
+        (
+            name,
+            target == ruleset.target(),
+            Action::Form(FormAction::Target(target)),
+        )
     });
     let has_actions = ruleset.actions().is_some();
-    let actions = Switch {
+    let actions = Toggle {
         name: "actions",
         label: words.form_actions(),
         says: words.actions_say(ruleset.actions()),
         is_on: has_actions,
-        action: Action::WithActions(!has_actions),
+        action: Action::Form(FormAction::Actions(!has_actions)),
     };
     let choice = |name, label, says: AttrValue| Choice::new(name, label, dispatch).saying(says);
     let target_says = words.target_says(ruleset.target(), players);

@@ -8,8 +8,8 @@ use yew::prelude::*;
 use crate::platform;
 use crate::state::{Action, Outcome, PuzzleAction, PuzzleScene, Step};
 use crate::ui::puzzle::PuzzleProps;
+use crate::ui::shell::fresh_seed;
 use crate::ui::shell::shortcut;
-use crate::ui::store::fresh_seed;
 use crate::ui::table::verdict;
 use crate::ui::widgets::{sentence, step_button};
 
@@ -43,7 +43,10 @@ pub fn follow(props: &PuzzleProps, outcome: Outcome, button: NodeRef) -> Html {
         .reform(|_: MouseEvent| Action::Puzzle(PuzzleAction::New(fresh_seed())));
     let (label, go_on) = match is_right {
         true => (words.puzzle_next(), next),
-        false => (words.puzzle_again(), on(Action::TryAgain)),
+        false => (
+            words.puzzle_again(),
+            on(Action::Puzzle(PuzzleAction::TryAgain)),
+        ),
     };
     let shown = (props.puzzle.shown, props.puzzle.follow.unwrap_or_default());
     let step = |step| step_button(words, step, shown, &props.dispatch);

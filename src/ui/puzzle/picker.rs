@@ -6,7 +6,7 @@ use super::rush::begin_rush;
 use crate::game::Players;
 use crate::puzzle::Grade;
 use crate::state::{Action, Day, PuzzleAction, PuzzleBook};
-use crate::ui::store::fresh_seed;
+use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{Choice, tile};
 use crate::words::Words;
 

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::platform::{self, Ticking};
 use crate::state::{Action, PuzzleAction, PuzzleBook, Rush};
-use crate::ui::store::fresh_seed;
+use crate::ui::shell::fresh_seed;
 use crate::words::Words;
 
 /// A second, in milliseconds.

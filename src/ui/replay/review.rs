@@ -7,7 +7,9 @@ use super::chart::{Chart, Dot};
 use super::lanes::Lanes;
 use crate::bots::Fair;
 use crate::game::{Rule, Scoring, Seat};
-use crate::state::{Action, Exact, Judged, Opinion, Rating, ReplayScene, ReviewScene, SeatResult};
+use crate::state::{
+    Action, Exact, Judged, Opinion, Rating, ReplayAction, ReplayScene, ReviewScene, SeatResult,
+};
 use crate::ui::widgets::{avatar, dab, icon, pill, sentence};
 use crate::words::Words;
 
@@ -30,11 +32,11 @@ pub fn review(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -
             <div class="row">
                 // Elsewhere it stands beside the way through the game, where here the way back stands.
                 if replay.is_own && replay.can_go_on {
-                    <button type="button" class="btn" onclick={on(Action::PlayOn)}>
+                    <button type="button" class="btn" onclick={on(Action::Replay(ReplayAction::PlayOn))}>
                         { words.review_on() }
                     </button>
                 }
-                <button type="button" class="btn" onclick={on(Action::OtherSeat)}>
+                <button type="button" class="btn" onclick={on(Action::Replay(ReplayAction::OtherSeat))}>
                     { words.review_other_seat() }
                 </button>
             </div>
@@ -98,7 +100,7 @@ fn whose(words: Words, review: &ReviewScene, dispatch: &Callback<Action>) -> Htm
         let select: HtmlSelectElement = event.target_unchecked_into();
         let chosen = usize::try_from(select.selected_index()).ok();
         if let Some(&seat) = chosen.and_then(|chosen| persons.get(chosen)) {
-            dispatch.emit(Action::Watch(seat));
+            dispatch.emit(Action::Replay(ReplayAction::Watch(seat)));
         }
     };
     html! {
@@ -123,7 +125,7 @@ fn progress(
         (Some(state), _) => html! { <span class="muted">{ state }</span> },
         (None, None) => html! { words.review_no_key(review.seat) },
         (None, Some(ply)) => html! {
-            <button type="button" class="btn" onclick={on(Action::ShowPly(ply))}>
+            <button type="button" class="btn" onclick={on(Action::Replay(ReplayAction::Show(ply)))}>
                 { icon("warn") }{ words.review_key(ply) }
             </button>
         },

@@ -4,8 +4,8 @@ use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::platform::{self, FileError, StorageError};
-use crate::state::{Bundle, BundleError, Document, DocumentKind, Statistics};
-use crate::ui::store::today;
+use crate::state::{Bundle, BundleError, Document, Statistics, kind_of};
+use crate::ui::shell::today;
 use crate::ui::widgets::{Question, icon};
 use crate::words::Words;
 
@@ -228,7 +228,7 @@ fn set_aside(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
         return Html::default();
     }
     let row = |(number, (name, text)): (usize, (&str, &str))| {
-        let title = words.aside_number(number, words.document(DocumentKind::of(name)));
+        let title = words.aside_number(number, words.document(kind_of(name)));
         let doomed = Doomed::Aside(name.to_owned());
         let save = {
             let (file, text) = (format!("red7-{name}.txt"), text.to_owned());

@@ -3,12 +3,13 @@
 use yew::prelude::*;
 
 use crate::game::Players;
-use crate::state::{Action, Language, Motion, Pace, Settings, Sheet, Theme};
-use crate::ui::widgets::{Alternative, Choice, Switch, name_fields};
+use crate::state::{
+    Action, Language, Motion, Navigation, Pace, Settings, SettingsAction, Sheet, Switch, Theme,
+};
+use crate::ui::widgets::{Alternative, Choice, Toggle, name_fields};
 use crate::words::Words;
 
-/// Theme, language, pace, motion, sound, cards, names, draws and keys; and the ways out of a table, which a phone on its side has no
-/// other room for.
+/// All that can be set; and the ways out of a table, which a phone on its side has no other room for.
 pub fn settings(
     words: Words,
     values: Settings,
@@ -16,99 +17,111 @@ pub fn settings(
     can_share: bool,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let themes = Theme::ALL.map(|theme| {
-        let name = words.theme(theme).into();
-        (name, theme == values.theme, Action::Theme(theme))
-    });
-    let languages = Language::ALL.map(|language| Alternative {
-        text: words.language(language).into(),
-        lang: tag(language),
-        is_chosen: language == values.language,
-        action: Action::Language(language),
-    });
-    let paces = Pace::ALL.map(|pace| {
-        let name = words.pace(pace).into();
-        (name, pace == values.pace, Action::Pace(pace))
-    });
-    let motions = Motion::ALL.map(|motion| {
-        let name = words.motion(motion).into();
-        (name, motion == values.motion, Action::Motion(motion))
-    });
-    let sound = Switch::new(
-        "sound",
-        words.settings_sound(),
-        values.has_sound,
-        [words.sound_off(), words.sound_on()],
-        Action::Sound,
-    );
-    let cards = Switch::new(
-        "cards",
-        words.settings_cards(),
-        values.has_large_cards,
-        [words.cards_ordinary(), words.cards_large()],
-        Action::LargeCards,
-    );
-    let draws = Switch::new(
-        "draws",
-        words.settings_draws(),
-        values.takes_draws_by_hand,
-        [false, true].map(|by_hand| words.draws_say(by_hand)),
-        Action::TakeDrawsByHand,
-    );
-    let take_back = Switch::new(
-        "take-back",
-        words.settings_take_back(),
-        values.may_take_back,
-        [words.take_back_off(), words.take_back_on()],
-        Action::MayTakeBack,
-    );
-    let letters = Switch::new(
-        "letters",
-        words.keys_letters(),
-        !values.ignores_letters,
-        [words.letters_off(), words.letters_on()],
-        |has_letters| Action::IgnoreLetters(!has_letters),
-    );
+    let [sound, cards, draws, take_back, letters] = toggles(words, values);
     html! {
         <div class="settings">
-            {
-                Choice::new("theme", words.settings_theme(), dispatch)
-                    .saying(words.theme_says(values.theme))
-                    .among(themes)
-            }
-            {
-                Choice::new("language", words.settings_language(), dispatch)
-                    .saying(words.language_says(values.language))
-                    .among(languages)
-            }
-            {
-                Choice::new("pace", words.settings_pace(), dispatch)
-                    .saying(words.pace_says(values.pace))
-                    .among(paces)
-            }
-            {
-                Choice::new("motion", words.settings_motion(), dispatch)
-                    .saying(words.motion_says(values.motion))
-                    .among(motions)
-            }
+            { choices(words, &values, dispatch) }
             { sound.view(dispatch) }
             { cards.view(dispatch) }
             { name_fields(words, &values.names, Players::ALL[2].seats(), dispatch) }
             { draws.view(dispatch) }
             { take_back.view(dispatch) }
             { letters.view(dispatch) }
-            { way(words.keys(), Action::Open(Sheet::Keys), dispatch) }
-            { way(words.statistics(), Action::Open(Sheet::Statistics), dispatch) }
-            { way(words.data(), Action::Open(Sheet::Data), dispatch) }
+            { way(words.keys(), Navigation::Open(Sheet::Keys), dispatch) }
+            { way(words.statistics(), Navigation::Open(Sheet::Statistics), dispatch) }
+            { way(words.data(), Navigation::Open(Sheet::Data), dispatch) }
             if is_at_table {
                 if can_share {
-                    { way(words.share(), Action::Open(Sheet::Share), dispatch) }
+                    { way(words.share(), Navigation::Open(Sheet::Share), dispatch) }
                 }
-                { way(words.how_to(), Action::Open(Sheet::HowTo), dispatch) }
-                { way(words.settings_home(), Action::GoHome, dispatch) }
+                { way(words.how_to(), Navigation::Open(Sheet::HowTo), dispatch) }
+                { way(words.settings_home(), Navigation::Home, dispatch) }
             }
         </div>
     }
+}
+
+/// The settings that are one of a few.
+fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> Html {
+    let themes = Theme::ALL.map(|theme| {
+        let action = Action::Settings(SettingsAction::Theme(theme));
+        (words.theme(theme).into(), theme == values.theme, action)
+    });
+    let languages = Language::ALL.map(|language| Alternative {
+        text: words.language(language).into(),
+        lang: tag(language),
+        is_chosen: language == values.language,
+        action: Action::Settings(SettingsAction::Language(language)),
+    });
+    let paces = Pace::ALL.map(|pace| {
+        let action = Action::Settings(SettingsAction::Pace(pace));
+        (words.pace(pace).into(), pace == values.pace, action)
+    });
+    let motions = Motion::ALL.map(|motion| {
+        let action = Action::Settings(SettingsAction::Motion(motion));
+        (words.motion(motion).into(), motion == values.motion, action)
+    });
+    let choice = |name, label, says| Choice::new(name, label, dispatch).saying(says);
+    html! {
+        <>
+            { choice("theme", words.settings_theme(), words.theme_says(values.theme)).among(themes) }
+            { choice("language", words.settings_language(), words.language_says(values.language)).among(languages) }
+            { choice("pace", words.settings_pace(), words.pace_says(values.pace)).among(paces) }
+            { choice("motion", words.settings_motion(), words.motion_says(values.motion)).among(motions) }
+        </>
+    }
+}
+
+/// The settings that are yes or no: sound, cards, draws, taking back, letters.
+fn toggles(words: Words, values: Settings) -> [Toggle; 5] {
+    let toggle = |name, label, says: [&'static str; 2], setting: fn(&mut Settings) -> &mut bool| {
+        let switch = Switch(setting);
+        let is_on = switch.is_on(values);
+        Toggle {
+            name,
+            label,
+            says: says[usize::from(is_on)],
+            is_on,
+            action: Action::Settings(SettingsAction::Switch(switch, !is_on)),
+        }
+    };
+    let letters = toggle(
+        "letters",
+        words.keys_letters(),
+        [words.letters_on(), words.letters_off()],
+        |settings| &mut settings.ignores_letters,
+    );
+    [
+        toggle(
+            "sound",
+            words.settings_sound(),
+            [words.sound_off(), words.sound_on()],
+            |settings| &mut settings.has_sound,
+        ),
+        toggle(
+            "cards",
+            words.settings_cards(),
+            [words.cards_ordinary(), words.cards_large()],
+            |settings| &mut settings.has_large_cards,
+        ),
+        toggle(
+            "draws",
+            words.settings_draws(),
+            [false, true].map(|by_hand| words.draws_say(by_hand)),
+            |settings| &mut settings.takes_draws_by_hand,
+        ),
+        toggle(
+            "take-back",
+            words.settings_take_back(),
+            [words.take_back_off(), words.take_back_on()],
+            |settings| &mut settings.may_take_back,
+        ),
+        // The setting ignores letters, the control says that they count.
+        Toggle {
+            is_on: !letters.is_on,
+            ..letters
+        },
+    ]
 }
 
 /// In which language a choice of language is written.
@@ -120,7 +133,7 @@ fn tag(language: Language) -> Option<&'static str> {
     }
 }
 
-fn way(text: &'static str, action: Action, dispatch: &Callback<Action>) -> Html {
-    let onclick = dispatch.reform(move |_: MouseEvent| action.clone());
+fn way(text: &'static str, way: Navigation, dispatch: &Callback<Action>) -> Html {
+    let onclick = dispatch.reform(move |_: MouseEvent| Action::Navigate(way.clone()));
     html! { <button type="button" class="btn" {onclick}>{ text }</button> }
 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::platform::{self, AfterPaint, Pressed};
-use crate::state::Action;
+use crate::state::{Action, TurnAction};
 
 /// An action that waits until what was pressed is seen.
 struct Waiting {
@@ -34,7 +34,7 @@ pub fn use_answering(send: Callback<Action>) -> Callback<Action> {
             return send.emit(action);
         }
         let pressed = match action {
-            Action::PutBack => Pressed::first(".card.selected"),
+            Action::Turn(TurnAction::PutBack) => Pressed::first(".card.selected"),
             _ => Pressed::now(),
         };
         let painted = {

@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use crate::platform::{self, Step};
-use crate::state::{Action, Settings, Sheet};
+use crate::state::{Action, Settings, Sheet, TurnAction};
 use crate::words::Words;
 
 /// The card in hand that Tab reaches.
@@ -73,7 +73,7 @@ pub fn use_keys(dispatch: &Callback<Action>) {
                 "Home" => Step::First,
                 "End" => Step::Last,
                 "Escape" => {
-                    dispatch.emit(Action::PutBack);
+                    dispatch.emit(Action::Turn(TurnAction::PutBack));
                     return platform::leave(".side", HAND);
                 }
                 _ => return platform::press_shortcut(event),

@@ -2,6 +2,7 @@
 
 mod answering;
 mod back;
+mod fresh;
 mod keys;
 mod late;
 mod notice;
@@ -9,6 +10,7 @@ mod sheet;
 
 pub use answering::use_answering;
 pub use back::use_back;
+pub use fresh::{fresh_seed, today};
 pub use keys::{HAND, all_keys, sheet_shortcut, shortcut, use_keys};
 pub use late::use_late;
 pub use notice::notices;

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::platform;
-use crate::state::{Action, Notice};
+use crate::state::{Action, Notice, NoticeAction};
 use crate::ui::widgets::{IconButton, icon};
 use crate::words::Words;
 
@@ -21,7 +21,7 @@ pub fn notices(notices: &[Notice], words: Words, dispatch: &Callback<Action>) ->
                         { words.notice_load_it() }
                     </button>
                 }
-                { IconButton::new(words.notice_dismiss(), "cross").sends(Action::Dismiss(notice), dispatch) }
+                { IconButton::new(words.notice_dismiss(), "cross").sends(Action::Notice(NoticeAction::Dismiss(notice)), dispatch) }
             </div>
         }
     });

@@ -5,7 +5,7 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use crate::platform;
-use crate::state::Action;
+use crate::state::{Action, Navigation};
 use crate::ui::widgets::IconButton;
 use crate::words::Words;
 
@@ -53,7 +53,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
         Callback::from(move |()| {
             if let Some(dialog) = place.cast::<HtmlDialogElement>() {
                 dialog.close();
-                dispatch.emit(Action::Close);
+                dispatch.emit(Action::Navigate(Navigation::Close));
             }
         })
     };
@@ -68,7 +68,9 @@ pub fn Sheet(props: &SheetProps) -> Html {
             }
         })
     };
-    let on_close = props.dispatch.reform(|_: Event| Action::Close);
+    let on_close = props
+        .dispatch
+        .reform(|_: Event| Action::Navigate(Navigation::Close));
     html! {
         <dialog
             class="sheet"

@@ -1,10 +1,77 @@
 //! What ties the store to the browser's storage.
 
-mod counting;
-mod keep;
-mod saving;
-mod start;
+mod browser;
 
-pub use counting::use_counting;
-pub use saving::use_saving;
-pub use start::{Visit, fresh_seed, today};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use self::browser::BrowserStorage;
+use crate::platform;
+use crate::state::{Action, App, NoticeAction, Report, Store};
+use crate::ui::shell::{fresh_seed, today};
+
+/// A visit of the page: how it begins, and what keeps it for the next.
+#[derive(Debug)]
+pub struct Visit {
+    /// The page as this visitor finds it.
+    pub app: App,
+    store: RefCell<Store<BrowserStorage>>,
+}
+
+impl Visit {
+    /// Begins a visit with what was kept from the last.
+    pub fn new() -> Self {
+        let (store, found, notices) = Store::open(BrowserStorage);
+        let app = App::new(fresh_seed(), today(), found);
+        let tell = |app: App, notice| app.reduce(Action::Notice(NoticeAction::Tell(notice)));
+        Self {
+            app: notices.into_iter().fold(app, tell),
+            store: RefCell::new(store),
+        }
+    }
+
+    fn save(&self, app: &App, dispatch: &Callback<Action>) {
+        let Report { notices, news } = self.store.borrow_mut().save(&app.holding());
+        for notice in notices {
+            dispatch.emit(Action::Notice(NoticeAction::Tell(notice)));
+        }
+        for news in news {
+            dispatch.emit(Action::Store(news));
+        }
+    }
+
+    fn catch_up(&self, dispatch: &Callback<Action>) {
+        let news = self.store.borrow_mut().catch_up();
+        for news in news {
+            dispatch.emit(Action::Store(news));
+        }
+    }
+}
+
+/// Keeps in the browser what changes, and learns what other tabs keep there. What could not be stored is tried again
+/// when the page is left or seen again.
+#[hook]
+pub fn use_store(visit: &Rc<Visit>, app: &App, dispatch: &Callback<Action>) {
+    let latest = use_mut_ref(|| app.clone());
+    latest.replace(app.clone());
+    {
+        let (visit, dispatch, latest) = (visit.clone(), dispatch.clone(), latest.clone());
+        use_effect_with(app.clone(), move |_| {
+            visit.save(&latest.borrow(), &dispatch)
+        });
+    }
+    let (visit, dispatch) = (visit.clone(), dispatch.clone());
+    use_effect_with((), move |()| {
+        let stored = {
+            let (visit, dispatch) = (visit.clone(), dispatch.clone());
+            platform::on_stored(move || visit.catch_up(&dispatch))
+        };
+        let left = platform::on_leaving(move || {
+            let app = latest.borrow().clone();
+            visit.save(&app, &dispatch);
+        });
+        move || drop((stored, left))
+    });
+}

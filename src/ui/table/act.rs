@@ -12,7 +12,10 @@ use self::ending::ending;
 use self::hint::{advice, hint};
 use crate::game::{Move, Phase, Seat};
 use crate::platform;
-use crate::state::{Action, HintState, Notice, Pace, Scene, Settings, Stage, Verdict};
+use crate::state::{
+    Action, GameAction, HintState, Notice, NoticeAction, Pace, Scene, Settings, Stage, TurnAction,
+    Verdict,
+};
 use crate::ui::shell::{HAND, shortcut};
 use crate::ui::widgets::{icon, sentence};
 use crate::words::Words;
@@ -178,12 +181,12 @@ fn idle(props: &ActProps) -> Html {
             { advice(props).unwrap_or(calm) }
             <div class="row">
                 if props.settings.may_take_back && props.scene.can_take_back {
-                    { button(props, "take-back", "tool", on(props, Action::TakeBack), html! {
+                    { button(props, "take-back", "tool", on(props, Action::Game(GameAction::TakeBack)), html! {
                         <>{ icon("undo") }<span>{ words.button_take_back() }</span></>
                     }) }
                 }
                 { hint(props) }
-                { button(props, "ask", "tool", on(props, Action::AskToPass), html! {
+                { button(props, "ask", "tool", on(props, Action::Turn(TurnAction::AskToPass)), html! {
                     <>{ icon("pass") }<span>{ words.button_pass() }</span></>
                 }) }
             </div>
@@ -220,8 +223,8 @@ fn acting(props: &ActProps) -> Html {
 fn undo(props: &ActProps) -> Html {
     let can_undo = props.scene.can_undo;
     let onclick = match can_undo {
-        true => on(props, Action::Undo),
-        false => on(props, Action::Tell(Notice::DrawnCard)),
+        true => on(props, Action::Turn(TurnAction::Undo)),
+        false => on(props, Action::Notice(NoticeAction::Tell(Notice::DrawnCard))),
     };
     html! {
         <button
@@ -284,11 +287,11 @@ fn staged(props: &ActProps) -> Html {
             <div class="row">
                 { undo(props) }
                 if asks_for_draw {
-                    { button(props, "leave", "half final", on(props, Action::EndWithoutDraw), html! { words.button_end_without() }) }
+                    { button(props, "leave", "half final", on(props, Action::Turn(TurnAction::EndWithoutDraw)), html! { words.button_end_without() }) }
                 } else {
                     { hint(props) }
                 }
-                { button(props, "end", classes!("final", go), on(props, Action::EndTurn), html! { label }) }
+                { button(props, "end", classes!("final", go), on(props, Action::Turn(TurnAction::EndTurn)), html! { label }) }
             </div>
         </>
     }
@@ -321,8 +324,8 @@ fn passing(props: &ActProps) -> Html {
         <>
             { verdict("bad", Some("warn"), words.pass_question(), text) }
             <div class="row">
-                { button(props, "back", classes!("half"), on(props, Action::PutBack), html! { words.button_back() }) }
-                { button(props, "pass", "go out final", on(props, Action::EndTurn), html! { words.button_pass() }) }
+                { button(props, "back", classes!("half"), on(props, Action::Turn(TurnAction::PutBack)), html! { words.button_back() }) }
+                { button(props, "pass", "go out final", on(props, Action::Turn(TurnAction::EndTurn)), html! { words.button_pass() }) }
             </div>
         </>
     }
@@ -336,7 +339,7 @@ fn handing_over(props: &ActProps, seat: Seat) -> Html {
         <>
             { verdict("calm", None, &words.handing_over(seat), text) }
             <div class="row">
-                { button(props, "take", "go", on(props, Action::TakeDevice), html! { words.button_take_device() }) }
+                { button(props, "take", "go", on(props, Action::Game(GameAction::TakeDevice)), html! { words.button_take_device() }) }
             </div>
         </>
     }
@@ -365,7 +368,7 @@ fn out(props: &ActProps) -> Html {
             { verdict("calm", None, words.out_title(), text) }
             <div class="row">
                 if can_skip {
-                    { button(props, "skip", "half", on(props, Action::Hurry), html! { words.button_skip() }) }
+                    { button(props, "skip", "half", on(props, Action::Game(GameAction::Hurry)), html! { words.button_skip() }) }
                 }
                 { not_yet(props, words.button_not_yours()) }
             </div>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::{Card, CardSet};
-use crate::state::{Action, Prospects};
+use crate::state::{Action, Prospects, TurnAction};
 use crate::ui::widgets::{face, glyph, icon, lying, suit};
 use crate::words::Words;
 
@@ -92,7 +92,7 @@ impl Choosing {
         label.extend(prospect_told.map(str::to_owned));
         let onclick = self
             .dispatch
-            .reform(move |_: MouseEvent| Action::Choose(card));
+            .reform(move |_: MouseEvent| Action::Turn(TurnAction::Choose(card)));
         let onfocusin = self.on_focus.reform(move |_: FocusEvent| card);
         html! {
             <button

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::game::{Card, View};
 use crate::platform::{self, Drag};
-use crate::state::Action;
+use crate::state::{Action, TurnAction};
 use crate::ui::table::act::destinations::{Place, places};
 use crate::ui::widgets::icon;
 use crate::words::Words;
@@ -18,11 +18,11 @@ pub fn use_dragging(dispatch: &Callback<Action>) {
         let dragging = platform::on_drag(move |drag| match drag {
             Drag::Up(card) => {
                 if let Ok(card) = card.parse() {
-                    dispatch.emit(Action::TakeUp(card));
+                    dispatch.emit(Action::Turn(TurnAction::TakeUp(card)));
                 }
             }
             Drag::On(place) => platform::press_first(&format!(".target[data-place={place}]")),
-            Drag::Back => dispatch.emit(Action::PutBack),
+            Drag::Back => dispatch.emit(Action::Turn(TurnAction::PutBack)),
         });
         move || drop(dragging)
     });

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::{Card, CardSet, Move, Rule, Seat, Table, View};
-use crate::state::{Action, Scene, Settings, Sheet};
+use crate::state::{Action, Scene, Settings, SettingsAction, Sheet, Switch};
 use crate::ui::shell::{sheet_shortcut, use_late};
 use crate::ui::widgets::{avatar, dab, icon, suit};
 use crate::words::Words;
@@ -35,7 +35,12 @@ pub fn what_if_panel(
 ) -> Html {
     let is_open = is_covered || !settings.folds_what_if;
     let keys = sheet_shortcut(settings, Sheet::WhatIf).filter(|_| !is_covered);
-    let fold = dispatch.reform(move |_: MouseEvent| Action::FoldWhatIf(is_open));
+    let fold = dispatch.reform(move |_: MouseEvent| {
+        Action::Settings(SettingsAction::Switch(
+            Switch(|settings| &mut settings.folds_what_if),
+            is_open,
+        ))
+    });
     // The table is made anew for whoever takes the device, and so never shows the hand of the one before.
     let holder = scene.you.map_or(0, |you| you.index() + 1);
     html! {

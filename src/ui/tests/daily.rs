@@ -2,18 +2,18 @@
 
 use super::looking::{page, today, visitor};
 use super::tree::Element;
-use crate::state::{Action, App, Daily, Document, Kept, Sheet};
+use crate::state::{Action, App, Daily, Document, Found, Navigation, Sheet};
 use crate::ui::tests::keep_parts;
 
 /// The sheet of a visitor with these results.
 fn sheet(days: &str) -> Element {
     let text = format!(r#"{{"version":1,"days":[{days}]}}"#);
     let daily = Daily::read(&text).expect(days);
-    let app: App = visitor(Kept {
+    let app: App = visitor(Found {
         daily,
-        ..Kept::default()
+        ..Found::default()
     });
-    page(&app.reduce(Action::Open(Sheet::Daily)))
+    page(&app.reduce(Action::Navigate(Navigation::Open(Sheet::Daily))))
 }
 
 const BEFORE: &str = r#"{"day":"20261120","won":true,"turns":5,"points":null,"rules":"VYI"}"#;

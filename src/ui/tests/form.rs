@@ -4,15 +4,19 @@ use super::looking::{after, app, page};
 use super::tree::Element;
 use crate::bots::Level;
 use crate::game::{Edition, Players, Seat, Seed, Target};
-use crate::state::{Action, App, Player, Sheet};
+use crate::state::{
+    Action, App, FormAction, GameAction, Navigation, Player, SettingsAction, Sheet,
+};
 use crate::ui::tests::keep_parts;
 
 fn players(count: usize) -> Action {
-    Action::Players(Players::new(count).expect("two to four"))
+    Action::Form(FormAction::Players(
+        Players::new(count).expect("two to four"),
+    ))
 }
 
 fn seed(text: &str) -> Action {
-    Action::TypeSeed(text.to_owned())
+    Action::Form(FormAction::Seed(text.to_owned()))
 }
 
 /// The option that is chosen in a group of the form, if there is such a group.
@@ -50,13 +54,19 @@ fn what_is_chosen_is_explained() {
     let mut app = app();
     for (action, text) in [
         (
-            Action::Edition(Edition::Bga),
+            Action::Form(FormAction::Edition(Edition::Bga)),
             "As it is played at Board Game Arena.",
         ),
-        (Action::Advanced(true), "high discards earn cards"),
-        (Action::WithActions(true), "Odd cards act when played"),
         (
-            Action::Target(Target::None),
+            Action::Form(FormAction::Advanced(true)),
+            "high discards earn cards",
+        ),
+        (
+            Action::Form(FormAction::Actions(true)),
+            "Odd cards act when played",
+        ),
+        (
+            Action::Form(FormAction::Target(Target::None)),
             "When fewer than 24 cards are left",
         ),
         (players(4), "When fewer than 32 cards are left"),
@@ -64,7 +74,10 @@ fn what_is_chosen_is_explained() {
         app = app.reduce(action);
         says(&app, text);
     }
-    app = app.reduce(Action::Other(1, Player::Bot(Level::Novice)));
+    app = app.reduce(Action::Form(FormAction::Other(
+        1,
+        Player::Bot(Level::Novice),
+    )));
     for (group, option) in [
         ("Rules", "Board Game Arena"),
         ("Game", "Advanced"),
@@ -85,8 +98,8 @@ fn each_opponent_has_its_level() {
     let app = after(
         &app,
         [
-            Action::Other(1, Player::Bot(Level::Novice)),
-            Action::Deal(Seed::from_entropy(1)),
+            Action::Form(FormAction::Other(1, Player::Bot(Level::Novice))),
+            Action::Game(GameAction::Deal(Seed::from_entropy(1))),
         ],
     );
     let table = page(&app);
@@ -105,22 +118,34 @@ fn each_opponent_has_its_level() {
 #[test]
 fn a_target_stays_as_long_as_the_edition() {
     let target = |app: &App| chosen(app, "Play until").expect("a choice");
-    let mut app = app().reduce(Action::Advanced(true));
+    let mut app = app().reduce(Action::Form(FormAction::Advanced(true)));
     assert_eq!(target(&app), "Cards run short");
     for (count, points) in [(2, 40), (3, 35), (4, 30)] {
-        app = after(&app, [players(count), Action::Target(Target::Points)]);
+        app = after(
+            &app,
+            [
+                players(count),
+                Action::Form(FormAction::Target(Target::Points)),
+            ],
+        );
         assert_eq!(target(&app), format!("{points} points"));
         says(
             &app,
             &format!("The first with {points} points or more wins."),
         );
     }
-    let there_and_back = [Action::Advanced(false), Action::Advanced(true)];
-    app = after(&app.reduce(Action::WithActions(true)), there_and_back);
+    let there_and_back = [
+        Action::Form(FormAction::Advanced(false)),
+        Action::Form(FormAction::Advanced(true)),
+    ];
+    app = after(
+        &app.reduce(Action::Form(FormAction::Actions(true))),
+        there_and_back,
+    );
     assert_eq!(target(&app), "30 points");
-    app = app.reduce(Action::Edition(Edition::Web));
+    app = app.reduce(Action::Form(FormAction::Edition(Edition::Web)));
     assert_eq!(target(&app), "Cards run short");
-    app = app.reduce(Action::Edition(Edition::V1_0));
+    app = app.reduce(Action::Form(FormAction::Edition(Edition::V1_0)));
     assert_eq!(target(&app), "30 points");
 }
 
@@ -147,7 +172,10 @@ fn a_bad_seed_is_said_and_starts_nothing() {
         for button in buttons(&page) {
             assert_eq!(button.get("aria-disabled"), Some("true"));
         }
-        assert_eq!(app.reduce(Action::Deal(Seed::from_entropy(1))), app);
+        assert_eq!(
+            app.reduce(Action::Game(GameAction::Deal(Seed::from_entropy(1)))),
+            app
+        );
     }
     let page = page(&app().reduce(seed("goodseed")));
     assert_eq!(page.only("#seed-error").text(), "");
@@ -161,7 +189,13 @@ fn a_bad_seed_is_said_and_starts_nothing() {
 
 #[test]
 fn the_deal_can_be_shared_before_it_is_dealt() {
-    let app = after(&app(), [seed("goodseed"), Action::Open(Sheet::Share)]);
+    let app = after(
+        &app(),
+        [
+            seed("goodseed"),
+            Action::Navigate(Navigation::Open(Sheet::Share)),
+        ],
+    );
     let page = page(&app);
     let address = page.only("dialog").only("input.text").get("value");
     assert_eq!(address, Some("https://r7.test/#1/1.3/h33/goodseed"));
@@ -173,8 +207,8 @@ fn with_all_there_is_to_choose() {
         &app(),
         [
             players(4),
-            Action::Advanced(true),
-            Action::WithActions(true),
+            Action::Form(FormAction::Advanced(true)),
+            Action::Form(FormAction::Actions(true)),
             seed("bad seed"),
         ],
     );
@@ -183,11 +217,16 @@ fn with_all_there_is_to_choose() {
 
 #[test]
 fn with_several_persons_at_the_device() {
-    let name = |seat, name: &str| Action::Name(Seat::new(seat).expect("a seat"), name.to_owned());
+    let name = |seat, name: &str| {
+        Action::Settings(SettingsAction::Name(
+            Seat::new(seat).expect("a seat"),
+            name.to_owned(),
+        ))
+    };
     let app = after(
         &app(),
         [
-            Action::Other(0, Player::Human),
+            Action::Form(FormAction::Other(0, Player::Human)),
             name(0, "Ann"),
             name(1, "<b>Jan</b>"),
         ],

@@ -2,7 +2,10 @@
 
 use super::looking::{after, after_a_turn, app, open, page, played, visitor};
 use super::statistics::statistics;
-use crate::state::{Action, App, Daily, Document, Kept, Learned, Place, PuzzleBook, Settings};
+use crate::state::{
+    Action, App, Daily, DailyAction, Document, Found, Learned, Navigation, Place, PuzzleBook,
+    Settings,
+};
 use crate::ui::tests::keep_parts;
 
 /// All of the start page but for the form, which has tests of its own.
@@ -17,7 +20,7 @@ pub fn returned() -> App {
         {"day":"20261116","won":true,"turns":6,"points":null,"rules":"VYI"},
         {"day":"20261118","won":false,"turns":9,"points":12,"rules":"V.YI."}
     ]}"#;
-    let visitor = visitor(Kept {
+    let visitor = visitor(Found {
         settings: Settings {
             learned,
             ..Settings::default()
@@ -31,14 +34,26 @@ pub fn returned() -> App {
             best_rush: 5,
             ..PuzzleBook::default()
         },
-        ..Kept::default()
+        ..Found::default()
     });
-    let deal = |address: &str| Action::OpenLink(address.to_owned());
+    let deal = |address: &str| Action::Navigate(Navigation::Follow(address.to_owned()));
     // A match for points, the deal of the day, and a game of several persons.
     let free = after_a_turn(&visitor.reduce(deal("1/1.3a/h12/red7game")));
-    let daily = after_a_turn(&after(&free, [Action::GoHome, Action::PlayDaily]));
-    let shared = after(&daily, [Action::GoHome, deal("1/1.0/h1h/red7game")]);
-    let shared = shared.reduce(Action::GoHome);
+    let daily = after_a_turn(&after(
+        &free,
+        [
+            Action::Navigate(Navigation::Home),
+            Action::Daily(DailyAction::Play),
+        ],
+    ));
+    let shared = after(
+        &daily,
+        [
+            Action::Navigate(Navigation::Home),
+            deal("1/1.0/h1h/red7game"),
+        ],
+    );
+    let shared = shared.reduce(Action::Navigate(Navigation::Home));
     assert!(
         Place::ALL
             .iter()
@@ -69,6 +84,6 @@ fn of_one_who_comes_back() {
 #[test]
 fn after_a_game() {
     let over = played(open("1/1.3/h1/red7game"));
-    let home = page(&over.reduce(Action::GoHome));
+    let home = page(&over.reduce(Action::Navigate(Navigation::Home)));
     keep_parts("home_after_a_game", &home, &[".last"]);
 }

@@ -3,7 +3,7 @@
 use super::looking::{after, app, open, page, page_in};
 use super::tree::Element;
 use crate::game::{Edition, Ruleset, Target};
-use crate::state::{Action, App, Sheet};
+use crate::state::{Action, App, FormAction, Navigation, Sheet};
 use crate::words::Words;
 
 fn is_advanced(rules: &Ruleset) -> bool {
@@ -140,10 +140,16 @@ fn forms() -> Vec<App> {
     let mut forms = Vec::new();
     for edition in Edition::ALL {
         for has_actions in [false, true] {
-            let chosen = [Action::Edition(edition), Action::WithActions(has_actions)];
+            let chosen = [
+                Action::Form(FormAction::Edition(edition)),
+                Action::Form(FormAction::Actions(has_actions)),
+            ];
             let basic = after(&app(), chosen);
             for target in [Target::Points, Target::None] {
-                let chosen = [Action::Advanced(true), Action::Target(target)];
+                let chosen = [
+                    Action::Form(FormAction::Advanced(true)),
+                    Action::Form(FormAction::Target(target)),
+                ];
                 forms.push(after(&basic, chosen));
             }
             forms.push(basic);
@@ -153,7 +159,7 @@ fn forms() -> Vec<App> {
 }
 
 fn open_rules(app: &App) -> App {
-    app.reduce(Action::Open(Sheet::HowTo))
+    app.reduce(Action::Navigate(Navigation::Open(Sheet::HowTo)))
 }
 
 #[test]
@@ -196,10 +202,13 @@ fn it_has_as_many_parts_in_each_language() {
 
 #[test]
 fn at_a_table_it_is_about_the_rules_of_that_table() {
-    let table = open("1/1.0/h1/red7game").reduce(Action::Edition(Edition::Web));
+    let table = open("1/1.0/h1/red7game").reduce(Action::Form(FormAction::Edition(Edition::Web)));
     let rules = |app: &App| page(&open_rules(app)).only("dialog").all("p.muted")[0].text();
     assert_eq!(rules(&table), "Rules v1.0, Basic");
-    assert_eq!(rules(&table.reduce(Action::GoHome)), "Web guide, Basic");
+    assert_eq!(
+        rules(&table.reduce(Action::Navigate(Navigation::Home))),
+        "Web guide, Basic"
+    );
 }
 
 #[test]

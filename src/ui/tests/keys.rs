@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::looking::{after, app, judged, moved, open, page, played, solved};
-use crate::state::{Action, App, Sheet};
+use crate::state::{
+    Action, App, LessonAction, Navigation, SettingsAction, Sheet, Switch, TurnAction,
+};
 use crate::ui::tests::keep_parts;
 
 /// The keys that something on the page carries.
@@ -18,7 +20,7 @@ fn carried(app: &App) -> BTreeSet<String> {
 
 /// The keys that the sheet lists, but for those that browsers have for every button.
 fn listed() -> BTreeSet<String> {
-    let page = page(&app().reduce(Action::Open(Sheet::Keys)));
+    let page = page(&app().reduce(Action::Navigate(Navigation::Open(Sheet::Keys))));
     let keys = page.only("dialog").all("kbd").into_iter();
     // Each as it is written; after that comes how it is spoken.
     let keys = keys.filter_map(|key| Some(key.texts().first()?.trim().to_owned()));
@@ -37,14 +39,21 @@ fn listed() -> BTreeSet<String> {
 fn tables() -> Vec<App> {
     let table = open("1/1.0ax/h111/ac000007");
     let taking = moved(&table, "pG1");
-    let chosen = |app: &App, card: &str| app.reduce(Action::Choose(card.parse().expect("a card")));
+    let chosen = |app: &App, card: &str| {
+        app.reduce(Action::Turn(TurnAction::Choose(
+            card.parse().expect("a card"),
+        )))
+    };
     vec![
         chosen(&table, "G1"),
         chosen(&taking, "R2"),
         moved(&table, "pB5pG2"),
         moved(&table, "pR7"),
-        table.reduce(Action::AskToPass),
-        table.reduce(Action::FoldWhatIf(true)),
+        table.reduce(Action::Turn(TurnAction::AskToPass)),
+        table.reduce(Action::Settings(SettingsAction::Switch(
+            Switch(|settings| &mut settings.folds_what_if),
+            true,
+        ))),
         played(table.clone()),
         played(open("1/1.3/h1/red7game")),
         open("1/1.3/hh/red7game"),
@@ -56,8 +65,11 @@ fn tables() -> Vec<App> {
 #[test]
 fn the_sheet_lists_every_key_that_anything_carries() {
     let mut states = tables();
-    let lesson = app().reduce(Action::Lesson(4));
-    states.push(after(&moved(&lesson, "pG4cG5"), [Action::EndTurn]));
+    let lesson = app().reduce(Action::Lesson(LessonAction::Begin(4)));
+    states.push(after(
+        &moved(&lesson, "pG4cG5"),
+        [Action::Turn(TurnAction::EndTurn)],
+    ));
     states.push(lesson);
     states.push(judged(open("1/1.3/h1/red7game/x")));
     states.push(open("1/1.3/h1/red7game/pR1@0"));
@@ -73,7 +85,9 @@ fn the_sheet_lists_every_key_that_anything_carries() {
 #[test]
 fn a_turn_has_the_keys_of_its_buttons() {
     let table = open("1/1.3a/h111/ac000007");
-    let chosen = table.reduce(Action::Choose("G2".parse().expect("a card")));
+    let chosen = table.reduce(Action::Turn(TurnAction::Choose(
+        "G2".parse().expect("a card"),
+    )));
     let mut found = carried(&table);
     found.extend(carried(&chosen));
     found.extend(carried(&moved(&table, "pG2")));
@@ -84,7 +98,10 @@ fn a_turn_has_the_keys_of_its_buttons() {
 #[test]
 fn letters_that_are_switched_off_stand_nowhere() {
     for table in tables() {
-        let keys = carried(&table.reduce(Action::IgnoreLetters(true)));
+        let keys = carried(&table.reduce(Action::Settings(SettingsAction::Switch(
+            Switch(|settings| &mut settings.ignores_letters),
+            true,
+        ))));
         assert_eq!(keys, BTreeSet::new());
     }
 }
@@ -94,6 +111,6 @@ fn the_first_stop_of_tab_leads_to_the_sheet() {
     let table = page(&open("1/1.3/h1/red7game"));
     let first = table.only(".app").all("button")[0];
     assert_eq!(first.get("aria-keyshortcuts"), Some("?"));
-    let sheet = page(&app().reduce(Action::Open(Sheet::Keys)));
+    let sheet = page(&app().reduce(Action::Navigate(Navigation::Open(Sheet::Keys))));
     keep_parts("keys", &sheet, &["dialog"]);
 }

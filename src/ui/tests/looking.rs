@@ -11,7 +11,8 @@ use crate::bots::Level;
 use crate::game::{Move, Turn};
 use crate::puzzle::Seek;
 use crate::state::{
-    Action, App, Day, Kept, PuzzleAction, Stage, answer, read_answer, read_judgement,
+    Action, App, Day, Found, GameAction, Navigation, PuzzleAction, Stage, TurnAction, answer,
+    read_answer, read_judgement,
 };
 use crate::ui::app::{Room, use_scenes};
 use crate::ui::tests::rendered;
@@ -61,13 +62,13 @@ pub fn today() -> Day {
 }
 
 /// The page of a visitor of that day.
-pub fn visitor(kept: Kept) -> App {
+pub fn visitor(kept: Found) -> App {
     App::new("red7game".parse().expect("a seed"), today(), kept)
 }
 
 /// The page of a new visitor.
 pub fn app() -> App {
-    visitor(Kept::default())
+    visitor(Found::default())
 }
 
 /// The page after some actions, one after another.
@@ -78,43 +79,48 @@ pub fn after(app: &App, actions: impl IntoIterator<Item = Action>) -> App {
 
 /// The page after an address was opened in it.
 pub fn open(address: &str) -> App {
-    app().reduce(Action::OpenLink(address.to_owned()))
+    app().reduce(Action::Navigate(Navigation::Follow(address.to_owned())))
 }
 
 /// The page after some moves, as they are written.
 pub fn moved(app: &App, moves: &str) -> App {
     let turn: Turn = moves.parse().expect(moves);
-    after(app, turn.moves().iter().map(|&mv| Action::Play(mv)))
+    after(
+        app,
+        turn.moves()
+            .iter()
+            .map(|&mv| Action::Turn(TurnAction::Play(mv))),
+    )
 }
 
 /// The page after one more turn at its table, whoever makes it.
 pub fn after_a_turn(app: &App) -> App {
-    let game = app.games.current().expect("a game");
+    let game = app.game().expect("a game");
     if let Some(turn) = game.task().and_then(|task| task.turn()) {
         let (game, ply) = (game.id(), game.ply());
         return app.reduce(Action::BotPlayed { game, ply, turn });
     }
     if let Stage::HandingOver(_) = game.stage() {
-        return app.reduce(Action::TakeDevice);
+        return app.reduce(Action::Game(GameAction::TakeDevice));
     }
     let choice = Level::Casual.choose(&game.view(), 0);
     let moves = choice.turn().moves().iter();
     let moved = after(
         app,
         moves.map(|&mv| match mv {
-            Move::Pass => Action::AskToPass,
-            _ => Action::Play(mv),
+            Move::Pass => Action::Turn(TurnAction::AskToPass),
+            _ => Action::Turn(TurnAction::Play(mv)),
         }),
     );
     match choice.awaits_card() {
         true => moved,
-        false => moved.reduce(Action::EndTurn),
+        false => moved.reduce(Action::Turn(TurnAction::EndTurn)),
     }
 }
 
 /// The page when its round is over.
 pub fn played(mut app: App) -> App {
-    while !app.games.current().is_some_and(|game| game.is_round_over()) {
+    while !app.game().is_some_and(|game| game.is_round_over()) {
         app = after_a_turn(&app);
     }
     app
@@ -164,5 +170,5 @@ pub fn solved(name: &str) -> App {
     let app = answered(open(&format!("1/q/{name}")));
     let key = Seek::new(name.parse().expect("a name")).finish().key;
     let tried = moved(&app, &key.to_string());
-    answered(tried.reduce(Action::EndTurn))
+    answered(tried.reduce(Action::Turn(TurnAction::EndTurn)))
 }

@@ -15,8 +15,9 @@ use super::tree::Element;
 use super::{data, home, review, sheets};
 use crate::game::{Card, Edition, Players};
 use crate::state::{
-    Action, App, Bundle, BundleError, DocumentKind, LESSONS, PuzzleAction, Sheet, Stage,
-    Step as Way,
+    Action, App, Bundle, BundleError, DailyAction, DocumentKind, FormAction, GameAction, LESSONS,
+    LessonAction, Navigation, NoticeAction, PuzzleAction, ReplayAction, Sheet, Stage, Step as Way,
+    TurnAction,
 };
 use crate::ui::sheets::{Doomed, Step};
 use crate::words::Words;
@@ -105,7 +106,7 @@ fn is_polish(app: &App) {
 fn are_polish(app: &App, sheets: &[Sheet]) {
     is_polish(app);
     for &sheet in sheets {
-        is_polish(&app.reduce(Action::Open(sheet)));
+        is_polish(&app.reduce(Action::Navigate(Navigation::Open(sheet))));
     }
 }
 
@@ -131,10 +132,10 @@ fn on_the_start_page_and_its_sheets() {
     are_polish(&app(), &sheets);
     are_polish(&home::returned(), &sheets);
     for notice in sheets::notices() {
-        is_polish(&app().reduce(Action::Tell(notice)));
+        is_polish(&app().reduce(Action::Notice(NoticeAction::Tell(notice))));
     }
     for seed in ["zły", "", "bad seed", "<"] {
-        is_polish(&app().reduce(Action::TypeSeed(seed.to_owned())));
+        is_polish(&app().reduce(Action::Form(FormAction::Seed(seed.to_owned()))));
     }
 }
 
@@ -145,10 +146,10 @@ fn in_the_form_and_on_the_rules_page_of_every_edition() {
             [(false, false), (false, true), (true, false), (true, true)]
         {
             let chosen = [
-                Action::Players(Players::ALL[2]),
-                Action::Edition(edition),
-                Action::Advanced(is_advanced),
-                Action::WithActions(has_actions),
+                Action::Form(FormAction::Players(Players::ALL[2])),
+                Action::Form(FormAction::Edition(edition)),
+                Action::Form(FormAction::Advanced(is_advanced)),
+                Action::Form(FormAction::Actions(has_actions)),
             ];
             are_polish(&after(&app(), chosen), &[Sheet::HowTo]);
         }
@@ -159,12 +160,12 @@ fn in_the_form_and_on_the_rules_page_of_every_edition() {
 #[track_caller]
 fn round_is_polish(address: &str) {
     let mut app = open(address);
-    while !app.games.current().is_some_and(|game| game.is_round_over()) {
-        let scene = app.games.current().expect("a game").scene();
+    while !app.game().is_some_and(|game| game.is_round_over()) {
+        let scene = app.game().expect("a game").scene();
         is_polish(&app);
         if scene.stage == Stage::Idle {
-            is_polish(&app.reduce(Action::AskToPass));
-            is_polish(&app.reduce(Action::AskForHint));
+            is_polish(&app.reduce(Action::Turn(TurnAction::AskToPass)));
+            is_polish(&app.reduce(Action::Turn(TurnAction::AskForHint)));
             for card in scene.choosable {
                 turn_is_polish(&app, card);
             }
@@ -179,18 +180,18 @@ fn round_is_polish(address: &str) {
         Sheet::Share,
     ];
     are_polish(&app, &sheets);
-    is_polish(&app.reduce(Action::GoHome));
+    is_polish(&app.reduce(Action::Navigate(Navigation::Home)));
 }
 
 /// A card chosen, and played, and then each card that can follow on it.
 #[track_caller]
 fn turn_is_polish(app: &App, card: Card) {
-    is_polish(&app.reduce(Action::Choose(card)));
+    is_polish(&app.reduce(Action::Turn(TurnAction::Choose(card))));
     let played = moved(app, &format!("p{card}"));
     is_polish(&played);
-    let scene = played.games.current().expect("a game").scene();
+    let scene = played.game().expect("a game").scene();
     for next in scene.choosable {
-        is_polish(&played.reduce(Action::Choose(next)));
+        is_polish(&played.reduce(Action::Turn(TurnAction::Choose(next))));
     }
 }
 
@@ -218,25 +219,36 @@ fn at_the_end_of_rounds_and_matches() {
         .is_some_and(|game| game.scene().is_match_over())
     {
         is_polish(&app);
-        app = played(app.reduce(Action::NextRound));
+        app = played(app.reduce(Action::Game(GameAction::NextRound)));
     }
     are_polish(&app, &[Sheet::Scores]);
     is_polish(&played(
-        app.reduce(Action::GoHome).reduce(Action::PlayDaily),
+        app.reduce(Action::Navigate(Navigation::Home))
+            .reduce(Action::Daily(DailyAction::Play)),
     ));
 }
 
 #[test]
 fn in_the_lessons() {
     for number in 0..LESSONS.len() {
-        let lesson = app().reduce(Action::Lesson(number));
+        let lesson = app().reduce(Action::Lesson(LessonAction::Begin(number)));
         are_polish(&lesson, &[Sheet::Lessons]);
-        is_polish(&after(&lesson, [Action::AskToPass, Action::EndTurn]));
+        is_polish(&after(
+            &lesson,
+            [
+                Action::Turn(TurnAction::AskToPass),
+                Action::Turn(TurnAction::EndTurn),
+            ],
+        ));
         let scene = lesson.lesson.as_ref().expect("a lesson").scene().scene;
         for card in scene.choosable {
-            is_polish(&lesson.reduce(Action::Choose(card)));
-            is_polish(&moved(&lesson, &format!("p{card}")).reduce(Action::EndTurn));
-            is_polish(&moved(&lesson, &format!("c{card}")).reduce(Action::EndTurn));
+            is_polish(&lesson.reduce(Action::Turn(TurnAction::Choose(card))));
+            is_polish(
+                &moved(&lesson, &format!("p{card}")).reduce(Action::Turn(TurnAction::EndTurn)),
+            );
+            is_polish(
+                &moved(&lesson, &format!("c{card}")).reduce(Action::Turn(TurnAction::EndTurn)),
+            );
         }
     }
 }
@@ -246,11 +258,17 @@ fn in_puzzles_and_rushes() {
     is_polish(&open("1/q/2e-red7game"));
     let puzzle = answered(open("1/q/2e-red7game"));
     are_polish(&puzzle, &[Sheet::Puzzles, Sheet::Share]);
-    is_polish(&after(&puzzle, [Action::AskToPass, Action::EndTurn]));
-    let wrong = answered(moved(&puzzle, "cR4").reduce(Action::EndTurn));
+    is_polish(&after(
+        &puzzle,
+        [
+            Action::Turn(TurnAction::AskToPass),
+            Action::Turn(TurnAction::EndTurn),
+        ],
+    ));
+    let wrong = answered(moved(&puzzle, "cR4").reduce(Action::Turn(TurnAction::EndTurn)));
     for tried in [solved("2e-red7game"), wrong] {
         is_polish(&tried);
-        is_polish(&tried.reduce(Action::Step(Way::Last)));
+        is_polish(&tried.reduce(Action::Replay(ReplayAction::Step(Way::Last))));
     }
     let seed = "red7game".parse().expect("a seed");
     let begin = Action::Puzzle(PuzzleAction::Rush { seed, now: 0 });
@@ -265,13 +283,13 @@ fn in_replays_and_reviews() {
     is_polish(&open(review::OVER));
     let judged = judged(open(review::OVER));
     for ply in 0..=12 {
-        is_polish(&judged.reduce(Action::ShowPly(ply)));
+        is_polish(&judged.reduce(Action::Replay(ReplayAction::Show(ply))));
     }
     are_polish(&judged, &[Sheet::Review, Sheet::Log, Sheet::Share]);
     is_polish(&open("1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3@2"));
     let position = open("1/p/1.3_-_-_1_R7G6/Y1/-_G4G3/O5/-");
     is_polish(&position);
-    is_polish(&position.reduce(Action::Solve));
+    is_polish(&position.reduce(Action::Replay(ReplayAction::Solve)));
     is_polish(&open("1/p/1.3x_-_-_1_R7G6/Y1/-_G4G3/O5/-"));
 }
 

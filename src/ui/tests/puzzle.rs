@@ -3,7 +3,7 @@
 use super::looking::{after, answered, app, moved, open, page, solved};
 use crate::game::{Players, Seed};
 use crate::puzzle::Grade;
-use crate::state::{Action, App, PuzzleAction, Rush, Sheet, Step};
+use crate::state::{Action, App, Navigation, PuzzleAction, Rush, Sheet, Step, TurnAction};
 use crate::ui::tests::keep_parts;
 
 /// What a puzzle shows of its own; the table is that of any game.
@@ -15,7 +15,7 @@ fn puzzle() -> App {
 }
 
 fn tried(moves: &str) -> App {
-    answered(moved(&puzzle(), moves).reduce(Action::EndTurn))
+    answered(moved(&puzzle(), moves).reduce(Action::Turn(TurnAction::EndTurn)))
 }
 
 fn news(app: &App) -> String {
@@ -36,7 +36,7 @@ fn it_is_made_and_then_asks() {
 fn the_right_turn_is_proved() {
     let right = solved("2e-red7game");
     keep_parts("puzzle_right", &page(&right), &[".act"]);
-    let end = right.reduce(Action::Step(Step::Last));
+    let end = right.reduce(Action::Puzzle(PuzzleAction::Step(Step::Last)));
     assert!(page(&end).only("h1").text().contains("You win"));
     assert!(news(&right).starts_with("Right."), "{}", news(&right));
 }
@@ -46,21 +46,27 @@ fn a_wrong_turn_is_refuted_turn_by_turn() {
     let wrong = tried("cR4");
     keep_parts("puzzle_wrong", &page(&wrong), &[".act"]);
     assert!(news(&wrong).starts_with("This loses."), "{}", news(&wrong));
-    let end = wrong.reduce(Action::Step(Step::Last));
+    let end = wrong.reduce(Action::Puzzle(PuzzleAction::Step(Step::Last)));
     keep_parts("puzzle_refuted", &page(&end), &[".act"]);
     assert!(news(&end).contains("You"), "{}", news(&end));
 }
 
 #[test]
 fn who_ends_a_turn_behind_is_told_so() {
-    let out = after(&puzzle(), [Action::AskToPass, Action::EndTurn]);
+    let out = after(
+        &puzzle(),
+        [
+            Action::Turn(TurnAction::AskToPass),
+            Action::Turn(TurnAction::EndTurn),
+        ],
+    );
     keep_parts("puzzle_out", &page(&out), &[".act"]);
 }
 
 /// Told what wins, one is told as well that it counts for nothing.
 #[test]
 fn a_hint_is_no_solution() {
-    let asked = puzzle().reduce(Action::AskForHint);
+    let asked = puzzle().reduce(Action::Turn(TurnAction::AskForHint));
     let task = page(&asked).only("#task-says").text();
     assert_ne!(task, page(&puzzle()).only("#task-says").text());
 }
@@ -86,14 +92,17 @@ fn in_a_rush_the_clock_and_the_score_are_shown() {
 
 #[test]
 fn a_rush_counts_what_is_missed() {
-    let pass = [Action::AskToPass, Action::EndTurn];
+    let pass = [
+        Action::Turn(TurnAction::AskToPass),
+        Action::Turn(TurnAction::EndTurn),
+    ];
     let missed = answered(after(&rush(), pass));
     keep_parts("rush_missed_one", &page(&missed), &[".task"]);
 }
 
 #[test]
 fn the_sheet_tells_how_one_stands() {
-    let new = app().reduce(Action::Open(Sheet::Puzzles));
+    let new = app().reduce(Action::Navigate(Navigation::Open(Sheet::Puzzles)));
     keep_parts("puzzles_of_a_new_visitor", &page(&new), &["dialog"]);
     let chosen = [
         Action::Puzzle(PuzzleAction::Grade(Grade::Hard)),
@@ -101,14 +110,20 @@ fn the_sheet_tells_how_one_stands() {
         Action::Puzzle(PuzzleAction::OfDay),
     ];
     let of_day = answered(after(&app(), chosen));
-    let missed = after(&of_day, [Action::AskToPass, Action::EndTurn]);
-    let sheet = page(&missed.reduce(Action::Open(Sheet::Puzzles)));
+    let missed = after(
+        &of_day,
+        [
+            Action::Turn(TurnAction::AskToPass),
+            Action::Turn(TurnAction::EndTurn),
+        ],
+    );
+    let sheet = page(&missed.reduce(Action::Navigate(Navigation::Open(Sheet::Puzzles))));
     keep_parts("puzzles_after_one", &sheet, &["dialog"]);
 }
 
 #[test]
 fn it_is_shared_by_its_address() {
-    let shared = page(&puzzle().reduce(Action::Open(Sheet::Share)));
+    let shared = page(&puzzle().reduce(Action::Navigate(Navigation::Open(Sheet::Share))));
     let address = shared.only("dialog").only("input").get("value");
     assert_eq!(address, Some("https://r7.test/#1/q/2e-red7game"));
 }

@@ -2,7 +2,7 @@
 
 use super::looking::{after, judged, open, page, played};
 use super::tree::Element;
-use crate::state::{Action, App, Sheet};
+use crate::state::{Action, App, Navigation, ReplayAction, Sheet};
 use crate::ui::tests::keep_parts;
 
 /// A round of Basic for two, in which the second player makes a mistake.
@@ -85,7 +85,7 @@ fn before_the_first_turn() {
 #[test]
 fn of_a_game_at_the_table() {
     let over = played(open("1/1.3/h1/red7game"));
-    let looked = over.reduce(Action::Review);
+    let looked = over.reduce(Action::Replay(ReplayAction::Open));
     let page = page(&looked);
     page.only(".act").saying("button", "Back to the game");
     let buttons = review(&page).all("button");
@@ -101,7 +101,7 @@ fn a_game_under_way_is_looked_at_without() {
     keep_parts("replay", &shown, &[".top", ".act"]);
     assert!(shown.all(".review").is_empty());
     shown.only(".act").saying("button", "Play on");
-    let shared = page(&looked.reduce(Action::Open(Sheet::Share)));
+    let shared = page(&looked.reduce(Action::Navigate(Navigation::Open(Sheet::Share))));
     let address = shared.only("dialog").only("input.text").get("value");
     assert_eq!(
         address,
@@ -114,7 +114,7 @@ fn a_position_asks_who_wins() {
     let act = |app: &App| page(app).only(".act").text();
     let position = open("1/p/1.3_-_-_1_R7G6/Y1/-_G4G3/O5/-");
     assert!(act(&position).contains("Who wins?"), "{}", act(&position));
-    let trying = act(&after(&position, [Action::Solve]));
+    let trying = act(&after(&position, [Action::Replay(ReplayAction::Solve)]));
     assert!(!trying.contains("Who wins?"), "{trying}");
     let actions = act(&open("1/p/1.3x_-_-_1_R7G6/Y1/-_G4G3/O5/-"));
     let says = "With Actions it cannot be worked out who wins.";

@@ -3,11 +3,14 @@
 use super::looking::{after, app, open, page};
 use super::tree::Element;
 use crate::game::Seat;
-use crate::state::{Action, App, Language, Motion, Pace, Sheet, Theme};
+use crate::state::{
+    Action, App, Language, LessonAction, Motion, Navigation, Pace, SettingsAction, Sheet, Switch,
+    Theme,
+};
 use crate::ui::tests::keep_parts;
 
 fn settings(app: &App) -> Element {
-    page(&app.reduce(Action::Open(Sheet::Settings)))
+    page(&app.reduce(Action::Navigate(Navigation::Open(Sheet::Settings))))
 }
 
 #[test]
@@ -21,16 +24,31 @@ fn all_set_to_something_else() {
     let app = after(
         &app(),
         [
-            Action::Theme(Theme::Dark),
-            Action::Language(Language::English),
-            Action::Pace(Pace::Instant),
-            Action::Motion(Motion::Off),
-            Action::Sound(true),
-            Action::LargeCards(true),
-            Action::Name(Seat::FIRST, "Ann".to_owned()),
-            Action::TakeDrawsByHand(true),
-            Action::MayTakeBack(true),
-            Action::IgnoreLetters(true),
+            Action::Settings(SettingsAction::Theme(Theme::Dark)),
+            Action::Settings(SettingsAction::Language(Language::English)),
+            Action::Settings(SettingsAction::Pace(Pace::Instant)),
+            Action::Settings(SettingsAction::Motion(Motion::Off)),
+            Action::Settings(SettingsAction::Switch(
+                Switch(|settings| &mut settings.has_sound),
+                true,
+            )),
+            Action::Settings(SettingsAction::Switch(
+                Switch(|settings| &mut settings.has_large_cards),
+                true,
+            )),
+            Action::Settings(SettingsAction::Name(Seat::FIRST, "Ann".to_owned())),
+            Action::Settings(SettingsAction::Switch(
+                Switch(|settings| &mut settings.takes_draws_by_hand),
+                true,
+            )),
+            Action::Settings(SettingsAction::Switch(
+                Switch(|settings| &mut settings.may_take_back),
+                true,
+            )),
+            Action::Settings(SettingsAction::Switch(
+                Switch(|settings| &mut settings.ignores_letters),
+                true,
+            )),
         ],
     );
     let sheet = settings(&app);
@@ -52,13 +70,19 @@ fn at_a_table_they_lead_out_of_it() {
     assert_eq!(ways(&open("1/1.3/h1/red7game")), table);
     // A lesson is no game that could be shared.
     let lesson = [&home[..], &["How to play", "To the start page"]].concat();
-    assert_eq!(ways(&app().reduce(Action::Learn)), lesson);
+    assert_eq!(
+        ways(&app().reduce(Action::Lesson(LessonAction::Learn))),
+        lesson
+    );
 }
 
 #[test]
 fn a_switch_says_what_its_position_means() {
     let draws = |by_hand| {
-        let sheet = settings(&app().reduce(Action::TakeDrawsByHand(by_hand)));
+        let sheet = settings(&app().reduce(Action::Settings(SettingsAction::Switch(
+            Switch(|settings| &mut settings.takes_draws_by_hand),
+            by_hand,
+        ))));
         let switch = sheet.only("#draws");
         (
             switch.get("checked").is_some(),

@@ -3,26 +3,35 @@
 use super::looking::{after, app, moved, open, page, played};
 use super::tree::Element;
 use crate::game::{ParseSeedError, Seed};
-use crate::state::{Action, App, DocumentKind, LinkError, LoadError, Notice, Sheet};
+use crate::state::{
+    Action, App, DocumentKind, GameAction, LinkError, LoadError, Navigation, Notice, NoticeAction,
+    Sheet,
+};
 use crate::ui::tests::keep_parts;
 
 fn sheet(app: &App, kind: Sheet) -> Element {
-    page(&app.reduce(Action::Open(kind)))
+    page(&app.reduce(Action::Navigate(Navigation::Open(kind))))
 }
 
 #[test]
 fn before_a_game_under_way_is_given_up() {
     let table = open("1/1.3/h111/ac000007");
     let under_way = moved(&table, "pR7");
-    let asked = under_way.reduce(Action::OpenLink("1/1.3/h1/red7game".to_owned()));
+    let asked = under_way.reduce(Action::Navigate(Navigation::Follow(
+        "1/1.3/h1/red7game".to_owned(),
+    )));
     keep_parts("replace", &page(&asked), &["dialog"]);
-    assert!(page(&asked.reduce(Action::Close)).all("dialog").is_empty());
+    assert!(
+        page(&asked.reduce(Action::Navigate(Navigation::Close)))
+            .all("dialog")
+            .is_empty()
+    );
 }
 
 /// A match of which two rounds are over.
 pub fn between_rounds() -> App {
     let first = played(open("1/1.3a/h12/red7game"));
-    played(first.reduce(Action::NextRound))
+    played(first.reduce(Action::Game(GameAction::NextRound)))
 }
 
 #[test]
@@ -101,7 +110,12 @@ pub fn notices() -> Vec<Notice> {
 
 #[test]
 fn messages_of_every_kind() {
-    let app = after(&app(), notices().into_iter().map(Action::Tell));
+    let app = after(
+        &app(),
+        notices()
+            .into_iter()
+            .map(|it| Action::Notice(NoticeAction::Tell(it))),
+    );
     let page = page(&app);
     assert_eq!(page.all(".notice").len(), notices().len());
     keep_parts("notices", &page, &[".notices"]);

@@ -3,7 +3,9 @@
 use super::looking::{after, after_a_turn, moved, open, page};
 use super::tree::Element;
 use crate::game::Card;
-use crate::state::{Action, App, Notice};
+use crate::state::{
+    Action, App, GameAction, Notice, NoticeAction, SettingsAction, Switch, TurnAction,
+};
 
 /// In this deal the person moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the
 /// others have R2, O3 and I4.
@@ -22,7 +24,7 @@ fn chosen(app: &App, moves: &str, text: &str) -> Element {
     } else {
         moved(app, moves)
     };
-    page(&app.reduce(Action::Choose(card(text))))
+    page(&app.reduce(Action::Turn(TurnAction::Choose(card(text)))))
 }
 
 /// The place for a chosen card, if it is offered.
@@ -113,8 +115,8 @@ fn a_3_draws_at_once_and_there_is_no_undo_before_the_card() {
         (undo.text().as_str(), undo.get("aria-disabled")),
         ("Undo", Some("true"))
     );
-    assert_eq!(drawn.reduce(Action::Undo), drawn);
-    let told = page(&drawn.reduce(Action::Tell(Notice::DrawnCard)));
+    assert_eq!(drawn.reduce(Action::Turn(TurnAction::Undo)), drawn);
+    let told = page(&drawn.reduce(Action::Notice(NoticeAction::Tell(Notice::DrawnCard))));
     assert!(
         told.only(".notice")
             .text()
@@ -134,7 +136,7 @@ fn a_5_asks_for_another_card_first() {
     );
     let played = moved(&app, "pB5pG2");
     assert_eq!(end(&played), ("End turn".to_owned(), true));
-    let told = page(&played.reduce(Action::EndTurn));
+    let told = page(&played.reduce(Action::Turn(TurnAction::EndTurn)));
     let log = told.only("aside.side").only("ol").all("li");
     assert_eq!(log[0].text(), "1You played Blue 5 and played Green 2.");
 }
@@ -197,12 +199,21 @@ fn a_draw_that_is_earned_is_taken_or_asked_for_by_who_wants_that() {
     );
     let staged = moved(&app, "pG2cB5");
     assert_eq!(end(&staged), ("Draw and end turn".to_owned(), true));
-    assert_eq!(hand(&page(&staged.reduce(Action::EndTurn))).len(), 6);
-    let by_hand = staged.reduce(Action::TakeDrawsByHand(true));
+    assert_eq!(
+        hand(&page(&staged.reduce(Action::Turn(TurnAction::EndTurn)))).len(),
+        6
+    );
+    let by_hand = staged.reduce(Action::Settings(SettingsAction::Switch(
+        Switch(|settings| &mut settings.takes_draws_by_hand),
+        true,
+    )));
     decision(&by_hand, "Do you draw it?");
     page(&by_hand).only(".act").saying("button", "End without");
     assert_eq!(
-        hand(&page(&by_hand.reduce(Action::EndWithoutDraw))).len(),
+        hand(&page(
+            &by_hand.reduce(Action::Turn(TurnAction::EndWithoutDraw))
+        ))
+        .len(),
         5
     );
 }
@@ -214,7 +225,7 @@ fn a_turn_that_has_to_end_in_the_lead_does_not_end_before() {
     let behind = moved(&app, "pY7tY7");
     decision(&behind, "You must end in the lead");
     assert_eq!(end(&behind), ("End turn".to_owned(), false));
-    assert_eq!(behind.reduce(Action::EndTurn), behind);
+    assert_eq!(behind.reduce(Action::Turn(TurnAction::EndTurn)), behind);
     let helping = |label: &String| label.ends_with("you would lead");
     let cards = hand(&page(&behind));
     let cards: Vec<&String> = cards.iter().filter(|label| helping(label)).collect();
@@ -239,7 +250,7 @@ fn table() -> App {
 }
 
 fn cards(app: &App) -> Vec<Card> {
-    let game = app.games.current().expect("a game");
+    let game = app.game().expect("a game");
     game.view().hand().iter().collect()
 }
 
@@ -248,7 +259,7 @@ fn a_discard_that_does_not_leave_one_leading_says_why_it_cannot_be_made() {
     let app = table();
     let mut refused = 0;
     for card in cards(&app) {
-        let page = page(&app.reduce(Action::Choose(card)));
+        let page = page(&app.reduce(Action::Turn(TurnAction::Choose(card))));
         let canvas = place(&page, "canvas").expect("the canvas");
         if canvas.get("aria-disabled").is_some() {
             refused += 1;
@@ -267,15 +278,15 @@ fn a_discard_that_does_not_leave_one_leading_says_why_it_cannot_be_made() {
 fn a_play_that_does_not_lead_warns_and_the_turn_may_be_ended_out() {
     let app = table();
     let behind = cards(&app).into_iter().find(|&card| {
-        let page = page(&app.reduce(Action::Choose(card)));
+        let page = page(&app.reduce(Action::Turn(TurnAction::Choose(card))));
         let palette = place(&page, "palette").expect("the palette");
         palette.text().contains("still leads")
     });
     let played = moved(&app, &format!("p{}", behind.expect("a card behind")));
     decision(&played, "You would be out");
     assert_eq!(end(&played), ("End turn and be out".to_owned(), true));
-    assert_eq!(played.reduce(Action::Undo), app);
-    let out = page(&played.reduce(Action::EndTurn));
+    assert_eq!(played.reduce(Action::Turn(TurnAction::Undo)), app);
+    let out = page(&played.reduce(Action::Turn(TurnAction::EndTurn)));
     assert!(out.only(".me").text().contains("Out"));
 }
 
@@ -302,7 +313,13 @@ fn what_if_tells_who_would_lead_under_each_rule_and_follows_the_turn() {
 
 #[test]
 fn a_turn_that_was_taken_back_marks_the_game() {
-    let mut app = after(&table(), [Action::MayTakeBack(true)]);
+    let mut app = after(
+        &table(),
+        [Action::Settings(SettingsAction::Switch(
+            Switch(|settings| &mut settings.may_take_back),
+            true,
+        ))],
+    );
     let before = cards(&app);
     app = after_a_turn(&app);
     while app
@@ -312,7 +329,7 @@ fn a_turn_that_was_taken_back_marks_the_game() {
     {
         app = after_a_turn(&app);
     }
-    let back = app.reduce(Action::TakeBack);
+    let back = app.reduce(Action::Game(GameAction::TakeBack));
     assert_eq!(cards(&back), before);
     assert!(
         page(&back)
@@ -320,7 +337,13 @@ fn a_turn_that_was_taken_back_marks_the_game() {
             .text()
             .contains("1 turn taken back")
     );
-    let mut over = after(&back, [Action::AskToPass, Action::EndTurn]);
+    let mut over = after(
+        &back,
+        [
+            Action::Turn(TurnAction::AskToPass),
+            Action::Turn(TurnAction::EndTurn),
+        ],
+    );
     while over
         .games
         .current()

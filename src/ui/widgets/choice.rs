@@ -103,8 +103,8 @@ impl<'a> Choice<'a> {
     }
 }
 
-/// Yes or no.
-pub struct Switch {
+/// A control for yes or no.
+pub struct Toggle {
     /// The name of the control, which no other has.
     pub name: &'static str,
     /// What can be had, for people.
@@ -117,26 +117,8 @@ pub struct Switch {
     pub action: Action,
 }
 
-impl Switch {
-    /// A switch with its name, label and position; what its positions mean, off and on; and
-    /// what happens when it is set to one.
-    pub fn new(
-        name: &'static str,
-        label: &'static str,
-        is_on: bool,
-        says: [&'static str; 2],
-        set: impl FnOnce(bool) -> Action,
-    ) -> Self {
-        Self {
-            name,
-            label,
-            says: says[usize::from(is_on)],
-            is_on,
-            action: set(!is_on),
-        }
-    }
-
-    /// The switch.
+impl Toggle {
+    /// The control.
     pub fn view(self, dispatch: &Callback<Action>) -> Html {
         let id = says_id(self.name);
         let onchange = dispatch.reform(move |_: Event| self.action.clone());

@@ -16,7 +16,7 @@ mod tile;
 pub use address::Address;
 pub use art::{SHAPES, avatar, brand, dab, glyph, icon, pill, sentence, sparing, suit};
 pub use card::{face, face_down, lying};
-pub use choice::{Alternative, Choice, Switch};
+pub use choice::{Alternative, Choice, Toggle};
 pub use confirm::Question;
 pub use device::{Device, use_device};
 pub use give::{Gift, Give};

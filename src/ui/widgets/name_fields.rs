@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::art::avatar;
 use crate::game::Seat;
-use crate::state::{Action, Names};
+use crate::state::{Action, Names, SettingsAction};
 use crate::words::Words;
 
 /// Lines of text for the names of these players.
@@ -20,7 +20,7 @@ pub fn name_fields(
     let fields = seats.map(|seat| {
         let oninput = dispatch.reform(move |event: InputEvent| {
             let input: HtmlInputElement = event.target_unchecked_into();
-            Action::Name(seat, input.value())
+            Action::Settings(SettingsAction::Name(seat, input.value()))
         });
         html! {
             <label key={seat.index()}>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::art::icon;
-use crate::state::{Action, Step};
+use crate::state::{Action, ReplayAction, Step};
 use crate::words::Words;
 
 /// The button of a step from a moment after `ply` of `plies` turns.
@@ -27,7 +27,7 @@ pub fn step_button(
             aria-label={name}
             aria-keyshortcuts={key(step)}
             aria-disabled={is_there.then_some("true")}
-            onclick={dispatch.reform(move |_: MouseEvent| Action::Step(step))}
+            onclick={dispatch.reform(move |_: MouseEvent| Action::Replay(ReplayAction::Step(step)))}
         >
             { icon(sign) }
         </button>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::icon_button::IconButton;
-use crate::state::{Action, Theme};
+use crate::state::{Action, SettingsAction, Switch, Theme};
 use crate::words::Words;
 
 /// A button that leads from each theme to the next. Its name and its sign say which one it is.
@@ -14,7 +14,10 @@ pub fn theme_switch(words: Words, theme: Theme, dispatch: &Callback<Action>) -> 
         Theme::Dark => "moon",
     };
     let name = words.facts([words.settings_theme(), words.theme(theme)]);
-    IconButton::new(name, sign).sends(Action::Theme(theme.next()), dispatch)
+    IconButton::new(name, sign).sends(
+        Action::Settings(SettingsAction::Theme(theme.next())),
+        dispatch,
+    )
 }
 
 /// A button that turns the sound on or off.
@@ -23,5 +26,11 @@ pub fn sound_switch(words: Words, has_sound: bool, dispatch: &Callback<Action>) 
     IconButton::new(words.settings_sound(), sign)
         .class(Some("only-wide"))
         .switched(has_sound)
-        .sends(Action::Sound(!has_sound), dispatch)
+        .sends(
+            Action::Settings(SettingsAction::Switch(
+                Switch(|settings| &mut settings.has_sound),
+                !has_sound,
+            )),
+            dispatch,
+        )
 }

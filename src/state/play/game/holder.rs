@@ -98,7 +98,7 @@ mod tests {
             assert!(scene.drawn.is_empty() && scene.choosable.is_empty());
             // Nothing can be done until then.
             assert_eq!(game.clone().ask_to_pass().stage(), scene.stage);
-            assert_eq!(game.clone().ask_for_hint().task(), None);
+            assert_eq!(game.clone().ask_for_hint().question(), None);
             let taken = game.take_device();
             assert_eq!(taken.stage(), Stage::Idle);
             assert_eq!(taken.scene().you, Some(person));

@@ -2,25 +2,10 @@
 
 use super::{Game, Intent};
 use crate::game::{Card, CardSet, Move, Phase, Turn};
-use crate::state::app::Action;
 use crate::state::play::hint::HintState;
 use crate::state::play::log::{Event, events};
 
 impl Game {
-    /// The game after an action by which a turn is put together; any other changes nothing.
-    #[must_use]
-    pub fn after(self, action: &Action) -> Self {
-        match *action {
-            Action::Choose(card) => self.choose(card),
-            Action::TakeUp(card) => self.take_up(card),
-            Action::PutBack => self.put_back(),
-            Action::Play(mv) => self.stage_move(mv),
-            Action::Undo => self.undo(),
-            Action::AskToPass => self.ask_to_pass(),
-            _ => self,
-        }
-    }
-
     /// Chooses a card, or puts it back if it is chosen already.
     #[must_use]
     pub fn choose(self, card: Card) -> Self {

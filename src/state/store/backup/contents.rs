@@ -1,13 +1,16 @@
 //! What is in a bundle, for people.
 
-use super::{Bundle, DocumentKind, aside_of};
+use super::{Bundle, kind_of};
 use crate::game::{Players, Ruleset, Seat};
 use crate::state::daily::Daily;
 use crate::state::document::Document;
+use crate::state::document::DocumentKind;
+use crate::state::document::LoadError;
+use crate::state::play::load_game;
 use crate::state::puzzle::PuzzleBook;
-use crate::state::save::{LoadError, load_game};
 use crate::state::settings::Settings;
 use crate::state::statistics::{Filter, Statistics};
+use crate::state::store::aside::aside_of;
 
 /// A game in a few words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +67,7 @@ impl Bundle {
 impl Contents {
     /// Adds a document that was not set aside.
     pub(in crate::state) fn add(&mut self, name: &str, text: &str) -> Result<(), LoadError> {
-        match DocumentKind::of(name) {
+        match kind_of(name) {
             DocumentKind::Game => {
                 let game = load_game(text, 0)?;
                 self.games.push(GameSummary {

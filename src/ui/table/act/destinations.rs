@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::{Card, Move, Phase, RecycleDeck, View};
-use crate::state::{Action, Outlook};
+use crate::state::{Action, Outlook, TurnAction};
 use crate::ui::shell::shortcut;
 use crate::ui::table::act::{ActProps, on};
 use crate::ui::widgets::{icon, sentence};
@@ -102,7 +102,7 @@ pub fn destinations(props: &ActProps, card: Card) -> Html {
 /// Stands where a destination would that the card cannot go to in this turn.
 fn back(props: &ActProps, reason: &'static str) -> Html {
     html! {
-        <button key="back" type="button" class="target warns" onclick={on(props, Action::PutBack)}>
+        <button key="back" type="button" class="target warns" onclick={on(props, Action::Turn(TurnAction::PutBack))}>
             { icon("back") }
             <b>{ props.words.button_back() }</b>
             <small>{ reason }</small>
@@ -126,7 +126,7 @@ fn target(props: &ActProps, place: &Place) -> Html {
             aria-disabled={place.is_forbidden().then_some("true")}
             aria-keyshortcuts={shortcut(&props.settings, keys)}
             // Where it is forbidden a game stays as it is; a lesson says why.
-            onclick={on(props, Action::Play(place.mv))}
+            onclick={on(props, Action::Turn(TurnAction::Play(place.mv)))}
         >
             { icon(place.sign) }
             <b>{ place.label }</b>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::{Scoring, Seat};
-use crate::state::{Action, Sheet};
+use crate::state::{Action, GameAction, Navigation, ReplayAction, Sheet};
 use crate::ui::table::act::{ActProps, button, on, verdict};
 use crate::ui::widgets::icon;
 
@@ -28,7 +28,7 @@ fn game_over(props: &ActProps, winner: Seat) -> Html {
         <>
             { home(props) }
             { review(props) }
-            { button(props, "same", "half final", on(props, Action::SameDeal), html! { words.button_same_deal() }) }
+            { button(props, "same", "half final", on(props, Action::Game(GameAction::SameDeal)), html! { words.button_same_deal() }) }
             { button(props, "again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
         </>
     };
@@ -43,7 +43,7 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
         props,
         "scores",
         "tool only-phone",
-        on(props, Action::Open(Sheet::Scores)),
+        on(props, Action::Navigate(Navigation::Open(Sheet::Scores))),
         html! { <>{ icon("stats") }<span>{ words.button_scores() }</span></> },
     );
     let standings = words.stopped(words.standings(score));
@@ -73,7 +73,7 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
             { home(props) }
             { review(props) }
             { scores }
-            { button(props, "next", "go final", on(props, Action::NextRound), html! { words.button_next_round() }) }
+            { button(props, "next", "go final", on(props, Action::Game(GameAction::NextRound)), html! { words.button_next_round() }) }
         </>
     };
     let title = words.round_result(winner, score);
@@ -94,7 +94,7 @@ fn marked(props: &ActProps, text: String) -> String {
 
 /// The way to what came of the day's deal.
 fn result_of_day(props: &ActProps) -> Html {
-    let show = on(props, Action::Open(Sheet::Daily));
+    let show = on(props, Action::Navigate(Navigation::Open(Sheet::Daily)));
     button(
         props,
         "result",
@@ -110,7 +110,7 @@ fn review(props: &ActProps) -> Html {
         props,
         "review",
         "tool",
-        on(props, Action::Review),
+        on(props, Action::Replay(ReplayAction::Open)),
         html! {
             <>{ icon("first") }<span>{ props.words.review_look_back() }</span></>
         },
@@ -122,7 +122,7 @@ fn home(props: &ActProps) -> Html {
         props,
         "home",
         "tool leave",
-        on(props, Action::GoHome),
+        on(props, Action::Navigate(Navigation::Home)),
         html! {
             <>{ icon("back") }<span class="sr">{ props.words.button_home() }</span></>
         },

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::state::{Action, HintState};
+use crate::state::{Action, HintState, TurnAction};
 use crate::ui::shell::shortcut;
 use crate::ui::table::act::{ActProps, on, verdict};
 use crate::ui::widgets::{icon, sentence};
@@ -20,7 +20,7 @@ pub fn hint(props: &ActProps) -> Html {
             class="btn tool"
             aria-disabled={is_asked.then_some("true")}
             aria-keyshortcuts={shortcut(&props.settings, "hint")}
-            onclick={on(props, Action::AskForHint)}
+            onclick={on(props, Action::Turn(TurnAction::AskForHint))}
         >
             { icon("hint") }
             <span>{ props.words.button_hint() }</span>

@@ -6,7 +6,7 @@ use crate::state::play::events;
 
 /// What there is to say to a try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum Feedback {
     /// It is what was asked.
     Right,
     /// The move is not allowed.
@@ -23,38 +23,42 @@ pub enum Answer {
 
 /// The answer to a turn, or to a part of one where that is enough, in a round where it is
 /// legal.
-pub(in crate::state) fn judge(round: &Round, turn: &Turn, goal: Goal) -> Answer {
+pub(in crate::state) fn judge(round: &Round, turn: &Turn, goal: Goal) -> Feedback {
     let own = round.table().turn();
     let mut after = round.clone();
     if goal == Goal::Lead {
         let is_legal = turn.moves().iter().all(|&mv| after.play(mv).is_ok());
         let leads = is_legal && after.table().leader() == Some(own);
-        return if leads { Answer::Right } else { Answer::Behind };
+        return if leads {
+            Feedback::Right
+        } else {
+            Feedback::Behind
+        };
     }
     let ended = after.play_turn(turn).is_ok();
     match goal {
-        Goal::GoOut if ended && after.table().is_out(own) => Answer::Right,
-        _ if !ended || after.table().is_out(own) => Answer::Out,
+        Goal::GoOut if ended && after.table().is_out(own) => Feedback::Right,
+        _ if !ended || after.table().is_out(own) => Feedback::Out,
         Goal::Turn(deeds) => {
             let events = events(round, turn, own);
             let mut missing = deeds.iter().filter(|deed| !deed.is_in(&events));
             missing
                 .next()
-                .map_or(Answer::Right, |&deed| Answer::Missing(deed))
+                .map_or(Feedback::Right, |&deed| Feedback::Missing(deed))
         }
         Goal::Win(points) => won(after, own, points),
-        Goal::Lead | Goal::GoOut => Answer::Behind,
+        Goal::Lead | Goal::GoOut => Feedback::Behind,
     }
 }
 
 /// The answer to a turn that should have won the round, when the next player, who has no
 /// card left, is to move.
-fn won(mut after: Round, own: Seat, points: u32) -> Answer {
+fn won(mut after: Round, own: Seat, points: u32) -> Feedback {
     let passed = after.play_turn(&Turn::from_iter([Move::Pass])).is_ok();
     match after.pile(own).points() {
-        _ if !passed || after.table().winner() != Some(own) => Answer::Behind,
-        few if few < points => Answer::Poor(few),
-        _ => Answer::Right,
+        _ if !passed || after.table().winner() != Some(own) => Feedback::Behind,
+        few if few < points => Feedback::Poor(few),
+        _ => Feedback::Right,
     }
 }
 

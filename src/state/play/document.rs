@@ -1,33 +1,10 @@
-//! Documents for the browser's storage: JSON with a version number.
+//! A game as a document for the browser's storage.
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
-use crate::game::{Move, Ruleset, Seat, Turn, read_turns, write_turns};
-use crate::state::document::Document;
-use crate::state::lineup::{Lineup, Player};
-use crate::state::play::Game;
-use crate::state::settings::{Language, Learned, Motion, Names, Pace, Settings, Terms, Theme};
-use crate::state::store::DocumentKind;
-
-/// The version that is written. Versions are read from 1 on.
-pub(super) const VERSION: u32 = 1;
-
-/// Why a stored document cannot be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum LoadError {
-    /// It is no document of ours, it is damaged, or what it tells is against the rules.
-    #[error("unreadable")]
-    Unreadable,
-    /// It comes from a newer version of the page.
-    #[error("written by a newer version ({0})")]
-    Newer(u32),
-}
-
-#[derive(Deserialize)]
-struct Versioned {
-    version: u32,
-}
+use super::game::Game;
+use crate::game::{Move, Ruleset, Turn, read_turns, write_turns};
+use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
 
 /// A field that is not there reads as empty, and is missed when the game is put
 /// together.
@@ -50,28 +27,6 @@ struct GameDocument {
     /// The day whose deal it is, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     day: Option<String>,
-}
-
-/// A field that is not there is as it is for a new visitor.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default)]
-struct SettingsDocument {
-    version: u32,
-    theme: Theme,
-    language: Language,
-    pace: Pace,
-    motion: Motion,
-    has_sound: bool,
-    takes_draws_by_hand: bool,
-    may_take_back: bool,
-    ignores_letters: bool,
-    learned: Learned,
-    has_large_cards: bool,
-    folds_what_if: bool,
-    names: Names,
-    /// The terms of the next game.
-    seats: String,
-    rules: String,
 }
 
 /// Writes a game.
@@ -139,82 +94,6 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
     Ok(resumed.put_down_device())
 }
 
-impl Document for Settings {
-    const KIND: DocumentKind = DocumentKind::Settings;
-    const NAME: &'static str = "settings";
-
-    fn write(&self) -> String {
-        to_json(&SettingsDocument {
-            version: VERSION,
-            theme: self.theme,
-            language: self.language,
-            pace: self.pace,
-            motion: self.motion,
-            has_sound: self.has_sound,
-            takes_draws_by_hand: self.takes_draws_by_hand,
-            may_take_back: self.may_take_back,
-            ignores_letters: self.ignores_letters,
-            learned: self.learned,
-            has_large_cards: self.has_large_cards,
-            folds_what_if: self.folds_what_if,
-            names: self.names,
-            seats: self.terms.lineup().to_string(),
-            rules: self.terms.ruleset().to_string(),
-        })
-    }
-
-    fn read(text: &str) -> Result<Self, LoadError> {
-        let document: SettingsDocument = read(text)?;
-        let mut terms = Terms::default();
-        if !document.seats.is_empty() {
-            let lineup: Lineup = document.seats.parse().map_err(unreadable)?;
-            // The form has a person at the first seat.
-            if lineup.at(Seat::FIRST) != Player::Human {
-                return Err(LoadError::Unreadable);
-            }
-            terms.set_lineup(&lineup);
-        }
-        if !document.rules.is_empty() {
-            terms.set_ruleset(&document.rules.parse().map_err(unreadable)?);
-        }
-        Ok(Self {
-            theme: document.theme,
-            language: document.language,
-            pace: document.pace,
-            motion: document.motion,
-            has_sound: document.has_sound,
-            takes_draws_by_hand: document.takes_draws_by_hand,
-            may_take_back: document.may_take_back,
-            ignores_letters: document.ignores_letters,
-            learned: document.learned,
-            has_large_cards: document.has_large_cards,
-            folds_what_if: document.folds_what_if,
-            names: document.names,
-            terms,
-        })
-    }
-}
-
-pub(super) fn unreadable<E>(_: E) -> LoadError {
-    LoadError::Unreadable
-}
-
-pub(super) fn to_json(document: &impl Serialize) -> String {
-    // Strings and numbers in named fields: there is nothing in it that could fail.
-    serde_json::to_string(document).unwrap_or_default()
-}
-
-/// Reads a document after a look at its version alone: the fields of a newer one may
-/// be of any kind.
-pub(super) fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, LoadError> {
-    let Versioned { version } = serde_json::from_str(text).map_err(unreadable)?;
-    match version {
-        1..=VERSION => serde_json::from_str(text).map_err(unreadable),
-        0 => Err(LoadError::Unreadable),
-        newer => Err(LoadError::Newer(newer)),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -231,7 +110,7 @@ mod tests {
         let mut game = game();
         while game.ply() < 4 || game.bot_to_move().is_some() {
             let ply = game.ply();
-            game = match game.task().and_then(|task| task.turn()) {
+            game = match game.question().and_then(|question| question.turn()) {
                 Some(turn) => game.bot_played(ply, turn),
                 None => {
                     let choice = Level::Novice.choose(&game.view(), 0);
@@ -266,74 +145,11 @@ mod tests {
     }
 
     #[test]
-    fn settings_come_back_as_they_were() {
-        let mut terms = Terms::default();
-        terms.set_lineup(&"h133".parse().expect("players"));
-        terms.set_ruleset(&"bgaaxu".parse().expect("rules"));
-        let mut learned = Learned::default();
-        learned.insert(0);
-        learned.insert(7);
-        let settings = Settings {
-            has_large_cards: true,
-            folds_what_if: true,
-            names: vec!["Ann".to_owned()].into(),
-            theme: Theme::Dark,
-            language: Language::Polish,
-            pace: Pace::Instant,
-            motion: Motion::Reduced,
-            has_sound: true,
-            takes_draws_by_hand: true,
-            may_take_back: true,
-            ignores_letters: true,
-            learned,
-            terms,
-        };
-        assert_eq!(Settings::read(&settings.write()), Ok(settings));
-        let sparse = r#"{"version":1}"#;
-        assert_eq!(Settings::read(sparse), Ok(Settings::default()));
-        // Settings that were stored before there were languages, motion and sound name none.
-        let old = settings
-            .write()
-            .replace("\"language\":\"pl\",", "")
-            .replace("\"motion\":\"reduced\",", "")
-            .replace("\"has_sound\":true,", "");
-        let before = Settings {
-            language: Language::System,
-            motion: Motion::System,
-            has_sound: false,
-            ..settings
-        };
-        assert_eq!(Settings::read(&old), Ok(before));
-    }
-
-    #[test]
-    fn damaged_settings_are_found_out() {
-        for field in [
-            r#""theme":"sepia""#,
-            r#""language":"tlh""#,
-            r#""motion":"wild""#,
-            r#""has_sound":"loud""#,
-            r#""takes_draws_by_hand":1"#,
-            r#""ignores_letters":"no""#,
-            r#""learned":256"#,
-            r#""learned":"all""#,
-            r#""seats":"h3310""#,
-            r#""seats":"4h""#,
-            r#""seats":["h31"]"#,
-            r#""rules":"2.0""#,
-        ] {
-            let text = format!("{{\"version\":1,{field}}}");
-            assert_eq!(Settings::read(&text), Err(LoadError::Unreadable), "{text}");
-        }
-    }
-
-    #[test]
     fn a_newer_version_is_told_from_damage() {
         let newer = save_game(&game()).replace("\"version\":1", "\"version\":2");
         assert_eq!(load_game(&newer, 0), Err(LoadError::Newer(2)));
         let others = r#"{"version":2,"turns":["pR7"],"theme":"sepia"}"#;
         assert_eq!(load_game(others, 0), Err(LoadError::Newer(2)));
-        assert_eq!(Settings::read(others), Err(LoadError::Newer(2)));
     }
 
     #[test]

@@ -6,18 +6,18 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::platform;
-use crate::state::{self, Action, LESSONS, LessonScene, Settings};
+use crate::state::{Action, Feedback, LESSONS, LessonAction, LessonScene, Navigation, Settings};
 use crate::ui::shell::shortcut;
 use crate::ui::table::verdict;
 use crate::words::Words;
 
-/// What [`Answer`] shows.
+/// What [`Reply`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct AnswerProps {
+pub struct ReplyProps {
     /// The language.
     pub words: Words,
-    /// The answer.
-    pub answer: state::Answer,
+    /// What is said.
+    pub feedback: Feedback,
     /// The lesson.
     pub lesson: Rc<LessonScene>,
     /// The settings.
@@ -28,7 +28,7 @@ pub struct AnswerProps {
 
 /// The answer, and the one button that leads on.
 #[component]
-pub fn Answer(props: &AnswerProps) -> Html {
+pub fn Reply(props: &ReplyProps) -> Html {
     let button = use_node_ref();
     {
         let button = button.clone();
@@ -40,7 +40,7 @@ pub fn Answer(props: &AnswerProps) -> Html {
         });
     }
     let (words, lesson) = (props.words, &props.lesson);
-    let is_right = props.answer == state::Answer::Right;
+    let is_right = props.feedback == Feedback::Right;
     let (class, sign) = if is_right {
         ("good", "check")
     } else {
@@ -48,13 +48,13 @@ pub fn Answer(props: &AnswerProps) -> Html {
     };
     let is_last = lesson.number + 1 == LESSONS.len();
     let (label, action) = match (is_right, lesson.is_over()) {
-        (false, _) => (words.learn_again(), Action::TryAgain),
-        (true, false) => (words.learn_next_task(), Action::NextTask),
-        (true, true) if is_last => (words.settings_home(), Action::GoHome),
-        (true, true) => (words.learn_after(), Action::NextTask),
+        (false, _) => (words.learn_again(), Action::Lesson(LessonAction::TryAgain)),
+        (true, false) => (words.learn_next_task(), Action::Lesson(LessonAction::Next)),
+        (true, true) if is_last => (words.settings_home(), Action::Navigate(Navigation::Home)),
+        (true, true) => (words.learn_after(), Action::Lesson(LessonAction::Next)),
     };
-    let title = words.answer_title(props.answer);
-    let text = html! { <p>{ words.answer(props.answer, lesson) }</p> };
+    let title = words.answer_title(props.feedback);
+    let text = html! { <p>{ words.answer(props.feedback, lesson) }</p> };
     html! {
         <section class="act" aria-label={title}>
             { verdict(class, Some(sign), title, text) }

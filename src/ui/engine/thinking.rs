@@ -3,23 +3,24 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use yew::prelude::*;
+use crate::platform::{Thinker, Ticking, Work};
+use crate::state::{Answer, Question, ask, read_reply};
 
-use crate::platform::{Thinker, Timer, Work};
-use crate::state::{Action, Notice, begin, read_answer};
-
-/// How long a worker may take before it is held for dead, in milliseconds. The
+/// How long a worker may take before it is held for dead, in seconds in which the device is awake. The
 /// strongest opponent needs less than a tenth of it.
-const PATIENCE: u32 = 8_000;
+const PATIENCE: u32 = 8;
 
-/// What thinks beside the page. A worker that fails is started once more; when that
-/// one fails too, thinking happens on the page.
+/// A second, in milliseconds.
+const SECOND: u32 = 1_000;
+
+/// What thinks beside the page. A worker that fails, or that says what is no answer, is started once more; when
+/// that one fails too, thinking happens on the page.
 #[derive(Clone)]
-pub struct Mind(Rc<Inner>);
+pub struct Engine(Rc<Inner>);
 
 struct Inner {
     place: RefCell<Place>,
-    asked: RefCell<Option<Asked>>,
+    open: RefCell<Option<Open>>,
     /// How many questions were asked.
     number: Cell<u32>,
     on_no_worker: Box<dyn Fn()>,
@@ -35,11 +36,11 @@ enum Place {
 }
 
 /// Gets the answer to a question.
-type OnAnswer = Box<dyn FnOnce(&str)>;
+type OnAnswer = Box<dyn FnOnce(Answer)>;
 
 /// A question that is not yet answered.
-struct Asked {
-    question: String,
+struct Open {
+    question: Question,
     on_answer: OnAnswer,
     #[expect(dead_code, reason = "held for its drop")]
     until: Until,
@@ -49,31 +50,24 @@ struct Asked {
 #[expect(dead_code, reason = "held for its drop")]
 enum Until {
     /// The worker thinks, and may take so long.
-    Late(Timer),
+    Late(Ticking),
     /// The page thinks.
     Found(Work),
 }
 
-impl PartialEq for Mind {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl Mind {
+impl Engine {
     /// Starts nothing yet. `on_no_worker` is called when there is no working worker.
     pub fn new(on_no_worker: impl Fn() + 'static) -> Self {
         Self(Rc::new(Inner {
             place: RefCell::new(Place::NotYet),
-            asked: RefCell::new(None),
+            open: RefCell::new(None),
             number: Cell::new(0),
             on_no_worker: Box::new(on_no_worker),
         }))
     }
 
-    /// Asks a question: see [`begin`]. One that is still open is given up. Gives the number of
-    /// the question.
-    pub fn ask(&self, question: String, on_answer: impl FnOnce(&str) + 'static) -> u32 {
+    /// Asks a question. One that is still open is given up. Gives the number of the question.
+    pub fn ask(&self, question: Question, on_answer: impl FnOnce(Answer) + 'static) -> u32 {
         self.give_up_open();
         self.0.number.set(self.0.number.get() + 1);
         self.put(question, Box::new(on_answer));
@@ -90,30 +84,42 @@ impl Mind {
     /// Gives up the open question. A worker that is busy with it is stopped: the next
     /// question goes to another.
     fn give_up_open(&self) {
-        if self.0.asked.take().is_some()
+        if self.0.open.take().is_some()
             && let Some(failures) = self.failures()
         {
             self.start(failures);
         }
     }
 
-    fn put(&self, question: String, on_answer: OnAnswer) {
+    fn put(&self, question: Question, on_answer: OnAnswer) {
         if matches!(*self.0.place.borrow(), Place::NotYet) {
             self.start(0);
         }
         let until = match &*self.0.place.borrow() {
             Place::Worker(thinker, _) => {
-                thinker.send(&format!("{} {question}", self.0.number.get()));
-                let mind = self.clone();
-                Until::Late(Timer::after(PATIENCE, move || mind.fail()))
+                thinker.send(&ask(self.0.number.get(), &question));
+                Until::Late(self.wait())
             }
             Place::NotYet | Place::Page => Until::Found(self.think_here(question.clone())),
         };
-        self.0.asked.replace(Some(Asked {
+        self.0.open.replace(Some(Open {
             question,
             on_answer,
             until,
         }));
+    }
+
+    /// Waits for the worker until it is held for dead. A device that sleeps does not tick, so the worker, which
+    /// sleeps too, loses no time by it.
+    fn wait(&self) -> Ticking {
+        let engine = self.clone();
+        let mut left = PATIENCE;
+        Ticking::every(SECOND, move || {
+            left = left.saturating_sub(1);
+            if left == 0 {
+                engine.fail();
+            }
+        })
     }
 
     /// How many workers have failed before the one there is, if there is one.
@@ -138,18 +144,29 @@ impl Mind {
         Place::Page
     }
 
+    /// The worker has said something. An answer to a question before is late, and nothing to it.
     fn hear(&self, said: &str) {
-        if let Some((number, answer)) = read_answer(said)
-            && number == self.0.number.get()
-        {
-            self.found(answer);
+        match read_reply(said) {
+            Some((number, _)) if number != self.0.number.get() => {}
+            Some((_, text)) => {
+                let answer = {
+                    let open = self.0.open.borrow();
+                    open.as_ref().map(|open| Answer::read(&open.question, text))
+                };
+                match answer {
+                    Some(Some(answer)) => self.found(answer),
+                    Some(None) => self.fail(),
+                    None => {}
+                }
+            }
+            None => self.fail(),
         }
     }
 
     /// The open question is answered.
-    fn found(&self, answer: &str) {
-        if let Some(asked) = self.0.asked.take() {
-            (asked.on_answer)(answer);
+    fn found(&self, answer: Answer) {
+        if let Some(open) = self.0.open.take() {
+            (open.on_answer)(answer);
         }
     }
 
@@ -162,35 +179,26 @@ impl Mind {
                 self.0.place.replace(place);
             }
         }
-        if let Some(asked) = self.0.asked.take() {
-            self.put(asked.question, asked.on_answer);
+        if let Some(open) = self.0.open.take() {
+            self.put(open.question, open.on_answer);
         }
     }
 
     /// Thinks on the page, in steps between which the person can do something.
-    fn think_here(&self, question: String) -> Work {
-        let mind = self.clone();
-        let mut thought = None;
+    fn think_here(&self, question: Question) -> Work {
+        let engine = self.clone();
+        let mut search = None;
         Work::start(move || {
-            let Some(thought) = &mut thought else {
-                thought = begin(&question);
-                return thought.is_some();
+            let Some(search) = &mut search else {
+                search = question.begin();
+                return search.is_some();
             };
-            let answer = thought.step();
-            if let Some(answer) = &answer {
-                mind.found(answer);
+            let answer = search.step();
+            let is_open = answer.is_none();
+            if let Some(answer) = answer {
+                engine.found(answer);
             }
-            answer.is_none()
+            is_open
         })
     }
-}
-
-/// What thinks beside the page, for all of its parts. The person is told if it has no worker.
-#[hook]
-pub fn use_mind(dispatch: &Callback<Action>) -> Mind {
-    let dispatch = dispatch.clone();
-    let mind = use_memo((), move |()| {
-        Mind::new(move || dispatch.emit(Action::Tell(Notice::NoWorker)))
-    });
-    (*mind).clone()
 }

@@ -1,0 +1,43 @@
+//! Lessons.
+
+use std::rc::Rc;
+
+use super::{App, Screen};
+use crate::state::lesson::{LESSONS, Lesson, LessonAction};
+use crate::state::play::TurnAction;
+
+impl App {
+    /// Something that is done about lessons.
+    pub(super) fn learn(&mut self, action: LessonAction) {
+        match action {
+            LessonAction::Learn => {
+                let is_open = |&lesson: &usize| !self.settings.learned.contains(lesson);
+                let open = (0..LESSONS.len()).find(is_open).unwrap_or_default();
+                self.begin_lesson(open);
+            }
+            LessonAction::Begin(number) => self.begin_lesson(number),
+            LessonAction::Next => self.in_lesson(Lesson::next),
+            LessonAction::TryAgain => self.in_lesson(Lesson::try_again),
+        }
+    }
+
+    pub(super) fn turn_in_lesson(&mut self, action: TurnAction) {
+        self.in_lesson(|lesson| lesson.after(action));
+    }
+
+    fn begin_lesson(&mut self, number: usize) {
+        if let Some(lesson) = Lesson::begin(number) {
+            self.show(Screen::Lesson(Rc::new(lesson)));
+        }
+    }
+
+    fn in_lesson(&mut self, change: impl FnOnce(Lesson) -> Lesson) {
+        if let Screen::Lesson(lesson) = &mut self.screen {
+            let after = change(Lesson::clone(lesson));
+            if after.is_over() {
+                self.settings.learned.insert(after.number());
+            }
+            *lesson = Rc::new(after);
+        }
+    }
+}

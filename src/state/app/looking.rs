@@ -1,0 +1,76 @@
+//! Games and positions that are looked at.
+
+use std::rc::Rc;
+
+use super::{App, Screen};
+use crate::state::app::opening::Wish;
+use crate::state::engine::Answer;
+use crate::state::replay::{Replay, ReplayAction, ReplayScene};
+
+impl App {
+    /// Something that is done about what is looked at.
+    pub(super) fn look(&mut self, action: ReplayAction) {
+        match action {
+            ReplayAction::Open => self.look_back(),
+            ReplayAction::Leave => self.leave_replay(),
+            ReplayAction::Show(ply) => self.in_replay(|replay| replay.after(ply)),
+            ReplayAction::Step(step) => self.in_replay(|replay| replay.stepped(step)),
+            ReplayAction::Watch(seat) => self.in_replay(|replay| replay.watching(seat)),
+            ReplayAction::PlayOn => {
+                let so_far = self.replay().and_then(|replay| replay.so_far());
+                self.ask_for_any(so_far.map(Wish::of));
+            }
+            ReplayAction::OtherSeat => {
+                let deal = self.replay().and_then(|replay| replay.other_seat());
+                self.ask_for_any(deal.map(Wish::of));
+            }
+            ReplayAction::Solve => self.in_replay(Replay::solving),
+            ReplayAction::StopSolving => self.in_replay(Replay::not_solving),
+        }
+    }
+
+    pub(super) fn answered_in_replay(&mut self, answer: Answer) {
+        self.in_replay(|replay| replay.answered(answer));
+    }
+
+    fn in_replay(&mut self, change: impl FnOnce(Replay) -> Replay) {
+        if let Screen::Replay(replay) = &mut self.screen {
+            *replay = Rc::new(change(Replay::clone(replay)));
+        }
+    }
+
+    fn ask_for_any(&mut self, wish: Option<Wish>) {
+        if let Some(wish) = wish {
+            self.ask_for(wish);
+        }
+    }
+
+    /// Looks at the game at the table, a round of which is over.
+    fn look_back(&mut self) {
+        let over = self.game().filter(|game| game.is_round_over());
+        if let Some(replay) = over.and_then(|game| Replay::of_table(game)) {
+            self.show(Screen::Replay(Rc::new(replay)));
+        }
+    }
+
+    /// Goes back to the game that is looked at, if it is one that is played here.
+    fn leave_replay(&mut self) {
+        let id = self.replay().and_then(|replay| replay.of_game());
+        if let Some(place) = id.and_then(|id| self.games.place_of(id)) {
+            self.show(Screen::Table(place));
+        }
+    }
+
+    /// What the page shows of the game that is looked at, with how the person has fared with its
+    /// deal.
+    #[must_use]
+    pub fn replay_scene(&self) -> Option<ReplayScene> {
+        let replay = self.replay()?;
+        let mut scene = replay.scene();
+        if let Some(deal) = replay.deal_of_round() {
+            let results = self.statistics.of_deal(&deal);
+            scene.results = results.to_vec();
+        }
+        Some(scene)
+    }
+}

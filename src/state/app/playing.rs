@@ -1,0 +1,112 @@
+//! The game at the table.
+
+use std::rc::Rc;
+
+use super::{App, GameAction, Screen, Sheet};
+use crate::game::Seed;
+use crate::state::app::opening::Wish;
+use crate::state::day::Day;
+use crate::state::engine::Answer;
+use crate::state::link::GameLink;
+use crate::state::play::{Game, Place, TurnAction};
+use crate::state::store::Entry;
+
+impl App {
+    /// Something that is done in one's turn, at whatever table is shown.
+    pub(super) fn take_turn(&mut self, action: TurnAction) {
+        // While a sheet is open, Escape closes that and nothing else.
+        if action == TurnAction::PutBack && self.sheet.is_some() {
+            return;
+        }
+        match &self.screen {
+            Screen::Home | Screen::Replay(_) => {}
+            Screen::Table(_) => self.in_game(|game| game.after(action)),
+            Screen::Lesson(_) => self.turn_in_lesson(action),
+            Screen::Puzzle(_) => self.turn_in_puzzle(action),
+        }
+    }
+
+    /// Something else that is done with the game at the table.
+    pub(super) fn play(&mut self, action: GameAction) {
+        match action {
+            GameAction::Deal(next) => self.deal(next),
+            GameAction::PlayAgain(seed) => self.start_again(Some(seed)),
+            GameAction::SameDeal => self.start_again(None),
+            GameAction::Replace => self.replace(),
+            GameAction::TakeBack if !self.settings.may_take_back => {}
+            GameAction::TakeBack => self.in_game(Game::take_back),
+            GameAction::TakeDevice => self.in_game(Game::take_device),
+            GameAction::NextRound => {
+                self.sheet = None;
+                self.in_game(Game::next_round);
+            }
+            GameAction::Hurry => self.in_game(Game::hurry),
+        }
+    }
+
+    pub(super) fn answered_at_table(&mut self, answer: Answer) {
+        match answer {
+            Answer::Turn(turn) => self.in_game(|game| game.answered(turn)),
+            Answer::Judgement(_) | Answer::Puzzle(_) | Answer::Line(_) | Answer::Wins(_) => {}
+        }
+    }
+
+    /// Changes the game at the table, and notes what came to its end by that.
+    pub(super) fn in_game(&mut self, change: impl FnOnce(Game) -> Game) {
+        let Screen::Table(place) = self.screen else {
+            return;
+        };
+        let Some(before) = self.games.at(place).cloned() else {
+            return;
+        };
+        let after = Rc::new(change(Game::clone(&before)));
+        self.games.put(place, after.clone());
+        if after.rounds_over() > before.rounds_over() {
+            if let Some(round) = after.last_finished() {
+                let game = after.id();
+                self.note(Entry::Round { game, round });
+            }
+            self.note_day(&after);
+        }
+    }
+
+    /// Goes on with the game of a place, if there is one.
+    pub(super) fn go_on(&mut self, place: Place) {
+        if self.games.at(place).is_some() {
+            self.show(Screen::Table(place));
+        }
+    }
+
+    fn start_again(&mut self, seed: Option<Seed>) {
+        if let Some(game) = self.game().cloned() {
+            let last = game.record();
+            let seed = seed.unwrap_or(last.seed);
+            let game = GameLink::deal(game.lineup().clone(), last.ruleset, seed);
+            self.ask_for(Wish::of(game));
+        }
+    }
+
+    /// Goes on with today's deal, or begins it. Once it is played, shows what came of it.
+    pub(super) fn play_daily(&mut self) {
+        let kept = self.games.at(Place::Daily);
+        let is_begun = kept.is_some_and(|game| game.day() == Some(self.today));
+        if self.daily.result(self.today).is_some() {
+            self.sheet = Some(Sheet::Daily);
+        } else if is_begun {
+            self.go_on(Place::Daily);
+        } else {
+            self.ask_for(Wish {
+                day: Some(self.today),
+                ..Wish::of(self.today.deal())
+            });
+        }
+    }
+
+    /// Plays the deal of a day that is past or played, which counts for nothing.
+    pub(super) fn practise(&mut self, day: Day) {
+        if day < self.today || self.daily.result(day).is_some() {
+            self.sheet = None;
+            self.ask_for(Wish::of(day.deal()));
+        }
+    }
+}

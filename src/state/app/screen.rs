@@ -1,0 +1,56 @@
+//! What fills the page, and what lies over it.
+
+use std::rc::Rc;
+
+use crate::state::lesson::Lesson;
+use crate::state::play::Place;
+use crate::state::puzzle::Sitting;
+use crate::state::replay::Replay;
+
+/// What fills the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Screen {
+    /// The start page.
+    Home,
+    /// The table, with the game of a place.
+    Table(Place),
+    /// A lesson.
+    Lesson(Rc<Lesson>),
+    /// A game that is looked at.
+    Replay(Rc<Replay>),
+    /// A puzzle.
+    Puzzle(Rc<Sitting>),
+}
+
+/// What lies over the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// Who would lead under each rule.
+    WhatIf,
+    /// The turns so far.
+    Log,
+    /// The score sheet.
+    Scores,
+    /// The review of a round.
+    Review,
+    /// How to play.
+    HowTo,
+    /// Settings.
+    Settings,
+    /// The keys.
+    Keys,
+    /// The lessons.
+    Lessons,
+    /// The addresses of the deal and the game.
+    Share,
+    /// Which puzzle to begin, and how one stands with them.
+    Puzzles,
+    /// Whether the game under way is to be given up.
+    Replace,
+    /// The deals of the days.
+    Daily,
+    /// How the person has done so far.
+    Statistics,
+    /// All that is kept in the browser.
+    Data,
+}

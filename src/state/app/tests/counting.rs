@@ -1,0 +1,159 @@
+//! What counts.
+
+use std::collections::BTreeMap;
+
+use super::after_a_turn;
+use crate::bots::Level;
+use crate::game::{Match, Seat};
+use crate::state::app::*;
+use crate::state::document::Document;
+use crate::state::play::{load_game, save_game};
+use crate::state::replay::ReplayAction;
+use crate::state::statistics::{Filter, Sums};
+
+const SEED: &str = "otherone";
+
+fn app(game: Option<Game>) -> App {
+    let seed = SEED.parse().expect("a seed");
+    let mut found = Found::default();
+    let is_there = game.is_some();
+    if let Some(game) = game {
+        found.games.put(Place::of(game.lineup(), None), game);
+    }
+    let app = App::new(seed, Day::FIRST, found);
+    match is_there {
+        true => Place::ALL.into_iter().fold(app, |app, place| {
+            app.reduce(Action::Navigate(Navigation::Continue(place)))
+        }),
+        false => app,
+    }
+}
+
+/// The page after the next turn, whoever makes it, by [`App::reduce`] alone; a round that
+/// is over is followed by the next.
+fn step(app: &App) -> App {
+    let game = app.game().expect("a game");
+    match game.is_round_over() {
+        true => app.reduce(Action::Game(GameAction::NextRound)),
+        false => after_a_turn(app, Level::Skilled),
+    }
+}
+
+/// The page at the end of the game, or after so many rounds of it.
+fn played(mut app: App, rounds: usize) -> App {
+    let is_done = |app: &App| {
+        let game = app.game().expect("a game");
+        game.rounds_over() == rounds || game.scene().is_match_over()
+    };
+    while !is_done(&app) {
+        app = step(&app);
+    }
+    app
+}
+
+fn sums(app: &App) -> Sums {
+    app.statistics.sums(Filter::default())
+}
+
+/// The same counted from the record alone: from the turns of all rounds, one after another.
+fn counted(game: &Game, own: Seat) -> Sums {
+    let record = game.record();
+    let mut played = Match::deal(record.ruleset, record.players, record.seed);
+    let mut sums = Sums::default();
+    let mut before = 0;
+    for turn in &record.turns {
+        played.next_round();
+        sums.turns += u32::from(played.round().table().turn() == own);
+        played.play_turn(turn).expect("a legal turn");
+        let table = played.round().table();
+        let points = played.points(own);
+        if let Some(winner) = table.winner() {
+            sums.rounds += 1;
+            sums.scored += u32::from(record.ruleset.is_advanced());
+            if winner == own {
+                sums.won += 1;
+                sums.by_rule[table.rule().index()] += 1;
+                sums.points += points - before;
+            }
+            before = points;
+            if let Some(winners) = played.winners().filter(|_| record.ruleset.is_advanced()) {
+                sums.matches += 1;
+                sums.matches_won += u32::from(winners.contains(&own));
+            }
+        }
+    }
+    sums
+}
+
+#[test]
+fn whole_matches_are_counted_as_their_records_tell() {
+    let mut won = BTreeMap::new();
+    for (lineup, rules) in [
+        ("h1", "1.3"),
+        ("h2", "1.3x"),
+        ("1h2", "1.3a"),
+        ("h123", "1.0ax"),
+        ("3h", "bgaa"),
+        ("h1", "weba"),
+    ] {
+        for seed in ["counted1", "counted2", "counted3"] {
+            let game = Game::dealt(lineup, rules, seed);
+            let own = game.lineup().persons().next().expect("a person");
+            let app = played(app(Some(game)), usize::MAX);
+            let game = app.game().expect("a game");
+            let expected = counted(game, own);
+            assert_eq!(sums(&app), expected, "{lineup} {rules} {seed}");
+            assert!(expected.rounds > 0);
+            *won.entry(expected.won > 0).or_insert(0) += 1;
+        }
+    }
+    assert!(won[&true] > 5, "{won:?}");
+}
+
+#[test]
+fn a_round_counts_once_also_after_a_reload() {
+    let game = Game::dealt("h1", "1.3a", "counted1");
+    let over = played(app(Some(game)), 1);
+    assert_eq!(sums(&over).rounds, 1);
+    assert_eq!(over.journal.len(), 1);
+    // The page is loaded anew at the end of the round.
+    let text = save_game(over.game().expect("a game"));
+    let kept = Statistics::read(&over.statistics.write()).expect("statistics");
+    let again = App {
+        statistics: Rc::new(kept),
+        ..app(load_game(&text, 0).ok())
+    };
+    let idle = again
+        .reduce(Action::Navigate(Navigation::Continue(Place::Free)))
+        .reduce(Action::Game(GameAction::Hurry));
+    assert_eq!(sums(&idle).rounds, 1);
+    let next = played(idle.reduce(Action::Game(GameAction::NextRound)), 2);
+    assert_eq!(sums(&next).rounds, 2);
+    assert_eq!(next.journal.len(), 1);
+}
+
+#[test]
+fn what_was_played_elsewhere_does_not_count() {
+    let game = Game::dealt("h1", "1.3a", "counted1");
+    let whole = played(app(Some(game)), 2);
+    let link = whole.game().expect("a game").link().to_string();
+    // Also where it takes the place of a game that has just been dealt.
+    for here in [None, Some(Game::dealt("h1", "1.3a", "counted2"))] {
+        let opened = app(here).reduce(Action::Navigate(Navigation::Follow(link.clone())));
+        let opened = opened
+            .reduce(Action::Replay(ReplayAction::Show(1_000)))
+            .reduce(Action::Replay(ReplayAction::PlayOn));
+        let rounds = opened.game().map(|game| game.rounds_over());
+        assert_eq!(rounds, Some(2));
+        assert_eq!(sums(&opened).rounds, 0);
+        assert_eq!(sums(&played(opened, 3)).rounds, 1);
+    }
+}
+
+#[test]
+fn neither_shared_devices_nor_turns_taken_back_count() {
+    let shared = played(app(Some(Game::dealt("hh1", "1.3", SEED))), 1);
+    assert!(shared.statistics.is_empty());
+    let marked = Game::dealt("h1", "1.3", SEED).marked(1);
+    assert!(played(app(Some(marked)), 1).statistics.is_empty());
+}

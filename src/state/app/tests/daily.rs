@@ -1,0 +1,150 @@
+//! The deals of the days.
+
+use crate::bots::Level;
+use crate::game::Move;
+use crate::state::app::*;
+use crate::state::{
+    Action, Daily, DailyAction, Found, GameAction, Navigation, News, Screen, SettingsAction,
+    Switch, TurnAction,
+};
+
+fn day(text: &str) -> Day {
+    text.parse().expect(text)
+}
+
+fn app() -> App {
+    let seed = "otherone".parse().expect("a seed");
+    // A Monday, with a short game.
+    App::new(seed, day("20261116"), Found::default())
+}
+
+/// The page after one more turn.
+fn after_a_turn(app: &App) -> App {
+    let mut app = app.clone();
+    app.in_game(|game| game.after_a_turn(Level::Casual));
+    app
+}
+
+fn played() -> App {
+    let mut app = app().reduce(Action::Daily(DailyAction::Play));
+    while app.daily.result(app.today).is_none() {
+        app = after_a_turn(&app);
+    }
+    app
+}
+
+#[test]
+fn what_another_tab_deletes_does_not_come_back() {
+    let app = played();
+    let elsewhere = Found {
+        games: app.games.clone(),
+        daily: Daily::clone(&app.daily),
+        ..Found::default()
+    };
+    let loaded = App::new("otherone".parse().expect("a seed"), app.today, elsewhere);
+    for app in [app, loaded] {
+        assert!(app.daily.result(app.today).is_some());
+        let after = app
+            .reduce(Action::Store(News::Daily(Daily::default())))
+            .reduce(Action::Navigate(Navigation::Close));
+        assert_eq!(*after.daily, Daily::default());
+    }
+}
+
+#[test]
+fn one_try_counts_and_later_ones_are_practice() {
+    let app = played();
+    assert_eq!(app.screen, Screen::Table(Place::Daily));
+    let again = app.reduce(Action::Daily(DailyAction::Play));
+    assert_eq!(again.sheet, Some(Sheet::Daily));
+    let practice = again.reduce(Action::Daily(DailyAction::Practise(app.today)));
+    assert_eq!(practice.screen, Screen::Table(Place::Free));
+    let mut tried = practice.clone();
+    while tried
+        .game()
+        .is_some_and(|game| game.scene().score.winners.is_none())
+    {
+        tried = after_a_turn(&tried);
+    }
+    assert_eq!(tried.daily, app.daily);
+}
+
+#[test]
+fn a_try_under_way_is_gone_on_with_and_not_begun_anew() {
+    let begun = after_a_turn(&app().reduce(Action::Daily(DailyAction::Play)));
+    let back = begun
+        .reduce(Action::Navigate(Navigation::Home))
+        .reduce(Action::Daily(DailyAction::Play));
+    assert_eq!(
+        (&back.screen, back.game()),
+        (&Screen::Table(Place::Daily), begun.game())
+    );
+    // Nor can it be dealt again by other ways.
+    let same = begun.reduce(Action::Game(GameAction::SameDeal));
+    assert_eq!(same.games.at(Place::Daily), begun.games.at(Place::Daily));
+    assert_eq!(same.screen, Screen::Table(Place::Free));
+}
+
+#[test]
+fn it_leaves_other_games_alone() {
+    let free = app().reduce(Action::Game(GameAction::Deal(
+        "nextgame".parse().expect("a seed"),
+    )));
+    let daily = free.reduce(Action::Daily(DailyAction::Play));
+    assert_eq!(daily.games.at(Place::Free), free.games.at(Place::Free));
+    let back = daily.reduce(Action::Navigate(Navigation::Continue(Place::Free)));
+    assert_eq!(back.game(), free.game());
+}
+
+#[test]
+fn yesterdays_try_is_given_up_only_if_one_says_so() {
+    let begun = after_a_turn(&app().reduce(Action::Daily(DailyAction::Play)));
+    let asked = begun
+        .reduce(Action::Today(day("20261117")))
+        .reduce(Action::Daily(DailyAction::Play));
+    assert_eq!(asked.sheet, Some(Sheet::Replace));
+    assert_eq!(asked.games, begun.games);
+    let given_up = asked.reduce(Action::Game(GameAction::Replace));
+    let game = given_up.game().expect("a game");
+    assert_eq!(game.day(), Some(day("20261117")));
+}
+
+#[test]
+fn days_to_come_cannot_be_practised() {
+    let app = app();
+    for later in ["20261116", "20261117"] {
+        assert_eq!(
+            app.reduce(Action::Daily(DailyAction::Practise(day(later)))),
+            app
+        );
+    }
+    let past = app.reduce(Action::Daily(DailyAction::Practise(day("20261115"))));
+    assert_eq!(past.screen, Screen::Table(Place::Free));
+}
+
+#[test]
+fn nothing_is_advised_or_taken_back_in_it() {
+    let mut app = app()
+        .reduce(Action::Settings(SettingsAction::Switch(
+            Switch(|settings| &mut settings.may_take_back),
+            true,
+        )))
+        .reduce(Action::Daily(DailyAction::Play));
+    app = after_a_turn(&after_a_turn(&app));
+    while app.game().is_some_and(|game| game.bot_to_move().is_some()) {
+        app = after_a_turn(&app);
+    }
+    for action in [
+        Action::Turn(TurnAction::AskForHint),
+        Action::Game(GameAction::TakeBack),
+    ] {
+        assert_eq!(app.reduce(action), app);
+    }
+    // Moves of the turn under way can be undone as ever.
+    let game = app.game().expect("a game");
+    let card = game.view().hand().highest().expect("a card");
+    assert_ne!(
+        app.reduce(Action::Turn(TurnAction::Play(Move::Play(card)))),
+        app
+    );
+}

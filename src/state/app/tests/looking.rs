@@ -1,0 +1,112 @@
+//! Looking back at games.
+
+use super::after_a_turn;
+use crate::bots::Level;
+use crate::state::app::*;
+use crate::state::document::Document;
+use crate::state::replay::ReplayAction;
+
+/// A page with a game of these turns at the table.
+fn at_table(turns: &str) -> App {
+    let seed = "otherone".parse().expect("a seed");
+    let app = App::new(seed, Day::FIRST, Found::default());
+    let link = format!("1/1.3a/h2/red7game/{turns}");
+    let looked = app.reduce(Action::Navigate(Navigation::Follow(link)));
+    looked.reduce(Action::Replay(ReplayAction::PlayOn))
+}
+
+#[test]
+fn a_round_that_is_over_is_looked_back_at_and_left_again() {
+    let app = at_table("x");
+    assert_eq!(app.screen, Screen::Table(Place::Free));
+    let looked = app.reduce(Action::Replay(ReplayAction::Open));
+    assert!(looked.replay().is_some());
+    let scene = looked.replay().map(|replay| replay.scene());
+    assert!(scene.is_some_and(|scene| scene.is_own && scene.review.is_some()));
+    let back = looked
+        .reduce(Action::Replay(ReplayAction::Show(0)))
+        .reduce(Action::Replay(ReplayAction::Leave));
+    assert_eq!(
+        (back.screen, &back.games),
+        (Screen::Table(Place::Free), &app.games)
+    );
+}
+
+#[test]
+fn a_round_under_way_cannot_be_looked_back_at() {
+    let app = at_table("x.pO6");
+    assert_eq!(app.screen, Screen::Table(Place::Free));
+    assert_eq!(app.reduce(Action::Replay(ReplayAction::Open)), app);
+}
+
+#[test]
+fn an_answer_counts_once_and_only_for_what_is_asked() {
+    let app = at_table("x").reduce(Action::Replay(ReplayAction::Open));
+    let asked = app.asked().expect("a question");
+    let judged = |question: &str| {
+        let asked = Asked {
+            game: None,
+            question: question.parse().expect("a question"),
+        };
+        let judgement = "?large -".parse().expect("a judgement");
+        Action::Answered(asked, Answer::Judgement(judgement))
+    };
+    assert_eq!(app.reduce(judged("review 2 1.3 2 red7game x")), app);
+    let question = asked.question.to_string();
+    let after = app.reduce(judged(&question));
+    let review = after.replay().and_then(|replay| replay.scene().review);
+    assert_eq!(review.map(|review| review.done()), Some(1));
+    assert_eq!(after.reduce(judged(&question)), after);
+}
+
+#[test]
+fn the_same_deal_is_dealt_from_the_other_seat() {
+    let app = at_table("x").reduce(Action::Replay(ReplayAction::Open));
+    let asked = app.reduce(Action::Replay(ReplayAction::OtherSeat));
+    // The match under way is not given up without a question.
+    let dealt = asked.reduce(Action::Game(GameAction::Replace));
+    let link = dealt.game().map(|game| game.link().to_string());
+    assert_eq!(link.as_deref(), Some("1/1.3a/2h/red7game"));
+    assert_eq!(dealt.screen, Screen::Table(Place::Free));
+}
+
+/// The page after the round was played to its end.
+fn played(mut app: App) -> App {
+    while !app.game().is_some_and(|game| game.is_round_over()) {
+        app = after_a_turn(&app, Level::Casual);
+    }
+    app
+}
+
+#[test]
+fn what_came_of_a_deal_stands_side_by_side_for_both_seats() {
+    let seed = "otherone".parse().expect("a seed");
+    let app = App::new(seed, Day::FIRST, Found::default());
+    let dealt = app.reduce(Action::Navigate(Navigation::Follow(
+        "1/1.3/h2/red7game".to_owned(),
+    )));
+    let first = played(dealt).reduce(Action::Replay(ReplayAction::Open));
+    let results = |app: &App| app.replay_scene().expect("a replay").results;
+    assert_eq!(results(&first).len(), 1);
+    let other = played(first.reduce(Action::Replay(ReplayAction::OtherSeat)))
+        .reduce(Action::Replay(ReplayAction::Open));
+    let both = results(&other);
+    let seats: Vec<usize> = both.iter().map(|result| result.seat.index()).collect();
+    assert_eq!(seats, [0, 1]);
+    assert_eq!(both[0], results(&first)[0]);
+    // They are kept with the statistics.
+    let text = other.statistics.write();
+    let kept = Statistics::read(&text).expect("statistics");
+    assert_eq!(kept, *other.statistics);
+    // Another deal has none of them.
+    let link = Action::Navigate(Navigation::Follow("1/1.3/h2/otherone/x".to_owned()));
+    assert_eq!(results(&other.reduce(link)), []);
+}
+
+#[test]
+fn who_looks_at_another_game_has_no_way_back_to_it() {
+    let app = at_table("x");
+    let other = "1/1.3a/h2/red7game/x".to_owned();
+    let looked = app.reduce(Action::Navigate(Navigation::Follow(other)));
+    assert_eq!(looked.reduce(Action::Replay(ReplayAction::Leave)), looked);
+}

@@ -1,0 +1,232 @@
+//! What happens on the page, one thing after another.
+
+mod counting;
+mod daily;
+mod looking;
+mod opening;
+mod puzzling;
+
+use super::*;
+use crate::bots::Level;
+use crate::game::{Edition, Move, Players, Ruleset, Target};
+use crate::state::{
+    FormAction, GameAction, Language, Navigation, NoticeAction, Pace, SettingsAction, Stage,
+    Switch, TurnAction,
+};
+
+fn seed(text: &str) -> Seed {
+    text.parse().expect("a seed")
+}
+
+fn app() -> App {
+    App::new(seed("red7game"), Day::FIRST, Found::default())
+}
+
+fn game(app: &App) -> &Game {
+    app.game().expect("a game")
+}
+
+/// The answer to what is asked: the turn of the opponent to move, for one.
+fn answer(app: &App) -> Action {
+    let asked = app.asked().expect("a question");
+    let answer = asked.question.answer().expect("an answer");
+    Action::Answered(asked, answer)
+}
+
+/// A table of four, at which the person is not the first to move.
+fn dealt() -> App {
+    let app = app().reduce(Action::Form(FormAction::Players(Players::ALL[2])));
+    let app = app.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
+    assert!(game(&app).bot_to_move().is_some());
+    app
+}
+
+/// The page after what is asked was answered, if anything is.
+fn answered(app: &App) -> Option<App> {
+    let asked = app.asked()?;
+    let answer = asked.question.answer()?;
+    Some(app.reduce(Action::Answered(asked, answer)))
+}
+
+/// The page after the turn of the opponent to move, or after one that a level makes for the person, who takes the
+/// device if need be.
+fn after_a_turn(app: &App, level: Level) -> App {
+    if let Some(after) = answered(app) {
+        return after;
+    }
+    let app = app.reduce(Action::Game(GameAction::TakeDevice));
+    let choice = level.choose(&game(&app).view(), 0);
+    let play = |app: App, mv| app.reduce(Action::Turn(TurnAction::Play(mv)));
+    let staged = choice.turn().moves().iter().copied().fold(app, play);
+    let asked = match game(&staged).staged().is_empty() {
+        true => staged.reduce(Action::Turn(TurnAction::AskToPass)),
+        false => staged,
+    };
+    asked.reduce(Action::Turn(TurnAction::EndTurn))
+}
+
+#[test]
+fn a_deal_opens_the_table() {
+    let app = dealt();
+    assert_eq!(app.screen, Screen::Table(Place::Free));
+    assert_eq!(game(&app).lineup().players().get(), 4);
+    assert_eq!(game(&app).record().seed, seed("red7game"));
+    assert_eq!(app.seed, "nextgame");
+}
+
+#[test]
+fn a_deal_is_under_the_rules_of_the_form() {
+    let choices = [
+        Action::Form(FormAction::Edition(Edition::V1_0)),
+        Action::Form(FormAction::Advanced(true)),
+        Action::Form(FormAction::Actions(true)),
+        Action::Form(FormAction::Target(Target::None)),
+        Action::Game(GameAction::Deal(seed("nextgame"))),
+    ];
+    let app = choices.into_iter().fold(app(), |app, it| app.reduce(it));
+    let rules = Ruleset::new(Edition::V1_0, true, true).with_target(Target::None);
+    assert_eq!(game(&app).record().ruleset, rules);
+}
+
+#[test]
+fn a_bad_seed_deals_nothing() {
+    let app = app().reduce(Action::Form(FormAction::Seed("bad".to_owned())));
+    assert_eq!(
+        app.reduce(Action::Game(GameAction::Deal(seed("nextgame")))),
+        app
+    );
+}
+
+#[test]
+fn an_opponents_turn_counts_once_and_only_in_its_game() {
+    let app = dealt();
+    let answered = answer(&app);
+    let after = app.reduce(answered.clone());
+    assert_eq!(game(&after).ply(), 1);
+    assert_eq!(after.reduce(answered.clone()), after);
+
+    let other = app.reduce(Action::Game(GameAction::SameDeal));
+    assert_ne!(game(&other).id(), game(&app).id());
+    assert_eq!(other.reduce(answered), other);
+}
+
+#[test]
+fn nothing_can_be_done_while_others_move() {
+    let app = dealt();
+    let card = game(&app).view().hand().highest().expect("a card");
+    for action in [
+        Action::Turn(TurnAction::Choose(card)),
+        Action::Turn(TurnAction::TakeUp(card)),
+        Action::Turn(TurnAction::Play(Move::Play(card))),
+        Action::Turn(TurnAction::Undo),
+        Action::Turn(TurnAction::AskToPass),
+        Action::Turn(TurnAction::EndTurn),
+    ] {
+        assert_eq!(app.reduce(action.clone()), app, "{action:?}");
+    }
+}
+
+#[test]
+fn a_turn_is_made_of_moves_that_can_be_taken_back() {
+    let mut app = dealt();
+    while game(&app).bot_to_move().is_some() {
+        app = app.reduce(answer(&app));
+    }
+    let card = game(&app).view().hand().highest().expect("a card");
+    let chosen = app.reduce(Action::Turn(TurnAction::Choose(card)));
+    assert_eq!(game(&chosen).stage(), Stage::Chosen(card));
+    assert_eq!(chosen.reduce(Action::Turn(TurnAction::Choose(card))), app);
+    assert_eq!(chosen.reduce(Action::Turn(TurnAction::PutBack)), app);
+    assert_eq!(app.reduce(Action::Turn(TurnAction::TakeUp(card))), chosen);
+    assert_eq!(
+        chosen.reduce(Action::Turn(TurnAction::TakeUp(card))),
+        chosen
+    );
+
+    let staged = chosen.reduce(Action::Turn(TurnAction::Play(Move::Play(card))));
+    assert_eq!(game(&staged).stage(), Stage::Staged);
+    assert_eq!(staged.reduce(Action::Turn(TurnAction::Undo)), app);
+    assert_eq!(
+        game(&staged.reduce(Action::Turn(TurnAction::EndTurn))).ply(),
+        game(&app).ply() + 1
+    );
+    // Once a card is played, only a discard can follow.
+    let again = game(&staged).view().hand().highest().expect("a card");
+    assert_eq!(
+        staged.reduce(Action::Turn(TurnAction::Play(Move::Play(again)))),
+        staged
+    );
+}
+
+#[test]
+fn a_pass_has_to_be_confirmed() {
+    let mut app = dealt();
+    while game(&app).bot_to_move().is_some() {
+        app = app.reduce(answer(&app));
+    }
+    // Without a move there is no turn to end.
+    assert_eq!(app.reduce(Action::Turn(TurnAction::EndTurn)), app);
+    let asked = app.reduce(Action::Turn(TurnAction::AskToPass));
+    assert_eq!(game(&asked).stage(), Stage::Passing);
+    assert_eq!(asked.reduce(Action::Turn(TurnAction::PutBack)), app);
+    let passed = asked.reduce(Action::Turn(TurnAction::EndTurn));
+    assert!(matches!(game(&passed).stage(), Stage::Out(_)));
+}
+
+#[test]
+fn another_deal_keeps_the_players() {
+    let app = dealt();
+    let again = app.reduce(Action::Game(GameAction::PlayAgain(seed("otherone"))));
+    assert_eq!(game(&again).lineup(), game(&app).lineup());
+    assert_eq!(game(&again).record().seed, seed("otherone"));
+}
+
+#[test]
+fn a_notice_is_told_once() {
+    let told = app().reduce(Action::Notice(NoticeAction::Tell(Notice::StorageFull)));
+    assert_eq!(
+        told.reduce(Action::Notice(NoticeAction::Tell(Notice::StorageFull))),
+        told
+    );
+    assert_eq!(told.notices, [Notice::StorageFull]);
+    let dismissed = told.reduce(Action::Notice(NoticeAction::Dismiss(Notice::StorageFull)));
+    assert!(dismissed.notices.is_empty());
+    assert_eq!(
+        dismissed.reduce(Action::Notice(NoticeAction::Tell(Notice::StorageFull))),
+        dismissed
+    );
+}
+
+#[test]
+fn settings_and_sheets_leave_the_game_alone() {
+    let app = dealt();
+    let set = app.reduce(Action::Settings(SettingsAction::Pace(Pace::Instant)));
+    let set = set.reduce(Action::Settings(SettingsAction::Switch(
+        Switch(|settings| &mut settings.takes_draws_by_hand),
+        true,
+    )));
+    let set = set.reduce(Action::Settings(SettingsAction::Language(Language::Polish)));
+    assert_eq!(set.settings.pace, Pace::Instant);
+    assert_eq!(set.settings.language, Language::Polish);
+    assert!(set.settings.takes_draws_by_hand);
+    let open = set.reduce(Action::Navigate(Navigation::Open(Sheet::Log)));
+    assert_eq!(open.reduce(Action::Turn(TurnAction::PutBack)), open);
+    assert_eq!(open.sheet, Some(Sheet::Log));
+    assert_eq!(open.reduce(Action::Navigate(Navigation::Close)), set);
+    assert_eq!(open.reduce(Action::Navigate(Navigation::Back)), set);
+    assert_eq!(
+        set.reduce(Action::Navigate(Navigation::Back)),
+        set.reduce(Action::Navigate(Navigation::Home))
+    );
+    assert!(
+        open.is_away()
+            && set.is_away()
+            && !set.reduce(Action::Navigate(Navigation::Back)).is_away()
+    );
+    assert_eq!(
+        open.reduce(Action::Navigate(Navigation::Home))
+            .reduce(Action::Navigate(Navigation::Continue(Place::Free))),
+        set
+    );
+    assert_eq!(set.games, app.games);
+}

@@ -1,0 +1,99 @@
+//! What the form and addresses lead to.
+
+use crate::game::Move;
+use crate::state::app::*;
+use crate::state::{
+    Action, Day, FormAction, Found, GameAction, LinkError, Navigation, ReplayAction, TurnAction,
+};
+
+const DEAL: &str = "1/1.3a/h2/red7game";
+const GAME: &str = "1/1.3a/h2/red7game/x.pO6.pG7";
+
+fn app() -> App {
+    let seed = "otherone".parse().expect("a seed");
+    App::new(seed, Day::FIRST, Found::default())
+}
+
+fn open(app: &App, text: &str) -> App {
+    app.reduce(Action::Navigate(Navigation::Follow(text.to_owned())))
+}
+
+fn link(app: &App) -> String {
+    app.game().expect("a game").link().to_string()
+}
+
+/// A page with a game in which something was done.
+fn under_way() -> App {
+    let app = open(&app(), "1/1.3/h1/red7game");
+    let card = app.game().and_then(|game| game.view().hand().highest());
+    let app = app.reduce(Action::Turn(TurnAction::Play(Move::Play(
+        card.expect("a card"),
+    ))));
+    assert!(app.game().is_some_and(|game| game.is_under_way()));
+    app
+}
+
+#[test]
+fn a_deal_is_dealt_at_once_if_nothing_is_lost() {
+    let app = open(&app(), DEAL);
+    assert_eq!(
+        (&app.screen, link(&app)),
+        (&Screen::Table(Place::Free), DEAL.to_owned())
+    );
+    let other = open(&app, "1/1.3/h4/red7game");
+    assert_eq!(link(&other), "1/1.3/h4/red7game");
+}
+
+#[test]
+fn a_game_under_way_is_given_up_only_if_one_says_so() {
+    let before = under_way();
+    let asked = open(&before, DEAL);
+    assert_eq!(asked.sheet, Some(Sheet::Replace));
+    assert_eq!(asked.games, before.games);
+    let kept = asked.reduce(Action::Navigate(Navigation::Close));
+    assert_eq!(kept, before);
+    assert_eq!(kept.reduce(Action::Game(GameAction::Replace)), before);
+    assert_eq!(link(&asked.reduce(Action::Game(GameAction::Replace))), DEAL);
+}
+
+#[test]
+fn the_form_asks_as_well_and_gets_its_next_seed_with_the_game() {
+    let before = under_way().reduce(Action::Form(FormAction::Seed("typedone".to_owned())));
+    let next = "nextseed".parse().expect("a seed");
+    let asked = before.reduce(Action::Game(GameAction::Deal(next)));
+    assert_eq!(asked.sheet, Some(Sheet::Replace));
+    assert_eq!(asked.reduce(Action::Navigate(Navigation::Close)), before);
+    let dealt = asked.reduce(Action::Game(GameAction::Replace));
+    assert!(link(&dealt).ends_with("/typedone"));
+    assert_eq!(dealt.seed, "nextseed");
+}
+
+#[test]
+fn a_game_is_looked_at_and_played_on() {
+    let app = open(&app(), GAME);
+    assert!(app.replay().is_some() && app.games == Games::default());
+    let earlier = app.reduce(Action::Replay(ReplayAction::Show(2)));
+    let on = earlier.reduce(Action::Replay(ReplayAction::PlayOn));
+    assert_eq!(
+        (&on.screen, link(&on)),
+        (
+            &Screen::Table(Place::Free),
+            "1/1.3a/h2/red7game/x.pO6".to_owned()
+        )
+    );
+}
+
+#[test]
+fn a_bad_address_is_told_of_and_changes_nothing() {
+    let before = under_way();
+    let after = open(&before, "1/1.3/h1/red7game/pR1.pR1");
+    assert!(matches!(
+        after.notices[..],
+        [Notice::BadLink(LinkError::Illegal { .. })]
+    ));
+    assert_eq!(
+        (&after.screen, &after.games),
+        (&Screen::Home, &before.games)
+    );
+    assert_eq!(open(&after, "1/1.3/h1/red7game/pR1.pR1"), after);
+}

@@ -1,0 +1,180 @@
+//! Puzzles, from the first try to the end of a rush.
+
+use crate::game::{Move, Turn};
+use crate::puzzle::{Grade, PuzzleId, Seek};
+use crate::state::app::*;
+use crate::state::{Attempt, LinkError, Occasion, Outcome, PuzzleAction, Rush, Step, TurnAction};
+
+fn app() -> App {
+    let day = "20261121".parse().expect("a day");
+    App::new(seed(), day, Found::default())
+}
+
+fn seed() -> Seed {
+    "red7game".parse().expect("a seed")
+}
+
+fn open(text: &str) -> App {
+    app().reduce(Action::Navigate(Navigation::Follow(text.to_owned())))
+}
+
+fn puzzle(app: &App) -> &Attempt {
+    &app.sitting().expect("a puzzle").attempt
+}
+
+/// The page after what the puzzle asks was answered.
+fn answered(app: App) -> App {
+    super::answered(&app).unwrap_or(app)
+}
+
+fn rush(app: &App) -> Rush {
+    let sitting = app.sitting().expect("a puzzle");
+    sitting.rush().expect("a rush")
+}
+
+fn make(app: App, turn: &Turn) -> App {
+    let moves = turn.moves().iter();
+    let staged = moves.fold(app, |app, &mv| match mv {
+        Move::Pass => app.reduce(Action::Turn(TurnAction::AskToPass)),
+        _ => app.reduce(Action::Turn(TurnAction::Play(mv))),
+    });
+    staged.reduce(Action::Turn(TurnAction::EndTurn))
+}
+
+/// The key, and a turn that leads and is none.
+fn key_and_wrong(id: PuzzleId) -> (Turn, Turn) {
+    let puzzle = Seek::new(id).finish();
+    let own = puzzle.round.table().turn();
+    let turns = puzzle.round.turns().into_iter();
+    let mut leading = turns.filter(|(_, after)| !after.table().is_out(own));
+    let wrong = leading.find(|(turn, _)| *turn != puzzle.key);
+    (puzzle.key, wrong.expect("a wrong turn").0)
+}
+
+#[test]
+fn a_puzzle_is_failed_refuted_and_solved() {
+    let app = answered(open("1/q/2e-red7game"));
+    assert_eq!(
+        app.sitting().map(|sitting| sitting.occasion),
+        Some(Occasion::Practice)
+    );
+    let (key, wrong) = key_and_wrong(puzzle(&app).id());
+    let failed = make(app, &wrong);
+    assert_eq!(puzzle(&failed).scene().outcome, Some(Outcome::Wrong));
+    let refuted = answered(failed);
+    let follow = puzzle(&refuted).scene().follow.expect("a line");
+    let end = refuted.reduce(Action::Puzzle(PuzzleAction::Step(Step::Last)));
+    let scene = puzzle(&end).scene();
+    let table = scene.scene.expect("a table");
+    assert_eq!(scene.shown, follow);
+    assert!(table.view.table().is_out(table.view.seat()));
+    assert_eq!((end.puzzles.tried, end.puzzles.solved), (1, 0));
+    let solved = answered(make(
+        end.reduce(Action::Puzzle(PuzzleAction::TryAgain)),
+        &key,
+    ));
+    let scene = puzzle(&solved).scene();
+    assert_eq!(scene.outcome, Some(Outcome::Right));
+    // What counts is the first try.
+    assert_eq!((scene.first, solved.puzzles.solved), (Some(false), 0));
+    let follow = scene.follow.expect("a line");
+    let end = (0..follow + 9).fold(solved, |app, _| {
+        app.reduce(Action::Puzzle(PuzzleAction::Step(Step::On)))
+    });
+    let scene = puzzle(&end).scene().scene.expect("a table");
+    assert_eq!(scene.view.table().winner(), Some(scene.view.seat()));
+}
+
+#[test]
+fn the_right_turn_counts_and_a_hint_does_not() {
+    let start = answered(open("1/q/2h-red7game"));
+    let (key, _) = key_and_wrong(puzzle(&start).id());
+    let solved = make(start.clone(), &key);
+    assert_eq!((solved.puzzles.tried, solved.puzzles.solved), (1, 1));
+    assert!(solved.puzzles.rating > start.puzzles.rating);
+    let told = make(start.reduce(Action::Turn(TurnAction::AskForHint)), &key);
+    assert_eq!(puzzle(&told).scene().outcome, Some(Outcome::Right));
+    assert_eq!((told.puzzles.tried, told.puzzles.solved), (1, 0));
+}
+
+#[test]
+fn who_ends_a_turn_behind_is_out() {
+    let app = answered(open("1/q/2m-red7game"));
+    let out = answered(make(app, &Turn::from_iter([Move::Pass])));
+    let scene = puzzle(&out).scene();
+    assert_eq!((scene.outcome, scene.follow), (Some(Outcome::Out), Some(0)));
+}
+
+#[test]
+fn a_bad_name_is_told_of() {
+    let app = open("1/q/9z-red7game");
+    assert_eq!(app.notices, [Notice::BadLink(LinkError::Puzzle)]);
+    assert_eq!((&app.screen, app.sitting()), (&Screen::Home, None));
+}
+
+#[test]
+fn an_answer_to_another_question_changes_nothing() {
+    let app = open("1/q/2e-red7game");
+    let other = open("1/q/2e-otherone");
+    let asked = other.asked().expect("a question");
+    let answer = asked.question.answer().expect("an answer");
+    let late = Action::Answered(asked, answer);
+    assert_eq!(app.reduce(late.clone()), app);
+    assert_ne!(other.reduce(late), other);
+}
+
+#[test]
+fn the_puzzle_of_a_day_counts_once() {
+    let begin = |app: App| answered(app.reduce(Action::Puzzle(PuzzleAction::OfDay)));
+    let app = begin(app());
+    let today = app.today;
+    let (key, wrong) = key_and_wrong(today.puzzle());
+    let failed = make(app, &wrong);
+    assert_eq!(failed.puzzles.of_day(today), Some(false));
+    let again = make(begin(failed.clone()), &key);
+    assert_eq!(again.puzzles, failed.puzzles);
+}
+
+#[test]
+fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
+    let at = |now: i64| Action::Puzzle(PuzzleAction::Tick { now });
+    let begin = PuzzleAction::Rush {
+        seed: seed(),
+        now: 1_000,
+    };
+    let start = answered(app().reduce(Action::Puzzle(begin)));
+    assert_eq!(start.reduce(Action::Turn(TurnAction::AskForHint)), start);
+    let first = puzzle(&start).id();
+    let (key, _) = key_and_wrong(first);
+    let mut app = answered(make(start.reduce(at(1_001)), &key));
+    assert_ne!(puzzle(&app).id(), first);
+    let standing = rush(&app);
+    assert_eq!(
+        (standing.left, standing.solved, standing.missed),
+        (179, 1, 0)
+    );
+    // What was solved counts, even if the rush is left.
+    assert_eq!(app.puzzles.best_rush, 1);
+    // A clock that was set back gives no time, and one that was not looked at takes it.
+    assert_eq!(app.reduce(at(3)), app);
+    let late = app.reduce(at(1_100)).reduce(at(1_181));
+    let standing = rush(&late);
+    assert_eq!((standing.left, standing.is_over()), (0, true));
+    assert_eq!(make(late.clone(), &Turn::from_iter([Move::Pass])), late);
+    for missed in 1..=3 {
+        app = answered(make(app, &Turn::from_iter([Move::Pass])));
+        assert_eq!(rush(&app).missed, missed);
+    }
+    let standing = rush(&app);
+    assert_eq!((standing.is_over(), app.puzzles.best_rush), (true, 1));
+    assert_eq!(app.puzzles.tried, 0);
+    assert_eq!(app.reduce(at(1_100)), app);
+}
+
+#[test]
+fn the_next_puzzle_is_as_chosen() {
+    let app = app()
+        .reduce(Action::Puzzle(PuzzleAction::Grade(Grade::Hard)))
+        .reduce(Action::Puzzle(PuzzleAction::New(seed())));
+    assert_eq!(puzzle(&app).id().to_string(), "2h-red7game");
+}

@@ -1,0 +1,131 @@
+//! What a document has that this version does not know is carried along when it is written anew.
+
+use serde_json::{Map, Value};
+
+/// The text of a document that is to be stored where there is one of the same kind already.
+///
+/// `stored` is what is there, `read` the same as this version reads and writes it, and `new` what it is to say.
+/// Fields of `stored` that are not in `read` are unknown here, and stay.
+pub(super) fn carried(stored: &str, read: &str, new: &str) -> String {
+    let text = new;
+    let values = [stored, read, new].map(serde_json::from_str::<Value>);
+    let [Ok(stored), Ok(read), Ok(mut new)] = values else {
+        return text.to_owned();
+    };
+    match carry(&stored, &read, &mut new) {
+        true => new.to_string(),
+        false => text.to_owned(),
+    }
+}
+
+/// Says whether there was anything to carry.
+fn carry(stored: &Value, read: &Value, new: &mut Value) -> bool {
+    match (stored, read, new) {
+        (Value::Object(stored), Value::Object(read), Value::Object(new)) => {
+            carry_fields(stored, read, new)
+        }
+        (Value::Array(stored), Value::Array(read), Value::Array(new))
+            if stored.len() == read.len() =>
+        {
+            carry_items(stored, read, new)
+        }
+        _ => false,
+    }
+}
+
+fn carry_fields(
+    stored: &Map<String, Value>,
+    read: &Map<String, Value>,
+    new: &mut Map<String, Value>,
+) -> bool {
+    let mut is_any = false;
+    for (name, there) in stored {
+        match (read.get(name), new.get_mut(name)) {
+            (None, None) => {
+                new.insert(name.clone(), there.clone());
+                is_any = true;
+            }
+            (Some(read), Some(new)) => is_any |= carry(there, read, new),
+            (None, Some(_)) | (Some(_), None) => {}
+        }
+    }
+    is_any
+}
+
+/// An item that has not changed is the one that was read; of those that have changed, the first is the first.
+fn carry_items(stored: &[Value], read: &[Value], new: &mut [Value]) -> bool {
+    let mut is_any = false;
+    let mut open: Vec<usize> = (0..read.len()).collect();
+    let mut changed = Vec::new();
+    for (place, item) in new.iter_mut().enumerate() {
+        match open.iter().position(|&old| read[old] == *item) {
+            Some(found) => {
+                let old = open.remove(found);
+                is_any |= carry(&stored[old], &read[old], item);
+            }
+            None => changed.push(place),
+        }
+    }
+    // Where there are more of them than before, one cannot tell which are new.
+    if changed.len() == open.len() {
+        for (place, old) in changed.into_iter().zip(open) {
+            is_any |= carry(&stored[old], &read[old], &mut new[place]);
+        }
+    }
+    is_any
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(stored: &str, read: &str, new: &str, expected: &str) {
+        let carried: Value = serde_json::from_str(&carried(stored, read, new)).expect("JSON");
+        assert_eq!(
+            carried,
+            serde_json::from_str::<Value>(expected).expect("JSON")
+        );
+    }
+
+    #[test]
+    fn what_is_unknown_stays_and_what_is_known_changes() {
+        check(
+            r#"{"a":1,"b":2,"extra":[3]}"#,
+            r#"{"a":1,"b":2}"#,
+            r#"{"a":5,"c":6}"#,
+            r#"{"a":5,"c":6,"extra":[3]}"#,
+        );
+        check(
+            r#"{"in":{"a":1,"extra":2}}"#,
+            r#"{"in":{"a":1}}"#,
+            r#"{"in":{"a":7}}"#,
+            r#"{"in":{"a":7,"extra":2}}"#,
+        );
+    }
+
+    #[test]
+    fn items_of_a_list_keep_what_is_theirs() {
+        let stored = r#"[{"day":1,"extra":"x"},{"day":3,"won":0,"extra":"y"}]"#;
+        let read = r#"[{"day":1},{"day":3,"won":0}]"#;
+        // One comes between.
+        check(
+            stored,
+            read,
+            r#"[{"day":1},{"day":2},{"day":3,"won":0}]"#,
+            r#"[{"day":1,"extra":"x"},{"day":2},{"day":3,"won":0,"extra":"y"}]"#,
+        );
+        // One is another now.
+        check(
+            stored,
+            read,
+            r#"[{"day":1},{"day":3,"won":1}]"#,
+            r#"[{"day":1,"extra":"x"},{"day":3,"won":1,"extra":"y"}]"#,
+        );
+        check(stored, read, "[]", "[]");
+    }
+
+    #[test]
+    fn what_is_no_json_gives_way() {
+        assert_eq!(carried("cut of", "{}", r#"{"a":1}"#), r#"{"a":1}"#);
+    }
+}

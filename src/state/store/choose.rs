@@ -1,0 +1,118 @@
+//! What the player has chosen in one tab, beside what another has stored.
+
+use serde_json::Value;
+
+use crate::state::daily::Daily;
+use crate::state::document::Document;
+use crate::state::puzzle::PuzzleBook;
+use crate::state::settings::Settings;
+use crate::state::statistics::Statistics;
+
+/// A document in which the player chooses something.
+pub trait Choose {
+    /// Takes over what was chosen in `own` since it was like `before`.
+    fn choose(&mut self, own: &Self, before: &Self);
+}
+
+/// All of it was counted.
+impl Choose for Statistics {
+    fn choose(&mut self, _: &Self, _: &Self) {}
+}
+
+/// All of it was noted.
+impl Choose for Daily {
+    fn choose(&mut self, _: &Self, _: &Self) {}
+}
+
+impl Choose for PuzzleBook {
+    fn choose(&mut self, own: &Self, before: &Self) {
+        if own.players != before.players {
+            self.players = own.players;
+        }
+        if own.grade != before.grade {
+            self.grade = own.grade;
+        }
+    }
+}
+
+/// Of each setting the last choice counts, and what was learned stays learned.
+impl Choose for Settings {
+    fn choose(&mut self, own: &Self, before: &Self) {
+        if own == before {
+            return;
+        }
+        let values = [&*self, own, before].map(|settings| serde_json::from_str(&settings.write()));
+        let [Ok(mut new), Ok(own_value), Ok(before)] = values else {
+            return;
+        };
+        let learned = self.learned.joined(own.learned);
+        choose(&mut new, &own_value, &before);
+        if let Ok(chosen) = Self::read(&new.to_string()) {
+            *self = Self { learned, ..chosen };
+        }
+    }
+}
+
+fn choose(new: &mut Value, own: &Value, before: &Value) {
+    match (new, own, before) {
+        (Value::Object(new), Value::Object(own), Value::Object(before)) => {
+            for (name, own) in own {
+                if let (Some(new), Some(before)) = (new.get_mut(name), before.get(name)) {
+                    choose(new, own, before);
+                }
+            }
+        }
+        (Value::Array(new), Value::Array(own), Value::Array(before)) => {
+            for ((new, own), before) in new.iter_mut().zip(own).zip(before) {
+                choose(new, own, before);
+            }
+        }
+        (new, own, before) if own != before => *new = own.clone(),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Seat;
+    use crate::state::settings::{Learned, Pace, SettingsAction, Switch, Theme};
+
+    fn learned(lesson: usize) -> Learned {
+        let mut learned = Learned::default();
+        learned.insert(lesson);
+        learned
+    }
+
+    #[test]
+    fn of_each_setting_the_last_choice_counts_and_what_was_learned_stays() {
+        let before = Settings {
+            has_sound: true,
+            pace: Pace::Calm,
+            ..Settings::default()
+        };
+        let mut own = Settings {
+            theme: Theme::Dark,
+            has_sound: false,
+            learned: learned(1),
+            ..before
+        };
+        own.reduce(SettingsAction::Name(Seat::FIRST, "Ann".to_owned()));
+        let mut stored = Settings {
+            theme: Theme::Light,
+            pace: Pace::Instant,
+            learned: learned(6),
+            ..before
+        };
+        let second = Seat::new(1).expect("a seat");
+        stored.reduce(SettingsAction::Name(second, "Bob".to_owned()));
+        let large = Switch(|settings| &mut settings.has_large_cards);
+        stored.reduce(SettingsAction::Switch(large, true));
+        stored.choose(&own, &before);
+        assert_eq!((stored.theme, stored.pace), (Theme::Dark, Pace::Instant));
+        assert!(!stored.has_sound && stored.has_large_cards);
+        assert!(stored.learned.contains(1) && stored.learned.contains(6));
+        assert_eq!(stored.names.of(Seat::FIRST), "Ann");
+        assert_eq!(stored.names.of(second), "Bob");
+    }
+}

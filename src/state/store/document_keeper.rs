@@ -1,0 +1,206 @@
+//! Keeping a document that all tabs share.
+
+use super::aside::set_aside;
+use super::carry::carried;
+use super::choose::Choose;
+use super::entry::{Entry, TakeIn};
+use super::fault;
+use super::news::News;
+use super::storage::Storage;
+use crate::state::document::{Document, LoadError};
+use crate::state::notice::Notice;
+
+/// A document that all tabs share.
+pub trait Shared: Document + Choose + TakeIn + Into<News> {}
+
+impl<T: Document + Choose + TakeIn + Into<News>> Shared for T {}
+
+/// A document that all tabs share, as this tab knows it.
+///
+/// Whatever another tab has stored since is the ground on which this tab's own choices and
+/// entries are put. What cannot be read is set aside, and not written over before.
+#[derive(Debug)]
+pub(super) struct DocumentKeeper<T> {
+    /// The text that is stored, as far as this tab knows.
+    known: Option<String>,
+    /// What it says; as for a new visitor if there is none, or if it cannot be read.
+    said: T,
+    /// How many entries of this visit are in it.
+    settled: usize,
+    /// It can neither be read nor set aside.
+    is_locked: bool,
+}
+
+/// A document as the application has it.
+#[derive(Debug)]
+pub struct Held<'a, T> {
+    /// How it is now.
+    pub now: &'a T,
+    /// How it was when the application last heard of what is stored: what differs was chosen since.
+    pub before: &'a T,
+}
+
+impl<T> Clone for Held<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Held<'_, T> {}
+
+/// What came of keeping a document.
+pub(super) struct Kept<T> {
+    /// What it says now, if that is another thing than the application knows.
+    pub news: Option<T>,
+    /// What the player is to be told.
+    pub notice: Option<Notice>,
+}
+
+impl<T: Shared> DocumentKeeper<T> {
+    /// Reads the document. Gives what the player is to be told.
+    pub fn open(storage: &impl Storage) -> (Self, Option<Notice>) {
+        let mut keeper = Self {
+            known: None,
+            said: T::default(),
+            settled: 0,
+            is_locked: false,
+        };
+        let text = match storage.read(T::NAME) {
+            Ok(Some(text)) => text,
+            Ok(None) => return (keeper, None),
+            Err(error) => return (keeper, Some(fault(error))),
+        };
+        let notice = match T::read(&text) {
+            Ok(said) => {
+                keeper.said = said;
+                None
+            }
+            Err(error) => Some(keeper.put_aside(storage, &text, error)),
+        };
+        keeper.known = Some(text);
+        (keeper, notice)
+    }
+
+    /// What it says.
+    pub const fn said(&self) -> &T {
+        &self.said
+    }
+
+    fn put_aside(&mut self, storage: &impl Storage, text: &str, error: LoadError) -> Notice {
+        self.is_locked = !set_aside(storage, T::NAME, text);
+        match self.is_locked {
+            true => Notice::CannotSetAside,
+            false => Notice::NotRead(T::KIND, error),
+        }
+    }
+
+    /// Stores the document as the application has it, if there is anything new in it. `journal` is all that came to
+    /// be known in this visit; what does not count is none.
+    pub fn save(
+        &mut self,
+        storage: &impl Storage,
+        held: Held<'_, T>,
+        journal: &[Option<Entry>],
+    ) -> Kept<T> {
+        let mut notice = None;
+        if self.has_news(held, journal) {
+            match self.store(storage, held, journal) {
+                Ok(told) => notice = told,
+                Err(fault) => {
+                    return Kept {
+                        news: None,
+                        notice: Some(fault),
+                    };
+                }
+            }
+        }
+        self.settled = journal.len();
+        let is_known = self.said == *held.now && self.said == *held.before;
+        Kept {
+            news: (!is_known).then(|| self.said.clone()),
+            notice,
+        }
+    }
+
+    /// Whether there is anything to be stored.
+    fn has_news(&self, held: Held<'_, T>, journal: &[Option<Entry>]) -> bool {
+        if held.now == held.before && journal.len() == self.settled {
+            return false;
+        }
+        let mut expected = self.said.clone();
+        let has_entries = self.put_on(&mut expected, held, journal);
+        has_entries || expected != self.said
+    }
+
+    fn store(
+        &mut self,
+        storage: &impl Storage,
+        held: Held<'_, T>,
+        journal: &[Option<Entry>],
+    ) -> Result<Option<Notice>, Notice> {
+        let stored = storage.read(T::NAME).map_err(fault)?;
+        let is_known = stored == self.known;
+        let there = stored.as_deref().map(T::read);
+        let mut notice = None;
+        let ground = match (&stored, &there) {
+            (Some(_), Some(Ok(there))) => {
+                self.is_locked = false;
+                there.clone()
+            }
+            // It was set aside when it was read.
+            (Some(_), _) if is_known && !self.is_locked => self.said.clone(),
+            (Some(text), Some(Err(error))) => match self.put_aside(storage, text, *error) {
+                Notice::CannotSetAside => return Err(Notice::CannotSetAside),
+                told => {
+                    notice = Some(told);
+                    self.said.clone()
+                }
+            },
+            (Some(_) | None, _) => {
+                notice = (!is_known).then_some(Notice::StorageCleared);
+                self.said.clone()
+            }
+        };
+        let mut new = ground.clone();
+        self.put_on(&mut new, held, journal);
+        let text = match (&stored, &there) {
+            (Some(stored), Some(Ok(_))) => carried(stored, &ground.write(), &new.write()),
+            _ => new.write(),
+        };
+        storage.write(T::NAME, &text).map_err(fault)?;
+        self.known = Some(text);
+        self.said = new;
+        Ok(notice)
+    }
+
+    /// Puts this tab's own choices and entries on a ground; says whether there were entries.
+    fn put_on(&self, ground: &mut T, held: Held<'_, T>, journal: &[Option<Entry>]) -> bool {
+        ground.choose(held.now, held.before);
+        self.take_in(ground, journal)
+    }
+
+    fn take_in(&self, ground: &mut T, journal: &[Option<Entry>]) -> bool {
+        let new = journal.get(self.settled..).unwrap_or_default().iter();
+        let new = new.flatten();
+        new.fold(false, |any, entry| ground.take_in(entry) || any)
+    }
+
+    /// What another tab has stored or deleted since, with the entries of this tab that could not be stored yet.
+    pub fn catch_up(&mut self, storage: &impl Storage, journal: &[Option<Entry>]) -> Option<T> {
+        let stored = storage.read(T::NAME).ok()?;
+        if stored == self.known {
+            return None;
+        }
+        // What cannot be read is dealt with when there is something to be stored.
+        let there = match &stored {
+            Some(text) => T::read(text).ok()?,
+            None => T::default(),
+        };
+        self.known = stored;
+        self.said = there;
+        self.is_locked = false;
+        let mut news = self.said.clone();
+        self.take_in(&mut news, journal);
+        Some(news)
+    }
+}

@@ -1,0 +1,166 @@
+//! Keeping the game of a place.
+
+use std::rc::Rc;
+
+use super::aside::set_aside;
+use super::carry::carried;
+use super::fault;
+use super::news::News;
+use super::storage::Storage;
+use crate::state::document::DocumentKind;
+use crate::state::notice::Notice;
+use crate::state::play::{Game, Place, load_game, save_game};
+
+/// The game of a place, as this tab knows it.
+///
+/// It is never written over one that another tab plays: two tabs cannot both be right about how a game
+/// goes on. A new game takes the place of one that is over, or that the player gives up.
+#[derive(Debug)]
+pub(super) struct GameKeeper {
+    place: Place,
+    /// The text that is stored, as far as this tab knows.
+    known: Option<String>,
+    /// The game that it tells.
+    kept: Option<Rc<Game>>,
+    /// The game of this tab that is not stored, since another tab has stored one there.
+    refused: Option<u32>,
+    /// What another tab has stored there, as last seen.
+    seen: Option<String>,
+    /// What is stored can neither be read nor set aside.
+    is_locked: bool,
+}
+
+impl GameKeeper {
+    /// Reads the game of a place; `id` tells it from others of this visit. Gives what the player is to be told.
+    pub fn open(storage: &impl Storage, place: Place, id: u32) -> (Self, Option<Notice>) {
+        let mut keeper = Self {
+            place,
+            known: None,
+            kept: None,
+            refused: None,
+            seen: None,
+            is_locked: false,
+        };
+        let text = match storage.read(place.name()) {
+            Ok(Some(text)) => text,
+            Ok(None) => return (keeper, None),
+            Err(error) => return (keeper, Some(fault(error))),
+        };
+        let notice = match load_game(&text, id) {
+            Ok(game) => {
+                keeper.kept = Some(Rc::new(game));
+                None
+            }
+            Err(error) => {
+                keeper.is_locked = !set_aside(storage, place.name(), &text);
+                Some(match keeper.is_locked {
+                    true => Notice::CannotSetAside,
+                    false => Notice::NotRead(DocumentKind::Game, error),
+                })
+            }
+        };
+        keeper.known = Some(text);
+        (keeper, notice)
+    }
+
+    /// The game that is stored, as far as this tab knows.
+    pub const fn kept(&self) -> Option<&Rc<Game>> {
+        self.kept.as_ref()
+    }
+
+    /// Whether this game is not stored, since another tab has stored one there.
+    pub fn refuses(&self, id: u32) -> bool {
+        self.refused == Some(id)
+    }
+
+    /// Stores the game, if that loses nothing; `is_claimed` if the player gives up whatever is stored. Gives
+    /// what the player is to be told.
+    ///
+    /// # Errors
+    ///
+    /// Says why it is not stored.
+    pub fn save(
+        &mut self,
+        storage: &impl Storage,
+        game: &Rc<Game>,
+        is_claimed: bool,
+    ) -> Result<Option<Notice>, Notice> {
+        if self.refuses(game.id()) || self.has(game) {
+            return Ok(None);
+        }
+        let stored = storage.read(self.place.name()).map_err(fault)?;
+        let is_known = stored == self.known;
+        if let Some(text) = stored.as_deref().filter(|_| !is_known || self.is_locked) {
+            self.make_way(storage, text, game.id(), is_claimed)?;
+        }
+        let text = match (&stored, self.same(game)) {
+            (Some(stored), Some(kept)) if is_known => {
+                carried(stored, &save_game(kept), &save_game(game))
+            }
+            _ => save_game(game),
+        };
+        storage.write(self.place.name(), &text).map_err(fault)?;
+        let is_emptied = stored.is_none() && !is_known;
+        self.known = Some(text);
+        self.kept = Some(game.clone());
+        Ok(is_emptied.then_some(Notice::StorageCleared))
+    }
+
+    /// Whether the game is stored as it stands.
+    fn has(&mut self, game: &Rc<Game>) -> bool {
+        let is_kept = self
+            .same(game)
+            .is_some_and(|kept| Rc::ptr_eq(kept, game) || save_game(kept) == save_game(game));
+        if is_kept {
+            self.kept = Some(game.clone());
+        }
+        is_kept
+    }
+
+    /// The game that is stored, if it is this one at another time.
+    fn same(&self, game: &Game) -> Option<&Rc<Game>> {
+        self.kept.as_ref().filter(|kept| kept.id() == game.id())
+    }
+
+    /// Sees to it that nothing is lost if what another tab has stored there is written over.
+    fn make_way(
+        &mut self,
+        storage: &impl Storage,
+        text: &str,
+        id: u32,
+        is_claimed: bool,
+    ) -> Result<(), Notice> {
+        match load_game(text, 0) {
+            Ok(other) => {
+                let is_new = self.kept.as_ref().is_none_or(|kept| kept.id() != id);
+                if !is_claimed && !(is_new && !other.is_under_way()) {
+                    self.refused = Some(id);
+                    return Err(Notice::OtherTab);
+                }
+            }
+            Err(_) if !set_aside(storage, self.place.name(), text) => {
+                return Err(Notice::CannotSetAside);
+            }
+            Err(_) => {}
+        }
+        self.is_locked = false;
+        Ok(())
+    }
+
+    /// What another tab has stored there or taken away since this was last asked.
+    pub fn catch_up(&mut self, storage: &impl Storage) -> Option<News> {
+        let stored = storage.read(self.place.name()).ok()?;
+        let elsewhere = stored.filter(|text| Some(text) != self.known.as_ref());
+        if elsewhere == self.seen {
+            return None;
+        }
+        let game = elsewhere
+            .as_deref()
+            .and_then(|text| load_game(text, 0).ok());
+        self.seen = elsewhere;
+        Some(News::Game {
+            place: self.place,
+            is_under_way: game.is_some_and(|game| game.is_under_way()),
+        })
+    }
+}

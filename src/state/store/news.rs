@@ -1,0 +1,51 @@
+//! What a store finds in the storage that the application does not know yet.
+
+use crate::state::daily::Daily;
+use crate::state::play::Place;
+use crate::state::puzzle::PuzzleBook;
+use crate::state::settings::Settings;
+use crate::state::statistics::Statistics;
+
+/// What is stored now, by another tab or together with what another tab has stored.
+#[derive(Clone, Debug, PartialEq)]
+pub enum News {
+    /// The settings.
+    Settings(Settings),
+    /// What came of the deals of the days.
+    Daily(Daily),
+    /// How the person has done.
+    Statistics(Statistics),
+    /// How the visitor stands with puzzles.
+    Puzzles(PuzzleBook),
+    /// Another tab has stored a game at a place, or taken it away.
+    Game {
+        /// The place.
+        place: Place,
+        /// Whether something would be lost if it were given up.
+        is_under_way: bool,
+    },
+}
+
+impl From<Settings> for News {
+    fn from(settings: Settings) -> Self {
+        Self::Settings(settings)
+    }
+}
+
+impl From<Daily> for News {
+    fn from(daily: Daily) -> Self {
+        Self::Daily(daily)
+    }
+}
+
+impl From<Statistics> for News {
+    fn from(statistics: Statistics) -> Self {
+        Self::Statistics(statistics)
+    }
+}
+
+impl From<PuzzleBook> for News {
+    fn from(book: PuzzleBook) -> Self {
+        Self::Puzzles(book)
+    }
+}

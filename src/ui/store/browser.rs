@@ -1,0 +1,25 @@
+//! The browser's storage.
+
+use crate::platform;
+use crate::state::{Storage, StorageError};
+
+/// The storage that all tabs of the page have in common.
+#[derive(Debug)]
+pub struct BrowserStorage;
+
+impl Storage for BrowserStorage {
+    fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
+        platform::read(name).map_err(fault)
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
+        platform::write(name, text).map_err(fault)
+    }
+}
+
+const fn fault(error: platform::StorageError) -> StorageError {
+    match error {
+        platform::StorageError::Blocked => StorageError::Blocked,
+        platform::StorageError::Full => StorageError::Full,
+    }
+}
