@@ -202,7 +202,10 @@ fn steps(props: &ReplayProps) -> Html {
         _ => None,
     };
     let shown = (props.replay.ply, props.replay.plies);
-    let step = |step| step_button(words, step, shown, &props.dispatch);
+    let on_step = props
+        .dispatch
+        .reform(|step| Action::Replay(ReplayAction::Step(step)));
+    let step = |step| step_button(words, step, shown, &on_step);
     html! {
         <div class="row">
             { for [Step::First, Step::Back, Step::On, Step::Last].map(step) }

@@ -49,7 +49,10 @@ pub fn follow(props: &PuzzleProps, outcome: Outcome, button: NodeRef) -> Html {
         ),
     };
     let shown = (props.puzzle.shown, props.puzzle.follow.unwrap_or_default());
-    let step = |step| step_button(words, step, shown, &props.dispatch);
+    let on_step = props
+        .dispatch
+        .reform(|step| Action::Puzzle(PuzzleAction::Step(step)));
+    let step = |step| step_button(words, step, shown, &on_step);
     html! {
         <section class="act" aria-label={title}>
             { verdict(class, Some(sign), title, says(props, outcome)) }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::looking::{after, app, judged, moved, open, page, played, solved};
+use super::looking::{after, answered, app, moved, open, page, played, solved};
 use crate::state::{
     Action, App, LessonAction, Navigation, SettingsAction, Sheet, Switch, TurnAction,
 };
@@ -71,7 +71,7 @@ fn the_sheet_lists_every_key_that_anything_carries() {
         [Action::Turn(TurnAction::EndTurn)],
     ));
     states.push(lesson);
-    states.push(judged(open("1/1.3/h1/red7game/x")));
+    states.push(answered(open("1/1.3/h1/red7game/x")));
     states.push(open("1/1.3/h1/red7game/pR1@0"));
     states.push(solved("2e-red7game"));
     let mut found: BTreeSet<String> = BTreeSet::new();

@@ -11,8 +11,7 @@ use crate::bots::Level;
 use crate::game::{Move, Turn};
 use crate::puzzle::Seek;
 use crate::state::{
-    Action, App, Day, Found, GameAction, Navigation, PuzzleAction, Stage, TurnAction, answer,
-    read_answer, read_judgement,
+    Action, Answer, App, Day, Found, GameAction, Navigation, Question, Stage, TurnAction,
 };
 use crate::ui::app::{Room, use_scenes};
 use crate::ui::tests::rendered;
@@ -96,9 +95,9 @@ pub fn moved(app: &App, moves: &str) -> App {
 /// The page after one more turn at its table, whoever makes it.
 pub fn after_a_turn(app: &App) -> App {
     let game = app.game().expect("a game");
-    if let Some(turn) = game.task().and_then(|task| task.turn()) {
-        let (game, ply) = (game.id(), game.ply());
-        return app.reduce(Action::BotPlayed { game, ply, turn });
+    if let Some(asked) = app.asked() {
+        let answer = asked.question.answer().expect("an answer");
+        return app.reduce(Action::Answered(asked, answer));
     }
     if let Stage::HandingOver(_) = game.stage() {
         return app.reduce(Action::Game(GameAction::TakeDevice));
@@ -130,37 +129,25 @@ pub fn played(mut app: App) -> App {
 static ANSWERS: LazyLock<Mutex<HashMap<String, String>>> = LazyLock::new(Mutex::default);
 
 /// The answer to a question.
-fn said(question: &str) -> String {
+fn answer(question: &Question) -> Answer {
+    let text = question.to_string();
     let known = || ANSWERS.lock().expect("answers");
-    if let Some(said) = known().get(question) {
-        return said.clone();
+    let said = known().get(&text).cloned();
+    if let Some(answer) = said.and_then(|said| Answer::read(question, &said)) {
+        return answer;
     }
-    let answer = answer(&format!("1 {question}")).expect(question);
-    let (_, said) = read_answer(&answer).expect("an answer");
-    known().insert(question.to_owned(), said.to_owned());
-    said.to_owned()
+    let answer = question.answer().expect("an answer");
+    known().insert(text, answer.to_string());
+    answer
 }
 
-/// The page once all turns of the round that is looked at are judged.
-pub fn judged(mut app: App) -> App {
-    while let Some(task) = app.replay.as_ref().and_then(|replay| replay.task()) {
-        let question = task.to_string();
-        let judgement = read_judgement(&said(&question)).expect("a judgement");
-        app = app.reduce(Action::Judged {
-            question,
-            judgement,
-        });
-    }
-    app
-}
-
-/// The page once its puzzle has what it asks for.
+/// The page once all that it asks is answered: the turns of a round are answered, a puzzle has its line.
 pub fn answered(mut app: App) -> App {
-    while let Some(quest) = app.puzzle.as_ref().and_then(|puzzle| puzzle.quest()) {
-        let said = said(&quest.to_string());
-        let answered = app.reduce(Action::Puzzle(PuzzleAction::Answered(quest, said)));
-        assert_ne!(answered, app, "nobody waits for the answer");
-        app = answered;
+    while let Some(asked) = app.asked() {
+        let answer = answer(&asked.question);
+        let after = app.reduce(Action::Answered(asked, answer));
+        assert_ne!(after, app, "nobody waits for the answer");
+        app = after;
     }
     app
 }

@@ -8,9 +8,7 @@ use std::sync::LazyLock;
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use super::looking::{
-    after, after_a_turn, answered, app, judged, moved, open, page_in, played, solved,
-};
+use super::looking::{after, after_a_turn, answered, app, moved, open, page_in, played, solved};
 use super::tree::Element;
 use super::{data, home, review, sheets};
 use crate::game::{Card, Edition, Players};
@@ -213,11 +211,7 @@ fn at_a_table_of_four_with_a_person_more() {
 #[test]
 fn at_the_end_of_rounds_and_matches() {
     let mut app = sheets::between_rounds();
-    while !app
-        .games
-        .current()
-        .is_some_and(|game| game.scene().is_match_over())
-    {
+    while !app.game().is_some_and(|game| game.scene().is_match_over()) {
         is_polish(&app);
         app = played(app.reduce(Action::Game(GameAction::NextRound)));
     }
@@ -240,7 +234,7 @@ fn in_the_lessons() {
                 Action::Turn(TurnAction::EndTurn),
             ],
         ));
-        let scene = lesson.lesson.as_ref().expect("a lesson").scene().scene;
+        let scene = lesson.lesson().expect("a lesson").scene().scene;
         for card in scene.choosable {
             is_polish(&lesson.reduce(Action::Turn(TurnAction::Choose(card))));
             is_polish(
@@ -281,11 +275,11 @@ fn in_puzzles_and_rushes() {
 #[test]
 fn in_replays_and_reviews() {
     is_polish(&open(review::OVER));
-    let judged = judged(open(review::OVER));
+    let answered = answered(open(review::OVER));
     for ply in 0..=12 {
-        is_polish(&judged.reduce(Action::Replay(ReplayAction::Show(ply))));
+        is_polish(&answered.reduce(Action::Replay(ReplayAction::Show(ply))));
     }
-    are_polish(&judged, &[Sheet::Review, Sheet::Log, Sheet::Share]);
+    are_polish(&answered, &[Sheet::Review, Sheet::Log, Sheet::Share]);
     is_polish(&open("1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3@2"));
     let position = open("1/p/1.3_-_-_1_R7G6/Y1/-_G4G3/O5/-");
     is_polish(&position);

@@ -1,6 +1,6 @@
 //! A game that is looked at, and the review of a round that is over.
 
-use super::looking::{after, judged, open, page, played};
+use super::looking::{after, answered, open, page, played};
 use super::tree::Element;
 use crate::state::{Action, App, Navigation, ReplayAction, Sheet};
 use crate::ui::tests::keep_parts;
@@ -28,7 +28,7 @@ fn of_a_round_that_is_not_judged_yet() {
 
 #[test]
 fn of_a_turn_that_was_a_mistake() {
-    let page = page(&judged(open(&format!("{LOST}@2"))));
+    let page = page(&answered(open(&format!("{LOST}@2"))));
     let parts = [
         "figure",
         ".progress",
@@ -47,7 +47,7 @@ fn of_a_turn_that_was_a_mistake() {
 /// What the drawings show is told by a table as well.
 #[test]
 fn as_a_table() {
-    let page = page(&judged(open(LOST)));
+    let page = page(&answered(open(LOST)));
     let rows = review(&page).only("tbody").all("tr").into_iter();
     let rows = rows.map(|row| {
         let cells = ["th", "td"].iter().flat_map(|cell| row.all(cell));
@@ -68,7 +68,7 @@ fn as_a_table() {
 /// Where one leads to each turn, it says what that was worth.
 #[test]
 fn of_every_turn_in_the_list() {
-    let page = page(&judged(open(OVER)));
+    let page = page(&answered(open(OVER)));
     let list = page.only("aside.side").only(".log");
     let rated = list.all(".worth").into_iter().map(Element::text);
     assert!(rated.into_iter().all(|text| text.ends_with(" to win")));
@@ -77,7 +77,7 @@ fn of_every_turn_in_the_list() {
 
 #[test]
 fn before_the_first_turn() {
-    let page = page(&judged(open(&format!("{OVER}@0"))));
+    let page = page(&answered(open(&format!("{OVER}@0"))));
     keep_parts("review_at_the_deal", &page, &[".opinion", ".act"]);
 }
 

@@ -239,11 +239,7 @@ fn a_turn_that_has_to_end_in_the_lead_does_not_end_before() {
 /// A table of three at the person's first turn.
 fn table() -> App {
     let mut app = open("1/1.3/h33/red7game");
-    while app
-        .games
-        .current()
-        .is_some_and(|game| game.bot_to_move().is_some())
-    {
+    while app.game().is_some_and(|game| game.bot_to_move().is_some()) {
         app = after_a_turn(&app);
     }
     app
@@ -322,11 +318,7 @@ fn a_turn_that_was_taken_back_marks_the_game() {
     );
     let before = cards(&app);
     app = after_a_turn(&app);
-    while app
-        .games
-        .current()
-        .is_some_and(|game| game.bot_to_move().is_some())
-    {
+    while app.game().is_some_and(|game| game.bot_to_move().is_some()) {
         app = after_a_turn(&app);
     }
     let back = app.reduce(Action::Game(GameAction::TakeBack));
@@ -344,11 +336,7 @@ fn a_turn_that_was_taken_back_marks_the_game() {
             Action::Turn(TurnAction::EndTurn),
         ],
     );
-    while over
-        .games
-        .current()
-        .is_some_and(|game| game.bot_to_move().is_some())
-    {
+    while over.game().is_some_and(|game| game.bot_to_move().is_some()) {
         over = after_a_turn(&over);
     }
     decision(&over, "1 turn taken back");

@@ -3,15 +3,15 @@
 use yew::prelude::*;
 
 use super::art::icon;
-use crate::state::{Action, ReplayAction, Step};
+use crate::state::Step;
 use crate::words::Words;
 
-/// The button of a step from a moment after `ply` of `plies` turns.
+/// The button of a step from a moment after `ply` of `plies` turns. `on_step` gets the step.
 pub fn step_button(
     words: Words,
     step: Step,
     (ply, plies): (usize, usize),
-    dispatch: &Callback<Action>,
+    on_step: &Callback<Step>,
 ) -> Html {
     let (name, sign) = match step {
         Step::First => (words.replay_first(), "first"),
@@ -27,7 +27,7 @@ pub fn step_button(
             aria-label={name}
             aria-keyshortcuts={key(step)}
             aria-disabled={is_there.then_some("true")}
-            onclick={dispatch.reform(move |_: MouseEvent| Action::Replay(ReplayAction::Step(step)))}
+            onclick={on_step.reform(move |_: MouseEvent| step)}
         >
             { icon(sign) }
         </button>
