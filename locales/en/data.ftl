@@ -24,6 +24,7 @@ data-others = Other
 data-none = none
 data-save = Save a copy
 data-saved = The copy is among your downloads.
+data-left-out = Not in the copy, for lack of room or because no copy can hold it: { $given }.
 data-load = Load a copy
 data-take-says = What is in the copy takes the place of the same here; the rest stays.
 data-take = Take the copy

@@ -26,6 +26,7 @@ data-others = Inne
 data-none = brak
 data-save = Zapisz kopię
 data-saved = Kopia jest wśród pobranych plików.
+data-left-out = Poza kopią, bo brakło miejsca albo żadna kopia nie może tego mieć: { $given }.
 data-load = Wczytaj kopię
 data-take-says = To, co jest w kopii, zastąpi to samo tutaj; reszta zostaje.
 data-take = Przyjmij kopię

@@ -27,8 +27,8 @@ pub use lineup::{Lineup, ParseLineupError, Player};
 pub use link::{GameLink, Link, LinkError};
 pub use notice::Notice;
 pub use play::{
-    Cue, Event, FollowUp, Game, Games, Hint, HintState, LogLine, Outlook, Place, Prospects,
-    RoundResult, Scene, Score, Stage, Step, TurnAction, Verdict, example, load_game, save_game,
+    Event, FollowUp, Game, Games, Hint, HintState, LogLine, Outlook, Place, Prospects, RoundResult,
+    Scene, Score, SoundCue, Stage, Step, TurnAction, Verdict, example, load_game, save_game,
 };
 pub use puzzle::{
     Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,
@@ -44,6 +44,6 @@ pub use statistics::{
     DealKey, Filter, FinishedRound, Opposition, Rate, SeatResult, Statistics, Sums, Win, interval,
 };
 pub use store::{
-    Bundle, BundleError, Contents, Entry, Found, GameSummary, Holding, News, Report, Storage,
-    StorageError, Store, aside_name, kind_of,
+    Backup, BackupError, BackupFile, Contents, Entry, Found, GameSummary, Holding, News, Report,
+    Storage, StorageError, Store, aside_name, kind_of,
 };

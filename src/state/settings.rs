@@ -1,8 +1,10 @@
 //! What a player can set.
 
+mod choices;
 mod names;
 mod terms;
 
+pub use choices::{Language, Learned, Motion, Pace, Theme};
 pub use names::Names;
 pub use terms::Terms;
 
@@ -11,135 +13,6 @@ use serde::{Deserialize, Serialize};
 use self::terms::TermsDocument;
 use crate::game::Seat;
 use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
-
-/// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Theme {
-    /// As the system is set.
-    #[default]
-    System,
-    /// Always light.
-    Light,
-    /// Always dark.
-    Dark,
-}
-
-impl Theme {
-    /// All three, in the order of the choice.
-    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
-
-    /// The one after it in that order; after the last the first.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        match self {
-            Self::System => Self::Light,
-            Self::Light => Self::Dark,
-            Self::Dark => Self::System,
-        }
-    }
-}
-
-/// The language of the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Language {
-    /// As the browser is set.
-    #[default]
-    #[serde(rename = "system")]
-    System,
-    /// English.
-    #[serde(rename = "en")]
-    English,
-    /// Polish.
-    #[serde(rename = "pl")]
-    Polish,
-}
-
-impl Language {
-    /// All three, in the order of the choice.
-    pub const ALL: [Self; 3] = [Self::System, Self::English, Self::Polish];
-}
-
-/// How long opponents take for a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Pace {
-    /// Time to follow each turn.
-    Calm,
-    /// Quick, but to be seen.
-    #[default]
-    Brisk,
-    /// At once.
-    Instant,
-}
-
-impl Pace {
-    /// All three, in the order of the choice.
-    pub const ALL: [Self; 3] = [Self::Calm, Self::Brisk, Self::Instant];
-
-    /// How long an opponent takes, in milliseconds.
-    #[must_use]
-    pub const fn millis(self) -> u32 {
-        match self {
-            Self::Calm => 1500,
-            Self::Brisk => 800,
-            Self::Instant => 0,
-        }
-    }
-}
-
-/// How much moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Motion {
-    /// As the system is set: everything, or nothing.
-    #[default]
-    System,
-    /// Nothing moves, but what changes fades.
-    Reduced,
-    /// Everything changes at once.
-    Off,
-}
-
-impl Motion {
-    /// All three, in the order of the choice.
-    pub const ALL: [Self; 3] = [Self::System, Self::Reduced, Self::Off];
-}
-
-/// Which lessons are learned.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Learned(u8);
-
-impl Learned {
-    /// Whether a lesson is learned, by its number from 0.
-    #[must_use]
-    pub const fn contains(self, lesson: usize) -> bool {
-        self.0 >> lesson & 1 == 1
-    }
-
-    /// Puts a lesson in.
-    pub const fn insert(&mut self, lesson: usize) {
-        self.0 |= 1 << lesson;
-    }
-
-    /// All that are in one of both.
-    #[must_use]
-    pub const fn joined(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// How many are learned.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether none is learned.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-}
 
 /// The settings. They are kept as they stand here: a field that a stored document lacks is as it is for a new
 /// visitor.

@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::state::{
-    BundleError, Contents, DocumentKind, Filter, GameSummary, Opposition, Rate, Statistics,
+    BackupError, Contents, DocumentKind, Filter, GameSummary, Opposition, Rate, Statistics, kind_of,
 };
 
 impl Words {
@@ -60,18 +60,31 @@ impl Words {
 
     /// Why a copy is not taken, and that nothing has changed.
     #[must_use]
-    pub fn copy_fault(self, error: BundleError) -> String {
+    pub fn copy_fault(self, error: BackupError) -> String {
         let why = match error {
-            BundleError::TooLarge => self.copy_large(),
-            BundleError::Unreadable => self.copy_unreadable(),
-            BundleError::Foreign => self.copy_foreign(),
-            BundleError::Newer => self.copy_newer(),
-            BundleError::Damaged(kind) => {
+            BackupError::TooLarge => self.copy_large(),
+            BackupError::Unreadable => self.copy_unreadable(),
+            BackupError::Foreign => self.copy_foreign(),
+            BackupError::Newer => self.copy_newer(),
+            BackupError::Damaged(kind) => {
                 let why = self.copy_damaged(self.document(kind));
                 return format!("{why} {}", self.copy_kept());
             }
         };
         format!("{why} {}", self.copy_kept())
+    }
+
+    /// That documents are not in a copy, by their names.
+    #[must_use]
+    pub fn left_out(self, names: &[String]) -> String {
+        let mut kinds: Vec<&str> = Vec::new();
+        for name in names {
+            let kind = self.document(kind_of(name));
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        self.data_left_out(&self.facts(kinds))
     }
 
     /// A game in a few words: "Rules v1.3, Advanced, 3 players, 12 turns".
@@ -85,7 +98,7 @@ impl Words {
         }
     }
 
-    /// What is in a bundle, as lines of a table: what it is, and what there is of it.
+    /// What is in a backup, as lines of a table: what it is, and what there is of it.
     #[must_use]
     pub fn contents(self, contents: &Contents) -> [(&'static str, Vec<String>); 9] {
         let number = |number: usize| Vec::from_iter((number > 0).then(|| number.to_string()));

@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { myTurn, setPace, startGame, takeTurn } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { blockStorage, fillStorage, kept, keptDocument, leave, leaveSettings, open, openStart } from "./visit.mjs";
+import { blockStorage, fillStorage, kept, keptDocument, leave, leaveSettings, open, openStart, untilShown } from "./visit.mjs";
 
 test("blocked storage is said once, and the game goes on", { tag: "@firefox" }, async ({ page }) => {
   await blockStorage(page);
@@ -79,8 +79,29 @@ test("a second tab does not write over the game of the first", async ({ page, co
   await myTurn(page);
   const stored = (await kept(page))["red7:game"];
   await other.getByRole("button", { name: "Deal", exact: true }).click();
-  await expect(other.getByText("Another tab has stored")).toBeVisible();
+  const question = other.getByRole("dialog", { name: "End the game under way?" });
+  await question.getByRole("button", { name: "Keep my game" }).click();
   expect((await kept(page))["red7:game"]).toBe(stored);
+  // Who gives the game up takes its place, and the first tab is told.
+  await other.getByRole("button", { name: "Deal", exact: true }).click();
+  await question.getByRole("button", { name: "End it" }).click();
+  await untilShown(other, ".hand .card");
+  const replaced = (await kept(page))["red7:game"];
+  expect(replaced).not.toBe(stored);
+  await takeTurn(page);
+  await expect(page.getByText("Another tab has stored")).toBeVisible();
+  expect((await kept(page))["red7:game"]).toBe(replaced);
+  await other.close();
+});
+
+test("in a lesson too a tab learns what another one has set", { tag: "@smoke" }, async ({ page, context }) => {
+  await openStart(page);
+  await page.getByRole("button", { name: /^Learn to play/ }).click();
+  const other = await context.newPage();
+  await other.goto("./");
+  await other.getByRole("button", { name: "Settings" }).click();
+  await other.getByRole("radio", { name: "Dark" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await other.close();
 });
 

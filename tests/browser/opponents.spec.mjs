@@ -60,6 +60,51 @@ test("a worker that does not answer is started once more, and then done without"
   expect(await myTurn(page)).toBe(true);
 });
 
+test("a worker that says what is no answer is replaced, and the game goes on", async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = window.Worker;
+    window.started = 0;
+    window.Worker = class extends start {
+      constructor(...how) {
+        super(...how);
+        if (window.started++ > 0) return;
+        this.addEventListener("message", (event) => {
+          const [number, answer] = event.data.split(" ");
+          if (Number.isNaN(Number(number)) || answer === "nonsense") return;
+          event.stopImmediatePropagation();
+          this.dispatchEvent(new MessageEvent("message", { data: `${number} nonsense` }));
+        });
+      }
+    };
+  });
+  await startGame(page, deal);
+  expect(await myTurn(page)).toBe(true);
+  expect(await page.evaluate(() => window.started)).toBe(2);
+  await expect(page.getByText(NO_WORKER)).toHaveCount(0);
+});
+
+test("a device that sleeps while its worker thinks holds it for nothing worse", async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.started = 0;
+    window.Worker = class extends EventTarget {
+      constructor() {
+        super();
+        window.started++;
+      }
+      postMessage() {}
+      terminate() {}
+    };
+  });
+  await startGame(page, deal);
+  // An hour of sleep: every timer that is due goes off once.
+  await page.clock.fastForward("01:00:00");
+  await page.clock.runFor(5_000);
+  expect(await page.evaluate(() => window.started)).toBe(1);
+  await page.clock.runFor(5_000);
+  expect(await page.evaluate(() => window.started)).toBe(2);
+});
+
 test("a worker that dies in mid-game is replaced, without a word", async ({ page }) => {
   await page.addInitScript(() => {
     const start = window.Worker;

@@ -1,15 +1,17 @@
 //! The game being played: its record, the turn that is being put together, and what
 //! can be done next.
 
-mod finished;
-mod holder;
-mod shown;
+mod hand_over;
+mod round_end;
+mod scene;
 mod take_back;
 mod turn;
 
 use super::hint::{Hint, HintState};
 use super::log::{LogLine, events, hidden};
 use super::scene::RoundResult;
+use std::rc::Rc;
+
 use crate::bots::Level;
 use crate::game::{
     Card, IllegalMove, Match, Move, Record, ReplayError, Round, Ruleset, Seat, Seed, Turn, View,
@@ -27,9 +29,10 @@ pub struct Game {
     lineup: Lineup,
     /// The person who holds the device; `None` where several share it and none has taken it yet.
     holder: Option<Seat>,
-    record: Record,
+    /// What is past changes with every turn, and with nothing that is done within one: so it is shared until then.
+    record: Rc<Record>,
     /// The match after all turns of the record.
-    played: Match,
+    played: Rc<Match>,
     /// The moves of the turn that is not yet ended, and the round after each.
     staged: Vec<(Move, Round)>,
     intent: Intent,
@@ -39,8 +42,8 @@ pub struct Game {
     taken_back: usize,
     /// The day whose deal it is, if this is the try that counts.
     day: Option<Day>,
-    log: Vec<LogLine>,
-    results: Vec<RoundResult>,
+    log: Rc<Vec<LogLine>>,
+    results: Rc<Vec<RoundResult>>,
 }
 
 /// What the person is about to do.
@@ -70,7 +73,7 @@ impl Game {
         let record = Record::new(ruleset, lineup.players(), seed);
         let mut game = Self::start(id, lineup, record.deal(), record);
         for (ply, turn) in (1..).zip(turns) {
-            game.played.next_round();
+            Rc::make_mut(&mut game.played).next_round();
             game.play_turn(turn)
                 .map_err(|reason| ReplayError { ply, reason })?;
         }
@@ -94,16 +97,16 @@ impl Game {
             id,
             holder: first.filter(|_| !lineup.is_shared()),
             lineup,
-            record,
-            played,
+            record: Rc::new(record),
+            played: Rc::new(played),
             staged: Vec::new(),
             intent: Intent::None,
             hint: HintState::None,
             is_hurried: false,
             taken_back: 0,
             day: None,
-            log: Vec::new(),
-            results: Vec::new(),
+            log: Rc::default(),
+            results: Rc::default(),
         }
     }
 
@@ -141,7 +144,7 @@ impl Game {
 
     /// The start and the turns.
     #[must_use]
-    pub const fn record(&self) -> &Record {
+    pub fn record(&self) -> &Record {
         &self.record
     }
 
@@ -156,7 +159,7 @@ impl Game {
     pub fn link(&self) -> GameLink {
         GameLink {
             lineup: self.lineup.clone(),
-            record: self.record.clone(),
+            record: Record::clone(&self.record),
             ply: None,
         }
     }
@@ -193,7 +196,7 @@ impl Game {
 
     /// The number of the round under way or just over, from 1.
     #[must_use]
-    pub const fn round_number(&self) -> usize {
+    pub fn round_number(&self) -> usize {
         self.played.round_number()
     }
 
@@ -216,9 +219,9 @@ impl Game {
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         match self.bot_to_move() {
-            Some(Player::Bot(level)) => Some(Question::Turn(level, self.record.clone())),
+            Some(Player::Bot(level)) => Some(Question::Turn(level, Record::clone(&self.record))),
             _ if self.hint == HintState::Asked => {
-                Some(Question::Hint(self.staged(), self.record.clone()))
+                Some(Question::Hint(self.staged(), Record::clone(&self.record)))
             }
             _ => None,
         }
@@ -258,7 +261,7 @@ impl Game {
     /// Deals the next round, if one is over and the match is not.
     #[must_use]
     pub fn next_round(mut self) -> Self {
-        if self.played.next_round() {
+        if Rc::make_mut(&mut self.played).next_round() {
             self.is_hurried = false;
         }
         self
@@ -290,7 +293,7 @@ impl Game {
     }
 
     /// The round after all finished turns.
-    pub(in crate::state) const fn round(&self) -> &Round {
+    pub(in crate::state) fn round(&self) -> &Round {
         self.played.round()
     }
 
@@ -301,7 +304,9 @@ impl Game {
 
     fn play_turn(&mut self, turn: Turn) -> Result<(), IllegalMove> {
         let before = self.round().clone();
-        self.played.play_turn(&turn).map_err(|(_, reason)| reason)?;
+        Rc::make_mut(&mut self.played)
+            .play_turn(&turn)
+            .map_err(|(_, reason)| reason)?;
         self.staged.clear();
         self.intent = Intent::None;
         self.hint = HintState::None;
@@ -310,7 +315,7 @@ impl Game {
         let after = self.round().table();
         let (is_out, now) = (after.is_out(seat), after.rule());
         let lead = after.leader().map(|leader| (leader, now));
-        self.log.push(LogLine {
+        let line = LogLine {
             ply: self.ply() + 1,
             round: self.round_number(),
             seat,
@@ -319,15 +324,17 @@ impl Game {
             hidden: hidden(&before, &turn),
             out: is_out,
             lead,
-        });
-        self.record.turns.push(turn);
+        };
+        Rc::make_mut(&mut self.log).push(line);
+        Rc::make_mut(&mut self.record).turns.push(turn);
         let round = self.round();
         if let Some(winner) = round.table().winner() {
-            self.results.push(RoundResult {
+            let result = RoundResult {
                 winner,
                 rule: round.table().rule(),
                 spoils: round.spoils(),
-            });
+            };
+            Rc::make_mut(&mut self.results).push(result);
         }
         Ok(())
     }

@@ -2,7 +2,6 @@
 //! shows of both.
 
 mod action;
-mod cue;
 mod document;
 mod example;
 mod game;
@@ -10,11 +9,11 @@ mod games;
 mod hint;
 mod log;
 mod scene;
+mod sound_cue;
 mod step;
 mod verdict;
 
 pub use action::TurnAction;
-pub use cue::Cue;
 pub use document::{load_game, save_game};
 pub use example::example;
 pub use game::Game;
@@ -22,5 +21,6 @@ pub use games::{Games, Place};
 pub use hint::{Hint, HintState};
 pub use log::{Event, LogLine, events, told};
 pub use scene::{RoundResult, Scene, Score, Stage};
+pub use sound_cue::SoundCue;
 pub use step::Step;
 pub use verdict::{FollowUp, Outlook, Prospects, Verdict};

@@ -23,7 +23,7 @@ impl Names {
     /// The name of a seat; empty if it was given none.
     #[must_use]
     pub fn of(&self, seat: Seat) -> &str {
-        self.typed(seat).trim_matches(' ')
+        self.typed(seat).trim()
     }
 
     /// The name of a seat as it was typed.
@@ -50,11 +50,31 @@ impl Names {
 }
 
 /// Whether a sign may stand in a name: no control character, none that turns the direction of the
-/// text, none that has no meaning of its own.
+/// text, none that is not seen, none that has no meaning of its own.
 fn is_seen(sign: char) -> bool {
-    !matches!(sign, '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{200b}'..='\u{200f}')
-        && !matches!(sign, '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
-        && !matches!(sign, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..)
+    !sign.is_control() && !is_ignorable(sign) && !is_blank(sign) && !is_private(sign)
+}
+
+/// Unicode's property `Default_Ignorable_Code_Point`, and the separators of lines and paragraphs.
+const fn is_ignorable(sign: char) -> bool {
+    matches!(
+        sign,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}'
+    )
+}
+
+/// Signs that are drawn as nothing, though they are letters or symbols.
+const fn is_blank(sign: char) -> bool {
+    matches!(sign, '\u{2800}' | '\u{1d159}')
+}
+
+/// Signs to which everybody gives a meaning of their own.
+const fn is_private(sign: char) -> bool {
+    matches!(sign, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..)
 }
 
 impl From<Vec<String>> for Names {
@@ -95,6 +115,17 @@ mod tests {
         assert_eq!(named("𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜"), "𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜𝒜");
         assert_eq!(named(" "), "");
         assert_eq!(given("Ann ").typed(Seat::FIRST), "Ann ");
+    }
+
+    #[test]
+    fn nobody_is_called_by_what_cannot_be_seen() {
+        for sign in [
+            '\u{3164}', '\u{ad}', '\u{61c}', '\u{180e}', '\u{200b}', '\u{feff}', '\u{2800}',
+            '\u{a0}', '\u{2003}',
+        ] {
+            let names = given(&sign.to_string().repeat(3));
+            assert_eq!(names.of(Seat::FIRST), "", "{:?}", sign);
+        }
     }
 
     #[test]

@@ -15,7 +15,7 @@ mod storage;
 mod tests;
 
 pub use aside::aside_name;
-pub use backup::{Bundle, BundleError, Contents, GameSummary, kind_of};
+pub use backup::{Backup, BackupError, BackupFile, Contents, GameSummary, kind_of};
 pub use choose::Choose;
 pub use document_keeper::Held;
 pub use entry::{Entry, TakeIn};

@@ -4,7 +4,7 @@ use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::platform::{self, FileError, StorageError};
-use crate::state::{Bundle, BundleError, Document, Statistics, kind_of};
+use crate::state::{Backup, BackupError, Document, Statistics, kind_of};
 use crate::ui::shell::today;
 use crate::ui::widgets::{Question, icon};
 use crate::words::Words;
@@ -21,12 +21,12 @@ pub struct DataProps {
 pub enum Step {
     /// Nothing.
     Idle,
-    /// A copy was saved.
-    Saved,
+    /// A copy was saved, without the documents of these names.
+    Saved(Vec<String>),
     /// A copy was read, and is shown before it is taken.
-    Read(Bundle),
+    Read(Backup),
     /// A copy is not taken.
-    Refused(BundleError),
+    Refused(BackupError),
     /// The browser does not store it.
     NotStored(StorageError),
     /// What is to be deleted, if that is confirmed.
@@ -68,7 +68,7 @@ pub fn Data(props: &DataProps) -> Html {
 }
 
 /// What there is, and what can be done with it, after the last step.
-pub fn all(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
+pub fn all(words: Words, here: &Backup, step: &UseStateHandle<Step>) -> Html {
     html! {
         <>
             <p>{ words.data_say() }</p>
@@ -82,7 +82,7 @@ pub fn all(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
 }
 
 /// All documents as they are stored now.
-fn kept() -> Result<Bundle, StorageError> {
+fn kept() -> Result<Backup, StorageError> {
     let documents = platform::names()?.into_iter().map(|name| {
         let text = platform::read(&name)?;
         Ok((name, text.unwrap_or_default()))
@@ -91,7 +91,7 @@ fn kept() -> Result<Bundle, StorageError> {
 }
 
 /// What there is, and beside it what is in a copy that was read.
-fn contents(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
+fn contents(words: Words, here: &Backup, step: &UseStateHandle<Step>) -> Html {
     let copy = match &**step {
         Step::Read(copy) => Some(words.contents(&copy.contents())),
         _ => None,
@@ -164,11 +164,12 @@ fn copies(words: Words, step: &UseStateHandle<Step>) -> Html {
         move |_: MouseEvent| {
             let (year, month, day) = today().parts();
             let name = format!("red7-{year:04}-{month:02}-{day:02}.json");
-            match kept() {
-                Ok(here) if platform::download(&name, &here.write()) => step.set(Step::Saved),
-                Ok(_) => {}
-                Err(error) => step.set(Step::NotStored(error)),
-            }
+            step.set(match kept().map(|here| here.to_file()) {
+                Ok(Ok(file)) if platform::download(&name, &file.text) => Step::Saved(file.left_out),
+                Ok(Ok(_)) => Step::Idle,
+                Ok(Err(error)) => Step::Refused(error),
+                Err(error) => Step::NotStored(error),
+            });
         }
     };
     let load = {
@@ -176,9 +177,9 @@ fn copies(words: Words, step: &UseStateHandle<Step>) -> Html {
         move |event: Event| {
             let field: HtmlInputElement = event.target_unchecked_into();
             let step = step.clone();
-            platform::read_file(&field, Bundle::MOST_BYTES, move |text| {
+            platform::read_file(&field, Backup::MOST_BYTES, move |text| {
                 step.set(
-                    match text.map_err(unread).and_then(|text| Bundle::read(&text)) {
+                    match text.map_err(unread).and_then(|text| Backup::read(&text)) {
                         Ok(copy) => Step::Read(copy),
                         Err(error) => Step::Refused(error),
                     },
@@ -197,10 +198,10 @@ fn copies(words: Words, step: &UseStateHandle<Step>) -> Html {
     }
 }
 
-const fn unread(error: FileError) -> BundleError {
+const fn unread(error: FileError) -> BackupError {
     match error {
-        FileError::TooLarge => BundleError::TooLarge,
-        FileError::Unreadable => BundleError::Unreadable,
+        FileError::TooLarge => BackupError::TooLarge,
+        FileError::Unreadable => BackupError::Unreadable,
     }
 }
 
@@ -208,7 +209,7 @@ const fn unread(error: FileError) -> BundleError {
 fn outcome(words: Words, step: &Step) -> Html {
     let fault = match step {
         Step::Idle | Step::Read(_) | Step::Asks(_) => return Html::default(),
-        Step::Saved => return html! { <p>{ words.data_saved() }</p> },
+        Step::Saved(left_out) => return saved(words, left_out),
         Step::Refused(error) => words.copy_fault(*error),
         Step::NotStored(error) => {
             let why = match error {
@@ -221,8 +222,20 @@ fn outcome(words: Words, step: &Step) -> Html {
     html! { <p class="error">{ icon("warn") }<span>{ fault }</span></p> }
 }
 
+/// That a copy was saved, and what is not in it.
+fn saved(words: Words, left_out: &[String]) -> Html {
+    html! {
+        <>
+            <p>{ words.data_saved() }</p>
+            if !left_out.is_empty() {
+                <p class="error">{ icon("warn") }<span>{ words.left_out(left_out) }</span></p>
+            }
+        </>
+    }
+}
+
 /// What could not be read, to be saved or deleted.
-fn set_aside(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
+fn set_aside(words: Words, here: &Backup, step: &UseStateHandle<Step>) -> Html {
     let mut asides = here.asides().peekable();
     if asides.peek().is_none() {
         return Html::default();
@@ -260,7 +273,7 @@ fn set_aside(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
 }
 
 /// Deleting what was counted, or all.
-fn deleting(words: Words, here: &Bundle, step: &UseStateHandle<Step>) -> Html {
+fn deleting(words: Words, here: &Backup, step: &UseStateHandle<Step>) -> Html {
     let has_statistics = here.documents().any(|(name, _)| name == Statistics::NAME);
     if here.documents().next().is_none() {
         return Html::default();

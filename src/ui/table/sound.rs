@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::game::Color;
 use crate::platform::{Sounds, Tone};
-use crate::state::{Cue, Scene};
+use crate::state::{Scene, SoundCue};
 
 /// A seven-note scale, in hertz: a note for each colour, the highest for red.
 const SCALE: [f32; 7] = [262.0, 294.0, 330.0, 349.0, 392.0, 440.0, 494.0];
@@ -25,8 +25,8 @@ pub fn use_sound(scene: Option<Rc<Scene>>, is_on: bool) {
         let (before, was_on) = last.replace((scene.clone(), *is_on));
         let cues = match (before, scene) {
             _ if !is_on => return sounds.stop(),
-            _ if !was_on => vec![Cue::Turn],
-            (Some(before), Some(after)) => Cue::between(&before, after),
+            _ if !was_on => vec![SoundCue::Turn],
+            (Some(before), Some(after)) => SoundCue::between(&before, after),
             _ => Vec::new(),
         };
         let mut at = 0.0;
@@ -40,24 +40,24 @@ pub fn use_sound(scene: Option<Rc<Scene>>, is_on: bool) {
     });
 }
 
-fn tones(cue: Cue) -> Vec<Tone> {
+fn tones(cue: SoundCue) -> Vec<Tone> {
     match cue {
         // The tick of a card, higher for a higher one.
-        Cue::Card(value) => {
+        SoundCue::Card(value) => {
             let pitch = 500.0 + 90.0 * f32::from(value.get());
             vec![tone(0.0, (0.004, 0.06), (pitch, pitch / 3.0), 0.12)]
         }
         // A stroke of the brush.
-        Cue::Rule(color) => vec![note(color, 0.0, (0.12, 0.4))],
+        SoundCue::Rule(color) => vec![note(color, 0.0, (0.12, 0.4))],
         // Two taps on wood.
-        Cue::Turn => {
+        SoundCue::Turn => {
             let tap = |at, pitch| tone(at, (0.003, 0.07), (pitch, pitch * 0.8), 0.16);
             vec![tap(0.0, 620.0), tap(0.12, 780.0)]
         }
         // A page is turned.
-        Cue::Out => vec![tone(0.0, (0.05, 0.35), (190.0, 95.0), 0.14)],
+        SoundCue::Out => vec![tone(0.0, (0.05, 0.35), (190.0, 95.0), 0.14)],
         // The scale upwards, a note with each stroke.
-        Cue::Win => {
+        SoundCue::Win => {
             let up = Color::ALL.into_iter().rev().zip(0_u8..);
             up.map(|(color, nth)| note(color, 0.09 * f64::from(nth), (0.02, 0.45)))
                 .collect()

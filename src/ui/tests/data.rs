@@ -6,14 +6,14 @@ use yew::prelude::*;
 use super::statistics::STATISTICS;
 use super::tree::Element;
 use super::{keep_parts, rendered};
-use crate::state::{Bundle, BundleError, DocumentKind};
+use crate::state::{Backup, BackupError, DocumentKind};
 use crate::ui::sheets::{Doomed, Step, all};
 use crate::words::Words;
 
 const GAME: &str = r#"{"version":1,"rules":"1.0ax","seats":"h3","seed":"red7game","turns":"","round":1,"staged":"","taken_back":0}"#;
 
 /// Documents of each kind, and what could not be read.
-pub fn bundle() -> Bundle {
+pub fn bundle() -> Backup {
     let documents = [
         ("statistics", STATISTICS),
         ("game", GAME),
@@ -35,7 +35,7 @@ pub fn bundle() -> Bundle {
 #[derive(Clone, PartialEq, Properties)]
 struct DataProps {
     words: Words,
-    here: Bundle,
+    here: Backup,
     step: Step,
 }
 
@@ -46,12 +46,12 @@ fn Data(props: &DataProps) -> Html {
 }
 
 /// The sheet after a step, with these documents in the browser.
-pub fn sheet(words: Words, here: &Bundle, step: Step) -> Element {
+pub fn sheet(words: Words, here: &Backup, step: Step) -> Element {
     let here = here.clone();
     rendered(move || html! { <Data {words} here={here.clone()} step={step.clone()} /> })
 }
 
-fn english(here: &Bundle, step: Step) -> Element {
+fn english(here: &Backup, step: Step) -> Element {
     sheet(Words::ENGLISH, here, step)
 }
 
@@ -74,7 +74,7 @@ fn what_is_kept_is_listed() {
 
 #[test]
 fn a_copy_is_shown_beside_what_is_here_before_it_is_taken() {
-    let page = english(&Bundle::default(), Step::Read(bundle()));
+    let page = english(&Backup::default(), Step::Read(bundle()));
     let rows = rows(&page);
     let row = |name: &str| {
         let found = rows.iter().find(|row| row[0] == name);
@@ -109,13 +109,13 @@ fn nothing_is_deleted_without_a_question() {
 
 #[test]
 fn a_file_that_is_no_whole_copy_is_refused_with_the_reason() {
-    let damaged = BundleError::Damaged(DocumentKind::Game);
+    let damaged = BackupError::Damaged(DocumentKind::Game);
     for (error, says) in [
         (damaged, "damaged, so none of it is taken: Game"),
-        (BundleError::Newer, "newer version"),
-        (BundleError::Unreadable, "cannot be read"),
-        (BundleError::Foreign, "not made by this page"),
-        (BundleError::TooLarge, "larger than any copy"),
+        (BackupError::Newer, "newer version"),
+        (BackupError::Unreadable, "cannot be read"),
+        (BackupError::Foreign, "not made by this page"),
+        (BackupError::TooLarge, "larger than any copy"),
     ] {
         let page = english(&bundle(), Step::Refused(error));
         let told = page.only(".says").text();

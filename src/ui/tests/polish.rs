@@ -13,7 +13,7 @@ use super::tree::Element;
 use super::{data, home, review, sheets};
 use crate::game::{Card, Edition, Players};
 use crate::state::{
-    Action, App, Bundle, BundleError, DailyAction, DocumentKind, FormAction, GameAction, LESSONS,
+    Action, App, Backup, BackupError, DailyAction, DocumentKind, FormAction, GameAction, LESSONS,
     LessonAction, Navigation, NoticeAction, PuzzleAction, ReplayAction, Sheet, Stage, Step as Way,
     TurnAction,
 };
@@ -291,16 +291,17 @@ fn in_replays_and_reviews() {
 fn among_the_data() {
     let steps = [
         Step::Idle,
-        Step::Saved,
+        Step::Saved(Vec::new()),
+        Step::Saved(vec!["game".to_owned(), "later".to_owned()]),
         Step::Read(data::bundle()),
-        Step::Refused(BundleError::Foreign),
-        Step::Refused(BundleError::Damaged(DocumentKind::Statistics)),
+        Step::Refused(BackupError::Foreign),
+        Step::Refused(BackupError::Damaged(DocumentKind::Statistics)),
         Step::Asks(Doomed::Everything),
         Step::Asks(Doomed::Statistics),
         Step::Asks(Doomed::Aside("game.aside1".to_owned())),
     ];
     for step in steps {
-        for here in [data::bundle(), Bundle::default()] {
+        for here in [data::bundle(), Backup::default()] {
             looks_polish(&data::sheet(Words::POLISH, &here, step.clone()));
         }
     }

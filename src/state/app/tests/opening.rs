@@ -97,3 +97,13 @@ fn a_bad_address_is_told_of_and_changes_nothing() {
     );
     assert_eq!(open(&after, "1/1.3/h1/red7game/pR1.pR1"), after);
 }
+
+#[test]
+fn of_bad_addresses_only_the_last_is_told() {
+    let bad = ["1/q/9z-red7game", "nonsense", "1/1.3/h1/red7game/pR1.pR1"];
+    let app = bad.into_iter().fold(app(), |app, text| open(&app, text));
+    assert!(matches!(
+        app.notices[..],
+        [Notice::BadLink(LinkError::Illegal { .. })]
+    ));
+}

@@ -1,6 +1,6 @@
 //! What is in a bundle, for people.
 
-use super::{Bundle, kind_of};
+use super::{Backup, kind_of};
 use crate::game::{Players, Ruleset, Seat};
 use crate::state::daily::Daily;
 use crate::state::document::Document;
@@ -48,7 +48,7 @@ pub struct Contents {
     pub others: usize,
 }
 
-impl Bundle {
+impl Backup {
     /// What is in it.
     #[must_use]
     pub fn contents(&self) -> Contents {

@@ -7,7 +7,7 @@ use crate::state::statistics::{FinishedRound, Win};
 impl Game {
     /// How many rounds came to their end.
     #[must_use]
-    pub const fn rounds_over(&self) -> usize {
+    pub fn rounds_over(&self) -> usize {
         self.results.len()
     }
 

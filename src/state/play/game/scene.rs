@@ -38,7 +38,7 @@ impl Game {
         let seats = players.seats();
         Score {
             piles: seats.map(|seat| self.played.pile(seat)).collect(),
-            results: self.results.clone(),
+            results: self.results.to_vec(),
             round: self.played.round_number(),
             target: ruleset.target().points(players),
             winners: self.played.winners(),

@@ -5,7 +5,7 @@ use crate::game::{CardSet, Color, Value};
 
 /// Something that has happened at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cue {
+pub enum SoundCue {
     /// A card of this value has come to a palette.
     Card(Value),
     /// This colour is the rule now.
@@ -18,7 +18,7 @@ pub enum Cue {
     Win,
 }
 
-impl Cue {
+impl SoundCue {
     /// What has happened between two scenes of a round. Between others it is nothing.
     #[must_use]
     pub fn between(before: &Scene, after: &Scene) -> Vec<Self> {
@@ -73,25 +73,25 @@ mod tests {
             let before = game.scene();
             game = game.after_a_turn(Level::Novice);
             let after = game.scene();
-            let cues = Cue::between(&before, &after);
+            let cues = SoundCue::between(&before, &after);
             let (old, new) = (before.view.table(), after.view.table());
             if new.winner().is_some() {
-                assert_eq!(cues, [Cue::Win]);
+                assert_eq!(cues, [SoundCue::Win]);
             } else {
                 let has_changed = old.canvas().len() < new.canvas().len();
-                assert_eq!(cues.contains(&Cue::Rule(new.rule())), has_changed);
+                assert_eq!(cues.contains(&SoundCue::Rule(new.rule())), has_changed);
                 let is_out = after.log.last().is_some_and(|line| line.out);
-                assert_eq!(cues.contains(&Cue::Out), is_out);
-                assert_eq!(cues.contains(&Cue::Turn), after.stage == Stage::Idle);
+                assert_eq!(cues.contains(&SoundCue::Out), is_out);
+                assert_eq!(cues.contains(&SoundCue::Turn), after.stage == Stage::Idle);
             }
-            assert_eq!(Cue::between(&after, &after), []);
+            assert_eq!(SoundCue::between(&after, &after), []);
             heard.extend(cues);
         }
-        let is_there = |kind: fn(&Cue) -> bool| heard.iter().any(kind);
-        assert!(is_there(|cue| matches!(cue, Cue::Card(_))));
-        assert!(is_there(|cue| matches!(cue, Cue::Rule(_))));
-        assert!(is_there(|cue| *cue == Cue::Turn));
-        assert!(is_there(|cue| *cue == Cue::Out));
+        let is_there = |kind: fn(&SoundCue) -> bool| heard.iter().any(kind);
+        assert!(is_there(|cue| matches!(cue, SoundCue::Card(_))));
+        assert!(is_there(|cue| matches!(cue, SoundCue::Rule(_))));
+        assert!(is_there(|cue| *cue == SoundCue::Turn));
+        assert!(is_there(|cue| *cue == SoundCue::Out));
     }
 
     #[test]
@@ -100,8 +100,11 @@ mod tests {
         let card = idle.view().hand().highest().expect("a card");
         let played = idle.clone().stage_move(Move::Play(card));
         let (before, after) = (idle.scene(), played.scene());
-        assert_eq!(Cue::between(&before, &after), [Cue::Card(card.value())]);
-        assert_eq!(Cue::between(&after, &before), []);
-        assert_eq!(Cue::between(&before, &deal("otherone").scene()), []);
+        assert_eq!(
+            SoundCue::between(&before, &after),
+            [SoundCue::Card(card.value())]
+        );
+        assert_eq!(SoundCue::between(&after, &before), []);
+        assert_eq!(SoundCue::between(&before, &deal("otherone").scene()), []);
     }
 }
