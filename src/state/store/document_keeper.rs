@@ -149,6 +149,8 @@ impl<T: Shared> DocumentKeeper<T> {
             }
             // It was set aside when it was read.
             (Some(_), _) if is_known && !self.is_locked => self.said.clone(),
+            // What a newer version has stored meanwhile is in use.
+            (Some(_), Some(Err(LoadError::Newer(_)))) => return Err(Notice::OtherTab),
             (Some(text), Some(Err(error))) => match self.put_aside(storage, text, *error) {
                 Notice::CannotSetAside => return Err(Notice::CannotSetAside),
                 told => {
