@@ -1,14 +1,18 @@
 //! All that is kept in the browser, as one file that can be taken elsewhere.
 
+mod asides;
 mod contents;
+#[cfg(test)]
+mod tests;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::aside::{aside_name, aside_of};
+use self::asides::Asides;
+use super::aside::aside_of;
 use crate::state::daily::Daily;
 use crate::state::document::Document;
 use crate::state::document::{DocumentKind, LoadError, VERSION, read, to_json};
@@ -218,42 +222,6 @@ impl FromIterator<(String, String)> for Backup {
     }
 }
 
-/// What is set aside, to which more is put.
-struct Asides<'a> {
-    names: BTreeSet<String>,
-    /// The texts, each with the name of the document that it was.
-    texts: BTreeSet<(&'a str, &'a str)>,
-    /// For some documents a number from which on the names may be free.
-    next: BTreeMap<&'a str, usize>,
-}
-
-impl<'a> Asides<'a> {
-    fn of(backup: &'a Backup) -> Self {
-        let asides = || backup.asides();
-        let text_of = |(name, text)| aside_of(name).map(|base| (base, text));
-        Self {
-            names: asides().map(|(name, _)| name.to_owned()).collect(),
-            texts: asides().filter_map(text_of).collect(),
-            next: BTreeMap::new(),
-        }
-    }
-
-    /// The first free name for a text, if it is not set aside already.
-    fn place(&mut self, base: &'a str, text: &'a str) -> Option<String> {
-        if !self.texts.insert((base, text)) {
-            return None;
-        }
-        let next = self.next.entry(base).or_insert(1);
-        loop {
-            let name = aside_name(base, *next);
-            *next += 1;
-            if self.names.insert(name.clone()) {
-                return Some(name);
-            }
-        }
-    }
-}
-
 /// What the document of a name is about; of one that was set aside, what it was.
 #[must_use]
 pub fn kind_of(name: &str) -> DocumentKind {
@@ -281,205 +249,4 @@ fn check(name: &str, text: &str) -> Result<(), BackupError> {
 fn is_name(name: &str) -> bool {
     let is_sign = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '_' | '-');
     (1..=64).contains(&name.len()) && name.chars().all(is_sign)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::state::{Game, Names, save_game};
-
-    fn backup(documents: &[(&str, &str)]) -> Backup {
-        let owned = |&(name, text): &(&str, &str)| (name.to_owned(), text.to_owned());
-        documents.iter().map(owned).collect()
-    }
-
-    fn file(backup: &Backup) -> String {
-        let file = backup.to_file().expect("a file");
-        assert_eq!(file.left_out, Vec::<String>::new());
-        file.text
-    }
-
-    fn full() -> Backup {
-        let settings = Settings {
-            names: Names::from(vec![String::new(), "Żaneta".to_owned()]),
-            ..Settings::default()
-        };
-        let statistics = r#"{"version":1,"tables":[{"rules":"1.3","seats":"h1","rounds":7}]}"#;
-        backup(&[
-            ("game", &save_game(&Game::dealt("h13", "1.3a", "red7game"))),
-            (
-                "game.daily",
-                &save_game(&Game::dealt("h4", "1.3", "otherone")),
-            ),
-            ("settings", &settings.write()),
-            ("statistics", statistics),
-            ("game.aside1", "}{ \"noise\" \u{0} ż"),
-            ("later", "what a later version keeps"),
-        ])
-    }
-
-    #[test]
-    fn a_file_gives_back_what_was_put_in() {
-        let full = full();
-        assert_eq!(Backup::read(&file(&full)), Ok(full.clone()));
-        assert_eq!(Backup::read(&file(&Backup::default())), Ok(backup(&[])));
-        assert_eq!(full.over(&full), []);
-        let all: Backup = full.over(&Backup::default()).into_iter().collect();
-        assert_eq!(all, full);
-    }
-
-    #[test]
-    fn what_cannot_be_read_is_in_the_file_as_set_aside() {
-        let game = save_game(&Game::dealt("h13", "1.3a", "red7game"));
-        let here = backup(&[
-            ("game", "}{"),
-            ("game.daily", &game),
-            ("settings", r#"{"version":2}"#),
-            ("settings.aside1", "older noise"),
-            ("statistics", "noise"),
-            ("statistics.aside1", "noise"),
-        ]);
-        let expected = backup(&[
-            ("game.aside1", "}{"),
-            ("game.daily", &game),
-            ("settings.aside1", "older noise"),
-            ("settings.aside2", r#"{"version":2}"#),
-            ("statistics.aside1", "noise"),
-        ]);
-        assert_eq!(Backup::read(&file(&here)), Ok(expected));
-    }
-
-    #[test]
-    fn what_is_in_it_is_told() {
-        let contents = full().contents();
-        assert_eq!(contents.games.len(), 2);
-        assert_eq!(contents.games[0].players.get(), 3);
-        assert_eq!(contents.rounds, 7);
-        assert_eq!(contents.names, ["Żaneta"]);
-        assert_eq!((contents.aside, contents.others), (1, 1));
-        // What stands here may be of a newer version.
-        let newer = backup(&[("settings", r#"{"version":2}"#)]).contents();
-        assert_eq!((newer.others, newer.has_settings), (1, false));
-    }
-
-    #[test]
-    fn a_file_that_cannot_be_used_is_refused_with_the_reason() {
-        let whole = file(&full());
-        for end in 0..whole.len() {
-            if whole.is_char_boundary(end) {
-                assert_eq!(Backup::read(&whole[..end]), Err(BackupError::Unreadable));
-            }
-        }
-        for text in ["[]", "7", "null", "{}", r#"{"format":"chess","version":1}"#] {
-            assert_eq!(Backup::read(text), Err(BackupError::Foreign), "{text}");
-        }
-        let large = format!("{whole}{}", " ".repeat(Backup::MOST_BYTES));
-        assert_eq!(Backup::read(&large), Err(BackupError::TooLarge));
-        let newer = r#"{"format":"red7","version":2,"documents":{}}"#;
-        assert_eq!(Backup::read(newer), Err(BackupError::Newer));
-        use DocumentKind::{Daily, Game, Other, Puzzles, Settings, Statistics};
-        for (documents, error) in [
-            ("{}", BackupError::Damaged(Other)),
-            (r#"[["game",7]]"#, BackupError::Damaged(Other)),
-            (r#"[["a b",""]]"#, BackupError::Damaged(Other)),
-            (r#"[["",""]]"#, BackupError::Damaged(Other)),
-            (
-                r#"[["later","1"],["later","2"]]"#,
-                BackupError::Damaged(Other),
-            ),
-            (r#"[["game","{}"]]"#, BackupError::Damaged(Game)),
-            (r#"[["game.daily","{}"]]"#, BackupError::Damaged(Game)),
-            (r#"[["settings","[]"]]"#, BackupError::Damaged(Settings)),
-            (r#"[["daily","{}"]]"#, BackupError::Damaged(Daily)),
-            (r#"[["puzzles","{}"]]"#, BackupError::Damaged(Puzzles)),
-            (r#"[["statistics",""]]"#, BackupError::Damaged(Statistics)),
-            (
-                r#"[["game","{\"version\":2,\"turns\":[]}"]]"#,
-                BackupError::Newer,
-            ),
-        ] {
-            let text = format!(r#"{{"format":"red7","version":1,"documents":{documents}}}"#);
-            assert_eq!(Backup::read(&text), Err(error), "{text}");
-        }
-    }
-
-    #[test]
-    fn nothing_that_was_set_aside_is_lost() {
-        let here = backup(&[("game.aside1", "a"), ("game.aside3", "b"), ("game", "c")]);
-        let file = backup(&[
-            ("game.aside1", "b"),
-            ("game.aside2", "x"),
-            ("game.aside7", "y"),
-            ("game", "d"),
-        ]);
-        let changes = file.over(&here);
-        let expected = [("game", "d"), ("game.aside2", "x"), ("game.aside4", "y")];
-        let owned = expected.map(|(name, text)| (name.to_owned(), text.to_owned()));
-        assert_eq!(changes, owned);
-    }
-
-    #[test]
-    fn what_no_file_can_have_is_left_out_and_told() {
-        let large = "x".repeat(Backup::MOST_BYTES);
-        let full = full();
-        let with = |more: &[(&str, &str)]| {
-            let documents: Vec<(&str, &str)> =
-                full.documents().chain(more.iter().copied()).collect();
-            backup(&documents).to_file().expect("a file")
-        };
-        for (more, left_out) in [
-            // Too large: something unknown, something set aside, a game that cannot be read.
-            (("unknown", large.as_str()), "unknown"),
-            (("game.aside2", large.as_str()), "game.aside2"),
-            (("game.shared", large.as_str()), "game.shared.aside1"),
-            // Under a name that no document has.
-            (("a b", "a text"), "a b"),
-        ] {
-            let file = with(&[more]);
-            assert_eq!(file.left_out, [left_out]);
-            assert_eq!(Backup::read(&file.text), Ok(full.clone()));
-        }
-        let many: Vec<String> = (0..2_000)
-            .map(|number| format!("game.aside{number}"))
-            .collect();
-        let many: Vec<(&str, &str)> = many
-            .iter()
-            .map(|name| (name.as_str(), name.as_str()))
-            .collect();
-        let file = with(&many);
-        let read = Backup::read(&file.text).expect("a backup");
-        assert_eq!(read.documents().count(), Backup::MOST_DOCUMENTS);
-        assert_eq!(read.contents().games.len(), 2);
-    }
-
-    #[test]
-    fn a_file_of_many_names_is_refused() {
-        let document = |number: usize| (format!("a.aside{number}"), number.to_string());
-        let documents: Vec<(String, String)> =
-            (1..=Backup::MOST_DOCUMENTS + 1).map(document).collect();
-        let text = to_json(&BackupDocument::of(documents.clone()));
-        assert_eq!(Backup::read(&text), Err(BackupError::TooLarge));
-        let text = to_json(&BackupDocument::of(documents[1..].to_vec()));
-        let read = Backup::read(&text).expect("a backup");
-        // One after another, not each beside all others.
-        assert_eq!(read.over(&Backup::default()).len(), Backup::MOST_DOCUMENTS);
-        assert_eq!(read.over(&read), []);
-    }
-
-    #[test]
-    fn kinds_are_told_by_names() {
-        for (name, kind) in [
-            ("game", DocumentKind::Game),
-            ("game.shared", DocumentKind::Game),
-            ("game.aside2", DocumentKind::Game),
-            ("games", DocumentKind::Other),
-            ("settings.aside1", DocumentKind::Settings),
-            ("statistics", DocumentKind::Statistics),
-            ("daily", DocumentKind::Daily),
-            ("puzzles", DocumentKind::Puzzles),
-            ("settings.asides", DocumentKind::Other),
-        ] {
-            assert_eq!(kind_of(name), kind, "{name}");
-        }
-    }
 }

@@ -1,0 +1,42 @@
+//! Names for what is set aside.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Backup;
+use crate::state::store::aside::{aside_name, aside_of};
+
+/// What is set aside, to which more is put.
+pub(super) struct Asides<'a> {
+    names: BTreeSet<String>,
+    /// The texts, each with the name of the document that it was.
+    texts: BTreeSet<(&'a str, &'a str)>,
+    /// For some documents a number from which on the names may be free.
+    next: BTreeMap<&'a str, usize>,
+}
+
+impl<'a> Asides<'a> {
+    pub fn of(backup: &'a Backup) -> Self {
+        let asides = || backup.asides();
+        let text_of = |(name, text)| aside_of(name).map(|base| (base, text));
+        Self {
+            names: asides().map(|(name, _)| name.to_owned()).collect(),
+            texts: asides().filter_map(text_of).collect(),
+            next: BTreeMap::new(),
+        }
+    }
+
+    /// The first free name for a text, if it is not set aside already.
+    pub fn place(&mut self, base: &'a str, text: &'a str) -> Option<String> {
+        if !self.texts.insert((base, text)) {
+            return None;
+        }
+        let next = self.next.entry(base).or_insert(1);
+        loop {
+            let name = aside_name(base, *next);
+            *next += 1;
+            if self.names.insert(name.clone()) {
+                return Some(name);
+            }
+        }
+    }
+}
