@@ -23,6 +23,20 @@ const LAYERS: [(&str, &[&str]); 7] = [
     ),
 ];
 
+/// The rooms of a layer by floors, from the ground up: each imports only those on floors below it.
+const FLOORS: [(&str, &[&[&str]]); 1] = [(
+    "state",
+    &[
+        &["document", "engine", "lineup"],
+        &["link", "settings", "statistics"],
+        &["day", "notice"],
+        &["play"],
+        &["daily", "lesson", "puzzle", "replay"],
+        &["store"],
+        &["app"],
+    ],
+)];
+
 /// The layers that know of no browser, no clock and no entropy.
 const PURE: [&str; 5] = ["game", "bots", "puzzle", "state", "words"];
 
@@ -162,6 +176,85 @@ fn only_the_ruleset_knows_of_editions() {
         })
         .collect();
     assert!(asking.is_empty(), "{asking:?}");
+}
+
+/// What a room of a layer imports from its own floor or from above, in a file of it.
+fn upward(layer: &str, floors: &[&[&str]], file: &Path, text: &str) -> Vec<String> {
+    let modules = modules(file);
+    let Some(room) = modules.first() else {
+        // The face of the layer hands on what all rooms have.
+        return Vec::new();
+    };
+    let floor_of = |room: &str| floors.iter().position(|floor| floor.contains(&room));
+    let Some(own) = floor_of(room) else {
+        return vec![format!("src/{layer}/{}: on no floor", file.display())];
+    };
+    // As if the layer were the whole crate.
+    let text = text.replace(&format!("crate::{layer}::"), "own::");
+    let text = text
+        .replace("crate::", "other::")
+        .replace("own::", "crate::");
+    let imports = Source::new(&text).imports(&modules);
+    let imports = imports.into_iter().filter(|(_, name)| name != room);
+    let is_upward = |name: &str| floor_of(name).is_some_and(|floor| floor >= own);
+    let upward = imports.filter(|(_, name)| is_upward(name));
+    upward
+        .map(|(line, name)| {
+            format!(
+                "src/{layer}/{}:{line}: {room} imports {name}",
+                file.display()
+            )
+        })
+        .collect()
+}
+
+#[test]
+fn within_a_layer_every_room_imports_only_from_the_floors_below_it() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut all_faults = Vec::new();
+    for (layer, floors) in FLOORS {
+        let mut files = Vec::new();
+        rust_files(&root.join(layer), &mut files);
+        assert!(files.len() > 20, "{layer}");
+        for path in &files {
+            let file = path.strip_prefix(root.join(layer)).expect("below it");
+            if file.starts_with("tests") {
+                continue;
+            }
+            let text = fs::read_to_string(path).expect("a source file");
+            all_faults.extend(upward(layer, floors, file, &text));
+        }
+    }
+    assert!(all_faults.is_empty(), "{}", all_faults.join("\n"));
+}
+
+#[test]
+fn imports_from_above_are_found() {
+    let floors: &[&[&str]] = &[&["day", "link"], &["play"]];
+    let found = |file: &str, text: &str| upward("state", floors, Path::new(file), text);
+    assert_eq!(
+        found(
+            "link.rs",
+            "use crate::puzzle::Grade;\nuse crate::state::play::Game;"
+        ),
+        ["src/state/link.rs:2: link imports play"]
+    );
+    assert_eq!(
+        found("link.rs", "use super::day::Day;"),
+        ["src/state/link.rs:1: link imports day"]
+    );
+    assert_eq!(
+        found("play/game.rs", "use crate::state::{day::Day, link::Link};"),
+        [""; 0]
+    );
+    assert_eq!(
+        found(
+            "play/game.rs",
+            "use super::log::Line; use crate::game::play;"
+        ),
+        [""; 0]
+    );
+    assert_eq!(found("other.rs", ""), ["src/state/other.rs: on no floor"]);
 }
 
 #[test]
