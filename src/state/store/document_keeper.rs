@@ -183,8 +183,11 @@ impl<T: Shared> DocumentKeeper<T> {
 
     fn take_in(&self, ground: &mut T, journal: &[Option<Entry>]) -> bool {
         let new = journal.get(self.settled..).unwrap_or_default().iter();
-        let new = new.flatten();
-        new.fold(false, |any, entry| ground.take_in(entry) || any)
+        let mut is_any = false;
+        for entry in new.flatten() {
+            is_any |= ground.take_in(entry);
+        }
+        is_any
     }
 
     /// What another tab has stored or deleted since, with the entries of this tab that could not be stored yet.

@@ -133,7 +133,7 @@ impl GameKeeper {
         match load_game(text, 0) {
             Ok(other) => {
                 let is_new = self.kept.as_ref().is_none_or(|kept| kept.id() != id);
-                if !is_claimed && !(is_new && !other.is_under_way()) {
+                if !is_claimed && (!is_new || other.is_under_way()) {
                     self.refused = Some(id);
                     return Err(Notice::OtherTab);
                 }

@@ -1,7 +1,7 @@
 //! What is in a bundle, for people.
 
 use super::{Backup, kind_of};
-use crate::game::{Players, Ruleset, Seat};
+use crate::game::{Players, Ruleset};
 use crate::state::daily::Daily;
 use crate::state::document::Document;
 use crate::state::document::DocumentKind;
