@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { myTurn, setPace, startGame, takeTurn } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { blockStorage, fillStorage, kept, keptDocument, leave, leaveSettings, open, openStart, untilShown } from "./visit.mjs";
+import { blockStorage, freeStorage, fillStorage, kept, keptDocument, leave, leaveSettings, open, openStart, untilShown } from "./visit.mjs";
 
 test("blocked storage is said once, and the game goes on", { tag: "@firefox" }, async ({ page }) => {
   await blockStorage(page);
@@ -23,6 +23,13 @@ test("full storage is said once, and the game goes on", async ({ page }) => {
   await page.getByRole("button", { name: "Dismiss" }).click();
   await playQuickly(page);
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
+  // Once there is room, what was played is stored when the page is left.
+  expect(await keptDocument(page, "statistics")).toBe(null);
+  await freeStorage(page);
+  await page.reload();
+  await untilShown(page, "#seed");
+  expect((await keptDocument(page, "statistics")).tables[0].rounds).toBe(1);
+  expect(await keptDocument(page, "game")).not.toBe(null);
 });
 
 test("storage that was emptied is said once, and the game is stored anew", async ({ page }) => {

@@ -55,9 +55,17 @@ export function blockStorage(page) {
 /** From now on nothing more can be stored. */
 export function fillStorage(page) {
   return page.evaluate(() => {
+    window.setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
+  });
+}
+
+/** From now on there is room again. */
+export function freeStorage(page) {
+  return page.evaluate(() => {
+    Storage.prototype.setItem = window.setItem;
   });
 }
 
