@@ -203,7 +203,6 @@ pub enum ParseCardsError {
         /// Where it starts, counted in characters from 0.
         at: usize,
         /// What is wrong with it.
-        #[source]
         reason: ParseCardError,
     },
     /// The card stands in the list twice.

@@ -126,7 +126,6 @@ pub enum ParseSetupError {
         /// Where it stands.
         field: Field,
         /// What is wrong with it.
-        #[source]
         reason: ParseCardsError,
     },
     /// The turn is not a number.

@@ -141,7 +141,6 @@ pub enum ParseTurnError {
         /// Where, counted in characters from 0.
         at: usize,
         /// What is wrong with it.
-        #[source]
         reason: ParseCardError,
     },
     /// More moves than any turn has.
@@ -215,7 +214,6 @@ pub struct ParseTurnsError {
     /// The number of the turn, from 1.
     pub ply: usize,
     /// What is wrong with it.
-    #[source]
     pub reason: ParseTurnError,
 }
 
@@ -250,6 +248,8 @@ mod tests {
     }
 
     #[test]
+    fn plays_are_the_cards_that_go_to_the_palette() {
+    #[test]
     fn no_move_is_lost_but_texts_have_an_end() {
         for count in [1, MOST_READ, MOST_READ + 1, 100] {
             let turn = Turn::from_iter(vec![Move::Draw; count]);
@@ -257,11 +257,7 @@ mod tests {
             let text = "d".repeat(count);
             assert_eq!(turn.to_string(), text);
             let too_long = ParseTurnError::TooLong { at: MOST_READ };
-            let read = if count > MOST_READ {
-                Err(too_long)
-            } else {
-                Ok(turn)
-            };
+            let read = if count > MOST_READ { Err(too_long) } else { Ok(turn) };
             assert_eq!(text.parse(), read);
         }
     }
@@ -283,8 +279,6 @@ mod tests {
         }
     }
 
-    #[test]
-    fn plays_are_the_cards_that_go_to_the_palette() {
         let turn: Turn = "pO5pR3cB6".parse().expect("a turn");
         let cards: Vec<String> = turn.plays().map(|card| card.to_string()).collect();
         assert_eq!(cards, ["O5", "R3"]);

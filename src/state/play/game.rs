@@ -306,7 +306,7 @@ impl Game {
         let before = self.round().clone();
         Rc::make_mut(&mut self.played)
             .play_turn(&turn)
-            .map_err(|illegal| illegal.reason)?;
+            .map_err(|(_, reason)| reason)?;
         self.staged.clear();
         self.intent = Intent::None;
         self.hint = HintState::None;
