@@ -40,7 +40,7 @@ impl Contest {
     fn parse(options: &[&str]) -> Result<Self, String> {
         let mut contest = Self {
             ruleset: Ruleset::default(),
-            players: Players::TWO,
+            players: Players::ALL[0],
             bots: Vec::new(),
             deals: 100,
             seed: 1,

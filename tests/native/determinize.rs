@@ -58,7 +58,7 @@ fn every_place_is_equally_likely() {
     const WORLDS: usize = 4_100;
     let round = deal(
         "1.3".parse().expect("rules"),
-        red7::game::Players::TWO,
+        red7::game::Players::ALL[0],
         1,
     );
     let mover = round.table().turn();

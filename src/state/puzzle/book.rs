@@ -37,7 +37,7 @@ impl Default for PuzzleBook {
             solved: 0,
             best_rush: 0,
             day: None,
-            players: Players::TWO,
+            players: Players::ALL[0],
             grade: Grade::Easy,
         }
     }
@@ -147,7 +147,7 @@ mod tests {
         let mut book = PuzzleBook {
             best_rush: 7,
             day: Some((day("20261121"), true)),
-            players: Players::FOUR,
+            players: Players::ALL[2],
             grade: Grade::Hard,
             ..PuzzleBook::default()
         };
