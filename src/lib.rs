@@ -17,10 +17,9 @@
 //!
 //! ```
 //! use red7::bots::Level;
-//! use red7::game::{Move, Players, Round, Ruleset};
+//! use red7::game::{Players, Round, Ruleset};
 //!
-//! let players = Players::new(2).expect("two to four");
-//! let mut round = Round::deal(Ruleset::default(), players, "red7game".parse()?);
+//! let mut round = Round::deal(Ruleset::default(), Players::TWO, "red7game".parse()?);
 //! while round.table().winner().is_none() {
 //!     let view = round.view(round.table().turn());
 //!     let choice = Level::Skilled.choose(&view, 0);

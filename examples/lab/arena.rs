@@ -40,7 +40,7 @@ impl Contest {
     fn parse(options: &[&str]) -> Result<Self, String> {
         let mut contest = Self {
             ruleset: Ruleset::default(),
-            players: Players::ALL[0],
+            players: Players::TWO,
             bots: Vec::new(),
             deals: 100,
             seed: 1,

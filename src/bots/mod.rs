@@ -60,8 +60,7 @@ pub trait Bot {
     /// use red7::bots::{Bot, Skilled};
     /// use red7::game::{Move, Players, Round};
     ///
-    /// let players = Players::new(2).expect("two to four");
-    /// let mut round = Round::deal("1.3ax".parse()?, players, "red7game".parse()?);
+    /// let mut round = Round::deal("1.3ax".parse()?, Players::TWO, "red7game".parse()?);
     /// while round.table().winner().is_none() {
     ///     let choice = Skilled.choose(&round.view(round.table().turn()), 7);
     ///     for &mv in choice.turn().moves() {

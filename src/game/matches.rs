@@ -16,8 +16,7 @@ use super::turn::Turn;
 /// use red7::bots::Level;
 /// use red7::game::{Match, Players};
 ///
-/// let players = Players::new(2).expect("two to four");
-/// let mut game = Match::deal("1.3a".parse()?, players, "red7game".parse()?);
+/// let mut game = Match::deal("1.3a".parse()?, Players::TWO, "red7game".parse()?);
 /// while game.winners().is_none() {
 ///     if game.round().table().winner().is_some() {
 ///         game.next_round();

@@ -20,8 +20,7 @@ use super::view::View;
 /// ```
 /// use red7::game::{Players, Round, Ruleset};
 ///
-/// let players = Players::new(3).expect("two to four");
-/// let mut round = Round::deal(Ruleset::default(), players, "red7game".parse()?);
+/// let mut round = Round::deal(Ruleset::default(), Players::THREE, "red7game".parse()?);
 /// while round.table().winner().is_none() {
 ///     let moves = round.legal_moves();
 ///     round.play(moves[0])?;

@@ -49,8 +49,14 @@ impl fmt::Debug for Seat {
 pub struct Players(u8);
 
 impl Players {
+    /// Two players.
+    pub const TWO: Self = Self(2);
+    /// Three players.
+    pub const THREE: Self = Self(3);
+    /// Four players.
+    pub const FOUR: Self = Self(4);
     /// The three possible numbers.
-    pub const ALL: [Self; 3] = [Self(2), Self(3), Self(4)];
+    pub const ALL: [Self; 3] = [Self::TWO, Self::THREE, Self::FOUR];
 
     /// The number of players, if it is 2 to 4.
     #[must_use]
@@ -96,9 +102,9 @@ impl FromStr for Players {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text {
-            "2" => Ok(Self(2)),
-            "3" => Ok(Self(3)),
-            "4" => Ok(Self(4)),
+            "2" => Ok(Self::TWO),
+            "3" => Ok(Self::THREE),
+            "4" => Ok(Self::FOUR),
             _ => Err(ParsePlayersError),
         }
     }

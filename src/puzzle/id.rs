@@ -35,7 +35,7 @@ impl PuzzleId {
         let mut chance = seed.puzzle_generator(0);
         let numbers = (0..=number).map(|_| chance.below(1 << 30) as u64);
         Self {
-            players: Players::ALL[0],
+            players: Players::TWO,
             grade,
             seed: Seed::from_entropy(numbers.last().unwrap_or_default()),
         }

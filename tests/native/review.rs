@@ -45,10 +45,6 @@ fn turn_of(level: Level, round: &Round, seed: u64) -> Turn {
     }
 }
 
-fn two() -> Players {
-    Players::new(2).expect("two play")
-}
-
 #[test]
 fn with_all_cards_open_it_agrees_with_trying_all_turns() {
     for (rules, players, hand) in [("1.3", 2, 4), ("1.3a", 2, 3), ("1.3", 3, 3), ("1.3", 4, 2)] {
@@ -71,7 +67,7 @@ fn with_all_cards_open_it_agrees_with_trying_all_turns() {
 fn of_whole_games_it_says_what_the_solver_says() {
     for number in 0..300 {
         play(
-            deal(parse("1.3"), two(), number),
+            deal(parse("1.3"), Players::TWO, number),
             Level::Casual,
             |round, _| {
                 let solved = solve(round).expect("in reach");
@@ -87,7 +83,7 @@ fn of_whole_games_it_says_what_the_solver_says() {
 fn a_search_in_small_steps_finds_the_same() {
     let mut in_steps = 0;
     for number in 0..6 {
-        let round = deal(parse("1.3"), Players::new(3).expect("three play"), number);
+        let round = deal(parse("1.3"), Players::THREE, number);
         let mut solving = Solving::of(&round).expect("in reach");
         let turns = round.turns().len();
         let mut steps = 0;
@@ -108,7 +104,7 @@ fn a_search_in_small_steps_finds_the_same() {
 
 #[test]
 fn where_the_solver_does_not_reach_it_says_so_and_is_fair_all_the_same() {
-    let round = deal(parse("1.3ax"), two(), 1);
+    let round = deal(parse("1.3ax"), Players::TWO, 1);
     let judgement = judge(&round, &turn_of(Level::Novice, &round, 0));
     assert_eq!(judgement.exact, Err(Unsupported::Actions));
     assert!(judgement.fair.is_some());

@@ -1,7 +1,7 @@
 //! What is in a bundle, for people.
 
 use super::{Bundle, DocumentKind, aside_of};
-use crate::game::{Players, Ruleset, Seat};
+use crate::game::{Players, Ruleset};
 use crate::state::daily::Daily;
 use crate::state::document::Document;
 use crate::state::puzzle_book::PuzzleBook;
@@ -76,7 +76,7 @@ impl Contents {
             }
             DocumentKind::Settings => {
                 let settings = Settings::read(text)?;
-                let seats = Players::ALL[Seat::MAX - 2].seats();
+                let seats = Players::FOUR.seats();
                 let names = seats.map(|seat| settings.names.of(seat).to_owned());
                 self.names = names.filter(|name| !name.is_empty()).collect();
                 self.learned = settings.learned.len();

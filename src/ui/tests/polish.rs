@@ -145,7 +145,7 @@ fn in_the_form_and_on_the_rules_page_of_every_edition() {
             [(false, false), (false, true), (true, false), (true, true)]
         {
             let chosen = [
-                Action::Players(Players::ALL[2]),
+                Action::Players(Players::FOUR),
                 Action::Edition(edition),
                 Action::Advanced(is_advanced),
                 Action::WithActions(has_actions),
