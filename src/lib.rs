@@ -23,7 +23,7 @@
 //! while round.table().winner().is_none() {
 //!     let view = round.view(round.table().turn());
 //!     let choice = Level::Skilled.choose(&view, 0);
-//!     round.play_turn(choice.turn()).map_err(|(_, reason)| reason)?;
+//!     round.play_turn(choice.turn())?;
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -137,7 +137,7 @@ pub fn review(row: &str) -> Answer {
         let mark = if is_mistake { "\tmistake" } else { "" };
         lines.push(format!("{}\t{seat}\t{turn}\t{judgement}{mark}", ply + 1));
         game.play_turn(turn)
-            .map_err(|(_, reason)| format!("ply {}: {reason}", ply + 1))?;
+            .map_err(|illegal| format!("ply {}: {}", ply + 1, illegal.reason))?;
     }
     Ok(lines.join("\n"))
 }

@@ -203,6 +203,7 @@ pub enum ParseCardsError {
         /// Where it starts, counted in characters from 0.
         at: usize,
         /// What is wrong with it.
+        #[source]
         reason: ParseCardError,
     },
     /// The card stands in the list twice.

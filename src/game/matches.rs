@@ -1,7 +1,7 @@
 //! A whole game: rounds until it ends.
 
 use super::card_set::CardSet;
-use super::legality::IllegalMove;
+use super::legality::IllegalTurn;
 use super::round::Round;
 use super::ruleset::Ruleset;
 use super::seat::{Players, Seat};
@@ -23,7 +23,7 @@ use super::turn::Turn;
 ///     }
 ///     let round = game.round();
 ///     let choice = Level::Novice.choose(&round.view(round.table().turn()), 0);
-///     game.play_turn(choice.turn()).map_err(|(_, reason)| reason)?;
+///     game.play_turn(choice.turn())?;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -74,7 +74,7 @@ impl Match {
     /// # Errors
     ///
     /// As [`Round::play_turn`].
-    pub fn play_turn(&mut self, turn: &Turn) -> Result<(), (usize, IllegalMove)> {
+    pub fn play_turn(&mut self, turn: &Turn) -> Result<(), IllegalTurn> {
         self.round.play_turn(turn)
     }
 

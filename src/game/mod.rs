@@ -32,7 +32,7 @@ pub use action_rules::{
 pub use card::{Card, Color, ParseCardError, Value};
 pub use card_set::{CardSet, ParseCardsError};
 pub use challenge::Challenge;
-pub use legality::{IllegalMove, Moves};
+pub use legality::{IllegalMove, IllegalTurn, Moves};
 pub use matches::Match;
 pub use record::{ParseRecordError, Record, ReplayError};
 pub use round::Round;

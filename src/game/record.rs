@@ -47,6 +47,7 @@ pub struct ReplayError {
     /// The number of the turn, from 1.
     pub ply: usize,
     /// What is wrong with it. A turn after the end of the game is [`IllegalMove::Over`].
+    #[source]
     pub reason: IllegalMove,
 }
 
@@ -80,8 +81,10 @@ impl Record {
         let mut game = self.deal();
         for (ply, turn) in (1..=plies).zip(&self.turns) {
             game.next_round();
-            game.play_turn(turn)
-                .map_err(|(_, reason)| ReplayError { ply, reason })?;
+            game.play_turn(turn).map_err(|illegal| ReplayError {
+                ply,
+                reason: illegal.reason,
+            })?;
         }
         Ok(game)
     }
@@ -115,6 +118,7 @@ pub enum ParseRecordError {
         /// The number of the turn, from 1.
         ply: usize,
         /// What is wrong with it.
+        #[source]
         reason: ParseTurnError,
     },
 }

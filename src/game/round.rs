@@ -3,7 +3,7 @@
 use super::card::Card;
 use super::card_set::CardSet;
 use super::challenge::Challenge;
-use super::legality::{IllegalMove, Moves};
+use super::legality::{IllegalMove, IllegalTurn, Moves};
 use super::pile::Pile;
 use super::ruleset::{Ruleset, Scoring};
 use super::seat::{Players, Seat};
@@ -237,19 +237,19 @@ impl Round {
     ///
     /// # Errors
     ///
-    /// If a move is not legal it gives the number of the move, from 0, and says
-    /// why, and nothing has changed. That the turn cannot end after its last move
-    /// is an error of the move that would end it.
-    pub fn play_turn(&mut self, turn: &Turn) -> Result<(), (usize, IllegalMove)> {
+    /// If a move is not legal, or the turn cannot end after the last one: says which move
+    /// it is and why. Then nothing has changed.
+    pub fn play_turn(&mut self, turn: &Turn) -> Result<(), IllegalTurn> {
         let mut after = self.clone();
         let mover = after.table.turn;
         let end = (!turn.is_pass()).then_some(Move::End);
-        for (number, mv) in turn.moves().iter().copied().chain(end).enumerate() {
+        for (index, mv) in turn.moves().iter().copied().chain(end).enumerate() {
+            let illegal = |reason| IllegalTurn { index, mv, reason };
             // After a pass it is another's turn, unless the round is over.
             if after.table.turn != mover && after.table.winner().is_none() {
-                return Err((number, IllegalMove::NotNow));
+                return Err(illegal(IllegalMove::NotNow));
             }
-            after.play(mv).map_err(|reason| (number, reason))?;
+            after.play(mv).map_err(illegal)?;
         }
         *self = after;
         Ok(())

@@ -126,6 +126,7 @@ pub enum ParseSetupError {
         /// Where it stands.
         field: Field,
         /// What is wrong with it.
+        #[source]
         reason: ParseCardsError,
     },
     /// The turn is not a number.

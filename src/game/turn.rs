@@ -140,6 +140,7 @@ pub enum ParseTurnError {
         /// Where, counted in characters from 0.
         at: usize,
         /// What is wrong with it.
+        #[source]
         reason: ParseCardError,
     },
     /// More moves than any turn has.
@@ -212,6 +213,7 @@ pub struct ParseTurnsError {
     /// The number of the turn, from 1.
     pub ply: usize,
     /// What is wrong with it.
+    #[source]
     pub reason: ParseTurnError,
 }
 

@@ -294,7 +294,9 @@ impl Game {
 
     fn play_turn(&mut self, turn: Turn) -> Result<(), IllegalMove> {
         let before = self.round().clone();
-        self.played.play_turn(&turn).map_err(|(_, reason)| reason)?;
+        self.played
+            .play_turn(&turn)
+            .map_err(|illegal| illegal.reason)?;
         self.staged.clear();
         self.intent = Intent::None;
         self.hint = HintState::None;
