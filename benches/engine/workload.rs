@@ -9,7 +9,6 @@ use red7::bots::{Level, is_won};
 use red7::game::{
     Card, CardSet, Generator, Match, Players, Record, Round, Rule, Ruleset, Seed, Turn,
 };
-use red7::state::{Question, Task};
 
 /// The tables that random games are played at.
 pub const TABLES: [(&str, usize); 4] = [("1.3", 2), ("1.3", 4), ("1.3ax", 2), ("1.3ax", 3)];
@@ -120,13 +119,12 @@ impl Games {
         }
     }
 
-    /// Finds the next turn, as it is done for the page.
+    /// Finds the next turn, as it is done for the page: the record is replayed before.
     pub fn find(&self) -> Turn {
-        let task = Task {
-            question: Question::Turn(self.level),
-            record: self.record.clone(),
-        };
-        task.turn().expect("a game that is not over")
+        let mut game = self.record.replay(usize::MAX).expect("legal turns");
+        game.next_round();
+        let seed = self.record.seed.bot_seed(self.record.turns.len());
+        self.level.whole_turn(game.round(), seed)
     }
 
     /// Makes that turn; after the last one of a game comes the next game.

@@ -21,9 +21,8 @@ use super::turn::Turn;
 ///     if game.round().table().winner().is_some() {
 ///         game.next_round();
 ///     }
-///     let round = game.round();
-///     let choice = Level::Novice.choose(&round.view(round.table().turn()), 0);
-///     game.play_turn(choice.turn())?;
+///     let turn = Level::Novice.whole_turn(game.round(), 0);
+///     game.play_turn(&turn)?;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
