@@ -7,13 +7,14 @@
 //! | [`game`] | the rules |
 //! | [`bots`] | opponents, which see what a player in their seat would see |
 //! | [`puzzle`] | positions with one winning turn, made from seeds |
-//! | [`state`] | the application as plain values |
-//! | [`words`] | what the page says, in each language |
+//! | `state` | the application as plain values |
+//! | `words` | what the page says, in each language |
 //! | `platform` | the one place that touches the browser |
 //! | `ui` | the page |
 //!
-//! Without the feature `web`, which is on by default, the first five are all
-//! there is, and nothing of the browser is needed:
+//! The feature `app` adds what the page does and says, `state` and `words`, and the
+//! feature `web`, which includes it, the page itself. Both are on by default. Without them
+//! the first three are all there is:
 //!
 //! ```
 //! use red7::bots::Level;
@@ -33,7 +34,9 @@ pub mod game;
 #[cfg(feature = "web")]
 pub mod platform;
 pub mod puzzle;
+#[cfg(feature = "app")]
 pub mod state;
 #[cfg(feature = "web")]
 pub mod ui;
+#[cfg(feature = "app")]
 pub mod words;

@@ -2,6 +2,7 @@
 
 use red7::bots::Level;
 use red7::game::{Card, Generator, Move, Players, Round, Setup, Turn};
+#[cfg(feature = "app")]
 use red7::state::{Question, Task};
 
 use crate::common::{composed, deal, round, tables, walk};
@@ -191,6 +192,7 @@ fn choices_are_the_same_on_every_machine() {
     }
 }
 
+#[cfg(feature = "app")]
 #[test]
 fn games_are_the_same_on_every_machine() {
     for row in include_str!("../golden/games.tsv").lines().skip(1) {
