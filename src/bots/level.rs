@@ -73,8 +73,9 @@ impl Level {
         loop {
             let choice = self.choose(&round.view(round.table().turn()), seed);
             for &mv in choice.turn().moves() {
-                turn.push(mv);
-                if choice.awaits_card() && round.play(mv).is_err() {
+                let is_made = !choice.awaits_card() || round.play(mv).is_ok();
+                // Neither can be: a bot chooses legal moves, for which there is room.
+                if !is_made || turn.push(mv).is_err() {
                     return turn;
                 }
             }

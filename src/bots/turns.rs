@@ -92,8 +92,9 @@ fn explore(
             _ if is_other_order(last, mv) => {}
             _ => {
                 let Ok(after) = view.after(mv) else { continue };
-                if goes_on {
-                    turn.push(mv);
+                // A legal turn always has room.
+                if goes_on && turn.push(mv).is_err() {
+                    continue;
                 }
                 explore(&after, Some(mv), turn, stops_short, found);
                 if goes_on {
@@ -116,7 +117,7 @@ fn is_other_order(last: Option<Move>, mv: Move) -> bool {
 /// middle of a turn to do what has to be done yet.
 pub(super) fn concede(view: &View, candidates: &[Candidate]) -> Choice {
     if view.check(Move::Pass).is_ok() {
-        return Choice::whole(Turn::from_iter([Move::Pass]));
+        return Choice::whole(Turn::from(Move::Pass));
     }
     candidates
         .first()

@@ -43,5 +43,5 @@ pub use seat::{ParsePlayersError, Players, Seat};
 pub use seed::{Generator, ParseSeedError, Seed};
 pub use setup::{Field, ParseSetupError, SeatSetup, Setup, SetupError};
 pub use table::{Phase, Table};
-pub use turn::{Move, ParseTurnError, ParseTurnsError, Turn, read_turns, write_turns};
+pub use turn::{Move, ParseTurnError, ParseTurnsError, Turn, TurnTooLong, read_turns, write_turns};
 pub use view::View;

@@ -77,7 +77,7 @@ impl<V: FnMut(&Turn)> Walk<V> {
             match mv {
                 Move::End => self.end(table, table.palette(table.turn)),
                 _ => {
-                    self.turn.push(mv);
+                    self.turn.push_legal(mv);
                     self.make(round, mv);
                     self.turn.pop();
                 }
@@ -112,7 +112,7 @@ impl<V: FnMut(&Turn)> Walk<V> {
     /// Visits all ways to finish a turn after its plays: with a discard, and without.
     fn finish(&mut self, table: &Table, hand: CardSet, palette: CardSet) {
         for card in table.challenge.discards(palette, hand) {
-            self.turn.push(Move::ToCanvas(card));
+            self.turn.push_legal(Move::ToCanvas(card));
             self.end_after_discard(table, card, palette);
             self.turn.pop();
         }
@@ -129,7 +129,7 @@ impl<V: FnMut(&Turn)> Walk<V> {
     /// Visits the turns that end with the discard just made, and a draw if it earns one.
     fn end_after_discard(&mut self, table: &Table, card: Card, palette: CardSet) {
         if table.earns_draw(card, palette) {
-            self.turn.push(Move::Draw);
+            self.turn.push_legal(Move::Draw);
             (self.visit)(&self.turn);
             self.turn.pop();
         }

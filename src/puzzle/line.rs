@@ -66,7 +66,7 @@ impl PlayOut {
 
     /// Makes the best turn; or the pass of a player who has none.
     fn go_on(&mut self) {
-        let pass = Turn::from_iter([Move::Pass]);
+        let pass = Turn::from(Move::Pass);
         let (turn, after) = match self.best.take() {
             Some((_, turn, after)) => (turn, after),
             None => {

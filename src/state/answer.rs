@@ -51,7 +51,7 @@ pub(super) fn judge(round: &Round, turn: &Turn, goal: Goal) -> Answer {
 /// The answer to a turn that should have won the round, when the next player, who has no
 /// card left, is to move.
 fn won(mut after: Round, own: Seat, points: u32) -> Answer {
-    let passed = after.play_turn(&Turn::from_iter([Move::Pass])).is_ok();
+    let passed = after.play_turn(&Turn::from(Move::Pass)).is_ok();
     match after.pile(own).points() {
         _ if !passed || after.table().winner() != Some(own) => Answer::Behind,
         few if few < points => Answer::Poor(few),
@@ -65,7 +65,7 @@ pub(super) fn find(round: &Round, begun: &Turn, is_it: &dyn Fn(&Turn) -> bool) -
     if !begun.is_empty() && is_it(begun) {
         return Some(begun.clone());
     }
-    let pass = Turn::from_iter([Move::Pass]);
+    let pass = Turn::from(Move::Pass);
     if begun.is_empty() && is_it(&pass) {
         return Some(pass);
     }
@@ -76,7 +76,7 @@ pub(super) fn find(round: &Round, begun: &Turn, is_it: &dyn Fn(&Turn) -> bool) -
     moves.find_map(|&mv| {
         let (mut after, mut turn) = (round.clone(), begun.clone());
         after.play(mv).ok()?;
-        turn.push(mv);
+        turn.push(mv).ok()?;
         find(&after, &turn, is_it)
     })
 }

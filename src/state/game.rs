@@ -201,7 +201,8 @@ impl Game {
     /// The moves of the turn under way.
     #[must_use]
     pub fn staged(&self) -> Turn {
-        self.staged.iter().map(|&(mv, _)| mv).collect()
+        // They are legal, so there is room for them.
+        Turn::from_moves(self.staged.iter().map(|&(mv, _)| mv)).unwrap_or_default()
     }
 
     /// The opponent that is to move, if one is.

@@ -158,7 +158,7 @@ fn a_later_deal_does_not_depend_on_how_the_rounds_before_were_played() {
         assert!(game.next_round());
         game
     };
-    let game = deal(Turn::from_iter([Move::Pass]));
+    let game = deal(Turn::from(Move::Pass));
     let spoils = piles(&game);
     // The same shuffle without the cards that were scored.
     let whole = red7::game::Round::deal_after(

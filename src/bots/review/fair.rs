@@ -144,10 +144,9 @@ fn foreseen(view: &View, turn: &Turn) -> Turn {
     let mut view = view.clone();
     for &mv in turn.moves() {
         match view.after(mv) {
-            Ok(after) if knows_hand(&view) => view = after,
+            Ok(after) if knows_hand(&view) && known.push(mv).is_ok() => view = after,
             _ => break,
         }
-        known.push(mv);
     }
     known
 }

@@ -263,7 +263,7 @@ mod tests {
     #[test]
     fn who_ends_a_turn_behind_is_out() {
         let app = answered(open("1/q/2m-red7game"));
-        let out = answered(make(app, &Turn::from_iter([Move::Pass])));
+        let out = answered(make(app, &Turn::from(Move::Pass)));
         let scene = puzzle(&out).scene();
         assert_eq!((scene.outcome, scene.follow), (Some(Outcome::Out), Some(0)));
     }
@@ -319,9 +319,9 @@ mod tests {
         let late = app.reduce(at(1_100)).reduce(at(1_181));
         let rush = late.rush.expect("a rush");
         assert_eq!((rush.left, rush.is_over()), (0, true));
-        assert_eq!(make(late.clone(), &Turn::from_iter([Move::Pass])), late);
+        assert_eq!(make(late.clone(), &Turn::from(Move::Pass)), late);
         for missed in 1..=3 {
-            app = answered(make(app, &Turn::from_iter([Move::Pass])));
+            app = answered(make(app, &Turn::from(Move::Pass)));
             assert_eq!(app.rush.map(|rush| rush.missed), Some(missed));
         }
         let rush = app.rush.expect("a rush");
