@@ -18,7 +18,8 @@ use super::seat::Seat;
 use super::table::{Phase, Table};
 use super::turn::Move;
 
-/// The legal moves of a moment. 49 cards can go to two places at most.
+/// A list of legal moves, each once. There is room for all: 49 cards can go to two places
+/// at most.
 pub type Moves = ArrayVec<Move, 128>;
 
 /// Why a move is not allowed.
@@ -30,17 +31,19 @@ pub enum IllegalMove {
     /// The card is not where the move takes it from.
     #[error("{0} is not there to be moved")]
     NotThere(Card),
-    /// The move does not belong here: its kind has had its place in this turn,
-    /// an action is to be done first, or there is nothing to draw.
+    /// The move does not belong here: it is too late for it in this turn, an action has
+    /// to be carried out first, no draw was earned, or it is another player's turn.
     #[error("that is not possible at this point of the turn")]
     NotNow,
-    /// A discard, or a card put on the canvas by a 7, must leave its player winning.
+    /// A discard must leave its player winning, and this one would not; the same where a 7
+    /// may put a card on the canvas only then.
     #[error("{} would be winning under that rule", seat_or_no_one(*leader))]
     NotWinning {
         /// Who would be winning then, if anyone.
         leader: Option<Seat>,
     },
-    /// The discard is lower than the number of cards in the palette.
+    /// The card is lower than the number of cards in the palette, in an edition that does
+    /// not allow such a discard.
     #[error("{card} is lower than the number of cards in the palette, {palette}")]
     TooLow {
         /// The card.
@@ -48,11 +51,11 @@ pub enum IllegalMove {
         /// The number of cards in the palette.
         palette: usize,
     },
-    /// The table does not allow this card for the action.
+    /// The edition does not allow this card, or this place for it, in the action.
     #[error("the action may not take {0}")]
     NotForAction(Card),
-    /// After it no way would be left to end the turn winning, and a card of this
-    /// turn demands that.
+    /// A card played in this turn demands that its player stays in the round
+    /// ([`ActionRules::must_stay`]), and after this move that could not be done any more.
     #[error("no way would be left to stay in the round")]
     CannotStay,
 }
@@ -61,7 +64,7 @@ fn seat_or_no_one(seat: Option<Seat>) -> String {
     seat.map_or_else(|| "no one".to_owned(), |seat| format!("seat {seat}"))
 }
 
-/// Why a turn is not legal: the first of its moves that is not, and what is wrong with it.
+/// Why a turn is not legal: which of its moves is the first that is not, and why.
 ///
 /// ```
 /// use red7::game::{IllegalMove, Round, Setup};
@@ -97,7 +100,8 @@ impl fmt::Display for IllegalTurn {
 }
 
 impl Table {
-    /// The legal moves of the player to move, who holds `hand`.
+    /// The legal moves of the player to move, whose hand is `hand`; none once the round is
+    /// over.
     #[must_use]
     pub fn legal_moves(&self, hand: CardSet) -> Moves {
         let mut moves = Moves::new();
@@ -148,11 +152,11 @@ impl Table {
         self.challenge.discards(self.palette(self.turn), hand)
     }
 
-    /// Whether the player to move, who holds `hand`, may make a move.
+    /// Checks whether the player to move, whose hand is `hand`, may make a move.
     ///
     /// # Errors
     ///
-    /// Says why not.
+    /// If the move is not legal, why not.
     pub fn check(&self, hand: CardSet, mv: Move) -> Result<(), IllegalMove> {
         if self.phase == Phase::Over {
             return Err(IllegalMove::Over);
