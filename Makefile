@@ -48,8 +48,8 @@ check:
 .PHONY: check-native
 check-native:
 	@$(FREE) cargo check --quiet
-	@$(FREE) cargo test --quiet --no-default-features --lib
-	@$(FREE) cargo test --quiet --no-default-features --test native -- layers:: messages:: vectors:: golden::
+	@$(FREE) cargo test --quiet --no-default-features --features app --lib
+	@$(FREE) cargo test --quiet --no-default-features --features app --test native -- layers:: messages:: vectors:: golden::
 
 target/page/index.html: $(PAGE) | setup
 	@$(FREE) -u NO_COLOR trunk build --cargo-profile quick --dist target/page
@@ -112,8 +112,10 @@ lint:
 	cargo fmt --check
 	cargo clippy --all-targets -- -D warnings
 	cargo clippy --all-targets --no-default-features -- -D warnings
+	cargo clippy --all-targets --no-default-features --features app -- -D warnings
 	cargo clippy --target wasm32-unknown-unknown --lib --bins --examples -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
+	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --no-default-features
 
 clean:
 	cargo clean

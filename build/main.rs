@@ -1,43 +1,11 @@
-//! Makes Rust of the messages in `locales/`, before the crate is compiled. A message
-//! that is missing in a language stops the build.
+//! What is done before the crate is compiled.
 
-mod catalogue;
-mod check;
-mod emit;
-mod kind;
-mod template;
-
-use std::path::Path;
-use std::{env, fs};
-
-use catalogue::{Catalogue, Key};
-
-/// The languages: the folder in `locales/`, the name of its variant in `Words`, and which
-/// categories of numbers it tells apart from the last one, for which it has all else. The
-/// first language says which messages there are.
-const LANGUAGES: [(&str, &str, &[Key]); 2] = [
-    ("en", "English", &[Key::One]),
-    ("pl", "Polish", &[Key::One, Key::Few]),
-];
+#[cfg(feature = "app")]
+mod messages;
 
 fn main() -> Result<(), std::io::Error> {
     println!("cargo::rerun-if-changed=build");
-    println!("cargo::rerun-if-changed=locales");
-    let mut faults = Vec::new();
-    let catalogues = LANGUAGES.map(|(code, _, categories)| {
-        Catalogue::read(&Path::new("locales").join(code), categories, &mut faults)
-    });
-    check::check(&catalogues, &mut faults);
-    for fault in &faults {
-        println!("cargo::error={fault}");
-    }
-    if faults.is_empty() {
-        let names = LANGUAGES.map(|(_, name, _)| name);
-        let out = env::var_os("OUT_DIR").unwrap_or_default();
-        fs::write(
-            Path::new(&out).join("messages.rs"),
-            emit::emit(&names, &catalogues),
-        )?;
-    }
+    #[cfg(feature = "app")]
+    messages::make()?;
     Ok(())
 }

@@ -1,40 +1,60 @@
-//! Red7: the rules, opponents, and a web page to play it.
+//! The card game Red7, in which every discard changes what it takes to win: its rules,
+//! opponents, puzzles, and a web page to play it on.
 //!
-//! The crate is read from the ground up; each layer imports only those below it.
-//!
-//! | layer | what lives there |
-//! |---|---|
-//! | [`game`] | the rules |
-//! | [`bots`] | opponents, which see what a player in their seat would see |
-//! | [`puzzle`] | positions with one winning turn, made from seeds |
-//! | [`state`] | the application as plain values |
-//! | [`words`] | what the page says, in each language |
-//! | `platform` | the one place that touches the browser |
-//! | `ui` | the page |
-//!
-//! Without the feature `web`, which is on by default, the first five are all
-//! there is, and nothing of the browser is needed:
+//! Two opponents play a round:
 //!
 //! ```
 //! use red7::bots::Level;
-//! use red7::game::{Move, Players, Round, Ruleset};
+//! use red7::game::{Players, Round, Ruleset};
 //!
-//! let players = Players::new(2).expect("two to four");
-//! let mut round = Round::deal(Ruleset::default(), players, "red7game".parse()?);
+//! let mut round = Round::deal(Ruleset::default(), Players::TWO, "red7game".parse()?);
 //! while round.table().winner().is_none() {
-//!     let view = round.view(round.table().turn());
-//!     let choice = Level::Skilled.choose(&view, 0);
-//!     round.play_turn(choice.turn()).map_err(|(_, reason)| reason)?;
+//!     let turn = Level::Skilled.whole_turn(&round, 0);
+//!     round.play_turn(&turn)?;
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! | To | start from |
+//! |---|---|
+//! | deal a round and play it, move by move or turn by turn | [`game::Round`] |
+//! | play a whole game, with its score | [`game::Match`] |
+//! | tell who is winning, and by which cards | [`game::Rule`], [`game::Table`] |
+//! | show or use only what one player knows | [`game::View`] |
+//! | read and write positions and whole games as text | [`game::Setup`], [`game::Record`] |
+//! | ask an opponent what to do | [`bots::Level`] |
+//! | find the winning turns with all cards open | [`bots::solve`] |
+//! | judge a turn that was made | [`bots::Review`] |
+//! | make a puzzle | [`puzzle::Seek`] |
+//! | look up a rule | [`game::rulebook`] |
+//!
+//! # Features and layers
+//!
+//! The crate is read from the ground up: each layer imports only those above it in this
+//! table. Both features are on by default; if you want the rules alone, take the crate with
+//! `default-features = false`.
+//!
+//! | layer | what lives there | feature |
+//! |---|---|---|
+//! | [`game`] | the rules | |
+//! | [`bots`] | opponents, which see what a player in their seat would see | |
+//! | [`puzzle`] | positions with one winning turn, made from seeds | |
+//! | `state` | what the page does, as plain values | `app` |
+//! | `words` | what the page says, in each language | `app` |
+//! | `platform` | the one place that touches the browser | `web` |
+//! | `ui` | the page | `web`, which includes `app` |
+//!
+//! The first three use no clock, no entropy and no floating-point numbers: the same seed
+//! gives the same deal, the same opponents and the same puzzle on every machine.
 
 pub mod bots;
 pub mod game;
 #[cfg(feature = "web")]
 pub mod platform;
 pub mod puzzle;
+#[cfg(feature = "app")]
 pub mod state;
 #[cfg(feature = "web")]
 pub mod ui;
+#[cfg(feature = "app")]
 pub mod words;

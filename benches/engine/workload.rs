@@ -9,7 +9,6 @@ use red7::bots::{Level, is_won};
 use red7::game::{
     Card, CardSet, Generator, Match, Players, Record, Round, Rule, Ruleset, Seed, Turn,
 };
-use red7::state::Question;
 
 /// The tables that random games are played at.
 pub const TABLES: [(&str, usize); 4] = [("1.3", 2), ("1.3", 4), ("1.3ax", 2), ("1.3ax", 3)];
@@ -95,9 +94,8 @@ pub fn random_games((rules, players): (&str, usize), games: u64) -> u64 {
 /// Solves a numbered deal of Basic for two, with all cards open: whether the player to
 /// move wins.
 pub fn solve_deal(number: u64) -> bool {
-    let players = Players::new(2).expect("two to four");
     let seed = Seed::from_entropy(number);
-    let round = Round::deal(Ruleset::default(), players, seed);
+    let round = Round::deal(Ruleset::default(), Players::TWO, seed);
     is_won(&round).expect("in reach")
 }
 
@@ -121,10 +119,12 @@ impl Games {
         }
     }
 
-    /// Finds the next turn, as it is done for the page.
+    /// Finds the next turn, as it is done for the page: the record is replayed before.
     pub fn find(&self) -> Turn {
-        let question = Question::Turn(self.level, self.record.clone());
-        question.turn().expect("a game that is not over")
+        let mut game = self.record.replay(usize::MAX).expect("legal turns");
+        game.next_round();
+        let seed = self.record.seed.bot_seed(self.record.turns.len());
+        self.level.whole_turn(game.round(), seed)
     }
 
     /// Makes that turn; after the last one of a game comes the next game.

@@ -40,7 +40,7 @@ impl Contest {
     fn parse(options: &[&str]) -> Result<Self, String> {
         let mut contest = Self {
             ruleset: Ruleset::default(),
-            players: Players::ALL[0],
+            players: Players::TWO,
             bots: Vec::new(),
             deals: 100,
             seed: 1,
@@ -141,7 +141,7 @@ impl Contest {
             let number = self.bot_at(game.round().table().turn(), shift);
             let (turn, time) = self.bots[number].play(game.round(), draw())?;
             tallies[number].turn(time);
-            let refused = |(_, reason)| format!("{}: {turn}: {reason}", self.bots[number]);
+            let refused = |illegal| format!("{}: {turn}: {illegal}", self.bots[number]);
             game.play_turn(&turn).map_err(refused)?;
         };
         for seat in self.players.seats() {

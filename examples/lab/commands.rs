@@ -1,11 +1,9 @@
 //! The commands, each from text to text.
 
 use red7::bots::{Fair, Level, Review};
-use red7::game::{CardSet, Players, Record, Round, Rule, Ruleset, Seed, Setup};
-use red7::state::Question;
+use red7::game::{CardSet, Match, Players, Record, Round, Rule, Ruleset, Seed, Setup};
 
 use super::Answer;
-use super::contestant::turn_of_level;
 
 /// `perft POSITION DEPTH`
 pub fn perft(position: &str, depth: &str) -> Answer {
@@ -99,21 +97,26 @@ pub fn choose(level: Level, seed: u64, position: &str) -> Answer {
     if round.table().winner().is_some() {
         return Err("the round is over".to_owned());
     }
-    let (turn, _) = turn_of_level(level, &round, seed);
-    Ok(turn.to_string())
+    Ok(level.whole_turn(&round, seed).to_string())
 }
 
 /// A row of `play TURNS -`: `LEVEL<TAB>RECORD` after so many more turns of the level.
 pub fn play(turns: &str, row: &str) -> Answer {
     let (level, record) = row.split_once('\t').ok_or("a row is LEVEL<TAB>RECORD")?;
     let turns: usize = parse(turns, "number of turns")?;
-    let player: Level = parse(level, "level")?;
+    let level: Level = parse(level, "level")?;
     let mut record: Record = parse(record, "record")?;
+    let mut game = replayed(&record)?;
     for _ in 0..turns {
-        match Question::Turn(player, record.clone()).turn() {
-            Some(turn) => record.turns.push(turn),
-            None => break,
+        if game.winners().is_some() {
+            break;
         }
+        game.next_round();
+        let ply = record.turns.len();
+        let turn = level.whole_turn(game.round(), record.seed.bot_seed(ply));
+        game.play_turn(&turn)
+            .map_err(|illegal| format!("{level}: {turn}: {illegal}"))?;
+        record.turns.push(turn);
     }
     Ok(format!("{level}\t{record}"))
 }
@@ -135,7 +138,7 @@ pub fn review(row: &str) -> Answer {
         let mark = if is_mistake { "\tmistake" } else { "" };
         lines.push(format!("{}\t{seat}\t{turn}\t{judgement}{mark}", ply + 1));
         game.play_turn(turn)
-            .map_err(|(_, reason)| format!("ply {}: {reason}", ply + 1))?;
+            .map_err(|illegal| format!("ply {}: {illegal}", ply + 1))?;
     }
     Ok(lines.join("\n"))
 }
@@ -165,13 +168,18 @@ pub fn replay(rules: &str, players: &str, seed: &str, turns: &str) -> Answer {
             }
         }
     }
-    let game = record
-        .replay(usize::MAX)
-        .map_err(|error| format!("ply {}: {}", error.ply, error.reason))?;
+    let game = replayed(&record)?;
     match unreadable {
         Some(reason) => Err(reason),
         None => text(game.round()),
     }
+}
+
+/// The game after all turns of a record.
+fn replayed(record: &Record) -> Result<Match, String> {
+    record
+        .replay(usize::MAX)
+        .map_err(|error| format!("ply {}: {}", error.ply, error.reason))
 }
 
 fn start(rules: &str, players: &str, seed: &str) -> Result<(Ruleset, Players, Seed), String> {

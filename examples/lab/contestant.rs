@@ -54,28 +54,11 @@ fn exact_or(level: Level, round: &Round, seed: u64) -> Result<(Turn, Duration), 
     Ok((turn, start.elapsed()))
 }
 
-/// The whole turn of a level: where it stops short to see a card, it is asked again.
-pub fn turn_of_level(level: Level, round: &Round, seed: u64) -> (Turn, Duration) {
-    let mut round = round.clone();
-    let mut whole = Turn::default();
-    let mut time = Duration::ZERO;
-    loop {
-        let view = round.view(round.table().turn());
-        let start = Instant::now();
-        let part = level.choose(&view, seed);
-        time += start.elapsed();
-        let goes_on = part.awaits_card();
-        for &mv in part.turn().moves() {
-            whole.push(mv);
-            // A bad move comes to light when the arena makes the whole turn.
-            if goes_on && round.play(mv).is_err() {
-                return (whole, time);
-            }
-        }
-        if !goes_on {
-            return (whole, time);
-        }
-    }
+/// The whole turn of a level, and the time it took to find it.
+fn turn_of_level(level: Level, round: &Round, seed: u64) -> (Turn, Duration) {
+    let start = Instant::now();
+    let turn = level.whole_turn(round, seed);
+    (turn, start.elapsed())
 }
 
 impl fmt::Display for Contestant {

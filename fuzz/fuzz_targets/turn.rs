@@ -23,8 +23,8 @@ fuzz_target!(|text: &str| {
         let mut after = before.clone();
         match after.play_turn(&turn) {
             Ok(()) => assert!(after.setup().is_some(), "{turn} ends"),
-            Err((number, _)) => {
-                assert!(number <= turn.moves().len());
+            Err(illegal) => {
+                assert!(illegal.index <= turn.moves().len());
                 assert_eq!(after, before);
             }
         }

@@ -5,9 +5,9 @@ use super::choice::Choice;
 use super::turns::{Candidate, candidates, concede};
 use crate::game::{Generator, View};
 
-/// Keeps its cards, and does not look at the others: any of the turns that leave it
-/// winning with the most cards in hand, each as likely as another. One turn in four it
-/// forgets to save, and takes any that leaves it winning.
+/// Keeps its cards, and pays no attention to the other players. Of the turns that leave it
+/// winning it makes one that keeps the most cards in hand, each as likely as another. In one
+/// turn of four it forgets to, and makes any turn that leaves it winning.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Casual;
 

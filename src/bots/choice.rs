@@ -2,12 +2,11 @@
 
 use crate::game::Turn;
 
-/// What the player to move does now: at the start of a turn all of it, in its middle the
-/// rest of it.
+/// What a bot has chosen: a whole turn, or the rest of one that has begun.
 ///
-/// Where a play draws a card from the deck that may be discarded in this same turn (a 3,
-/// with Actions), the choice ends there, since the card may change the player's mind: the
-/// moves are made, and the bot is asked again with the new view.
+/// With Actions, a 3 draws a card that may be discarded in the same turn. There the choice
+/// stops short, since the card may change the bot's mind: make its moves, and ask the bot
+/// again with the new view.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choice {
     turn: Turn,
@@ -31,14 +30,14 @@ impl Choice {
         }
     }
 
-    /// The moves to make, without a closing [`Move::End`](crate::game::Move::End). None
-    /// means: end the turn here.
+    /// The moves to make, without the closing [`Move::End`](crate::game::Move::End). If it is
+    /// empty, the turn ends here.
     #[must_use]
     pub const fn turn(&self) -> &Turn {
         &self.turn
     }
 
-    /// Whether the bot is to be asked again after these moves.
+    /// Whether the choice stops short, and the bot has to be asked again after its moves.
     #[must_use]
     pub const fn awaits_card(&self) -> bool {
         self.awaits_card

@@ -2,12 +2,24 @@
 
 use crate::game::{Card, Generator, Round, View};
 
-/// Rounds that a player cannot tell from the one being played: the cards whose place the
-/// player does not know lie in any order, each equally likely. To judge turns by such
-/// samples is known as determinization (Ginsberg, 2001, for bridge; Cowling, Powley and
-/// Whitehouse, 2012, for games in general).
+/// Rounds that a player cannot tell from the one being played, one after another without
+/// end. The hidden cards are dealt at random, every way as likely as any other; a card that
+/// everyone has seen go somewhere lies there in each of them.
 ///
-/// A card that all have seen go somewhere lies there in each of them.
+/// To judge turns by such samples is known as determinization (Ginsberg, 2001, for bridge;
+/// Cowling, Powley and Whitehouse, 2012, for games in general).
+///
+/// ```
+/// use red7::bots::Worlds;
+/// use red7::game::{Generator, Players, Round, Ruleset};
+///
+/// let round = Round::deal(Ruleset::default(), Players::TWO, "red7game".parse()?);
+/// let view = round.view(round.table().turn());
+/// for world in Worlds::of(&view, Generator::new(7)).take(10) {
+///     assert_eq!(world.view(view.seat()), view);
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Worlds {
     view: View,
     unknown: Vec<Card>,
@@ -15,7 +27,7 @@ pub struct Worlds {
 }
 
 impl Worlds {
-    /// The rounds that a view may be of, drawn by a generator.
+    /// The rounds that this may be a view of, drawn with a generator.
     #[must_use]
     pub fn of(view: &View, generator: Generator) -> Self {
         Self {

@@ -6,9 +6,9 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::{Bot, Casual, Choice, Master, Novice, Skilled, Thinking};
-use crate::game::View;
+use crate::game::{Round, Turn, View};
 
-/// The opponents there are, from the weakest to the strongest.
+/// How well an opponent plays, from the weakest to the strongest.
 ///
 /// ```
 /// use red7::bots::Level;
@@ -18,21 +18,21 @@ use crate::game::View;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// [`Novice`]
+    /// Plays as a [`Novice`].
     Novice,
-    /// [`Casual`]
+    /// Plays as [`Casual`].
     Casual,
-    /// [`Skilled`]
+    /// Plays as [`Skilled`].
     Skilled,
-    /// [`Master`]
+    /// Plays as a [`Master`].
     Master,
 }
 
 impl Level {
-    /// All of them.
+    /// All four, from the weakest to the strongest.
     pub const ALL: [Self; 4] = [Self::Novice, Self::Casual, Self::Skilled, Self::Master];
 
-    /// The name that saves and links use.
+    /// The name of the level: `novice`, `casual`, `skilled` or `master`.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -43,13 +43,49 @@ impl Level {
         }
     }
 
-    /// What the bot of this level chooses: see [`Bot::choose`].
+    /// What an opponent of this level chooses to do now: see [`Bot::choose`].
     #[must_use]
     pub fn choose(self, view: &View, seed: u64) -> Choice {
         self.think(view, seed).finish()
     }
 
-    /// The same in steps: see [`Bot::think`].
+    /// The whole turn of the player to move, or what is left of one that has begun; empty
+    /// once the round is over.
+    ///
+    /// The opponent gets the view of that player and nothing else. Where it waits for a card
+    /// that it draws, it is asked again with what it sees then.
+    ///
+    /// ```
+    /// use red7::bots::Level;
+    /// use red7::game::{Players, Round};
+    ///
+    /// let mut round = Round::deal("1.3ax".parse()?, Players::TWO, "red7game".parse()?);
+    /// while round.table().winner().is_none() {
+    ///     let turn = Level::Casual.whole_turn(&round, 7);
+    ///     round.play_turn(&turn)?;
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn whole_turn(self, round: &Round, seed: u64) -> Turn {
+        let mut round = round.clone();
+        let mut turn = Turn::default();
+        loop {
+            let choice = self.choose(&round.view(round.table().turn()), seed);
+            for &mv in choice.turn().moves() {
+                let is_made = !choice.awaits_card() || round.play(mv).is_ok();
+                // Neither can be: a bot chooses legal moves, for which there is room.
+                if !is_made || turn.push(mv).is_err() {
+                    return turn;
+                }
+            }
+            if !choice.awaits_card() {
+                return turn;
+            }
+        }
+    }
+
+    /// The same as [`Level::choose`] step by step: see [`Bot::think`].
     #[must_use]
     pub fn think(self, view: &View, seed: u64) -> Thinking {
         match self {
@@ -67,7 +103,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text names no level.
+/// A text is not the name of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a level is novice, casual, skilled or master")]
 pub struct ParseLevelError;

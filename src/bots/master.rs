@@ -55,14 +55,15 @@ const PLAYED_WITH_ACTIONS_BY_MANY: Effort = Effort {
     ..PLAYED_WITH_ACTIONS
 };
 
-/// Deals the hidden cards in many ways that fit what it knows, and plays the turn that
-/// does best over all of them: determinization, or perfect information Monte Carlo.
+/// Deals the hidden cards in many ways that fit what it knows, and makes the turn that does
+/// best in all of them together. This is known as determinization, or perfect information
+/// Monte Carlo.
 ///
-/// In a duel of Basic each of these worlds is played exactly, by the solver. Elsewhere
-/// it is played out by chance, in Basic without Actions with a plan for its own later
-/// turns that grows with the playouts. Bad turns are given up early, so that most of the worlds
-/// go into the choice between the good ones. Of turns that do equally well it takes the
-/// one that [`Skilled`] likes better.
+/// Between two players of Basic without Actions, each of these deals is played exactly, by
+/// the solver. Otherwise it is played to its end at random; in Basic without Actions the
+/// Master then follows a plan for its own later turns, which grows with the playouts. Bad
+/// turns are given up early, so that most of the deals help to choose between the good ones.
+/// What [`Skilled`] thinks of a turn counts a little, too.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Master;
 

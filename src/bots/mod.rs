@@ -1,17 +1,48 @@
-//! Opponents: they get the [`View`] of one seat, and nothing else.
+//! Opponents, an exact solver, and what a turn was worth.
 //!
-//! | level | what it does |
+//! # Opponents
+//!
+//! There is one for each [`Level`]. It gets the [`View`] of its seat, so it knows what a player
+//! there would know and no more; and it gets a seed, which decides between turns that it
+//! likes equally:
+//!
+//! ```
+//! use red7::bots::Level;
+//! use red7::game::{Players, Round, Ruleset};
+//!
+//! let round = Round::deal(Ruleset::default(), Players::THREE, "red7game".parse()?);
+//! let view = round.view(round.table().turn());
+//! let choice = Level::Skilled.choose(&view, 7);
+//! println!("seat {} plays {}", view.seat(), choice.turn());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | Opponent | how it plays |
 //! |---|---|
 //! | [`Novice`] | any turn that leaves it winning |
 //! | [`Casual`] | keeps its cards |
 //! | [`Skilled`] | keeps its cards, and leaves the next player few replies |
 //! | [`Master`] | tries its turns in many deals of the hidden cards |
 //!
-//! [`solve`] tells what a player could do who saw all cards, and [`fate`] how soon it is over;
-//! [`Review`] judges a turn that was made, by that and by what its player could know.
+//! With Actions, an opponent may stop in the middle of its turn to see a card that it draws;
+//! [`Level::whole_turn`] asks it again then. A Master thinks for some milliseconds, at times a
+//! few hundred; with [`Level::think`] it does so step by step. To write an opponent of your
+//! own, implement [`Bot`]: [`candidates`] lists its turns, [`Worlds`] deals the hidden cards.
 //!
-//! There are no floats and no clocks here: the same view and the same seed give
-//! the same turn on every machine.
+//! # With all cards open
+//!
+//! | Function or type | what it finds |
+//! |---|---|
+//! | [`solve`] | every winning turn |
+//! | [`solve_for_one`] | the only winning turn, if there is exactly one |
+//! | [`is_won`] | whether there is a winning turn |
+//! | [`fate`] | who wins, and how soon |
+//! | [`Solving`] | the same as [`solve`], step by step |
+//!
+//! # Afterwards
+//!
+//! [`Review`] judges a turn that was made: with all cards open, and by what its player could
+//! know. [`Reason`] names what speaks most for a turn.
 
 mod casual;
 mod choice;
@@ -48,20 +79,22 @@ pub use solver::{Fate, Solving, Unsupported, fate, is_won, solve, solve_for_one}
 pub use thinking::Thinking;
 pub use turns::{Candidate, candidates};
 
-/// A player that is a program.
+/// An opponent: a program that plays.
 pub trait Bot {
-    /// Chooses what the player of the view, who is to move, does now. For a player who is
-    /// not to move there is nothing to do.
+    /// Chooses what the player of the view does now, at the start of a turn or in the middle
+    /// of one. The choice is empty if another player is to move.
     ///
-    /// The same view and the same seed give the same choice on every machine. The
-    /// seed decides among turns that the bot likes equally.
+    /// The same view and the same seed give the same choice on every machine. The seed
+    /// decides between turns that the bot likes equally.
+    ///
+    /// Where the choice [awaits a card](Choice::awaits_card), its moves are made and the bot
+    /// is asked again:
     ///
     /// ```
     /// use red7::bots::{Bot, Skilled};
     /// use red7::game::{Move, Players, Round};
     ///
-    /// let players = Players::new(2).expect("two to four");
-    /// let mut round = Round::deal("1.3ax".parse()?, players, "red7game".parse()?);
+    /// let mut round = Round::deal("1.3ax".parse()?, Players::TWO, "red7game".parse()?);
     /// while round.table().winner().is_none() {
     ///     let choice = Skilled.choose(&round.view(round.table().turn()), 7);
     ///     for &mv in choice.turn().moves() {
@@ -75,8 +108,8 @@ pub trait Bot {
     /// ```
     fn choose(&self, view: &View, seed: u64) -> Choice;
 
-    /// Comes to the same choice in steps, so that whoever waits for it can do something
-    /// else in between.
+    /// The same as [`Bot::choose`] step by step, so that a program can do something else in
+    /// between.
     fn think(&self, view: &View, seed: u64) -> Thinking {
         self.choose(view, seed).into()
     }

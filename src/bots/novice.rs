@@ -5,8 +5,8 @@ use super::choice::Choice;
 use super::turns::{Candidate, candidates, concede};
 use crate::game::{Generator, View};
 
-/// Knows the rules, and no more: any turn that leaves it winning, each as likely
-/// as another. It passes only if there is none.
+/// Knows the rules, and no more: it makes any turn that leaves it winning, each as likely as
+/// another. If there is none, it passes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Novice;
 

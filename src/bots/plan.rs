@@ -226,10 +226,9 @@ mod tests {
     use crate::game::{Players, Seed};
 
     fn deal(number: u64) -> Round {
-        let players = Players::new(4).expect("two to four");
         Round::deal(
             "1.3".parse().expect("rules"),
-            players,
+            Players::FOUR,
             Seed::from_entropy(number),
         )
     }

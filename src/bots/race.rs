@@ -53,7 +53,7 @@ impl Runner {
     /// To pass: much speaks against it.
     pub(super) fn pass() -> Self {
         Self {
-            choice: Choice::whole(Turn::from_iter([Move::Pass])),
+            choice: Choice::whole(Turn::from(Move::Pass)),
             sum: 0,
             score: -12 * ONE,
             plan: Plan::new(),

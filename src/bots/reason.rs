@@ -4,29 +4,31 @@ use super::replies::expected_replies;
 use super::turns::{Candidate, candidates};
 use crate::game::{ActionKind, Seat, Turn, View};
 
-/// What speaks for a turn most.
+/// What speaks most for a turn, to explain a hint by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// No turn leaves the player leading: so it is out.
+    /// No turn leaves the player winning.
     Lost,
-    /// To go out now costs less than to lose later.
+    /// The player could stay in, but going out now costs less than losing later.
     Cheaper,
-    /// It may draw a card that helps; nothing else does.
+    /// No turn leaves the player winning for sure, but this one draws a card that may help.
     Hope,
-    /// It alone leaves the player leading.
+    /// It is the only turn that leaves the player winning.
     Only,
-    /// It leaves the next player no card that can lead.
+    /// It leaves the next player, who is this one, no turn to stay in, whatever the hand.
     NoReply(Seat),
-    /// Of all turns that lead it leaves the next player the fewest replies.
+    /// Of all turns that leave the player winning, it leaves the next player, who is this
+    /// one, the fewest turns to stay in, on average over what that hand may be.
     FewestReplies(Seat),
-    /// It keeps more cards in hand than most turns that lead.
+    /// It keeps more cards in hand than most turns that leave the player winning.
     KeepsCards,
-    /// It does best against what the others may hold.
+    /// None of these: it does best against what the others may hold.
     BestOnTheWhole,
 }
 
 impl Reason {
-    /// What speaks for a turn that a bot has chosen for a view. It follows from the view.
+    /// What speaks most for a turn that the player of a view may make, by what that player
+    /// knows.
     #[must_use]
     pub fn of(view: &View, turn: &Turn) -> Self {
         let all = candidates(view);

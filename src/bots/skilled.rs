@@ -12,9 +12,9 @@ use crate::game::{Card, CardSet, Generator, Move, View};
 /// equally well; half a halving won clearly less often against novices.
 pub(super) const CARD: i64 = 3 * ONE;
 
-/// Keeps its cards, and leaves the next players few replies: of the turns that
-/// leave it winning, the one that does best in both. Without any it plays for the
-/// draw that is most likely to save it, if there is one.
+/// Keeps its cards, and leaves the players after it few replies: of the turns that leave it
+/// winning it makes the one that does best in both. If there is none, it plays for the draw
+/// that is most likely to save it; if that cannot be either, it passes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Skilled;
 

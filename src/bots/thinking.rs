@@ -3,9 +3,10 @@
 use super::choice::Choice;
 use super::contest::Contest;
 
-/// Thinking about a turn, which goes on step by step and can be given up between two of
-/// them. How many steps there are follows from the view and the seed alone, so the choice
-/// is the same however they are spread over time.
+/// A bot that thinks about its turn, step by step. It can be given up between two steps.
+///
+/// How many steps there are follows from the view and the seed alone, never from the time
+/// they take. So the choice is the same however they are spread over time.
 pub struct Thinking(Stage);
 
 enum Stage {
@@ -18,7 +19,7 @@ impl Thinking {
         Self(Stage::Open(Box::new(contest)))
     }
 
-    /// Goes on for one step, which takes a small part of the whole time. Gives the choice
+    /// Thinks for one step, which takes a small part of the whole time. Returns the choice
     /// once it is made, and from then on.
     pub fn step(&mut self) -> Option<&Choice> {
         if let Stage::Open(contest) = &mut self.0
@@ -32,7 +33,7 @@ impl Thinking {
         }
     }
 
-    /// Thinks to the end.
+    /// Thinks to the end, and returns the choice.
     #[must_use]
     pub fn finish(self) -> Choice {
         match self.0 {

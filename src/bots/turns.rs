@@ -3,11 +3,11 @@
 use super::choice::Choice;
 use crate::game::{Move, Phase, Turn, View};
 
-/// A way to the end of a turn.
+/// A turn that a player could make, with what it leads to as far as the player can know.
 ///
-/// A card drawn from the deck on the way is not known beforehand. Looking on, the
-/// candidate counts it as a card in hand, but does not play it; and its turn stops
-/// short after the draw, as the card may change the player's mind.
+/// A card drawn on the way is not known beforehand. It counts as a card in hand, but is not
+/// played; and the turn stops short after the draw, as the card may change the player's
+/// mind.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     turn: Turn,
@@ -35,7 +35,7 @@ impl Candidate {
         self.end.table().is_mover_winning()
     }
 
-    /// To choose this turn.
+    /// The choice to make this turn.
     pub(super) fn choice(&self) -> Choice {
         match self.stops_short {
             true => Choice::up_to_card(self.turn.clone()),
@@ -50,11 +50,11 @@ impl Candidate {
     }
 }
 
-/// All ways to go on from a view to the end of the turn, but to pass. None if the
-/// player of the view is not to move.
+/// Every turn that the player of a view could make, except to pass; in the middle of a turn,
+/// every way to finish it. None if another player is to move.
 ///
-/// Several 5s that are played one after another stand in one order only, since
-/// their order changes nothing.
+/// 5s that are played one after another come in one order only, since their order makes no
+/// difference.
 #[must_use]
 pub fn candidates(view: &View) -> Vec<Candidate> {
     let mut found = Vec::new();
@@ -92,8 +92,9 @@ fn explore(
             _ if is_other_order(last, mv) => {}
             _ => {
                 let Ok(after) = view.after(mv) else { continue };
-                if goes_on {
-                    turn.push(mv);
+                // A legal turn always has room.
+                if goes_on && turn.push(mv).is_err() {
+                    continue;
                 }
                 explore(&after, Some(mv), turn, stops_short, found);
                 if goes_on {
@@ -116,7 +117,7 @@ fn is_other_order(last: Option<Move>, mv: Move) -> bool {
 /// middle of a turn to do what has to be done yet.
 pub(super) fn concede(view: &View, candidates: &[Candidate]) -> Choice {
     if view.check(Move::Pass).is_ok() {
-        return Choice::whole(Turn::from_iter([Move::Pass]));
+        return Choice::whole(Turn::from(Move::Pass));
     }
     candidates
         .first()

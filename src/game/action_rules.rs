@@ -1,18 +1,10 @@
 //! What cards do when they are played: which card does what, and, as plain data, where
 //! editions differ in it.
-//!
-//! | field | `1.3` | `web` | `bga` | `1.0` | rules |
-//! |---|---|---|---|---|---|
-//! | [`TakeLimit`] of a 1 | not from fewer | not from fewer | never the only one | any | 7 |
-//! | [`RecycleSource`] of a 7 | any | any | another | another | 7 |
-//! | [`RecycleCanvas`] of a 7 | always | if winning | if winning | if winning (Advanced: and not too low) | 7 |
-//! | [`RecycleDeck`] of a 7 | always | always | never | never | 7 |
-//! | [`ActionRules::must_stay`] | 1 and 7 | 1 | – | – | 7 |
 
 use super::card::Value;
 use super::ruleset::Edition;
 
-/// What a card does when it is played, in a game with actions (section 7).
+/// What a card does when it is played to a palette, in a game with Actions (section 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ActionKind {
     /// A 1 takes a card out of another palette.
@@ -21,12 +13,12 @@ pub enum ActionKind {
     Draw,
     /// A 5 lets its player play another card.
     PlayAgain,
-    /// A 7 moves a card out of the own palette.
+    /// A 7 moves a card out of its player's own palette, to the canvas or onto the deck.
     Move,
 }
 
 impl Value {
-    /// What cards of this value do in a game with actions, if anything.
+    /// What a card of this value does in a game with Actions; `None` for 2, 4 and 6.
     #[must_use]
     pub const fn action(self) -> Option<ActionKind> {
         match self.get() {
@@ -42,7 +34,7 @@ impl Value {
 /// From whose palette a 1 may take a card (section 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TakeLimit {
-    /// Never from a player with fewer palette cards than oneself.
+    /// Never from a player with fewer palette cards than the one who takes.
     NotFromFewer,
     /// Never a player's only palette card.
     NotTheOnlyOne,
@@ -50,7 +42,7 @@ pub enum TakeLimit {
     Any,
 }
 
-/// Which card of one's own palette a 7 may move (section 7).
+/// Which card of its player's palette a 7 may move (section 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RecycleSource {
     /// Any, the 7 itself included.
@@ -80,18 +72,27 @@ pub enum RecycleDeck {
     Never,
 }
 
-/// What the actions of 1, 3, 5 and 7 may do.
+/// What actions may do, where editions differ in it: see [`Ruleset::actions`](super::Ruleset::actions).
+///
+/// | field | `1.3` | `web` | `bga` | `1.0` |
+/// |---|---|---|---|---|
+/// | `take`, of a 1 | not from fewer | not from fewer | never the only one | any |
+/// | `recycle`, of a 7 | any | any | another | another |
+/// | `recycle_canvas`, of a 7 | always | if winning | if winning | if winning; in Advanced also not too low |
+/// | `recycle_deck`, of a 7 | always | always | never | never |
+/// | `must_stay` | 1 and 7 | 1 | – | – |
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ActionRules {
-    /// From whom a 1 may take.
+    /// From whose palette a 1 may take a card.
     pub take: TakeLimit,
     /// Which card a 7 may move.
     pub recycle: RecycleSource,
-    /// When a 7 may move it to the canvas.
+    /// When a 7 may put that card on the canvas.
     pub recycle_canvas: RecycleCanvas,
-    /// When a 7 may move it to the deck.
+    /// When a 7 may put that card on top of the deck.
     pub recycle_deck: RecycleDeck,
-    /// The values that may be played only by who stays in the round.
+    /// The values of the cards that may be played only if their player stays in the round:
+    /// a turn with one of them has to end with its player winning.
     pub must_stay: &'static [u8],
 }
 
@@ -135,7 +136,7 @@ impl ActionRules {
         }
     }
 
-    /// Whether a card of this value may be played only by who stays in.
+    /// Whether a card of this value may be played only if its player stays in the round.
     #[must_use]
     pub fn demands_staying(&self, value: Value) -> bool {
         self.must_stay.contains(&value.get())

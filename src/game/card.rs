@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-/// One of the seven colours, from red, which wins ties, to violet.
+/// One of the seven colours, from red, which wins ties, to violet. Each is also a
+/// [`Rule`](super::Rule).
 ///
 /// The letter of a colour (`R O Y G B I V`) is its text form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,7 +39,7 @@ impl Color {
         Self::Violet,
     ];
 
-    /// The number of the colour: red 0, violet 6.
+    /// The index of the colour in [`Color::ALL`]: 0 for red, 6 for violet.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -50,7 +51,7 @@ impl Color {
         b"ROYGBIV"[self.index()] as char
     }
 
-    /// The colour of a letter (capitals only).
+    /// The colour with this letter, if there is one. Small letters are none.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|c| c.letter() == letter)
@@ -79,7 +80,7 @@ impl Value {
         Self(7),
     ];
 
-    /// The value of a number, if it is 1 to 7.
+    /// The value with this number; `None` unless it is 1 to 7.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if matches!(number, 1..=7) {
@@ -152,13 +153,13 @@ impl Card {
         Value::ALL[self.0 as usize / 7]
     }
 
-    /// The place of the card in the order of all cards: `V1` is 0, `R7` is 48.
+    /// The place of the card in the order of all cards, from 0 for `V1` to 48 for `R7`.
     #[must_use]
     pub const fn rank(self) -> usize {
         self.0 as usize
     }
 
-    /// The card of a place in the order, if it is below 49.
+    /// The card with this [rank](Card::rank); `None` if it is 49 or more.
     #[must_use]
     pub const fn from_rank(rank: usize) -> Option<Self> {
         if rank < Self::COUNT {
@@ -184,13 +185,13 @@ impl fmt::Debug for Card {
 /// Why a text is not a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseCardError {
-    /// A card is two characters.
+    /// The text does not have two characters.
     #[error("a card is a colour and a number, like R7")]
     Length,
-    /// The first character is no colour.
+    /// The first character, which is this one, is not a colour.
     #[error("{0:?} is not a colour: one of R O Y G B I V")]
     Color(char),
-    /// The second character is no value.
+    /// The second character, which is this one, is not a value.
     #[error("{0:?} is not a value: one of 1 to 7")]
     Value(char),
 }

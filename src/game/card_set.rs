@@ -8,10 +8,12 @@ use thiserror::Error;
 
 use super::card::{Card, Color, ParseCardError, Value};
 
-/// A set of cards: bit *n* of a `u64` stands for the card of rank *n*.
+/// A set of cards, such as a hand or a palette. It is a `u64` in which bit *n* stands for
+/// the card of rank *n*.
 ///
-/// Iterating goes from the highest card to the lowest, and that is how a set is
-/// written: `R7O3V1`, or `-` if it is empty. Any order is read.
+/// Iterating goes from the highest card to the lowest, and so does the text form:
+/// `R7O3V1`, or `-` for an empty set. A text may name the cards in any order, but none
+/// twice. `|`, `&` and `-` give union, intersection and difference.
 ///
 /// ```
 /// use red7::game::CardSet;
@@ -63,35 +65,35 @@ impl CardSet {
         self.0 >> card.rank() & 1 == 1
     }
 
-    /// Puts a card in; says whether it was not there before.
+    /// Adds a card. Returns whether it was missing before.
     pub const fn insert(&mut self, card: Card) -> bool {
         let new = !self.contains(card);
         self.0 |= 1 << card.rank();
         new
     }
 
-    /// Takes a card out; says whether it was there.
+    /// Removes a card. Returns whether it was there.
     pub const fn remove(&mut self, card: Card) -> bool {
         let there = self.contains(card);
         self.0 &= !(1 << card.rank());
         there
     }
 
-    /// The set with one more card.
+    /// The set with this card added.
     #[must_use]
     pub const fn with(mut self, card: Card) -> Self {
         self.insert(card);
         self
     }
 
-    /// The set without a card.
+    /// The set with this card removed.
     #[must_use]
     pub const fn without(mut self, card: Card) -> Self {
         self.remove(card);
         self
     }
 
-    /// The highest card.
+    /// The highest card; `None` if the set is empty.
     #[must_use]
     pub const fn highest(self) -> Option<Card> {
         match self.0.checked_ilog2() {
@@ -100,7 +102,7 @@ impl CardSet {
         }
     }
 
-    /// What the cards are worth: the sum of their values (section 5 of the rules).
+    /// What the cards are worth in a score pile: the sum of their values (section 5).
     #[must_use]
     pub fn points(self) -> u32 {
         self.iter().map(|card| u32::from(card.value().get())).sum()
@@ -108,8 +110,8 @@ impl CardSet {
 
     /// The cards from the highest to the lowest.
     #[must_use]
-    pub const fn iter(self) -> Iter {
-        Iter(self)
+    pub const fn iter(self) -> Cards {
+        Cards(self)
     }
 }
 
@@ -155,18 +157,18 @@ impl FromIterator<CardSet> for CardSet {
 
 impl IntoIterator for CardSet {
     type Item = Card;
-    type IntoIter = Iter;
+    type IntoIter = Cards;
 
-    fn into_iter(self) -> Iter {
+    fn into_iter(self) -> Cards {
         self.iter()
     }
 }
 
 /// The cards of a [`CardSet`], from the highest to the lowest.
 #[derive(Clone, Debug)]
-pub struct Iter(CardSet);
+pub struct Cards(CardSet);
 
-impl Iterator for Iter {
+impl Iterator for Cards {
     type Item = Card;
 
     fn next(&mut self) -> Option<Card> {
@@ -180,7 +182,7 @@ impl Iterator for Iter {
     }
 }
 
-impl ExactSizeIterator for Iter {}
+impl ExactSizeIterator for Cards {}
 
 impl fmt::Display for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -194,18 +196,19 @@ impl fmt::Debug for CardSet {
     }
 }
 
-/// Why a text is not a list of cards, and at which character.
+/// Why a text is not a list of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseCardsError {
-    /// The card that starts at character `at` (from 0) is none.
+    /// What starts at character `at` is not a card.
     #[error("at character {at}: {reason}")]
     Card {
         /// Where it starts, counted in characters from 0.
         at: usize,
         /// What is wrong with it.
+        #[source]
         reason: ParseCardError,
     },
-    /// The card stands in the list twice.
+    /// A card stands in the list for the second time.
     #[error("at character {at}: {card} stands there twice")]
     Twice {
         /// Where it starts, counted in characters from 0.
@@ -213,7 +216,7 @@ pub enum ParseCardsError {
         /// The card.
         card: Card,
     },
-    /// Nothing at all: an empty list is written `-`.
+    /// The text is empty. An empty list is written `-`.
     #[error("an empty list of cards is written -")]
     Nothing,
 }

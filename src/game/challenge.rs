@@ -5,8 +5,11 @@ use super::card_set::CardSet;
 use super::rule::{Rule, Standing};
 use super::ruleset::DiscardBonus;
 
-/// What a player has to beat to be winning: under each rule the best standing of the
-/// others still in. It stays the same until a palette of theirs changes.
+/// What a player has to beat to be winning: under each rule, the best standing among the
+/// others who are still in. It stays the same until one of their palettes changes.
+///
+/// [`Table::challenge`](super::Table::challenge) gives the one of a seat. With it, many
+/// palettes of that player can be tried at little cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Challenge {
     best: [Option<Standing>; Color::ALL.len()],
@@ -14,7 +17,7 @@ pub struct Challenge {
 }
 
 impl Challenge {
-    /// What there is to beat if the others have these palettes.
+    /// What there is to beat if the others who are still in have these palettes.
     #[must_use]
     pub fn of(others: impl Iterator<Item = CardSet>, discard_bonus: DiscardBonus) -> Self {
         let mut best = [None; Color::ALL.len()];
@@ -30,18 +33,18 @@ impl Challenge {
         }
     }
 
-    /// Whether a palette is winning under a rule.
+    /// Whether a player with this palette is winning under a rule.
     #[must_use]
     pub fn is_met(&self, rule: Rule, palette: CardSet) -> bool {
         rule.standing(palette) > self.best[rule.index()]
     }
 
-    /// Those of some cards that may be discarded from hand beside this palette.
+    /// The cards of a hand that a player with this palette may discard.
     #[must_use]
-    pub fn discards(&self, palette: CardSet, cards: CardSet) -> CardSet {
+    pub fn discards(&self, palette: CardSet, hand: CardSet) -> CardSet {
         let high_enough = match self.discard_bonus {
-            DiscardBonus::None | DiscardBonus::Draw => cards,
-            DiscardBonus::Limit => cards & CardSet::from_value(palette.len()),
+            DiscardBonus::None | DiscardBonus::Draw => hand,
+            DiscardBonus::Limit => hand & CardSet::from_value(palette.len()),
         };
         Rule::ALL
             .into_iter()

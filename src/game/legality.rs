@@ -4,6 +4,8 @@
 //! So [`Round`](super::Round), which knows all, and [`View`](super::View), which
 //! knows what one seat knows, ask the same code here.
 
+use std::fmt;
+
 use arrayvec::ArrayVec;
 use thiserror::Error;
 
@@ -16,7 +18,8 @@ use super::seat::Seat;
 use super::table::{Phase, Table};
 use super::turn::Move;
 
-/// The legal moves of a moment. 49 cards can go to two places at most.
+/// A list of legal moves, each once. There is room for all: 49 cards can go to two places
+/// at most.
 pub type Moves = ArrayVec<Move, 128>;
 
 /// Why a move is not allowed.
@@ -28,17 +31,19 @@ pub enum IllegalMove {
     /// The card is not where the move takes it from.
     #[error("{0} is not there to be moved")]
     NotThere(Card),
-    /// The move does not belong here: its kind has had its place in this turn,
-    /// an action is to be done first, or there is nothing to draw.
+    /// The move does not belong here: it is too late for it in this turn, an action has
+    /// to be carried out first, no draw was earned, or it is another player's turn.
     #[error("that is not possible at this point of the turn")]
     NotNow,
-    /// A discard, or a card put on the canvas by a 7, must leave its player winning.
-    #[error("{leader:?} would be winning under that rule")]
+    /// A discard must leave its player winning, and this one would not; the same where a 7
+    /// may put a card on the canvas only then.
+    #[error("{} would be winning under that rule", seat_or_no_one(*leader))]
     NotWinning {
         /// Who would be winning then, if anyone.
         leader: Option<Seat>,
     },
-    /// The discard is lower than the number of cards in the palette.
+    /// The card is lower than the number of cards in the palette, in an edition that does
+    /// not allow such a discard.
     #[error("{card} is lower than the number of cards in the palette, {palette}")]
     TooLow {
         /// The card.
@@ -46,17 +51,57 @@ pub enum IllegalMove {
         /// The number of cards in the palette.
         palette: usize,
     },
-    /// The table does not allow this card for the action.
+    /// The edition does not allow this card, or this place for it, in the action.
     #[error("the action may not take {0}")]
     NotForAction(Card),
-    /// After it no way would be left to end the turn winning, and a card of this
-    /// turn demands that.
+    /// A card played in this turn demands that its player stays in the round
+    /// ([`ActionRules::must_stay`]), and after this move that could not be done any more.
     #[error("no way would be left to stay in the round")]
     CannotStay,
 }
 
+fn seat_or_no_one(seat: Option<Seat>) -> String {
+    seat.map_or_else(|| "no one".to_owned(), |seat| format!("seat {seat}"))
+}
+
+/// Why a turn is not legal: which of its moves is the first that is not, and why.
+///
+/// ```
+/// use red7::game::{IllegalMove, Round, Setup};
+///
+/// let setup: Setup = "1.3 - - 1 R7G4/O3/- V1/B4/-".parse()?;
+/// let mut round = Round::try_from(setup)?;
+/// if let Err(illegal) = round.play_turn(&"pR7pG4".parse()?) {
+///     assert_eq!((illegal.index, illegal.reason), (1, IllegalMove::NotNow));
+///     let message = "move 2 (pG4): that is not possible at this point of the turn";
+///     assert_eq!(illegal.to_string(), message);
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub struct IllegalTurn {
+    /// The index of the move in [`Turn::moves`](super::Turn::moves), from 0. If every move
+    /// is legal, but the turn cannot end after them, it is the number of moves.
+    pub index: usize,
+    /// The move itself: [`Move::End`] if the turn cannot end there.
+    pub mv: Move,
+    /// What is wrong with it.
+    #[source]
+    pub reason: IllegalMove,
+}
+
+impl fmt::Display for IllegalTurn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.mv {
+            Move::End => write!(f, "the end of the turn: {}", self.reason),
+            mv => write!(f, "move {} ({mv}): {}", self.index + 1, self.reason),
+        }
+    }
+}
+
 impl Table {
-    /// The legal moves of the player to move, who holds `hand`.
+    /// The legal moves of the player to move, whose hand is `hand`; none once the round is
+    /// over.
     #[must_use]
     pub fn legal_moves(&self, hand: CardSet) -> Moves {
         let mut moves = Moves::new();
@@ -107,11 +152,11 @@ impl Table {
         self.challenge.discards(self.palette(self.turn), hand)
     }
 
-    /// Whether the player to move, who holds `hand`, may make a move.
+    /// Checks whether the player to move, whose hand is `hand`, may make a move.
     ///
     /// # Errors
     ///
-    /// Says why not.
+    /// If the move is not legal, why not.
     pub fn check(&self, hand: CardSet, mv: Move) -> Result<(), IllegalMove> {
         if self.phase == Phase::Over {
             return Err(IllegalMove::Over);
@@ -296,5 +341,59 @@ fn there(cards: CardSet, card: Card) -> Result<(), IllegalMove> {
         Ok(())
     } else {
         Err(IllegalMove::NotThere(card))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error;
+
+    use crate::game::{Round, Setup};
+
+    #[test]
+    fn an_illegal_turn_says_which_move_is_wrong_and_why() {
+        for (position, turn, index, message) in [
+            (
+                "1.3 - - 1 R7/O3/- V1/B4/-",
+                "pR6",
+                0,
+                "move 1 (pR6): R6 is not there to be moved",
+            ),
+            (
+                "1.3 - - 1 R7G4/O3/- V1/B4/-",
+                "pR7cG4",
+                1,
+                "move 2 (cG4): seat 2 would be winning under that rule",
+            ),
+            (
+                "1.3 - - 2 V2/O7/- V1/-/- x-/R1R2R3/-",
+                "cV1",
+                0,
+                "move 1 (cV1): no one would be winning under that rule",
+            ),
+            (
+                "1.3 - - 1 R7/O3/- V1/B4/- G1/G2/-",
+                "xd",
+                1,
+                "move 2 (d): that is not possible at this point of the turn",
+            ),
+            (
+                "1.3x - - 1 R5V1/O3/- V2/B4/-",
+                "pR5",
+                1,
+                "the end of the turn: that is not possible at this point of the turn",
+            ),
+        ] {
+            let setup: Setup = position.parse().expect(position);
+            let before = Round::try_from(setup).expect(position);
+            let mut round = before.clone();
+            let turn = turn.parse().expect(turn);
+            let illegal = round.play_turn(&turn).expect_err(position);
+            assert_eq!(illegal.index, index, "{turn} in {position}");
+            assert_eq!(illegal.to_string(), message, "{turn} in {position}");
+            let source = illegal.source().map(ToString::to_string);
+            assert_eq!(source, Some(illegal.reason.to_string()));
+            assert_eq!(round, before, "{turn} in {position}");
+        }
     }
 }

@@ -1,30 +1,28 @@
 //! A whole game: rounds until it ends.
 
 use super::card_set::CardSet;
-use super::legality::IllegalMove;
+use super::legality::IllegalTurn;
 use super::round::Round;
 use super::ruleset::Ruleset;
 use super::seat::{Players, Seat};
 use super::seed::Seed;
 use super::turn::Turn;
 
-/// A game of Red7. In Basic it is one round; in Advanced the winner of a round keeps
-/// the cards that won it, and rounds go on until the target is reached or the cards
-/// run short (sections 5 and 6 of the rules).
+/// A whole game. In Basic it is one round; in Advanced the winner of a round scores the
+/// cards that won it, and rounds go on until the target is reached or the cards run short
+/// (sections 5 and 6).
 ///
 /// ```
 /// use red7::bots::Level;
 /// use red7::game::{Match, Players};
 ///
-/// let players = Players::new(2).expect("two to four");
-/// let mut game = Match::deal("1.3a".parse()?, players, "red7game".parse()?);
+/// let mut game = Match::deal("1.3a".parse()?, Players::TWO, "red7game".parse()?);
 /// while game.winners().is_none() {
 ///     if game.round().table().winner().is_some() {
 ///         game.next_round();
 ///     }
-///     let round = game.round();
-///     let choice = Level::Novice.choose(&round.view(round.table().turn()), 0);
-///     game.play_turn(choice.turn()).map_err(|(_, reason)| reason)?;
+///     let turn = Level::Novice.whole_turn(game.round(), 0);
+///     game.play_turn(&turn)?;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -47,8 +45,8 @@ impl Match {
         }
     }
 
-    /// A match in whose first round the cards lie as they do here; the seed is for the
-    /// rounds after it.
+    /// A match that starts from a round already under way. The seed deals the rounds after
+    /// it.
     #[must_use]
     pub const fn from_position(seed: Seed, round: Round) -> Self {
         Self {
@@ -58,46 +56,49 @@ impl Match {
         }
     }
 
-    /// The round under way, or just over.
+    /// The round under way, or the one that has just ended.
     #[must_use]
     pub const fn round(&self) -> &Round {
         &self.round
     }
 
-    /// The number of that round, from 1.
+    /// The number of that round, counted from 1.
     #[must_use]
     pub const fn round_number(&self) -> usize {
         self.earlier + 1
     }
 
-    /// Makes all moves of a turn and ends it.
+    /// Makes all moves of a turn and ends it: see [`Round::play_turn`].
     ///
     /// # Errors
     ///
-    /// As [`Round::play_turn`].
-    pub fn play_turn(&mut self, turn: &Turn) -> Result<(), (usize, IllegalMove)> {
+    /// If the turn is not legal: which move is at fault, and why. Then nothing has changed.
+    /// After the last turn of a round every turn is [`IllegalMove::Over`](super::IllegalMove::Over),
+    /// until [`Match::next_round`] deals the next one.
+    pub fn play_turn(&mut self, turn: &Turn) -> Result<(), IllegalTurn> {
         self.round.play_turn(turn)
     }
 
-    /// The score pile of a seat, with what it wins by a round that is over.
+    /// The score pile of a seat; once the round is over, with the cards just won.
     #[must_use]
     pub fn pile(&self, seat: Seat) -> CardSet {
         self.round.pile(seat)
     }
 
-    /// The points of a seat.
+    /// The points of a seat: what its [pile](Match::pile) is worth.
     #[must_use]
     pub fn points(&self, seat: Seat) -> u32 {
         self.pile(seat).points()
     }
 
-    /// Who has won the game, once it is over. Equal highest scores share the win.
+    /// Who has won the game; `None` while it goes on. Equal highest scores share the win.
     #[must_use]
     pub fn winners(&self) -> Option<Vec<Seat>> {
         self.round.game_winners()
     }
 
-    /// Deals the next round, if one is over and the game is not; says whether it did.
+    /// Deals the next round, if this one is over and the game is not. Returns whether it
+    /// did.
     pub fn next_round(&mut self) -> bool {
         let table = self.round.table();
         if table.winner().is_none() || self.winners().is_some() {

@@ -1,9 +1,64 @@
-//! The rules: pure, without a browser, a clock, entropy or floats.
+//! The rules of Red7, for two to four players and in four editions.
 //!
-//! A [`Round`] is dealt from a [`Seed`] under a [`Ruleset`] and goes on by
-//! [`Move`]s. What all see of it is its [`Table`]; what one player knows is a
-//! [`View`]. The colour on top of the canvas is the [`Rule`], and under it every
-//! palette has a [`Standing`].
+//! Every card has a number and a colour, and every colour is a rule. On your turn you play a
+//! card to your *palette*, discard one to the *canvas*, or do both; the colour on top of the
+//! canvas says what it takes to be winning. If you are not winning when your turn ends, you
+//! are out, and the last player still in wins the round. The [`rulebook`] has all of it; where
+//! these pages name a section, they mean one of its sections.
+//!
+//! # Where to start
+//!
+//! A [`Round`] is dealt from a [`Seed`] under a [`Ruleset`]. It lists the legal moves of the
+//! player to move, and makes the one you choose:
+//!
+//! ```
+//! use red7::game::{Phase, Players, Round, Ruleset};
+//!
+//! let mut round = Round::deal(Ruleset::default(), Players::TWO, "red7game".parse()?);
+//! assert_eq!(round.table().phase(), Phase::Start);
+//! let moves = round.legal_moves();
+//! round.play(moves[0])?;
+//! assert_eq!(round.table().phase(), Phase::Played);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | Cards and rules | |
+//! |---|---|
+//! | [`Card`], [`Color`], [`Value`] | one of the 49 cards, and what stands on it |
+//! | [`CardSet`] | a hand, a palette, a score pile |
+//! | [`Rule`], [`Standing`] | what it takes to be winning, and how good a palette is at it |
+//! | [`Ruleset`] | an edition, Basic or Advanced, with or without Actions |
+//!
+//! | A game | |
+//! |---|---|
+//! | [`Round`] | a round with every card in it, hidden or not |
+//! | [`Table`] | what lies open in a round, and what may be done |
+//! | [`View`] | what the player of one [`Seat`] knows |
+//! | [`Move`], [`Turn`] | one step of a turn, and a whole one |
+//! | [`Match`] | rounds until the game is over |
+//! | [`Seed`], [`Generator`] | what a deal follows from |
+//!
+//! # A turn
+//!
+//! A turn is made move by move: play a card, discard one, do what an action asks for, take
+//! a draw. [`Table::phase`] tells what is to be decided next, and [`Move::End`] ends the turn.
+//! To make a whole turn at once, put its moves into a [`Turn`] and call [`Round::play_turn`].
+//!
+//! # Text forms
+//!
+//! All that can be kept or shared has a text form, which [`str::parse`] reads and `to_string`
+//! writes. A text that is not a turn gives one kind of error, [`ParseTurnError`]; a turn that
+//! is against the rules gives another, [`IllegalTurn`]. The same goes for positions.
+//!
+//! | Type | for example |
+//! |---|---|
+//! | [`Card`] | `R7` |
+//! | [`CardSet`] | `R7O3V1`; `-` is empty |
+//! | [`Turn`] | `pR7cG4d` plays R7, discards G4 and draws; `x` passes |
+//! | [`Ruleset`] | `1.3`, `1.3ax`, `bgaa` |
+//! | [`Seed`] | `red7game` |
+//! | [`Setup`], a position | `1.3 - - 2 R7O5/B6/- O7/O2/-` |
+//! | [`Record`], a whole game | `1.3a 2 red7game x.pO6.pG7` |
 
 mod action_rules;
 mod card;
@@ -16,6 +71,7 @@ mod pile;
 mod record;
 mod round;
 mod rule;
+pub mod rulebook;
 mod ruleset;
 mod search;
 mod seat;
@@ -30,9 +86,9 @@ pub use action_rules::{
     ActionKind, ActionRules, RecycleCanvas, RecycleDeck, RecycleSource, TakeLimit,
 };
 pub use card::{Card, Color, ParseCardError, Value};
-pub use card_set::{CardSet, ParseCardsError};
+pub use card_set::{CardSet, Cards, ParseCardsError};
 pub use challenge::Challenge;
-pub use legality::{IllegalMove, Moves};
+pub use legality::{IllegalMove, IllegalTurn, Moves};
 pub use matches::Match;
 pub use record::{ParseRecordError, Record, ReplayError};
 pub use round::Round;
@@ -43,5 +99,5 @@ pub use seat::{ParsePlayersError, Players, Seat};
 pub use seed::{Generator, ParseSeedError, Seed};
 pub use setup::{Field, ParseSetupError, SeatSetup, Setup, SetupError};
 pub use table::{Phase, Table};
-pub use turn::{Move, ParseTurnError, ParseTurnsError, Turn, read_turns, write_turns};
+pub use turn::{Move, ParseTurnError, ParseTurnsError, Turn, TurnTooLong, read_turns, write_turns};
 pub use view::View;

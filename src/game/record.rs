@@ -12,11 +12,11 @@ use super::seat::{ParsePlayersError, Players};
 use super::seed::{ParseSeedError, Seed};
 use super::turn::{ParseTurnError, ParseTurnsError, Turn, read_turns, write_turns};
 
-/// What is kept of a game: how it was dealt, and every turn since, of all its rounds
-/// one after another.
+/// A game as it is kept: how it was dealt, and every turn since, through all its rounds.
+/// Everything else follows from that.
 ///
-/// Its text form is `RULES PLAYERS SEED TURNS` with one space between. Turns are
-/// separated by dots; `-` stands for none.
+/// The text form is `RULES PLAYERS SEED TURNS`, with one space between fields and dots
+/// between turns. If there are no turns yet, `-` stands in their place.
 ///
 /// ```
 /// use red7::game::Record;
@@ -30,28 +30,29 @@ use super::turn::{ParseTurnError, ParseTurnsError, Turn, read_turns, write_turns
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The rules.
+    /// The rules it is played by.
     pub ruleset: Ruleset,
     /// How many play.
     pub players: Players,
-    /// The seed of the deals.
+    /// The seed that all its rounds are dealt from.
     pub seed: Seed,
-    /// The turns in order.
+    /// The turns, in the order in which they were made.
     pub turns: Vec<Turn>,
 }
 
-/// At which turn a record goes wrong, and why.
+/// Which turn of a record is the first that is not legal, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("turn {ply}: {reason}")]
 pub struct ReplayError {
-    /// The number of the turn, from 1.
+    /// The number of the turn in the record, counted from 1.
     pub ply: usize,
     /// What is wrong with it. A turn after the end of the game is [`IllegalMove::Over`].
+    #[source]
     pub reason: IllegalMove,
 }
 
 impl Record {
-    /// A record without turns.
+    /// The record of a game in which no turn was made yet.
     #[must_use]
     pub const fn new(ruleset: Ruleset, players: Players, seed: Seed) -> Self {
         let turns = Vec::new();
@@ -63,25 +64,26 @@ impl Record {
         }
     }
 
-    /// The game as dealt.
+    /// The game before its first turn.
     #[must_use]
     pub fn deal(&self) -> Match {
         Match::deal(self.ruleset, self.players, self.seed)
     }
 
-    /// The game after the first `plies` turns, or after all if there are fewer. The
-    /// first turn after the end of a round is made in the next one; a round that
-    /// the last turn ends stays as it is.
+    /// The game after the first `plies` turns, or after all of them if there are fewer.
+    /// If the last of these turns ends a round, the next one is not dealt yet.
     ///
     /// # Errors
     ///
-    /// Names the first of these turns that is not legal, and says why.
+    /// If one of these turns is not legal: the first that is not, and why.
     pub fn replay(&self, plies: usize) -> Result<Match, ReplayError> {
         let mut game = self.deal();
         for (ply, turn) in (1..=plies).zip(&self.turns) {
             game.next_round();
-            game.play_turn(turn)
-                .map_err(|(_, reason)| ReplayError { ply, reason })?;
+            game.play_turn(turn).map_err(|illegal| ReplayError {
+                ply,
+                reason: illegal.reason,
+            })?;
         }
         Ok(game)
     }
@@ -94,27 +96,28 @@ impl fmt::Display for Record {
     }
 }
 
-/// Why a text is not a record, and in which field.
+/// Why a text is not a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseRecordError {
-    /// A record has four fields.
+    /// A record has four fields, not this many.
     #[error("a record has 4 fields with one space between them, not {0}")]
     Fields(usize),
-    /// The rules are none.
+    /// The first field is not a ruleset.
     #[error("rules: {0}")]
     Rules(#[from] ParseRulesetError),
-    /// The number of players is none.
+    /// The second field is not a number of players.
     #[error("players: {0}")]
     Players(#[from] ParsePlayersError),
-    /// The seed is none.
+    /// The third field is not a seed.
     #[error("seed: {0}")]
     Seed(#[from] ParseSeedError),
-    /// A turn is none.
+    /// One of the turns cannot be read.
     #[error("turn {ply}: {reason}")]
     Turn {
-        /// The number of the turn, from 1.
+        /// The number of the turn, counted from 1.
         ply: usize,
         /// What is wrong with it.
+        #[source]
         reason: ParseTurnError,
     },
 }

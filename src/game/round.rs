@@ -3,7 +3,7 @@
 use super::card::Card;
 use super::card_set::CardSet;
 use super::challenge::Challenge;
-use super::legality::{IllegalMove, Moves};
+use super::legality::{IllegalMove, IllegalTurn, Moves};
 use super::pile::Pile;
 use super::ruleset::{Ruleset, Scoring};
 use super::seat::{Players, Seat};
@@ -13,15 +13,16 @@ use super::transition::DeckChange;
 use super::turn::{Move, Turn};
 use super::view::View;
 
-/// The full state of a round: the open table, and what only some see.
+/// A round with every card in it: what lies open on the [`Table`], the hands and the deck.
 ///
-/// It is built by [`Round::deal`], or from a [`Setup`](super::Setup) that is checked.
+/// It comes from a deal, [`Round::deal`], or from a position that somebody wrote down:
+/// `Round::try_from` checks a [`Setup`](super::Setup). What may be shown to a player is in
+/// the [`View`] of that player's seat.
 ///
 /// ```
 /// use red7::game::{Players, Round, Ruleset};
 ///
-/// let players = Players::new(3).expect("two to four");
-/// let mut round = Round::deal(Ruleset::default(), players, "red7game".parse()?);
+/// let mut round = Round::deal(Ruleset::default(), Players::THREE, "red7game".parse()?);
 /// while round.table().winner().is_none() {
 ///     let moves = round.legal_moves();
 ///     round.play(moves[0])?;
@@ -43,8 +44,8 @@ pub struct Round {
 const HAND: usize = 7;
 
 impl Players {
-    /// How many cards they are dealt: each a hand and a palette card. With fewer no round
-    /// begins (section 5).
+    /// How many cards it takes to deal to them: a hand of seven and a palette card each.
+    /// When fewer are left, no further round begins (section 5).
     #[must_use]
     pub const fn cards_dealt(self) -> usize {
         (HAND + 1) * self.get()
@@ -52,15 +53,16 @@ impl Players {
 }
 
 impl Round {
-    /// Deals the first round of a seed: to each seat in turn a hand of seven off
-    /// the top of the shuffled cards, then to each its palette card; the rest is
-    /// the deck. The highest palette card leads, and the next seat begins.
+    /// Deals the first round of a seed. Each seat in turn gets a hand of seven off the top of
+    /// the shuffled cards, then each gets its palette card; the rest is the deck. The seat
+    /// after the one with the highest palette card moves first.
     #[must_use]
     pub fn deal(ruleset: Ruleset, players: Players, seed: Seed) -> Self {
         Self::deal_after(ruleset, players, seed, 0)
     }
 
-    /// Deals the round that comes after `earlier` others in which nothing was scored.
+    /// Deals the round of a seed that comes after `earlier` others, as if nothing had been
+    /// scored in them.
     #[must_use]
     pub fn deal_after(ruleset: Ruleset, players: Players, seed: Seed, earlier: usize) -> Self {
         Self::deal_later(ruleset, players, seed, earlier, [CardSet::EMPTY; Seat::MAX])
@@ -121,8 +123,8 @@ impl Round {
         }
     }
 
-    /// The cards that the winner moves to the score pile once the round is over;
-    /// none before, or if the round is the whole game (sections 5 and 6).
+    /// The cards that the winner moves from palette to score pile. None before the round is
+    /// over, and none in Basic (sections 5 and 6).
     #[must_use]
     pub fn spoils(&self) -> CardSet {
         match (self.table.winner(), self.table.ruleset().scoring()) {
@@ -134,7 +136,7 @@ impl Round {
         }
     }
 
-    /// The score pile of a seat, with its spoils if it has won the round.
+    /// The score pile of a seat; for the winner of the round with the [spoils](Round::spoils).
     #[must_use]
     pub fn pile(&self, seat: Seat) -> CardSet {
         let scored = self.table.scored(seat);
@@ -144,8 +146,8 @@ impl Round {
         }
     }
 
-    /// Who has won the game, if it ends with this round: equal highest scores share the
-    /// win (sections 5 and 6).
+    /// Who has won the game, if this round is over and the game ends with it. Equal highest
+    /// scores share the win (sections 5 and 6).
     #[must_use]
     pub fn game_winners(&self) -> Option<Vec<Seat>> {
         let (ruleset, players) = (self.table.ruleset(), self.table.players());
@@ -163,7 +165,7 @@ impl Round {
         (is_reached || runs_short).then(|| winners.collect())
     }
 
-    /// What lies open.
+    /// What lies open: palettes, canvas, whose turn it is.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
@@ -175,13 +177,13 @@ impl Round {
         self.hands[seat.index()]
     }
 
-    /// The deck, its top card last.
+    /// The deck, from the bottom to the top: the last card is drawn first.
     #[must_use]
     pub fn deck(&self) -> &[Card] {
         self.deck.cards()
     }
 
-    /// The same round with all hands open: everybody knows of every card in them.
+    /// The same round with all hands open: every [`View`] of it shows them.
     #[must_use]
     pub const fn with_open_hands(mut self) -> Self {
         self.shown = self.hands;
@@ -204,7 +206,7 @@ impl Round {
     ///
     /// # Errors
     ///
-    /// If the move is not legal it says why, and nothing has changed.
+    /// If the move is not legal, why not. Then nothing has changed.
     pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
         self.table.check(self.hand(self.table.turn), mv)?;
         self.play_unchecked(mv);
@@ -234,23 +236,23 @@ impl Round {
         self.shown[mover] = self.shown[mover] & self.hands[mover];
     }
 
-    /// Makes all moves of a turn and ends it.
+    /// Makes all moves of a turn for the player to move, and ends the turn.
     ///
     /// # Errors
     ///
-    /// If a move is not legal it gives the number of the move, from 0, and says
-    /// why, and nothing has changed. That the turn cannot end after its last move
-    /// is an error of the move that would end it.
-    pub fn play_turn(&mut self, turn: &Turn) -> Result<(), (usize, IllegalMove)> {
+    /// If one of the moves is not legal, or the turn cannot end after the last one: which
+    /// move it is, and why. Then nothing has changed.
+    pub fn play_turn(&mut self, turn: &Turn) -> Result<(), IllegalTurn> {
         let mut after = self.clone();
         let mover = after.table.turn;
         let end = (!turn.is_pass()).then_some(Move::End);
-        for (number, mv) in turn.moves().iter().copied().chain(end).enumerate() {
+        for (index, mv) in turn.moves().iter().copied().chain(end).enumerate() {
+            let illegal = |reason| IllegalTurn { index, mv, reason };
             // After a pass it is another's turn, unless the round is over.
             if after.table.turn != mover && after.table.winner().is_none() {
-                return Err((number, IllegalMove::NotNow));
+                return Err(illegal(IllegalMove::NotNow));
             }
-            after.play(mv).map_err(|reason| (number, reason))?;
+            after.play(mv).map_err(illegal)?;
         }
         *self = after;
         Ok(())

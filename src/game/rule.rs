@@ -3,13 +3,24 @@
 use super::card::{Card, Color};
 use super::card_set::CardSet;
 
-/// The rule of a colour: what it takes to be winning while that colour lies on
-/// top of the canvas (section 2 of the rules).
+/// The rule of a colour: what it takes to be winning while that colour lies on top of the
+/// canvas (section 2).
+///
+/// | rule | the cards that count |
+/// |---|---|
+/// | red | the highest one |
+/// | orange | those of one value |
+/// | yellow | those of one colour |
+/// | green | the even ones |
+/// | blue | one of each colour |
+/// | indigo | a run of consecutive values, one card of each |
+/// | violet | those below 4 |
 pub type Rule = Color;
 
-/// How good a qualifying set is: more cards are better, then the higher top card.
+/// How good a palette is under a rule: more cards that count are better; among equally
+/// many, the higher top card. Standings compare by that.
 ///
-/// Standings of different players are never equal, since their cards differ.
+/// Those of different players are never equal, since no card is there twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Standing {
     // The order of the fields is the order of comparison.
@@ -18,13 +29,13 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// How many cards qualify, at least 1.
+    /// How many cards count: at least 1.
     #[must_use]
     pub const fn count(self) -> usize {
         self.count as usize
     }
 
-    /// The highest qualifying card.
+    /// The highest of the cards that count.
     #[must_use]
     pub const fn top(self) -> Card {
         self.top
@@ -57,8 +68,9 @@ const fn union(values: [u8; 3]) -> CardSet {
 }
 
 impl Rule {
-    /// The cards of a palette that count under this rule. Where several sets
-    /// would do, it is the one with the most cards, then with the highest top card.
+    /// The cards of a palette that count under this rule: its qualifying set. Where there
+    /// are several, it is the one with the most cards, then the one with the highest top
+    /// card.
     ///
     /// ```
     /// use red7::game::{CardSet, Rule};
@@ -81,7 +93,7 @@ impl Rule {
         }
     }
 
-    /// How good a palette is under this rule; `None` if no card qualifies.
+    /// How good a palette is under this rule; `None` if none of its cards counts.
     #[must_use]
     pub fn standing(self, palette: CardSet) -> Option<Standing> {
         let (count, set) = match self {

@@ -1,13 +1,4 @@
 //! What editions of the rules differ in, as plain data.
-//!
-//! | field | `1.3` | `web` | `bga` | `1.0` | rules |
-//! |---|---|---|---|---|---|
-//! | [`TurnOrder`] | play first | play first | play first | either | 4 |
-//! | [`DiscardBonus`] (Advanced) | draw | draw | draw | limit | 5 |
-//! | [`Scoring`] (Advanced) | points | points | points | points | 5 |
-//! | [`Target`] (Advanced), the default | none | none | points | points | 5 |
-//!
-//! What actions may do stands with [`ActionRules`].
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,16 +8,16 @@ use thiserror::Error;
 use super::action_rules::ActionRules;
 use super::seat::Players;
 
-/// The source that a set of rules follows.
+/// The printed or published rules that a [`Ruleset`] follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Edition {
-    /// The printed rules, v1.3, 2016: the default.
+    /// The printed rules, v1.3, of 2016. They are the default.
     V1_3,
     /// The first printed rules, v1.0.
     V1_0,
-    /// The help page of Board Game Arena.
+    /// The rules of Board Game Arena, by its help page.
     Bga,
-    /// A "how to play" page of the web.
+    /// A "how to play" page on the web.
     Web,
 }
 
@@ -46,22 +37,22 @@ impl Edition {
     }
 }
 
-/// Which of play and discard comes first in a turn with both (section 4).
+/// In which order a turn with a play and a discard goes (section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TurnOrder {
     /// Play, then discard.
     PlayFirst,
-    /// In either order.
+    /// Either way round.
     Either,
 }
 
-/// What the value of a discard means, measured against the number of cards in
-/// the palette at that moment (section 5).
+/// What it means that a discard is higher or lower than the number of cards in the palette
+/// at that moment (section 5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DiscardBonus {
     /// Nothing: Basic.
     None,
-    /// A higher one earns a draw, if one likes.
+    /// Its player may draw a card after a higher one.
     Draw,
     /// A lower one is not allowed.
     Limit,
@@ -70,23 +61,24 @@ pub enum DiscardBonus {
 /// What the winner of a round gets (sections 5 and 6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scoring {
-    /// The game: it is one round.
+    /// The game: there is only one round. This is Basic.
     Game,
-    /// The qualifying set, each card worth its value in points.
+    /// The cards that count, each worth its value in points. This is Advanced.
     Points,
 }
 
-/// When a game for points ends (section 5), if the cards do not run short before.
+/// How many points end a game of Advanced, if the cards do not run short before
+/// (section 5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Target {
-    /// Only when the cards run short.
+    /// No number does: the game goes on until the cards run short.
     None,
-    /// When a player has 40 points (2 players), 35 (3), 30 (4).
+    /// 40 points with two players, 35 with three, 30 with four.
     Points,
 }
 
 impl Target {
-    /// The points that end a game of so many players.
+    /// The points that end a game with this many players; `None` if no number does.
     #[must_use]
     pub const fn points(self, players: Players) -> Option<u32> {
         match (self, players.get()) {
@@ -98,13 +90,18 @@ impl Target {
     }
 }
 
-/// An edition with its two options, and what follows from them, point by point.
+/// The rules of a game: an edition, Basic or Advanced, with or without Actions; and what
+/// follows from that, point by point.
 ///
-/// The engine asks for the fields, never for the edition.
+/// | | `1.3` | `web` | `bga` | `1.0` |
+/// |---|---|---|---|---|
+/// | [`order`](Self::order) of play and discard | play first | play first | play first | either |
+/// | [`discard_bonus`](Self::discard_bonus) in Advanced | draw | draw | draw | limit |
+/// | [`target`](Self::target) in Advanced, unless changed | none | none | points | points |
+/// | [`actions`](Self::actions) | see [`ActionRules`] | | | |
 ///
-/// The text form is the edition, `a` for Advanced, `x` for Actions, and, where the
-/// [`Target`] is not the edition's own, `t` for points or `u` for none (unlimited).
-/// This last letter is an addition of ours to section 9 of the rules.
+/// The text form is the edition's name, `a` for Advanced, `x` for Actions, and, if the
+/// [`Target`] is not the edition's own, `t` for points or `u` for none.
 ///
 /// ```
 /// use red7::game::{Ruleset, Target};
@@ -127,7 +124,7 @@ pub struct Ruleset {
 }
 
 impl Default for Ruleset {
-    /// v1.3 Basic without Actions.
+    /// The printed rules v1.3, Basic, without Actions.
     fn default() -> Self {
         Self::new(Edition::V1_3, false, false)
     }
@@ -168,7 +165,7 @@ impl Ruleset {
         }
     }
 
-    /// The edition, for naming it to people.
+    /// The edition, to name it to people. What it means for the game is in the other methods.
     #[must_use]
     pub const fn edition(&self) -> Edition {
         self.edition
@@ -180,13 +177,13 @@ impl Ruleset {
         self.advanced
     }
 
-    /// Which of play and discard comes first.
+    /// In which order a turn with a play and a discard goes.
     #[must_use]
     pub const fn order(&self) -> TurnOrder {
         self.order
     }
 
-    /// What the value of a discard means.
+    /// What a high or a low discard means.
     #[must_use]
     pub const fn discard_bonus(&self) -> DiscardBonus {
         self.discard_bonus
@@ -198,15 +195,15 @@ impl Ruleset {
         self.scoring
     }
 
-    /// When a game for points ends: as the edition says, or as
-    /// [`Ruleset::with_target`] has it. A game that is one round has none.
+    /// How many points end the game: as the edition says, or as [`Ruleset::with_target`] has
+    /// changed it. In Basic it is always [`Target::None`].
     #[must_use]
     pub const fn target(&self) -> Target {
         self.target
     }
 
-    /// The same rules with or without a target. Basic rules have none and stay as
-    /// they are.
+    /// The same rules with another target. In Basic there are no points, and nothing
+    /// changes.
     #[must_use]
     pub const fn with_target(mut self, target: Target) -> Self {
         if self.advanced {
@@ -215,7 +212,7 @@ impl Ruleset {
         self
     }
 
-    /// What actions may do; `None` if they are not in play.
+    /// What actions may do; `None` in a game without Actions.
     #[must_use]
     pub const fn actions(&self) -> Option<&ActionRules> {
         self.actions.as_ref()
@@ -236,18 +233,18 @@ impl fmt::Display for Ruleset {
     }
 }
 
-/// Why a text names no rules.
+/// Why a text is not a ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseRulesetError {
-    /// It starts with no edition.
+    /// It does not start with the name of an edition.
     #[error("rules start with an edition: 1.3, 1.0, bga or web")]
     Edition,
-    /// After the edition comes something else than the options.
+    /// Something other than the options comes after the edition.
     #[error(
         "after the edition come only a (Advanced), x (Actions), and t or u (target), in this order"
     )]
     Options,
-    /// The target that is asked for is the edition's own, or the rules are Basic.
+    /// It names a target that is the edition's own, or one for Basic.
     #[error("t adds a target and u takes it away, in Advanced only, where the edition differs")]
     Target,
 }

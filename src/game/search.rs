@@ -8,7 +8,8 @@ use super::table::{Phase, Table};
 use super::turn::{Move, Turn};
 
 impl Round {
-    /// Every legal turn, with the round after it. None once the round is over.
+    /// Every legal turn of the player to move, with the round after it. None once the round
+    /// is over.
     #[must_use]
     pub fn turns(&self) -> Vec<(Turn, Self)> {
         let mut turns = Vec::new();
@@ -16,8 +17,8 @@ impl Round {
         turns
     }
 
-    /// Calls `visit` with every legal turn. From the middle of a turn it visits the
-    /// ways to finish it.
+    /// Calls `visit` with every legal turn of the player to move. In the middle of a turn,
+    /// these are the ways to finish it.
     pub fn each_turn(&self, visit: impl FnMut(&Turn)) {
         let turn = Turn::default();
         Walk { turn, visit }.go_on(self);
@@ -36,8 +37,17 @@ impl Round {
     }
 }
 
-/// The number of sequences of `depth` legal turns (section 9 of the rules): what
-/// the engine is verified by. The last turns are counted without being carried out.
+/// The number of sequences of `depth` legal turns from a round on. Chess programmers call
+/// it perft; engines are verified by comparing it (section 9).
+///
+/// ```
+/// use red7::game::{Round, Setup, perft};
+///
+/// let setup: Setup = "1.3 - - 2 R7O5/B6/- O7/O2/-".parse()?;
+/// let round = Round::try_from(setup)?;
+/// assert_eq!(perft(&round, 1), round.turns().len() as u64);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn perft(round: &Round, depth: usize) -> u64 {
     if depth == 0 {
@@ -77,7 +87,7 @@ impl<V: FnMut(&Turn)> Walk<V> {
             match mv {
                 Move::End => self.end(table, table.palette(table.turn)),
                 _ => {
-                    self.turn.push(mv);
+                    self.turn.push_legal(mv);
                     self.make(round, mv);
                     self.turn.pop();
                 }
@@ -112,7 +122,7 @@ impl<V: FnMut(&Turn)> Walk<V> {
     /// Visits all ways to finish a turn after its plays: with a discard, and without.
     fn finish(&mut self, table: &Table, hand: CardSet, palette: CardSet) {
         for card in table.challenge.discards(palette, hand) {
-            self.turn.push(Move::ToCanvas(card));
+            self.turn.push_legal(Move::ToCanvas(card));
             self.end_after_discard(table, card, palette);
             self.turn.pop();
         }
@@ -129,7 +139,7 @@ impl<V: FnMut(&Turn)> Walk<V> {
     /// Visits the turns that end with the discard just made, and a draw if it earns one.
     fn end_after_discard(&mut self, table: &Table, card: Card, palette: CardSet) {
         if table.earns_draw(card, palette) {
-            self.turn.push(Move::Draw);
+            self.turn.push_legal(Move::Draw);
             (self.visit)(&self.turn);
             self.turn.pop();
         }

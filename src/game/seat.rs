@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-/// A place at the table, numbered from 0 inside and from 1 in texts.
+/// A place at the table. Its [index](Seat::index) counts from 0; in texts, seats are
+/// numbered from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
@@ -15,7 +16,7 @@ impl Seat {
     /// The first seat.
     pub const FIRST: Self = Self(0);
 
-    /// The seat of an index, if it is below [`Seat::MAX`].
+    /// The seat with this index; `None` unless it is below [`Seat::MAX`].
     #[must_use]
     pub const fn new(index: usize) -> Option<Self> {
         if index < Self::MAX {
@@ -25,7 +26,7 @@ impl Seat {
         }
     }
 
-    /// The number of the seat, from 0.
+    /// The index of the seat, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -44,15 +45,21 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// How many sit at the table: 2 to 4.
+/// How many players there are: two to four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Players(u8);
 
 impl Players {
+    /// Two players.
+    pub const TWO: Self = Self(2);
+    /// Three players.
+    pub const THREE: Self = Self(3);
+    /// Four players.
+    pub const FOUR: Self = Self(4);
     /// The three possible numbers.
-    pub const ALL: [Self; 3] = [Self(2), Self(3), Self(4)];
+    pub const ALL: [Self; 3] = [Self::TWO, Self::THREE, Self::FOUR];
 
-    /// The number of players, if it is 2 to 4.
+    /// This many players; `None` unless it is 2 to 4.
     #[must_use]
     pub const fn new(number: usize) -> Option<Self> {
         if matches!(number, 2..=4) {
@@ -73,7 +80,7 @@ impl Players {
         (0..self.0).map(Seat)
     }
 
-    /// The seat to the left of another: the next in the order of turns.
+    /// The next seat after this one in the order of turns, whether it is out or not.
     #[must_use]
     pub const fn after(self, seat: Seat) -> Seat {
         Seat((seat.0 + 1) % self.0)
@@ -86,7 +93,7 @@ impl fmt::Display for Players {
     }
 }
 
-/// A text is not a number of players.
+/// A text is not `2`, `3` or `4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("2, 3 or 4 play")]
 pub struct ParsePlayersError;
@@ -96,9 +103,9 @@ impl FromStr for Players {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text {
-            "2" => Ok(Self(2)),
-            "3" => Ok(Self(3)),
-            "4" => Ok(Self(4)),
+            "2" => Ok(Self::TWO),
+            "3" => Ok(Self::THREE),
+            "4" => Ok(Self::FOUR),
             _ => Err(ParsePlayersError),
         }
     }

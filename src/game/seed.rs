@@ -11,10 +11,11 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use thiserror::Error;
 
-/// What a deal follows from: eight letters or digits, the same deal for ever.
+/// What a deal follows from: eight letters or digits. The same seed gives the same deal, in
+/// every version and on every machine.
 ///
-/// Capitals are read as small letters. Seeds made from entropy avoid the
-/// characters `0 1 i l o`, which are easily mistaken for each other.
+/// Capitals are read as small letters. [`Seed::from_entropy`] avoids the characters
+/// `0 1 i l o`, which are easily mistaken for one another.
 ///
 /// ```
 /// use red7::game::Seed;
@@ -42,7 +43,7 @@ impl Seed {
     /// How many characters a seed has.
     pub const LEN: usize = 8;
 
-    /// A seed from 64 bits of entropy.
+    /// A seed from a random number. About 40 of its 64 bits make a difference.
     #[must_use]
     pub fn from_entropy(entropy: u64) -> Self {
         let mut rest = entropy;
@@ -53,8 +54,8 @@ impl Seed {
         }))
     }
 
-    /// Where the opponents' chance starts from after `ply` turns. It comes from a
-    /// stream of its own, so it tells nothing of the deal.
+    /// The seed for an opponent that is to move after `ply` turns of the game: see
+    /// [`Level::choose`](crate::bots::Level::choose). It tells nothing about the deal.
     #[must_use]
     pub fn bot_seed(self, ply: usize) -> u64 {
         self.generator(BOTS | ply as u16).0.next_u64()
@@ -65,16 +66,16 @@ impl Seed {
         self.generator(earlier as u16 & !BOTS)
     }
 
-    /// The chance that leads to a puzzle of a kind, which is a number; of kind 0, the chance
-    /// that leads to the puzzles of a rush.
+    /// The generator that makes a puzzle. Each kind of puzzle, which is a number, has its
+    /// own; kind 0 is for the series of puzzles of a rush.
     #[must_use]
     pub fn puzzle_generator(self, kind: u8) -> Generator {
         self.generator(PUZZLES | u16::from(kind))
     }
 
-    /// The generator of this seed for one purpose: each `stream` is another
-    /// sequence. Those below 2^15 are the deals of a match's rounds, those from 2^15
-    /// up the opponents' chance, and the last 2^8 puzzles.
+    /// The generator of this seed for one purpose: each `stream` is a sequence of its own.
+    /// Those below 2^15 deal the rounds of a match, those from 2^15 on are for the
+    /// opponents, and the last 2^8 make puzzles.
     #[must_use]
     pub fn generator(self, stream: u16) -> Generator {
         let number = self.0.iter().fold(0, |n, &byte| {
@@ -103,10 +104,10 @@ impl fmt::Debug for Seed {
 /// Why a text is not a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseSeedError {
-    /// It has not eight characters.
+    /// A seed has eight characters, not this many.
     #[error("a seed has 8 characters, not {0}")]
     Length(usize),
-    /// One is neither a letter from a to z nor a digit.
+    /// One of its characters is neither a letter from a to z nor a digit.
     #[error("{found:?} at character {at} is neither a letter from a to z nor a digit")]
     Character {
         /// Where, counted in characters from 0.
@@ -135,25 +136,24 @@ impl FromStr for Seed {
     }
 }
 
-/// A source of numbers that is the same on every machine and for ever.
+/// A source of random numbers that are the same in every version and on every machine:
+/// xoshiro256++.
 #[derive(Clone, Debug)]
 pub struct Generator(Xoshiro256PlusPlus);
 
 impl Generator {
-    /// The generator that starts from 64 bits.
+    /// The generator that starts from this number.
     #[must_use]
     pub fn new(start: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(start))
     }
 
-    /// A number below `bound`, each equally likely; 0 if the bound is 0.
-    ///
-    /// It takes as many low bits of a draw as the bound needs, and draws again
-    /// while the number is too high.
+    /// A number below `bound`, each as likely as any other; 0 if the bound is 0.
     pub fn below(&mut self, bound: usize) -> usize {
         let Some(highest) = bound.checked_sub(1) else {
             return 0;
         };
+        // As many low bits of a draw as the bound needs; drawn again while they are too high.
         let mask = usize::MAX.unbounded_shr(highest.leading_zeros());
         loop {
             let number = self.0.next_u64() as usize & mask;
@@ -163,9 +163,9 @@ impl Generator {
         }
     }
 
-    /// Shuffles: from the last place down to the second, each is exchanged with
-    /// a place drawn among those up to it.
+    /// Shuffles, every order being as likely as any other.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        // Fisher and Yates: each place is exchanged with one drawn among those up to it.
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last + 1));
         }

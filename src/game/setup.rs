@@ -13,21 +13,24 @@ use super::ruleset::{ParseRulesetError, Ruleset};
 use super::seat::{Players, Seat};
 use super::table::{Phase, Table};
 
-/// The cards of one seat in a [`Setup`].
+/// What one player has in a [`Setup`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatSetup {
-    /// The hand.
+    /// The cards in hand.
     pub hand: CardSet,
-    /// The palette.
+    /// The cards in the palette.
     pub palette: CardSet,
-    /// The score pile.
+    /// The cards in the score pile.
     pub scored: CardSet,
     /// Whether the player is out of the round.
     pub out: bool,
 }
 
-/// A position between two turns as somebody wrote it down. Whether it can be is
-/// checked when it becomes a [`Round`].
+/// A position between two turns, as somebody wrote it down. `Round::try_from` checks it and
+/// makes a [`Round`] of it; [`Round::setup`] goes the other way.
+///
+/// The text form is `RULES CANVAS DECK TURN SEAT SEAT`, with up to four seats. A seat is
+/// `HAND/PALETTE/SCORED`, with `x` in front if the player is out (section 9).
 ///
 /// ```
 /// use red7::game::{Round, Setup};
@@ -40,15 +43,16 @@ pub struct SeatSetup {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The rules.
+    /// The rules it is played by.
     pub ruleset: Ruleset,
     /// The discards, the oldest first.
     pub canvas: Vec<Card>,
     /// The deck, its top card first.
     pub deck: Vec<Card>,
-    /// The number of the seat to move, from 1. Once the round is over: of the winner.
+    /// The number of the seat to move, counted from 1. Once the round is over, it is the
+    /// winner's.
     pub turn: usize,
-    /// The seats in the order of turns.
+    /// The players, in the order of turns.
     pub seats: Vec<SeatSetup>,
 }
 
@@ -68,26 +72,26 @@ impl fmt::Display for Setup {
 }
 
 impl Setup {
-    /// Its text as one word, with `_` for each space.
+    /// The text form as one word, with `_` for each space.
     #[must_use]
     pub fn to_word(&self) -> String {
         self.to_string().replace(' ', "_")
     }
 
-    /// Reads a position that is written as one word.
+    /// Reads what [`Setup::to_word`] writes.
     ///
     /// # Errors
     ///
-    /// As for its text.
+    /// If it is not a position, why not.
     pub fn from_word(word: &str) -> Result<Self, ParseSetupError> {
         word.replace('_', " ").parse()
     }
 }
 
-/// A part of a position's text.
+/// A field in the text of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// The first field.
+    /// The ruleset.
     Rules,
     /// The discards.
     Canvas,
@@ -95,7 +99,7 @@ pub enum Field {
     Deck,
     /// The seat to move.
     Turn,
-    /// A seat, numbered from 1.
+    /// The seat with this number, counted from 1.
     Seat(usize),
 }
 
@@ -111,27 +115,28 @@ impl fmt::Display for Field {
     }
 }
 
-/// Why a text is not a position, and in which field.
+/// Why a text is not a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseSetupError {
-    /// A position has four fields and two to four seats.
+    /// A position has six to eight fields, not this many.
     #[error("a position has 6 to 8 fields with one space between them, not {0}")]
     Fields(usize),
-    /// The rules are none.
+    /// The first field is not a ruleset.
     #[error("rules: {0}")]
     Rules(#[from] ParseRulesetError),
-    /// A list of cards is none.
+    /// One of the fields has a list of cards that cannot be read.
     #[error("{field}: {reason}")]
     Cards {
-        /// Where it stands.
+        /// Which field it is.
         field: Field,
         /// What is wrong with it.
+        #[source]
         reason: ParseCardsError,
     },
-    /// The turn is not a number.
+    /// The turn is not a number from 1 to 9.
     #[error("turn: the number of a seat, from 1")]
     Turn,
-    /// A seat is not three lists.
+    /// The seat with this number, counted from 1, is not three lists of cards.
     #[error("seat {0}: a hand, a palette and a score pile with / between them")]
     Seat(usize),
 }
@@ -189,16 +194,16 @@ fn parse_seat(number: usize, text: &str) -> Result<SeatSetup, ParseSetupError> {
     })
 }
 
-/// Why a position cannot be.
+/// Why a [`Setup`] cannot become a [`Round`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// There are two to four players.
+    /// Two to four can play, not this many.
     #[error("2 to 4 play, not {0}")]
     Players(usize),
-    /// A card lies in two places.
+    /// This card lies in two places.
     #[error("{0} is in two places")]
     CardTwice(Card),
-    /// The seat to move is not at the table, or is out.
+    /// The seat to move, counted from 1, does not exist or is out.
     #[error("seat {0} is not in the round and cannot be to move")]
     Turn(usize),
 }
@@ -206,12 +211,12 @@ pub enum SetupError {
 impl TryFrom<Setup> for Round {
     type Error = SetupError;
 
-    /// Checks a position. Cards that are in no place simply do not take part.
+    /// Checks a position. Cards may be missing from it: they do not take part.
     ///
     /// # Errors
     ///
-    /// If the number of players is wrong, a card is in two places, or the player
-    /// to move is not in the round.
+    /// If there are too few or too many players, a card is in two places, or the player to
+    /// move is not in the round.
     fn try_from(setup: Setup) -> Result<Self, SetupError> {
         let count = setup.seats.len();
         let players = Players::new(count).ok_or(SetupError::Players(count))?;
@@ -273,7 +278,7 @@ fn check_cards(setup: &Setup) -> Result<(), SetupError> {
 }
 
 impl Round {
-    /// The position, if the round is between two turns or over.
+    /// The position; `None` in the middle of a turn.
     #[must_use]
     pub fn setup(&self) -> Option<Setup> {
         if !matches!(self.table.phase(), Phase::Start | Phase::Over) {

@@ -10,24 +10,24 @@ use super::rule::{Rule, Standing};
 use super::ruleset::Ruleset;
 use super::seat::{Players, Seat};
 
-/// Where a turn stands.
+/// How far a turn has come: what is to be decided next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// Nothing was done yet.
+    /// Nothing was done yet: play, discard or pass.
     Start,
-    /// A 1 was played: its player takes a card out of another palette.
+    /// A 1 was played: take a card out of another player's palette.
     Take,
-    /// This 7 was played: its player moves a card out of the own palette.
+    /// This 7 was played: move a card out of the player's own palette.
     Recycle(Card),
-    /// A 5 was played: its player plays another card.
+    /// A 5 was played: play another card.
     PlayAgain,
-    /// A card was played and its actions are done: a discard may follow.
+    /// A card was played, and its action is done: discard, or end the turn.
     Played,
-    /// A card was discarded, and one may still be played.
+    /// A card was discarded first: play, or end the turn.
     Discarded,
-    /// The discard has earned a draw.
+    /// A high discard has earned a draw: take it, or end the turn.
     MayDraw,
-    /// Nothing is left but to end the turn.
+    /// Nothing is left to do but to end the turn.
     Done,
     /// The round is over; the turn stays with its winner.
     Over,
@@ -36,7 +36,9 @@ pub enum Phase {
 /// The rule as long as nothing is discarded.
 const FIRST_RULE: Rule = Rule::Red;
 
-/// The open part of a round.
+/// What lies open in a round, and what follows from it: who is winning, whose turn it is,
+/// which moves are legal. [`Round::table`](super::Round::table) and
+/// [`View::table`](super::View::table) give it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub(super) ruleset: Ruleset,
@@ -57,7 +59,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// The rules of the round.
+    /// The rules that the round is played by.
     #[must_use]
     pub const fn ruleset(&self) -> &Ruleset {
         &self.ruleset
@@ -69,13 +71,13 @@ impl Table {
         self.players
     }
 
-    /// The palette of a seat, also of one that is out.
+    /// The palette of a seat. A player who is out keeps it, but it does not count.
     #[must_use]
     pub const fn palette(&self, seat: Seat) -> CardSet {
         self.palettes[seat.index()]
     }
 
-    /// The score pile of a seat.
+    /// The score pile of a seat, from the rounds before this one.
     #[must_use]
     pub const fn scored(&self, seat: Seat) -> CardSet {
         self.scored[seat.index()]
@@ -87,54 +89,56 @@ impl Table {
         self.out[seat.index()]
     }
 
-    /// The seats still in the round, in the order of turns.
+    /// The seats still in the round, from the first seat on.
     pub fn seats_in(&self) -> impl Iterator<Item = Seat> {
         self.players.seats().filter(|&seat| !self.is_out(seat))
     }
 
-    /// The discards, the oldest first.
+    /// The discards, the oldest first: the last one is on top.
     #[must_use]
     pub fn canvas(&self) -> &[Card] {
         self.canvas.cards()
     }
 
-    /// The rule in force: the colour of the top discard, or red.
+    /// The rule in force: the colour of the top discard, or red if there is none.
     #[must_use]
     pub fn rule(&self) -> Rule {
         self.canvas.top().map_or(FIRST_RULE, Card::color)
     }
 
-    /// The rules so far: from red, which lies under all discards, to the one in force.
+    /// Every rule so far, the oldest first: red, which lies under all discards, then the
+    /// colour of each discard.
     pub fn rules(&self) -> impl DoubleEndedIterator<Item = Rule> {
         let discards = self.canvas().iter().map(|card| card.color());
         iter::once(FIRST_RULE).chain(discards)
     }
 
-    /// How many cards the deck has.
+    /// How many cards are left in the deck.
     #[must_use]
     pub const fn deck_size(&self) -> usize {
         self.deck_size
     }
 
-    /// The seat to move; once the round is over, its winner.
+    /// The seat to move; once the round is over, the winner's.
     #[must_use]
     pub const fn turn(&self) -> Seat {
         self.turn
     }
 
-    /// Where the turn stands.
+    /// How far the turn has come.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Who has won the round, once it is over.
+    /// Who has won the round; `None` while it goes on.
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         (self.phase == Phase::Over).then_some(self.turn)
     }
 
-    /// How a seat stands under a rule; `None` if it is out, or if nothing qualifies.
+    /// How good the palette of a seat is under a rule; `None` if it is out, or if none of its
+    /// cards counts.
     #[must_use]
     pub fn standing(&self, seat: Seat, rule: Rule) -> Option<Standing> {
         if self.is_out(seat) {
@@ -143,8 +147,8 @@ impl Table {
         rule.standing(self.palette(seat))
     }
 
-    /// Who stands best under a rule, and how, of all or of all but one seat; `None`
-    /// if nobody among them has a card that qualifies.
+    /// Who is best under a rule, with that standing, among all seats but `but`; `None` if
+    /// none of them has a card that counts.
     #[must_use]
     pub fn best(&self, rule: Rule, but: Option<Seat>) -> Option<(Seat, Standing)> {
         self.players
@@ -154,13 +158,13 @@ impl Table {
             .max_by_key(|&(_, standing)| standing)
     }
 
-    /// Who would be winning under a rule, if anyone.
+    /// Who would be winning if this were the rule; `None` if no one would.
     #[must_use]
     pub fn leader_under(&self, rule: Rule) -> Option<Seat> {
         self.best(rule, None).map(|(seat, _)| seat)
     }
 
-    /// Who is winning under the rule in force, if anyone.
+    /// Who is winning under the rule in force; `None` if no one is.
     #[must_use]
     pub fn leader(&self) -> Option<Seat> {
         self.leader_under(self.rule())
@@ -177,7 +181,7 @@ impl Table {
         self.challenge.is_met(rule, self.palette(self.turn))
     }
 
-    /// What a player has to beat to be winning.
+    /// What the player of a seat has to beat to be winning.
     #[must_use]
     pub fn challenge(&self, seat: Seat) -> Challenge {
         if seat == self.turn {

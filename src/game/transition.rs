@@ -106,7 +106,8 @@ impl Table {
         is_high && self.ruleset.discard_bonus() == DiscardBonus::Draw && self.deck_size > 0
     }
 
-    /// What a card does when it is played here, if anything.
+    /// What a card does when it is played in this round; `None` if nothing, and always in a
+    /// game without Actions.
     #[must_use]
     pub fn action(&self, card: Card) -> Option<ActionKind> {
         let action = card.value().action();

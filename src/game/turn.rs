@@ -13,17 +13,17 @@ use super::card::{Card, ParseCardError};
 pub enum Move {
     /// `pR7`: play a card from hand to palette.
     Play(Card),
-    /// `cG4`: put a card on the canvas, from hand, or from one's own palette as
-    /// the action of a 7.
+    /// `cG4`: put a card on the canvas. It is a discard if the card is in hand; as the action
+    /// of a 7 it comes out of one's own palette.
     ToCanvas(Card),
-    /// `tB5`: put a card out of a palette face down on top of the deck, as the
-    /// action of a 1 or a 7.
+    /// `tB5`: put a card out of a palette face down on top of the deck, as the action of a 1
+    /// or a 7.
     ToDeck(Card),
     /// `d`: take the draw that a high discard has earned.
     Draw,
-    /// `x`: do nothing, and so be out.
+    /// `x`: do nothing this turn, and so be out of the round.
     Pass,
-    /// End a turn in which something was done. It is not written.
+    /// End a turn in which something was done. It has no text form.
     End,
 }
 
@@ -40,12 +40,12 @@ impl fmt::Display for Move {
     }
 }
 
-/// The most moves that fit in a turn. A turn that the rules allow has at most
-/// twelve: seven 5s, one more play, its action, a discard, the draw, the end.
-const LONGEST: usize = 16;
-
-/// The moves of one player from one turn's start to its end, without the
-/// closing [`Move::End`].
+/// The moves of one player from the start of a turn to its end, without the
+/// [`Move::End`] that closes it.
+///
+/// A turn can be made of any moves, up to [`Turn::CAPACITY`]. Whether they are legal depends
+/// on the round: [`Round::play_turn`](super::Round::play_turn) makes them all, or none of
+/// them.
 ///
 /// ```
 /// use red7::game::Turn;
@@ -56,36 +56,60 @@ const LONGEST: usize = 16;
 /// # Ok::<(), red7::game::ParseTurnError>(())
 /// ```
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
-pub struct Turn(ArrayVec<Move, LONGEST>);
+pub struct Turn(ArrayVec<Move, { Turn::CAPACITY }>);
 
 impl Turn {
-    /// Its moves in order.
+    /// The most moves that a turn can hold. Every legal turn fits: the longest has ten moves,
+    /// which are seven 5s, a 7, the card that it moves, and a discard.
+    pub const CAPACITY: usize = 16;
+
+    /// The turn that these moves make up.
+    ///
+    /// # Errors
+    ///
+    /// If they are more than [`Turn::CAPACITY`].
+    pub fn from_moves(moves: impl IntoIterator<Item = Move>) -> Result<Self, TurnTooLong> {
+        let mut turn = Self::default();
+        moves.into_iter().try_for_each(|mv| turn.push(mv))?;
+        Ok(turn)
+    }
+
+    /// The moves, in order.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.0
     }
 
-    /// Adds a move. [`Move::End`] adds nothing, since it is not written; nor
-    /// does a move beyond the longest turn that the rules allow.
-    pub fn push(&mut self, mv: Move) {
-        if mv != Move::End {
-            let pushed = self.0.try_push(mv);
-            debug_assert!(pushed.is_ok(), "no turn that the rules allow is so long");
+    /// Adds a move at the end. [`Move::End`] adds nothing, since a turn is written
+    /// without it.
+    ///
+    /// # Errors
+    ///
+    /// If there is no room, and then the turn stays as it is. A legal turn always has room.
+    pub fn push(&mut self, mv: Move) -> Result<(), TurnTooLong> {
+        match mv {
+            Move::End => Ok(()),
+            _ => self.0.try_push(mv).map_err(|_| TurnTooLong),
         }
     }
 
-    /// Whether it holds no move.
+    /// Adds a move to a turn that is legal with it, so that there is room.
+    pub(super) fn push_legal(&mut self, mv: Move) {
+        self.0.push(mv);
+    }
+
+    /// Whether there is no move in it.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Takes back the last move.
+    /// Removes the last move and returns it; `None` if there is none.
     pub fn pop(&mut self) -> Option<Move> {
         self.0.pop()
     }
 
-    /// The cards that are played to the palette, in order.
+    /// The cards that the turn plays to the palette, in order.
     pub fn plays(&self) -> impl Iterator<Item = Card> {
         self.0.iter().filter_map(|&mv| match mv {
             Move::Play(card) => Some(card),
@@ -93,18 +117,17 @@ impl Turn {
         })
     }
 
-    /// Whether it is the turn of a player who does nothing.
+    /// Whether the turn is to pass.
     #[must_use]
     pub fn is_pass(&self) -> bool {
         self.moves() == [Move::Pass]
     }
 }
 
-impl FromIterator<Move> for Turn {
-    fn from_iter<I: IntoIterator<Item = Move>>(moves: I) -> Self {
-        let mut turn = Self::default();
-        moves.into_iter().for_each(|mv| turn.push(mv));
-        turn
+impl From<Move> for Turn {
+    /// The turn of one move, such as [`Move::Pass`].
+    fn from(mv: Move) -> Self {
+        Self([mv].into_iter().filter(|&mv| mv != Move::End).collect())
     }
 }
 
@@ -120,13 +143,18 @@ impl fmt::Debug for Turn {
     }
 }
 
-/// Why a text is not a turn, and at which character (from 0).
+/// There are more moves than a [`Turn`] can hold, and so more than any legal turn has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a turn has at most {} moves", Turn::CAPACITY)]
+pub struct TurnTooLong;
+
+/// Why a text is not a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseTurnError {
-    /// There is no move at all.
+    /// The text is empty.
     #[error("a turn has at least one move")]
     Nothing,
-    /// A move starts with an unknown letter.
+    /// A move starts with a letter that stands for none.
     #[error("at character {at}: a move starts with one of p c t d x, not with {found:?}")]
     Letter {
         /// Where, counted in characters from 0.
@@ -134,15 +162,16 @@ pub enum ParseTurnError {
         /// What stands there.
         found: char,
     },
-    /// The card of a move is none.
+    /// What comes after the letter of a move is not a card.
     #[error("at character {at}: {reason}")]
     Card {
         /// Where, counted in characters from 0.
         at: usize,
         /// What is wrong with it.
+        #[source]
         reason: ParseCardError,
     },
-    /// More moves than any turn has.
+    /// There are more moves than a turn can hold: see [`Turn::CAPACITY`].
     #[error("at character {at}: no turn is so long")]
     TooLong {
         /// Where, counted in characters from 0.
@@ -171,9 +200,8 @@ impl FromStr for Turn {
                 'x' => Move::Pass,
                 found => return Err(ParseTurnError::Letter { at, found }),
             };
-            turn.0
-                .try_push(mv)
-                .map_err(|_| ParseTurnError::TooLong { at })?;
+            turn.push(mv)
+                .map_err(|TurnTooLong| ParseTurnError::TooLong { at })?;
         }
         if turn.is_empty() {
             return Err(ParseTurnError::Nothing);
@@ -185,7 +213,7 @@ impl FromStr for Turn {
 /// What stands for no turn at all.
 const NO_TURN: &str = "-";
 
-/// Turns one after another with dots between them; `-` if there are none.
+/// Writes turns one after another, with dots between them; `-` if there are none.
 ///
 /// ```
 /// use red7::game::{read_turns, write_turns};
@@ -205,13 +233,14 @@ pub fn write_turns(turns: &[Turn]) -> String {
     turns.join(".")
 }
 
-/// Which of some turns is none, and why.
+/// Why a text is not a list of turns: which one cannot be read, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("turn {ply}: {reason}")]
 pub struct ParseTurnsError {
-    /// The number of the turn, from 1.
+    /// The number of the turn, counted from 1.
     pub ply: usize,
     /// What is wrong with it.
+    #[source]
     pub reason: ParseTurnError,
 }
 
@@ -219,7 +248,7 @@ pub struct ParseTurnsError {
 ///
 /// # Errors
 ///
-/// Names the first turn that is none.
+/// If a turn cannot be read: the first that cannot, and why.
 pub fn read_turns(text: &str) -> Result<Vec<Turn>, ParseTurnsError> {
     if text == NO_TURN {
         return Ok(Vec::new());
@@ -242,6 +271,51 @@ mod tests {
             let turn: Turn = text.parse().expect(text);
             assert_eq!(turn.to_string(), text);
             assert_eq!(format!("{turn:?}"), text);
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        let full = Turn::from_moves([Move::Draw; Turn::CAPACITY]).expect("as many as fit");
+        let text = "d".repeat(Turn::CAPACITY);
+        assert_eq!(
+            (full.to_string(), text.parse()),
+            (text.clone(), Ok(full.clone()))
+        );
+
+        let mut fuller = full.clone();
+        assert_eq!(fuller.push(Move::Pass), Err(TurnTooLong));
+        assert_eq!(fuller.push(Move::End), Ok(()));
+        assert_eq!(fuller, full);
+
+        let too_many = [Move::Draw; Turn::CAPACITY + 1];
+        assert_eq!(Turn::from_moves(too_many), Err(TurnTooLong));
+        let at = Turn::CAPACITY;
+        let refused = Err(ParseTurnError::TooLong { at });
+        assert_eq!((text + "d").parse::<Turn>(), refused);
+    }
+
+    #[test]
+    fn one_move_is_a_turn_but_its_end_alone_is_none() {
+        assert!(Turn::from(Move::Pass).is_pass());
+        assert_eq!(Turn::from(Move::Draw).moves(), [Move::Draw]);
+        assert!(Turn::from(Move::End).is_empty());
+    }
+
+    /// A 7 takes a card off the palette again, but that is not enough for a draw after it.
+    #[test]
+    fn the_longest_turn_has_ten_moves() {
+        use crate::game::{Round, Setup};
+        for position in [
+            "1.3ax - V2 1 R7O7R5O5Y5G5B5I5V5/-/- R1/V4/-",
+            "bgaax - V2 1 R1O7R5O5Y5G5B5I5V5/-/- O1/V4V6/-",
+            "1.0x - - 1 R7V2R5O5Y5G5B5I5V5/R3/- R1/O3/-",
+        ] {
+            let setup: Setup = position.parse().expect("a position");
+            let round = Round::try_from(setup).expect("different cards");
+            let mut longest = 0;
+            round.each_turn(|turn| longest = longest.max(turn.moves().len()));
+            assert_eq!(longest, 10, "{position}");
         }
     }
 

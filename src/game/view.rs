@@ -1,4 +1,4 @@
-//! What one seat knows of a round (section 8 of the rules).
+//! What one seat knows of a round (section 8).
 
 use super::card::Card;
 use super::card_set::CardSet;
@@ -9,8 +9,25 @@ use super::table::Table;
 use super::transition::DeckChange;
 use super::turn::Move;
 
-/// A round as one player sees it. It holds no [`Round`], so whoever gets a view
-/// cannot peek.
+/// A round as one player sees it: the open table, the player's own hand, how many cards the
+/// others hold, and which of the hidden cards everyone has seen (section 8).
+///
+/// There is no [`Round`] in it, so whoever gets a view cannot peek. Still it can list the
+/// player's legal moves and look ahead:
+///
+/// ```
+/// use red7::game::{Players, Round, Ruleset};
+///
+/// let round = Round::deal(Ruleset::default(), Players::TWO, "red7game".parse()?);
+/// let view = round.view(round.table().turn());
+/// for mv in view.legal_moves() {
+///     let after = view.after(mv)?;
+///     if after.is_to_move() && after.table().is_mover_winning() {
+///         println!("{mv} would leave you winning");
+///     }
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     table: Table,
@@ -34,7 +51,7 @@ impl View {
         }
     }
 
-    /// What all know of what this player knows: the hand is not seen.
+    /// The same view without the player's hand: what everyone knows.
     #[must_use]
     pub fn covered(mut self) -> Self {
         self.hand = CardSet::EMPTY;
@@ -53,25 +70,25 @@ impl View {
         self.seat
     }
 
-    /// The own hand.
+    /// The player's own hand.
     #[must_use]
     pub const fn hand(&self) -> CardSet {
         self.hand
     }
 
-    /// How many cards a seat holds.
+    /// How many cards a seat has in hand.
     #[must_use]
     pub const fn hand_size(&self, seat: Seat) -> usize {
         self.hand_sizes[seat.index()]
     }
 
-    /// The cards in a hand that all know of.
+    /// The cards in the hand of a seat that everyone has seen go there.
     #[must_use]
     pub const fn shown(&self, seat: Seat) -> CardSet {
         self.shown[seat.index()]
     }
 
-    /// The cards on top of the deck that all know of, the topmost last.
+    /// The cards on top of the deck that everyone has seen go there, the top card last.
     #[must_use]
     pub fn deck_top(&self) -> &[Card] {
         &self.deck_top
@@ -83,7 +100,7 @@ impl View {
         self.table.turn() == self.seat && self.table.winner().is_none()
     }
 
-    /// The moves that the player of this view may make now; none if another is to move.
+    /// The legal moves of the player of this view; none if another player is to move.
     #[must_use]
     pub fn legal_moves(&self) -> Moves {
         if self.is_to_move() {
@@ -93,11 +110,11 @@ impl View {
         }
     }
 
-    /// Whether the player of this view may make a move now.
+    /// Checks whether the player of this view may make a move.
     ///
     /// # Errors
     ///
-    /// Says why not.
+    /// If the move is not legal, why not.
     pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
         if self.is_to_move() {
             self.table.check(self.hand, mv)
@@ -106,12 +123,13 @@ impl View {
         }
     }
 
-    /// The view after a legal move of its own player. A card drawn from the deck
-    /// that not all have seen stays unknown: the hand counts it, but does not show it.
+    /// The view after a move of its own player. A card drawn from the deck stays unknown,
+    /// unless everyone had seen it go there: [`View::hand_size`] counts it, but it is not in
+    /// [`View::hand`].
     ///
     /// # Errors
     ///
-    /// Says why the move is not legal.
+    /// If the move is not legal, why not.
     pub fn after(&self, mv: Move) -> Result<Self, IllegalMove> {
         self.check(mv)?;
         let mut after = self.clone();
@@ -134,9 +152,9 @@ impl View {
         Ok(after)
     }
 
-    /// The cards whose place this player does not know: those that are neither
-    /// open, nor in the own hand, nor shown to all. They lie in the other hands
-    /// and in the deck.
+    /// The cards that this player cannot place: they do not lie open, are not in the
+    /// player's hand, and not everyone has seen where they went. They are in the other
+    /// hands, in the deck, or not part of the round.
     #[must_use]
     pub fn unknown(&self) -> CardSet {
         let table = &self.table;
@@ -155,12 +173,13 @@ impl View {
 }
 
 impl View {
-    /// A round that looks like this to the player: the unknown cards are dealt in the
-    /// order given, first to the places in hands that the player does not know, then,
-    /// from the bottom, to those in the deck. What is left over takes no part. For all
-    /// that the player knows every order is equally likely.
+    /// A round that would look like this to the player. The [unknown](View::unknown) cards
+    /// are dealt in the order given: first to the hands, until each has its size, then to the
+    /// deck, from the bottom up. Cards that are left over do not take part; if there are too
+    /// few, hands or deck stay smaller than they are.
     ///
-    /// If there are too few cards, some of those places stay empty.
+    /// To the player, every order of the unknown cards is equally likely:
+    /// [`Worlds`](crate::bots::Worlds) draws such rounds at random.
     #[must_use]
     pub fn world(&self, unknown: &[Card]) -> Round {
         let mut rest = unknown.iter().copied();

@@ -4,22 +4,24 @@ use std::ops::RangeInclusive;
 
 use crate::game::{Players, Turn};
 
-/// How hard a puzzle is, measured by what it takes to solve it.
+/// How hard a puzzle is, measured by what it takes to solve it. The harder, the more turns
+/// leave the player winning for now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
-    /// A turn that saves cards wins, and few of these lead.
+    /// The key takes one card, and two or three turns of one card leave the player winning.
     Easy,
-    /// A turn that saves cards wins, but many lead.
+    /// The key takes one card, but more than three such turns leave the player winning.
     Medium,
-    /// Who saves cards loses: the key takes two cards where one is enough to lead.
+    /// The key takes two cards, though one card is enough to be winning at the end of the
+    /// turn.
     Hard,
 }
 
 impl Grade {
-    /// All of them.
+    /// All three, from the easiest to the hardest.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
 
-    /// The letter that names it in texts.
+    /// The letter that stands for it in a [`PuzzleId`](super::PuzzleId): `e`, `m` or `h`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {

@@ -8,7 +8,11 @@ use thiserror::Error;
 use super::grade::Grade;
 use crate::game::{Generator, ParseSeedError, Players, Seed};
 
-/// What a puzzle follows from: how many play, how hard it is, and a seed.
+/// The name of a puzzle, from which everything about it follows: how many play, how hard it
+/// is, and a seed.
+///
+/// The text form is the number of players and the letter of the grade, then `-` and the
+/// seed.
 ///
 /// ```
 /// use red7::puzzle::{Grade, PuzzleId};
@@ -24,18 +28,19 @@ pub struct PuzzleId {
     pub players: Players,
     /// How hard it is.
     pub grade: Grade,
-    /// What its cards follow from.
+    /// What its cards follow from, together with the other two.
     pub seed: Seed,
 }
 
 impl PuzzleId {
-    /// The puzzle after so many others of a rush: for two.
+    /// The puzzle for two that comes after `number` others in a series, such as a rush
+    /// against the clock.
     #[must_use]
     pub fn of_rush(seed: Seed, number: u32, grade: Grade) -> Self {
         let mut chance = seed.puzzle_generator(0);
         let numbers = (0..=number).map(|_| chance.below(1 << 30) as u64);
         Self {
-            players: Players::ALL[0],
+            players: Players::TWO,
             grade,
             seed: Seed::from_entropy(numbers.last().unwrap_or_default()),
         }
@@ -54,13 +59,13 @@ impl fmt::Display for PuzzleId {
     }
 }
 
-/// Why a text names no puzzle.
+/// Why a text is not the name of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParsePuzzleError {
-    /// It does not begin with the kind of a puzzle.
+    /// It does not begin with a number of players, a grade and `-`.
     #[error("a puzzle is 2, 3 or 4, then e, m or h, then - and a seed")]
     Kind,
-    /// The rest is no seed.
+    /// The rest is not a seed.
     #[error(transparent)]
     Seed(#[from] ParseSeedError),
 }

@@ -6,10 +6,11 @@ use super::{SOLVER, after_leading_turns};
 use crate::bots::{Fate, fate};
 use crate::game::{Move, Round, Turn};
 
-/// The rest of a puzzle from a position in it, played as well as can be, in steps. Who is bound
-/// to win wins as soon as can be; who is bound to lose holds out as long as can be.
+/// How a puzzle goes on after a turn, with everyone playing as well as they can, found step by
+/// step. The side that is bound to win does so as soon as it can, the other holds out as long
+/// as it can.
 ///
-/// After a wrong turn that is its refutation, after the right one the proof.
+/// After a wrong turn that is its refutation, after the key the proof that it wins.
 #[derive(Clone, Debug)]
 pub struct PlayOut {
     round: Round,
@@ -25,7 +26,7 @@ pub struct PlayOut {
 type Worth = i32;
 
 impl PlayOut {
-    /// Begins with the position after a turn.
+    /// Begins with the position after a turn of the [`SOLVER`].
     #[must_use]
     pub fn new(round: Round) -> Self {
         Self {
@@ -36,7 +37,8 @@ impl PlayOut {
         }
     }
 
-    /// Looks at another turn. Gives the whole line once the round is over, or the player out.
+    /// Looks at another turn. Returns all turns from there on once the round is over or the
+    /// [`SOLVER`] is out.
     pub fn step(&mut self) -> Option<&[Turn]> {
         let table = self.round.table();
         if table.winner().is_some() || table.is_out(SOLVER) {
@@ -54,7 +56,7 @@ impl PlayOut {
         None
     }
 
-    /// Looks on to the end.
+    /// Goes on to the end, and returns all turns.
     #[must_use]
     pub fn finish(mut self) -> Vec<Turn> {
         loop {
@@ -66,7 +68,7 @@ impl PlayOut {
 
     /// Makes the best turn; or the pass of a player who has none.
     fn go_on(&mut self) {
-        let pass = Turn::from_iter([Move::Pass]);
+        let pass = Turn::from(Move::Pass);
         let (turn, after) = match self.best.take() {
             Some((_, turn, after)) => (turn, after),
             None => {

@@ -1,9 +1,20 @@
-//! Puzzles: positions of Basic with all cards open, in which one turn wins and no other does.
+//! Puzzles: positions with all cards open in which exactly one turn wins.
 //!
-//! A puzzle follows from its [`PuzzleId`]: how many play, its [`Grade`] and a seed. [`Seek`] plays
-//! deals by chance from that seed until a position is good enough, so there are as many puzzles
-//! as seeds, and the same name is the same puzzle on every machine. [`PlayOut`] goes on from a
-//! turn to the end: it shows why a turn is wrong, or that the right one wins.
+//! A puzzle follows from its [`PuzzleId`]: how many play, its [`Grade`], and a seed. So there
+//! are as many puzzles as seeds, and the same name is the same puzzle on every machine.
+//! [`Seek`] plays random games from that seed until it comes to a good puzzle, which takes a
+//! fraction of a second up to some seconds:
+//!
+//! ```
+//! use red7::puzzle::{Puzzle, Seek};
+//!
+//! let Puzzle { round, key } = Seek::new("2e-red7game".parse()?).finish();
+//! assert_eq!(red7::bots::solve(&round)?, [key]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`PlayOut`] shows how it goes on after a turn, to the end: why a wrong turn loses, or that
+//! the key wins. All puzzles are Basic without Actions.
 
 mod grade;
 mod id;
@@ -18,15 +29,16 @@ pub use id::{ParsePuzzleError, PuzzleId};
 pub use line::PlayOut;
 pub use seek::{Seek, most_cards, seen_from_mover};
 
-/// Who is to find the turn.
+/// The seat of the player who is to find the winning turn.
 pub const SOLVER: Seat = Seat::FIRST;
 
 /// A position with one winning turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// Where it starts, with all hands open. The first seat is to move.
+    /// The position, with all hands open. The first seat, [`SOLVER`], is to move.
     pub round: Round,
-    /// The one turn that wins, whatever all others do together.
+    /// The one turn that wins, whatever all others do together. Chess players call it the
+    /// key.
     pub key: Turn,
 }
 

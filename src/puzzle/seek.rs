@@ -7,7 +7,7 @@ use super::{Puzzle, leading_turns};
 use crate::bots::solve_for_one;
 use crate::game::{Generator, Players, Round, Ruleset, Seed, Setup, Turn};
 
-/// The search for the puzzle of a name, in steps.
+/// The search for the puzzle with a name, step by step.
 pub struct Seek {
     players: Players,
     grade: Grade,
@@ -29,8 +29,8 @@ struct Game {
     turns: Vec<Turn>,
 }
 
-/// The most cards in a hand: with more there is too much to think of, and it takes too long to
-/// see how it goes on.
+/// The most cards that a hand has in a puzzle for this many players. With more there would
+/// be too much to think about.
 #[must_use]
 pub const fn most_cards(players: Players) -> usize {
     match players.get() {
@@ -41,7 +41,7 @@ pub const fn most_cards(players: Players) -> usize {
 }
 
 impl Seek {
-    /// Begins to look for a puzzle.
+    /// Begins to look for the puzzle with this name.
     #[must_use]
     pub fn new(id: PuzzleId) -> Self {
         let mut chance = id.generator();
@@ -53,7 +53,7 @@ impl Seek {
         }
     }
 
-    /// Goes on for a step. Gives the puzzle once it is found, and from then on.
+    /// Goes on for one step. Returns the puzzle once it is found, and from then on.
     pub fn step(&mut self) -> Option<&Puzzle> {
         let next = match &mut self.stage {
             Stage::Playing(game) => match game.play_on(&mut self.chance) {
@@ -74,7 +74,7 @@ impl Seek {
         }
     }
 
-    /// Looks on to the end.
+    /// Goes on to the end, and returns the puzzle.
     #[must_use]
     pub fn finish(mut self) -> Puzzle {
         loop {
@@ -133,8 +133,9 @@ fn candidate(grade: Grade, Game { round, turns }: &Game) -> Option<Trial> {
     grade.fits(&key).then(|| Trial::new(Puzzle { round, key }))
 }
 
-/// The same position of Basic with the player to move at the first seat, as [`PlayOut`](super::PlayOut)
-/// wants it, and no deck, which plays no part. Nothing in the middle of a turn.
+/// The same position with the player to move at the first seat, as
+/// [`PlayOut`](super::PlayOut) wants it, and without a deck, which plays no part in Basic.
+/// `None` in the middle of a turn.
 #[must_use]
 pub fn seen_from_mover(round: &Round) -> Option<Round> {
     let mut setup: Setup = round.setup()?;

@@ -83,11 +83,10 @@ impl Day {
     /// Who plays it.
     #[must_use]
     pub fn lineup(self) -> Lineup {
-        let [two, three, four] = Players::ALL;
         let players = match self.0.weekday() {
-            Weekday::Monday | Weekday::Wednesday | Weekday::Friday => two,
-            Weekday::Tuesday | Weekday::Saturday => three,
-            Weekday::Thursday | Weekday::Sunday => four,
+            Weekday::Monday | Weekday::Wednesday | Weekday::Friday => Players::TWO,
+            Weekday::Tuesday | Weekday::Saturday => Players::THREE,
+            Weekday::Thursday | Weekday::Sunday => Players::FOUR,
         };
         let first = match self.0.weekday() {
             Weekday::Friday | Weekday::Sunday => Level::Master,
@@ -104,7 +103,7 @@ impl Day {
     #[must_use]
     pub fn puzzle(self) -> PuzzleId {
         PuzzleId {
-            players: Players::ALL[0],
+            players: Players::TWO,
             grade: Grade::ALL[self.in_week() % Grade::ALL.len()],
             seed: self.seed(),
         }

@@ -176,7 +176,7 @@ impl Lesson {
         };
         ended.answer = Some(judge(&before, turn, ended.goal()));
         if matches!(ended.goal(), Goal::Win(_)) {
-            let pass = Turn::from_iter([Move::Pass]);
+            let pass = Turn::from(Move::Pass);
             return ended.with(|game| game.bot_played(ply + 1, pass));
         }
         ended
@@ -196,9 +196,12 @@ impl Lesson {
             };
         };
         let rest = found.moves().iter().copied().skip(begun.moves().len());
+        let Ok(rest) = Turn::from_moves(rest) else {
+            return self;
+        };
         self.with(|game| {
             let ply = game.ply();
-            game.ask_for_hint().hinted(ply, &rest.collect())
+            game.ask_for_hint().hinted(ply, &rest)
         })
     }
 

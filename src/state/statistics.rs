@@ -343,7 +343,7 @@ mod tests {
         ]);
         let rules = |text: &str| text.parse::<Ruleset>().expect("rules");
         assert_eq!(statistics.rulesets(), [rules("1.3"), rules("1.0x")]);
-        assert_eq!(statistics.players(), Players::ALL[..2]);
+        assert_eq!(statistics.players(), [Players::TWO, Players::THREE]);
         let rounds = |ruleset: Option<&str>, players: Option<usize>| {
             let filter = Filter {
                 ruleset: ruleset.map(rules),

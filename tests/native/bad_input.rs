@@ -93,8 +93,8 @@ fn bad_seeds() {
 fn illegal_turns() {
     for [position, turn, number, expected] in lines(include_str!("../bad/plays.txt")) {
         let mut after = round(position);
-        let (wrong, reason) = after.play_turn(&parse(turn)).expect_err(turn);
-        let found = (wrong.to_string(), format!("{reason:?}"));
+        let illegal = after.play_turn(&parse(turn)).expect_err(turn);
+        let found = (illegal.index.to_string(), format!("{:?}", illegal.reason));
         let expected = (number.to_owned(), expected.to_owned());
         assert_eq!(found, expected, "{turn} in {position}");
         assert_eq!(after, round(position), "{turn} changes {position}");

@@ -1,7 +1,10 @@
 //! Opponents: what they may do, what they must not know, and how well they play.
 
 use red7::bots::Level;
-use red7::game::{Card, Generator, Move, Players, Record, Round, Setup, Turn};
+#[cfg(feature = "app")]
+use red7::game::Record;
+use red7::game::{Card, Generator, Move, Players, Round, Setup, Turn};
+#[cfg(feature = "app")]
 use red7::state::Question;
 
 use crate::common::{composed, deal, round, tables, walk};
@@ -182,31 +185,16 @@ fn the_skilled_beat_novices() {
     assert!(four > 70, "{four} of 200");
 }
 
-/// The whole turn of a level.
-fn whole_turn(level: Level, mut round: Round, seed: u64) -> String {
-    let mut whole = String::new();
-    loop {
-        let view = round.view(round.table().turn());
-        let part = level.choose(&view, seed);
-        whole += &part.turn().to_string();
-        if !part.awaits_card() {
-            return whole;
-        }
-        for &mv in part.turn().moves() {
-            round.play(mv).expect(&whole);
-        }
-    }
-}
-
 #[test]
 fn choices_are_the_same_on_every_machine() {
     for row in include_str!("../golden/choices.tsv").lines().skip(1) {
         let (position, expected) = row.split_once('\t').expect(row);
-        let choices = Level::ALL.map(|level| whole_turn(level, round(position), 7));
+        let choices = Level::ALL.map(|level| level.whole_turn(&round(position), 7).to_string());
         assert_eq!(choices.join("\t"), expected, "{position}");
     }
 }
 
+#[cfg(feature = "app")]
 #[test]
 fn games_are_the_same_on_every_machine() {
     for row in include_str!("../golden/games.tsv").lines().skip(1) {

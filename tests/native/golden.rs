@@ -59,7 +59,7 @@ fn shuffles_give_the_same_order() {
 #[test]
 fn seeds_give_the_same_deals() {
     for [seed, players, expected] in rows(include_str!("../golden/deals.tsv")) {
-        let players = Players::new(parse(players)).expect("two to four");
+        let players: Players = parse(players);
         let round = Round::deal(Ruleset::default(), players, parse(seed));
         assert_eq!(text(&round), expected, "{seed}");
     }
@@ -68,7 +68,7 @@ fn seeds_give_the_same_deals() {
 #[test]
 fn all_rulesets_deal_alike() {
     for [seed, players, expected] in rows(include_str!("../golden/deals.tsv")) {
-        let players = Players::new(parse(players)).expect("two to four");
+        let players: Players = parse(players);
         for ruleset in rulesets() {
             let round = Round::deal(ruleset, players, parse(seed));
             let (rules, _) = expected.split_once(' ').expect("fields");
@@ -81,7 +81,7 @@ fn all_rulesets_deal_alike() {
 #[test]
 fn later_rounds_give_the_same_deals() {
     for [seed, players, earlier, expected] in rows(include_str!("../golden/rounds.tsv")) {
-        let players = Players::new(parse(players)).expect("two to four");
+        let players: Players = parse(players);
         let ruleset = Ruleset::default();
         let round = Round::deal_after(ruleset, players, parse(seed), parse(earlier));
         assert_eq!(text(&round), expected, "{seed} after {earlier}");

@@ -21,7 +21,7 @@ fn walk(round: &Round, turn: &Turn, found: &mut Vec<(Turn, Round)>) {
         let mut after = round.clone();
         after.play(mv).expect("a legal move");
         let mut longer = turn.clone();
-        longer.push(mv);
+        longer.push(mv).expect("a legal turn fits");
         match mv {
             Move::End | Move::Pass => found.push((longer, after)),
             _ => walk(&after, &longer, found),
@@ -164,7 +164,7 @@ fn is_right(round: &Round, turn: &Turn, after: &Round, goal: Goal) -> bool {
         Goal::GoOut => out,
         Goal::Win(points) => {
             let mut end = after.clone();
-            let passes = Turn::from_iter([Move::Pass]);
+            let passes = Turn::from(Move::Pass);
             !out && end.play_turn(&passes).is_ok() && end.pile(Seat::FIRST).points() >= points
         }
     }
@@ -376,7 +376,7 @@ fn the_positions_are_as_their_texts_say() {
     let points = turns(position(7, 2))
         .into_iter()
         .filter_map(|(_, mut after)| {
-            after.play_turn(&Turn::from_iter([Move::Pass])).ok()?;
+            after.play_turn(&Turn::from(Move::Pass)).ok()?;
             Some(after.pile(Seat::FIRST).points())
         });
     assert_eq!(points.max(), Some(15));

@@ -2,6 +2,7 @@
 //! tested beside their code: rules, opponents, puzzles, games, texts, and how the sources hang
 //! together. They are one program, so that the crate is linked once.
 
+#[cfg(feature = "app")]
 mod addresses;
 mod bad_input;
 mod bots;
@@ -9,12 +10,17 @@ mod brute;
 mod common;
 mod determinize;
 mod differential;
+#[cfg(feature = "app")]
 mod documents;
+#[cfg(feature = "app")]
 mod games;
 mod golden;
 mod layers;
+#[cfg(feature = "app")]
 mod lesson_answers;
+#[cfg(feature = "app")]
 mod lessons;
+#[cfg(feature = "app")]
 mod links;
 mod matches;
 mod messages;

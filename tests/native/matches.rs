@@ -59,7 +59,7 @@ fn scored_cards_stay_out_of_every_later_deal() {
 #[test]
 fn a_round_adds_its_qualifying_set_to_one_pile() {
     for rules in advanced() {
-        play(rules, Players::ALL[1], "onlyone3", |game| {
+        play(rules, Players::THREE, "onlyone3", |game| {
             let table = game.round().table();
             let winner = table.winner().expect("over");
             let spoils = table.rule().qualifying(table.palette(winner));
@@ -122,7 +122,7 @@ fn a_game_ends_at_its_target_or_when_the_cards_run_short() {
 
 #[test]
 fn a_basic_game_is_one_round_without_points() {
-    let game = play(Ruleset::default(), Players::ALL[2], "basic444", |_| {});
+    let game = play(Ruleset::default(), Players::FOUR, "basic444", |_| {});
     assert_eq!(game.round_number(), 1);
     assert_eq!(
         game.winners(),
@@ -151,19 +151,19 @@ fn a_later_deal_does_not_depend_on_how_the_rounds_before_were_played() {
     let deal = |first: Turn| {
         let mut game = Match::deal(
             "1.3a".parse().expect("rules"),
-            Players::ALL[0],
+            Players::TWO,
             "deterred".parse().expect("a seed"),
         );
         game.play_turn(&first).expect("a pass is always allowed");
         assert!(game.next_round());
         game
     };
-    let game = deal(Turn::from_iter([Move::Pass]));
+    let game = deal(Turn::from(Move::Pass));
     let spoils = piles(&game);
     // The same shuffle without the cards that were scored.
     let whole = red7::game::Round::deal_after(
         *game.round().table().ruleset(),
-        Players::ALL[0],
+        Players::TWO,
         "deterred".parse().expect("a seed"),
         1,
     );

@@ -1,11 +1,11 @@
 //! The message files: what the build refuses, that every message is used, and that what is
 //! made of them says what Fluent's own program says.
 
-#[path = "../../build/catalogue.rs"]
+#[path = "../../build/messages/catalogue.rs"]
 mod catalogue;
-#[path = "../../build/check.rs"]
+#[path = "../../build/messages/check.rs"]
 mod check;
-#[path = "../../build/kind.rs"]
+#[path = "../../build/messages/kind.rs"]
 mod kind;
 
 use std::collections::BTreeSet;

@@ -88,8 +88,8 @@ fn a_turn_is_refused_as_a_whole() {
             assert_eq!(whole, after, "{turn} of {round:?}");
             // After the turn, another player moves: the same cards are not there again.
             let mut refused = after.clone();
-            if let Err((number, _)) = refused.play_turn(&turn) {
-                assert!(number <= turn.moves().len(), "{turn} of {round:?}");
+            if let Err(illegal) = refused.play_turn(&turn) {
+                assert!(illegal.index <= turn.moves().len(), "{turn} of {round:?}");
                 assert_eq!(refused, after, "{turn} a second time");
             } else {
                 assert!(turn.is_pass(), "{turn} a second time");

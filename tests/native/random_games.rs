@@ -124,7 +124,7 @@ impl Guard {
             }
             let mv = random_move(&mut self.generator, &round);
             assert_eq!(round.play(mv), Ok(()), "a listed move of {before:?}");
-            turn.push(mv);
+            turn.push(mv).expect("a legal turn fits");
         }
         (turn, round)
     }

@@ -64,7 +64,7 @@ fn a_wrong_turn_is_named_by_its_number() {
         for index in 0..record.turns.len() {
             let mut broken = record.clone();
             // No turn can begin with a draw.
-            broken.turns[index] = Turn::from_iter([Move::Draw]);
+            broken.turns[index] = Turn::from(Move::Draw);
             let error = broken.replay(usize::MAX).expect_err("a wrong turn");
             assert_eq!(error.ply, index + 1, "{broken}");
             assert_eq!(error.reason, IllegalMove::NotNow, "{broken}");
@@ -83,7 +83,7 @@ fn a_wrong_move_within_a_turn_is_found() {
             let card = game.round().deck().first().copied();
             let Some(card) = card else { continue };
             // The bottom card of the deck is in nobody's hand.
-            broken.turns[index] = Turn::from_iter([Move::Play(card)]);
+            broken.turns[index] = Turn::from(Move::Play(card));
             let error = broken.replay(usize::MAX).expect_err("a wrong turn");
             assert_eq!(error.ply, index + 1, "{broken}");
             assert_eq!(error.reason, IllegalMove::NotThere(card), "{broken}");
@@ -94,7 +94,7 @@ fn a_wrong_move_within_a_turn_is_found() {
 #[test]
 fn nothing_comes_after_the_end() {
     for_each_record(|mut record, games| {
-        record.turns.push(Turn::from_iter([Move::Pass]));
+        record.turns.push(Turn::from(Move::Pass));
         let error = record.replay(usize::MAX).expect_err("a turn too many");
         assert_eq!((error.ply, error.reason), (games.len(), IllegalMove::Over));
         assert_eq!(

@@ -20,33 +20,11 @@ fn sorted(turns: &[Turn]) -> Vec<String> {
 fn play(mut round: Round, level: Level, mut look: impl FnMut(&Round, &Turn)) {
     let mut ply = 0;
     while round.table().winner().is_none() {
-        let turn = turn_of(level, &round, ply);
+        let turn = level.whole_turn(&round, ply);
         look(&round, &turn);
         round.play_turn(&turn).expect("a legal turn");
         ply += 1;
     }
-}
-
-/// The whole turn of a level, which is asked again where a card was drawn.
-fn turn_of(level: Level, round: &Round, seed: u64) -> Turn {
-    let mut round = round.clone();
-    let mut whole = Turn::default();
-    loop {
-        let choice = level.choose(&round.view(round.table().turn()), seed);
-        for &mv in choice.turn().moves() {
-            whole.push(mv);
-            if choice.awaits_card() {
-                round.play(mv).expect("a legal move");
-            }
-        }
-        if !choice.awaits_card() {
-            return whole;
-        }
-    }
-}
-
-fn two() -> Players {
-    Players::new(2).expect("two play")
 }
 
 #[test]
@@ -71,7 +49,7 @@ fn with_all_cards_open_it_agrees_with_trying_all_turns() {
 fn of_whole_games_it_says_what_the_solver_says() {
     for number in 0..300 {
         play(
-            deal(parse("1.3"), two(), number),
+            deal(parse("1.3"), Players::TWO, number),
             Level::Casual,
             |round, _| {
                 let solved = solve(round).expect("in reach");
@@ -87,7 +65,7 @@ fn of_whole_games_it_says_what_the_solver_says() {
 fn a_search_in_small_steps_finds_the_same() {
     let mut in_steps = 0;
     for number in 0..6 {
-        let round = deal(parse("1.3"), Players::new(3).expect("three play"), number);
+        let round = deal(parse("1.3"), Players::THREE, number);
         let mut solving = Solving::of(&round).expect("in reach");
         let turns = round.turns().len();
         let mut steps = 0;
@@ -108,8 +86,8 @@ fn a_search_in_small_steps_finds_the_same() {
 
 #[test]
 fn where_the_solver_does_not_reach_it_says_so_and_is_fair_all_the_same() {
-    let round = deal(parse("1.3ax"), two(), 1);
-    let judgement = judge(&round, &turn_of(Level::Novice, &round, 0));
+    let round = deal(parse("1.3ax"), Players::TWO, 1);
+    let judgement = judge(&round, &Level::Novice.whole_turn(&round, 0));
     assert_eq!(judgement.exact, Err(Unsupported::Actions));
     assert!(judgement.fair.is_some());
 }

@@ -35,7 +35,8 @@ fn turn() -> impl Strategy<Value = Turn> {
         Just(Move::Draw),
         Just(Move::Pass),
     ];
-    prop::collection::vec(mv, 1..=16).prop_map(Turn::from_iter)
+    prop::collection::vec(mv, 1..=16)
+        .prop_map(|moves| Turn::from_moves(moves).expect("there is room"))
 }
 
 /// Any cards in any places: also what is no position of a round.

@@ -9,32 +9,33 @@ use super::super::turns::{Candidate, candidates, knows_hand};
 use super::referee::Referee;
 use crate::game::{Generator, Turn, View};
 
-/// How often turns won, over many deals of the hidden cards. All were tried in the same
-/// deals, none of which a Master had seen when it chose.
+/// How good a turn was by what its player could know: how often it won, and how often others
+/// did, in many deals of the hidden cards. All turns were tried in the same deals, none of
+/// which the Master had looked at when it chose its own.
 ///
-/// Where a turn draws a card before its end, only what was decided before that counts.
+/// If a turn draws a card before its end, only what was decided before that counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fair {
     /// The turn that a Master would have made.
     pub advised: Estimate,
-    /// The turn that was made; it may be the same.
+    /// The turn that was made. It may be the same.
     pub made: Estimate,
-    /// In how many deals the advised turn won and the one that was made did not.
+    /// In how many deals the advised turn won and the one that was made lost.
     pub better: u32,
-    /// In how many it was the other way round.
+    /// In how many deals it was the other way round.
     pub worse: u32,
     /// Other turns, tried in fewer deals, the best first.
     pub others: Vec<Estimate>,
 }
 
-/// How often a turn won.
+/// How often a turn won in deals of the hidden cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Estimate {
     /// The turn, or the part of it up to a card that is drawn.
     pub turn: Turn,
     /// In how many deals it won.
     pub won: u32,
-    /// In how many it was tried: at least one.
+    /// In how many deals it was tried: at least one.
     pub worlds: u32,
 }
 
@@ -51,8 +52,8 @@ impl Estimate {
         (self.won * CERTAIN + self.worlds / 2) / self.worlds
     }
 
-    /// Between what limits the chance lies, in thousandths, with 95 % certainty: the
-    /// interval of Wilson (1927), for two standard deviations.
+    /// The lowest and the highest that the chance to win may well be, in thousandths: the
+    /// 95 % interval of Wilson (1927), for two standard deviations.
     #[must_use]
     pub const fn interval(&self) -> (u32, u32) {
         let (won, worlds) = (self.won as u64, self.worlds as u64);
@@ -67,22 +68,22 @@ impl Estimate {
 }
 
 impl Fair {
-    /// Whether the player did what a Master would have done.
+    /// Whether the turn that was made is the advised one.
     #[must_use]
     pub fn is_as_advised(&self) -> bool {
         self.advised.turn == self.made.turn
     }
 
-    /// How much the turn that was made cost against the advised one, in thousandths of a
-    /// chance; below zero if it was the better one.
+    /// How much lower the chance to win was than with the advised turn, in thousandths; below
+    /// zero if the turn that was made was the better one.
     #[must_use]
     pub fn loss(&self) -> i64 {
         let scale = i64::from(CERTAIN);
         (i64::from(self.better) - i64::from(self.worse)) * scale / i64::from(self.advised.worlds)
     }
 
-    /// Whether the turn that was made cost much, and that is more than chance: two standard
-    /// deviations of the difference.
+    /// Whether the turn that was made was a mistake: its [loss](Fair::loss) is above 100
+    /// thousandths, and above what luck explains, which is two standard deviations.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
         let difference = i64::from(self.better) - i64::from(self.worse);
@@ -144,10 +145,9 @@ fn foreseen(view: &View, turn: &Turn) -> Turn {
     let mut view = view.clone();
     for &mv in turn.moves() {
         match view.after(mv) {
-            Ok(after) if knows_hand(&view) => view = after,
+            Ok(after) if knows_hand(&view) && known.push(mv).is_ok() => view = after,
             _ => break,
         }
-        known.push(mv);
     }
     known
 }

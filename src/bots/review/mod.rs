@@ -1,9 +1,4 @@
 //! What a turn that was made was worth.
-//!
-//! It is judged twice. With all cards open, by the solver: was the position won, and which
-//! turns would have won it? And by what its player could know, over many deals of the
-//! hidden cards that fit with that: how often would the turn have won, and how often the
-//! one that a Master would have made? Only the second may call a turn a mistake.
 
 mod fair;
 mod referee;
@@ -16,17 +11,36 @@ use self::fair::Weighing;
 pub use self::fair::{Estimate, Fair};
 pub use self::text::ParseJudgementError;
 
-/// What there is to say about a turn.
+/// What there is to say about a turn that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
-    /// With all cards open, the turns that would have won against all others together;
-    /// none if the position was lost. Or why that is not known.
+    /// With all cards open, the turns that would have won against all others together: none
+    /// if the position was lost. Or why that is not known.
     pub exact: Result<Vec<Turn>, Unsupported>,
-    /// By what its player could know; nothing where that cannot be said.
+    /// How good the turn was by what its player could know; `None` where that cannot be
+    /// said.
     pub fair: Option<Fair>,
 }
 
-/// A turn that is being judged, in steps.
+/// A turn that is being judged, step by step.
+///
+/// It is judged twice. With all cards open, by the solver: was the position won, and which
+/// turns would have won it? And by what its player could know, over many deals of the hidden
+/// cards: how often would the turn have won, and how often the one that a
+/// [`Master`](super::Master) would have made? Only the second may call it a mistake:
+/// [`Fair::is_mistake`].
+///
+/// ```
+/// use red7::bots::Review;
+/// use red7::game::{Round, Setup};
+///
+/// let setup: Setup = "1.3 - - 1 R6V2/Y1/- B4B3/O5/-".parse()?;
+/// let round = Round::try_from(setup)?;
+/// let judgement = Review::of(&round, &"x".parse()?, 7).finish();
+/// assert_eq!(judgement.exact, Ok(vec!["pR6".parse()?]));
+/// assert!(judgement.fair.is_some_and(|fair| fair.is_mistake()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Review {
     exact: Exact,
     weighing: Weighing,
@@ -39,7 +53,8 @@ enum Exact {
 }
 
 impl Review {
-    /// Begins to judge a turn that is made in a round; `seed` decides which deals are tried.
+    /// Begins to judge a turn of the player to move in this round. The seed decides which
+    /// deals of the hidden cards are tried.
     #[must_use]
     pub fn of(round: &Round, made: &Turn, seed: u64) -> Self {
         Self {
@@ -52,8 +67,8 @@ impl Review {
         }
     }
 
-    /// Goes on for a step, which takes a small part of the whole time. Gives the judgement
-    /// once there is one.
+    /// Goes on for one step, which takes a small part of the whole time. Returns the
+    /// judgement once there is one.
     pub fn step(&mut self) -> Option<Judgement> {
         match &mut self.exact {
             Exact::Open(solving) => {
@@ -69,7 +84,7 @@ impl Review {
         }
     }
 
-    /// Goes on to the end.
+    /// Goes on to the end, and returns the judgement.
     #[must_use]
     pub fn finish(mut self) -> Judgement {
         loop {

@@ -54,7 +54,7 @@ impl fmt::Display for Fair {
     }
 }
 
-/// A text is no judgement.
+/// A text is not a [`Judgement`], or not a [`Fair`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a judgement is EXACT FAIR")]
 pub struct ParseJudgementError;

@@ -33,9 +33,9 @@ const PATIENT_ADVANCED: Limits = Limits {
     kept: 0,
 };
 
-/// A position that is being solved: see [`solve`](super::solve). The search can be left
-/// and taken up again between two steps. It reaches less far than `solve`, so that its
-/// time is bounded.
+/// A position that is being solved, step by step. The search can be left and taken up again
+/// between two steps. It gives up sooner than [`solve`](super::solve), so that its time is
+/// bounded.
 pub struct Solving {
     position: Box<dyn Position>,
     /// The turns that are still to be tried, the next one last.
@@ -53,11 +53,11 @@ trait Position {
 }
 
 impl Solving {
-    /// Begins to solve a position.
+    /// Begins to look for the winning turns of the player to move.
     ///
     /// # Errors
     ///
-    /// Says why a position is out of reach.
+    /// If the position is out of reach, why.
     pub fn of(round: &Round) -> Result<Self, Unsupported> {
         let limits = match is_for_points(round.table()) {
             true => PATIENT_ADVANCED,
@@ -66,11 +66,11 @@ impl Solving {
         Self::within(round, limits)
     }
 
-    /// Begins to look whether one turn of a position wins.
+    /// Begins to find out whether this turn of the player to move wins.
     ///
     /// # Errors
     ///
-    /// Says why a position is out of reach.
+    /// If the position is out of reach, why.
     pub fn of_turn(round: &Round, turn: &Turn) -> Result<Self, Unsupported> {
         let all = Self::of(round)?;
         let open = vec![turn.clone()];
@@ -101,8 +101,8 @@ impl Solving {
         })
     }
 
-    /// Goes on for a step. Gives the winning turns once they are known, or says that the
-    /// position is too large.
+    /// Goes on for one step of some milliseconds. Returns the winning turns once they are
+    /// known, or that the position is [too large](Unsupported::TooLarge).
     pub fn step(&mut self) -> Option<Result<Vec<Turn>, Unsupported>> {
         let Some(turn) = self.open.last() else {
             return Some(Ok(std::mem::take(&mut self.winning)));
@@ -118,11 +118,11 @@ impl Solving {
         None
     }
 
-    /// Goes on to the end.
+    /// Goes on to the end, and returns the winning turns.
     ///
     /// # Errors
     ///
-    /// If the position is too large.
+    /// If the position turns out to be [too large](Unsupported::TooLarge).
     pub fn finish(mut self) -> Result<Vec<Turn>, Unsupported> {
         loop {
             if let Some(solved) = self.step() {

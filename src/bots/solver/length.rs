@@ -7,21 +7,21 @@ use super::side::Side;
 use super::{BUDGET, Unsupported, check, is_for_points, seats_from, sides};
 use crate::game::{Round, Seat};
 
-/// What becomes of one player, the hero, against all others together.
+/// What becomes of one player, the hero, against all others together: see [`fate`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// The hero comes to be the last one in, after at most so many turns of all players.
+    /// The hero wins the round, in no more than this many turns of all players.
     Won(usize),
-    /// The others have the hero out, after at most so many turns of all players.
+    /// The others get the hero out, in no more than this many turns of all players.
     Lost(usize),
 }
 
-/// What becomes of a player of Basic, with all cards open: who is bound to win wants it to be
-/// over soon, who is bound to lose holds out as long as can be.
+/// Whether a player wins a round of Basic, with all cards open, and how soon: the side that
+/// is bound to win does so as soon as it can, the other holds out as long as it can.
 ///
 /// # Errors
 ///
-/// Says why a position is out of reach. Advanced is.
+/// If the position is out of reach, why. Advanced always is.
 pub fn fate(round: &Round, hero: Seat) -> Result<Fate, Unsupported> {
     let table = round.table();
     if table.is_out(hero) {

@@ -41,25 +41,27 @@ const ADVANCED_BUDGET: Limits = Limits {
     ..BUDGET
 };
 
-/// Why a position is not solved.
+/// Why a position cannot be solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Unsupported {
     /// The round is over.
     #[error("the round is over")]
     Over,
-    /// A turn is under way.
+    /// The round is in the middle of a turn.
     #[error("a turn is under way")]
     MidTurn,
-    /// With actions cards go back to the deck, and there is no end to it.
+    /// Actions are in play. They put cards back on the deck, so the game may go on for too
+    /// long.
     #[error("actions")]
     Actions,
-    /// The tables are too small for the hands.
+    /// A hand has more than ten cards with two players still in, nine with three, seven with
+    /// four.
     #[error("too many cards in a hand")]
     Hand,
-    /// In Advanced cards are drawn: only two players are in reach.
+    /// It is Advanced with more than two players still in; for [`fate`], with any number.
     #[error("Advanced with more than two players")]
     Advanced,
-    /// The tree is too large.
+    /// There are too many ways to go on.
     #[error("too many ways to go on")]
     TooLarge,
 }
@@ -71,12 +73,15 @@ impl From<GaveUp> for Unsupported {
 }
 
 /// The winning turns of the player to move, with all cards open: those after which that
-/// player comes to be the last one in, whatever all others do together. None if the
-/// position is lost.
+/// player will be the last one in, whatever all others do together. None if the position is
+/// lost.
+///
+/// It plays Basic without Actions with two to four players, and Advanced without Actions
+/// with two, who know the deck as well. What bridge players call a double-dummy solver.
 ///
 /// # Errors
 ///
-/// Says why a position is out of reach.
+/// If the position is out of reach, why.
 ///
 /// ```
 /// use red7::bots::solve;
@@ -92,12 +97,12 @@ pub fn solve(round: &Round) -> Result<Vec<Turn>, Unsupported> {
     Solving::within(round, budget(round))?.finish()
 }
 
-/// The winning turn of the player to move, if there is one and no other. It is known sooner
-/// than all winning turns.
+/// The winning turn of the player to move, if there is exactly one. It takes less time than
+/// [`solve`].
 ///
 /// # Errors
 ///
-/// Says why a position is out of reach.
+/// If the position is out of reach, why.
 pub fn solve_for_one(round: &Round) -> Result<Option<Turn>, Unsupported> {
     Solving::within(round, budget(round))?.finish_for_one()
 }
@@ -131,12 +136,12 @@ fn is_for_points(table: &Table) -> bool {
     table.ruleset().scoring() == Scoring::Points
 }
 
-/// Whether the player to move wins, with all cards open: see [`solve`]. It is known
-/// sooner than all winning turns.
+/// Whether the player to move has a winning turn, with all cards open. It takes less time
+/// than [`solve`].
 ///
 /// # Errors
 ///
-/// Says why a position is out of reach.
+/// If the position is out of reach, why.
 pub fn is_won(round: &Round) -> Result<bool, Unsupported> {
     check(round.table())?;
     match round.table().seats_in().count() {

@@ -55,10 +55,9 @@ impl TurnSearch {
     pub fn go_on(&mut self) -> Option<Turn> {
         let choice = self.thinking.step()?.clone();
         for &mv in choice.turn().moves() {
-            if self.round.play(mv).is_err() {
-                return Some(Turn::from_iter([Move::Pass]));
+            if self.round.play(mv).is_err() || self.turn.push(mv).is_err() {
+                return Some(Turn::from(Move::Pass));
             }
-            self.turn.push(mv);
         }
         if !choice.awaits_card() || !self.looks_past_draws {
             return Some(self.turn.clone());
@@ -81,7 +80,7 @@ mod tests {
             question.turn()
         };
         let turn = hint("-").expect("a hint");
-        let first = Turn::from_iter(turn.moves().iter().copied().take(1));
+        let first = Turn::from(turn.moves()[0]);
         let rest = hint(&first.to_string()).expect("the rest");
         let record = format!("1.3 2 red7game {first}{rest}");
         let record: Record = record.parse().expect("a record");

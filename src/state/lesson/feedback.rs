@@ -54,7 +54,7 @@ pub(in crate::state) fn judge(round: &Round, turn: &Turn, goal: Goal) -> Feedbac
 /// The answer to a turn that should have won the round, when the next player, who has no
 /// card left, is to move.
 fn won(mut after: Round, own: Seat, points: u32) -> Feedback {
-    let passed = after.play_turn(&Turn::from_iter([Move::Pass])).is_ok();
+    let passed = after.play_turn(&Turn::from(Move::Pass)).is_ok();
     match after.pile(own).points() {
         _ if !passed || after.table().winner() != Some(own) => Feedback::Behind,
         few if few < points => Feedback::Poor(few),
@@ -72,7 +72,7 @@ pub(in crate::state) fn find(
     if !begun.is_empty() && is_it(begun) {
         return Some(begun.clone());
     }
-    let pass = Turn::from_iter([Move::Pass]);
+    let pass = Turn::from(Move::Pass);
     if begun.is_empty() && is_it(&pass) {
         return Some(pass);
     }
@@ -83,7 +83,7 @@ pub(in crate::state) fn find(
     moves.find_map(|&mv| {
         let (mut after, mut turn) = (round.clone(), begun.clone());
         after.play(mv).ok()?;
-        turn.push(mv);
+        turn.push(mv).ok()?;
         find(&after, &turn, is_it)
     })
 }

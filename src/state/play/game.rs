@@ -203,7 +203,8 @@ impl Game {
     /// The moves of the turn under way.
     #[must_use]
     pub fn staged(&self) -> Turn {
-        self.staged.iter().map(|&(mv, _)| mv).collect()
+        // They are legal, so there is room for them.
+        Turn::from_moves(self.staged.iter().map(|&(mv, _)| mv)).unwrap_or_default()
     }
 
     /// The opponent that is to move, if one is.
@@ -306,7 +307,7 @@ impl Game {
         let before = self.round().clone();
         Rc::make_mut(&mut self.played)
             .play_turn(&turn)
-            .map_err(|(_, reason)| reason)?;
+            .map_err(|illegal| illegal.reason)?;
         self.staged.clear();
         self.intent = Intent::None;
         self.hint = HintState::None;

@@ -37,7 +37,7 @@ impl Default for PuzzleBook {
             solved: 0,
             best_rush: 0,
             day: None,
-            players: Players::ALL[0],
+            players: Players::TWO,
             grade: Grade::Easy,
         }
     }
@@ -147,7 +147,7 @@ mod tests {
         let mut book = PuzzleBook {
             best_rush: 7,
             day: Some((day("20261121"), true)),
-            players: Players::ALL[2],
+            players: Players::FOUR,
             grade: Grade::Hard,
             ..PuzzleBook::default()
         };

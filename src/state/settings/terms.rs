@@ -29,7 +29,7 @@ impl Default for Terms {
     /// The form as a new visitor finds it.
     fn default() -> Self {
         Self {
-            players: Players::ALL[1],
+            players: Players::THREE,
             others: [Level::Skilled, Level::Skilled, Level::Novice].map(Player::Bot),
             edition: Edition::V1_3,
             is_advanced: false,
@@ -170,7 +170,7 @@ mod tests {
         terms.set_lineup(&"h1".parse().expect("players"));
         assert_eq!(terms.lineup().to_string(), "h1");
         terms.set_other(3, Player::Human);
-        terms.players = Players::ALL[2];
+        terms.players = Players::FOUR;
         assert_eq!(terms.lineup().to_string(), "h131");
     }
 }

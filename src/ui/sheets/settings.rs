@@ -23,7 +23,7 @@ pub fn settings(
             { choices(words, &values, dispatch) }
             { sound.view(dispatch) }
             { cards.view(dispatch) }
-            { name_fields(words, &values.names, Players::ALL[2].seats(), dispatch) }
+            { name_fields(words, &values.names, Players::FOUR.seats(), dispatch) }
             { draws.view(dispatch) }
             { take_back.view(dispatch) }
             { letters.view(dispatch) }

@@ -144,7 +144,7 @@ fn in_the_form_and_on_the_rules_page_of_every_edition() {
             [(false, false), (false, true), (true, false), (true, true)]
         {
             let chosen = [
-                Action::Form(FormAction::Players(Players::ALL[2])),
+                Action::Form(FormAction::Players(Players::FOUR)),
                 Action::Form(FormAction::Edition(edition)),
                 Action::Form(FormAction::Advanced(is_advanced)),
                 Action::Form(FormAction::Actions(has_actions)),

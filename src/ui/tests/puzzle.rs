@@ -106,7 +106,7 @@ fn the_sheet_tells_how_one_stands() {
     keep_parts("puzzles_of_a_new_visitor", &page(&new), &["dialog"]);
     let chosen = [
         Action::Puzzle(PuzzleAction::Grade(Grade::Hard)),
-        Action::Puzzle(PuzzleAction::Players(Players::ALL[2])),
+        Action::Puzzle(PuzzleAction::Players(Players::FOUR)),
         Action::Puzzle(PuzzleAction::OfDay),
     ];
     let of_day = answered(after(&app(), chosen));

@@ -140,7 +140,7 @@ fn a_hint() {
     shows!("act_hint_asked", act, idle("h1", "1.3").ask_for_hint());
     shows!("act_hint_given", act, {
         let game = idle("h1", "1.3").ask_for_hint();
-        let pass = Turn::from_iter([Move::Pass]);
+        let pass = Turn::from(Move::Pass);
         let ply = game.ply();
         game.hinted(ply, &pass)
     });

@@ -94,7 +94,7 @@ impl Exact {
         let hand = &self.players[0].hand;
         let play = play.map(|card| Move::Play(hand[card]));
         let discard = discard.map(|card| Move::ToCanvas(hand[card]));
-        play.into_iter().chain(discard).collect()
+        Turn::from_moves(play.into_iter().chain(discard)).expect("two moves fit")
     }
 
     /// Whether the hero comes to be the last one in.

@@ -94,7 +94,7 @@ pub(crate) fn random_turn(generator: &mut Generator, round: &Round) -> Turn {
     while round.table().turn() == mover && round.table().winner().is_none() {
         let mv = random_move(generator, &round);
         round.play(mv).expect("a legal move");
-        turn.push(mv);
+        turn.push(mv).expect("a legal turn fits");
     }
     turn
 }

@@ -35,7 +35,7 @@ fn answer(app: &App) -> Action {
 
 /// A table of four, at which the person is not the first to move.
 fn dealt() -> App {
-    let app = app().reduce(Action::Form(FormAction::Players(Players::ALL[2])));
+    let app = app().reduce(Action::Form(FormAction::Players(Players::FOUR)));
     let app = app.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
     assert!(game(&app).bot_to_move().is_some());
     app

@@ -100,7 +100,7 @@ fn the_right_turn_counts_and_a_hint_does_not() {
 #[test]
 fn who_ends_a_turn_behind_is_out() {
     let app = answered(open("1/q/2m-red7game"));
-    let out = answered(make(app, &Turn::from_iter([Move::Pass])));
+    let out = answered(make(app, &Turn::from(Move::Pass)));
     let scene = puzzle(&out).scene();
     assert_eq!((scene.outcome, scene.follow), (Some(Outcome::Out), Some(0)));
 }
@@ -160,9 +160,9 @@ fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
     let late = app.reduce(at(1_100)).reduce(at(1_181));
     let standing = rush(&late);
     assert_eq!((standing.left, standing.is_over()), (0, true));
-    assert_eq!(make(late.clone(), &Turn::from_iter([Move::Pass])), late);
+    assert_eq!(make(late.clone(), &Turn::from(Move::Pass)), late);
     for missed in 1..=3 {
-        app = answered(make(app, &Turn::from_iter([Move::Pass])));
+        app = answered(make(app, &Turn::from(Move::Pass)));
         assert_eq!(rush(&app).missed, missed);
     }
     let standing = rush(&app);

@@ -68,11 +68,12 @@ impl Game {
     #[must_use]
     pub fn end_turn(mut self, leaves_draw: bool) -> Self {
         let mut turn = match self.intent {
-            Intent::Pass => Turn::from_iter([Move::Pass]),
+            Intent::Pass => Turn::from(Move::Pass),
             Intent::None | Intent::Put(_) => self.staged(),
         };
         if self.now().table().phase() == Phase::MayDraw && !leaves_draw {
-            turn.push(Move::Draw);
+            // It is legal, so there is room for it.
+            let _ = turn.push(Move::Draw);
         }
         if self.is_persons_turn() && !turn.is_empty() {
             // A turn that cannot end yet stays as it is.

@@ -79,7 +79,7 @@ impl Contents {
             }
             DocumentKind::Settings => {
                 let settings = Settings::read(text)?;
-                let seats = Players::ALL[Seat::MAX - 2].seats();
+                let seats = Players::FOUR.seats();
                 let names = seats.map(|seat| settings.names.of(seat).to_owned());
                 self.names = names.filter(|name| !name.is_empty()).collect();
                 self.learned = settings.learned.len();
