@@ -229,7 +229,9 @@ impl App {
             return;
         }
         self.told.push(notice);
-        self.notices.push(notice);
+        if !self.notices.contains(&notice) {
+            self.notices.push(notice);
+        }
     }
 
     /// Takes what is stored by now, under what was chosen here since.
