@@ -118,6 +118,12 @@ impl Learned {
         Self(self.0 | other.0)
     }
 
+    /// All but those that are in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// How many are learned.
     #[must_use]
     pub const fn len(self) -> usize {

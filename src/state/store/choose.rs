@@ -42,11 +42,11 @@ impl Choose for Settings {
             return;
         }
         let values = [&*self, own, before].map(|settings| serde_json::from_str(&settings.write()));
-        let [Ok(mut new), Ok(own_value), Ok(before)] = values else {
+        let [Ok(mut new), Ok(own_value), Ok(before_value)] = values else {
             return;
         };
-        let learned = self.learned.joined(own.learned);
-        choose(&mut new, &own_value, &before);
+        let learned = self.learned.joined(own.learned.without(before.learned));
+        choose(&mut new, &own_value, &before_value);
         if let Ok(chosen) = Self::read(&new.to_string()) {
             *self = Self { learned, ..chosen };
         }

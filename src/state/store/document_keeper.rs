@@ -5,6 +5,7 @@ use super::carry::carried;
 use super::choose::Choose;
 use super::entry::{Entry, TakeIn};
 use super::fault;
+use super::journal::Journal;
 use super::news::News;
 use super::storage::Storage;
 use crate::state::document::{Document, LoadError};
@@ -56,6 +57,23 @@ pub(super) struct Kept<T> {
     pub notice: Option<Notice>,
 }
 
+/// A document that is written anew step by step, so that at each step it is clear which of its items has changed.
+struct Draft<T> {
+    /// Its text with all that this version does not know, if there is such a text.
+    text: Option<String>,
+    says: T,
+}
+
+impl<T: Shared> Draft<T> {
+    fn change(&mut self, change: impl FnOnce(&mut T)) {
+        let before = self.says.clone();
+        change(&mut self.says);
+        if let Some(text) = &mut self.text {
+            *text = carried(text, &before.write(), &self.says.write());
+        }
+    }
+}
+
 impl<T: Shared> DocumentKeeper<T> {
     /// Reads the document. Gives what the player is to be told.
     pub fn open(storage: &impl Storage) -> (Self, Option<Notice>) {
@@ -94,49 +112,55 @@ impl<T: Shared> DocumentKeeper<T> {
         }
     }
 
-    /// Stores the document as the application has it, if there is anything new in it. `journal` is all that came to
-    /// be known in this visit; what does not count is none.
+    /// Stores the document as the application has it, if there is anything new in it.
     pub fn save(
         &mut self,
         storage: &impl Storage,
         held: Held<'_, T>,
-        journal: &[Option<Entry>],
+        journal: &Journal,
     ) -> Kept<T> {
-        let mut notice = None;
-        if self.has_news(held, journal) {
-            match self.store(storage, held, journal) {
-                Ok(told) => notice = told,
-                Err(fault) => {
-                    return Kept {
-                        news: None,
-                        notice: Some(fault),
-                    };
-                }
-            }
+        let notice = match self.has_news(held, journal) {
+            true => self.store(storage, held, journal),
+            false => Ok(None),
+        };
+        if notice.is_ok() {
+            self.settled = journal.counted().len();
         }
-        self.settled = journal.len();
-        let is_known = self.said == *held.now && self.said == *held.before;
+        let shown = self.shown(journal);
+        let mut chosen = shown.clone();
+        chosen.choose(held.now, held.before);
+        let is_known = shown == *held.before && chosen == *held.now;
         Kept {
-            news: (!is_known).then(|| self.said.clone()),
-            notice,
+            news: (!is_known).then_some(shown),
+            notice: notice.unwrap_or_else(Some),
         }
     }
 
     /// Whether there is anything to be stored.
-    fn has_news(&self, held: Held<'_, T>, journal: &[Option<Entry>]) -> bool {
-        if held.now == held.before && journal.len() == self.settled {
+    fn has_news(&self, held: Held<'_, T>, journal: &Journal) -> bool {
+        if held.now == held.before && journal.counted().len() == self.settled {
             return false;
         }
         let mut expected = self.said.clone();
-        let has_entries = self.put_on(&mut expected, held, journal);
-        has_entries || expected != self.said
+        expected.choose(held.now, held.before);
+        self.take_in(&mut expected, journal) || expected != self.said
+    }
+
+    /// What it says, with the entries of this tab that are not stored yet.
+    fn shown(&self, journal: &Journal) -> T {
+        let mut shown = self.said.clone();
+        self.take_in(&mut shown, journal);
+        for entry in journal.waiting() {
+            shown.take_in(entry);
+        }
+        shown
     }
 
     fn store(
         &mut self,
         storage: &impl Storage,
         held: Held<'_, T>,
-        journal: &[Option<Entry>],
+        journal: &Journal,
     ) -> Result<Option<Notice>, Notice> {
         let stored = storage.read(T::NAME).map_err(fault)?;
         let is_known = stored == self.known;
@@ -163,35 +187,40 @@ impl<T: Shared> DocumentKeeper<T> {
                 self.said.clone()
             }
         };
-        let mut new = ground.clone();
-        self.put_on(&mut new, held, journal);
-        let text = match (&stored, &there) {
-            (Some(stored), Some(Ok(_))) => carried(stored, &ground.write(), &new.write()),
-            _ => new.write(),
+        let mut draft = Draft {
+            text: stored.filter(|_| matches!(there, Some(Ok(_)))),
+            says: ground,
         };
+        draft.change(|says| says.choose(held.now, held.before));
+        for entry in self.unsettled(journal) {
+            draft.change(|says| {
+                says.take_in(entry);
+            });
+        }
+        let Draft { text, says } = draft;
+        let text = text.unwrap_or_else(|| says.write());
         storage.write(T::NAME, &text).map_err(fault)?;
         self.known = Some(text);
-        self.said = new;
+        self.said = says;
         Ok(notice)
     }
 
-    /// Puts this tab's own choices and entries on a ground; says whether there were entries.
-    fn put_on(&self, ground: &mut T, held: Held<'_, T>, journal: &[Option<Entry>]) -> bool {
-        ground.choose(held.now, held.before);
-        self.take_in(ground, journal)
+    /// The entries of this tab that are not in it yet.
+    fn unsettled<'a>(&self, journal: &'a Journal) -> impl Iterator<Item = &'a Entry> + use<'a, T> {
+        journal.counted().iter().skip(self.settled)
     }
 
-    fn take_in(&self, ground: &mut T, journal: &[Option<Entry>]) -> bool {
-        let new = journal.get(self.settled..).unwrap_or_default().iter();
+    /// Takes the entries of this tab in that are not in it yet; says whether there were any.
+    fn take_in(&self, ground: &mut T, journal: &Journal) -> bool {
         let mut is_any = false;
-        for entry in new.flatten() {
+        for entry in self.unsettled(journal) {
             is_any |= ground.take_in(entry);
         }
         is_any
     }
 
     /// What another tab has stored or deleted since, with the entries of this tab that could not be stored yet.
-    pub fn catch_up(&mut self, storage: &impl Storage, journal: &[Option<Entry>]) -> Option<T> {
+    pub fn catch_up(&mut self, storage: &impl Storage, journal: &Journal) -> Option<T> {
         let stored = storage.read(T::NAME).ok()?;
         if stored == self.known {
             return None;
@@ -204,8 +233,6 @@ impl<T: Shared> DocumentKeeper<T> {
         self.known = stored;
         self.said = there;
         self.is_locked = false;
-        let mut news = self.said.clone();
-        self.take_in(&mut news, journal);
-        Some(news)
+        Some(self.shown(journal))
     }
 }

@@ -1,5 +1,7 @@
 //! Keeping the game of a place.
 
+use std::collections::BTreeSet;
+use std::mem::take;
 use std::rc::Rc;
 
 use super::aside::set_aside;
@@ -22,8 +24,10 @@ pub(super) struct GameKeeper {
     known: Option<String>,
     /// The game that it tells.
     kept: Option<Rc<Game>>,
-    /// The game of this tab that is not stored, since another tab has stored one there.
-    refused: Option<u32>,
+    /// The games of this tab that are not stored, since another tab has stored one there.
+    refused: BTreeSet<u32>,
+    /// The games of this tab of which the last could not be stored yet.
+    waiting: BTreeSet<u32>,
     /// What another tab has stored there, as last seen.
     seen: Option<String>,
     /// What is stored can neither be read nor set aside.
@@ -37,7 +41,8 @@ impl GameKeeper {
             place,
             known: None,
             kept: None,
-            refused: None,
+            refused: BTreeSet::new(),
+            waiting: BTreeSet::new(),
             seen: None,
             is_locked: false,
         };
@@ -70,7 +75,17 @@ impl GameKeeper {
 
     /// Whether this game is not stored, since another tab has stored one there.
     pub fn refuses(&self, id: u32) -> bool {
-        self.refused == Some(id)
+        self.refused.contains(&id)
+    }
+
+    /// Whether it is not known yet if this game is stored: the storage failed.
+    pub fn awaits(&self, id: u32) -> bool {
+        self.waiting.contains(&id)
+    }
+
+    /// Whether another tab had stored something there when this tab looked last.
+    pub const fn has_seen_another(&self) -> bool {
+        self.seen.is_some()
     }
 
     /// Stores the game, if that loses nothing; `is_claimed` if the player gives up whatever is stored. Gives
@@ -88,10 +103,31 @@ impl GameKeeper {
         if self.refuses(game.id()) || self.has(game) {
             return Ok(None);
         }
+        let saved = self.store(storage, game, is_claimed);
+        match saved {
+            Ok(_) => self.waiting.clear(),
+            Err(Notice::OtherTab) => {
+                self.refused.insert(game.id());
+                self.refused.append(&mut self.waiting);
+            }
+            Err(_) => {
+                self.waiting.insert(game.id());
+            }
+        }
+        saved
+    }
+
+    fn store(
+        &mut self,
+        storage: &impl Storage,
+        game: &Rc<Game>,
+        is_claimed: bool,
+    ) -> Result<Option<Notice>, Notice> {
         let stored = storage.read(self.place.name()).map_err(fault)?;
         let is_known = stored == self.known;
+        let mut takes_over = false;
         if let Some(text) = stored.as_deref().filter(|_| !is_known || self.is_locked) {
-            self.make_way(storage, text, game.id(), is_claimed)?;
+            takes_over = self.make_way(storage, text, game.id(), is_claimed)?;
         }
         let text = match (&stored, self.same(game)) {
             (Some(stored), Some(kept)) if is_known => {
@@ -100,6 +136,11 @@ impl GameKeeper {
             _ => save_game(game),
         };
         storage.write(self.place.name(), &text).map_err(fault)?;
+        if takes_over {
+            // Those that waited until now were of what another tab has taken the place of.
+            let waiting = take(&mut self.waiting).into_iter();
+            self.refused.extend(waiting.filter(|&id| id != game.id()));
+        }
         let is_emptied = stored.is_none() && !is_known;
         self.known = Some(text);
         self.kept = Some(game.clone());
@@ -122,29 +163,31 @@ impl GameKeeper {
         self.kept.as_ref().filter(|kept| kept.id() == game.id())
     }
 
-    /// Sees to it that nothing is lost if what another tab has stored there is written over.
+    /// Sees to it that nothing is lost if what another tab has stored there is written over. Says whether it is a
+    /// game of another tab.
     fn make_way(
         &mut self,
         storage: &impl Storage,
         text: &str,
         id: u32,
         is_claimed: bool,
-    ) -> Result<(), Notice> {
-        match load_game(text, 0) {
-            Ok(other) => {
+    ) -> Result<bool, Notice> {
+        let other = load_game(text, 0).ok();
+        match &other {
+            Some(other) => {
+                // What was given up is what was there when the game began.
                 let is_new = self.kept.as_ref().is_none_or(|kept| kept.id() != id);
-                if !is_claimed && (!is_new || other.is_under_way()) {
-                    self.refused = Some(id);
+                if !is_new || (other.is_under_way() && !is_claimed) {
                     return Err(Notice::OtherTab);
                 }
             }
-            Err(_) if !set_aside(storage, self.place.name(), text) => {
+            None if !set_aside(storage, self.place.name(), text) => {
                 return Err(Notice::CannotSetAside);
             }
-            Err(_) => {}
+            None => {}
         }
         self.is_locked = false;
-        Ok(())
+        Ok(other.is_some())
     }
 
     /// What another tab has stored there or taken away since this was last asked.

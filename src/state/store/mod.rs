@@ -8,6 +8,7 @@ mod choose;
 mod document_keeper;
 mod entry;
 mod game_keeper;
+mod journal;
 mod news;
 mod storage;
 
@@ -27,6 +28,7 @@ use std::rc::Rc;
 
 use self::document_keeper::{DocumentKeeper, Kept, Shared};
 use self::game_keeper::GameKeeper;
+use self::journal::Journal;
 use crate::state::daily::Daily;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, Games, Place};
@@ -86,8 +88,7 @@ pub struct Store<S> {
     daily: DocumentKeeper<Daily>,
     statistics: DocumentKeeper<Statistics>,
     puzzles: DocumentKeeper<PuzzleBook>,
-    /// What came to be known in this visit; none for what another tab counts.
-    journal: Vec<Option<Entry>>,
+    journal: Journal,
 }
 
 impl<S: Storage> Store<S> {
@@ -119,7 +120,7 @@ impl<S: Storage> Store<S> {
             daily,
             statistics,
             puzzles,
-            journal: Vec::new(),
+            journal: Journal::default(),
         };
         let found = store.found(found);
         (store, found, notices)
@@ -142,7 +143,7 @@ impl<S: Storage> Store<S> {
             let is_claimed = holding.claim == Some(game.id());
             self.save_game(place, game, is_claimed, &mut report);
         }
-        self.note(holding.journal);
+        self.journal.hear(holding.journal, self.games.values());
         let Self {
             storage, journal, ..
         } = self;
@@ -161,22 +162,10 @@ impl<S: Storage> Store<S> {
             return;
         };
         let saved = keeper.save(&self.storage, game, is_claimed);
-        if saved == Err(Notice::OtherTab) {
+        if saved == Err(Notice::OtherTab) || keeper.has_seen_another() {
             report.news.extend(keeper.catch_up(&self.storage));
         }
         report.notices.extend(saved.unwrap_or_else(Some));
-    }
-
-    /// Takes down what came to be known since. What happened in a game that is not kept is left out: another tab
-    /// plays that game on, and counts.
-    fn note(&mut self, journal: &[Entry]) {
-        for entry in journal.get(self.journal.len()..).unwrap_or_default() {
-            let is_kept = entry.game().is_none_or(|game| {
-                let mut keepers = self.games.values();
-                !keepers.any(|keeper| keeper.refuses(game))
-            });
-            self.journal.push(is_kept.then(|| entry.clone()));
-        }
     }
 
     /// What other tabs have stored or deleted since this tab looked last.

@@ -1,0 +1,207 @@
+//! One tab in a storage that fails, and documents of other builds.
+
+use serde_json::{Value, json};
+
+use super::*;
+use crate::state::{DailyAction, SettingsAction, Theme, load_game};
+
+const DEAL: &str = "1/1.3/h1/red7game";
+
+/// Puts something that this build does not know into a stored document.
+fn extend(browser: &Browser, name: &str, change: impl FnOnce(&mut Value)) {
+    let text = browser.text(name).expect("a document");
+    let mut value: Value = serde_json::from_str(&text).expect("JSON");
+    change(&mut value);
+    browser.put(name, &value.to_string());
+}
+
+fn value(browser: &Browser, name: &str) -> Value {
+    let text = browser.text(name).expect("a document");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+#[test]
+fn a_round_that_ends_without_room_counts_once_there_is_room() {
+    let all: &[&'static str] = &Browser::NAMES;
+    for (is_blocked, crowded) in [
+        (true, &[][..]),
+        (false, all),
+        (false, &["statistics", "daily"]),
+        (false, &["game", "game.daily"]),
+    ] {
+        for is_daily in [false, true] {
+            let browser = Browser::default();
+            let mut tab = Tab::open(&browser);
+            match is_daily {
+                true => tab.act(DailyAction::Play),
+                false => tab.follow(DEAL),
+            }
+            browser.block(is_blocked);
+            browser.crowd(crowded.iter().copied());
+            tab.finish();
+            assert_eq!(browser.rounds(), 0);
+            browser.block(false);
+            browser.crowd([]);
+            // The page is left, and nothing else happens in it.
+            tab.save();
+            tab.save();
+            drop(tab);
+            let again = Tab::open(&browser);
+            assert_eq!(browser.rounds(), 1, "{is_blocked} {crowded:?} {is_daily}");
+            assert_eq!(*again.app.statistics, browser.document());
+            assert_eq!(again.app.daily.days(), usize::from(is_daily));
+        }
+    }
+}
+
+#[test]
+fn a_round_that_waits_for_room_does_not_count_if_another_tab_plays_the_game_on() {
+    let browser = Browser::default();
+    let mut a = Tab::open(&browser);
+    a.follow(DEAL);
+    let mut b = Tab::open(&browser);
+    browser.crowd(Browser::NAMES);
+    a.finish();
+    assert_eq!(a.app.statistics.sums(Default::default()).rounds, 1);
+    browser.crowd([]);
+    b.go_on(Place::Free);
+    b.finish();
+    a.save();
+    a.hear();
+    assert_eq!(browser.rounds(), 1);
+    assert_eq!(*a.app.statistics, browser.document());
+}
+
+#[test]
+fn a_round_that_waits_for_room_counts_with_the_next_game_of_its_tab() {
+    let browser = Browser::default();
+    let mut tab = Tab::open(&browser);
+    tab.follow(DEAL);
+    browser.crowd(Browser::NAMES);
+    tab.finish();
+    tab.follow("1/1.3/h1/otherone");
+    browser.crowd([]);
+    tab.save();
+    assert_eq!(browser.rounds(), 1);
+}
+
+#[test]
+fn what_was_deleted_does_not_come_back_with_the_next_choice() {
+    let browser = Browser::default();
+    let mut a = Tab::open(&browser);
+    a.app.settings.learned.insert(3);
+    a.save();
+    browser.crowd(Browser::NAMES);
+    a.act(SettingsAction::Theme(Theme::Dark));
+    browser.crowd([]);
+    browser.empty();
+    a.hear();
+    let settings: Settings = browser.document();
+    assert_eq!(settings.theme, Theme::Dark);
+    assert!(settings.learned.is_empty() && a.app.settings.learned.is_empty());
+}
+
+#[test]
+fn opening_a_page_writes_nothing() {
+    let browser = Browser::default();
+    let mut tab = Tab::open(&browser);
+    assert_eq!(browser.0.borrow().writes, 0, "an empty storage stays empty");
+    tab.follow(DEAL);
+    tab.finish();
+    tab.act(SettingsAction::Theme(Theme::Dark));
+    tab.act(DailyAction::Play);
+    tab.finish();
+    tab.puzzle(PuzzleAction::OfDay, true);
+    for name in Browser::NAMES {
+        if browser.text(name).is_some() {
+            // Nothing is brought into another form either.
+            extend(&browser, name, |value| value["later"] = json!(1));
+        }
+    }
+    let before = browser.0.borrow().writes;
+    let mut again = Tab::open(&browser);
+    again.hear();
+    again.save();
+    again.act(Navigation::Home);
+    assert_eq!(browser.0.borrow().writes, before);
+}
+
+#[test]
+fn a_misspelt_field_of_a_game_outlives_a_turn() {
+    let browser = Browser::default();
+    let mut tab = Tab::open(&browser);
+    tab.follow(DEAL);
+    tab.turn();
+    extend(&browser, "game", |game| {
+        let fields = game.as_object_mut().expect("fields");
+        fields.remove("staged");
+        fields.insert("stagged".to_owned(), json!("pR7"));
+    });
+    let mut again = Tab::open(&browser);
+    assert_eq!(value(&browser, "game")["stagged"], "pR7");
+    again.go_on(Place::Free);
+    again.turn();
+    assert_eq!(again.app.notices, []);
+    let game = value(&browser, "game");
+    assert_eq!(game["stagged"], "pR7");
+    let turns = load_game(&game.to_string(), 0).map(|game| game.ply());
+    assert_eq!(turns, Ok(again.game().ply()));
+}
+
+#[test]
+fn what_a_newer_build_stores_is_not_lost_by_an_older_one() {
+    let browser = Browser::default();
+    let mut older = Tab::open(&browser);
+    older.follow(DEAL);
+    older.finish();
+    older.act(DailyAction::Play);
+    older.finish();
+    older.act(SettingsAction::Theme(Theme::Dark));
+    extend(&browser, "settings", |settings| {
+        settings["later"] = json!({ "a": 1 })
+    });
+    extend(&browser, "daily", |daily| {
+        daily["days"][0]["later"] = json!(2)
+    });
+    extend(&browser, "statistics", |statistics| {
+        statistics["tables"][0]["later"] = json!(3);
+    });
+    // It hears of it, or is not told at all.
+    for is_told in [true, false] {
+        if is_told {
+            older.hear();
+        }
+        older.act(SettingsAction::Theme(Theme::ALL[usize::from(is_told)]));
+        older.follow(DEAL);
+        older.finish();
+        let tomorrow = day(TODAY).after(1 + u16::from(is_told));
+        older.act(Action::Today(tomorrow));
+        older.act(DailyAction::Play);
+        older.finish();
+    }
+    assert_eq!(browser.document::<Daily>().days(), 3);
+    assert_eq!(browser.rounds(), 6);
+    assert_eq!(value(&browser, "settings")["later"]["a"], 1);
+    assert_eq!(value(&browser, "daily")["days"][0]["later"], 2);
+    assert_eq!(value(&browser, "statistics")["tables"][0]["later"], 3);
+}
+
+#[test]
+fn what_a_newer_build_stores_outlives_several_rounds_that_are_stored_at_once() {
+    let browser = Browser::default();
+    let mut tab = Tab::open(&browser);
+    tab.follow(DEAL);
+    tab.finish();
+    extend(&browser, "statistics", |statistics| {
+        statistics["tables"][0]["later"] = json!(3);
+    });
+    browser.crowd(["statistics"]);
+    for link in [DEAL, "1/1.3x/h1/red7game"] {
+        tab.follow(link);
+        tab.finish();
+    }
+    browser.crowd([]);
+    tab.save();
+    assert_eq!(browser.rounds(), 3);
+    assert_eq!(value(&browser, "statistics")["tables"][0]["later"], 3);
+}

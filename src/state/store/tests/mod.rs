@@ -1,0 +1,306 @@
+//! Tabs that share a storage, driven as the page drives them.
+
+mod keeping;
+mod tabs;
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use super::*;
+use crate::bots::Level;
+use crate::game::{Move, Turn};
+use crate::puzzle::{Puzzle, PuzzleId, Seek};
+use crate::state::{
+    Action, Answer, App, Day, Document, GameAction, Navigation, NoticeAction, PuzzleAction,
+    Question, TurnAction,
+};
+
+/// A Monday, with a short deal for two.
+const TODAY: &str = "20261116";
+
+/// What stands for the room that there is for what is set aside.
+const ASIDES: &str = "asides";
+
+/// What a browser keeps for all tabs of the page.
+#[derive(Debug, Default)]
+struct Shelf {
+    documents: BTreeMap<String, String>,
+    is_blocked: bool,
+    /// The documents for which there is no room.
+    crowded: BTreeSet<&'static str>,
+    writes: usize,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Browser(Rc<RefCell<Shelf>>);
+
+impl Storage for Browser {
+    fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
+        match self.0.borrow().is_blocked {
+            true => Err(StorageError::Blocked),
+            false => Ok(self.text(name)),
+        }
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
+        if self.0.borrow().is_blocked {
+            return Err(StorageError::Blocked);
+        }
+        if !self.has_room_for(name) {
+            return Err(StorageError::Full);
+        }
+        self.put(name, text);
+        Ok(())
+    }
+}
+
+impl Browser {
+    /// The names of all documents that the page keeps.
+    const NAMES: [&str; 7] = [
+        "game",
+        "game.daily",
+        "game.shared",
+        Settings::NAME,
+        Statistics::NAME,
+        Daily::NAME,
+        PuzzleBook::NAME,
+    ];
+
+    fn text(&self, name: &str) -> Option<String> {
+        self.0.borrow().documents.get(name).cloned()
+    }
+
+    /// Puts a text there as somebody else would, whatever is there and whether or not there is room.
+    fn put(&self, name: &str, text: &str) {
+        let mut shelf = self.0.borrow_mut();
+        shelf.documents.insert(name.to_owned(), text.to_owned());
+        shelf.writes += 1;
+    }
+
+    fn has_room_for(&self, name: &str) -> bool {
+        let crowded = &self.0.borrow().crowded;
+        !crowded.contains(match name.contains(".aside") {
+            true => ASIDES,
+            false => name,
+        })
+    }
+
+    fn block(&self, is_blocked: bool) {
+        self.0.borrow_mut().is_blocked = is_blocked;
+    }
+
+    /// Leaves no room for these documents, and room for all others.
+    fn crowd(&self, names: impl IntoIterator<Item = &'static str>) {
+        self.0.borrow_mut().crowded = names.into_iter().collect();
+    }
+
+    fn empty(&self) {
+        self.0.borrow_mut().documents.clear();
+    }
+
+    /// The document as it is stored.
+    fn document<T: Document>(&self) -> T {
+        let text = self.text(T::NAME);
+        text.map_or_else(T::default, |text| T::read(&text).expect("a document"))
+    }
+
+    /// How many rounds are counted.
+    fn rounds(&self) -> u32 {
+        let statistics: Statistics = self.document();
+        statistics.sums(Default::default()).rounds
+    }
+}
+
+/// A page in a tab.
+#[derive(Debug)]
+struct Tab {
+    store: Store<Browser>,
+    app: App,
+}
+
+impl Tab {
+    fn open(browser: &Browser) -> Self {
+        Self::on(browser, day(TODAY))
+    }
+
+    /// Opens the page on a day.
+    fn on(browser: &Browser, today: Day) -> Self {
+        let (store, found, notices) = Store::open(browser.clone());
+        let app = App::new(seed("red7game"), today, found);
+        let tell = |app: App, notice| app.reduce(Action::Notice(NoticeAction::Tell(notice)));
+        let app = notices.into_iter().fold(app, tell);
+        let mut tab = Self { store, app };
+        tab.save();
+        tab
+    }
+
+    /// Does something; says whether it changed the page. Nothing is stored yet.
+    fn change(&mut self, action: impl Into<Action>) -> bool {
+        let after = self.app.reduce(action.into());
+        std::mem::replace(&mut self.app, after) != self.app
+    }
+
+    /// Does something, and stores what comes of it.
+    fn act(&mut self, action: impl Into<Action>) {
+        if self.change(action) {
+            self.save();
+        }
+    }
+
+    /// Stores what there is until nothing changes any more, as the page does after a change and when it is left.
+    fn save(&mut self) {
+        for _ in 0..10 {
+            let Report { notices, news } = self.store.save(&self.app.holding());
+            let notices = notices.into_iter().map(NoticeAction::Tell);
+            let actions = notices.map(Action::Notice);
+            let mut has_changed = false;
+            for action in actions.chain(news.into_iter().map(Action::Store)) {
+                has_changed |= self.change(action);
+            }
+            if !has_changed {
+                return;
+            }
+        }
+        unreachable!("the page comes to rest");
+    }
+
+    /// Hears what the others have stored; says whether that changed the page. Nothing is stored yet.
+    fn catch_up(&mut self) -> bool {
+        let news = self.store.catch_up();
+        let changes = news.into_iter().map(|news| self.change(news));
+        changes.fold(false, |any, change| any | change)
+    }
+
+    /// Hears what the others have stored, as when the browser tells of it.
+    fn hear(&mut self) {
+        if self.catch_up() {
+            self.save();
+        }
+    }
+
+    fn follow(&mut self, link: &str) {
+        self.act(Navigation::Follow(link.to_owned()));
+    }
+
+    fn go_on(&mut self, place: Place) {
+        self.act(Navigation::Continue(place));
+    }
+
+    fn game(&self) -> &Game {
+        self.app.game().expect("a game at the table")
+    }
+
+    /// The turn of whoever is to move, as a novice would make it.
+    fn turn(&mut self) {
+        for action in turn(&self.app) {
+            self.act(action);
+        }
+    }
+
+    /// Whoever is to move passes. Between two that ends the round.
+    fn pass(&mut self) {
+        for action in pass(&self.app) {
+            self.act(action);
+        }
+    }
+
+    /// Plays the game at the table to its end.
+    fn finish(&mut self) {
+        while self.game().scene().score.winners.is_none() {
+            self.act(GameAction::NextRound);
+            self.pass();
+        }
+    }
+
+    /// Solves a puzzle, or misses it.
+    fn puzzle(&mut self, begin: PuzzleAction, is_solved: bool) {
+        self.act(begin);
+        for action in puzzling(&self.app, is_solved) {
+            self.act(action);
+        }
+    }
+
+    fn dismiss_all(&mut self) {
+        for notice in self.app.notices.clone() {
+            self.act(NoticeAction::Dismiss(notice));
+        }
+    }
+}
+
+fn seed(text: &str) -> crate::game::Seed {
+    text.parse().expect("a seed")
+}
+
+fn day(text: &str) -> Day {
+    text.parse().expect("a day")
+}
+
+/// What is done so that whoever is to move passes.
+fn pass(app: &App) -> Vec<Action> {
+    match app.asked() {
+        Some(asked) if matches!(asked.question, Question::Turn(..)) => {
+            let turn = Answer::Turn(Turn::from(Move::Pass));
+            vec![Action::Answered(asked, turn)]
+        }
+        _ => [TurnAction::AskToPass, TurnAction::EndTurn]
+            .map(Action::Turn)
+            .to_vec(),
+    }
+}
+
+/// What is done so that whoever is to move makes a turn as good as a novice's.
+fn turn(app: &App) -> Vec<Action> {
+    let Some(game) = app.game().filter(|game| game.bot_to_move().is_none()) else {
+        let answer = |asked: crate::state::Asked| {
+            let answer = asked.question.answer()?;
+            Some(Action::Answered(asked, answer))
+        };
+        return app.asked().and_then(answer).into_iter().collect();
+    };
+    if game.is_round_over() {
+        return vec![GameAction::NextRound.into()];
+    }
+    let choice = Level::Novice.choose(&game.view(), 0);
+    make(choice.turn())
+}
+
+/// What is done to make a turn.
+fn make(turn: &Turn) -> Vec<Action> {
+    let moves = turn.moves().iter().map(|&mv| match mv {
+        Move::Pass => TurnAction::AskToPass,
+        _ => TurnAction::Play(mv),
+    });
+    moves
+        .chain([TurnAction::EndTurn])
+        .map(Action::Turn)
+        .collect()
+}
+
+/// What is done to solve the puzzle that is shown, or to miss it.
+fn puzzling(app: &App, is_solved: bool) -> Vec<Action> {
+    let Some(asked) = app.asked() else {
+        return Vec::new();
+    };
+    let Question::Puzzle(id) = asked.question else {
+        return Vec::new();
+    };
+    let puzzle = made(id);
+    let turn = match is_solved {
+        true => puzzle.key.clone(),
+        false => Turn::from(Move::Pass),
+    };
+    let answer = Action::Answered(asked, Answer::Puzzle(Box::new(puzzle)));
+    std::iter::once(answer).chain(make(&turn)).collect()
+}
+
+/// The puzzle of a name. It takes a while to make one.
+fn made(id: PuzzleId) -> Puzzle {
+    thread_local! {
+        static MADE: RefCell<BTreeMap<String, Puzzle>> = RefCell::default();
+    }
+    MADE.with_borrow_mut(|made| {
+        let make = || Seek::new(id).finish();
+        made.entry(id.to_string()).or_insert_with(make).clone()
+    })
+}

@@ -1,0 +1,274 @@
+//! Several tabs, one thing after another.
+
+use super::*;
+use crate::state::{
+    DailyAction, LessonAction, Screen, SettingsAction, Sheet, Switch, Theme, load_game,
+};
+
+const DEAL: &str = "1/1.3/h1/red7game";
+const OTHER_DEAL: &str = "1/1.3/h1/otherone";
+const MATCH: &str = "1/1.3a/h1/red7game";
+
+const SOUND: Switch = Switch(|settings| &mut settings.has_sound);
+
+/// Two tabs, opened one after the other.
+fn two() -> (Browser, Tab, Tab) {
+    let browser = Browser::default();
+    let tabs = [Tab::open(&browser), Tab::open(&browser)];
+    let [a, b] = tabs;
+    (browser, a, b)
+}
+
+/// Two tabs with the same game under way, and nothing stored since either has read it.
+fn two_with(link: &str) -> (Browser, Tab, Tab) {
+    let browser = Browser::default();
+    let mut a = Tab::open(&browser);
+    a.follow(link);
+    a.turn();
+    let b = Tab::open(&browser);
+    (browser, a, b)
+}
+
+/// The game that is stored at a place.
+fn stored(browser: &Browser, place: Place) -> Game {
+    let text = browser.text(place.name()).expect("a game is stored");
+    load_game(&text, 0).expect("it can be read")
+}
+
+#[test]
+fn what_another_tab_stores_is_kept_whatever_is_shown_here() {
+    let lesson = || Action::Lesson(LessonAction::Begin(0));
+    let puzzle = || Action::Puzzle(PuzzleAction::New(seed("red7game")));
+    for (screen, is_told) in [
+        (lesson(), true),
+        (lesson(), false),
+        (puzzle(), true),
+        (puzzle(), false),
+    ] {
+        let (browser, mut a, mut b) = two();
+        a.act(screen);
+        let shown = a.app.screen.clone();
+        b.act(SettingsAction::Theme(Theme::Dark));
+        b.act(DailyAction::Play);
+        b.finish();
+        // The browser tells of it at once, or late.
+        if is_told {
+            a.hear();
+            assert_eq!(a.app.settings.theme, Theme::Dark);
+            assert!(a.app.daily.result(day(TODAY)).is_some());
+        }
+        assert_eq!(a.app.screen, shown);
+        a.act(SettingsAction::Switch(SOUND, true));
+        a.hear();
+        b.hear();
+        for tab in [a, b, Tab::open(&browser)] {
+            assert_eq!(tab.app.settings.theme, Theme::Dark);
+            assert!(tab.app.settings.has_sound);
+            assert!(tab.app.daily.result(day(TODAY)).is_some());
+            assert_eq!(tab.app.statistics.sums(Default::default()).rounds, 1);
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_that_is_solved_while_another_tab_stores_counts() {
+    for is_told in [true, false] {
+        let (browser, mut a, mut b) = two();
+        a.act(PuzzleAction::New(seed("red7game")));
+        b.puzzle(PuzzleAction::New(seed("otherone")), false);
+        b.act(SettingsAction::Theme(Theme::Dark));
+        if is_told {
+            a.hear();
+        }
+        for action in puzzling(&a.app, true) {
+            a.act(action);
+        }
+        a.hear();
+        b.hear();
+        for tab in [a, b, Tab::open(&browser)] {
+            let PuzzleBook { tried, solved, .. } = tab.app.puzzles;
+            assert_eq!((tried, solved), (2, 1));
+            assert_eq!(tab.app.settings.theme, Theme::Dark);
+        }
+    }
+}
+
+#[test]
+fn a_lesson_is_learned_while_another_tab_learns_one() {
+    let (browser, mut a, mut b) = two();
+    a.act(LessonAction::Begin(2));
+    b.app.settings.learned.insert(5);
+    b.save();
+    a.hear();
+    assert!(matches!(a.app.screen, Screen::Lesson(_)));
+    a.app.settings.learned.insert(2);
+    a.save();
+    let learned = Tab::open(&browser).app.settings.learned;
+    assert!(learned.contains(2) && learned.contains(5) && learned.len() == 2);
+}
+
+#[test]
+fn a_tab_that_was_refused_stores_its_next_game_where_one_is_over() {
+    let (browser, mut a, mut b) = two_with(DEAL);
+    b.go_on(Place::Free);
+    b.finish();
+    drop(b);
+    // The game that was played to its end elsewhere stays, and that is told.
+    a.turn();
+    assert_eq!(a.app.notices, [Notice::OtherTab]);
+    assert!(!stored(&browser, Place::Free).is_under_way());
+    // What is given up for the next one is the game in this tab.
+    a.follow(OTHER_DEAL);
+    a.act(GameAction::Replace);
+    a.turn();
+    assert_eq!(stored(&browser, Place::Free).record(), a.game().record());
+    a.finish();
+    assert_eq!(browser.rounds(), 2);
+}
+
+#[test]
+fn a_game_that_another_tab_plays_makes_way_only_if_the_player_says_so() {
+    let (browser, mut a, mut b) = two();
+    b.follow(DEAL);
+    b.turn();
+    a.hear();
+    a.follow(OTHER_DEAL);
+    assert_eq!(a.app.sheet, Some(Sheet::Replace));
+    a.act(Navigation::Close);
+    assert_eq!(stored(&browser, Place::Free).record(), b.game().record());
+    a.follow(OTHER_DEAL);
+    a.act(GameAction::Replace);
+    a.turn();
+    assert_eq!(stored(&browser, Place::Free).record(), a.game().record());
+    // Now it is the other tab that is refused.
+    b.turn();
+    assert_eq!(b.app.notices, [Notice::OtherTab]);
+    assert_eq!(stored(&browser, Place::Free).record(), a.game().record());
+}
+
+#[test]
+fn a_tab_that_was_not_told_of_a_game_is_refused_and_asks_from_then_on() {
+    let (browser, mut a, mut b) = two();
+    b.follow(DEAL);
+    b.turn();
+    a.follow(OTHER_DEAL);
+    assert_eq!(
+        (a.app.sheet, &a.app.notices[..]),
+        (None, &[Notice::OtherTab][..])
+    );
+    assert_eq!(stored(&browser, Place::Free).record(), b.game().record());
+    a.follow(MATCH);
+    assert_eq!(a.app.sheet, Some(Sheet::Replace));
+    a.act(GameAction::Replace);
+    assert_eq!(stored(&browser, Place::Free).record(), a.game().record());
+    // What it asked for, it has: from here on there is no other game.
+    a.follow(OTHER_DEAL);
+    assert_eq!(a.app.sheet, None);
+}
+
+#[test]
+fn what_was_given_up_once_is_not_given_up_for_good() {
+    let (browser, mut a, mut b) = two();
+    b.follow(DEAL);
+    b.turn();
+    a.hear();
+    a.follow(OTHER_DEAL);
+    a.act(GameAction::Replace);
+    a.turn();
+    // Another tab goes on with the game that took the place.
+    let mut c = Tab::open(&browser);
+    c.go_on(Place::Free);
+    c.finish();
+    a.turn();
+    assert_eq!(a.app.notices, [Notice::OtherTab]);
+    assert_eq!(stored(&browser, Place::Free).record(), c.game().record());
+    a.finish();
+    assert_eq!(browser.rounds(), 1);
+}
+
+#[test]
+fn a_game_of_another_tab_is_told_of_again_after_a_new_game() {
+    let (_, mut a, mut b) = two();
+    b.follow(DEAL);
+    b.turn();
+    a.follow(OTHER_DEAL);
+    assert_eq!(a.app.notices, [Notice::OtherTab]);
+    a.dismiss_all();
+    a.turn();
+    assert_eq!(a.app.notices, [], "it is told once");
+    a.follow(MATCH);
+    a.act(GameAction::Replace);
+    assert_eq!(a.app.notices, [], "this one is stored");
+    b.follow(OTHER_DEAL);
+    b.act(GameAction::Replace);
+    a.turn();
+    assert_eq!(a.app.notices, [Notice::OtherTab]);
+}
+
+#[test]
+fn a_full_or_blocked_storage_is_told_of_each_time_a_game_begins() {
+    for (is_blocked, expected) in [(true, Notice::StorageBlocked), (false, Notice::StorageFull)] {
+        let browser = Browser::default();
+        let mut tab = Tab::open(&browser);
+        browser.block(is_blocked);
+        browser.crowd(Browser::NAMES);
+        tab.follow(DEAL);
+        assert_eq!(tab.app.notices, [expected]);
+        tab.dismiss_all();
+        tab.act(SettingsAction::Switch(SOUND, true));
+        assert_eq!(tab.app.notices, [], "it is told once");
+        tab.follow(OTHER_DEAL);
+        assert_eq!(tab.app.notices, [expected], "and again with a new game");
+        tab.follow(MATCH);
+        assert_eq!(tab.app.notices, [expected], "but not beside itself");
+    }
+}
+
+#[test]
+fn a_game_in_two_tabs_is_counted_once() {
+    let play = |tab: &mut Tab, place| {
+        tab.go_on(place);
+        tab.finish();
+    };
+    for place in [Place::Free, Place::Daily] {
+        for is_told in [true, false] {
+            let browser = Browser::default();
+            let mut a = Tab::open(&browser);
+            match place {
+                Place::Daily => a.act(DailyAction::Play),
+                _ => a.follow(DEAL),
+            }
+            let mut b = Tab::open(&browser);
+            play(&mut b, place);
+            if is_told {
+                a.hear();
+            }
+            a.turn();
+            play(&mut a, place);
+            assert_eq!(browser.rounds(), 1, "{place:?}");
+            let daily: Daily = browser.document();
+            assert_eq!(daily.days(), usize::from(place == Place::Daily));
+            // Nor does the page show more than is stored.
+            a.hear();
+            assert_eq!(*a.app.statistics, browser.document());
+            assert_eq!(*a.app.daily, daily);
+        }
+    }
+}
+
+#[test]
+fn the_result_of_a_day_is_the_one_that_was_stored_first() {
+    let (browser, mut a, mut b) = two();
+    a.act(DailyAction::Play);
+    b.act(DailyAction::Play);
+    // It is the same deal, so whoever plays first plays on.
+    a.finish();
+    let first: Daily = browser.document();
+    assert!(first.result(day(TODAY)).is_some());
+    b.turn();
+    b.turn();
+    b.finish();
+    b.hear();
+    assert_eq!((&*b.app.daily, browser.document()), (&first, first.clone()));
+    assert_eq!(browser.rounds(), 1);
+}
