@@ -1,5 +1,6 @@
-//! Dragging: a button follows the pointer, and is dropped on a place. A small move is
-//! still a tap, and the browser's own.
+//! Dragging: an element follows the pointer, and is dropped on a place. A small move is
+//! still a tap, and the browser's own. While it is dragged it has `data-dragged`, and what
+//! it is lifted out of has `data-lends`.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -12,17 +13,18 @@ use web_sys::{DomRect, Element, Event, HtmlElement, KeyboardEvent, MouseEvent, P
 use super::find::all;
 use super::motion;
 
-/// What can be dragged, by its `data-card`.
-const DRAGGED: &str = "button[data-card]:not([aria-disabled])";
-
-/// Where it can be dropped, by their `data-drop`.
-const PLACES: &str = "[data-drop]";
-
-/// The buttons that put it there, by their `data-place`.
-const TARGETS: &str = ".target[data-place]";
-
-/// What it stays inside of.
-const ROOM: &str = ".room";
+/// What is dragged, and where to: selectors.
+#[derive(Clone, Copy, Debug)]
+pub struct Draggable {
+    /// All that can be dragged.
+    pub all: &'static str,
+    /// Where it can be dropped.
+    pub places: &'static str,
+    /// What it stays inside of.
+    pub room: &'static str,
+    /// What else it may be lifted out of, inside of the room.
+    pub holder: &'static str,
+}
 
 /// A pointer that has moved less far, in pixels, has not dragged.
 const SLACK: i32 = 8;
@@ -33,10 +35,12 @@ const EDGE: i32 = 8;
 /// What happens to what is dragged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Drag {
-    /// It has left its place.
-    Up(String),
+    /// This has left its place.
+    Up(HtmlElement),
+    /// It has moved, and is over this place now, or over none.
+    Over(Option<HtmlElement>),
     /// It was dropped on this place.
-    On(String),
+    On(HtmlElement),
     /// It was dropped elsewhere, or given up, and returns.
     Back,
 }
@@ -47,8 +51,9 @@ pub struct Dragging(#[expect(dead_code, reason = "held for its drop")] [EventLis
 
 /// Calls `tell` for all that is dragged.
 #[must_use]
-pub fn on_drag(tell: impl Fn(Drag) + 'static) -> Dragging {
+pub fn on_drag(what: Draggable, tell: impl Fn(Drag) + 'static) -> Dragging {
     let dragger = Rc::new(Dragger {
+        what,
         hold: RefCell::new(None),
         has_dragged: Cell::new(false),
         tell: Box::new(tell),
@@ -89,19 +94,20 @@ fn listen(name: &'static str, callback: impl Fn(&Event) + 'static) -> EventListe
 }
 
 struct Dragger {
+    what: Draggable,
     hold: RefCell<Option<Hold>>,
     /// Whether the click that may come belongs to a drag that is over.
     has_dragged: Cell<bool>,
     tell: Box<dyn Fn(Drag)>,
 }
 
-/// A button under a pointer that is down.
+/// An element under a pointer that is down.
 struct Hold {
-    button: HtmlElement,
+    element: HtmlElement,
     pointer: i32,
     /// Where the pointer went down.
     start: (i32, i32),
-    /// Once the button has left its place: its box there, and the one it stays inside of.
+    /// Once the element has left its place: its box there, and the one it stays inside of.
     boxes: Option<(DomRect, DomRect)>,
 }
 
@@ -115,13 +121,13 @@ impl Dragger {
         let target = event
             .target()
             .and_then(|target| target.dyn_into::<Element>().ok());
-        let button = target.and_then(|target| target.closest(DRAGGED).ok().flatten());
+        let element = target.and_then(|target| target.closest(self.what.all).ok().flatten());
         if event.is_primary()
             && event.button() == 0
-            && let Some(Ok(button)) = button.map(JsCast::dyn_into)
+            && let Some(Ok(element)) = element.map(JsCast::dyn_into)
         {
             self.hold.replace(Some(Hold {
-                button,
+                element,
                 pointer: event.pointer_id(),
                 start: (event.client_x(), event.client_y()),
                 boxes: None,
@@ -133,15 +139,17 @@ impl Dragger {
         let Some(mut hold) = self.take(event) else {
             return;
         };
-        let is_lost = event.buttons() == 0 || !hold.button.is_connected();
-        let lifted = (!is_lost).then(|| hold.follow(event)).flatten();
+        if event.buttons() == 0 || !hold.element.is_connected() {
+            self.hold.replace(Some(hold));
+            return self.give_up();
+        }
+        let lifted = hold.lift(event, &self.what).then(|| hold.element.clone());
+        // The places are asked for theirs before the element is put elsewhere.
+        let over = hold.boxes.is_some().then(|| self.place(event));
+        hold.follow(event);
         self.hold.replace(Some(hold));
-        if is_lost {
-            self.give_up();
-        }
-        if let Some(lifted) = lifted {
-            (self.tell)(Drag::Up(lifted));
-        }
+        let news = [lifted.map(Drag::Up), over.map(Drag::Over)];
+        news.into_iter().flatten().for_each(&self.tell);
     }
 
     fn up(&self, event: &PointerEvent) {
@@ -149,7 +157,7 @@ impl Dragger {
             && hold.boxes.is_some()
         {
             self.has_dragged.set(true);
-            let place = hold.place(event);
+            let place = self.place(event);
             hold.let_go(place.is_some());
             (self.tell)(place.map_or(Drag::Back, Drag::On));
         }
@@ -162,10 +170,10 @@ impl Dragger {
         }
     }
 
-    /// A finger belongs to what it touches first, and that may be a part of the button:
-    /// that it is the button's from then on is no loss.
+    /// A finger belongs to what it touches first, and that may be a part of the element:
+    /// that it is the element's from then on is no loss.
     fn lost(&self, event: &PointerEvent) {
-        let is_held = |hold: &Hold| event.target().as_ref() == Some(hold.button.as_ref());
+        let is_held = |hold: &Hold| event.target().as_ref() == Some(hold.element.as_ref());
         if self.hold.borrow().as_ref().is_some_and(is_held) {
             self.give_up();
         }
@@ -181,7 +189,7 @@ impl Dragger {
         }
     }
 
-    /// A card that is let go in a quick move is a fling to some browsers, even where
+    /// What is let go in a quick move is a fling to some browsers, even where
     /// nothing scrolls, and they take the next tap for the one that stops it.
     fn touched(&self, event: &Event) {
         let is_dragged = |hold: &Hold| hold.boxes.is_some();
@@ -205,82 +213,72 @@ impl Dragger {
         let mut hold = self.hold.borrow_mut();
         hold.take_if(|hold| hold.pointer == event.pointer_id())
     }
+
+    /// The place under the pointer.
+    fn place(&self, event: &PointerEvent) -> Option<HtmlElement> {
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        all(self.what.places).into_iter().find(|place| {
+            let place = place.get_bounding_client_rect();
+            place.left() <= x && x < place.right() && place.top() <= y && y < place.bottom()
+        })
+    }
 }
 
 impl Hold {
-    /// Goes where the pointer is. Says what it is when it leaves its place.
-    fn follow(&mut self, event: &PointerEvent) -> Option<String> {
-        let (x, y) = (
-            event.client_x() - self.start.0,
-            event.client_y() - self.start.1,
-        );
-        let mut lifted = None;
-        if self.boxes.is_none() {
-            if x * x + y * y < SLACK * SLACK {
-                return None;
-            }
-            let room = self.button.closest(ROOM).ok().flatten()?;
-            // Its box is that of a card that is not raised any more.
-            let _ = self.button.set_attribute("data-dragged", "");
-            for lender in self.lenders() {
-                let _ = lender.set_attribute("data-lends", "");
-            }
-            let own = self.button.get_bounding_client_rect();
-            self.boxes = Some((own, room.get_bounding_client_rect()));
-            // Fails only if the pointer has gone up by now; that is told next.
-            let _ = self.button.set_pointer_capture(self.pointer);
-            lifted = self.button.get_attribute("data-card");
+    /// How far the pointer has moved.
+    fn way(&self, event: &PointerEvent) -> (i32, i32) {
+        let (x, y) = self.start;
+        (event.client_x() - x, event.client_y() - y)
+    }
+
+    /// Takes the element out of its place if the pointer has moved far enough. Says whether it has left now.
+    fn lift(&mut self, event: &PointerEvent, what: &Draggable) -> bool {
+        let (x, y) = self.way(event);
+        if self.boxes.is_some() || x * x + y * y < SLACK * SLACK {
+            return false;
         }
-        let (own, room) = self.boxes.as_ref()?;
+        let around = |selector| self.element.closest(selector).ok().flatten();
+        let Some(room) = around(what.room) else {
+            return false;
+        };
+        // Its box is that of an element that is not raised any more.
+        let _ = self.element.set_attribute("data-dragged", "");
+        let _ = room.set_attribute("data-lends", "");
+        if let Some(holder) = around(what.holder) {
+            let _ = holder.set_attribute("data-lends", "");
+        }
+        let own = self.element.get_bounding_client_rect();
+        self.boxes = Some((own, room.get_bounding_client_rect()));
+        // Fails only if the pointer has gone up by now; that is told next.
+        let _ = self.element.set_pointer_capture(self.pointer);
+        true
+    }
+
+    /// Puts the element where the pointer is, once it has left its place.
+    fn follow(&self, event: &PointerEvent) {
+        let Some((own, room)) = &self.boxes else {
+            return;
+        };
         // Whole pixels: to write anything else would need a lot of code.
         let within =
             |way: i32, low: f64, high: f64| way.min(high as i32 - EDGE).max(low as i32 + EDGE);
+        let (x, y) = self.way(event);
         let x = within(x, room.left() - own.left(), room.right() - own.right());
         let y = within(y, room.top() - own.top(), room.bottom() - own.bottom());
-        mark(self.place(event).as_deref());
         let transform = format!("translate({x}px, {y}px) scale(1.06)");
-        let _ = self.button.style().set_property("transform", &transform);
-        lifted
-    }
-
-    /// What has lent the button: the room, and the palette that it was in.
-    fn lenders(&self) -> impl Iterator<Item = Element> {
-        [ROOM, ".pal"]
-            .into_iter()
-            .filter_map(|lender| self.button.closest(lender).ok().flatten())
-    }
-
-    /// The place under the pointer.
-    fn place(&self, event: &PointerEvent) -> Option<String> {
-        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let place = all(PLACES).into_iter().find(|place| {
-            let place = place.get_bounding_client_rect();
-            place.left() <= x && x < place.right() && place.top() <= y && y < place.bottom()
-        });
-        place?.get_attribute("data-drop")
+        let _ = self.element.style().set_property("transform", &transform);
     }
 
     /// Lets it go back to its place; where it has left for another, this is not seen.
     fn let_go(&self, is_dropped: bool) {
-        let transform = self.button.style().remove_property("transform");
-        let _ = self.button.remove_attribute("data-dragged");
+        let transform = self.element.style().remove_property("transform");
+        let _ = self.element.remove_attribute("data-dragged");
         for lender in all("[data-lends]") {
             let _ = lender.remove_attribute("data-lends");
         }
-        let _ = self.button.release_pointer_capture(self.pointer);
-        mark(None);
+        let _ = self.element.release_pointer_capture(self.pointer);
         if let Ok(transform) = transform {
-            motion::come_back(&self.button, &transform, is_dropped);
-        }
-    }
-}
-
-/// Marks the place under the pointer, and the button that means the same.
-fn mark(place: Option<&str>) {
-    for (places, name) in [(PLACES, "data-drop"), (TARGETS, "data-place")] {
-        for each in all(places) {
-            let is_here = place.is_some() && each.get_attribute(name).as_deref() == place;
-            let _ = each.toggle_attribute_with_force("data-hot", is_here);
+            motion::come_back(&self.element, &transform, is_dropped);
         }
     }
 }

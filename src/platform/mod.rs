@@ -21,17 +21,17 @@ mod work;
 
 pub use address::{OnFragment, bare as bare_address, on_fragment, take_fragment};
 pub use clock::{Days, Ticking, Timer, seconds};
-pub use drag::{Drag, Dragging, on_drag};
+pub use drag::{Drag, Draggable, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy};
 pub use file::{FileError, download, read_file};
-pub use find::focus;
+pub use find::{all, first, focus};
 pub use frame::{AfterPaint, after_paint};
 pub use history::{OnBack, on_back, push_entry};
 pub use keys::{Step, leave, on_key, press_first, press_shortcut, press_step, step};
-pub use motion::{Landing, Places, on_landing, set_motion};
+pub use motion::{Landing, Movable, Place, Places, Spot, Way, on_landing, slide_down};
 pub use page::{
-    OnLeaving, focus_if_lost, languages, move_focus, on_leaving, reload, set_language,
-    set_large_cards, set_theme, set_tint, show_modal,
+    OnLeaving, focus_if_lost, languages, mark_page, move_focus, on_leaving, reload, set_language,
+    set_tint, show_modal,
 };
 pub use press::{Listening, Pressed, before_input};
 pub use share::{can_share, copy, share, share_text};

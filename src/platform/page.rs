@@ -8,23 +8,13 @@ use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlMetaElement};
 
 use super::find::{first, focus};
 
-/// Chooses a theme (`light`, `dark`) for the whole page, or leaves it to the system.
-pub fn set_theme(theme: Option<&str>) {
+/// Sets an attribute of the whole page, which the styles ask for, or removes it.
+pub fn mark_page(name: &'static str, value: Option<&str>) {
     let root = document_element();
     // An attribute with a fixed name cannot be refused.
-    let _ = match theme {
-        Some(theme) => root.set_attribute("data-theme", theme),
-        None => root.remove_attribute("data-theme"),
-    };
-}
-
-/// Shows the cards larger, where there is room.
-pub fn set_large_cards(are_large: bool) {
-    let root = document_element();
-    // An attribute with a fixed name cannot be refused.
-    let _ = match are_large {
-        true => root.set_attribute("data-cards", "large"),
-        false => root.remove_attribute("data-cards"),
+    let _ = match value {
+        Some(value) => root.set_attribute(name, value),
+        None => root.remove_attribute(name),
     };
 }
 

@@ -63,7 +63,7 @@ pub fn App() -> Html {
     use_clock(app.sitting().and_then(|sitting| sitting.rush()), &dispatch);
     use_theme(app.settings.theme);
     use_effect_with(app.settings.has_large_cards, |&are_large| {
-        platform::set_large_cards(are_large);
+        platform::mark_page("data-cards", are_large.then_some("large"));
     });
     use_motion_setting(app.settings.motion);
     use_sound(on_table.cloned(), app.settings.has_sound);
@@ -155,10 +155,11 @@ fn use_updates(dispatch: &Callback<Action>) {
 #[hook]
 fn use_theme(theme: Theme) {
     use_effect_with(theme, |theme| {
-        platform::set_theme(match theme {
+        let theme = match theme {
             Theme::System => None,
             Theme::Light => Some("light"),
             Theme::Dark => Some("dark"),
-        });
+        };
+        platform::mark_page("data-theme", theme);
     });
 }

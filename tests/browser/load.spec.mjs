@@ -91,8 +91,8 @@ for (const [locale, title, loading] of [
       for (const [part, { x, y }] of Object.entries(before).filter(([, place]) => place.y < height)) {
         // A button in the middle is as wide as its words.
         if (part !== ".hero .btn") expect(Math.abs(after[part].x - x), part).toBeLessThanOrEqual(1);
-        // What follows from the height of the form stands in frame.css.
-        expect(Math.abs(after[part].y - y), `${part} (see #wait in frame.css)`).toBeLessThanOrEqual(5);
+        // What follows from the height of the form stands in home/frame.css.
+        expect(Math.abs(after[part].y - y), `${part} (see #wait in home/frame.css)`).toBeLessThanOrEqual(5);
       }
     });
   });

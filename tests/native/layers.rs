@@ -120,16 +120,24 @@ fn faults(file: &Path, text: &str) -> Vec<String> {
     faults
 }
 
-/// All Rust files below a folder.
-fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
+/// All files below a folder whose names end like this.
+fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
-            rust_files(&path, files);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            files.push(path);
+            files(&path, ending, found);
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == ending)
+        {
+            found.push(path);
         }
     }
+}
+
+/// All Rust files below a folder.
+fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    files(folder, "rs", found);
 }
 
 #[test]
@@ -266,6 +274,25 @@ fn every_folder_is_a_layer() {
         let known = !path.is_dir() || allowed(&name).is_some() || name == "bin";
         assert!(known, "src/{name} has no place in the table of layers");
     }
+}
+
+/// A stylesheet that the page does not link would be missed only by whoever looks at the page.
+#[test]
+fn every_stylesheet_is_linked_once_and_lies_beside_its_components() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = fs::read_to_string(root.join("index.html")).expect("the page");
+    let mut sheets = Vec::new();
+    files(&root.join("styles"), "css", &mut sheets);
+    for path in &sheets {
+        let sheet = path.strip_prefix(root).expect("below the root").display();
+        let links = page.matches(&format!("href=\"{sheet}\"")).count();
+        assert_eq!(links, 1, "{sheet} is linked {links} times");
+        let folder = path.parent().expect("a folder");
+        let folder = folder.strip_prefix(root.join("styles")).expect("in styles");
+        let known = folder == Path::new("base") || root.join("src/ui").join(folder).is_dir();
+        assert!(known, "{sheet} lies beside nothing in src/ui");
+    }
+    assert_eq!(page.matches("rel=\"css\"").count(), sheets.len());
 }
 
 fn check(file: &str, text: &str, expected: &[&str]) {

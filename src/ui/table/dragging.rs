@@ -1,13 +1,22 @@
 //! Cards that are dragged to where they go.
 
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::game::{Card, View};
-use crate::platform::{self, Drag};
+use crate::platform::{self, Drag, Draggable};
 use crate::state::{Action, TurnAction};
 use crate::ui::table::act::destinations::{Place, places};
 use crate::ui::widgets::icon;
 use crate::words::Words;
+
+/// The cards that can be dragged, and where to. Out of a palette they are lifted above all that comes after it.
+const CARDS: Draggable = Draggable {
+    all: "button[data-card]:not([aria-disabled])",
+    places: "[data-drop]",
+    room: ".room",
+    holder: ".pal",
+};
 
 /// Lets cards be dragged while the table is shown. One that is dropped on a place
 /// presses the button that puts it there.
@@ -15,17 +24,46 @@ use crate::words::Words;
 pub fn use_dragging(dispatch: &Callback<Action>) {
     use_effect_with(dispatch.clone(), |dispatch| {
         let dispatch = dispatch.clone();
-        let dragging = platform::on_drag(move |drag| match drag {
+        let turn = move |action| dispatch.emit(Action::Turn(action));
+        let dragging = platform::on_drag(CARDS, move |drag| match drag {
             Drag::Up(card) => {
-                if let Ok(card) = card.parse() {
-                    dispatch.emit(Action::Turn(TurnAction::TakeUp(card)));
+                let card = card.get_attribute("data-card");
+                if let Some(Ok(card)) = card.map(|card| card.parse()) {
+                    turn(TurnAction::TakeUp(card));
                 }
             }
-            Drag::On(place) => platform::press_first(&format!(".target[data-place={place}]")),
-            Drag::Back => dispatch.emit(Action::Turn(TurnAction::PutBack)),
+            Drag::Over(place) => mark(place.and_then(sign).as_deref()),
+            Drag::On(place) => {
+                mark(None);
+                if let Some(sign) = sign(place) {
+                    platform::press_first(&format!(".target[data-place={sign}]"));
+                }
+            }
+            Drag::Back => {
+                mark(None);
+                turn(TurnAction::PutBack);
+            }
         });
         move || drop(dragging)
     });
+}
+
+/// Which place it is that a card is over.
+fn sign(place: HtmlElement) -> Option<String> {
+    place.get_attribute("data-drop")
+}
+
+/// Marks a place, and the button that means the same; or none.
+fn mark(sign: Option<&str>) {
+    for (all, name) in [
+        ("[data-drop]", "data-drop"),
+        (".target[data-place]", "data-place"),
+    ] {
+        for each in platform::all(all) {
+            let is_here = sign.is_some() && each.get_attribute(name).as_deref() == sign;
+            let _ = each.toggle_attribute_with_force("data-hot", is_here);
+        }
+    }
 }
 
 /// The places for a card that is dragged, with what each would mean. They are seen

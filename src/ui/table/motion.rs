@@ -3,15 +3,99 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use web_sys::HtmlElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::platform::{self, Places};
+use crate::platform::{self, Movable, Places, Spot, Way};
 use crate::state::{Motion, Scene};
 
-/// Where cards were, and whether they are dealt anew, until they are led from there.
+/// The cards of the table: inside of a player's place or the canvas they slide, and from one to another they fly.
+/// One that is dragged follows the pointer alone.
+const CARDS: Movable = Movable {
+    all: ".table [data-card]:not([data-dragged])",
+    key: "data-card",
+    home: "section, article",
+};
+
+/// Where cards are dealt and drawn from.
+const DECK: &str = ".deck .card";
+
+/// The hand of the opponent to move, where cards come from that nobody has seen before.
+const MOVER: &str = ".turn .fan";
+
+/// The newest of the turns that are told, and all that a newer one pushes down.
+const TURN: &str = ".side .log > ol > li";
+const TURNS: &str = ".side .log > :is(ol, details)";
+
+/// How long cards fly that are dealt, and how many milliseconds after each other they set out.
+const DEAL: (&str, u32) = ("var(--deal)", 45);
+
+/// The same for all others; one after another set out those that have won.
+const MOVE: (&str, u32) = ("var(--move)", 90);
+
+/// What was seen of the table before it changed.
+struct Seen {
+    cards: Places,
+    mover: Option<Spot>,
+    /// The newest turn, and where it stood.
+    turn: Option<(HtmlElement, Spot)>,
+    /// Whether the change is that cards are dealt.
+    is_deal: bool,
+}
+
+impl Seen {
+    fn now(is_deal: bool) -> Self {
+        Self {
+            cards: Places::now(&CARDS),
+            mover: Spot::of_first(MOVER),
+            turn: platform::first(TURN).map(|turn: HtmlElement| {
+                let spot = Spot::of(&turn);
+                (turn, spot)
+            }),
+            is_deal,
+        }
+    }
+
+    /// Lets the cards come from here to where they are by now; whatever still moves
+    /// goes on from where it is. Dealt cards come from the deck.
+    fn lead_here(&self) {
+        let is_deal = self.is_deal;
+        let here = Places::at_rest(&CARDS);
+        let deck = Spot::of_first(DECK);
+        let pushed = self
+            .turn
+            .as_ref()
+            .map_or(0, |(turn, before)| Spot::of(turn).below(*before));
+        let (time, apart) = if is_deal { DEAL } else { MOVE };
+        let mut wait = 0;
+        here.come_from(&self.cards, |card, known| {
+            let known = known.filter(|_| !is_deal);
+            let from = match known {
+                Some(known) => Some(known.spot()),
+                None if is_deal || card.is_in(".hand") => deck,
+                None => self.mover,
+            };
+            // A table that was not seen before is just there.
+            let from = from.filter(|_| is_deal || !self.cards.is_empty())?;
+            if known.is_some_and(|known| known.shares_home(card)) {
+                return Some(Way::Slide { from });
+            }
+            let way = Way::Fly { from, time, wait };
+            if is_deal || card.is_in(".won") {
+                wait += apart;
+            }
+            Some(way)
+        });
+        if pushed > 0 {
+            platform::slide_down(TURNS, pushed);
+        }
+    }
+}
+
+/// What was seen before, until the cards are led from there.
 #[derive(Clone)]
-pub struct Before(Rc<RefCell<Option<(Places, bool)>>>);
+pub struct Before(Rc<RefCell<Option<Seen>>>);
 
 impl PartialEq for Before {
     fn eq(&self, other: &Self) -> bool {
@@ -32,7 +116,7 @@ pub fn use_motion(scene: &Rc<Scene>) -> Before {
         // Tests render the table where there is no page.
         if cfg!(target_arch = "wasm32") {
             let mut before = before.0.borrow_mut();
-            before.get_or_insert_with(|| (Places::now(), is_deal));
+            before.get_or_insert_with(|| Seen::now(is_deal));
         }
     });
     use_effect_with((), |()| {
@@ -60,8 +144,8 @@ pub fn Mover(props: &MoverProps) -> Html {
         let before = props.before.clone();
         if cfg!(target_arch = "wasm32") {
             spawn_local(async move {
-                if let Some((before, is_deal)) = before.0.take() {
-                    before.lead_here(is_deal);
+                if let Some(seen) = before.0.take() {
+                    seen.lead_here();
                 }
             });
         }
@@ -69,14 +153,15 @@ pub fn Mover(props: &MoverProps) -> Html {
     Html::default()
 }
 
-/// Sets how much the page moves.
+/// Chooses how much the page moves, or leaves it to the system.
 #[hook]
 pub fn use_motion_setting(motion: Motion) {
     use_effect_with(motion, |motion| {
-        platform::set_motion(match motion {
+        let motion = match motion {
             Motion::System => None,
             Motion::Reduced => Some("reduced"),
             Motion::Off => Some("off"),
-        });
+        };
+        platform::mark_page("data-motion", motion);
     });
 }
