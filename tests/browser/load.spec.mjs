@@ -116,6 +116,15 @@ test("settings that cannot be read do no harm to the frame", async ({ page }) =>
   await expect(page.getByText("settings could not be read")).toBeVisible();
 });
 
+for (const settings of ['{"language":{"toString":null}}', '{"language":["pl"],"theme":["dark"]}']) {
+  test(`settings of another kind do no harm to the frame: ${settings}`, async ({ page }) => {
+    await leave(page, { settings });
+    await openWithoutProgram(page);
+    await expect(page.getByText("Loading…")).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  });
+}
+
 test("without WebAssembly the page says so", async ({ page, problems }) => {
   await page.addInitScript(() => {
     delete window.WebAssembly;
