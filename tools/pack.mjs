@@ -6,10 +6,10 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { minify } from "terser";
-import { packOffline } from "./offline.mjs";
+import { integrityOf, packOffline } from "./offline.mjs";
 
 /** Our scripts; each may name those before it. */
-const SCRIPTS = ["early", "worker", "boot"];
+const SCRIPTS = ["early", "late", "worker", "boot"];
 
 const { TRUNK_PROFILE: profile, TRUNK_STAGING_DIR: dir } = process.env;
 const read = (name) => readFileSync(path.join(dir, name), "utf8");
@@ -31,7 +31,9 @@ function packStyles() {
   const styles = names.map(read).join("");
   const name = named("styles", "css", styles);
   write(name, styles);
-  write("index.html", page.replace("<!--styles-->", `<link rel="stylesheet" href="./${name}">`));
+  // By its hash the browser refuses one that is cut off, too: boot.js tells of it.
+  const link = `<link rel="stylesheet" href="./${name}" integrity="${integrityOf(styles)}">`;
+  write("index.html", page.replace("<!--styles-->", link));
   for (const old of names) rmSync(path.join(dir, old));
 }
 

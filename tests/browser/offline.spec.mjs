@@ -198,6 +198,19 @@ test("a tab stays whole when another one takes a new build", async ({ page, cont
   await expect.poll(() => caches(page)).toHaveLength(1);
 });
 
+test("a page that cannot run its program takes a new build all the same", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    delete window.WebAssembly;
+  });
+  await page.goto("./");
+  await kept(page);
+  await site.publish();
+  await lookForUpdate(page);
+  await expect(page.locator("html")).toHaveAttribute("data-update");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
+});
+
 test("a new build that did not come whole is not taken", async ({ page, site, problems }) => {
   await page.goto("./");
   await kept(page);
