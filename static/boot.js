@@ -1,15 +1,7 @@
 // Starts the page. It is a file of its own because the page's security policy allows no inline script.
-import { keepOffline, takeUpdate } from "./offline.js";
+import { keepOffline } from "./offline.js";
 
 const { js, wasm, build } = document.querySelector("script[data-js]").dataset;
-
-/** Says something in the place of the form; the program may have taken the frame away already. */
-function say(id) {
-  const said = document.getElementById(id).content.cloneNode(true);
-  said.querySelector("button").addEventListener("click", takeUpdate);
-  const place = document.getElementById("wait") ?? document.getElementById("app");
-  place.replaceChildren(said);
-}
 
 /**
  * Waits until something is seen, so that what is downloaded then takes nothing from what is seen first.
@@ -23,7 +15,13 @@ function firstPaint() {
   });
 }
 
-if (typeof WebAssembly === "object") {
+// What there is to say, late.js says. If that has not come, a line shows by itself, which says that it takes long.
+if (!getComputedStyle(document.documentElement).getPropertyValue("--paper")) {
+  // Without its style the frame is nothing to look at, nor would the game be.
+  window.say?.("not-loaded", "app");
+} else if (typeof WebAssembly !== "object") {
+  window.say?.("no-wasm", "wait");
+} else {
   await firstPaint();
   try {
     const [{ default: init }, module] = await Promise.all([
@@ -33,9 +31,7 @@ if (typeof WebAssembly === "object") {
     await init({ module_or_path: module });
   } catch (error) {
     console.error(error);
-    say("not-loaded");
+    window.say?.("not-loaded", "wait");
   }
-} else {
-  say("no-wasm");
 }
 await keepOffline(build);

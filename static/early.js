@@ -11,9 +11,11 @@
   } catch {
     // Nothing is kept, or it cannot be read: the page is as the browser is set.
   }
-  const tags = [settings?.language, ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase());
+  // What is kept may be no text at all.
+  const isKnown = (tag) => typeof tag === "string" && /^(en|pl)/i.test(tag);
+  const tag = [settings?.language, ...navigator.languages].find(isKnown) ?? "en";
   const root = document.documentElement;
-  root.lang = tags.find((tag) => tag === "en" || tag === "pl") ?? "en";
+  root.lang = tag.slice(0, 2).toLowerCase();
   if (["light", "dark"].includes(settings?.theme)) root.dataset.theme = settings.theme;
   // What the start page will have beyond that of a new visitor.
   root.classList.toggle("has-game", hasGame);

@@ -42,8 +42,9 @@ export async function keepOffline(build) {
   });
 }
 
-/** Loads the page anew, in a new build if there is one. */
-export function takeUpdate() {
+/** Loads the page anew, in a new build if there is one. Whoever asks is told that it is seen to. */
+function takeUpdate(event) {
+  event.preventDefault();
   isTaking = true;
   const waiting = registration?.waiting;
   if (waiting) waiting.postMessage("take over");

@@ -11,13 +11,15 @@ self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
 /** All files or none: one that is missing, or of another build, gives up the whole. */
 async function keepFiles() {
+  const answers = await Promise.all(FILES.map(load));
   const cache = await caches.open(CACHE);
-  await cache.addAll(
-    FILES.map(({ address, integrity, isNamedByContent }) => {
-      const from = isNamedByContent ? "default" : "no-cache";
-      return new Request(address, { integrity, cache: from });
-    }),
-  );
+  await Promise.all(FILES.map(({ address }, place) => cache.put(address, answers[place])));
+}
+
+/** A file; if what the browser has in its own cache is not that file, then from the network. */
+function load({ address, integrity, isNamedByContent }) {
+  const from = (cache) => fetch(address, { integrity, cache });
+  return from(isNamedByContent ? "default" : "no-cache").catch(() => from("reload"));
 }
 
 self.addEventListener("fetch", (event) => {

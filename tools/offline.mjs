@@ -6,6 +6,11 @@ import path from "node:path";
 const WORKER = "sw.js";
 const NAMED_BY_CONTENT = /-[0-9a-f]{16}(_bg)?\.\w+$/;
 
+/** The hash by which a browser tells whether a file is what it must be. */
+export function integrityOf(content) {
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}
+
 /** The files of a folder, with `/` on every system. */
 function filesOf(dir) {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -36,7 +41,7 @@ export function packOffline(dir) {
     .filter(isKept)
     .map((name) => ({
       address: name === "index.html" ? "./" : name,
-      integrity: `sha256-${createHash("sha256").update(read(name)).digest("base64")}`,
+      integrity: integrityOf(read(name)),
       isNamedByContent: NAMED_BY_CONTENT.test(name),
     }));
   const told = `const BUILD=${JSON.stringify(build)},FILES=${JSON.stringify(files)};\n`;

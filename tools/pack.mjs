@@ -1,14 +1,15 @@
-// Trunk's post_build hook: what a release build sends is packed. The stylesheets become one file,
-// the scripts are made small and get the hash of their content into their names, and the service
-// worker is told what to keep. (Trunk's own way to make scripts small fails on wasm-bindgen's glue.)
+// Trunk's post_build hook: what a release build sends is packed. The stylesheets become one file, and
+// so do boot.js and offline.js; the scripts are made small and get the hash of their content into
+// their names, and the service worker is told what to keep. (Trunk's own way to make scripts small
+// fails on wasm-bindgen's glue.)
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { minify } from "terser";
-import { packOffline } from "./offline.mjs";
+import { integrityOf, packOffline } from "./offline.mjs";
 
 /** Our scripts; each may name those before it. */
-const SCRIPTS = ["early", "worker", "offline", "boot"];
+const SCRIPTS = ["early", "late", "worker", "boot"];
 
 const { TRUNK_PROFILE: profile, TRUNK_STAGING_DIR: dir } = process.env;
 const read = (name) => readFileSync(path.join(dir, name), "utf8");
@@ -30,8 +31,19 @@ function packStyles() {
   const styles = names.map(read).join("");
   const name = named("styles", "css", styles);
   write(name, styles);
-  write("index.html", page.replace("<!--styles-->", `<link rel="stylesheet" href="./${name}">`));
+  // By its hash the browser refuses one that is cut off, too: boot.js tells of it.
+  const link = `<link rel="stylesheet" href="./${name}" integrity="${integrityOf(styles)}">`;
+  write("index.html", page.replace("<!--styles-->", link));
   for (const old of names) rmSync(path.join(dir, old));
+}
+
+/** Puts offline.js into boot.js: one file less to ask for, and to wait for. */
+function joinScripts() {
+  const boot = read("boot.js");
+  const joined = boot.replace(/^import .*"\.\/offline\.js";$/m, () => read("offline.js").replaceAll(/^export /gm, ""));
+  if (joined === boot) throw new Error("boot.js imports no offline.js");
+  write("boot.js", joined);
+  rmSync(path.join(dir, "offline.js"));
 }
 
 async function packScripts() {
@@ -56,6 +68,7 @@ function nameScripts() {
 
 if (profile === "release") {
   packStyles();
+  joinScripts();
   await packScripts();
   nameScripts();
   packOffline(dir);

@@ -46,7 +46,7 @@ async function fileFor(root, base, address) {
   return found?.isFile() ? file : null;
 }
 
-async function answer(root, base, request, response) {
+async function answer(root, base, caching, request, response) {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD" }).end();
     return;
@@ -63,8 +63,7 @@ async function answer(root, base, request, response) {
   let body = await readFile(file);
   const headers = {
     "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
-    // Always asked for anew: a page that was just built must not look like the one before.
-    "cache-control": "no-cache",
+    "cache-control": caching,
     vary: "accept-encoding",
   };
   if (/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) {
@@ -75,11 +74,14 @@ async function answer(root, base, request, response) {
   response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Serves a folder on this machine only. Port 0 is any free port. */
-export function serve(dir, { port = 0, base = "/red7/" } = {}) {
+/**
+ * Serves a folder on this machine only. Port 0 is any free port. Unless told otherwise a browser asks for
+ * everything anew: a page that was just built must not look like the one before.
+ */
+export function serve(dir, { port = 0, base = "/red7/", caching = "no-cache" } = {}) {
   const root = path.resolve(dir);
   const server = createServer((request, response) => {
-    answer(root, base, request, response).catch((error) => {
+    answer(root, base, caching, request, response).catch((error) => {
       console.error(error);
       response.destroy();
     });

@@ -1,5 +1,6 @@
 // How the page comes: its frame first, then its program; and what is said when that does not come.
 import { expect, test } from "./fixtures.mjs";
+import { test as onSite } from "./site.mjs";
 import { leave, leaveSettings } from "./visit.mjs";
 
 for (const address of ["./", "./index.html"]) {
@@ -24,6 +25,22 @@ async function openWithoutProgram(page) {
   await page.goto("./", { waitUntil: "commit" });
   return come;
 }
+
+/** Lets the time pass after which a frame says that it takes long. */
+function comeLate(page) {
+  return page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+}
+
+/** In the page: waits until anything has been drawn. */
+function untilDrawn() {
+  return new Promise((drawn) => {
+    new PerformanceObserver(() => drawn()).observe({ type: "paint", buffered: true });
+  });
+}
+
+const alert = (page) => page.getByRole("alert");
+const tryAgain = (page) => page.getByRole("link", { name: "Try again" });
+const form = (page) => page.locator("#seed");
 
 /** Where the parts of the start page lie: the same in its frame. */
 function places(page) {
@@ -116,14 +133,23 @@ test("settings that cannot be read do no harm to the frame", async ({ page }) =>
   await expect(page.getByText("settings could not be read")).toBeVisible();
 });
 
+for (const settings of ['{"language":{"toString":null}}', '{"language":["pl"],"theme":["dark"]}']) {
+  test(`settings of another kind do no harm to the frame: ${settings}`, async ({ page }) => {
+    await leave(page, { settings });
+    await openWithoutProgram(page);
+    await expect(page.getByText("Loading…")).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  });
+}
+
 test("without WebAssembly the page says so", async ({ page, problems }) => {
   await page.addInitScript(() => {
     delete window.WebAssembly;
   });
   await page.goto("./");
-  await expect(page.getByRole("alert")).toContainText("needs WebAssembly");
+  await expect(alert(page)).toContainText("needs WebAssembly");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(tryAgain(page)).toBeVisible();
   expect(problems).toEqual([]);
 });
 
@@ -133,10 +159,81 @@ test("without its program the page says so, and can try again", { tag: "@firefox
   await expect(page.getByText("could not be loaded")).toBeVisible();
 
   await page.unroute("**/*.wasm");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await tryAgain(page).click();
   await expect(page.getByText("could not be loaded")).toHaveCount(0);
   await expect(page.getByText("Loading…")).toHaveCount(0);
 
   expect(problems).not.toEqual([]);
   problems.length = 0;
+});
+
+for (const [how, answer, tag] of [
+  ["missing", { status: 404, body: "Not found" }, "@firefox"],
+  ["another page", { contentType: "text/html", body: "<p>Please sign in." }, "@firefox"],
+  // Firefox goes on waiting for a file with another hash if it comes from a test.
+  ["not what was built", { contentType: "text/css", body: "body { margin: 0 }" }, []],
+]) {
+  test(`if its style is ${how}, the page says so, and can try again`, { tag }, async ({ page, problems }) => {
+    await page.route("**/*.css", (route) => route.fulfill(answer));
+    await page.goto("./");
+    await expect(alert(page)).toHaveText("The game could not be loaded. Check the connection and try again.");
+    await expect(page.getByText("Loading…")).toHaveCount(0);
+
+    await page.unroute("**/*.css");
+    await tryAgain(page).click();
+    await expect(form(page)).toBeVisible();
+    expect(problems).not.toEqual([]);
+    problems.length = 0;
+  });
+}
+
+for (const [what, file] of [
+  ["its style never answers", "**/*.css"],
+  ["what chooses theme and language never answers", "**/early*.js"],
+  ["neither of the two answers", "**/{early*.js,*.css}"],
+]) {
+  test(`if ${what}, the page says so, and can try again`, { tag: "@firefox" }, async ({ page }) => {
+    await page.clock.install();
+    await page.route(file, () => {});
+    await page.goto("./", { waitUntil: "commit" });
+    await expect.poll(() => page.evaluate(() => typeof window.say)).toBe("function");
+    await page.clock.fastForward(15_000);
+    await expect(alert(page)).toHaveText("The game could not be loaded. Check the connection and try again.");
+    await page.evaluate(untilDrawn);
+
+    await page.unroute(file);
+    await tryAgain(page).click();
+    await expect(form(page)).toBeVisible();
+  });
+}
+
+onSite.describe("from a server that lets browsers keep files", () => {
+  onSite.use({ caching: "max-age=600" });
+
+  for (const [what, file] of [
+    ["first script", /^boot-/],
+    ["glue", /^red7-.*\.js$/],
+    ["module", /\.wasm$/],
+    ["style", /\.css$/],
+  ]) {
+    onSite(`a bad ${what} in the browser's cache is asked for anew with "Try again"`, async ({ page, site, problems }) => {
+      const mend = site.breakFile(file);
+      await page.goto("./");
+      await comeLate(page);
+      await expect(tryAgain(page)).toBeVisible();
+      mend();
+      // It is kept.
+      await page.reload();
+      await comeLate(page);
+      await expect(tryAgain(page)).toBeVisible();
+
+      await tryAgain(page).click();
+      await expect(form(page)).toBeVisible();
+      // Nor does it come back.
+      await page.reload();
+      await expect(form(page)).toBeVisible();
+      expect(problems).not.toEqual([]);
+      problems.length = 0;
+    });
+  }
 });

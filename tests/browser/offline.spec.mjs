@@ -1,19 +1,10 @@
 // Without a network; and when there is a new build.
-import { expect, test as base } from "./fixtures.mjs";
+import { expect } from "./fixtures.mjs";
 import { dealOf, endTurn, hand, myTurn, roundIsOver, startGame, takeTurn, THINKING, toCanvas, toPalette, undo } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { Site } from "./site.mjs";
+import { test } from "./site.mjs";
 import { OVER, follow, untilShown } from "./visit.mjs";
 
-const test = base.extend({
-  path: ["/red7/", { option: true }],
-  site: async ({ path }, use) => {
-    const site = await Site.open(path);
-    await use(site);
-    await site.close();
-  },
-  baseURL: async ({ site }, use) => use(site.url),
-});
 test.use({ serviceWorkers: "allow" });
 
 /** Waits until the page is kept for use without a network. */
@@ -37,6 +28,16 @@ async function givesUpTheNext() {
       const worker = registration.installing;
       worker.addEventListener("statechange", () => worker.state === "redundant" && over());
     });
+  });
+}
+
+/** In the page: waits until the browser has given up the first build that it tried to keep. */
+async function givesUpTheFirst() {
+  const { installing } = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+  await new Promise((over) => {
+    const look = () => (installing?.state ?? "redundant") === "redundant" && over();
+    installing?.addEventListener("statechange", look);
+    look();
   });
 }
 
@@ -197,6 +198,19 @@ test("a tab stays whole when another one takes a new build", async ({ page, cont
   await expect.poll(() => caches(page)).toHaveLength(1);
 });
 
+test("a page that cannot run its program takes a new build all the same", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    delete window.WebAssembly;
+  });
+  await page.goto("./");
+  await kept(page);
+  await site.publish();
+  await lookForUpdate(page);
+  await expect(page.locator("html")).toHaveAttribute("data-update");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
+});
+
 test("a new build that did not come whole is not taken", async ({ page, site, problems }) => {
   await page.goto("./");
   await kept(page);
@@ -219,4 +233,21 @@ test("a new build that did not come whole is not taken", async ({ page, site, pr
   await expect(page.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
   problems.length = 0;
+});
+
+test.describe("from a server that lets browsers keep files", () => {
+  test.use({ caching: "max-age=600" });
+
+  test("a bad file in the browser's cache does not stop the page from being kept", async ({ page, site, problems }) => {
+    const mend = site.breakFile(/^worker-/);
+    await page.goto("./");
+    await page.evaluate(givesUpTheFirst);
+    mend();
+    await page.reload();
+    await kept(page);
+    await site.switchOff();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+    problems.length = 0;
+  });
 });

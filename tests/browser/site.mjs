@@ -5,19 +5,20 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { packOffline } from "../../tools/offline.mjs";
 import { serve } from "../../tools/serve.mjs";
+import { test as base } from "./fixtures.mjs";
 
 const BUILT = fileURLToPath(new URL("../../dist", import.meta.url));
 
-export class Site {
+class Site {
   #dir = mkdtempSync(path.join(tmpdir(), "red7-"));
   #server;
-  #base;
+  #how;
 
-  /** Serves the page under a path. */
-  static async open(base = "/red7/") {
+  /** Serves the page under a path, with a word to browsers on how long to keep what they get. */
+  static async open(base, caching) {
     const site = new Site();
     cpSync(BUILT, site.#dir, { recursive: true });
-    site.#base = base;
+    site.#how = { base, caching };
     await site.switchOn();
     return site;
   }
@@ -33,7 +34,7 @@ export class Site {
 
   async switchOn() {
     const port = this.#server ? Number(new URL(this.url).port) : 0;
-    this.#server = await serve(this.#dir, { port, base: this.#base });
+    this.#server = await serve(this.#dir, { port, ...this.#how });
   }
 
   async switchOff() {
@@ -76,3 +77,15 @@ export class Site {
     writeFileSync(path.join(this.#dir, name), text);
   }
 }
+
+/** The `test` of specs that have such a server. */
+export const test = base.extend({
+  path: ["/red7/", { option: true }],
+  caching: ["no-cache", { option: true }],
+  site: async ({ path, caching }, use) => {
+    const site = await Site.open(path, caching);
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
