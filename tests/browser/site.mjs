@@ -60,10 +60,14 @@ class Site {
     packOffline(this.#dir);
   }
 
+  /** The whole name of a file. */
+  nameOf(pattern) {
+    return readdirSync(this.#dir).find((name) => pattern.test(name));
+  }
+
   /** Cuts a file off in its middle; gives what makes it whole again. */
   breakFile(pattern) {
-    const name = readdirSync(this.#dir).find((file) => pattern.test(file));
-    const file = path.join(this.#dir, name);
+    const file = path.join(this.#dir, this.nameOf(pattern));
     const whole = readFileSync(file);
     writeFileSync(file, whole.subarray(0, whole.length / 2));
     return () => writeFileSync(file, whole);

@@ -127,7 +127,7 @@ impl GameKeeper {
         let is_known = stored == self.known;
         let mut takes_over = false;
         if let Some(text) = stored.as_deref().filter(|_| !is_known || self.is_locked) {
-            takes_over = self.make_way(storage, text, game.id(), is_claimed)?;
+            takes_over = self.make_way(storage, text, game, is_claimed)?;
         }
         let text = match (&stored, self.same(game)) {
             (Some(stored), Some(kept)) if is_known => {
@@ -169,15 +169,17 @@ impl GameKeeper {
         &mut self,
         storage: &impl Storage,
         text: &str,
-        id: u32,
+        game: &Game,
         is_claimed: bool,
     ) -> Result<bool, Notice> {
         let other = load_game(text, 0).ok();
         match &other {
             Some(other) => {
                 // What was given up is what was there when the game began.
-                let is_new = self.kept.as_ref().is_none_or(|kept| kept.id() != id);
-                if !is_new || (other.is_under_way() && !is_claimed) {
+                let is_new = self.same(game).is_none();
+                // Of the deal of a day there is one try.
+                let is_same_try = other.day().is_some() && other.day() == game.day();
+                if !is_new || ((other.is_under_way() || is_same_try) && !is_claimed) {
                     return Err(Notice::OtherTab);
                 }
             }

@@ -1,6 +1,8 @@
 //! Tabs that share a storage, driven as the page drives them.
 
 mod keeping;
+mod model;
+mod schedules;
 mod tabs;
 
 use std::cell::RefCell;
@@ -121,18 +123,18 @@ struct Tab {
 
 impl Tab {
     fn open(browser: &Browser) -> Self {
-        Self::on(browser, day(TODAY))
+        let mut tab = Self::open_unsaved(browser, day(TODAY));
+        tab.save();
+        tab
     }
 
-    /// Opens the page on a day.
-    fn on(browser: &Browser, today: Day) -> Self {
+    /// Opens the page on a day. Nothing that it has to store is stored yet.
+    fn open_unsaved(browser: &Browser, today: Day) -> Self {
         let (store, found, notices) = Store::open(browser.clone());
         let app = App::new(seed("red7game"), today, found);
         let tell = |app: App, notice| app.reduce(Action::Notice(NoticeAction::Tell(notice)));
         let app = notices.into_iter().fold(app, tell);
-        let mut tab = Self { store, app };
-        tab.save();
-        tab
+        Self { store, app }
     }
 
     /// Does something; says whether it changed the page. Nothing is stored yet.

@@ -1,0 +1,307 @@
+//! What must be kept, said plainly: a document is what was done, in the order in which it was stored.
+
+use super::*;
+use crate::game::Players;
+use crate::puzzle::Grade;
+use crate::state::{
+    DailyResult, FinishedRound, FormAction, PuzzleAction, SettingsAction, load_game, save_game,
+};
+
+/// Something that was done, and is to be found in a document for good.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Deed {
+    Setting(SettingsAction),
+    Form(FormAction),
+    Lesson(usize),
+    Round(String, FinishedRound),
+    Day(Day, DailyResult),
+    Puzzle(PuzzleId, bool, Option<Day>),
+    Rush(u32),
+    PuzzlePlayers(Players),
+    PuzzleGrade(Grade),
+}
+
+/// The documents that all tabs share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    Settings,
+    Statistics,
+    Daily,
+    Puzzles,
+}
+
+/// What some deeds come to.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Books {
+    pub settings: Settings,
+    pub statistics: Statistics,
+    pub daily: Daily,
+    pub puzzles: PuzzleBook,
+}
+
+/// A document in the storage.
+#[derive(Clone, Debug, Default)]
+pub(super) enum Stored {
+    #[default]
+    Nothing,
+    Damaged,
+    There {
+        deeds: Vec<Deed>,
+        /// At how many places a newer build has put something that this one does not know.
+        unknown: usize,
+    },
+}
+
+/// A document as a tab knows it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Known {
+    /// What it said when the tab last read or stored it.
+    pub said: Vec<Deed>,
+    /// What was done in this tab and is not stored yet.
+    pub pending: Vec<Deed>,
+}
+
+/// The game of a place, as a tab knows it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct KnownGame {
+    /// The text that the tab last read or stored.
+    pub text: Option<String>,
+    /// The game of this visit that it tells, and how it stands.
+    pub kept: Option<(u32, String)>,
+    /// What somebody else has stored there, as last seen.
+    pub seen: Option<String>,
+    /// The games that the storage has not taken yet.
+    pub failed: BTreeSet<u32>,
+    /// The games that another tab has taken the place of, or plays.
+    pub refused: BTreeSet<u32>,
+}
+
+/// What a tab knows.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Memory {
+    pub documents: BTreeMap<Kind, Known>,
+    pub games: BTreeMap<Place, KnownGame>,
+    /// What happened in a game that the storage has not taken yet.
+    pub waiting: Vec<(u32, Deed)>,
+    /// The game for which another was given up.
+    pub claim: Option<u32>,
+}
+
+impl Deed {
+    pub fn kind(&self) -> Kind {
+        match self {
+            Self::Setting(_) | Self::Form(_) | Self::Lesson(_) => Kind::Settings,
+            Self::Round(..) => Kind::Statistics,
+            Self::Day(..) => Kind::Daily,
+            Self::Puzzle(..) | Self::Rush(_) | Self::PuzzlePlayers(_) | Self::PuzzleGrade(_) => {
+                Kind::Puzzles
+            }
+        }
+    }
+
+    /// Whether another of its sort takes its place.
+    fn is_choice(&self) -> bool {
+        match self {
+            Self::Setting(_)
+            | Self::Form(_)
+            | Self::Lesson(_)
+            | Self::PuzzlePlayers(_)
+            | Self::PuzzleGrade(_) => true,
+            Self::Round(..) | Self::Day(..) | Self::Puzzle(..) | Self::Rush(_) => false,
+        }
+    }
+
+    /// What the player does for it, if it is a choice.
+    pub fn action(&self) -> Option<Action> {
+        match self.clone() {
+            Self::Setting(action) => Some(action.into()),
+            Self::Form(action) => Some(action.into()),
+            Self::PuzzlePlayers(players) => Some(PuzzleAction::Players(players).into()),
+            Self::PuzzleGrade(grade) => Some(PuzzleAction::Grade(grade).into()),
+            Self::Lesson(_)
+            | Self::Round(..)
+            | Self::Day(..)
+            | Self::Puzzle(..)
+            | Self::Rush(_) => None,
+        }
+    }
+}
+
+impl Kind {
+    pub const ALL: [Self; 4] = [Self::Settings, Self::Statistics, Self::Daily, Self::Puzzles];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Settings => Settings::NAME,
+            Self::Statistics => Statistics::NAME,
+            Self::Daily => Daily::NAME,
+            Self::Puzzles => PuzzleBook::NAME,
+        }
+    }
+}
+
+impl Books {
+    pub fn of<'a>(deeds: impl IntoIterator<Item = &'a Deed>) -> Self {
+        let mut books = Self::default();
+        for deed in deeds {
+            books.take(deed);
+        }
+        books
+    }
+
+    fn take(&mut self, deed: &Deed) {
+        match deed.clone() {
+            Deed::Setting(action) => self.settings.reduce(action),
+            Deed::Form(FormAction::Players(players)) => self.settings.terms.players = players,
+            Deed::Form(FormAction::Advanced(is_on)) => self.settings.terms.is_advanced = is_on,
+            Deed::Form(_) => unreachable!("not among what is chosen here"),
+            Deed::Lesson(lesson) => self.settings.learned.insert(lesson),
+            Deed::Round(_, round) => self.statistics.count(&round),
+            Deed::Day(day, result) => self.daily.note(day, result),
+            Deed::Puzzle(id, is_solved, day) => self.puzzles.count(id, is_solved, day),
+            Deed::Rush(solved) => self.puzzles.count_rush(solved),
+            Deed::PuzzlePlayers(players) => self.puzzles.players = players,
+            Deed::PuzzleGrade(grade) => self.puzzles.grade = grade,
+        }
+    }
+
+    /// What the storage says of a document.
+    pub fn stored(browser: &Browser, kind: Kind) -> Self {
+        let mut books = Self::default();
+        match kind {
+            Kind::Settings => books.settings = browser.document(),
+            Kind::Statistics => books.statistics = browser.document(),
+            Kind::Daily => books.daily = browser.document(),
+            Kind::Puzzles => books.puzzles = browser.document(),
+        }
+        books
+    }
+}
+
+impl Known {
+    /// Something is done: of each choice the last counts.
+    pub fn note(&mut self, deed: Deed) {
+        if deed.is_choice() {
+            let said = &self.said;
+            self.pending.retain(|earlier| {
+                let both = said.iter().chain([earlier, &deed]);
+                !earlier.is_choice() || Books::of(both) != Books::of(said.iter().chain([&deed]))
+            });
+        }
+        self.pending.push(deed);
+        self.forget_what_is_said();
+    }
+
+    /// The tab reads what the document says. What was chosen already is no choice any more.
+    pub fn read(&mut self, said: &[Deed]) {
+        self.said = said.to_vec();
+        self.forget_what_is_said();
+    }
+
+    fn forget_what_is_said(&mut self) {
+        let said = Books::of(&self.said);
+        let deeds = &self.said;
+        let is_new = |deed: &Deed| Books::of(deeds.iter().chain([deed])) != said;
+        self.pending
+            .retain(|deed| !deed.is_choice() || is_new(deed));
+    }
+
+    /// The tab stores what was done in it: upon what is there, or, if nothing can be read there, upon what
+    /// it knows.
+    pub fn store(&mut self, browser: &Browser, name: &str, stored: &mut Stored) {
+        let is_damaged = matches!(stored, Stored::Damaged);
+        let is_possible = !browser.0.borrow().is_blocked
+            && browser.has_room_for(name)
+            && (!is_damaged || browser.can_set_aside(name));
+        if self.pending.is_empty() || !is_possible {
+            return;
+        }
+        let (mut deeds, unknown) = match stored {
+            Stored::There { deeds, unknown } => (deeds.clone(), *unknown),
+            Stored::Nothing | Stored::Damaged => (self.said.clone(), 0),
+        };
+        deeds.append(&mut self.pending);
+        self.said = deeds.clone();
+        *stored = Stored::There { deeds, unknown };
+    }
+}
+
+impl KnownGame {
+    /// The tab stores a game as it stands, if that is allowed: a game goes on where nobody else has stored one
+    /// since, and a new one takes the place of one that is over or given up. Gives whether it is stored.
+    pub fn store(&mut self, browser: &Browser, name: &str, game: &Game, is_claimed: bool) -> bool {
+        let (id, text) = (game.id(), save_game(game));
+        if self.refused.contains(&id) || self.kept.as_ref() == Some(&(id, text.clone())) {
+            return false;
+        }
+        let stored = browser.text(name);
+        let other = stored.as_deref().map(|text| load_game(text, 0));
+        let is_known = stored == self.text;
+        let is_new = self.kept.as_ref().is_none_or(|kept| kept.0 != id);
+        let is_blocked = browser.0.borrow().is_blocked;
+        let mut is_taken_over = false;
+        if let (false, Some(Ok(other)), false) = (is_blocked, &other, is_known) {
+            is_taken_over = true;
+            let is_same_try = other.day().is_some() && other.day() == game.day();
+            if !is_new || ((other.is_under_way() || is_same_try) && !is_claimed) {
+                self.refused.insert(id);
+                self.refused.append(&mut self.failed);
+                return false;
+            }
+        }
+        let is_damaged = matches!(other, Some(Err(_)));
+        if is_blocked || !browser.has_room_for(name) || (is_damaged && !browser.can_set_aside(name))
+        {
+            self.failed.insert(id);
+            return false;
+        }
+        if is_taken_over {
+            self.failed.remove(&id);
+            self.refused.append(&mut self.failed);
+        }
+        self.failed.clear();
+        self.kept = Some((id, text));
+        true
+    }
+
+    /// Whether somebody else plays a game there, as far as the tab has seen.
+    pub fn is_elsewhere(&self) -> bool {
+        let game = self.seen.as_deref().map(|text| load_game(text, 0));
+        game.is_some_and(|game| game.is_ok_and(|game| game.is_under_way()))
+    }
+
+    /// The tab looks at what somebody else has stored there.
+    pub fn look(&mut self, browser: &Browser, name: &str) {
+        let stored = browser.text(name);
+        self.seen = stored.filter(|text| Some(text) != self.text.as_ref());
+    }
+}
+
+impl Memory {
+    /// What the page shows of a document: what it said, and what was done here since.
+    pub fn shown(&self, kind: Kind) -> Books {
+        let known = &self.documents[&kind];
+        let waiting = self.waiting.iter().map(|(_, deed)| deed);
+        let waiting = waiting.filter(|deed| deed.kind() == kind);
+        Books::of(known.said.iter().chain(&known.pending).chain(waiting))
+    }
+
+    /// What happened in a game counts once the game is stored, or a later one of the tab in its place; not if
+    /// another tab has stored one there before.
+    pub fn settle(&mut self) {
+        for (id, deed) in std::mem::take(&mut self.waiting) {
+            let mut games = self.games.values();
+            if games.clone().any(|game| game.refused.contains(&id)) {
+                continue;
+            }
+            match games.any(|game| game.failed.contains(&id)) {
+                true => self.waiting.push((id, deed)),
+                false => self.note(deed),
+            }
+        }
+    }
+
+    pub fn note(&mut self, deed: Deed) {
+        self.documents.entry(deed.kind()).or_default().note(deed);
+    }
+}
