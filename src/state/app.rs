@@ -13,7 +13,6 @@ mod tests;
 pub use action::{Action, FormAction, GameAction, Navigation, NoticeAction};
 pub use screen::{Screen, Sheet};
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use self::opening::Wish;
@@ -46,7 +45,7 @@ pub struct App {
     /// The games under way or just over.
     pub games: Games,
     /// The places at which another tab plays a game that is not over.
-    elsewhere: BTreeSet<Place>,
+    elsewhere: Vec<Place>,
     /// A game that was asked for, while another is under way.
     asked_for: Option<Wish>,
     /// The last game for which another was given up.
@@ -80,7 +79,7 @@ impl App {
             notices: Vec::new(),
             told: Vec::new(),
             seed: seed.to_string(),
-            elsewhere: BTreeSet::new(),
+            elsewhere: Vec::new(),
             asked_for: None,
             claim: None,
             next_id: ids.max().unwrap_or_default(),
@@ -252,15 +251,11 @@ impl App {
             News::Game {
                 place,
                 is_under_way: true,
-            } => {
-                self.elsewhere.insert(place);
-            }
+            } => self.elsewhere.push(place),
             News::Game {
                 place,
                 is_under_way: false,
-            } => {
-                self.elsewhere.remove(&place);
-            }
+            } => self.elsewhere.retain(|&other| other != place),
         }
     }
 

@@ -1,6 +1,5 @@
 //! The games that are kept beside each other.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::game::Game;
@@ -44,25 +43,30 @@ impl Place {
     }
 }
 
-/// The games that are kept, at most one at each place.
+/// The games that are kept, at most one at each place, in the order of the places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Games(BTreeMap<Place, Rc<Game>>);
+pub struct Games(Vec<(Place, Rc<Game>)>);
 
 impl Games {
     /// The game at a place.
     #[must_use]
     pub fn at(&self, place: Place) -> Option<&Rc<Game>> {
-        self.0.get(&place)
+        let mut games = self.iter();
+        games.find_map(|(other, game)| (other == place).then_some(game))
     }
 
     /// Puts a game at a place, whatever was there.
     pub fn put(&mut self, place: Place, game: impl Into<Rc<Game>>) {
-        self.0.insert(place, game.into());
+        let at = self.0.partition_point(|&(other, _)| other < place);
+        match self.0.get_mut(at) {
+            Some((other, there)) if *other == place => *there = game.into(),
+            _ => self.0.insert(at, (place, game.into())),
+        }
     }
 
     /// All of them, with their places.
     pub fn iter(&self) -> impl Iterator<Item = (Place, &Rc<Game>)> {
-        self.0.iter().map(|(&place, game)| (place, game))
+        self.0.iter().map(|(place, game)| (*place, game))
     }
 
     /// The place of the game with a number.

@@ -5,8 +5,6 @@ mod contents;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
-
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -25,9 +23,9 @@ pub use contents::{Contents, GameSummary};
 /// What the file says of itself, so that no other is taken for it.
 const FORMAT: &str = "red7";
 
-/// Documents by their names. What cannot be read here is kept as it is.
+/// Documents in the order of their names. What cannot be read here is kept as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Backup(BTreeMap<String, String>);
+pub struct Backup(Vec<(String, String)>);
 
 /// A backup as a file, which can be loaded again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,47 +101,43 @@ impl Backup {
             (None, DocumentKind::Other) => 1,
             (None, _) => 0,
         };
-        let mut documents: Vec<(String, String)> = sorted.into_iter().collect();
-        documents.sort_by_key(|(name, _)| rank(name));
         let mut room = Self::MOST_BYTES - to_json(&BackupDocument::of(Vec::new())).len();
-        let mut taken = Vec::new();
-        for document in documents {
-            // With a comma after it.
-            let size = to_json(&document).len() + 1;
-            if size > room || taken.len() == Self::MOST_DOCUMENTS {
-                left_out.push(document.0);
-            } else {
-                room -= size;
-                taken.push(document);
+        let mut taken = Self::default();
+        for wanted in 0..=2 {
+            let documents = sorted.0.iter().filter(|(name, _)| rank(name) == wanted);
+            for document in documents {
+                // With a comma after it.
+                let size = to_json(document).len() + 1;
+                if size > room || taken.0.len() == Self::MOST_DOCUMENTS {
+                    left_out.push(document.0.clone());
+                } else {
+                    room -= size;
+                    taken.insert(document.clone());
+                }
             }
         }
-        taken.sort();
-        let text = to_json(&BackupDocument::of(taken));
+        let text = to_json(&BackupDocument::of(taken.0));
         Self::read(&text)?;
         Ok(BackupFile { text, left_out })
     }
 
     /// The documents with what cannot be read among what was set aside, and the names that none in a file may have.
-    fn sorted(&self) -> (BTreeMap<String, String>, Vec<String>) {
-        let documents = self.0.iter();
-        let (read, unread): (Vec<_>, Vec<_>) = documents
-            .partition(|(name, text)| aside_of(name).is_some() || check(name, text).is_ok());
+    fn sorted(&self) -> (Self, Vec<String>) {
+        let is_read =
+            |name: &str, text: &str| aside_of(name).is_some() || check(name, text).is_ok();
         let mut asides = Asides::of(self);
-        let mut sorted: BTreeMap<String, String> = BTreeMap::new();
+        let mut sorted = Self::default();
         let mut left_out = Vec::new();
-        for (name, text) in read {
-            match is_name(name) {
-                true => drop(sorted.insert(name.clone(), text.clone())),
-                false => left_out.push(name.clone()),
-            }
-        }
-        for (name, text) in unread {
-            let Some(place) = asides.place(name, text) else {
-                continue;
+        for (name, text) in self.documents() {
+            let place = match is_read(name, text) {
+                true => Some(name.to_owned()),
+                false => asides.place(name, text),
             };
-            match is_name(&place) {
-                true => drop(sorted.insert(place, text.clone())),
-                false => left_out.push(name.clone()),
+            match place {
+                Some(place) if is_name(&place) => drop(sorted.insert((place, text.to_owned()))),
+                Some(_) => left_out.push(name.to_owned()),
+                // It is there already.
+                None => {}
             }
         }
         (sorted, left_out)
@@ -175,7 +169,7 @@ impl Backup {
             if aside_of(&name).is_none() {
                 check(&name, &text)?;
             }
-            let is_new = is_name(&name) && read.0.insert(name, text).is_none();
+            let is_new = is_name(&name) && read.insert((name, text));
             if !is_new {
                 return Err(BackupError::Damaged(DocumentKind::Other));
             }
@@ -212,13 +206,34 @@ impl Backup {
     }
 
     fn get(&self, name: &str) -> Option<&str> {
-        self.0.get(name).map(String::as_str)
+        let place = self.place(name).ok()?;
+        Some(&self.0[place].1)
+    }
+
+    /// Puts a document in; says whether none of its name was there.
+    fn insert(&mut self, document: (String, String)) -> bool {
+        match self.place(&document.0) {
+            Ok(_) => false,
+            Err(place) => {
+                self.0.insert(place, document);
+                true
+            }
+        }
+    }
+
+    fn place(&self, name: &str) -> Result<usize, usize> {
+        self.0
+            .binary_search_by(|(known, _)| known.as_str().cmp(name))
     }
 }
 
 impl FromIterator<(String, String)> for Backup {
     fn from_iter<T: IntoIterator<Item = (String, String)>>(documents: T) -> Self {
-        Self(documents.into_iter().collect())
+        let mut backup = Self::default();
+        for document in documents {
+            backup.insert(document);
+        }
+        backup
     }
 }
 

@@ -1,6 +1,5 @@
 //! Keeping the game of a place.
 
-use std::collections::BTreeSet;
 use std::mem::take;
 use std::rc::Rc;
 
@@ -25,9 +24,9 @@ pub(super) struct GameKeeper {
     /// The game that it tells.
     kept: Option<Rc<Game>>,
     /// The games of this tab that are not stored, since another tab has stored one there.
-    refused: BTreeSet<u32>,
+    refused: Vec<u32>,
     /// The games of this tab of which the last could not be stored yet.
-    waiting: BTreeSet<u32>,
+    waiting: Vec<u32>,
     /// What another tab has stored there, as last seen.
     seen: Option<String>,
     /// What is stored can neither be read nor set aside.
@@ -41,8 +40,8 @@ impl GameKeeper {
             place,
             known: None,
             kept: None,
-            refused: BTreeSet::new(),
-            waiting: BTreeSet::new(),
+            refused: Vec::new(),
+            waiting: Vec::new(),
             seen: None,
             is_locked: false,
         };
@@ -66,6 +65,11 @@ impl GameKeeper {
         };
         keeper.known = Some(text);
         (keeper, notice)
+    }
+
+    /// The place.
+    pub const fn place(&self) -> Place {
+        self.place
     }
 
     /// The game that is stored, as far as this tab knows.
@@ -107,11 +111,13 @@ impl GameKeeper {
         match saved {
             Ok(_) => self.waiting.clear(),
             Err(Notice::OtherTab) => {
-                self.refused.insert(game.id());
+                self.refused.push(game.id());
                 self.refused.append(&mut self.waiting);
             }
             Err(_) => {
-                self.waiting.insert(game.id());
+                if !self.awaits(game.id()) {
+                    self.waiting.push(game.id());
+                }
             }
         }
         saved

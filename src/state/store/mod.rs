@@ -10,6 +10,7 @@ mod entry;
 mod game_keeper;
 mod journal;
 mod news;
+mod sorted;
 mod storage;
 
 #[cfg(test)]
@@ -23,7 +24,6 @@ pub use entry::{Entry, TakeIn};
 pub use news::News;
 pub use storage::{Storage, StorageError};
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use self::document_keeper::{DocumentKeeper, Kept, Shared};
@@ -83,7 +83,7 @@ pub struct Report {
 #[derive(Debug)]
 pub struct Store<S> {
     storage: S,
-    games: BTreeMap<Place, GameKeeper>,
+    games: Vec<GameKeeper>,
     settings: DocumentKeeper<Settings>,
     daily: DocumentKeeper<Daily>,
     statistics: DocumentKeeper<Statistics>,
@@ -95,7 +95,7 @@ impl<S: Storage> Store<S> {
     /// Reads what is stored. Gives it, and what the player is to be told.
     pub fn open(storage: S) -> (Self, Found, Vec<Notice>) {
         let mut notices = Vec::new();
-        let mut games = BTreeMap::new();
+        let mut games = Vec::new();
         let mut found = Games::default();
         let (settings, notice) = DocumentKeeper::open(&storage);
         notices.extend(notice);
@@ -105,7 +105,7 @@ impl<S: Storage> Store<S> {
             if let Some(game) = keeper.kept() {
                 found.put(place, game.clone());
             }
-            games.insert(place, keeper);
+            games.push(keeper);
         }
         let (daily, notice) = DocumentKeeper::open(&storage);
         notices.extend(notice);
@@ -143,7 +143,7 @@ impl<S: Storage> Store<S> {
             let is_claimed = holding.claim == Some(game.id());
             self.save_game(place, game, is_claimed, &mut report);
         }
-        self.journal.hear(holding.journal, self.games.values());
+        self.journal.hear(holding.journal, self.games.iter());
         let Self {
             storage, journal, ..
         } = self;
@@ -158,7 +158,8 @@ impl<S: Storage> Store<S> {
     }
 
     fn save_game(&mut self, place: Place, game: &Rc<Game>, is_claimed: bool, report: &mut Report) {
-        let Some(keeper) = self.games.get_mut(&place) else {
+        let mut keepers = self.games.iter_mut();
+        let Some(keeper) = keepers.find(|keeper| keeper.place() == place) else {
             return;
         };
         let saved = keeper.save(&self.storage, game, is_claimed);
@@ -173,7 +174,7 @@ impl<S: Storage> Store<S> {
         let Self {
             storage, journal, ..
         } = self;
-        let games = self.games.values_mut();
+        let games = self.games.iter_mut();
         let mut news: Vec<News> = games
             .filter_map(|keeper| keeper.catch_up(storage))
             .collect();

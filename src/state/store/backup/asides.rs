@@ -1,17 +1,16 @@
 //! Names for what is set aside.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::Backup;
 use crate::state::store::aside::{aside_name, aside_of};
+use crate::state::store::sorted::Sorted;
 
 /// What is set aside, to which more is put.
 pub(super) struct Asides<'a> {
-    names: BTreeSet<String>,
+    names: Sorted<String>,
     /// The texts, each with the name of the document that it was.
-    texts: BTreeSet<(&'a str, &'a str)>,
+    texts: Sorted<(&'a str, &'a str)>,
     /// For some documents a number from which on the names may be free.
-    next: BTreeMap<&'a str, usize>,
+    next: Vec<(&'a str, usize)>,
 }
 
 impl<'a> Asides<'a> {
@@ -21,7 +20,7 @@ impl<'a> Asides<'a> {
         Self {
             names: asides().map(|(name, _)| name.to_owned()).collect(),
             texts: asides().filter_map(text_of).collect(),
-            next: BTreeMap::new(),
+            next: Vec::new(),
         }
     }
 
@@ -30,7 +29,12 @@ impl<'a> Asides<'a> {
         if !self.texts.insert((base, text)) {
             return None;
         }
-        let next = self.next.entry(base).or_insert(1);
+        let at = self.next.iter().position(|&(known, _)| known == base);
+        let at = at.unwrap_or_else(|| {
+            self.next.push((base, 1));
+            self.next.len() - 1
+        });
+        let next = &mut self.next[at].1;
         loop {
             let name = aside_name(base, *next);
             *next += 1;

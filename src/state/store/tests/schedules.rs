@@ -169,6 +169,14 @@ impl World {
         let Some(text) = self.browser.text(name) else {
             return;
         };
+        // What is damaged already is so no further: then nothing would be left of it to be kept.
+        if self
+            .damaged
+            .iter()
+            .any(|damaged| *damaged == (name, text.clone()))
+        {
+            return;
+        }
         let damaged = text[..text.len() / 2].to_owned();
         self.browser.put(name, &damaged);
         self.damaged.push((name, damaged));

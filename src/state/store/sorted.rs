@@ -1,0 +1,28 @@
+//! A sorted list, in which everything stands once.
+
+/// A list in order. A program that is downloaded is smaller with it than with a tree.
+#[derive(Debug)]
+pub(super) struct Sorted<T>(Vec<T>);
+
+impl<T: Ord> Sorted<T> {
+    /// Puts something in; says whether it was not there yet.
+    pub fn insert(&mut self, item: T) -> bool {
+        match self.0.binary_search(&item) {
+            Ok(_) => false,
+            Err(place) => {
+                self.0.insert(place, item);
+                true
+            }
+        }
+    }
+}
+
+impl<T: Ord> FromIterator<T> for Sorted<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut sorted = Self(Vec::new());
+        for item in items {
+            sorted.insert(item);
+        }
+        sorted
+    }
+}
