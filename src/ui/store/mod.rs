@@ -59,7 +59,7 @@ pub fn use_store(visit: &Rc<Visit>, app: &App, dispatch: &Callback<Action>) {
     {
         let (visit, dispatch, latest) = (visit.clone(), dispatch.clone(), latest.clone());
         use_effect_with(app.clone(), move |_| {
-            visit.save(&latest.borrow(), &dispatch)
+            visit.save(&latest.borrow(), &dispatch);
         });
     }
     let (visit, dispatch) = (visit.clone(), dispatch.clone());

@@ -158,10 +158,10 @@ fn what_a_newer_build_stores_is_not_lost_by_an_older_one() {
     older.finish();
     older.act(SettingsAction::Theme(Theme::Dark));
     extend(&browser, "settings", |settings| {
-        settings["later"] = json!({ "a": 1 })
+        settings["later"] = json!({ "a": 1 });
     });
     extend(&browser, "daily", |daily| {
-        daily["days"][0]["later"] = json!(2)
+        daily["days"][0]["later"] = json!(2);
     });
     extend(&browser, "statistics", |statistics| {
         statistics["tables"][0]["later"] = json!(3);
