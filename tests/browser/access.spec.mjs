@@ -251,7 +251,7 @@ test("what goes wrong is told", async ({ page, problems }) => {
   await checkAccess(page, "two messages at a table");
   await page.route("**/*.wasm", (route) => route.abort());
   await page.goto("./");
-  await untilShown(page, "#wait button");
+  await untilShown(page, "#wait [role=alert]");
   await checkAccess(page, "the page cannot start");
   problems.length = 0;
 });

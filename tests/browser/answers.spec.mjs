@@ -11,7 +11,7 @@ function moments(level) {
     const record = row.split("\t")[1];
     const start = record.slice(0, record.lastIndexOf(" "));
     const turns = record.slice(start.length + 1).split(".");
-    return turns.map((turn, ply) => [`${level} ${start} ${turns.slice(0, ply).join(".") || "-"}`, turn]);
+    return turns.map((turn, ply) => [`turn ${level} ${start} ${turns.slice(0, ply).join(".") || "-"}`, turn]);
   });
 }
 
@@ -41,7 +41,7 @@ for (const level of ["novice", "casual", "skilled", "master"]) {
     expect(played.length).toBeGreaterThan(200);
     await page.goto("./");
     const questions = played.map(([question], number) => `${number} ${question}`);
-    const answers = await askWorker(page, [...questions, "last novice 1.3 2 red7game -"]);
+    const answers = await askWorker(page, [...questions, "last turn novice 1.3 2 red7game -"]);
     expect(answers).toEqual(played.map(([, turn], number) => `${number} ${turn}`));
   });
 }
