@@ -3,6 +3,12 @@ import { keepOffline } from "./offline.js";
 
 const { js, wasm, build } = document.querySelector("script[data-js]").dataset;
 
+/** Has late.js say something: now, or as soon as it has come. It may come after this file. */
+function say(id, place) {
+  if (window.say) window.say(id, place);
+  else addEventListener("saysready", () => window.say(id, place), { once: true });
+}
+
 /**
  * Waits until something is seen, so that what is downloaded then takes nothing from what is seen first.
  * A page that is hidden has nothing to wait for.
@@ -15,12 +21,12 @@ function firstPaint() {
   });
 }
 
-// What there is to say, late.js says. If that has not come, a line shows by itself, which says that it takes long.
+// If late.js never comes, a line shows by itself, which says that it takes long.
 if (!getComputedStyle(document.documentElement).getPropertyValue("--paper")) {
   // Without its style the frame is nothing to look at, nor would the game be.
-  window.say?.("not-loaded", "app");
+  say("not-loaded", "app");
 } else if (typeof WebAssembly !== "object") {
-  window.say?.("no-wasm", "wait");
+  say("no-wasm", "wait");
 } else {
   await firstPaint();
   try {
@@ -31,7 +37,7 @@ if (!getComputedStyle(document.documentElement).getPropertyValue("--paper")) {
     await init({ module_or_path: module });
   } catch (error) {
     console.error(error);
-    window.say?.("not-loaded", "wait");
+    say("not-loaded", "wait");
   }
 }
 await keepOffline(build);

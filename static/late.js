@@ -12,6 +12,7 @@ function say(id, place) {
   found.replaceChildren(said);
 }
 window.say = say;
+dispatchEvent(new Event("saysready")); // boot.js may have something to say already
 
 /**
  * Loads the page anew. A bad file may be in the browser's cache, from where it would come again: so all are

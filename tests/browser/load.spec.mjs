@@ -188,6 +188,33 @@ for (const [how, answer, tag] of [
   });
 }
 
+test("what boot.js has to say is said although late.js comes after it", { tag: "@firefox" }, async ({ page, problems }) => {
+  let come;
+  const gate = new Promise((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/late*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.route("**/*.css", (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (type, ...how) => {
+      window.waitsForLate ||= type === "saysready";
+      listen(type, ...how);
+    };
+  });
+  await page.goto("./", { waitUntil: "commit" });
+  await page.waitForFunction(() => window.waitsForLate);
+  await expect(alert(page)).toHaveCount(0);
+
+  come();
+  await alerted(page);
+  expect(problems).not.toEqual([]);
+  problems.length = 0;
+});
+
 for (const [what, file] of [
   ["its style never answers", "**/*.css"],
   ["what chooses theme and language never answers", "**/early*.js"],
