@@ -3,7 +3,7 @@
 use super::choice::Choice;
 use super::determinize::Worlds;
 use super::playout::play_out;
-use super::race::{Pace, Race};
+use super::race::{Race, Schedule};
 use super::solver::Duel;
 use super::stakes::{WIN, worth};
 use crate::game::{Generator, Move, Round, Seat, Turn};
@@ -13,7 +13,7 @@ pub(super) struct Contest {
     race: Race,
     worlds: Worlds,
     judge: Judge,
-    /// How much work may still be done: states of the solver, or turns of playouts.
+    /// How much work may still be done: positions of the solver, or turns of playouts.
     left: u64,
 }
 
@@ -28,10 +28,10 @@ pub(super) enum Judge {
 /// How much is done, and how.
 #[derive(Clone, Copy)]
 pub(super) struct Effort {
-    /// How many states of the solver, or turns of playouts, there are at most.
+    /// How many positions of the solver, or turns of playouts, there are at most.
     pub(super) work: u64,
     /// How the race is run.
-    pub(super) pace: Pace,
+    pub(super) schedule: Schedule,
 }
 
 impl Contest {

@@ -4,7 +4,7 @@ use super::Bot;
 use super::choice::Choice;
 use super::contest::{Contest, Effort, Judge};
 use super::determinize::Worlds;
-use super::race::{Pace, Race, Runner};
+use super::race::{Arm, Race, Schedule};
 use super::skilled::Skilled;
 use super::solver::Duel;
 use super::stakes::passing_can_pay;
@@ -15,7 +15,7 @@ use crate::game::{Generator, Phase, Scoring, Table, View};
 /// Worlds that are solved tell much.
 const SOLVED: Effort = Effort {
     work: 200_000,
-    pace: Pace {
+    schedule: Schedule {
         first: 48,
         weight: 100,
         most: usize::MAX,
@@ -24,7 +24,7 @@ const SOLVED: Effort = Effort {
 /// Playouts tell less.
 const PLAYED: Effort = Effort {
     work: 60_000,
-    pace: Pace {
+    schedule: Schedule {
         first: 24,
         weight: 20,
         most: usize::MAX,
@@ -34,16 +34,16 @@ const PLAYED: Effort = Effort {
 /// worth anything, so there is room for fewer turns.
 const PLANNED: Effort = Effort {
     work: 40_000,
-    pace: Pace {
+    schedule: Schedule {
         first: 100,
         most: 16,
-        ..PLAYED.pace
+        ..PLAYED.schedule
     },
 };
 /// With actions playouts take longer, and they tell less: there hands change most.
 const PLAYED_WITH_ACTIONS: Effort = Effort {
     work: 24_000,
-    pace: Pace {
+    schedule: Schedule {
         first: 24,
         weight: 8,
         most: 16,
@@ -73,8 +73,8 @@ impl Bot for Master {
     }
 
     fn think(&self, view: &View, seed: u64) -> Thinking {
-        let runners = runners(view);
-        if runners.is_empty() {
+        let arms = arms(view);
+        if arms.is_empty() {
             return Skilled.think(view, seed);
         }
         let chance = Generator::new(!seed);
@@ -88,7 +88,7 @@ impl Bot for Master {
                 )
             }
         };
-        let race = Race::new(runners, effort.pace);
+        let race = Race::new(arms, effort.schedule);
         let worlds = Worlds::of(view, Generator::new(seed));
         Thinking::open(Contest::new(race, worlds, judge, effort.work))
     }
@@ -111,14 +111,14 @@ fn playouts(table: &Table) -> Effort {
 }
 
 /// The turns to choose from: those that stay in, and where it may pay, to pass.
-fn runners(view: &View) -> Vec<Runner> {
-    let mut runners: Vec<Runner> = candidates(view)
+fn arms(view: &View) -> Vec<Arm> {
+    let mut arms: Vec<Arm> = candidates(view)
         .iter()
         .filter(|candidate| candidate.stays())
-        .map(Runner::of)
+        .map(Arm::of)
         .collect();
-    if !runners.is_empty() && view.table().phase() == Phase::Start && passing_can_pay(view) {
-        runners.push(Runner::pass());
+    if !arms.is_empty() && view.table().phase() == Phase::Start && passing_can_pay(view) {
+        arms.push(Arm::pass());
     }
-    runners
+    arms
 }

@@ -6,15 +6,15 @@ use super::replies::open_replies;
 use super::stakes::worth;
 use crate::game::{Card, Generator, Move, Round, Seat};
 
-/// From which visit on a moment has branches. Before that its player does as the others.
-const BRANCHING: i64 = 10;
-/// How widely branches are tried: so many thousandths of a win are to be hoped for from one
+/// From which visit on a node has edges. Before that its player does as the others.
+const EXPANSION: i64 = 10;
+/// How widely edges are tried: so many thousandths of a win are to be hoped for from one
 /// that was not tried, times the root of the logarithm of how often it could have been.
 const WIDTH: i64 = 250;
 /// How many steps of the logarithm, in which turns are valued at first sight, weigh as much
 /// as a thousandth of a win.
 const FIRST_SIGHT: i64 = 20;
-/// In how many worlds a branch is valued at first sight: one world may be misleading, and more
+/// In how many worlds an edge is valued at first sight: one world may be misleading, and more
 /// tell nothing new.
 const SIGHTS: i64 = 32;
 
@@ -24,47 +24,45 @@ const SIGHTS: i64 = 32;
 /// player cannot know (information set Monte Carlo tree search: Cowling, Powley and
 /// Whitehouse, 2012). The others play as in any playout.
 pub(super) struct Plan {
-    /// The moments in which the player is to move; the first of them is the earliest.
-    moments: Vec<Moment>,
+    /// The nodes at which the player is to move; the first of them is the earliest.
+    nodes: Vec<Node>,
 }
 
 /// What is known of all playouts in which the player had made the same turns.
 #[derive(Default)]
-struct Moment {
+struct Node {
     visits: i64,
     /// What these playouts have won, in all.
     won: i64,
-    branches: Vec<Branch>,
+    edges: Vec<Edge>,
 }
 
-/// A turn that could be made at a moment.
-struct Branch {
-    way: Way,
-    /// In how many visits it was possible.
-    possible: i64,
+/// A turn that could be made at a node.
+struct Edge {
+    turn: PlainTurn,
+    /// In how many visits it was available.
+    available: i64,
     /// In how many it was made.
     visits: i64,
     /// What it has won, in all.
     won: i64,
-    /// What it was valued at first sight, over the first visits in which it was possible.
+    /// What it was valued at first sight, over the first visits in which it was available.
     liked: i64,
-    /// The moment that it leads to.
-    next: usize,
+    /// The node that it leads to.
+    child: usize,
 }
 
 /// A card that is played, one that is discarded, or both.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Way {
+struct PlainTurn {
     play: Option<Card>,
     discard: Option<Card>,
 }
 
 impl Plan {
     pub(super) fn new() -> Self {
-        let first = Moment::default();
-        Self {
-            moments: vec![first],
-        }
+        let first = Node::default();
+        Self { nodes: vec![first] }
     }
 
     /// Plays a round that is between two turns to its end, the player of a seat by this plan
@@ -81,20 +79,20 @@ impl Plan {
         let mut visited = Vec::new();
         let mut made = Vec::new();
         while round.table().winner().is_none() {
-            let moment = next.filter(|_| round.table().turn() == seat);
-            if let Some(moment) = moment {
-                visited.push(moment);
+            let node = next.filter(|_| round.table().turn() == seat);
+            if let Some(node) = node {
+                visited.push(node);
                 next = None;
             }
-            if let Some((moment, branch, after)) = moment
-                .filter(|&moment| self.moments[moment].visits >= BRANCHING)
-                .and_then(|moment| {
-                    let (branch, after) = self.choose(moment, round, chance)?;
-                    Some((moment, branch, after))
+            if let Some((node, edge, after)) = node
+                .filter(|&node| self.nodes[node].visits >= EXPANSION)
+                .and_then(|node| {
+                    let (edge, after) = self.choose(node, round, chance)?;
+                    Some((node, edge, after))
                 })
             {
-                made.push((moment, branch));
-                next = Some(self.moments[moment].branches[branch].next);
+                made.push((node, edge));
+                next = Some(self.nodes[node].edges[edge].child);
                 *round = after;
             } else if !play_turn(round, chance) {
                 break;
@@ -102,83 +100,83 @@ impl Plan {
             turns += 1;
         }
         let won = worth(round, seat);
-        for moment in visited {
-            let moment = &mut self.moments[moment];
-            moment.visits += 1;
-            moment.won += won;
+        for node in visited {
+            let node = &mut self.nodes[node];
+            node.visits += 1;
+            node.won += won;
         }
-        for (moment, branch) in made {
-            let branch = &mut self.moments[moment].branches[branch];
-            branch.visits += 1;
-            branch.won += won;
+        for (node, edge) in made {
+            let edge = &mut self.nodes[node].edges[edge];
+            edge.visits += 1;
+            edge.won += won;
         }
         (won, turns)
     }
 
-    /// The branch to try, of those that are possible, and the round after it; none if
+    /// The edge to try, of those that are available, and the round after it; none if
     /// the player cannot stay in.
     fn choose(
         &mut self,
-        moment: usize,
+        node: usize,
         round: &Round,
         chance: &mut Generator,
     ) -> Option<(usize, Round)> {
-        let mut best: Option<(i64, usize, Way)> = None;
-        for way in ways(round) {
-            let place = self.place(moment, way);
-            let moment = &mut self.moments[moment];
-            let mean = moment.won / moment.visits.max(1);
-            let branch = &mut moment.branches[place];
-            if branch.possible < SIGHTS {
-                let after = way.after(round, chance)?;
-                branch.liked += value(&after, round.table().turn(), open_replies(&after));
+        let mut best: Option<(i64, usize, PlainTurn)> = None;
+        for turn in staying_turns(round) {
+            let index = self.edge_for(node, turn);
+            let node = &mut self.nodes[node];
+            let mean = node.won / node.visits.max(1);
+            let edge = &mut node.edges[index];
+            if edge.available < SIGHTS {
+                let after = turn.after(round, chance)?;
+                edge.liked += value(&after, round.table().turn(), open_replies(&after));
             }
-            branch.possible += 1;
-            let promise = branch.promise(mean);
-            if best.is_none_or(|(most, ..)| promise > most) {
-                best = Some((promise, place, way));
+            edge.available += 1;
+            let bound = edge.confidence_bound(mean);
+            if best.is_none_or(|(most, ..)| bound > most) {
+                best = Some((bound, index, turn));
             }
         }
-        let (_, place, way) = best?;
-        Some((place, way.after(round, chance)?))
+        let (_, index, turn) = best?;
+        Some((index, turn.after(round, chance)?))
     }
 
-    /// The place of a branch at a moment, which is put there if it is new.
-    fn place(&mut self, moment: usize, way: Way) -> usize {
-        let branches = &self.moments[moment].branches;
-        let found = branches.iter().position(|branch| branch.way == way);
+    /// The index of an edge of a node, which is added if it is new.
+    fn edge_for(&mut self, node: usize, turn: PlainTurn) -> usize {
+        let edges = &self.nodes[node].edges;
+        let found = edges.iter().position(|edge| edge.turn == turn);
         found.unwrap_or_else(|| {
-            let next = self.moments.len();
-            self.moments.push(Moment::default());
-            let branches = &mut self.moments[moment].branches;
-            branches.push(Branch {
-                way,
-                possible: 0,
+            let child = self.nodes.len();
+            self.nodes.push(Node::default());
+            let edges = &mut self.nodes[node].edges;
+            edges.push(Edge {
+                turn,
+                available: 0,
                 visits: 0,
                 won: 0,
                 liked: 0,
-                next,
+                child,
             });
-            branches.len() - 1
+            edges.len() - 1
         })
     }
 }
 
-impl Branch {
-    /// What may be hoped of the branch, in thousandths of a win: what it has won, as if it
-    /// had been tried once more with the mean of its moment, what there may be to find yet
+impl Edge {
+    /// What may be hoped of the edge, in thousandths of a win: what it has won, as if it
+    /// had been tried once more with the mean of its node, what there may be to find yet
     /// (upper confidence bounds: Kocsis and Szepesvári, 2006), and how it looks at first
     /// sight.
-    fn promise(&self, mean: i64) -> i64 {
+    fn confidence_bound(&self, mean: i64) -> i64 {
         let tried = self.visits + 1;
-        let unsure = log2(self.possible.unsigned_abs() + 1);
+        let unsure = log2(self.available.unsigned_abs() + 1);
         let hope = (WIDTH * WIDTH * unsure / (ONE * tried)).isqrt();
-        let sight = self.liked / self.possible.clamp(1, SIGHTS) / FIRST_SIGHT;
+        let sight = self.liked / self.available.clamp(1, SIGHTS) / FIRST_SIGHT;
         (self.won + mean) / tried + hope + sight
     }
 }
 
-impl Way {
+impl PlainTurn {
     /// The round after this turn; none if it does not leave its player winning.
     fn after(self, round: &Round, chance: &mut Generator) -> Option<Round> {
         let mut after = round.clone();
@@ -191,8 +189,8 @@ impl Way {
     }
 }
 
-/// The ways for the player to move to stay in, without actions.
-fn ways(round: &Round) -> Vec<Way> {
+/// The turns for the player to move to stay in, without actions.
+fn staying_turns(round: &Round) -> Vec<PlainTurn> {
     let table = round.table();
     let hand = round.hand(table.turn());
     let challenge = table.challenge(table.turn());
@@ -201,23 +199,23 @@ fn ways(round: &Round) -> Vec<Way> {
         let palette = play.map_or(palette, |card| palette.with(card));
         let hand = play.map_or(hand, |card| hand.without(card));
         let cards = challenge.discards(palette, hand).iter();
-        cards.map(move |card| Way {
+        cards.map(move |card| PlainTurn {
             play,
             discard: Some(card),
         })
     };
-    let mut ways: Vec<Way> = discards(None).collect();
+    let mut turns: Vec<PlainTurn> = discards(None).collect();
     for card in hand {
         let play = Some(card);
         if challenge.is_met(table.rule(), palette.with(card)) {
-            ways.push(Way {
+            turns.push(PlainTurn {
                 play,
                 discard: None,
             });
         }
-        ways.extend(discards(play));
+        turns.extend(discards(play));
     }
-    ways
+    turns
 }
 
 #[cfg(test)]
@@ -234,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ways_are_all_turns_that_stay() {
+    fn the_staying_turns_are_all_that_stay() {
         for number in 0..20 {
             let mut round = deal(number);
             let mut chance = Generator::new(number);
@@ -242,10 +240,10 @@ mod tests {
                 let mover = round.table().turn();
                 let turns = round.turns().into_iter();
                 let staying = turns.filter(|(_, after)| !after.table().is_out(mover));
-                let ways = ways(&round);
-                assert_eq!(ways.len(), staying.count());
-                let stays = |way: &Way| way.after(&round, &mut Generator::new(1)).is_some();
-                assert!(ways.iter().all(stays));
+                let turns = staying_turns(&round);
+                assert_eq!(turns.len(), staying.count());
+                let stays = |turn: &PlainTurn| turn.after(&round, &mut Generator::new(1)).is_some();
+                assert!(turns.iter().all(stays));
                 assert!(play_turn(&mut round, &mut chance));
             }
         }
@@ -276,14 +274,14 @@ mod tests {
     #[test]
     fn it_counts_what_it_does() {
         let (won, plan) = learned(1);
-        let first = &plan.moments[0];
+        let first = &plan.nodes[0];
         assert_eq!(first.visits, 600);
         assert_eq!(first.won, won.iter().sum::<i64>() * 1_000);
-        let made: i64 = first.branches.iter().map(|branch| branch.visits).sum();
-        assert_eq!(made, first.visits - BRANCHING);
-        for branch in &first.branches {
-            assert!(branch.visits <= branch.possible && branch.won <= branch.visits * 1_000);
-            assert!(plan.moments[branch.next].visits <= branch.visits);
+        let made: i64 = first.edges.iter().map(|edge| edge.visits).sum();
+        assert_eq!(made, first.visits - EXPANSION);
+        for edge in &first.edges {
+            assert!(edge.visits <= edge.available && edge.won <= edge.visits * 1_000);
+            assert!(plan.nodes[edge.child].visits <= edge.visits);
         }
     }
 }

@@ -7,30 +7,30 @@ use super::skilled::score;
 use super::turns::Candidate;
 use crate::game::{Move, Turn};
 
-/// Turns that are tried in one world after another. After some worlds, and after twice,
+/// Turns that are tried in one world after another, as the arms of a bandit are. After some worlds, and after twice,
 /// four times, … as many, the weaker half is given up: sequential halving (Karnin, Koren
 /// and Somekh, 2013).
 pub(super) struct Race {
-    runners: Vec<Runner>,
-    pace: Pace,
+    arms: Vec<Arm>,
+    schedule: Schedule,
     worlds: usize,
     next_halving: usize,
 }
 
-/// How a race is run.
+/// How long a race goes on, and how arms are weighed.
 #[derive(Clone, Copy)]
-pub(super) struct Pace {
+pub(super) struct Schedule {
     /// After how many worlds the first turns are given up.
     pub(super) first: usize,
     /// How much the worlds weigh against what [`Skilled`](super::Skilled) thinks of a
     /// turn, which counts in steps of the logarithm.
     pub(super) weight: i64,
-    /// How many turns run at most: those of which [`Skilled`](super::Skilled) thinks most.
+    /// How many arms there are at most: those of which [`Skilled`](super::Skilled) thinks most.
     pub(super) most: usize,
 }
 
-/// A turn, and how it has done so far.
-pub(super) struct Runner {
+/// A turn as an arm of the bandit, and how it has done so far.
+pub(super) struct Arm {
     choice: Choice,
     /// What it has won, summed over all worlds.
     sum: i64,
@@ -40,7 +40,7 @@ pub(super) struct Runner {
     plan: Plan,
 }
 
-impl Runner {
+impl Arm {
     pub(super) fn of(candidate: &Candidate) -> Self {
         Self {
             choice: candidate.choice(),
@@ -61,7 +61,7 @@ impl Runner {
     }
 }
 
-impl Runner {
+impl Arm {
     /// How good the turn seems after so many worlds.
     fn value(&self, weight: i64, worlds: usize) -> i64 {
         self.sum * weight / worlds.max(1) as i64 + self.score
@@ -69,28 +69,27 @@ impl Runner {
 }
 
 impl Race {
-    pub(super) fn new(runners: Vec<Runner>, pace: Pace) -> Self {
+    pub(super) fn new(arms: Vec<Arm>, schedule: Schedule) -> Self {
         let mut race = Self {
-            runners,
-            pace,
+            arms,
+            schedule,
             worlds: 0,
-            next_halving: pace.first,
+            next_halving: schedule.first,
         };
-        race.keep(pace.most);
+        race.keep(schedule.most);
         race
     }
 
     /// Gives up the weaker turns, so that at most so many are left.
     fn keep(&mut self, most: usize) {
-        let (weight, worlds) = (self.pace.weight, self.worlds);
-        self.runners
-            .sort_by_key(|runner| -runner.value(weight, worlds));
-        self.runners.truncate(most);
+        let (weight, worlds) = (self.schedule.weight, self.worlds);
+        self.arms.sort_by_key(|arm| -arm.value(weight, worlds));
+        self.arms.truncate(most);
     }
 
     /// Whether there is nothing left to choose.
     pub(super) fn is_decided(&self) -> bool {
-        self.runners.len() < 2
+        self.arms.len() < 2
     }
 
     /// Tries all turns in one world: `judge` says what a turn wins there, and may add to the
@@ -100,25 +99,25 @@ impl Race {
         &mut self,
         mut judge: impl FnMut(&Turn, &mut Plan) -> Option<i64>,
     ) -> Option<()> {
-        let runners = self.runners.iter_mut();
-        let won: Vec<i64> = runners
-            .map(|runner| judge(runner.choice.turn(), &mut runner.plan))
+        let arms = self.arms.iter_mut();
+        let won: Vec<i64> = arms
+            .map(|arm| judge(arm.choice.turn(), &mut arm.plan))
             .collect::<Option<_>>()?;
-        for (runner, won) in self.runners.iter_mut().zip(won) {
-            runner.sum += won;
+        for (arm, won) in self.arms.iter_mut().zip(won) {
+            arm.sum += won;
         }
         self.worlds += 1;
         if self.worlds == self.next_halving {
             self.next_halving *= 2;
-            self.keep(self.runners.len().div_ceil(2));
+            self.keep(self.arms.len().div_ceil(2));
         }
         Some(())
     }
 
     /// The turn that is ahead; an empty one if there never was any.
     pub(super) fn best(&self) -> Choice {
-        let value = |runner: &&Runner| runner.value(self.pace.weight, self.worlds);
-        let best = self.runners.iter().max_by_key(value);
-        best.map(|runner| runner.choice.clone()).unwrap_or_default()
+        let value = |arm: &&Arm| arm.value(self.schedule.weight, self.worlds);
+        let best = self.arms.iter().max_by_key(value);
+        best.map(|arm| arm.choice.clone()).unwrap_or_default()
     }
 }

@@ -7,29 +7,29 @@ use super::contest::Contest;
 ///
 /// How many steps there are follows from the view and the seed alone, never from the time
 /// they take. So the choice is the same however they are spread over time.
-pub struct Thinking(Stage);
+pub struct Thinking(Progress);
 
-enum Stage {
+enum Progress {
     Done(Choice),
     Open(Box<Contest>),
 }
 
 impl Thinking {
     pub(super) fn open(contest: Contest) -> Self {
-        Self(Stage::Open(Box::new(contest)))
+        Self(Progress::Open(Box::new(contest)))
     }
 
     /// Thinks for one step, which takes a small part of the whole time. Returns the choice
     /// once it is made, and from then on.
     pub fn step(&mut self) -> Option<&Choice> {
-        if let Stage::Open(contest) = &mut self.0
+        if let Progress::Open(contest) = &mut self.0
             && let Some(choice) = contest.step()
         {
-            self.0 = Stage::Done(choice);
+            self.0 = Progress::Done(choice);
         }
         match &self.0 {
-            Stage::Done(choice) => Some(choice),
-            Stage::Open(_) => None,
+            Progress::Done(choice) => Some(choice),
+            Progress::Open(_) => None,
         }
     }
 
@@ -37,8 +37,8 @@ impl Thinking {
     #[must_use]
     pub fn finish(self) -> Choice {
         match self.0 {
-            Stage::Done(choice) => choice,
-            Stage::Open(mut contest) => loop {
+            Progress::Done(choice) => choice,
+            Progress::Open(mut contest) => loop {
                 if let Some(choice) = contest.step() {
                     return choice;
                 }
@@ -50,6 +50,6 @@ impl Thinking {
 impl From<Choice> for Thinking {
     /// What needs no thinking.
     fn from(choice: Choice) -> Self {
-        Self(Stage::Done(choice))
+        Self(Progress::Done(choice))
     }
 }

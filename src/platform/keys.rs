@@ -9,7 +9,7 @@ use super::find::{all, first, focus, list};
 
 /// Where a key leads in a row of elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum RowStep {
     /// To the one before, or from the first to the last.
     Back,
     /// To the one after, or from the last to the first.
@@ -99,7 +99,7 @@ fn press(element: &HtmlElement) {
 /// Moves the focus along a row: the elements of a selector in the group that the
 /// focused one stands in. From outside of all groups, if no control has the focus, it
 /// goes to `entry`. Says whether it has moved.
-pub fn step(groups: &str, members: &str, entry: &str, step: Step) -> bool {
+pub fn step(groups: &str, members: &str, entry: &str, step: RowStep) -> bool {
     let active = document().active_element();
     let group = active.as_ref().and_then(|active| {
         let is_member = active.matches(members).unwrap_or(false);
@@ -120,11 +120,11 @@ pub fn step(groups: &str, members: &str, entry: &str, step: Step) -> bool {
         .position(|member| active.as_ref() == Some(member.as_ref()));
     let (here, last) = (here.unwrap_or(0), row.len().saturating_sub(1));
     let there = match step {
-        Step::Back => here.checked_sub(1).unwrap_or(last),
-        Step::On if here == last => 0,
-        Step::On => here + 1,
-        Step::First => 0,
-        Step::Last => last,
+        RowStep::Back => here.checked_sub(1).unwrap_or(last),
+        RowStep::On if here == last => 0,
+        RowStep::On => here + 1,
+        RowStep::First => 0,
+        RowStep::Last => last,
     };
     row.get(there).map(focus).is_some()
 }

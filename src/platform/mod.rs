@@ -27,8 +27,10 @@ pub use file::{FileError, download, read_file};
 pub use find::{all, first, focus};
 pub use frame::{AfterPaint, after_paint};
 pub use history::{OnBack, on_back, push_entry};
-pub use keys::{Step, leave, on_key, press_first, press_shortcut, press_step, step};
-pub use motion::{Landing, Movable, Place, Places, Spot, Way, on_landing, slide_down};
+pub use keys::{RowStep, leave, on_key, press_first, press_shortcut, press_step, step};
+pub use motion::{
+    Landing, Layout, Movable, MovableElement, Movement, Spot, on_landing, slide_down,
+};
 pub use page::{
     OnLeaving, focus_if_lost, languages, mark_page, move_focus, on_leaving, reload, set_language,
     set_tint, show_modal,
@@ -36,7 +38,7 @@ pub use page::{
 pub use press::{Listening, Pressed, before_input};
 pub use share::{can_share, copy, share, share_text};
 pub use sound::{Sounds, Tone};
-pub use storage::{OnStored, StorageError, names, on_stored, read, remove, write, write_all};
+pub use storage::{OnStored, StorageFault, names, on_stored, read, remove, write, write_all};
 pub use thinker::{Thinker, ThinkerError, serve};
 pub use update::{Updates, take_update};
 pub use work::Work;

@@ -10,7 +10,7 @@ use web_sys::{Element, HtmlElement, Node};
 
 use super::find::{all, first};
 
-/// Copies of elements on their way.
+/// Copies of elements on their movement.
 const FLIGHTS: &str = ".flight";
 
 /// What may move in a part of the page.
@@ -64,14 +64,14 @@ impl Spot {
 
 /// An element that may move, and where it is.
 #[derive(Debug)]
-pub struct Place {
+pub struct MovableElement {
     element: HtmlElement,
     key: Option<String>,
     home: Option<Element>,
     spot: Spot,
 }
 
-impl Place {
+impl MovableElement {
     fn of(element: HtmlElement, what: &Movable) -> Self {
         Self {
             key: element.get_attribute(what.key),
@@ -102,7 +102,7 @@ impl Place {
 
 /// How an element gets to its place.
 #[derive(Clone, Copy, Debug)]
-pub enum Way {
+pub enum Movement {
     /// It slides there.
     Slide {
         /// Where it comes from.
@@ -121,14 +121,17 @@ pub enum Way {
 
 /// Where all that may move is at a moment.
 #[derive(Debug)]
-pub struct Places(Vec<Place>);
+pub struct Layout(Vec<MovableElement>);
 
-impl Places {
-    /// Where it is seen now: a copy on its way is where the element comes from next.
+impl Layout {
+    /// Where it is seen now: a copy on its movement is where the element comes from next.
     #[must_use]
     pub fn now(what: &Movable) -> Self {
         let seen = all(FLIGHTS).into_iter().chain(all(what.all));
-        Self(seen.map(|element| Place::of(element, what)).collect())
+        Self(
+            seen.map(|element| MovableElement::of(element, what))
+                .collect(),
+        )
     }
 
     /// Stops all that moves, and tells where everything lies then.
@@ -139,7 +142,11 @@ impl Places {
             remove_marks(&moved);
         }
         let lying = all(what.all).into_iter();
-        Self(lying.map(|element| Place::of(element, what)).collect())
+        Self(
+            lying
+                .map(|element| MovableElement::of(element, what))
+                .collect(),
+        )
     }
 
     /// Whether there is nothing that may move.
@@ -148,28 +155,28 @@ impl Places {
         self.0.is_empty()
     }
 
-    /// Lets everything come here. For each element `way` says how, and gets the place where it was before, if it
-    /// was there; without a way it is just here.
+    /// Lets everything come here. For each element `movement` says how, and gets the place where it was before, if it
+    /// was there; without a movement it is just here.
     pub fn come_from<'a>(
         &self,
         before: &'a Self,
-        mut way: impl FnMut(&Place, Option<&'a Place>) -> Option<Way>,
+        mut movement: impl FnMut(&MovableElement, Option<&'a MovableElement>) -> Option<Movement>,
     ) {
         // All is asked before anything is changed: the page is laid out once.
         let has_motion = has_motion();
-        let ways = self.0.iter().filter_map(|place| {
-            let way = way(place, before.find(place))?;
-            let shape = match way {
-                Way::Fly { .. } if has_motion => Some(Shape::of(&place.element)),
+        let movements = self.0.iter().filter_map(|place| {
+            let movement = movement(place, before.find(place))?;
+            let shape = match movement {
+                Movement::Fly { .. } if has_motion => Some(Shape::of(&place.element)),
                 _ => None,
             };
-            Some((place, way, shape))
+            Some((place, movement, shape))
         });
-        let ways: Vec<_> = ways.collect();
-        for (place, way, shape) in ways {
-            match way {
-                Way::Slide { from } => place.slide_from(from),
-                Way::Fly { from, time, wait } => {
+        let movements: Vec<_> = movements.collect();
+        for (place, movement, shape) in movements {
+            match movement {
+                Movement::Slide { from } => place.slide_from(from),
+                Movement::Fly { from, time, wait } => {
                     place.hide(time, wait);
                     if let Some(shape) = shape {
                         place.fly_from(from, &shape);
@@ -179,11 +186,11 @@ impl Places {
         }
     }
 
-    /// Where an element was: on its way, in the same home, or in another.
-    fn find(&self, later: &Place) -> Option<&Place> {
+    /// Where an element was: on its movement, in the same home, or in another.
+    fn find(&self, later: &MovableElement) -> Option<&MovableElement> {
         let mut same = self.0.iter().filter(|place| place.key == later.key);
         let first = same.next()?;
-        let at_home = |place: &&Place| place.home.is_none() || place.home == later.home;
+        let at_home = |place: &&MovableElement| place.home.is_none() || place.home == later.home;
         match at_home(&first) {
             true => Some(first),
             false => Some(same.find(at_home).unwrap_or(first)),
@@ -191,7 +198,7 @@ impl Places {
     }
 }
 
-impl Place {
+impl MovableElement {
     fn slide_from(&self, from: Spot) {
         let (x, y) = (from.left - self.spot.left, from.top - self.spot.top);
         if x.abs() > 1 || y.abs() > 1 {

@@ -9,7 +9,7 @@ use web_sys::Storage;
 
 /// Why a text cannot be kept or read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum StorageError {
+pub enum StorageFault {
     /// The browser does not allow it.
     #[error("the browser does not allow storage")]
     Blocked,
@@ -25,9 +25,9 @@ const PREFIX: &str = "red7:";
 /// # Errors
 ///
 /// If storage is blocked.
-pub fn read(name: &str) -> Result<Option<String>, StorageError> {
+pub fn read(name: &str) -> Result<Option<String>, StorageFault> {
     let read = storage()?.get_item(&format!("{PREFIX}{name}"));
-    read.map_err(|_| StorageError::Blocked)
+    read.map_err(|_| StorageFault::Blocked)
 }
 
 /// Keeps a text under a name.
@@ -35,9 +35,9 @@ pub fn read(name: &str) -> Result<Option<String>, StorageError> {
 /// # Errors
 ///
 /// If storage is blocked or full; what was kept there before stays.
-pub fn write(name: &str, text: &str) -> Result<(), StorageError> {
+pub fn write(name: &str, text: &str) -> Result<(), StorageFault> {
     let written = storage()?.set_item(&format!("{PREFIX}{name}"), text);
-    written.map_err(|_| StorageError::Full)
+    written.map_err(|_| StorageFault::Full)
 }
 
 /// Keeps several texts under their names: all of them, or none.
@@ -45,7 +45,7 @@ pub fn write(name: &str, text: &str) -> Result<(), StorageError> {
 /// # Errors
 ///
 /// If storage is blocked or full; then all is as it was before.
-pub fn write_all(texts: &[(String, String)]) -> Result<(), StorageError> {
+pub fn write_all(texts: &[(String, String)]) -> Result<(), StorageFault> {
     let mut before = Vec::new();
     for (name, _) in texts {
         before.push((name, read(name)?));
@@ -70,9 +70,9 @@ pub fn write_all(texts: &[(String, String)]) -> Result<(), StorageError> {
 /// # Errors
 ///
 /// If storage is blocked.
-pub fn remove(name: &str) -> Result<(), StorageError> {
+pub fn remove(name: &str) -> Result<(), StorageFault> {
     let removed = storage()?.remove_item(&format!("{PREFIX}{name}"));
-    removed.map_err(|_| StorageError::Blocked)
+    removed.map_err(|_| StorageFault::Blocked)
 }
 
 /// The names under which texts are kept.
@@ -80,9 +80,9 @@ pub fn remove(name: &str) -> Result<(), StorageError> {
 /// # Errors
 ///
 /// If storage is blocked.
-pub fn names() -> Result<Vec<String>, StorageError> {
+pub fn names() -> Result<Vec<String>, StorageFault> {
     let storage = storage()?;
-    let count = storage.length().map_err(|_| StorageError::Blocked)?;
+    let count = storage.length().map_err(|_| StorageFault::Blocked)?;
     let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
     let own = keys.filter_map(|key| key.strip_prefix(PREFIX).map(ToOwned::to_owned));
     Ok(own.collect())
@@ -100,8 +100,8 @@ pub fn on_stored(callback: impl Fn() + 'static) -> OnStored {
     }))
 }
 
-fn storage() -> Result<Storage, StorageError> {
-    let window = web_sys::window().ok_or(StorageError::Blocked)?;
-    let storage = window.local_storage().map_err(|_| StorageError::Blocked)?;
-    storage.ok_or(StorageError::Blocked)
+fn storage() -> Result<Storage, StorageFault> {
+    let window = web_sys::window().ok_or(StorageFault::Blocked)?;
+    let storage = window.local_storage().map_err(|_| StorageFault::Blocked)?;
+    storage.ok_or(StorageFault::Blocked)
 }

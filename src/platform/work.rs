@@ -13,9 +13,9 @@ const SLICE: f64 = 10.0;
 
 /// Work that goes on step by step, a few at a time, so that the page can be used
 /// meanwhile. Dropping it gives it up.
-pub struct Work(#[expect(dead_code, reason = "held for its drop")] Rc<Inner>);
+pub struct Work(#[expect(dead_code, reason = "held for its drop")] Rc<WorkLoop>);
 
-struct Inner {
+struct WorkLoop {
     step: RefCell<Box<dyn FnMut() -> bool>>,
     /// When it goes on.
     next: RefCell<Option<Timer>>,
@@ -26,7 +26,7 @@ impl Work {
     /// to do.
     #[must_use]
     pub fn start(step: impl FnMut() -> bool + 'static) -> Self {
-        let inner = Rc::new(Inner {
+        let inner = Rc::new(WorkLoop {
             step: RefCell::new(Box::new(step)),
             next: RefCell::new(None),
         });
@@ -35,7 +35,7 @@ impl Work {
     }
 }
 
-impl Inner {
+impl WorkLoop {
     fn go_on_later(self: &Rc<Self>) {
         let given_up = Rc::downgrade(self);
         let go_on = move || {

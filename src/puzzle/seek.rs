@@ -2,7 +2,7 @@
 
 use super::grade::Grade;
 use super::id::PuzzleId;
-use super::trial::{Trial, Verdict};
+use super::trial::{Quality, Trial};
 use super::{Puzzle, leading_turns};
 use crate::bots::solve_for_one;
 use crate::game::{Generator, Players, Round, Ruleset, Seed, Setup, Turn};
@@ -12,18 +12,18 @@ pub struct Seek {
     players: Players,
     grade: Grade,
     chance: Generator,
-    stage: Stage,
+    phase: SeekPhase,
 }
 
-enum Stage {
+enum SeekPhase {
     /// A game goes on.
-    Playing(Box<Game>),
+    Playing(Box<RandomGame>),
     /// A position with one winning turn is tried.
     Trying(Box<Trial>),
 }
 
 /// A game that is played by chance.
-struct Game {
+struct RandomGame {
     round: Round,
     /// The turns that leave the player to move in.
     turns: Vec<Turn>,
@@ -46,7 +46,7 @@ impl Seek {
     pub fn new(id: PuzzleId) -> Self {
         let mut chance = id.generator();
         Self {
-            stage: Stage::Playing(Box::new(Game::deal(id.players, &mut chance))),
+            phase: SeekPhase::Playing(Box::new(RandomGame::deal(id.players, &mut chance))),
             players: id.players,
             grade: id.grade,
             chance,
@@ -55,22 +55,22 @@ impl Seek {
 
     /// Goes on for one step. Returns the puzzle once it is found, and from then on.
     pub fn step(&mut self) -> Option<&Puzzle> {
-        let next = match &mut self.stage {
-            Stage::Playing(game) => match game.play_on(&mut self.chance) {
-                true => candidate(self.grade, game).map(|trial| Stage::Trying(Box::new(trial))),
+        let next = match &mut self.phase {
+            SeekPhase::Playing(game) => match game.play_on(&mut self.chance) {
+                true => candidate(self.grade, game).map(|trial| SeekPhase::Trying(Box::new(trial))),
                 false => Some(self.deal()),
             },
-            Stage::Trying(trial) => match trial.step() {
-                Verdict::Poor => Some(self.deal()),
-                Verdict::Open | Verdict::Good => None,
+            SeekPhase::Trying(trial) => match trial.step() {
+                Quality::Poor => Some(self.deal()),
+                Quality::Open | Quality::Good => None,
             },
         };
         if let Some(next) = next {
-            self.stage = next;
+            self.phase = next;
         }
-        match &self.stage {
-            Stage::Trying(trial) => trial.passed(),
-            Stage::Playing(_) => None,
+        match &self.phase {
+            SeekPhase::Trying(trial) => trial.passed(),
+            SeekPhase::Playing(_) => None,
         }
     }
 
@@ -84,12 +84,12 @@ impl Seek {
         }
     }
 
-    fn deal(&mut self) -> Stage {
-        Stage::Playing(Box::new(Game::deal(self.players, &mut self.chance)))
+    fn deal(&mut self) -> SeekPhase {
+        SeekPhase::Playing(Box::new(RandomGame::deal(self.players, &mut self.chance)))
     }
 }
 
-impl Game {
+impl RandomGame {
     fn of(round: Round) -> Self {
         let turns = leading_turns(&round);
         Self { round, turns }
@@ -121,7 +121,7 @@ impl Game {
 }
 
 /// The trial of a position, if it has one winning turn and is of this grade so far.
-fn candidate(grade: Grade, Game { round, turns }: &Game) -> Option<Trial> {
+fn candidate(grade: Grade, RandomGame { round, turns }: &RandomGame) -> Option<Trial> {
     let table = round.table();
     let players = table.players();
     let most = players.seats().map(|seat| round.hand(seat).len()).max()?;

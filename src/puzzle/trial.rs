@@ -22,7 +22,7 @@ pub(super) struct Trial {
 
 /// What came out so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum Quality {
     Open,
     Good,
     Poor,
@@ -44,38 +44,38 @@ impl Trial {
     }
 
     /// Looks at the key, or at another wrong turn. The key must not win at once.
-    pub(super) fn step(&mut self) -> Verdict {
+    pub(super) fn step(&mut self) -> Quality {
         if let Some(after) = self.won.take() {
             let players = after.table().players().get();
             return match fate(&after, SOLVER) {
-                Ok(Fate::Won(turns)) if turns > players => self.verdict(),
-                _ => Verdict::Poor,
+                Ok(Fate::Won(turns)) if turns > players => self.quality(),
+                _ => Quality::Poor,
             };
         }
         if let Some(after) = self.wrong.pop() {
             let Ok(Fate::Lost(turns)) = fate(&after, SOLVER) else {
-                return Verdict::Poor;
+                return Quality::Poor;
             };
             let players = after.table().players().get();
             self.at_once += usize::from(turns <= players);
             self.longest = self.longest.max(turns / players);
         }
-        self.verdict()
+        self.quality()
     }
 
     /// At most half of the wrong turns lose at once, and one of them holds out for two rounds
     /// of the table.
-    fn verdict(&self) -> Verdict {
+    fn quality(&self) -> Quality {
         match self.wrong.is_empty() && self.won.is_none() {
-            _ if self.at_once * 2 > self.count => Verdict::Poor,
-            false => Verdict::Open,
-            true if self.longest < 2 => Verdict::Poor,
-            true => Verdict::Good,
+            _ if self.at_once * 2 > self.count => Quality::Poor,
+            false => Quality::Open,
+            true if self.longest < 2 => Quality::Poor,
+            true => Quality::Good,
         }
     }
 
     /// The puzzle, once it is known to be good.
     pub(super) fn passed(&self) -> Option<&Puzzle> {
-        (self.verdict() == Verdict::Good).then_some(&self.puzzle)
+        (self.quality() == Quality::Good).then_some(&self.puzzle)
     }
 }

@@ -34,8 +34,8 @@ pub use puzzle::{
     Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,
 };
 pub use replay::{
-    Deal, Exact, Judged, Opinion, Rating, Replay, ReplayAction, ReplayScene, ReviewScene,
-    SolutionScene,
+    Exact, Judged, Opinion, Rating, Replay, ReplayAction, ReplayScene, ReviewScene, SolutionScene,
+    Winnable,
 };
 pub use settings::{
     Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms, Theme,

@@ -3,7 +3,7 @@
 mod review;
 mod solution;
 
-pub use review::{Deal, Exact, Judged, Opinion, Rating, ReviewScene};
+pub use review::{Exact, Judged, Opinion, Rating, ReviewScene, Winnable};
 pub use solution::SolutionScene;
 
 use std::rc::Rc;

@@ -63,7 +63,7 @@ pub struct Sums {
 
 /// Rounds at the same kind of table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Table {
+struct TableSums {
     /// The rules, with the target that belongs to them.
     ruleset: Ruleset,
     /// The person, and then the others from the weakest to the strongest.
@@ -74,7 +74,7 @@ struct Table {
 /// How the person has done so far, over all rounds that count.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
-    tables: Vec<Table>,
+    tables: Vec<TableSums>,
     streak: u32,
     longest: u32,
     deals: Deals,
@@ -102,10 +102,10 @@ impl Statistics {
     /// Counts a round.
     pub fn count(&mut self, round: &FinishedRound) {
         let (ruleset, lineup) = (own_target(&round.ruleset), in_order(&round.lineup));
-        let is_its = |table: &Table| table.ruleset == ruleset && table.lineup == lineup;
+        let is_its = |table: &TableSums| table.ruleset == ruleset && table.lineup == lineup;
         let place = self.tables.iter().position(is_its).unwrap_or_else(|| {
             let sums = Sums::default();
-            self.tables.push(Table {
+            self.tables.push(TableSums {
                 ruleset,
                 lineup,
                 sums,
@@ -157,7 +157,7 @@ impl Statistics {
     #[must_use]
     pub fn by_opposition(&self, filter: Filter) -> Vec<(Opposition, Sums)> {
         let sums = |opposition| {
-            let is_its = |table: &&Table| Opposition::of(&table.lineup) == opposition;
+            let is_its = |table: &&TableSums| Opposition::of(&table.lineup) == opposition;
             let tables = self.tables.iter().filter(|table| filter.lets(table));
             let all = tables
                 .filter(is_its)
@@ -192,7 +192,7 @@ impl Statistics {
 }
 
 impl Filter {
-    fn lets(&self, table: &Table) -> bool {
+    fn lets(&self, table: &TableSums) -> bool {
         let players = table.lineup.players();
         self.ruleset.is_none_or(|ruleset| ruleset == table.ruleset)
             && self.players.is_none_or(|wanted| wanted == players)

@@ -25,9 +25,9 @@ use crate::words::Words;
 
 /// The state as Yew's reducer wants it.
 #[derive(Clone, PartialEq)]
-struct Store(state::App);
+struct AppReducer(state::App);
 
-impl Reducible for Store {
+impl Reducible for AppReducer {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
@@ -37,11 +37,11 @@ impl Reducible for Store {
 
 /// The whole page.
 #[component]
-pub fn App() -> Html {
+pub fn Page() -> Html {
     let visit = use_memo((), |()| Visit::new());
     let store = {
         let visit = visit.clone();
-        use_reducer_eq(move || Store(visit.app.clone()))
+        use_reducer_eq(move || AppReducer(visit.app.clone()))
     };
     let app = &store.0;
     let dispatch = {

@@ -21,9 +21,9 @@ use crate::ui::widgets::{
 };
 use crate::words::Words;
 
-/// What [`Home`] shows.
+/// What [`HomeScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct HomeProps {
+pub struct HomeScreenProps {
     /// The language.
     pub words: Words,
     /// On what terms a new game starts.
@@ -56,7 +56,7 @@ pub struct HomeProps {
 
 /// The start page: what the game is, and how to begin.
 #[component]
-pub fn Home(props: &HomeProps) -> Html {
+pub fn HomeScreen(props: &HomeScreenProps) -> Html {
     let words = props.words;
     let open = |sheet| {
         props

@@ -16,9 +16,9 @@ use crate::ui::table::{Act, board, dropping, tells_who_leads, use_dragging, use_
 use crate::ui::widgets::{IconButton, brand, icon, sentence};
 use crate::words::Words;
 
-/// What [`Lesson`] shows.
+/// What [`LessonScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct LessonProps {
+pub struct LessonScreenProps {
     /// The language.
     pub words: Words,
     /// The lesson.
@@ -32,7 +32,7 @@ pub struct LessonProps {
 /// A lesson. Each new task gets the focus, so that a screen reader tells it; from there
 /// the arrows lead to the hand.
 #[component]
-pub fn Lesson(props: &LessonProps) -> Html {
+pub fn LessonScreen(props: &LessonScreenProps) -> Html {
     use_dragging(&props.dispatch);
     let focus = use_focus();
     let (words, lesson) = (props.words, &props.lesson);
@@ -98,7 +98,7 @@ pub fn Lesson(props: &LessonProps) -> Html {
 }
 
 /// The ways to other lessons, and out.
-fn top(props: &LessonProps) -> Html {
+fn top(props: &LessonScreenProps) -> Html {
     let words = props.words;
     let way = |action, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);

@@ -16,4 +16,4 @@ mod widgets;
 #[cfg(test)]
 mod tests;
 
-pub use app::App;
+pub use app::Page;

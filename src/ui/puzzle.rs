@@ -24,9 +24,9 @@ use crate::ui::table::{Act, board, dropping, tells_who_leads, use_dragging, use_
 use crate::ui::widgets::{Address, Device, IconButton, brand};
 use crate::words::Words;
 
-/// What [`Puzzle`] shows.
+/// What [`PuzzleScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct PuzzleProps {
+pub struct PuzzleScreenProps {
     /// The language.
     pub words: Words,
     /// The puzzle.
@@ -43,7 +43,7 @@ pub struct PuzzleProps {
 
 /// A puzzle. What is asked gets the focus when it is new, so that a screen reader tells it.
 #[component]
-pub fn Puzzle(props: &PuzzleProps) -> Html {
+pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     use_dragging(&props.dispatch);
     let focus = use_focus();
     let (words, puzzle) = (props.words, &props.puzzle);
@@ -97,7 +97,7 @@ pub fn Puzzle(props: &PuzzleProps) -> Html {
 }
 
 /// What is asked; in a rush, how it stands, and in the end how it went.
-fn task(props: &PuzzleProps) -> Html {
+fn task(props: &PuzzleScreenProps) -> Html {
     let (words, puzzle) = (props.words, &props.puzzle);
     match &props.rush {
         Some(rush) if rush.is_over() => rush_over(words, rush, &props.book, &props.dispatch),
@@ -128,7 +128,7 @@ fn task(props: &PuzzleProps) -> Html {
 }
 
 /// The ways to other puzzles, and out.
-fn top(props: &PuzzleProps) -> Html {
+fn top(props: &PuzzleScreenProps) -> Html {
     let words = props.words;
     let way = |action, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);

@@ -18,14 +18,14 @@ use crate::state::{
 };
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::table::{
-    Log, Mover, Way, board, log, use_focus, use_motion, verdict, what_if_panel,
+    Log, LogLinks, Mover, board, log, use_focus, use_motion, verdict, what_if_panel,
 };
 use crate::ui::widgets::{IconButton, brand, sentence, step_button};
 use crate::words::Words;
 
-/// What [`Replay`] shows.
+/// What [`ReplayScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct ReplayProps {
+pub struct ReplayScreenProps {
     /// The language.
     pub words: Words,
     /// The moment that is shown, and where it stands in the game.
@@ -38,7 +38,7 @@ pub struct ReplayProps {
 
 /// The table at one moment, what the turn before it did, and the way to the others.
 #[component]
-pub fn Replay(props: &ReplayProps) -> Html {
+pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
     let before = use_motion(&props.replay.scene);
     let focus = use_focus();
     let (words, replay) = (props.words, &props.replay);
@@ -110,12 +110,12 @@ fn solution(words: Words, replay: &ReplayScene) -> Option<Html> {
     Some(html! { <p class="solution">{ sentence(words, &says) }{ " " }{ beside }</p> })
 }
 
-fn on(props: &ReplayProps, action: Action) -> Callback<MouseEvent> {
+fn on(props: &ReplayScreenProps, action: Action) -> Callback<MouseEvent> {
     props.dispatch.reform(move |_| action.clone())
 }
 
 /// A slider through all moments.
-fn timeline(props: &ReplayProps, title: &str) -> Html {
+fn timeline(props: &ReplayScreenProps, title: &str) -> Html {
     let replay = &props.replay;
     if replay.plies == 0 {
         return Html::default();
@@ -143,7 +143,7 @@ fn timeline(props: &ReplayProps, title: &str) -> Html {
 
 /// What stands beside a wide table: the review if there is one, else who would lead under each rule;
 /// and the turns, each of which leads to its moment.
-fn side(props: &ReplayProps) -> Html {
+fn side(props: &ReplayScreenProps) -> Html {
     let (words, replay) = (props.words, &props.replay);
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);
     html! {
@@ -160,20 +160,20 @@ fn side(props: &ReplayProps) -> Html {
             }
             <section class="panel long" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
                 <header><h2>{ words.turns() }</h2></header>
-                <Log {words} lines={replay.log.clone()} way={way(words, replay, props.dispatch.reform(|it| Action::Replay(ReplayAction::Show(it))))} />
+                <Log {words} lines={replay.log.clone()} links={links(words, replay, props.dispatch.reform(|it| Action::Replay(ReplayAction::Show(it))))} />
             </section>
         </aside>
     }
 }
 
-fn way(words: Words, replay: &ReplayScene, go: Callback<usize>) -> Way {
+fn links(words: Words, replay: &ReplayScene, go: Callback<usize>) -> LogLinks {
     let turns = replay.review.iter().flat_map(|review| &review.turns);
     let worth = turns.map(|turn| {
         let rated = turn.rated();
         let told = rated.map(|(rating, fair)| (rating, words.rated(rating, &fair.made)));
         (turn.ply, told)
     });
-    Way {
+    LogLinks {
         shown: replay.ply,
         worth: worth.collect(),
         go,
@@ -187,11 +187,11 @@ pub fn replay_log(words: Words, replay: &ReplayScene, dispatch: &Callback<Action
         dispatch.emit(Action::Replay(ReplayAction::Show(ply)));
         dispatch.emit(Action::Navigate(Navigation::Close));
     });
-    log(words, &replay.log, false, Some(&way(words, replay, go)))
+    log(words, &replay.log, false, Some(&links(words, replay, go)))
 }
 
 /// To the first moment, to the one before, to the one after, and to the last.
-fn steps(props: &ReplayProps) -> Html {
+fn steps(props: &ReplayScreenProps) -> Html {
     let words = props.words;
     let asks = match props.replay.solution {
         Some(SolutionScene::Open) => Some((words.solve(), Action::Replay(ReplayAction::Solve))),
@@ -224,7 +224,7 @@ fn steps(props: &ReplayProps) -> Html {
     }
 }
 
-fn top(props: &ReplayProps) -> Html {
+fn top(props: &ReplayScreenProps) -> Html {
     let words = props.words;
     let to = |sheet, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);

@@ -7,7 +7,7 @@ mod share;
 mod statistics;
 
 #[cfg(test)]
-pub use data::{Doomed, Step, all};
+pub use data::{DataStep, Doomed, all};
 #[cfg(test)]
 pub use statistics::counted;
 
@@ -19,16 +19,14 @@ use self::data::Data;
 use self::how_to::how_to;
 use self::settings::settings;
 use self::share::Share;
-use self::statistics::Statistics;
-use crate::state::{
-    self, Action, GameAction, GameLink, Navigation, Scene, Screen, Sheet as SheetKind,
-};
+use self::statistics::StatisticsSheet;
+use crate::state::{self, Action, GameAction, GameLink, Navigation, Scene, Screen, Sheet};
 use crate::ui::app::Scenes;
 use crate::ui::home::DailyDeals;
 use crate::ui::lesson::lessons;
 use crate::ui::puzzle::{puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
-use crate::ui::shell::{Sheet, all_keys, sheet_shortcut};
+use crate::ui::shell::{SheetDialog, all_keys, sheet_shortcut};
 use crate::ui::table::{WhatIf, log, scores};
 use crate::ui::widgets::Device;
 use crate::words::Words;
@@ -36,7 +34,7 @@ use crate::words::Words;
 /// The sheet of a kind, with what it shows now; nothing where there is nothing to show.
 pub fn open_sheet(
     words: Words,
-    kind: SheetKind,
+    kind: Sheet,
     app: &state::App,
     scenes: &Scenes,
     device: &Device,
@@ -46,8 +44,8 @@ pub fn open_sheet(
     let is_at_table = app.screen != Screen::Home;
     let replay = scenes.replay.as_ref();
     let (title, content) = match (kind, scene) {
-        (SheetKind::HowTo, _) => (words.how_to(), how_to_play(words, app, scene, dispatch)),
-        (SheetKind::Settings, _) => {
+        (Sheet::HowTo, _) => (words.how_to(), how_to_play(words, app, scene, dispatch)),
+        (Sheet::Settings, _) => {
             let content = settings(
                 words,
                 app.settings,
@@ -57,29 +55,29 @@ pub fn open_sheet(
             );
             (words.settings(), content)
         }
-        (SheetKind::Keys, _) => (words.keys(), all_keys(words)),
-        (SheetKind::Lessons, _) => {
+        (Sheet::Keys, _) => (words.keys(), all_keys(words)),
+        (Sheet::Lessons, _) => {
             let current = app.lesson().map(|lesson| lesson.number());
             let content = lessons(words, app.settings.learned, current, dispatch);
             (words.learn_list(), content)
         }
-        (SheetKind::Puzzles, _) => (
+        (Sheet::Puzzles, _) => (
             words.puzzles(),
             puzzles(words, &app.puzzles, app.today, dispatch),
         ),
-        (SheetKind::Share, _) if app.sitting().is_some() => {
+        (Sheet::Share, _) if app.sitting().is_some() => {
             let puzzle = app.sitting().map(|sitting| &sitting.attempt);
             (words.share(), puzzle_address(words, puzzle, device))
         }
-        (SheetKind::WhatIf, Some(scene)) => (
+        (Sheet::WhatIf, Some(scene)) => (
             words.what_if_title(),
             html! { <WhatIf {words} view={scene.view.clone()} /> },
         ),
-        (SheetKind::Log, Some(scene)) => match replay {
+        (Sheet::Log, Some(scene)) => match replay {
             Some(replay) => (words.turns(), replay_log(words, replay, dispatch)),
             None => (words.turns(), log(words, &scene.log, false, None)),
         },
-        (SheetKind::Review, _) => match replay {
+        (Sheet::Review, _) => match replay {
             Some(replay) => {
                 let turns = replay_log(words, replay, dispatch);
                 let content = html! { <>{ review(words, replay, dispatch) }<h3>{ words.turns() }</h3>{ turns }</> };
@@ -87,10 +85,8 @@ pub fn open_sheet(
             }
             None => return Html::default(),
         },
-        (SheetKind::Scores, Some(scene)) => {
-            (words.scores_title(), scores(words, &scene.score, false))
-        }
-        (SheetKind::Share, _) => match shared(app) {
+        (Sheet::Scores, Some(scene)) => (words.scores_title(), scores(words, &scene.score, false)),
+        (Sheet::Share, _) => match shared(app) {
             Some(game) => {
                 let is_moment = app.replay().is_some();
                 (
@@ -100,7 +96,7 @@ pub fn open_sheet(
             }
             None => return Html::default(),
         },
-        (SheetKind::Daily, _) => (
+        (Sheet::Daily, _) => (
             words.daily(),
             html! {
                 <DailyDeals
@@ -112,20 +108,20 @@ pub fn open_sheet(
                 />
             },
         ),
-        (SheetKind::Statistics, _) => {
+        (Sheet::Statistics, _) => {
             let statistics = app.statistics.clone();
             (
                 words.statistics(),
-                html! { <Statistics {words} {statistics} /> },
+                html! { <StatisticsSheet {words} {statistics} /> },
             )
         }
-        (SheetKind::Data, _) => (words.data(), html! { <Data {words} /> }),
-        (SheetKind::Replace, _) => (words.replace_title(), replace(words, dispatch)),
-        (SheetKind::WhatIf | SheetKind::Log | SheetKind::Scores, None) => return Html::default(),
+        (Sheet::Data, _) => (words.data(), html! { <Data {words} /> }),
+        (Sheet::Replace, _) => (words.replace_title(), replace(words, dispatch)),
+        (Sheet::WhatIf | Sheet::Log | Sheet::Scores, None) => return Html::default(),
     };
     let keys = sheet_shortcut(&app.settings, kind);
     html! {
-        <Sheet key={kind as u8} {words} {title} {keys} dispatch={dispatch.clone()}>{ content }</Sheet>
+        <SheetDialog key={kind as u8} {words} {title} {keys} dispatch={dispatch.clone()}>{ content }</SheetDialog>
     }
 }
 

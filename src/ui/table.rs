@@ -7,8 +7,8 @@ mod choosing;
 mod dragging;
 mod hand;
 mod log;
-mod mine;
 mod motion;
+mod own_seat;
 mod palette;
 mod scores;
 mod seat;
@@ -20,7 +20,7 @@ pub use board::{board, dropping, use_focus};
 #[cfg(test)]
 pub use choosing::Choosing;
 pub use dragging::use_dragging;
-pub use log::{Log, Way, log};
+pub use log::{Log, LogLinks, log};
 pub use motion::{Mover, use_motion, use_motion_setting};
 #[cfg(test)]
 pub use palette::Palette;
@@ -38,9 +38,9 @@ use crate::ui::shell::sheet_shortcut;
 use crate::ui::widgets::{IconButton, brand, icon, sound_switch};
 use crate::words::Words;
 
-/// What [`Table`] shows.
+/// What [`TableScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct TableProps {
+pub struct TableScreenProps {
     /// The language.
     pub words: Words,
     /// All that there is to see.
@@ -55,7 +55,7 @@ pub struct TableProps {
 
 /// The table and the panels beside it.
 #[component]
-pub fn Table(props: &TableProps) -> Html {
+pub fn TableScreen(props: &TableScreenProps) -> Html {
     use_dragging(&props.dispatch);
     let before = use_motion(&props.scene);
     let focus = use_focus();
@@ -111,7 +111,7 @@ fn is_between_rounds(scene: &Scene) -> bool {
     table.winner().is_some() && table.ruleset().scoring() == Scoring::Points
 }
 
-fn top(props: &TableProps) -> Html {
+fn top(props: &TableScreenProps) -> Html {
     let words = props.words;
     let on = |action: Action| props.dispatch.reform(move |_: MouseEvent| action.clone());
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);

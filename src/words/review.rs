@@ -3,7 +3,7 @@
 use super::{Sentence, Words};
 use crate::bots::{Estimate, Unsupported};
 use crate::game::Seat;
-use crate::state::{Deal, Event, Exact, Judged, Rating, ReviewScene, SolutionScene};
+use crate::state::{Event, Exact, Judged, Rating, ReviewScene, SolutionScene, Winnable};
 
 /// How many winning turns of a position are named.
 const NAMED: usize = 2;
@@ -112,14 +112,14 @@ impl Words {
 
     /// Whether a player could have won a deal.
     #[must_use]
-    pub fn deal_verdict(self, deal: Deal, who: Seat) -> String {
+    pub fn deal_verdict(self, deal: Winnable, who: Seat) -> String {
         match deal {
-            Deal::Unknown => self.review_deal_asked().to_owned(),
-            Deal::Known(true) => self.review_deal_won(who),
-            Deal::Known(false) => self.review_deal_lost(who),
-            Deal::FromFirstTurn(true) => self.review_first_won(who),
-            Deal::FromFirstTurn(false) => self.review_first_lost(who),
-            Deal::OutOfReach(reason) => self.out_of_reach(reason).to_owned(),
+            Winnable::Unknown => self.review_deal_asked().to_owned(),
+            Winnable::Known(true) => self.review_deal_won(who),
+            Winnable::Known(false) => self.review_deal_lost(who),
+            Winnable::FromFirstTurn(true) => self.review_first_won(who),
+            Winnable::FromFirstTurn(false) => self.review_first_lost(who),
+            Winnable::OutOfReach(reason) => self.out_of_reach(reason).to_owned(),
         }
     }
 

@@ -25,6 +25,7 @@ mod links;
 mod matches;
 mod messages;
 mod model;
+mod names;
 mod properties;
 mod puzzles;
 mod random_games;

@@ -104,21 +104,21 @@ pub(super) struct Weighing {
     view: View,
     made: Turn,
     seed: u64,
-    stage: Stage,
+    phase: WeighingPhase,
 }
 
-enum Stage {
+enum WeighingPhase {
     /// A Master is asked.
     Asking(Box<Thinking>),
     /// Turns are tried.
-    Trying(Box<Trial>),
+    Comparing(Box<Comparison>),
 }
 
 impl Weighing {
     pub(super) fn new(view: View, made: &Turn, seed: u64) -> Self {
         Self {
             made: foreseen(&view, made),
-            stage: Stage::Asking(Box::new(Master.think(&view, seed))),
+            phase: WeighingPhase::Asking(Box::new(Master.think(&view, seed))),
             view,
             seed,
         }
@@ -127,14 +127,14 @@ impl Weighing {
     /// Goes on for a step. Gives the result once there is one: nothing where the turns
     /// cannot be tried.
     pub(super) fn step(&mut self) -> Option<Option<Fair>> {
-        match &mut self.stage {
-            Stage::Asking(thinking) => {
+        match &mut self.phase {
+            WeighingPhase::Asking(thinking) => {
                 let advised = thinking.step()?.turn().clone();
-                let trial = Trial::new(&self.view, advised, self.made.clone(), self.seed);
-                self.stage = Stage::Trying(Box::new(trial));
+                let comparison = Comparison::new(&self.view, advised, self.made.clone(), self.seed);
+                self.phase = WeighingPhase::Comparing(Box::new(comparison));
                 None
             }
-            Stage::Trying(trial) => trial.step(),
+            WeighingPhase::Comparing(comparison) => comparison.step(),
         }
     }
 }
@@ -153,7 +153,7 @@ fn foreseen(view: &View, turn: &Turn) -> Turn {
 }
 
 /// Turns that are tried in one world after another.
-struct Trial {
+struct Comparison {
     /// The advised turn, then the one that was made, if it is another, then others.
     tried: Vec<Estimate>,
     /// How many of them matter.
@@ -167,7 +167,7 @@ struct Trial {
     reserved: u64,
 }
 
-impl Trial {
+impl Comparison {
     fn new(view: &View, advised: Turn, made: Turn, seed: u64) -> Self {
         // Other worlds than those in which the Master found its turn: there it did well by chance, too.
         let chance = seed.rotate_left(32);

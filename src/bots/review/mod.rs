@@ -42,12 +42,12 @@ pub struct Judgement {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Review {
-    exact: Exact,
+    exact: ExactPhase,
     weighing: Weighing,
 }
 
 /// What the solver says.
-enum Exact {
+enum ExactPhase {
     Open(Box<Solving>),
     Known(Result<Vec<Turn>, Unsupported>),
 }
@@ -59,8 +59,8 @@ impl Review {
     pub fn of(round: &Round, made: &Turn, seed: u64) -> Self {
         Self {
             exact: match Solving::of(round) {
-                Ok(solving) => Exact::Open(Box::new(solving)),
-                Err(reason) => Exact::Known(Err(reason)),
+                Ok(solving) => ExactPhase::Open(Box::new(solving)),
+                Err(reason) => ExactPhase::Known(Err(reason)),
             },
             // From here on nothing of the hidden cards is known.
             weighing: Weighing::new(round.view(round.table().turn()), made, seed),
@@ -71,13 +71,13 @@ impl Review {
     /// judgement once there is one.
     pub fn step(&mut self) -> Option<Judgement> {
         match &mut self.exact {
-            Exact::Open(solving) => {
+            ExactPhase::Open(solving) => {
                 if let Some(solved) = solving.step() {
-                    self.exact = Exact::Known(solved);
+                    self.exact = ExactPhase::Known(solved);
                 }
                 None
             }
-            Exact::Known(exact) => Some(Judgement {
+            ExactPhase::Known(exact) => Some(Judgement {
                 fair: self.weighing.step()?,
                 exact: exact.clone(),
             }),

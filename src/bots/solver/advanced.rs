@@ -8,7 +8,7 @@ use crate::game::{CardSet, Round, Rule, Seat, Turn};
 
 /// A search for who wins a round. With the deck known there is no chance in it: a draw
 /// brings the card that lies on top.
-pub(super) struct Search {
+pub(super) struct AdvancedSearch {
     known: HashMap<Key, bool>,
     /// How many positions may still be looked at.
     left: u64,
@@ -42,7 +42,7 @@ impl Key {
     }
 }
 
-impl Search {
+impl AdvancedSearch {
     /// A search that gives up after so many positions.
     pub(super) fn new(budget: u64) -> Self {
         Self {

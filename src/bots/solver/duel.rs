@@ -1,6 +1,6 @@
 //! Turns of a duel judged in many worlds.
 
-use super::basic::{MEMO, Memo, Search, State};
+use super::basic::{BasicSearch, Position, TABLE_SIZE, TranspositionTable};
 use super::is_for_points;
 use super::side::Side;
 use crate::game::{Round, Rule, Turn, View};
@@ -11,7 +11,7 @@ pub(in crate::bots) struct Duel {
     own: Side,
     other: Side,
     rule: Rule,
-    memo: Memo,
+    transpositions: TranspositionTable,
 }
 
 impl Duel {
@@ -27,7 +27,7 @@ impl Duel {
             other: own.clone(),
             own,
             rule: table.rule(),
-            memo: Memo::keeping(MEMO),
+            transpositions: TranspositionTable::keeping(TABLE_SIZE),
         })
     }
 
@@ -36,17 +36,17 @@ impl Duel {
         let table = world.table();
         let other = table.seats_in().find(|&seat| seat != table.turn())?;
         self.other = Side::new(2, table.palette(other), world.hand(other))?;
-        self.memo.clear();
+        self.transpositions.clear();
         Some(())
     }
 
-    /// Whether a turn wins in this world, and how many states were looked at to find
+    /// Whether a turn wins in this world, and how many positions were looked at to find
     /// out; `None` if `budget` of them are too few.
     pub(in crate::bots) fn is_won_by(&mut self, turn: &Turn, budget: u64) -> Option<(bool, u64)> {
         let sides = [&self.own, &self.other];
-        let mut search = Search::new(sides, &mut self.memo, budget);
+        let mut search = BasicSearch::new(sides, &mut self.transpositions, budget);
         let (play, discard) = self.own.cards(turn);
-        let start = State::start(sides, self.rule);
+        let start = Position::start(sides, self.rule);
         let is_won = match search.after(start, play, discard) {
             Some(after) => search.is_win(after).ok()?,
             None => false,

@@ -1,12 +1,12 @@
 //! Solving in steps.
 
-use super::advanced;
-use super::basic::{GaveUp, Memo, Search, State};
+use super::advanced::AdvancedSearch;
+use super::basic::{BasicSearch, GaveUp, Position, TranspositionTable};
 use super::side::Side;
 use super::{Unsupported, check, is_for_points, sides};
 use crate::game::{Round, Turn};
 
-/// How much is done to solve a position, and in which portions. What is counted are states
+/// How much is done to solve a position, and in which portions. What is counted are positions
 /// of the search.
 #[derive(Clone, Copy)]
 pub(super) struct Limits {
@@ -26,7 +26,7 @@ const PATIENT: Limits = Limits {
     kept: 1 << 17,
 };
 
-/// The same for Advanced, where each state takes longer.
+/// The same for Advanced, where each position takes longer.
 const PATIENT_ADVANCED: Limits = Limits {
     most: 60_000,
     step: 600,
@@ -37,7 +37,7 @@ const PATIENT_ADVANCED: Limits = Limits {
 /// between two steps. It gives up sooner than [`solve`](super::solve), so that its time is
 /// bounded.
 pub struct Solving {
-    position: Box<dyn Position>,
+    search: Box<dyn ResumableSearch>,
     /// The turns that are still to be tried, the next one last.
     open: Vec<Turn>,
     winning: Vec<Turn>,
@@ -45,8 +45,8 @@ pub struct Solving {
     step: u64,
 }
 
-/// A position as a search sees it.
-trait Position {
+/// The search through one position, which can be left and taken up again.
+trait ResumableSearch {
     /// Whether a turn wins, and how much of the budget is left; it is found out in several
     /// tries, since what one has found the next one knows.
     fn wins(&mut self, turn: &Turn, budget: u64) -> (Result<bool, GaveUp>, u64);
@@ -80,9 +80,9 @@ impl Solving {
     /// Begins to solve a position within limits.
     pub(super) fn within(round: &Round, limits: Limits) -> Result<Self, Unsupported> {
         check(round.table())?;
-        let position: Box<dyn Position> = match round.table().seats_in().count() {
+        let search: Box<dyn ResumableSearch> = match round.table().seats_in().count() {
             _ if is_for_points(round.table()) => Box::new(ForPoints {
-                search: advanced::Search::new(0),
+                search: AdvancedSearch::new(0),
                 round: round.clone(),
             }),
             2 => Box::new(Basic::<2>::of(round, limits.kept)?),
@@ -93,7 +93,7 @@ impl Solving {
         round.each_turn(|turn| open.push(turn.clone()));
         open.reverse();
         Ok(Self {
-            position,
+            search,
             open,
             winning: Vec::new(),
             left: limits.most,
@@ -108,7 +108,7 @@ impl Solving {
             return Some(Ok(std::mem::take(&mut self.winning)));
         };
         let budget = self.step.min(self.left);
-        let (wins, left) = self.position.wins(turn, budget);
+        let (wins, left) = self.search.wins(turn, budget);
         self.left -= budget - left;
         match wins {
             Ok(wins) => self.winning.extend(self.open.pop().filter(|_| wins)),
@@ -146,8 +146,8 @@ impl Solving {
 /// A position of Basic.
 struct Basic<const N: usize> {
     sides: [Side; N],
-    start: State<N>,
-    memo: Memo,
+    start: Position<N>,
+    transpositions: TranspositionTable,
 }
 
 impl<const N: usize> Basic<N> {
@@ -157,21 +157,21 @@ impl<const N: usize> Basic<N> {
             .try_into()
             .map_err(|_| Unsupported::Hand)?;
         Ok(Self {
-            start: State::start(sides.each_ref(), round.table().rule()),
+            start: Position::start(sides.each_ref(), round.table().rule()),
             sides,
-            memo: Memo::keeping(kept),
+            transpositions: TranspositionTable::keeping(kept),
         })
     }
 }
 
-impl<const N: usize> Position for Basic<N> {
+impl<const N: usize> ResumableSearch for Basic<N> {
     fn wins(&mut self, turn: &Turn, budget: u64) -> (Result<bool, GaveUp>, u64) {
         if turn.is_pass() {
             // Out, even if the player was winning.
             return (Ok(false), budget);
         }
         let (play, discard) = self.sides[0].cards(turn);
-        let mut search = Search::new(self.sides.each_ref(), &mut self.memo, budget);
+        let mut search = BasicSearch::new(self.sides.each_ref(), &mut self.transpositions, budget);
         let wins = match search.after(self.start, play, discard) {
             Some(after) => search.is_win(after),
             None => Ok(false),
@@ -182,11 +182,11 @@ impl<const N: usize> Position for Basic<N> {
 
 /// A position of Advanced, for two.
 struct ForPoints {
-    search: advanced::Search,
+    search: AdvancedSearch,
     round: Round,
 }
 
-impl Position for ForPoints {
+impl ResumableSearch for ForPoints {
     fn wins(&mut self, turn: &Turn, budget: u64) -> (Result<bool, GaveUp>, u64) {
         self.search.allow(budget);
         let wins = self.search.wins(&self.round, turn);

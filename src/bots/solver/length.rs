@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::basic::{GaveUp, Memo, Search, State};
+use super::basic::{BasicSearch, GaveUp, Position, TranspositionTable};
 use super::side::Side;
 use super::{BUDGET, Unsupported, check, is_for_points, seats_from, sides};
 use crate::game::{Round, Seat};
@@ -46,16 +46,16 @@ fn fate_of<const N: usize>(round: &Round, hero: Seat) -> Result<Fate, Unsupporte
     let all = sides(round, hero)?;
     let sides: [&Side; N] = std::array::from_fn(|player| &all[player]);
     let mover = seats_from(table, hero).position(|seat| seat == table.turn());
-    let state = State::start(sides, table.rule()).with_mover(mover.unwrap_or_default());
-    let mut memo = Memo::keeping(BUDGET.kept);
+    let position = Position::start(sides, table.rule()).with_mover(mover.unwrap_or_default());
+    let mut transpositions = TranspositionTable::keeping(BUDGET.kept);
     let mut clock = Clock {
-        search: Search::new(sides, &mut memo, BUDGET.most),
+        search: BasicSearch::new(sides, &mut transpositions, BUDGET.most),
         known: HashMap::new(),
     };
-    let is_won = clock.search.is_win(state)?;
+    let is_won = clock.search.is_win(position)?;
     // Every turn takes a card from a hand, or its player out.
     let mut turns = 1;
-    while !clock.is_over_within(state, is_won, turns)? {
+    while !clock.is_over_within(position, is_won, turns)? {
         turns += 1;
     }
     let turns = usize::from(turns);
@@ -68,64 +68,74 @@ fn fate_of<const N: usize>(round: &Round, hero: Seat) -> Result<Fate, Unsupporte
 
 /// A search for how many turns it takes.
 struct Clock<'a, const N: usize> {
-    search: Search<'a, N>,
-    /// Whether a state comes to its end within so many turns.
+    search: BasicSearch<'a, N>,
+    /// Whether a position comes to its end within so many turns.
     known: HashMap<(u64, u8), bool>,
 }
 
 impl<const N: usize> Clock<'_, N> {
-    /// Whether the side that wins this state can see to it within so many turns.
-    fn is_over_within(&mut self, state: State<N>, is_won: bool, turns: u8) -> Result<bool, GaveUp> {
-        if state.is_won() {
+    /// Whether the side that wins this position can see to it within so many turns.
+    fn is_over_within(
+        &mut self,
+        position: Position<N>,
+        is_won: bool,
+        turns: u8,
+    ) -> Result<bool, GaveUp> {
+        if position.is_won() {
             return Ok(true);
         }
         if turns == 0 {
             return Ok(false);
         }
-        let key = (state.key(), turns);
+        let key = (position.key(), turns);
         if let Some(&known) = self.known.get(&key) {
             return Ok(known);
         }
-        let is_over = match state.is_heros_turn() == is_won {
-            true => self.can_end(state, is_won, turns)?,
-            false => !self.can_hold_out(state, is_won, turns)?,
+        let is_over = match position.is_heros_turn() == is_won {
+            true => self.can_end(position, is_won, turns)?,
+            false => !self.can_hold_out(position, is_won, turns)?,
         };
         self.known.insert(key, is_over);
         Ok(is_over)
     }
 
     /// Whether the player to move, on the side that wins, has a turn that ends it in time.
-    fn can_end(&mut self, state: State<N>, is_won: bool, turns: u8) -> Result<bool, GaveUp> {
-        for choice in self.search.turns(state) {
-            let after = self.search.chosen(state, choice);
+    fn can_end(&mut self, position: Position<N>, is_won: bool, turns: u8) -> Result<bool, GaveUp> {
+        for turn in self.search.turns(position) {
+            let after = self.search.chosen(position, turn);
             if self.search.is_win(after)? == is_won
                 && self.is_over_within(after, is_won, turns - 1)?
             {
                 return Ok(true);
             }
         }
-        if state.is_heros_turn() {
+        if position.is_heros_turn() {
             return Ok(false);
         }
         // To go out can help the rest.
-        let without = state.without_mover();
+        let without = position.without_mover();
         Ok(self.search.is_win(without)? == is_won
             && self.is_over_within(without, is_won, turns - 1)?)
     }
 
     /// Whether the player to move, on the side that loses, has a turn after which it takes
     /// longer.
-    fn can_hold_out(&mut self, state: State<N>, is_won: bool, turns: u8) -> Result<bool, GaveUp> {
-        for choice in self.search.turns(state) {
-            let after = self.search.chosen(state, choice);
+    fn can_hold_out(
+        &mut self,
+        position: Position<N>,
+        is_won: bool,
+        turns: u8,
+    ) -> Result<bool, GaveUp> {
+        for turn in self.search.turns(position) {
+            let after = self.search.chosen(position, turn);
             if !self.is_over_within(after, is_won, turns - 1)? {
                 return Ok(true);
             }
         }
-        if state.is_heros_turn() {
+        if position.is_heros_turn() {
             // Going out, the hero loses with this turn.
             return Ok(false);
         }
-        Ok(!self.is_over_within(state.without_mover(), is_won, turns - 1)?)
+        Ok(!self.is_over_within(position.without_mover(), is_won, turns - 1)?)
     }
 }

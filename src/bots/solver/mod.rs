@@ -20,7 +20,8 @@ mod strength;
 
 use thiserror::Error;
 
-use self::basic::{GaveUp, MEMO, Memo, Search, State};
+use self::advanced::AdvancedSearch;
+use self::basic::{BasicSearch, GaveUp, Position, TABLE_SIZE, TranspositionTable};
 pub(super) use self::duel::Duel;
 use self::gradual::Limits;
 pub use self::gradual::Solving;
@@ -28,11 +29,11 @@ pub use self::length::{Fate, fate};
 use self::side::Side;
 use crate::game::{Phase, Round, Scoring, Seat, Table, Turn};
 
-/// All states of a position are searched in one go, but no more than these.
+/// All positions that can follow on one are searched in one go, but no more than these.
 const BUDGET: Limits = Limits {
     most: 20_000_000,
     step: u64::MAX,
-    kept: MEMO,
+    kept: TABLE_SIZE,
 };
 
 /// The same for Advanced, where each takes longer, and more room.
@@ -146,7 +147,7 @@ pub fn is_won(round: &Round) -> Result<bool, Unsupported> {
     check(round.table())?;
     match round.table().seats_in().count() {
         _ if is_for_points(round.table()) => {
-            Ok(advanced::Search::new(ADVANCED_BUDGET.most).is_won(round)?)
+            Ok(AdvancedSearch::new(ADVANCED_BUDGET.most).is_won(round)?)
         }
         2 => is_basic_won::<2>(round),
         3 => is_basic_won::<3>(round),
@@ -157,9 +158,9 @@ pub fn is_won(round: &Round) -> Result<bool, Unsupported> {
 fn is_basic_won<const N: usize>(round: &Round) -> Result<bool, Unsupported> {
     let sides = sides(round, round.table().turn())?;
     let sides: [&Side; N] = std::array::from_fn(|player| &sides[player]);
-    let mut memo = Memo::keeping(BUDGET.kept);
-    let start = State::start(sides, round.table().rule());
-    Ok(Search::new(sides, &mut memo, BUDGET.most).is_win(start)?)
+    let mut transpositions = TranspositionTable::keeping(BUDGET.kept);
+    let start = Position::start(sides, round.table().rule());
+    Ok(BasicSearch::new(sides, &mut transpositions, BUDGET.most).is_win(start)?)
 }
 
 /// The seats still in, in the order of turns from one of them on.

@@ -4,12 +4,12 @@ use super::strength::{Colors, Rules, Strength};
 use crate::game::{Card, CardSet, Move, Rule, Turn};
 
 /// A set of the cards that a player held at the start: bit *n* stands for card *n*.
-pub(super) type Cards = u16;
+pub(super) type HandBits = u16;
 
 /// The largest hand with any number of players.
 pub(super) const MAX_HAND: usize = 10;
 
-/// The largest hand with a number of players: so that a state of the search fits in 64 bits.
+/// The largest hand with a number of players: so that a position of the search fits in 64 bits.
 pub(super) const fn largest_hand(players: usize) -> usize {
     match players {
         2 => MAX_HAND,
@@ -29,7 +29,7 @@ pub(super) struct Side {
     /// By the set of cards in hand.
     colors: Vec<Colors>,
     /// The cards of each set of rules' colours.
-    of_rules: [Cards; 1 << Rule::ALL.len()],
+    of_rules: [HandBits; 1 << Rule::ALL.len()],
     /// The number of each card's colour.
     rules: [u8; MAX_HAND],
 }
@@ -72,12 +72,12 @@ impl Side {
     }
 
     /// The whole hand.
-    pub(super) fn all(&self) -> Cards {
+    pub(super) fn all(&self) -> HandBits {
         (1 << self.hand.len()) - 1
     }
 
     /// The card that a turn plays, and the one that it discards.
-    pub(super) fn cards(&self, turn: &Turn) -> (Cards, Cards) {
+    pub(super) fn cards(&self, turn: &Turn) -> (HandBits, HandBits) {
         let (mut play, mut discard) = (0, 0);
         for &mv in turn.moves() {
             match mv {
@@ -90,7 +90,7 @@ impl Side {
     }
 
     /// The set that holds one card.
-    fn numbered(&self, card: Card) -> Cards {
+    fn numbered(&self, card: Card) -> HandBits {
         match self.hand.iter().position(|own| own == card) {
             Some(number) => 1 << number,
             None => 0,
@@ -98,22 +98,22 @@ impl Side {
     }
 
     /// The standings of the palette after some cards were played to it.
-    pub(super) fn strength(&self, played: Cards) -> Strength {
+    pub(super) fn strength(&self, played: HandBits) -> Strength {
         self.strengths[usize::from(played)]
     }
 
     /// The colours of some cards in hand.
-    pub(super) fn colors(&self, hand: Cards) -> Colors {
+    pub(super) fn colors(&self, hand: HandBits) -> Colors {
         self.colors[usize::from(hand)]
     }
 
     /// The cards whose colours are among some rules.
-    pub(super) const fn of_rules(&self, rules: Rules) -> Cards {
+    pub(super) const fn of_rules(&self, rules: Rules) -> HandBits {
         self.of_rules[rules as usize]
     }
 
     /// The number of a card's colour.
-    pub(super) const fn rule_of(&self, card: Cards) -> u8 {
+    pub(super) const fn rule_of(&self, card: HandBits) -> u8 {
         self.rules[card.trailing_zeros() as usize]
     }
 }

@@ -37,13 +37,13 @@ impl Strength {
     }
 
     /// The rules under which this beats the other: a 1 in the lane of each.
-    pub(super) fn beats(self, other: Self) -> Lanes {
+    pub(super) fn beats(self, other: Self) -> RuleCounts {
         let word = |place: usize| {
             // A guard stays where nothing is borrowed: where this is higher.
             let guards = (self.0[place] | GUARDS) - (other.0[place] + ONES);
             guards >> 15 & ONES
         };
-        Lanes([word(0), word(1)])
+        RuleCounts([word(0), word(1)])
     }
 
     /// The better of both under every rule.
@@ -59,9 +59,9 @@ impl Strength {
 
 /// A small number for each rule.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Lanes([u64; 2]);
+pub(super) struct RuleCounts([u64; 2]);
 
-impl Lanes {
+impl RuleCounts {
     /// The rules with a 1.
     pub(super) const fn rules(self) -> Rules {
         let [low, high] = self.0;
@@ -100,7 +100,7 @@ impl Colors {
     }
 }
 
-impl AddAssign for Lanes {
+impl AddAssign for RuleCounts {
     fn add_assign(&mut self, other: Self) {
         self.0[0] += other.0[0];
         self.0[1] += other.0[1];

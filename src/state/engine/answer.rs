@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::moves::{Moves, parse_moves};
+use super::moves::{MovesText, parse_moves};
 use super::question::Question;
 use crate::bots::Judgement;
 use crate::game::{Round, Setup, Turn, read_turns, write_turns};
@@ -59,7 +59,7 @@ fn read_puzzle(text: &str) -> Option<Puzzle> {
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Turn(turn) => Moves(turn).fmt(f),
+            Self::Turn(turn) => MovesText(turn).fmt(f),
             Self::Judgement(judgement) => judgement.fmt(f),
             Self::Puzzle(puzzle) => {
                 let position = puzzle.round.setup().ok_or(fmt::Error)?;

@@ -8,9 +8,9 @@ use crate::game::{ParseTurnError, Turn};
 const NONE: &str = "-";
 
 /// The text of a turn, or of a part of it.
-pub struct Moves<'a>(pub &'a Turn);
+pub struct MovesText<'a>(pub &'a Turn);
 
-impl fmt::Display for Moves<'_> {
+impl fmt::Display for MovesText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0.is_empty() {
             true => f.write_str(NONE),

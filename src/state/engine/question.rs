@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::moves::{Moves, parse_moves};
+use super::moves::{MovesText, parse_moves};
 use crate::bots::{Level, ParseLevelError};
 use crate::game::{ParseRecordError, ParseTurnError, Record, Setup, Turn};
 use crate::puzzle::PuzzleId;
@@ -40,7 +40,7 @@ impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Turn(level, record) => write!(f, "{TURN} {level} {record}"),
-            Self::Hint(begun, record) => write!(f, "{HINT} {} {record}", Moves(begun)),
+            Self::Hint(begun, record) => write!(f, "{HINT} {} {record}", MovesText(begun)),
             Self::Review(ply, record) => write!(f, "{REVIEW} {ply} {record}"),
             Self::Puzzle(id) => write!(f, "{PUZZLE} {id}"),
             Self::Line(setup) => write!(f, "{LINE} {setup}"),

@@ -34,7 +34,7 @@ pub struct ReviewScene {
     /// with all cards open.
     pub lost_by: Option<usize>,
     /// Whether the player could have won the deal.
-    pub deal: Deal,
+    pub deal: Winnable,
 }
 
 /// A turn of the round.
@@ -54,7 +54,7 @@ pub struct Judged {
 
 /// Whether a deal could be won by a player, with all cards open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deal {
+pub enum Winnable {
     /// That is not known yet.
     Unknown,
     /// It could be won, or could not, against whatever the others do.
@@ -241,19 +241,19 @@ impl ReviewScene {
 }
 
 /// What is known of a deal from its first turn, or from the first of the player.
-fn deal(turns: &[Judged], seat: Seat, players: usize) -> Deal {
+fn deal(turns: &[Judged], seat: Seat, players: usize) -> Winnable {
     let is_won = |turn: &Judged| match turn.exact() {
-        None => Err(Deal::Unknown),
-        Some(Err(reason)) => Err(Deal::OutOfReach(*reason)),
+        None => Err(Winnable::Unknown),
+        Some(Err(reason)) => Err(Winnable::OutOfReach(*reason)),
         Some(Ok(winning)) => Ok(!winning.is_empty()),
     };
     let first = turns.first();
     let own = turns.iter().find(|turn| turn.seat == seat);
     let found = match (first, own) {
-        (Some(first), _) if first.seat == seat => is_won(first).map(Deal::Known),
-        (Some(first), _) if players == 2 => is_won(first).map(|is_won| Deal::Known(!is_won)),
-        (_, Some(own)) => is_won(own).map(Deal::FromFirstTurn),
-        (_, None) => Err(Deal::Unknown),
+        (Some(first), _) if first.seat == seat => is_won(first).map(Winnable::Known),
+        (Some(first), _) if players == 2 => is_won(first).map(|is_won| Winnable::Known(!is_won)),
+        (_, Some(own)) => is_won(own).map(Winnable::FromFirstTurn),
+        (_, None) => Err(Winnable::Unknown),
     };
     found.unwrap_or_else(|known| known)
 }

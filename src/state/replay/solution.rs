@@ -10,11 +10,11 @@ use crate::state::play::{Event, Game, told};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::state) struct Solution {
     round: Round,
-    stage: Stage,
+    phase: SolutionPhase,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Stage {
+enum SolutionPhase {
     /// It cannot be.
     OutOfReach(Unsupported),
     /// It was not asked for.
@@ -53,25 +53,25 @@ pub enum SolutionScene {
 impl Solution {
     /// A position that was not worked out yet; nothing if it is over.
     pub(in crate::state) fn of(round: &Round) -> Option<Self> {
-        let stage = match bots::Solving::of(round) {
-            Ok(_) => Stage::Open,
+        let phase = match bots::Solving::of(round) {
+            Ok(_) => SolutionPhase::Open,
             Err(Unsupported::Over) => return None,
-            Err(reason) => Stage::OutOfReach(reason),
+            Err(reason) => SolutionPhase::OutOfReach(reason),
         };
         Some(Self {
             round: round.clone(),
-            stage,
+            phase,
         })
     }
 
     /// The same, being worked out.
     pub(in crate::state) fn begun(self) -> Self {
-        if self.stage != Stage::Open {
+        if self.phase != SolutionPhase::Open {
             return self;
         }
         let open = leading_turns(&self.round);
         let begun = Self {
-            stage: Stage::Trying {
+            phase: SolutionPhase::Trying {
                 count: open.len(),
                 open,
                 winning: Vec::new(),
@@ -83,9 +83,9 @@ impl Solution {
 
     /// The same, if it is not wanted any more.
     pub(in crate::state) fn given_up(self) -> Self {
-        match self.stage {
-            Stage::Trying { .. } => Self {
-                stage: Stage::Open,
+        match self.phase {
+            SolutionPhase::Trying { .. } => Self {
+                phase: SolutionPhase::Open,
                 ..self
             },
             _ => self,
@@ -94,11 +94,11 @@ impl Solution {
 
     /// What there is to be thought about.
     pub(in crate::state) fn question(&self) -> Option<Question> {
-        match &self.stage {
-            Stage::Trying { open, .. } => {
+        match &self.phase {
+            SolutionPhase::Trying { open, .. } => {
                 Some(Question::Wins(self.round.setup()?, open.last()?.clone()))
             }
-            Stage::Known { line: None, .. } if self.has_line() => {
+            SolutionPhase::Known { line: None, .. } if self.has_line() => {
                 Some(Question::Line(seen_from_mover(&self.round)?.setup()?))
             }
             _ => None,
@@ -116,17 +116,20 @@ impl Solution {
 
     /// Takes the answer to that.
     pub(in crate::state) fn answered(mut self, answer: Answer) -> Self {
-        match (&mut self.stage, answer) {
-            (Stage::Trying { open, winning, .. }, Answer::Wins(Some(wins))) => {
+        match (&mut self.phase, answer) {
+            (SolutionPhase::Trying { open, winning, .. }, Answer::Wins(Some(wins))) => {
                 winning.extend(open.pop().filter(|_| wins));
             }
-            (Stage::Trying { .. }, Answer::Wins(None)) => {
-                self.stage = Stage::OutOfReach(Unsupported::TooLarge);
+            (SolutionPhase::Trying { .. }, Answer::Wins(None)) => {
+                self.phase = SolutionPhase::OutOfReach(Unsupported::TooLarge);
             }
-            (Stage::Known { line, .. }, Answer::Line(found)) => *line = Some(found),
+            (SolutionPhase::Known { line, .. }, Answer::Line(found)) => *line = Some(found),
             // Nothing of the kind was asked.
             (
-                Stage::Trying { .. } | Stage::Known { .. } | Stage::Open | Stage::OutOfReach(_),
+                SolutionPhase::Trying { .. }
+                | SolutionPhase::Known { .. }
+                | SolutionPhase::Open
+                | SolutionPhase::OutOfReach(_),
                 Answer::Turn(_)
                 | Answer::Judgement(_)
                 | Answer::Puzzle(_)
@@ -139,10 +142,10 @@ impl Solution {
 
     /// The same; known, if all turns were tried.
     fn once_known(mut self) -> Self {
-        if let Stage::Trying { open, winning, .. } = &mut self.stage
+        if let SolutionPhase::Trying { open, winning, .. } = &mut self.phase
             && open.is_empty()
         {
-            self.stage = Stage::Known {
+            self.phase = SolutionPhase::Known {
                 winning: std::mem::take(winning),
                 line: None,
             };
@@ -152,8 +155,8 @@ impl Solution {
 
     /// How it goes on, once that is known.
     pub(in crate::state) fn line(&self) -> Option<&[Turn]> {
-        match &self.stage {
-            Stage::Known { line, .. } => line.as_deref(),
+        match &self.phase {
+            SolutionPhase::Known { line, .. } => line.as_deref(),
             _ => None,
         }
     }
@@ -167,11 +170,13 @@ impl Solution {
 
     /// What the page shows.
     pub(in crate::state) fn scene(&self) -> SolutionScene {
-        match &self.stage {
-            Stage::OutOfReach(reason) => SolutionScene::OutOfReach(*reason),
-            Stage::Open => SolutionScene::Open,
-            Stage::Trying { count, open, .. } => SolutionScene::Trying(count - open.len(), *count),
-            Stage::Known { winning, .. } => {
+        match &self.phase {
+            SolutionPhase::OutOfReach(reason) => SolutionScene::OutOfReach(*reason),
+            SolutionPhase::Open => SolutionScene::Open,
+            SolutionPhase::Trying { count, open, .. } => {
+                SolutionScene::Trying(count - open.len(), *count)
+            }
+            SolutionPhase::Known { winning, .. } => {
                 let winning = winning.iter().map(|turn| told(&self.round, turn));
                 let who = self.round.table().turn();
                 SolutionScene::Known(who, winning.collect(), self.has_line())

@@ -1,4 +1,4 @@
-use super::review::{Deal, Exact, Judged, Rating};
+use super::review::{Exact, Judged, Rating, Winnable};
 use super::*;
 use crate::bots::{Level, Unsupported};
 use crate::game::Card;
@@ -126,8 +126,8 @@ fn what_is_said_of_a_duel_fits_together() {
         let is_won = end.scene.view.table().winner() == Some(review.seat);
         // Who could win and did not has lost it somewhere.
         match review.deal {
-            Deal::Known(true) => assert_eq!(review.lost_by.is_some(), !is_won),
-            Deal::Known(false) => {}
+            Winnable::Known(true) => assert_eq!(review.lost_by.is_some(), !is_won),
+            Winnable::Known(false) => {}
             other => panic!("{other:?}"),
         }
         for ply in 1..=end.plies {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::deals::{Deal, DealKey, Deals, SeatResult};
-use super::{Statistics, Sums, Table, in_order, own_target};
+use super::{Statistics, Sums, TableSums, in_order, own_target};
 use crate::game::{Ruleset, Seat};
 use crate::state::document::Document;
 use crate::state::document::DocumentKind;
@@ -47,11 +47,11 @@ impl Document for Statistics {
     const NAME: &'static str = "statistics";
 
     fn write(&self) -> String {
-        let table = |Table {
+        let table = |TableSums {
                          ruleset,
                          lineup,
                          sums,
-                     }: &Table| TableDocument {
+                     }: &TableSums| TableDocument {
             rules: ruleset.to_string(),
             seats: lineup.to_string(),
             rounds: sums.rounds,
@@ -72,12 +72,12 @@ impl Document for Statistics {
 
     fn read(text: &str) -> Result<Self, LoadError> {
         let document: StatisticsDocument = read(text)?;
-        let mut tables: Vec<Table> = Vec::new();
+        let mut tables: Vec<TableSums> = Vec::new();
         let mut won: u64 = 0;
         for table in &document.tables {
             let table = load_table(table)?;
             let is_same =
-                |other: &Table| other.ruleset == table.ruleset && other.lineup == table.lineup;
+                |other: &TableSums| other.ruleset == table.ruleset && other.lineup == table.lineup;
             if tables.iter().any(is_same) {
                 return Err(LoadError::Unreadable);
             }
@@ -144,7 +144,7 @@ fn load_result(text: &str, lineup: &Lineup) -> Option<SeatResult> {
     })
 }
 
-fn load_table(table: &TableDocument) -> Result<Table, LoadError> {
+fn load_table(table: &TableDocument) -> Result<TableSums, LoadError> {
     let ruleset: Ruleset = table.rules.parse().map_err(unreadable)?;
     let lineup: Lineup = table.seats.parse().map_err(unreadable)?;
     let is_own = lineup.at(Seat::FIRST) == Player::Human && !lineup.is_shared();
@@ -172,7 +172,7 @@ fn load_table(table: &TableDocument) -> Result<Table, LoadError> {
     if !is_own || !adds_up || lineup != in_order(&lineup) || ruleset != own_target(&ruleset) {
         return Err(LoadError::Unreadable);
     }
-    Ok(Table {
+    Ok(TableSums {
         ruleset,
         lineup,
         sums,

@@ -5,13 +5,13 @@ use yew::prelude::*;
 use super::scenes::Scenes;
 use super::walls::walls;
 use crate::state::{Action, App, Screen};
-use crate::ui::home::Home;
-use crate::ui::lesson::Lesson;
-use crate::ui::puzzle::Puzzle;
-use crate::ui::replay::Replay;
+use crate::ui::home::HomeScreen;
+use crate::ui::lesson::LessonScreen;
+use crate::ui::puzzle::PuzzleScreen;
+use crate::ui::replay::ReplayScreen;
 use crate::ui::sheets::open_sheet;
 use crate::ui::shell::notices;
-use crate::ui::table::Table;
+use crate::ui::table::TableScreen;
 use crate::ui::widgets::Device;
 use crate::words::Words;
 
@@ -58,17 +58,17 @@ impl Room<'_> {
         match (&app.screen, scenes.on_table(app)) {
             (Screen::Lesson(_), _) => html! {
                 { for scenes.lesson.iter().map(|lesson| html! {
-                    <Lesson {words} lesson={lesson.clone()} {settings} dispatch={dispatch.clone()} />
+                    <LessonScreen {words} lesson={lesson.clone()} {settings} dispatch={dispatch.clone()} />
                 }) }
             },
             (Screen::Replay(_), _) => html! {
                 { for scenes.replay.iter().map(|replay| html! {
-                    <Replay {words} replay={replay.clone()} {settings} dispatch={dispatch.clone()} />
+                    <ReplayScreen {words} replay={replay.clone()} {settings} dispatch={dispatch.clone()} />
                 }) }
             },
             (Screen::Puzzle(sitting), _) => html! {
                 { for scenes.puzzle.iter().map(|puzzle| html! {
-                    <Puzzle
+                    <PuzzleScreen
                         {words}
                         puzzle={puzzle.clone()}
                         rush={sitting.rush()}
@@ -81,7 +81,7 @@ impl Room<'_> {
             (Screen::Table(_), Some(scene)) => {
                 let on_play_again = self.on_play_again.clone();
                 html! {
-                    <Table {words} scene={scene.clone()} {settings} {dispatch} {on_play_again} />
+                    <TableScreen {words} scene={scene.clone()} {settings} {dispatch} {on_play_again} />
                 }
             }
             (Screen::Home | Screen::Table(_), _) => self.home(words),
@@ -91,7 +91,7 @@ impl Room<'_> {
     fn home(&self, words: Words) -> Html {
         let (app, settings) = (self.app, self.app.settings);
         html! {
-            <Home
+            <HomeScreen
                 {words}
                 terms={settings.terms}
                 names={settings.names}

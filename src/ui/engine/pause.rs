@@ -6,9 +6,9 @@ use std::rc::Rc;
 use crate::platform::Timer;
 
 /// Passes one value on, once it is there and the pause is over, in whichever order.
-pub struct Pause<T>(Rc<RefCell<State<T>>>);
+pub struct Pause<T>(Rc<RefCell<PauseState<T>>>);
 
-struct State<T> {
+struct PauseState<T> {
     /// The pause that is not over yet.
     timer: Option<Timer>,
     waiting: Option<T>,
@@ -24,7 +24,7 @@ impl<T> Clone for Pause<T> {
 impl<T: 'static> Pause<T> {
     /// A pause of so many milliseconds, which may be none. `on_pass` gets the value.
     pub fn new(millis: u32, on_pass: impl Fn(T) + 'static) -> Self {
-        let pause = Self(Rc::new(RefCell::new(State {
+        let pause = Self(Rc::new(RefCell::new(PauseState {
             timer: None,
             waiting: None,
             on_pass: Rc::new(on_pass),

@@ -16,17 +16,17 @@ const SECOND: u32 = 1_000;
 /// What thinks beside the page. A worker that fails, or that says what is no answer, is started once more; when
 /// that one fails too, thinking happens on the page.
 #[derive(Clone)]
-pub struct Engine(Rc<Inner>);
+pub struct Engine(Rc<EngineState>);
 
-struct Inner {
-    place: RefCell<Place>,
+struct EngineState {
+    host: RefCell<Host>,
     open: RefCell<Option<Open>>,
     /// How many questions were asked.
     number: Cell<u32>,
     on_no_worker: Box<dyn Fn()>,
 }
 
-enum Place {
+enum Host {
     /// Nothing was asked yet.
     NotYet,
     /// In a worker; the number of those that failed before it.
@@ -58,8 +58,8 @@ enum Until {
 impl Engine {
     /// Starts nothing yet. `on_no_worker` is called when there is no working worker.
     pub fn new(on_no_worker: impl Fn() + 'static) -> Self {
-        Self(Rc::new(Inner {
-            place: RefCell::new(Place::NotYet),
+        Self(Rc::new(EngineState {
+            host: RefCell::new(Host::NotYet),
             open: RefCell::new(None),
             number: Cell::new(0),
             on_no_worker: Box::new(on_no_worker),
@@ -92,15 +92,15 @@ impl Engine {
     }
 
     fn put(&self, question: Question, on_answer: OnAnswer) {
-        if matches!(*self.0.place.borrow(), Place::NotYet) {
+        if matches!(*self.0.host.borrow(), Host::NotYet) {
             self.start(0);
         }
-        let until = match &*self.0.place.borrow() {
-            Place::Worker(thinker, _) => {
+        let until = match &*self.0.host.borrow() {
+            Host::Worker(thinker, _) => {
                 thinker.send(&ask(self.0.number.get(), &question));
                 Until::Late(self.wait())
             }
-            Place::NotYet | Place::Page => Until::Found(self.think_here(question.clone())),
+            Host::NotYet | Host::Page => Until::Found(self.think_here(question.clone())),
         };
         self.0.open.replace(Some(Open {
             question,
@@ -124,24 +124,24 @@ impl Engine {
 
     /// How many workers have failed before the one there is, if there is one.
     fn failures(&self) -> Option<usize> {
-        match *self.0.place.borrow() {
-            Place::Worker(_, failures) => Some(failures),
-            Place::NotYet | Place::Page => None,
+        match *self.0.host.borrow() {
+            Host::Worker(_, failures) => Some(failures),
+            Host::NotYet | Host::Page => None,
         }
     }
 
     fn start(&self, failures: usize) {
         let (answered, failed) = (self.clone(), self.clone());
         let thinker = Thinker::start(move |said| answered.hear(said), move || failed.fail());
-        self.0.place.replace(match thinker {
-            Ok(thinker) => Place::Worker(thinker, failures),
+        self.0.host.replace(match thinker {
+            Ok(thinker) => Host::Worker(thinker, failures),
             Err(_) => self.without_worker(),
         });
     }
 
-    fn without_worker(&self) -> Place {
+    fn without_worker(&self) -> Host {
         (self.0.on_no_worker)();
-        Place::Page
+        Host::Page
     }
 
     /// The worker has said something. An answer to a question before is late, and nothing to it.
@@ -175,8 +175,8 @@ impl Engine {
         match self.failures() {
             Some(0) => self.start(1),
             _ => {
-                let place = self.without_worker();
-                self.0.place.replace(place);
+                let host = self.without_worker();
+                self.0.host.replace(host);
             }
         }
         if let Some(open) = self.0.open.take() {

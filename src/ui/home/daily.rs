@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::game::Color;
 use crate::state::{Action, Daily, DailyAction, DailyResult, Day, Navigation, Sheet};
-use crate::ui::widgets::{Device, Gift, Give, dab, glyph, icon, suit};
+use crate::ui::widgets::{Device, ShareButtons, Shareable, dab, glyph, icon, suit};
 use crate::words::Words;
 
 /// How many days before today are listed; the others are found by their date.
@@ -130,7 +130,7 @@ pub fn DailyDeals(props: &DailyDealsProps) -> Html {
                         <>
                             { outcome(words, result) }
                             <p>{ words.daily_streak(props.daily.streak(today)) }</p>
-                            { to_give(props, &words.daily_text(today, result, props.daily.streak(today))) }
+                            { shareable_text(props, &words.daily_text(today, result, props.daily.streak(today))) }
                             <button type="button" class="btn" onclick={practise(props, today)}>
                                 { words.daily_practise() }
                             </button>
@@ -239,13 +239,13 @@ fn outcome(words: Words, result: &DailyResult) -> Html {
 }
 
 /// The result as a text, with the address of the page, and the ways to give it on.
-fn to_give(props: &DailyDealsProps, text: &str) -> Html {
+fn shareable_text(props: &DailyDealsProps, text: &str) -> Html {
     let (words, device) = (props.words, &props.device);
     let text: AttrValue = format!("{text}\n{}", device.address).into();
     html! {
         <div class="share">
             <pre class="result">{ &text }</pre>
-            <Give {words} gift={Gift::Text(text)} can_share={device.can_share} />
+            <ShareButtons {words} content={Shareable::Text(text)} can_share={device.can_share} />
         </div>
     }
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::game::{Edition, Players, Scoring, Seat, Seed, Target};
 use crate::state::{Action, FormAction, GameAction, Names, Navigation, Player, Sheet, Terms};
 use crate::ui::shell::fresh_seed;
-use crate::ui::widgets::{Choice, Toggle, avatar, icon, name_fields};
+use crate::ui::widgets::{RadioGroup, Toggle, avatar, icon, name_fields};
 use crate::words::Words;
 
 /// What [`NewGame`] shows.
@@ -62,7 +62,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         <form class="box new" aria-labelledby="new-game" novalidate=true {onsubmit}>
             <h2 id="new-game">{ words.form_title() }</h2>
             <div class="who">
-                { Choice::new("players", words.form_players(), &props.dispatch).among(numbers) }
+                { RadioGroup::new("players", words.form_players(), &props.dispatch).among(numbers) }
                 <div class="field">
                     <span>{ words.form_opponents() }</span>
                     <div class="bots">
@@ -129,9 +129,9 @@ fn opponent(props: &NewGameProps, number: usize, seat: Seat) -> Html {
             Action::Form(FormAction::Other(number, player)),
         )
     });
-    let choice = Choice {
+    let choice = RadioGroup {
         is_label_hidden: true,
-        ..Choice::new(
+        ..RadioGroup::new(
             format!("player-{number}"),
             words.form_player(seat),
             &props.dispatch,
@@ -179,7 +179,7 @@ fn by_which_rules(words: Words, terms: &Terms, dispatch: &Callback<Action>) -> H
         is_on: has_actions,
         action: Action::Form(FormAction::Actions(!has_actions)),
     };
-    let choice = |name, label, says: AttrValue| Choice::new(name, label, dispatch).saying(says);
+    let choice = |name, label, says: AttrValue| RadioGroup::new(name, label, dispatch).saying(says);
     let target_says = words.target_says(ruleset.target(), players);
     html! {
         <div class="by">

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::platform;
 use crate::state::{Action, Outcome, PuzzleAction, PuzzleScene, Step};
-use crate::ui::puzzle::PuzzleProps;
+use crate::ui::puzzle::PuzzleScreenProps;
 use crate::ui::shell::fresh_seed;
 use crate::ui::shell::shortcut;
 use crate::ui::table::verdict;
@@ -29,7 +29,7 @@ pub fn use_follow(puzzle: &Rc<PuzzleScene>) -> NodeRef {
 }
 
 /// The answer to a try, the turns that follow on it, and the button that leads on.
-pub fn follow(props: &PuzzleProps, outcome: Outcome, button: NodeRef) -> Html {
+pub fn follow(props: &PuzzleScreenProps, outcome: Outcome, button: NodeRef) -> Html {
     let words = props.words;
     let is_right = outcome == Outcome::Right;
     let (class, sign) = match is_right {
@@ -75,7 +75,7 @@ pub fn follow(props: &PuzzleProps, outcome: Outcome, button: NodeRef) -> Html {
 }
 
 /// What there is to say: at first of the try, then of each turn that follows.
-fn says(props: &PuzzleProps, outcome: Outcome) -> Html {
+fn says(props: &PuzzleScreenProps, outcome: Outcome) -> Html {
     let (words, puzzle) = (props.words, &props.puzzle);
     let lines = puzzle.scene.iter().flat_map(|scene| scene.log.last());
     let more = match (puzzle.follow, outcome) {

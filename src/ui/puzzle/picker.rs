@@ -7,7 +7,7 @@ use crate::game::Players;
 use crate::puzzle::Grade;
 use crate::state::{Action, Day, PuzzleAction, PuzzleBook};
 use crate::ui::shell::fresh_seed;
-use crate::ui::widgets::{Choice, tile};
+use crate::ui::widgets::{RadioGroup, tile};
 use crate::words::Words;
 
 /// The puzzle of the day, a rush, and puzzles without end of a kind that one chooses.
@@ -44,8 +44,8 @@ pub fn puzzles(words: Words, book: &PuzzleBook, today: Day, dispatch: &Callback<
                 Action::Puzzle(PuzzleAction::OfDay)
             })) }
             { tile(words.puzzle_rush(), &rush, "play", dispatch.reform(|_: MouseEvent| begin_rush())) }
-            { Choice::new("puzzle-players", words.puzzle_players(), dispatch).among(players) }
-            { Choice::new("puzzle-grade", words.puzzle_grade(), dispatch).saying(grade_says).among(grades) }
+            { RadioGroup::new("puzzle-players", words.puzzle_players(), dispatch).among(players) }
+            { RadioGroup::new("puzzle-grade", words.puzzle_grade(), dispatch).saying(grade_says).among(grades) }
             <button type="button" class="btn go" onclick={new}>{ words.puzzle_new() }</button>
             if book.tried > 0 {
                 <p>{ words.puzzles_so_far(book) }</p>

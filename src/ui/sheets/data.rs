@@ -3,10 +3,10 @@
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::platform::{self, FileError, StorageError};
+use crate::platform::{self, FileError, StorageFault};
 use crate::state::{Backup, BackupError, Document, Statistics, kind_of};
 use crate::ui::shell::today;
-use crate::ui::widgets::{Question, icon};
+use crate::ui::widgets::{Confirmation, icon};
 use crate::words::Words;
 
 /// What [`Data`] shows.
@@ -18,7 +18,7 @@ pub struct DataProps {
 
 /// What was done last, or is asked.
 #[derive(Clone, PartialEq)]
-pub enum Step {
+pub enum DataStep {
     /// Nothing.
     Idle,
     /// A copy was saved, without the documents of these names.
@@ -28,7 +28,7 @@ pub enum Step {
     /// A copy is not taken.
     Refused(BackupError),
     /// The browser does not store it.
-    NotStored(StorageError),
+    NotStored(StorageFault),
     /// What is to be deleted, if that is confirmed.
     Asks(Doomed),
 }
@@ -48,7 +48,7 @@ pub enum Doomed {
 #[component]
 pub fn Data(props: &DataProps) -> Html {
     let words = props.words;
-    let step = use_state(|| Step::Idle);
+    let step = use_state(|| DataStep::Idle);
     let sheet = use_node_ref();
     {
         let sheet = sheet.clone();
@@ -68,7 +68,7 @@ pub fn Data(props: &DataProps) -> Html {
 }
 
 /// What there is, and what can be done with it, after the last step.
-pub fn all(words: Words, here: &Backup, step: &UseStateHandle<Step>) -> Html {
+pub fn all(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Html {
     html! {
         <>
             <p>{ words.data_say() }</p>
@@ -82,7 +82,7 @@ pub fn all(words: Words, here: &Backup, step: &UseStateHandle<Step>) -> Html {
 }
 
 /// All documents as they are stored now.
-fn kept() -> Result<Backup, StorageError> {
+fn kept() -> Result<Backup, StorageFault> {
     let documents = platform::names()?.into_iter().map(|name| {
         let text = platform::read(&name)?;
         Ok((name, text.unwrap_or_default()))
@@ -91,9 +91,9 @@ fn kept() -> Result<Backup, StorageError> {
 }
 
 /// What there is, and beside it what is in a copy that was read.
-fn contents(words: Words, here: &Backup, step: &UseStateHandle<Step>) -> Html {
+fn contents(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Html {
     let copy = match &**step {
-        Step::Read(copy) => Some(words.contents(&copy.contents())),
+        DataStep::Read(copy) => Some(words.contents(&copy.contents())),
         _ => None,
     };
     let rows = words.contents(&here.contents()).into_iter().enumerate();
@@ -138,23 +138,23 @@ fn cell(words: Words, lines: &[String]) -> Html {
 }
 
 /// Saving and loading; or, if a copy was read, whether to take it.
-fn copies(words: Words, step: &UseStateHandle<Step>) -> Html {
-    if let Step::Read(copy) = &**step {
+fn copies(words: Words, step: &UseStateHandle<DataStep>) -> Html {
+    if let DataStep::Read(copy) = &**step {
         let (copy, state) = (copy.clone(), step.clone());
         // What there is may have changed since it was shown.
         let take = Callback::from(move |_: MouseEvent| {
             match kept().and_then(|here| platform::write_all(&copy.over(&here))) {
                 Ok(()) => platform::reload(),
-                Err(error) => state.set(Step::NotStored(error)),
+                Err(error) => state.set(DataStep::NotStored(error)),
             }
         });
         return html! {
-            <Question
+            <Confirmation
                 text={words.data_take_says()}
                 leave={words.data_leave()}
                 go={words.data_take()}
                 is_loss={false}
-                on_leave={set(step, Step::Idle)}
+                on_leave={set(step, DataStep::Idle)}
                 on_go={take}
             />
         };
@@ -165,10 +165,12 @@ fn copies(words: Words, step: &UseStateHandle<Step>) -> Html {
             let (year, month, day) = today().parts();
             let name = format!("red7-{year:04}-{month:02}-{day:02}.json");
             step.set(match kept().map(|here| here.to_file()) {
-                Ok(Ok(file)) if platform::download(&name, &file.text) => Step::Saved(file.left_out),
-                Ok(Ok(_)) => Step::Idle,
-                Ok(Err(error)) => Step::Refused(error),
-                Err(error) => Step::NotStored(error),
+                Ok(Ok(file)) if platform::download(&name, &file.text) => {
+                    DataStep::Saved(file.left_out)
+                }
+                Ok(Ok(_)) => DataStep::Idle,
+                Ok(Err(error)) => DataStep::Refused(error),
+                Err(error) => DataStep::NotStored(error),
             });
         }
     };
@@ -180,8 +182,8 @@ fn copies(words: Words, step: &UseStateHandle<Step>) -> Html {
             platform::read_file(&field, Backup::MOST_BYTES, move |text| {
                 step.set(
                     match text.map_err(unread).and_then(|text| Backup::read(&text)) {
-                        Ok(copy) => Step::Read(copy),
-                        Err(error) => Step::Refused(error),
+                        Ok(copy) => DataStep::Read(copy),
+                        Err(error) => DataStep::Refused(error),
                     },
                 );
             });
@@ -206,15 +208,15 @@ const fn unread(error: FileError) -> BackupError {
 }
 
 /// How it went.
-fn outcome(words: Words, step: &Step) -> Html {
+fn outcome(words: Words, step: &DataStep) -> Html {
     let fault = match step {
-        Step::Idle | Step::Read(_) | Step::Asks(_) => return Html::default(),
-        Step::Saved(left_out) => return saved(words, left_out),
-        Step::Refused(error) => words.copy_fault(*error),
-        Step::NotStored(error) => {
+        DataStep::Idle | DataStep::Read(_) | DataStep::Asks(_) => return Html::default(),
+        DataStep::Saved(left_out) => return saved(words, left_out),
+        DataStep::Refused(error) => words.copy_fault(*error),
+        DataStep::NotStored(error) => {
             let why = match error {
-                StorageError::Blocked => words.copy_blocked(),
-                StorageError::Full => words.copy_full(),
+                StorageFault::Blocked => words.copy_blocked(),
+                StorageFault::Full => words.copy_full(),
             };
             format!("{why} {}", words.copy_kept())
         }
@@ -235,7 +237,7 @@ fn saved(words: Words, left_out: &[String]) -> Html {
 }
 
 /// What could not be read, to be saved or deleted.
-fn set_aside(words: Words, here: &Backup, step: &UseStateHandle<Step>) -> Html {
+fn set_aside(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Html {
     let mut asides = here.asides().peekable();
     if asides.peek().is_none() {
         return Html::default();
@@ -249,7 +251,7 @@ fn set_aside(words: Words, here: &Backup, step: &UseStateHandle<Step>) -> Html {
                 platform::download(&file, &text);
             }
         };
-        let is_asked = **step == Step::Asks(doomed.clone());
+        let is_asked = **step == DataStep::Asks(doomed.clone());
         html! {
             <li key={name.to_owned()}>
                 if is_asked {
@@ -257,7 +259,7 @@ fn set_aside(words: Words, here: &Backup, step: &UseStateHandle<Step>) -> Html {
                 } else {
                     <div class="row">
                         { button(words.aside_save(&title), Callback::from(save)) }
-                        { button(words.aside_delete(&title), set(step, Step::Asks(doomed))) }
+                        { button(words.aside_delete(&title), set(step, DataStep::Asks(doomed))) }
                     </div>
                 }
             </li>
@@ -273,17 +275,19 @@ fn set_aside(words: Words, here: &Backup, step: &UseStateHandle<Step>) -> Html {
 }
 
 /// Deleting what was counted, or all.
-fn deleting(words: Words, here: &Backup, step: &UseStateHandle<Step>) -> Html {
+fn deleting(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Html {
     let has_statistics = here.documents().any(|(name, _)| name == Statistics::NAME);
     if here.documents().next().is_none() {
         return Html::default();
     }
     let asked = match &**step {
-        Step::Asks(doomed @ Doomed::Statistics) => Some((words.delete_statistics_ask(), doomed)),
-        Step::Asks(doomed @ Doomed::Everything) => Some((words.delete_all_ask(), doomed)),
+        DataStep::Asks(doomed @ Doomed::Statistics) => {
+            Some((words.delete_statistics_ask(), doomed))
+        }
+        DataStep::Asks(doomed @ Doomed::Everything) => Some((words.delete_all_ask(), doomed)),
         _ => None,
     };
-    let way = |text: &'static str, doomed| button(text, set(step, Step::Asks(doomed)));
+    let way = |text: &'static str, doomed| button(text, set(step, DataStep::Asks(doomed)));
     html! {
         <section>
             <h3>{ words.delete_title() }</h3>
@@ -302,26 +306,26 @@ fn deleting(words: Words, here: &Backup, step: &UseStateHandle<Step>) -> Html {
 }
 
 /// A question before something is deleted.
-fn ask(words: Words, text: AttrValue, doomed: Doomed, step: &UseStateHandle<Step>) -> Html {
+fn ask(words: Words, text: AttrValue, doomed: Doomed, step: &UseStateHandle<DataStep>) -> Html {
     let state = step.clone();
     let delete = Callback::from(move |_: MouseEvent| match delete(&doomed) {
-        Ok(()) if matches!(doomed, Doomed::Aside(_)) => state.set(Step::Idle),
+        Ok(()) if matches!(doomed, Doomed::Aside(_)) => state.set(DataStep::Idle),
         Ok(()) => platform::reload(),
-        Err(error) => state.set(Step::NotStored(error)),
+        Err(error) => state.set(DataStep::NotStored(error)),
     });
     html! {
-        <Question
+        <Confirmation
             {text}
             leave={words.delete_keep()}
             go={words.delete_go()}
             is_loss={true}
-            on_leave={set(step, Step::Idle)}
+            on_leave={set(step, DataStep::Idle)}
             on_go={delete}
         />
     }
 }
 
-fn delete(doomed: &Doomed) -> Result<(), StorageError> {
+fn delete(doomed: &Doomed) -> Result<(), StorageFault> {
     match doomed {
         Doomed::Aside(name) => platform::remove(name),
         Doomed::Statistics => platform::remove(Statistics::NAME),
@@ -331,7 +335,7 @@ fn delete(doomed: &Doomed) -> Result<(), StorageError> {
     }
 }
 
-fn set(state: &UseStateHandle<Step>, step: Step) -> Callback<MouseEvent> {
+fn set(state: &UseStateHandle<DataStep>, step: DataStep) -> Callback<MouseEvent> {
     let state = state.clone();
     Callback::from(move |_: MouseEvent| state.set(step.clone()))
 }

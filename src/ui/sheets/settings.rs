@@ -6,7 +6,7 @@ use crate::game::Players;
 use crate::state::{
     Action, Language, Motion, Navigation, Pace, Settings, SettingsAction, Sheet, Switch, Theme,
 };
-use crate::ui::widgets::{Alternative, Choice, Toggle, name_fields};
+use crate::ui::widgets::{Alternative, RadioGroup, Toggle, name_fields};
 use crate::words::Words;
 
 /// All that can be set; and the ways out of a table, which a phone on its side has no other room for.
@@ -61,7 +61,7 @@ fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> Html
         let action = Action::Settings(SettingsAction::Motion(motion));
         (words.motion(motion).into(), motion == values.motion, action)
     });
-    let choice = |name, label, says| Choice::new(name, label, dispatch).saying(says);
+    let choice = |name, label, says| RadioGroup::new(name, label, dispatch).saying(says);
     html! {
         <>
             { choice("theme", words.settings_theme(), words.theme_says(values.theme)).among(themes) }

@@ -6,22 +6,22 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::game::{Color, Players, Ruleset};
-use crate::state::{self, Filter, Opposition, Rate, Sums, interval};
+use crate::state::{Filter, Opposition, Rate, Statistics, Sums, interval};
 use crate::ui::widgets::{dab, suit};
 use crate::words::Words;
 
-/// What [`Statistics`] shows.
+/// What [`StatisticsSheet`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct StatisticsProps {
+pub struct StatisticsSheetProps {
     /// The language.
     pub words: Words,
     /// What was counted.
-    pub statistics: Rc<state::Statistics>,
+    pub statistics: Rc<Statistics>,
 }
 
 /// The figures of the rounds that are looked at.
 #[component]
-pub fn Statistics(props: &StatisticsProps) -> Html {
+pub fn StatisticsSheet(props: &StatisticsSheetProps) -> Html {
     let filter = use_state(Filter::default);
     let choose = {
         let filter = filter.setter();
@@ -33,7 +33,7 @@ pub fn Statistics(props: &StatisticsProps) -> Html {
 /// What was counted of the rounds that a filter lets through, and the choice of another filter.
 pub fn counted(
     words: Words,
-    statistics: &state::Statistics,
+    statistics: &Statistics,
     filter: Filter,
     choose: &Callback<Filter>,
 ) -> Html {
@@ -77,7 +77,7 @@ pub fn counted(
 /// Under which rules, and with how many players, where there is a choice.
 fn filters(
     words: Words,
-    statistics: &state::Statistics,
+    statistics: &Statistics,
     filter: Filter,
     choose: &Callback<Filter>,
 ) -> Html {

@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use crate::platform::{self, Step};
+use crate::platform::{self, RowStep};
 use crate::state::{Action, Settings, Sheet, TurnAction};
 use crate::words::Words;
 
@@ -68,10 +68,10 @@ pub fn use_keys(dispatch: &Callback<Action>) {
         let dispatch = dispatch.clone();
         let listener = platform::on_key(move |event| {
             let step = match event.key().as_str() {
-                "ArrowLeft" => Step::Back,
-                "ArrowRight" => Step::On,
-                "Home" => Step::First,
-                "End" => Step::Last,
+                "ArrowLeft" => RowStep::Back,
+                "ArrowRight" => RowStep::On,
+                "Home" => RowStep::First,
+                "End" => RowStep::Last,
                 "Escape" => {
                     dispatch.emit(Action::Turn(TurnAction::PutBack));
                     return platform::leave(".side", HAND);

@@ -2,16 +2,16 @@
 
 mod answering;
 mod back;
+mod deferred;
 mod fresh;
 mod keys;
-mod late;
 mod notice;
 mod sheet;
 
 pub use answering::use_answering;
 pub use back::use_back;
+pub use deferred::use_deferred;
 pub use fresh::{fresh_seed, today};
 pub use keys::{HAND, all_keys, sheet_shortcut, shortcut, use_keys};
-pub use late::use_late;
 pub use notice::notices;
-pub use sheet::Sheet;
+pub use sheet::SheetDialog;

@@ -9,9 +9,9 @@ use crate::state::{Action, Navigation};
 use crate::ui::widgets::IconButton;
 use crate::words::Words;
 
-/// What [`Sheet`] shows.
+/// What [`SheetDialog`] shows.
 #[derive(Clone, Properties)]
-pub struct SheetProps {
+pub struct SheetDialogProps {
     /// The language.
     pub words: Words,
     /// Its heading.
@@ -24,7 +24,7 @@ pub struct SheetProps {
     pub dispatch: Callback<Action>,
 }
 
-impl PartialEq for SheetProps {
+impl PartialEq for SheetDialogProps {
     /// The content is made anew with each rendering, so to compare it is of no use.
     fn eq(&self, _: &Self) -> bool {
         false
@@ -33,7 +33,7 @@ impl PartialEq for SheetProps {
 
 /// A sheet with a heading and a button that closes it.
 #[component]
-pub fn Sheet(props: &SheetProps) -> Html {
+pub fn SheetDialog(props: &SheetDialogProps) -> Html {
     let place = use_node_ref();
     {
         let place = place.clone();

@@ -17,9 +17,9 @@ impl Storage for BrowserStorage {
     }
 }
 
-const fn fault(error: platform::StorageError) -> StorageError {
+const fn fault(error: platform::StorageFault) -> StorageError {
     match error {
-        platform::StorageError::Blocked => StorageError::Blocked,
-        platform::StorageError::Full => StorageError::Full,
+        platform::StorageFault::Blocked => StorageError::Blocked,
+        platform::StorageFault::Full => StorageError::Full,
     }
 }

@@ -6,9 +6,9 @@ use super::canvas::Canvas;
 use super::choosing::Choosing;
 use super::dragging::drops;
 use super::hand::{Hand, covered};
-use super::mine::Mine;
-use super::seat::Seat;
-use crate::game::{Card, CardSet, Move, Scoring, Seat as SeatNumber};
+use super::own_seat::OwnSeat;
+use super::seat::Opponent;
+use crate::game::{Card, CardSet, Move, Scoring, Seat};
 use crate::state::{Action, Prospects, Scene, Stage, Verdict};
 use crate::words::Words;
 
@@ -87,7 +87,7 @@ pub fn board(
                 points={gained(scene)}
                 won={table.winner().map(|winner| (winner, table.palette(winner)))}
             />
-            <Mine
+            <OwnSeat
                 seat={own}
                 palette={table.palette(own)}
                 rule={table.rule()}
@@ -135,16 +135,16 @@ fn is_for_points(scene: &Scene) -> bool {
 }
 
 /// The points of a seat, if the match is for points.
-fn points(scene: &Scene, seat: SeatNumber) -> Option<u32> {
+fn points(scene: &Scene, seat: Seat) -> Option<u32> {
     let pile = scene.score.piles.get(seat.index())?;
     is_for_points(scene).then(|| pile.points())
 }
 
-fn opponent(scene: &Scene, seat: SeatNumber, verdict: &Verdict, choosing: &Choosing) -> Html {
+fn opponent(scene: &Scene, seat: Seat, verdict: &Verdict, choosing: &Choosing) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let is_over = table.winner().is_some();
     html! {
-        <Seat
+        <Opponent
             key={seat.index()}
             {seat}
             player={scene.lineup.at(seat)}

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::game::{Card, View};
 use crate::platform::{self, Drag, Draggable};
 use crate::state::{Action, TurnAction};
-use crate::ui::table::act::destinations::{Place, places};
+use crate::ui::table::act::destinations::{Destination, all_destinations};
 use crate::ui::widgets::icon;
 use crate::words::Words;
 
@@ -69,10 +69,10 @@ fn mark(sign: Option<&str>) {
 /// The places for a card that is dragged, with what each would mean. They are seen
 /// while it is, and the buttons say the same to all others.
 pub fn drops(words: Words, view: &View, card: Card) -> Html {
-    let places = places(words, view, card);
+    let places = all_destinations(words, view, card);
     let has_deck = places.iter().any(|place| place.sign == "deck");
     let drops = places.into_iter().map(|place| {
-        let Place { sign, label, .. } = place;
+        let Destination { sign, label, .. } = place;
         // The deck lies on the canvas, and takes a part of it.
         let halved = (has_deck && sign == "canvas").then_some("halved");
         html! {

@@ -15,14 +15,14 @@ pub struct LogProps {
     pub words: Words,
     /// The turns so far.
     pub lines: Vec<LogLine>,
-    /// The way to each of them, in a replay.
+    /// Links to each of them, in a replay.
     #[prop_or_default]
-    pub way: Option<Way>,
+    pub links: Option<LogLinks>,
 }
 
-/// The way to the moments of a game.
+/// Links from the turns to the moments of a game.
 #[derive(Clone, PartialEq)]
-pub struct Way {
+pub struct LogLinks {
     /// The turn that is shown.
     pub shown: usize,
     /// The turns of the round that is looked back at, by number, each with what it was worth once that is known.
@@ -34,12 +34,12 @@ pub struct Way {
 /// The log of turns in its panel. It is put there together with what the turns have changed.
 #[component]
 pub fn Log(props: &LogProps) -> Html {
-    log(props.words, &props.lines, true, props.way.as_ref())
+    log(props.words, &props.lines, true, props.links.as_ref())
 }
 
 /// The log of turns, given with the oldest first. In a panel it scrolls by itself. Rounds
 /// before the newest are folded, but for the one that is shown in a replay.
-pub fn log(words: Words, lines: &[LogLine], scrolls: bool, way: Option<&Way>) -> Html {
+pub fn log(words: Words, lines: &[LogLine], scrolls: bool, links: Option<&LogLinks>) -> Html {
     let mut rounds = lines.chunk_by(|line, next| line.round == next.round).rev();
     let Some(newest) = rounds.next() else {
         return html! { <p class="muted">{ words.turns_none() }</p> };
@@ -49,16 +49,16 @@ pub fn log(words: Words, lines: &[LogLine], scrolls: bool, way: Option<&Way>) ->
     html! {
         <div class={classes!("log", scrolls.then_some("scroll"))} tabindex={scrolls.then_some("0")}>
             { for name.map(|line| html! { <p class="rd">{ words.round(line.round) }</p> }) }
-            <ol aria-label={words.turns_newest_first()}>{ for turns(words, newest, way) }</ol>
-            { for rounds.map(|round| earlier(words, round, way)) }
+            <ol aria-label={words.turns_newest_first()}>{ for turns(words, newest, links) }</ol>
+            { for rounds.map(|round| earlier(words, round, links)) }
         </div>
     }
 }
 
-fn earlier(words: Words, lines: &[LogLine], way: Option<&Way>) -> Html {
+fn earlier(words: Words, lines: &[LogLine], links: Option<&LogLinks>) -> Html {
     lines.first().map_or_else(Html::default, |line| {
-        let is_shown = way.is_some_and(|way| lines.iter().any(|line| line.ply == way.shown));
-        html! { <EarlierRound key={line.round} {words} lines={lines.to_vec()} way={way.cloned()} {is_shown} /> }
+        let is_shown = links.is_some_and(|links| lines.iter().any(|line| line.ply == links.shown));
+        html! { <EarlierRound key={line.round} {words} lines={lines.to_vec()} links={links.cloned()} {is_shown} /> }
     })
 }
 
@@ -68,7 +68,7 @@ struct EarlierRoundProps {
     words: Words,
     /// The turns of one round.
     lines: Vec<LogLine>,
-    way: Option<Way>,
+    links: Option<LogLinks>,
     /// Whether the turn that is shown is one of them.
     is_shown: bool,
 }
@@ -90,26 +90,26 @@ fn EarlierRound(props: &EarlierRoundProps) -> Html {
         <details open={shows} ontoggle={toggle}>
             <summary>{ props.words.round(number) }</summary>
             if shows {
-                <ol>{ for turns(props.words, &props.lines, props.way.as_ref()) }</ol>
+                <ol>{ for turns(props.words, &props.lines, props.links.as_ref()) }</ol>
             }
         </details>
     }
 }
 
-fn turns(words: Words, lines: &[LogLine], way: Option<&Way>) -> impl Iterator<Item = Html> {
-    lines.iter().rev().map(move |line| turn(words, line, way))
+fn turns(words: Words, lines: &[LogLine], links: Option<&LogLinks>) -> impl Iterator<Item = Html> {
+    lines.iter().rev().map(move |line| turn(words, line, links))
 }
 
-fn turn(words: Words, line: &LogLine, way: Option<&Way>) -> Html {
+fn turn(words: Words, line: &LogLine, links: Option<&LogLinks>) -> Html {
     let ply = line.ply;
     let number = html! { <span class="t">{ ply }</span> };
     let told = sentence(words, &words.log_of(line));
-    let Some(way) = way else {
+    let Some(links) = links else {
         return html! { <li key={ply}>{ number }<span>{ told }</span></li> };
     };
-    let go = way.go.reform(move |_: MouseEvent| ply);
-    let is_shown = (way.shown == ply).then_some("true");
-    let worth = way.worth.iter().find(|(judged, _)| *judged == ply);
+    let go = links.go.reform(move |_: MouseEvent| ply);
+    let is_shown = (links.shown == ply).then_some("true");
+    let worth = links.worth.iter().find(|(judged, _)| *judged == ply);
     html! {
         <li key={ply} class="to">
             <button type="button" aria-current={is_shown} onclick={go}>

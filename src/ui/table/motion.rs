@@ -7,7 +7,7 @@ use web_sys::HtmlElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::platform::{self, Movable, Places, Spot, Way};
+use crate::platform::{self, Layout, Movable, Movement, Spot};
 use crate::state::{Motion, Scene};
 
 /// The cards of the table: inside of a player's place or the canvas they slide, and from one to another they fly.
@@ -36,7 +36,7 @@ const MOVE: (&str, u32) = ("var(--move)", 90);
 
 /// What was seen of the table before it changed.
 struct Seen {
-    cards: Places,
+    cards: Layout,
     mover: Option<Spot>,
     /// The newest turn, and where it stood.
     turn: Option<(HtmlElement, Spot)>,
@@ -47,7 +47,7 @@ struct Seen {
 impl Seen {
     fn now(is_deal: bool) -> Self {
         Self {
-            cards: Places::now(&CARDS),
+            cards: Layout::now(&CARDS),
             mover: Spot::of_first(MOVER),
             turn: platform::first(TURN).map(|turn: HtmlElement| {
                 let spot = Spot::of(&turn);
@@ -61,7 +61,7 @@ impl Seen {
     /// goes on from where it is. Dealt cards come from the deck.
     fn lead_here(&self) {
         let is_deal = self.is_deal;
-        let here = Places::at_rest(&CARDS);
+        let here = Layout::at_rest(&CARDS);
         let deck = Spot::of_first(DECK);
         let pushed = self
             .turn
@@ -79,9 +79,9 @@ impl Seen {
             // A table that was not seen before is just there.
             let from = from.filter(|_| is_deal || !self.cards.is_empty())?;
             if known.is_some_and(|known| known.shares_home(card)) {
-                return Some(Way::Slide { from });
+                return Some(Movement::Slide { from });
             }
-            let way = Way::Fly { from, time, wait };
+            let way = Movement::Fly { from, time, wait };
             if is_deal || card.is_in(".won") {
                 wait += apart;
             }

@@ -5,16 +5,16 @@ use yew::prelude::*;
 use super::choosing::Choosing;
 use super::palette::Palette;
 use crate::bots::Level;
-use crate::game::{CardSet, Rule, Seat as SeatNumber};
+use crate::game::{CardSet, Rule, Seat};
 use crate::state::Player;
 use crate::ui::widgets::{avatar, icon, pill, sentence, sparing};
 use crate::words::Words;
 
-/// What [`Seat`] shows.
+/// What [`Opponent`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct SeatProps {
+pub struct OpponentProps {
     /// Which seat.
-    pub seat: SeatNumber,
+    pub seat: Seat,
     /// Who plays it.
     pub player: Player,
     /// Its palette.
@@ -41,7 +41,7 @@ pub struct SeatProps {
 
 /// An opponent.
 #[component]
-pub fn Seat(props: &SeatProps) -> Html {
+pub fn Opponent(props: &OpponentProps) -> Html {
     let words = props.choosing.words;
     let class = classes!(
         "seat",
@@ -81,7 +81,7 @@ pub fn Seat(props: &SeatProps) -> Html {
 }
 
 /// The whole state of the seat in words.
-fn label(props: &SeatProps) -> String {
+fn label(props: &OpponentProps) -> String {
     let words = props.choosing.words;
     let mut facts = vec![words.name(props.seat)];
     if props.is_out {
@@ -107,7 +107,7 @@ fn label(props: &SeatProps) -> String {
     words.facts(facts)
 }
 
-fn why(props: &SeatProps) -> Html {
+fn why(props: &OpponentProps) -> Html {
     let words = props.choosing.words;
     if props.is_out {
         return match props.out_since {
@@ -174,7 +174,7 @@ fn level(words: Words, player: Player) -> Html {
 }
 
 /// The cards in a hand that all know of.
-fn known(words: Words, props: &SeatProps) -> Html {
+fn known(words: Words, props: &OpponentProps) -> Html {
     if props.shown.is_empty() || props.is_out {
         return Html::default();
     }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::game::{Card, CardSet, Move, Rule, Seat, Table, View};
 use crate::state::{Action, Scene, Settings, SettingsAction, Sheet, Switch};
-use crate::ui::shell::{sheet_shortcut, use_late};
+use crate::ui::shell::{sheet_shortcut, use_deferred};
 use crate::ui::widgets::{avatar, dab, icon, suit};
 use crate::words::Words;
 
@@ -20,7 +20,7 @@ pub struct WhatIfProps {
 /// Seven rules by players, and the cards in hand that could bring them about. It follows the table a frame later.
 #[component]
 pub fn WhatIf(props: &WhatIfProps) -> Html {
-    let view = use_late(&props.view);
+    let view = use_deferred(&props.view);
     html! { <Matrix words={props.words} {view} /> }
 }
 
@@ -42,7 +42,7 @@ pub fn what_if_panel(
         ))
     });
     // The table is made anew for whoever takes the device, and so never shows the hand of the one before.
-    let holder = scene.you.map_or(0, |you| you.index() + 1);
+    let seat_key = scene.you.map_or(0, |you| you.index() + 1);
     html! {
         <section
             class={classes!("panel", is_covered.then_some("covered"))}
@@ -65,7 +65,7 @@ pub fn what_if_panel(
                 </h2>
             </header>
             if is_open {
-                <WhatIf key={holder} {words} view={scene.view.clone()} />
+                <WhatIf key={seat_key} {words} view={scene.view.clone()} />
             }
         </section>
     }

@@ -7,7 +7,7 @@ use super::statistics::STATISTICS;
 use super::tree::Element;
 use super::{keep_parts, rendered};
 use crate::state::{Backup, BackupError, DocumentKind};
-use crate::ui::sheets::{Doomed, Step, all};
+use crate::ui::sheets::{DataStep, Doomed, all};
 use crate::words::Words;
 
 const GAME: &str = r#"{"version":1,"rules":"1.0ax","seats":"h3","seed":"red7game","turns":"","round":1,"staged":"","taken_back":0}"#;
@@ -36,7 +36,7 @@ pub fn bundle() -> Backup {
 struct DataProps {
     words: Words,
     here: Backup,
-    step: Step,
+    step: DataStep,
 }
 
 #[component]
@@ -46,12 +46,12 @@ fn Data(props: &DataProps) -> Html {
 }
 
 /// The sheet after a step, with these documents in the browser.
-pub fn sheet(words: Words, here: &Backup, step: Step) -> Element {
+pub fn sheet(words: Words, here: &Backup, step: DataStep) -> Element {
     let here = here.clone();
     rendered(move || html! { <Data {words} here={here.clone()} step={step.clone()} /> })
 }
 
-fn english(here: &Backup, step: Step) -> Element {
+fn english(here: &Backup, step: DataStep) -> Element {
     sheet(Words::ENGLISH, here, step)
 }
 
@@ -67,14 +67,14 @@ fn rows(page: &Element) -> Vec<Vec<String>> {
 
 #[test]
 fn what_is_kept_is_listed() {
-    let page = english(&bundle(), Step::Idle);
+    let page = english(&bundle(), DataStep::Idle);
     keep_parts("data", &page, &["table", ".row", "section"]);
     assert!(rows(&page).contains(&vec!["Names".to_owned(), "Ann, Jan".to_owned()]));
 }
 
 #[test]
 fn a_copy_is_shown_beside_what_is_here_before_it_is_taken() {
-    let page = english(&Backup::default(), Step::Read(bundle()));
+    let page = english(&Backup::default(), DataStep::Read(bundle()));
     let rows = rows(&page);
     let row = |name: &str| {
         let found = rows.iter().find(|row| row[0] == name);
@@ -101,7 +101,7 @@ fn nothing_is_deleted_without_a_question() {
         (Doomed::Everything, "data_delete_everything"),
         (Doomed::Aside("game.aside1".to_owned()), "data_delete_aside"),
     ] {
-        let page = english(&bundle(), Step::Asks(doomed));
+        let page = english(&bundle(), DataStep::Asks(doomed));
         keep_parts(name, &page, &[".asks"]);
         assert!(page.only(".asks").only("p").text().contains("for good?"));
     }
@@ -117,7 +117,7 @@ fn a_file_that_is_no_whole_copy_is_refused_with_the_reason() {
         (BackupError::Foreign, "not made by this page"),
         (BackupError::TooLarge, "larger than any copy"),
     ] {
-        let page = english(&bundle(), Step::Refused(error));
+        let page = english(&bundle(), DataStep::Refused(error));
         let told = page.only(".says").text();
         assert!(told.contains(says), "{told}");
         assert!(told.contains("Nothing has changed."), "{told}");

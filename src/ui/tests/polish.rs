@@ -14,10 +14,10 @@ use super::{data, home, review, sheets};
 use crate::game::{Card, Edition, Players};
 use crate::state::{
     Action, App, Backup, BackupError, DailyAction, DocumentKind, FormAction, GameAction, LESSONS,
-    LessonAction, Navigation, NoticeAction, PuzzleAction, ReplayAction, Sheet, Stage, Step as Way,
+    LessonAction, Navigation, NoticeAction, PuzzleAction, ReplayAction, Sheet, Stage, Step,
     TurnAction,
 };
-use crate::ui::sheets::{Doomed, Step};
+use crate::ui::sheets::{DataStep, Doomed};
 use crate::words::Words;
 
 /// The words of a text. Those of three letters or more: shorter ones may mean something else elsewhere.
@@ -262,7 +262,7 @@ fn in_puzzles_and_rushes() {
     let wrong = answered(moved(&puzzle, "cR4").reduce(Action::Turn(TurnAction::EndTurn)));
     for tried in [solved("2e-red7game"), wrong] {
         is_polish(&tried);
-        is_polish(&tried.reduce(Action::Replay(ReplayAction::Step(Way::Last))));
+        is_polish(&tried.reduce(Action::Replay(ReplayAction::Step(Step::Last))));
     }
     let seed = "red7game".parse().expect("a seed");
     let begin = Action::Puzzle(PuzzleAction::Rush { seed, now: 0 });
@@ -290,15 +290,15 @@ fn in_replays_and_reviews() {
 #[test]
 fn among_the_data() {
     let steps = [
-        Step::Idle,
-        Step::Saved(Vec::new()),
-        Step::Saved(vec!["game".to_owned(), "later".to_owned()]),
-        Step::Read(data::bundle()),
-        Step::Refused(BackupError::Foreign),
-        Step::Refused(BackupError::Damaged(DocumentKind::Statistics)),
-        Step::Asks(Doomed::Everything),
-        Step::Asks(Doomed::Statistics),
-        Step::Asks(Doomed::Aside("game.aside1".to_owned())),
+        DataStep::Idle,
+        DataStep::Saved(Vec::new()),
+        DataStep::Saved(vec!["game".to_owned(), "later".to_owned()]),
+        DataStep::Read(data::bundle()),
+        DataStep::Refused(BackupError::Foreign),
+        DataStep::Refused(BackupError::Damaged(DocumentKind::Statistics)),
+        DataStep::Asks(Doomed::Everything),
+        DataStep::Asks(Doomed::Statistics),
+        DataStep::Asks(Doomed::Aside("game.aside1".to_owned())),
     ];
     for step in steps {
         for here in [data::bundle(), Backup::default()] {

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::{keep, outline, rendered};
 use crate::game::{Move, Phase, Seed, Turn};
 use crate::state::{Game, Settings, Stage};
-use crate::ui::table::{Act, Table, Way, log};
+use crate::ui::table::{Act, LogLinks, TableScreen, log};
 use crate::words::Words;
 
 /// The first deal of these rules in which a game of such a lineup comes to be as wanted.
@@ -49,7 +49,7 @@ fn is_leading(game: &Game) -> bool {
 /// The whole table as it shows a game.
 fn table(game: &Game) -> Html {
     html! {
-        <Table
+        <TableScreen
             words={Words::ENGLISH}
             scene={Rc::new(game.scene())}
             settings={Settings::default()}
@@ -167,19 +167,19 @@ fn others_turns() {
     );
 }
 
-/// The turns of two rounds, with the way to one of them.
+/// The turns of two rounds, with links to one of them.
 fn turns(shown: usize) -> Html {
     let pass = |game: Game| game.ask_to_pass().end_turn(false);
     let game = first("h1", "1.3a", |game| {
         let game = pass(pass(game).next_round());
         (game.scene().log.len() == 2).then_some(game)
     });
-    let way = Way {
+    let links = LogLinks {
         shown,
         worth: Vec::new(),
         go: Callback::noop(),
     };
-    log(Words::ENGLISH, &game.scene().log, true, Some(&way))
+    log(Words::ENGLISH, &game.scene().log, true, Some(&links))
 }
 
 #[test]

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::art::icon;
 use super::device::Device;
-use super::give::{Gift, Give};
+use super::share_buttons::{ShareButtons, Shareable};
 use crate::state::Link;
 use crate::words::Words;
 
@@ -47,9 +47,9 @@ pub fn Address(props: &AddressProps) -> Html {
                     input.select();
                 }}
             />
-            <Give
+            <ShareButtons
                 {words}
-                gift={Gift::Address(address.clone().into())}
+                content={Shareable::Address(address.clone().into())}
                 text={props.text.clone()}
                 can_share={props.device.can_share}
             />

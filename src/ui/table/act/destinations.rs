@@ -10,7 +10,7 @@ use crate::ui::widgets::{icon, sentence};
 use crate::words::Words;
 
 /// One of the places where a chosen card can go.
-pub struct Place {
+pub struct Destination {
     /// Its name and sign.
     pub sign: &'static str,
     /// What it is called.
@@ -20,11 +20,11 @@ pub struct Place {
 }
 
 /// The places for a card in this phase of the turn; not at each of them it is allowed.
-pub fn places(words: Words, view: &View, card: Card) -> Vec<Place> {
+pub fn all_destinations(words: Words, view: &View, card: Card) -> Vec<Destination> {
     let table = view.table();
     let actions = table.ruleset().actions();
     let may_return = actions.is_some_and(|actions| actions.recycle_deck == RecycleDeck::Always);
-    let place = |sign, label, mv| Place {
+    let place = |sign, label, mv| Destination {
         sign,
         label,
         mv,
@@ -42,7 +42,7 @@ pub fn places(words: Words, view: &View, card: Card) -> Vec<Place> {
     }
 }
 
-impl Place {
+impl Destination {
     /// Whether the card may not go there.
     fn is_forbidden(&self) -> bool {
         matches!(self.outlook, Outlook::Illegal(_))
@@ -76,7 +76,7 @@ impl Place {
 pub fn destinations(props: &ActProps, card: Card) -> Html {
     let (words, view) = (props.words, &props.scene.view);
     let phase = view.table().phase();
-    let places = places(words, view, card);
+    let places = all_destinations(words, view, card);
     // Where there is one place alone, the way back stands where another would.
     let (before, after) = match (phase, places.len()) {
         (Phase::Discarded, _) => (None, Some(words.back_discarded())),
@@ -111,7 +111,7 @@ fn back(props: &ActProps, reason: &'static str) -> Html {
 }
 
 /// The button that puts a chosen card at a place.
-fn target(props: &ActProps, place: &Place) -> Html {
+fn target(props: &ActProps, place: &Destination) -> Html {
     let view = &props.scene.view;
     let keys = match (place.sign, view.table().phase()) {
         ("deck", Phase::Take) => "deck-alone",

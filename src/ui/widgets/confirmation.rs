@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use crate::platform;
 
-/// What [`Question`] shows.
+/// What [`Confirmation`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct QuestionProps {
+pub struct ConfirmationProps {
     /// What is asked.
     pub text: AttrValue,
     /// What the button says that leaves all as it is.
@@ -24,7 +24,7 @@ pub struct QuestionProps {
 
 /// A question with two ways. It gets the focus, if the button that led to it is gone.
 #[component]
-pub fn Question(props: &QuestionProps) -> Html {
+pub fn Confirmation(props: &ConfirmationProps) -> Html {
     let place = use_node_ref();
     {
         let place = place.clone();

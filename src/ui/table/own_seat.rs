@@ -8,9 +8,9 @@ use super::seat::{points, strength, strength_key};
 use crate::game::{Card, CardSet, Rule, Seat};
 use crate::ui::widgets::{avatar, icon};
 
-/// What [`Mine`] shows.
+/// What [`OwnSeat`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct MineProps {
+pub struct OwnSeatProps {
     /// One's own seat.
     pub seat: Seat,
     /// One's palette.
@@ -33,7 +33,7 @@ pub struct MineProps {
 
 /// One's own palette.
 #[component]
-pub fn Mine(props: &MineProps) -> Html {
+pub fn OwnSeat(props: &OwnSeatProps) -> Html {
     let words = props.choosing.words;
     let class = classes!(
         "me",

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::state::Action;
 
 /// One of a few.
-pub struct Choice<'a> {
+pub struct RadioGroup<'a> {
     /// What is chosen, for people.
     pub label: AttrValue,
     /// Whether the label is for screen readers alone.
@@ -42,7 +42,7 @@ impl From<(AttrValue, bool, Action)> for Alternative {
     }
 }
 
-impl<'a> Choice<'a> {
+impl<'a> RadioGroup<'a> {
     /// A choice with its name and label.
     pub fn new(
         name: impl Into<AttrValue>,

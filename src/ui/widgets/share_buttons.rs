@@ -8,20 +8,20 @@ use crate::words::Words;
 
 /// Something that can be given to others.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Gift {
+pub enum Shareable {
     /// An address.
     Address(AttrValue),
     /// A text.
     Text(AttrValue),
 }
 
-/// What [`Give`] gives.
+/// What [`ShareButtons`] gives.
 #[derive(Clone, PartialEq, Properties)]
-pub struct GiveProps {
+pub struct ShareButtonsProps {
     /// The language.
     pub words: Words,
     /// What is given.
-    pub gift: Gift,
+    pub content: Shareable,
     /// The same in another form, if there is one, which can be copied too.
     #[prop_or_default]
     pub text: Option<String>,
@@ -31,12 +31,12 @@ pub struct GiveProps {
 
 /// A button for each way, and whether copying went well.
 #[component]
-pub fn Give(props: &GiveProps) -> Html {
+pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
     let words = props.words;
     let is_copied = use_state(|| None);
     {
         let is_copied = is_copied.clone();
-        use_effect_with(props.gift.clone(), move |_| is_copied.set(None));
+        use_effect_with(props.content.clone(), move |_| is_copied.set(None));
     }
     let copy = |text: &str| {
         let (text, is_copied) = (text.to_owned(), is_copied.clone());
@@ -45,12 +45,12 @@ pub fn Give(props: &GiveProps) -> Html {
             platform::copy(&text, move |is_done| is_copied.set(Some(is_done)));
         })
     };
-    let gift = props.gift.clone();
-    let send = move |_: MouseEvent| match &gift {
-        Gift::Address(address) => platform::share("Red7", address),
-        Gift::Text(text) => platform::share_text(text),
+    let content = props.content.clone();
+    let send = move |_: MouseEvent| match &content {
+        Shareable::Address(address) => platform::share("Red7", address),
+        Shareable::Text(text) => platform::share_text(text),
     };
-    let (Gift::Address(given) | Gift::Text(given)) = &props.gift;
+    let (Shareable::Address(given) | Shareable::Text(given)) = &props.content;
     html! {
         <>
             <div class="row">
