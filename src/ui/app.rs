@@ -1,11 +1,9 @@
 //! The page: the state, what is shown of it, and what follows from its changes.
 
 mod room;
-mod scenes;
 mod walls;
 
 pub use room::Room;
-pub use scenes::{Scenes, use_scenes};
 
 use std::mem::discriminant;
 use std::rc::Rc;
@@ -13,11 +11,13 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use crate::game::Rule;
 use crate::platform;
-use crate::state::{self, Action, FormAction, GameAction, Navigation, Notice, NoticeAction, Theme};
+use crate::state::{self, Action, Language, Navigation, Notice, NoticeAction, Settings, Theme};
 use crate::ui::engine::use_engine;
 use crate::ui::puzzle::use_clock;
-use crate::ui::shell::{fresh_seed, today, use_answering, use_back, use_keys};
+use crate::ui::scenes::use_scenes;
+use crate::ui::shell::{today, use_answering, use_back, use_keys};
 use crate::ui::store::{Visit, use_store};
 use crate::ui::table::{use_motion_setting, use_sound};
 use crate::ui::widgets::use_device;
@@ -49,29 +49,73 @@ pub fn Page() -> Html {
         use_callback((), move |action: Action, ()| dispatcher.dispatch(action))
     };
     let dispatch = use_answering(dispatch);
-    use_keys(&dispatch);
     let scenes = use_scenes(app);
     let device = use_device();
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.sitting().is_some();
-    use_links(&dispatch);
-    use_back(app.is_away(), &dispatch);
+    use_what_comes(app, &dispatch);
     use_store(&visit, app, &dispatch);
-    use_updates(&dispatch);
-    use_today(&dispatch);
     use_engine(app, &dispatch);
-    use_clock(app.sitting().and_then(|sitting| sitting.rush()), &dispatch);
-    use_theme(app.settings.theme);
-    use_effect_with(app.settings.has_large_cards, |&are_large| {
+    use_settings(app.settings);
+    use_sound(on_table.cloned(), app.settings.has_sound);
+    let words = use_language(app.settings.language);
+    let rule = on_table.map(|scene| scene.view.table().rule());
+    let room = use_room(app, rule, is_at_table);
+    let all = Room {
+        words,
+        app,
+        scenes: &scenes,
+        device: &device,
+        dispatch: &dispatch,
+    };
+    let rule = rule.map(|rule| rule.to_string());
+    html! {
+        <div
+            class={classes!("room", is_at_table.then_some("at-table"))}
+            data-rule={rule}
+            data-n={on_table.map(|scene| (scene.view.table().players().get() - 1).to_string())}
+            tabindex="-1"
+            ref={room}
+        >
+            { all.view() }
+        </div>
+    }
+}
+
+/// Listens to all that comes from outside of the page: keys, addresses, Back, the clock, new builds.
+#[hook]
+fn use_what_comes(app: &state::App, dispatch: &Callback<Action>) {
+    use_keys(dispatch);
+    use_links(dispatch);
+    use_back(app.is_away(), dispatch);
+    use_updates(dispatch);
+    use_today(dispatch);
+    use_clock(app.sitting().and_then(|sitting| sitting.rush()), dispatch);
+}
+
+/// Lets the styles know what is set.
+#[hook]
+fn use_settings(settings: Settings) {
+    use_theme(settings.theme);
+    use_effect_with(settings.has_large_cards, |&are_large| {
         platform::mark_page("data-cards", are_large.then_some("large"));
     });
-    use_motion_setting(app.settings.motion);
-    use_sound(on_table.cloned(), app.settings.has_sound);
+    use_motion_setting(settings.motion);
+}
+
+/// The words of the language that is set, else of one that the visitor prefers. The page says which language it is in.
+#[hook]
+fn use_language(language: Language) -> Words {
     let preferred = use_memo((), |()| platform::languages());
-    let words = Words::choose(app.settings.language, preferred.iter());
+    let words = Words::choose(language, preferred.iter());
     use_effect_with(words.tag(), |tag| platform::set_language(tag));
+    words
+}
+
+/// The room around all that is shown, which tints the browser's bars and takes a focus that is lost.
+#[hook]
+fn use_room(app: &state::App, rule: Option<Rule>, is_at_table: bool) -> NodeRef {
     let room = use_node_ref();
-    let rule = on_table.map(|scene| scene.view.table().rule());
     {
         let room = room.clone();
         use_effect_with((rule, is_at_table, app.settings.theme), move |_| {
@@ -90,33 +134,7 @@ pub fn Page() -> Html {
             }
         });
     }
-    let on_new_seed = use_callback(dispatch.clone(), |_: MouseEvent, dispatch| {
-        dispatch.emit(Action::Form(FormAction::Seed(fresh_seed().to_string())));
-    });
-    let on_play_again = use_callback(dispatch.clone(), |_: MouseEvent, dispatch| {
-        dispatch.emit(Action::Game(GameAction::PlayAgain(fresh_seed())));
-    });
-    let all = Room {
-        words,
-        app,
-        scenes: &scenes,
-        device: &device,
-        dispatch: &dispatch,
-        on_new_seed: &on_new_seed,
-        on_play_again: &on_play_again,
-    };
-    let rule = rule.map(|rule| rule.to_string());
-    html! {
-        <div
-            class={classes!("room", is_at_table.then_some("at-table"))}
-            data-rule={rule}
-            data-n={on_table.map(|scene| (scene.view.table().players().get() - 1).to_string())}
-            tabindex="-1"
-            ref={room}
-        >
-            { all.view() }
-        </div>
-    }
+    room
 }
 
 /// Opens what the address of the page leads to, now and whenever it changes.

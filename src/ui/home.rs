@@ -4,6 +4,7 @@ mod daily;
 mod new_game;
 
 pub use daily::DailyDeals;
+pub use new_game::NewGameProps;
 
 use std::rc::Rc;
 
@@ -13,9 +14,10 @@ use self::daily::Week;
 use self::new_game::NewGame;
 use crate::game::{Card, Color, Scoring, Value};
 use crate::state::{
-    Action, Daily, Day, Learned, LessonAction, Names, Navigation, Place, PuzzleBook, Scene, Sheet,
-    Statistics, Terms, Theme,
+    Action, Daily, Day, Learned, LessonAction, Navigation, Place, PuzzleBook, Scene, Sheet,
+    Statistics, Theme,
 };
+use crate::ui::context::{on_click, use_dispatch, use_words};
 use crate::ui::widgets::{
     IconButton, brand, face, icon, lying, sound_switch, suit, theme_switch, tile,
 };
@@ -24,129 +26,119 @@ use crate::words::Words;
 /// What [`HomeScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct HomeScreenProps {
-    /// The language.
-    pub words: Words,
-    /// On what terms a new game starts.
-    pub terms: Terms,
-    /// What players are called.
-    pub names: Names,
     /// In which colours the page is shown.
     pub theme: Theme,
     /// Whether there is sound.
     pub has_sound: bool,
-    /// Which lessons are learned.
-    pub learned: Learned,
-    /// How the person has done so far.
-    pub statistics: Rc<Statistics>,
-    /// How the visitor stands with puzzles.
-    pub puzzles: PuzzleBook,
-    /// The seed of a new game, as typed.
-    pub seed: AttrValue,
     /// The game at each place, if there is one.
     pub scenes: [Option<Rc<Scene>>; Place::ALL.len()],
     /// What came of the deals of the days.
     pub daily: Rc<Daily>,
     /// The day it is.
     pub today: Day,
-    /// Where actions go.
-    pub dispatch: Callback<Action>,
-    /// Asks for another seed.
-    pub on_new_seed: Callback<MouseEvent>,
+    /// The form for a new game.
+    pub form: NewGameProps,
+    /// How far the visitor has come.
+    pub progress: VisitorProgress,
+}
+
+/// How far a visitor has come.
+#[derive(Clone, PartialEq)]
+pub struct VisitorProgress {
+    /// Which lessons are learned.
+    pub learned: Learned,
+    /// With puzzles.
+    pub puzzles: PuzzleBook,
+    /// What was counted of all rounds.
+    pub statistics: Rc<Statistics>,
 }
 
 /// The start page: what the game is, and how to begin.
 #[component]
 pub fn HomeScreen(props: &HomeScreenProps) -> Html {
-    let words = props.words;
-    let open = |sheet| {
-        props
-            .dispatch
-            .reform(move |_: MouseEvent| Action::Navigate(Navigation::Open(sheet)))
-    };
-    let learn = props
-        .dispatch
-        .reform(|_: MouseEvent| Action::Lesson(LessonAction::Learn));
+    let (words, dispatch) = (use_words(), use_dispatch());
     let scene_at = |place: Place| props.scenes[place as usize].as_ref();
     let last = [Place::Free, Place::Shared].into_iter();
     let last = last.filter_map(|place| Some((place, scene_at(place)?)));
     let is_begun = scene_at(Place::Daily).is_some_and(|scene| scene.day == Some(props.today));
+    let settings = Action::Navigate(Navigation::Open(Sheet::Settings));
     html! {
         <div class="page">
             <header class="bar">
                 <span class="brand" role="img" aria-label="Red7">{ brand() }</span>
                 <nav aria-label={words.start_menu()}>
-                    { theme_switch(words, props.theme, &props.dispatch) }
-                    { sound_switch(words, props.has_sound, &props.dispatch) }
-                    { IconButton::new(words.settings(), "gear").view(open(Sheet::Settings)) }
+                    { theme_switch(words, props.theme, &dispatch) }
+                    { sound_switch(words, props.has_sound, &dispatch) }
+                    { IconButton::new(words.settings(), "gear").sends(settings, &dispatch) }
                 </nav>
             </header>
             <main class="home">
-                <section class="hero">
-                    <div>
-                        <h1>{ words.start_title() }</h1>
-                        <p>{ words.start_says() }</p>
-                        if props.learned.is_empty() {
-                            <button type="button" class="btn" onclick={learn.clone()}>
-                                { icon("learn") }
-                                { words.learn() }
-                            </button>
-                        }
-                    </div>
-                    <div class="spread" aria-hidden="true">{ for spread() }</div>
-                </section>
+                { hero(words, props.progress.learned, &dispatch) }
                 if last.clone().next().is_some() {
                     <div class="last">
                         { for last.map(|(place, scene)| {
-                            last_game(words.to(scene.you), place, scene, &props.dispatch)
+                            last_game(words.to(scene.you), place, scene, &dispatch)
                         }) }
                     </div>
                 }
-                <Week
-                    {words}
-                    daily={props.daily.clone()}
-                    today={props.today}
-                    {is_begun}
-                    dispatch={props.dispatch.clone()}
-                />
-                <NewGame
-                    {words}
-                    terms={props.terms}
-                    names={props.names}
-                    seed={props.seed.clone()}
-                    dispatch={props.dispatch.clone()}
-                    on_new_seed={props.on_new_seed.clone()}
-                />
-                <aside class="side2" aria-label={words.start_more()}>
-                    if !props.learned.is_empty() {
-                        { tile(words.learn(), &words.learned(props.learned.len()), "learn", learn) }
-                    }
-                    { tile(
-                        words.puzzles(),
-                        &words.puzzles_so_far(&props.puzzles),
-                        "puzzle",
-                        open(Sheet::Puzzles),
-                    ) }
-                    { tile(
-                        words.how_to(),
-                        &words.rules_in_force(&props.terms.ruleset()),
-                        "help",
-                        open(Sheet::HowTo),
-                    ) }
-                    if !props.statistics.is_empty() {
-                        { tile(
-                            words.statistics(),
-                            &words.rounds_so_far(&props.statistics),
-                            "stats",
-                            open(Sheet::Statistics),
-                        ) }
-                    }
-                </aside>
+                <Week daily={props.daily.clone()} today={props.today} {is_begun} />
+                <NewGame ..props.form.clone() />
+                { more(words, props, &dispatch) }
             </main>
             <footer class="foot">
                 <span>{ words.start_private() }</span>
                 <span>{ words.start_legal() }</span>
             </footer>
         </div>
+    }
+}
+
+/// What the game is; and the way to the first lesson, until one is learned.
+fn hero(words: Words, learned: Learned, dispatch: &Callback<Action>) -> Html {
+    let learn = on_click(dispatch, Action::Lesson(LessonAction::Learn));
+    html! {
+        <section class="hero">
+            <div>
+                <h1>{ words.start_title() }</h1>
+                <p>{ words.start_says() }</p>
+                if learned.is_empty() {
+                    <button type="button" class="btn" onclick={learn}>
+                        { icon("learn") }
+                        { words.learn() }
+                    </button>
+                }
+            </div>
+            <div class="spread" aria-hidden="true">{ for spread() }</div>
+        </section>
+    }
+}
+
+/// The ways to all else than a game, each with what there is to say of it.
+fn more(words: Words, props: &HomeScreenProps, dispatch: &Callback<Action>) -> Html {
+    let VisitorProgress {
+        learned,
+        puzzles,
+        statistics,
+    } = &props.progress;
+    let learn = Action::Lesson(LessonAction::Learn);
+    let open = |sheet| on_click(dispatch, Action::Navigate(Navigation::Open(sheet)));
+    let rules = words.rules_in_force(&props.form.terms.ruleset());
+    html! {
+        <aside class="side2" aria-label={words.start_more()}>
+            if !learned.is_empty() {
+                { tile(words.learn(), &words.learned(learned.len()), "learn", on_click(dispatch, learn)) }
+            }
+            { tile(words.puzzles(), &words.puzzles_so_far(puzzles), "puzzle", open(Sheet::Puzzles)) }
+            { tile(words.how_to(), &rules, "help", open(Sheet::HowTo)) }
+            if !statistics.is_empty() {
+                { tile(
+                    words.statistics(),
+                    &words.rounds_so_far(statistics),
+                    "stats",
+                    open(Sheet::Statistics),
+                ) }
+            }
+        </aside>
     }
 }
 
@@ -200,7 +192,7 @@ fn last_game(words: Words, place: Place, scene: &Scene, dispatch: &Callback<Acti
             <button
                 type="button"
                 class="btn"
-                onclick={dispatch.reform(move |_: MouseEvent| Action::Navigate(Navigation::Continue(place)))}
+                onclick={on_click(dispatch, Action::Navigate(Navigation::Continue(place)))}
             >
                 if scene.is_match_over() {
                     { words.last_look() }

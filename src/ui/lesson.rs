@@ -12,6 +12,7 @@ use crate::platform;
 use crate::state::{
     Action, LESSONS, Learned, LessonAction, LessonScene, Navigation, Settings, Sheet,
 };
+use crate::ui::context::{on_click, use_dispatch, use_words};
 use crate::ui::table::{Act, board, dropping, tells_who_leads, use_dragging, use_focus};
 use crate::ui::widgets::{IconButton, brand, icon, sentence};
 use crate::words::Words;
@@ -19,23 +20,20 @@ use crate::words::Words;
 /// What [`LessonScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct LessonScreenProps {
-    /// The language.
-    pub words: Words,
     /// The lesson.
     pub lesson: Rc<LessonScene>,
     /// The settings.
     pub settings: Settings,
-    /// Where actions go.
-    pub dispatch: Callback<Action>,
 }
 
 /// A lesson. Each new task gets the focus, so that a screen reader tells it; from there
 /// the arrows lead to the hand.
 #[component]
 pub fn LessonScreen(props: &LessonScreenProps) -> Html {
-    use_dragging(&props.dispatch);
+    let (words, dispatch) = (use_words(), use_dispatch());
+    use_dragging(&dispatch);
     let focus = use_focus();
-    let (words, lesson) = (props.words, &props.lesson);
+    let lesson = &props.lesson;
     let place = use_node_ref();
     {
         let place = place.clone();
@@ -46,7 +44,6 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
         });
     }
     let scene = &lesson.scene;
-    let (number, count) = (lesson.number + 1, LESSONS.len());
     // What a draw is must be seen in the same way by all.
     let settings = Settings {
         takes_draws_by_hand: false,
@@ -54,7 +51,7 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
     };
     html! {
         <div class="app lesson">
-            { top(props) }
+            { top(words, lesson.number, &dispatch) }
             <main class="table" data-n={(scene.view.table().players().get() - 1).to_string()}>
                 <section
                     class="task"
@@ -63,31 +60,16 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
                     aria-labelledby="task-title"
                     aria-describedby="task-says"
                 >
-                    <p class="eyebrow" id="task-title">
-                        <span class="course" aria-hidden="true">
-                            { for (1..=count).map(|one| html! { <i class={(one <= number).then_some("on")} /> }) }
-                        </span>
-                        <span class="nr">
-                            <span aria-hidden="true">{ words.learn_progress(count, number) }</span>
-                            <span class="sr">{ words.learn_number(count, number) }</span>
-                        </span>
-                        <b>{ words.learn_title(number) }</b>
-                        if lesson.tasks > 1 {
-                            <span class="nr">{ words.learn_task_number(lesson.tasks, lesson.task + 1) }</span>
-                        }
-                    </p>
-                    <p id="task-says">{ sentence(words, &words.learn_task(number, lesson.task + 1)) }</p>
+                    { heading(words, lesson) }
+                    <p id="task-says">{ sentence(words, &words.learn_task(lesson.number + 1, lesson.task + 1)) }</p>
                 </section>
-                { board(words, scene, &focus, lesson.answer.is_some() || tells_who_leads(scene), &props.dispatch) }
+                { board(words, scene, &focus, lesson.answer.is_some() || tells_who_leads(scene)) }
                 if let Some(feedback) = lesson.answer {
-                    <Reply {words} {feedback} lesson={lesson.clone()} {settings} dispatch={props.dispatch.clone()} />
+                    <Reply {feedback} lesson={lesson.clone()} {settings} />
                 } else {
                     <Act
-                        {words}
                         scene={scene.clone()}
                         {settings}
-                        dispatch={props.dispatch.clone()}
-                        on_play_again={Callback::noop()}
                     />
                 }
                 { dropping(words, scene) }
@@ -97,19 +79,35 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
     }
 }
 
+/// Which lesson of the course it is, and which of its tasks.
+fn heading(words: Words, lesson: &LessonScene) -> Html {
+    let (number, count) = (lesson.number + 1, LESSONS.len());
+    html! {
+        <p class="eyebrow" id="task-title">
+            <span class="course" aria-hidden="true">
+                { for (1..=count).map(|one| html! { <i class={(one <= number).then_some("on")} /> }) }
+            </span>
+            <span class="nr">
+                <span aria-hidden="true">{ words.learn_progress(count, number) }</span>
+                <span class="sr">{ words.learn_number(count, number) }</span>
+            </span>
+            <b>{ words.learn_title(number) }</b>
+            if lesson.tasks > 1 {
+                <span class="nr">{ words.learn_task_number(lesson.tasks, lesson.task + 1) }</span>
+            }
+        </p>
+    }
+}
+
 /// The ways to other lessons, and out.
-fn top(props: &LessonScreenProps) -> Html {
-    let words = props.words;
+fn top(words: Words, number: usize, dispatch: &Callback<Action>) -> Html {
     let way = |action, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
-        button.sends(action, &props.dispatch)
+        button.sends(action, dispatch)
     };
-    let number = props.lesson.number;
     let before = number.checked_sub(1);
     let after = Some(number + 1).filter(|&after| after < LESSONS.len());
-    let home = props
-        .dispatch
-        .reform(|_: MouseEvent| Action::Navigate(Navigation::Home));
+    let home = on_click(dispatch, Action::Navigate(Navigation::Home));
     html! {
         <header class="top">
             <button type="button" class="brand" aria-label={words.table_home()} onclick={home}>
@@ -134,8 +132,7 @@ pub fn lessons(
     dispatch: &Callback<Action>,
 ) -> Html {
     let row = |number: usize| {
-        let onclick =
-            dispatch.reform(move |_: MouseEvent| Action::Lesson(LessonAction::Begin(number)));
+        let onclick = on_click(dispatch, Action::Lesson(LessonAction::Begin(number)));
         html! {
             <li>
                 <button

@@ -2,11 +2,13 @@
 //! [`Action`](crate::state::Action)s; none decides a rule.
 
 mod app;
+mod context;
 mod engine;
 mod home;
 mod lesson;
 mod puzzle;
 mod replay;
+mod scenes;
 mod sheets;
 mod shell;
 mod store;

@@ -19,6 +19,7 @@ use crate::state::{
     Action, Attempt, Link, Navigation, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Scene,
     Settings, Sheet,
 };
+use crate::ui::context::{on_click, use_dispatch, use_words};
 use crate::ui::shell::fresh_seed;
 use crate::ui::table::{Act, board, dropping, tells_who_leads, use_dragging, use_focus};
 use crate::ui::widgets::{Address, Device, IconButton, brand};
@@ -27,8 +28,6 @@ use crate::words::Words;
 /// What [`PuzzleScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct PuzzleScreenProps {
-    /// The language.
-    pub words: Words,
     /// The puzzle.
     pub puzzle: Rc<PuzzleScene>,
     /// The rush that it belongs to.
@@ -37,16 +36,15 @@ pub struct PuzzleScreenProps {
     pub book: PuzzleBook,
     /// The settings.
     pub settings: Settings,
-    /// Where actions go.
-    pub dispatch: Callback<Action>,
 }
 
 /// A puzzle. What is asked gets the focus when it is new, so that a screen reader tells it.
 #[component]
 pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
-    use_dragging(&props.dispatch);
+    let (words, dispatch) = (use_words(), use_dispatch());
+    use_dragging(&dispatch);
     let focus = use_focus();
-    let (words, puzzle) = (props.words, &props.puzzle);
+    let puzzle = &props.puzzle;
     let button = use_follow(puzzle);
     let is_over = props.rush.is_some_and(|rush| rush.is_over());
     let place = use_node_ref();
@@ -62,7 +60,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     let is_told = |scene: &Scene| !is_over && (puzzle.outcome.is_some() || tells_who_leads(scene));
     html! {
         <div class={classes!("app", "lesson", "puzzle", props.rush.map(|_| "rush"))}>
-            { top(props) }
+            { top(words, props.rush.is_some(), &dispatch) }
             <main class="table" data-n={others.to_string()}>
                 <section
                     class="task"
@@ -71,21 +69,18 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                     aria-labelledby="task-title"
                     aria-describedby="task-says"
                 >
-                    { task(props) }
+                    { task(words, props, &dispatch) }
                 </section>
                 if let Some(scene) = &puzzle.scene {
-                    { board(words, scene, &focus, is_told(scene), &props.dispatch) }
+                    { board(words, scene, &focus, is_told(scene)) }
                     if is_over {
                         <section class="act" />
                     } else if let Some(outcome) = puzzle.outcome {
-                        { follow(props, outcome, button) }
+                        { follow(words, props, outcome, button, &dispatch) }
                     } else {
                         <Act
-                            {words}
                             scene={scene.clone()}
                             settings={props.settings}
-                            dispatch={props.dispatch.clone()}
-                            on_play_again={Callback::noop()}
                         />
                     }
                     { dropping(words, scene) }
@@ -97,10 +92,10 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
 }
 
 /// What is asked; in a rush, how it stands, and in the end how it went.
-fn task(props: &PuzzleScreenProps) -> Html {
-    let (words, puzzle) = (props.words, &props.puzzle);
+fn task(words: Words, props: &PuzzleScreenProps, dispatch: &Callback<Action>) -> Html {
+    let puzzle = &props.puzzle;
     match &props.rush {
-        Some(rush) if rush.is_over() => rush_over(words, rush, &props.book, &props.dispatch),
+        Some(rush) if rush.is_over() => rush_over(words, rush, &props.book, dispatch),
         Some(rush) => html! {
             <>
                 { standing(words, rush) }
@@ -128,27 +123,24 @@ fn task(props: &PuzzleScreenProps) -> Html {
 }
 
 /// The ways to other puzzles, and out.
-fn top(props: &PuzzleScreenProps) -> Html {
-    let words = props.words;
+fn top(words: Words, is_rush: bool, dispatch: &Callback<Action>) -> Html {
     let way = |action, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
-        button.sends(action, &props.dispatch)
+        button.sends(action, dispatch)
     };
-    let another = props
-        .dispatch
-        .reform(|_: MouseEvent| Action::Puzzle(PuzzleAction::New(fresh_seed())));
+    let another = dispatch.reform(|_: MouseEvent| Action::Puzzle(PuzzleAction::New(fresh_seed())));
     html! {
         <header class="top">
             <button
                 type="button"
                 class="brand"
                 aria-label={words.table_home()}
-                onclick={props.dispatch.reform(|_: MouseEvent| Action::Navigate(Navigation::Home))}
+                onclick={on_click(dispatch, Action::Navigate(Navigation::Home))}
             >
                 { brand() }
             </button>
             <nav aria-label={words.puzzles()}>
-                if props.rush.is_none() {
+                if !is_rush {
                     { IconButton::new(words.puzzle_another(), "retry").view(another) }
                     { way(Action::Navigate(Navigation::Open(Sheet::Share)), words.share(), "share", None) }
                 }
@@ -166,7 +158,7 @@ pub fn puzzle_address(words: Words, puzzle: Option<&Attempt>, device: &Device) -
     html! {
         <div class="share">
             <p>{ words.puzzle_share_says() }</p>
-            { for link.map(|link| html! { <Address {words} {link} device={device.clone()} /> }) }
+            { for link.map(|link| html! { <Address {link} device={device.clone()} /> }) }
         </div>
     }
 }

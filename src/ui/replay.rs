@@ -4,7 +4,7 @@ mod chart;
 mod lanes;
 mod review;
 
-pub use review::{review, signed};
+pub use review::review;
 
 use std::rc::Rc;
 
@@ -16,32 +16,30 @@ use crate::platform;
 use crate::state::{
     Action, Navigation, ReplayAction, ReplayScene, Settings, Sheet, SolutionScene, Step, Verdict,
 };
+use crate::ui::context::{on_click, use_dispatch, use_words};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::table::{
     Log, LogLinks, Mover, board, log, use_focus, use_motion, verdict, what_if_panel,
 };
 use crate::ui::widgets::{IconButton, brand, sentence, step_button};
-use crate::words::Words;
+use crate::words::{Sentence, Words};
 
 /// What [`ReplayScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ReplayScreenProps {
-    /// The language.
-    pub words: Words,
     /// The moment that is shown, and where it stands in the game.
     pub replay: Rc<ReplayScene>,
     /// The settings.
     pub settings: Settings,
-    /// Where actions go.
-    pub dispatch: Callback<Action>,
 }
 
 /// The table at one moment, what the turn before it did, and the way to the others.
 #[component]
 pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
+    let (words, dispatch) = (use_words(), use_dispatch());
     let before = use_motion(&props.replay.scene);
     let focus = use_focus();
-    let (words, replay) = (props.words, &props.replay);
+    let replay = &props.replay;
     let place = use_node_ref();
     {
         let place = place.clone();
@@ -53,52 +51,62 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
         });
     }
     let scene = &replay.scene;
-    let standings = Verdict::of(scene.view.table());
     let last = scene.log.last().map(|line| words.log_of(line));
-    let title = match (replay.plies, replay.ply) {
-        (_, 0) if replay.is_position => words.replay_position().to_owned(),
-        (_, 0) => words.replay_deal().to_owned(),
-        (plies, ply) => words.replay_moment(plies, ply),
-    };
-    let shown = replay
-        .review
-        .as_ref()
-        .and_then(|review| review.shown.as_ref());
-    let rated = shown.and_then(|opinion| opinion.fair.as_ref());
-    let says = match &last {
-        Some(last) => html! {
-            <>
-                <p>{ sentence(words, last) }</p>
-                <p class={replay.review.is_some().then_some("rated")}>{ for rated.map(|(rated, fair)| rating(words, *rated, fair)) }</p>
-            </>
-        },
-        None => {
-            html! { <><p class="who-leads">{ words.who_leads_stop(&standings) }</p>{ for solution(words, replay) }</> }
-        }
-    };
     let solved = replay.solution.as_ref().and_then(|it| words.solution(it));
-    let news = match last
+    let title = title(words, replay);
+    let told = last
         .as_ref()
-        .or(solved.as_ref().filter(|_| !replay.is_trying()))
-    {
-        Some(last) => format!("{title}. {}", last.plain(words)),
+        .or(solved.as_ref().filter(|_| !replay.is_trying()));
+    let news = match told {
+        Some(told) => format!("{title}. {}", told.plain(words)),
         None => title.clone(),
     };
     html! {
         <div class="app">
-            { top(props) }
+            { top(words, replay, &dispatch) }
             <main class={classes!("table", "replaying", solved.is_some().then_some("solved"))} data-n={(scene.view.table().players().get() - 1).to_string()}>
-                { board(words, scene, &focus, false, &props.dispatch) }
+                { board(words, scene, &focus, false) }
                 <section class="act" aria-label={words.replay()} tabindex="-1" ref={place}>
-                    { verdict("calm", None, &title, says) }
-                    { timeline(props, &title) }
-                    { steps(props) }
+                    { verdict("calm", None, &title, says(words, replay, last.as_ref())) }
+                    { timeline(words, replay, &title, &dispatch) }
+                    { steps(words, replay, &dispatch) }
                 </section>
             </main>
-            { side(props) }
+            { side(words, props, &dispatch) }
             <Mover scene={scene.clone()} {before} />
             <div class="sr" role="status">{ news }</div>
         </div>
+    }
+}
+
+/// Which moment it is.
+fn title(words: Words, replay: &ReplayScene) -> String {
+    match (replay.plies, replay.ply) {
+        (_, 0) if replay.is_position => words.replay_position().to_owned(),
+        (_, 0) => words.replay_deal().to_owned(),
+        (plies, ply) => words.replay_moment(plies, ply),
+    }
+}
+
+/// What the turn before did, and what it was worth; before the first turn, who leads and who wins.
+fn says(words: Words, replay: &ReplayScene, last: Option<&Sentence>) -> Html {
+    let Some(last) = last else {
+        let standings = Verdict::of(replay.scene.view.table());
+        return html! {
+            <>
+                <p class="who-leads">{ words.who_leads_stop(&standings) }</p>
+                { for solution(words, replay) }
+            </>
+        };
+    };
+    let review = replay.review.as_ref();
+    let shown = review.and_then(|review| review.shown.as_ref());
+    let rated = shown.and_then(|opinion| opinion.fair.as_ref());
+    html! {
+        <>
+            <p>{ sentence(words, last) }</p>
+            <p class={review.map(|_| "rated")}>{ for rated.map(|(rated, fair)| rating(words, *rated, fair)) }</p>
+        </>
     }
 }
 
@@ -110,17 +118,12 @@ fn solution(words: Words, replay: &ReplayScene) -> Option<Html> {
     Some(html! { <p class="solution">{ sentence(words, &says) }{ " " }{ beside }</p> })
 }
 
-fn on(props: &ReplayScreenProps, action: Action) -> Callback<MouseEvent> {
-    props.dispatch.reform(move |_| action.clone())
-}
-
 /// A slider through all moments.
-fn timeline(props: &ReplayScreenProps, title: &str) -> Html {
-    let replay = &props.replay;
+fn timeline(words: Words, replay: &ReplayScene, title: &str, dispatch: &Callback<Action>) -> Html {
     if replay.plies == 0 {
         return Html::default();
     }
-    let dispatch = props.dispatch.clone();
+    let dispatch = dispatch.clone();
     let oninput = move |event: InputEvent| {
         let slider: HtmlInputElement = event.target_unchecked_into();
         if let Ok(ply) = slider.value().parse() {
@@ -134,7 +137,7 @@ fn timeline(props: &ReplayScreenProps, title: &str) -> Html {
             min="0"
             max={replay.plies.to_string()}
             value={replay.ply.to_string()}
-            aria-label={props.words.review_timeline()}
+            aria-label={words.review_timeline()}
             aria-valuetext={title.to_owned()}
             {oninput}
         />
@@ -143,24 +146,25 @@ fn timeline(props: &ReplayScreenProps, title: &str) -> Html {
 
 /// What stands beside a wide table: the review if there is one, else who would lead under each rule;
 /// and the turns, each of which leads to its moment.
-fn side(props: &ReplayScreenProps) -> Html {
-    let (words, replay) = (props.words, &props.replay);
+fn side(words: Words, props: &ReplayScreenProps, dispatch: &Callback<Action>) -> Html {
+    let replay = &props.replay;
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);
+    let show = dispatch.reform(|ply| Action::Replay(ReplayAction::Show(ply)));
     html! {
         <aside class={classes!("side", replay.review.is_some().then_some("reviews"))}>
             if replay.review.is_some() {
                 <section class="panel long" aria-label={words.review()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Review)}>
                     <header><h2>{ words.review() }</h2></header>
                     <div class="scroll" tabindex="0">
-                        { review(words, replay, &props.dispatch) }
+                        { review(words, replay, dispatch) }
                     </div>
                 </section>
             } else {
-                { what_if_panel(words, &replay.scene, &props.settings, false, &props.dispatch) }
+                { what_if_panel(words, &replay.scene, &props.settings, false, dispatch) }
             }
             <section class="panel long" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
                 <header><h2>{ words.turns() }</h2></header>
-                <Log {words} lines={replay.log.clone()} links={links(words, replay, props.dispatch.reform(|it| Action::Replay(ReplayAction::Show(it))))} />
+                <Log lines={replay.log.clone()} links={links(words, replay, show)} />
             </section>
         </aside>
     }
@@ -191,9 +195,8 @@ pub fn replay_log(words: Words, replay: &ReplayScene, dispatch: &Callback<Action
 }
 
 /// To the first moment, to the one before, to the one after, and to the last.
-fn steps(props: &ReplayScreenProps) -> Html {
-    let words = props.words;
-    let asks = match props.replay.solution {
+fn steps(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
+    let asks = match replay.solution {
         Some(SolutionScene::Open) => Some((words.solve(), Action::Replay(ReplayAction::Solve))),
         Some(SolutionScene::Trying(..)) => Some((
             words.solve_stop(),
@@ -201,22 +204,20 @@ fn steps(props: &ReplayScreenProps) -> Html {
         )),
         _ => None,
     };
-    let shown = (props.replay.ply, props.replay.plies);
-    let on_step = props
-        .dispatch
-        .reform(|step| Action::Replay(ReplayAction::Step(step)));
+    let shown = (replay.ply, replay.plies);
+    let on_step = dispatch.reform(|step| Action::Replay(ReplayAction::Step(step)));
     let step = |step| step_button(words, step, shown, &on_step);
     html! {
         <div class="row">
             { for [Step::First, Step::Back, Step::On, Step::Last].map(step) }
             if let Some((name, action)) = asks {
-                <button type="button" class="btn go" onclick={on(props, action)}>{ name }</button>
-            } else if props.replay.is_own {
-                <button type="button" class="btn go" onclick={on(props, Action::Replay(ReplayAction::Leave))}>
+                <button type="button" class="btn go" onclick={on_click(dispatch, action)}>{ name }</button>
+            } else if replay.is_own {
+                <button type="button" class="btn go" onclick={on_click(dispatch, Action::Replay(ReplayAction::Leave))}>
                     { words.review_back() }
                 </button>
-            } else if props.replay.can_go_on {
-                <button type="button" class="btn go" onclick={on(props, Action::Replay(ReplayAction::PlayOn))}>
+            } else if replay.can_go_on {
+                <button type="button" class="btn go" onclick={on_click(dispatch, Action::Replay(ReplayAction::PlayOn))}>
                     { words.replay_on() }
                 </button>
             }
@@ -224,17 +225,16 @@ fn steps(props: &ReplayScreenProps) -> Html {
     }
 }
 
-fn top(props: &ReplayScreenProps) -> Html {
-    let words = props.words;
+fn top(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let to = |sheet, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
-        button.sends(Action::Navigate(Navigation::Open(sheet)), &props.dispatch)
+        button.sends(Action::Navigate(Navigation::Open(sheet)), dispatch)
     };
     // Four ways have room on a phone; the address is to be had in the settings as well.
-    let has_review = props.replay.review.is_some();
+    let has_review = replay.review.is_some();
     html! {
         <header class="top">
-            <button type="button" class="brand" aria-label={words.table_home()} onclick={on(props, Action::Navigate(Navigation::Home))}>
+            <button type="button" class="brand" aria-label={words.table_home()} onclick={on_click(dispatch, Action::Navigate(Navigation::Home))}>
                 { brand() }
             </button>
             <nav aria-label={words.table_menu()}>

@@ -20,113 +20,153 @@ use self::how_to::how_to;
 use self::settings::settings;
 use self::share::Share;
 use self::statistics::StatisticsSheet;
-use crate::state::{self, Action, GameAction, GameLink, Navigation, Scene, Screen, Sheet};
-use crate::ui::app::Scenes;
+use crate::state::{Action, App, GameAction, GameLink, Navigation, Scene, Screen, Sheet};
+use crate::ui::context::on_click;
 use crate::ui::home::DailyDeals;
 use crate::ui::lesson::lessons;
 use crate::ui::puzzle::{puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
+use crate::ui::scenes::Scenes;
 use crate::ui::shell::{SheetDialog, all_keys, sheet_shortcut};
 use crate::ui::table::{WhatIf, log, scores};
 use crate::ui::widgets::Device;
 use crate::words::Words;
 
-/// The sheet of a kind, with what it shows now; nothing where there is nothing to show.
-pub fn open_sheet(
-    words: Words,
-    kind: Sheet,
-    app: &state::App,
-    scenes: &Scenes,
-    device: &Device,
-    dispatch: &Callback<Action>,
-) -> Html {
-    let scene = scenes.on_table(app).map(Rc::as_ref);
-    let is_at_table = app.screen != Screen::Home;
-    let replay = scenes.replay.as_ref();
-    let (title, content) = match (kind, scene) {
-        (Sheet::HowTo, _) => (words.how_to(), how_to_play(words, app, scene, dispatch)),
-        (Sheet::Settings, _) => {
-            let content = settings(
-                words,
-                app.settings,
-                is_at_table,
-                shared(app).is_some(),
-                dispatch,
-            );
-            (words.settings(), content)
+/// The sheet that lies over the page.
+pub struct OpenSheet<'a> {
+    /// What it is about.
+    pub kind: Sheet,
+    /// The language.
+    pub words: Words,
+    /// The state.
+    pub app: &'a App,
+    /// What the screens show of it.
+    pub scenes: &'a Scenes,
+    /// The device.
+    pub device: &'a Device,
+    /// Where actions go.
+    pub dispatch: &'a Callback<Action>,
+}
+
+impl OpenSheet<'_> {
+    /// The sheet with what it shows now; nothing where there is nothing to show.
+    pub fn view(&self) -> Html {
+        let Some((title, content)) = self.content() else {
+            return Html::default();
+        };
+        let keys = sheet_shortcut(&self.app.settings, self.kind);
+        html! {
+            <SheetDialog key={self.kind as u8} {title} {keys}>{ content }</SheetDialog>
         }
-        (Sheet::Keys, _) => (words.keys(), all_keys(words)),
-        (Sheet::Lessons, _) => {
-            let current = app.lesson().map(|lesson| lesson.number());
-            let content = lessons(words, app.settings.learned, current, dispatch);
-            (words.learn_list(), content)
-        }
-        (Sheet::Puzzles, _) => (
-            words.puzzles(),
-            puzzles(words, &app.puzzles, app.today, dispatch),
-        ),
-        (Sheet::Share, _) if app.sitting().is_some() => {
-            let puzzle = app.sitting().map(|sitting| &sitting.attempt);
-            (words.share(), puzzle_address(words, puzzle, device))
-        }
-        (Sheet::WhatIf, Some(scene)) => (
-            words.what_if_title(),
-            html! { <WhatIf {words} view={scene.view.clone()} /> },
-        ),
-        (Sheet::Log, Some(scene)) => match replay {
-            Some(replay) => (words.turns(), replay_log(words, replay, dispatch)),
-            None => (words.turns(), log(words, &scene.log, false, None)),
-        },
-        (Sheet::Review, _) => match replay {
-            Some(replay) => {
-                let turns = replay_log(words, replay, dispatch);
-                let content = html! { <>{ review(words, replay, dispatch) }<h3>{ words.turns() }</h3>{ turns }</> };
-                (words.review(), content)
+    }
+
+    fn content(&self) -> Option<(&'static str, Html)> {
+        let Self {
+            words,
+            app,
+            dispatch,
+            ..
+        } = *self;
+        Some(match self.kind {
+            Sheet::HowTo => (words.how_to(), self.rules()),
+            Sheet::Settings => (words.settings(), self.settings()),
+            Sheet::Keys => (words.keys(), all_keys(words)),
+            Sheet::Lessons => (words.learn_list(), self.lessons()),
+            Sheet::Puzzles => (
+                words.puzzles(),
+                puzzles(words, &app.puzzles, app.today, dispatch),
+            ),
+            Sheet::Share => (words.share(), self.share()?),
+            Sheet::WhatIf => {
+                let view = self.scene()?.view.clone();
+                (words.what_if_title(), html! { <WhatIf {view} /> })
             }
-            None => return Html::default(),
-        },
-        (Sheet::Scores, Some(scene)) => (words.scores_title(), scores(words, &scene.score, false)),
-        (Sheet::Share, _) => match shared(app) {
-            Some(game) => {
-                let is_moment = app.replay().is_some();
+            Sheet::Log => (words.turns(), self.turns()?),
+            Sheet::Review => (words.review(), self.review()?),
+            Sheet::Scores => (
+                words.scores_title(),
+                scores(words, &self.scene()?.score, false),
+            ),
+            Sheet::Daily => (words.daily(), self.daily()),
+            Sheet::Statistics => {
+                let statistics = app.statistics.clone();
                 (
-                    words.share(),
-                    html! { <Share {words} {game} {is_moment} device={device.clone()} /> },
+                    words.statistics(),
+                    html! { <StatisticsSheet {statistics} /> },
                 )
             }
-            None => return Html::default(),
-        },
-        (Sheet::Daily, _) => (
-            words.daily(),
-            html! {
-                <DailyDeals
-                    {words}
-                    daily={app.daily.clone()}
-                    today={app.today}
-                    device={device.clone()}
-                    dispatch={dispatch.clone()}
-                />
-            },
-        ),
-        (Sheet::Statistics, _) => {
-            let statistics = app.statistics.clone();
-            (
-                words.statistics(),
-                html! { <StatisticsSheet {words} {statistics} /> },
-            )
+            Sheet::Data => (words.data(), html! { <Data /> }),
+            Sheet::Replace => (words.replace_title(), replace(words, dispatch)),
+        })
+    }
+
+    /// What lies on the table.
+    fn scene(&self) -> Option<&Scene> {
+        self.scenes.on_table(self.app).map(Rc::as_ref)
+    }
+
+    /// The rules of the game on the table, else those of the form.
+    fn rules(&self) -> Html {
+        let terms = self.app.settings.terms;
+        let table = self.scene().map(|scene| scene.view.table());
+        let (ruleset, players) = match table {
+            Some(table) => (*table.ruleset(), table.players()),
+            None => (terms.ruleset(), terms.players),
+        };
+        how_to(self.words, &ruleset, players, self.dispatch)
+    }
+
+    fn settings(&self) -> Html {
+        let is_at_table = self.app.screen != Screen::Home;
+        let can_share = shared(self.app).is_some();
+        let values = self.app.settings;
+        settings(self.words, values, is_at_table, can_share, self.dispatch)
+    }
+
+    fn lessons(&self) -> Html {
+        let current = self.app.lesson().map(|lesson| lesson.number());
+        let learned = self.app.settings.learned;
+        lessons(self.words, learned, current, self.dispatch)
+    }
+
+    fn share(&self) -> Option<Html> {
+        if let Some(sitting) = self.app.sitting() {
+            let puzzle = Some(&sitting.attempt);
+            return Some(puzzle_address(self.words, puzzle, self.device));
         }
-        (Sheet::Data, _) => (words.data(), html! { <Data {words} /> }),
-        (Sheet::Replace, _) => (words.replace_title(), replace(words, dispatch)),
-        (Sheet::WhatIf | Sheet::Log | Sheet::Scores, None) => return Html::default(),
-    };
-    let keys = sheet_shortcut(&app.settings, kind);
-    html! {
-        <SheetDialog key={kind as u8} {words} {title} {keys} dispatch={dispatch.clone()}>{ content }</SheetDialog>
+        let game = shared(self.app)?;
+        let is_moment = self.app.replay().is_some();
+        Some(html! { <Share {game} {is_moment} device={self.device.clone()} /> })
+    }
+
+    /// The turns of the game that is looked at, else of the one that is played.
+    fn turns(&self) -> Option<Html> {
+        let scene = self.scene()?;
+        Some(match &self.scenes.replay {
+            Some(replay) => replay_log(self.words, replay, self.dispatch),
+            None => log(self.words, &scene.log, false, None),
+        })
+    }
+
+    fn review(&self) -> Option<Html> {
+        let (words, replay) = (self.words, self.scenes.replay.as_ref()?);
+        Some(html! {
+            <>
+                { review(words, replay, self.dispatch) }
+                <h3>{ words.turns() }</h3>
+                { replay_log(words, replay, self.dispatch) }
+            </>
+        })
+    }
+
+    fn daily(&self) -> Html {
+        let daily = self.app.daily.clone();
+        html! { <DailyDeals {daily} today={self.app.today} device={self.device.clone()} /> }
     }
 }
 
 /// The game that can be shared: the one on the table, the one that is looked at, or the one of the form.
-fn shared(app: &state::App) -> Option<GameLink> {
+fn shared(app: &App) -> Option<GameLink> {
     match &app.screen {
         Screen::Table(_) => app.game().map(|game| game.link()),
         Screen::Replay(replay) => replay.so_far(),
@@ -137,35 +177,13 @@ fn shared(app: &state::App) -> Option<GameLink> {
 
 /// The question before a game under way is given up.
 fn replace(words: Words, dispatch: &Callback<Action>) -> Html {
-    let on = |action: Action| dispatch.reform(move |_: MouseEvent| action.clone());
     html! {
         <div class="asks">
             <p>{ words.replace_says() }</p>
             <div class="row">
-                <button type="button" class="btn" onclick={on(Action::Navigate(Navigation::Close))}>{ words.replace_keep() }</button>
-                <button type="button" class="btn go out" onclick={on(Action::Game(GameAction::Replace))}>{ words.replace_go() }</button>
+                <button type="button" class="btn" onclick={on_click(dispatch, Action::Navigate(Navigation::Close))}>{ words.replace_keep() }</button>
+                <button type="button" class="btn go out" onclick={on_click(dispatch, Action::Game(GameAction::Replace))}>{ words.replace_go() }</button>
             </div>
         </div>
-    }
-}
-
-/// The rules of the game on the table, else those of the form.
-fn how_to_play(
-    words: Words,
-    app: &state::App,
-    scene: Option<&Scene>,
-    dispatch: &Callback<Action>,
-) -> Html {
-    match scene {
-        Some(scene) => {
-            let table = scene.view.table();
-            how_to(words, table.ruleset(), table.players(), dispatch)
-        }
-        None => how_to(
-            words,
-            &app.settings.terms.ruleset(),
-            app.settings.terms.players,
-            dispatch,
-        ),
     }
 }

@@ -18,7 +18,7 @@ mod what_if;
 pub use act::{Act, tells_who_leads, verdict};
 pub use board::{board, dropping, use_focus};
 #[cfg(test)]
-pub use choosing::Choosing;
+pub use choosing::{Choosing, Picker};
 pub use dragging::use_dragging;
 pub use log::{Log, LogLinks, log};
 pub use motion::{Mover, use_motion, use_motion_setting};
@@ -34,6 +34,7 @@ use yew::prelude::*;
 
 use crate::game::Scoring;
 use crate::state::{Action, Navigation, Scene, Settings, Sheet, Verdict};
+use crate::ui::context::{on_click, use_dispatch, use_words};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::widgets::{IconButton, brand, icon, sound_switch};
 use crate::words::Words;
@@ -41,42 +42,34 @@ use crate::words::Words;
 /// What [`TableScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct TableScreenProps {
-    /// The language.
-    pub words: Words,
     /// All that there is to see.
     pub scene: Rc<Scene>,
     /// The settings.
     pub settings: Settings,
-    /// Where actions go.
-    pub dispatch: Callback<Action>,
-    /// Asks for another deal.
-    pub on_play_again: Callback<MouseEvent>,
 }
 
 /// The table and the panels beside it.
 #[component]
 pub fn TableScreen(props: &TableScreenProps) -> Html {
-    use_dragging(&props.dispatch);
+    let (words, dispatch) = (use_words(), use_dispatch());
+    use_dragging(&dispatch);
     let before = use_motion(&props.scene);
     let focus = use_focus();
-    let (words, scene) = (props.words, &props.scene);
+    let scene = &props.scene;
     let table = scene.view.table();
     let verdict = Verdict::of(table);
     html! {
         <div class="app">
-            { top(props) }
+            { top(words, props, &dispatch) }
             <main class="table" data-n={(table.players().get() - 1).to_string()}>
-                { board(words, scene, &focus, tells_who_leads(scene), &props.dispatch) }
+                { board(words, scene, &focus, tells_who_leads(scene)) }
                 <Act
-                    {words}
                     scene={scene.clone()}
                     settings={props.settings}
-                    dispatch={props.dispatch.clone()}
-                    on_play_again={props.on_play_again.clone()}
                 />
                 { dropping(words, scene) }
             </main>
-            { side(words, scene, &props.settings, &props.dispatch) }
+            { side(words, scene, &props.settings, &dispatch) }
             { told(words, scene) }
             <Mover scene={scene.clone()} {before} />
             <div class="sr" role="status">{ words.news(scene, &verdict, props.settings.takes_draws_by_hand) }</div>
@@ -99,7 +92,7 @@ fn side(words: Words, scene: &Scene, settings: &Settings, dispatch: &Callback<Ac
             }
             <section class="panel long" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
                 <header><h2>{ words.turns() }</h2></header>
-                <Log {words} lines={scene.log.clone()} />
+                <Log lines={scene.log.clone()} />
             </section>
         </aside>
     }
@@ -111,13 +104,12 @@ fn is_between_rounds(scene: &Scene) -> bool {
     table.winner().is_some() && table.ruleset().scoring() == Scoring::Points
 }
 
-fn top(props: &TableScreenProps) -> Html {
-    let words = props.words;
-    let on = |action: Action| props.dispatch.reform(move |_: MouseEvent| action.clone());
+fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> Html {
+    let on = |action| on_click(dispatch, action);
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);
     let sheet = |sheet, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class).keys(keys(sheet));
-        button.sends(Action::Navigate(Navigation::Open(sheet)), &props.dispatch)
+        button.sends(Action::Navigate(Navigation::Open(sheet)), dispatch)
     };
     let (ruleset, score) = (props.scene.view.table().ruleset(), &props.scene.score);
     let is_for_points = ruleset.scoring() == Scoring::Points;
@@ -162,7 +154,7 @@ fn top(props: &TableScreenProps) -> Html {
                     { sheet(Sheet::Scores, words.scores_title(), "stats", Some("scores-btn")) }
                 }
                 { sheet(Sheet::Log, words.turns_so_far(), "log", Some("only-phone")) }
-                { sound_switch(words, props.settings.has_sound, &props.dispatch) }
+                { sound_switch(words, props.settings.has_sound, dispatch) }
                 { sheet(Sheet::Share, words.share(), "share", Some("only-wide")) }
                 { sheet(Sheet::HowTo, words.how_to(), "help", Some("wide")) }
                 { sheet(Sheet::Settings, words.settings(), "gear", None) }

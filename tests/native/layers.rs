@@ -24,18 +24,32 @@ const LAYERS: [(&str, &[&str]); 7] = [
 ];
 
 /// The rooms of a layer by floors, from the ground up: each imports only those on floors below it.
-const FLOORS: [(&str, &[&[&str]]); 1] = [(
-    "state",
-    &[
-        &["document", "engine", "lineup"],
-        &["link", "settings", "statistics"],
-        &["day", "notice"],
-        &["play"],
-        &["daily", "lesson", "puzzle", "replay"],
-        &["store"],
-        &["app"],
-    ],
-)];
+const FLOORS: [(&str, &[&[&str]]); 2] = [
+    (
+        "state",
+        &[
+            &["document", "engine", "lineup"],
+            &["link", "settings", "statistics"],
+            &["day", "notice"],
+            &["play"],
+            &["daily", "lesson", "puzzle", "replay"],
+            &["store"],
+            &["app"],
+        ],
+    ),
+    (
+        "ui",
+        &[
+            &["context", "engine", "scenes"],
+            &["widgets"],
+            &["shell"],
+            &["home", "store", "table"],
+            &["lesson", "puzzle", "replay"],
+            &["sheets"],
+            &["app"],
+        ],
+    ),
+];
 
 /// The layers that know of no browser, no clock and no entropy.
 const PURE: [&str; 5] = ["game", "bots", "puzzle", "state", "words"];

@@ -2,14 +2,15 @@
 
 use yew::prelude::*;
 
-use super::scenes::Scenes;
 use super::walls::walls;
-use crate::state::{Action, App, Screen};
-use crate::ui::home::HomeScreen;
+use crate::state::{Action, App, Screen, Sheet};
+use crate::ui::context::PageContext;
+use crate::ui::home::{HomeScreen, NewGameProps, VisitorProgress};
 use crate::ui::lesson::LessonScreen;
 use crate::ui::puzzle::PuzzleScreen;
 use crate::ui::replay::ReplayScreen;
-use crate::ui::sheets::open_sheet;
+use crate::ui::scenes::Scenes;
+use crate::ui::sheets::OpenSheet;
 use crate::ui::shell::notices;
 use crate::ui::table::TableScreen;
 use crate::ui::widgets::Device;
@@ -27,10 +28,6 @@ pub struct Room<'a> {
     pub device: &'a Device,
     /// Where actions go.
     pub dispatch: &'a Callback<Action>,
-    /// Asks for another seed.
-    pub on_new_seed: &'a Callback<MouseEvent>,
-    /// Asks for another deal.
-    pub on_play_again: &'a Callback<MouseEvent>,
 }
 
 impl Room<'_> {
@@ -39,73 +36,86 @@ impl Room<'_> {
         let on_table = self.scenes.on_table(self.app);
         let words = self.words.naming(self.app.settings.names);
         let words = on_table.map_or(words, |scene| words.to(scene.you));
+        let page = PageContext {
+            words,
+            dispatch: self.dispatch.clone(),
+        };
         html! {
-            <>
+            <ContextProvider<PageContext> context={page}>
                 { for on_table.iter().map(|scene| walls(scene.view.table())) }
                 { notices(&self.app.notices, words, self.dispatch) }
-                { self.screen(words) }
+                { self.screen() }
                 if let Some(kind) = self.app.sheet {
-                    { open_sheet(words, kind, self.app, self.scenes, self.device, self.dispatch) }
+                    { self.sheet(words, kind) }
                 }
-            </>
+            </ContextProvider<PageContext>>
         }
     }
 
-    fn screen(&self, words: Words) -> Html {
+    fn screen(&self) -> Html {
         let (app, scenes) = (self.app, self.scenes);
         let settings = app.settings;
-        let dispatch = self.dispatch.clone();
         match (&app.screen, scenes.on_table(app)) {
             (Screen::Lesson(_), _) => html! {
                 { for scenes.lesson.iter().map(|lesson| html! {
-                    <LessonScreen {words} lesson={lesson.clone()} {settings} dispatch={dispatch.clone()} />
+                    <LessonScreen lesson={lesson.clone()} {settings} />
                 }) }
             },
             (Screen::Replay(_), _) => html! {
                 { for scenes.replay.iter().map(|replay| html! {
-                    <ReplayScreen {words} replay={replay.clone()} {settings} dispatch={dispatch.clone()} />
+                    <ReplayScreen replay={replay.clone()} {settings} />
                 }) }
             },
             (Screen::Puzzle(sitting), _) => html! {
                 { for scenes.puzzle.iter().map(|puzzle| html! {
                     <PuzzleScreen
-                        {words}
                         puzzle={puzzle.clone()}
                         rush={sitting.rush()}
                         book={app.puzzles}
                         {settings}
-                        dispatch={dispatch.clone()}
                     />
                 }) }
             },
             (Screen::Table(_), Some(scene)) => {
-                let on_play_again = self.on_play_again.clone();
-                html! {
-                    <TableScreen {words} scene={scene.clone()} {settings} {dispatch} {on_play_again} />
-                }
+                html! { <TableScreen scene={scene.clone()} {settings} /> }
             }
-            (Screen::Home | Screen::Table(_), _) => self.home(words),
+            (Screen::Home | Screen::Table(_), _) => self.home(),
         }
     }
 
-    fn home(&self, words: Words) -> Html {
+    fn sheet(&self, words: Words, kind: Sheet) -> Html {
+        let sheet = OpenSheet {
+            kind,
+            words,
+            app: self.app,
+            scenes: self.scenes,
+            device: self.device,
+            dispatch: self.dispatch,
+        };
+        sheet.view()
+    }
+
+    fn home(&self) -> Html {
         let (app, settings) = (self.app, self.app.settings);
+        let form = NewGameProps {
+            terms: settings.terms,
+            names: settings.names,
+            seed: app.seed.clone().into(),
+        };
+        let progress = VisitorProgress {
+            learned: settings.learned,
+            puzzles: app.puzzles,
+            statistics: app.statistics.clone(),
+        };
         html! {
             <HomeScreen
-                {words}
-                terms={settings.terms}
-                names={settings.names}
                 theme={settings.theme}
                 has_sound={settings.has_sound}
-                learned={settings.learned}
-                statistics={app.statistics.clone()}
-                puzzles={app.puzzles}
-                seed={app.seed.clone()}
                 scenes={self.scenes.places.clone()}
                 daily={app.daily.clone()}
                 today={app.today}
-                dispatch={self.dispatch.clone()}
-                on_new_seed={self.on_new_seed.clone()}
+                {form}
+                {progress}
             />
         }
     }

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::game::Color;
 use crate::state::{Action, Daily, DailyAction, DailyResult, Day, Navigation, Sheet};
+use crate::ui::context::{on_click, use_dispatch, use_words};
 use crate::ui::widgets::{Device, ShareButtons, Shareable, dab, glyph, icon, suit};
 use crate::words::Words;
 
@@ -16,23 +17,19 @@ const LISTED: u16 = 14;
 /// What [`Week`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct WeekProps {
-    /// The language.
-    pub words: Words,
     /// What came of the days.
     pub daily: Rc<Daily>,
     /// The day it is.
     pub today: Day,
     /// Whether today's deal is under way.
     pub is_begun: bool,
-    /// Where actions go.
-    pub dispatch: Callback<Action>,
 }
 
 /// This week, and the way to today's deal.
 #[component]
 pub fn Week(props: &WeekProps) -> Html {
-    let (words, today) = (props.words, props.today);
-    let on = |action: Action| props.dispatch.reform(move |_: MouseEvent| action.clone());
+    let (words, dispatch) = (use_words(), use_dispatch());
+    let today = props.today;
     let go = match props.daily.result(today) {
         Some(_) => words.daily_result(),
         None if props.is_begun => words.daily_continue(),
@@ -45,12 +42,12 @@ pub fn Week(props: &WeekProps) -> Html {
                 <span class="muted">{ words.date_of(today) }</span>
             </div>
             <ol class="week" aria-label={words.daily_week()}>
-                { for week_of(today).map(|(color, day)| in_week(props, color, day)) }
+                { for week_of(today).map(|(color, day)| in_week(words, props, color, day)) }
             </ol>
             <p class="muted plan">{ plan(words, today) }</p>
             <div class="row">
-                <button type="button" class="btn go" onclick={on(Action::Daily(DailyAction::Play))}>{ go }</button>
-                <button type="button" class="btn" onclick={on(Action::Navigate(Navigation::Open(Sheet::Daily)))}>{ words.daily_all() }</button>
+                <button type="button" class="btn go" onclick={on_click(&dispatch, Action::Daily(DailyAction::Play))}>{ go }</button>
+                <button type="button" class="btn" onclick={on_click(&dispatch, Action::Navigate(Navigation::Open(Sheet::Daily)))}>{ words.daily_all() }</button>
             </div>
         </section>
     }
@@ -71,8 +68,7 @@ fn week_of(today: Day) -> impl Iterator<Item = (Color, Option<Day>)> {
         })
 }
 
-fn in_week(props: &WeekProps, color: Color, day: Option<Day>) -> Html {
-    let words = props.words;
+fn in_week(words: Words, props: &WeekProps, color: Color, day: Option<Day>) -> Html {
     let Some(day) = day else {
         return Html::default();
     };
@@ -101,22 +97,19 @@ fn in_week(props: &WeekProps, color: Color, day: Option<Day>) -> Html {
 /// What [`DailyDeals`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct DailyDealsProps {
-    /// The language.
-    pub words: Words,
     /// What came of the days.
     pub daily: Rc<Daily>,
     /// The day it is.
     pub today: Day,
     /// The device.
     pub device: Device,
-    /// Where actions go.
-    pub dispatch: Callback<Action>,
 }
 
 /// What came of today, and the days before, which can be played for practice.
 #[component]
 pub fn DailyDeals(props: &DailyDealsProps) -> Html {
-    let (words, today) = (props.words, props.today);
+    let (words, dispatch) = (use_words(), use_dispatch());
+    let today = props.today;
     let days = (1..=LISTED).filter_map(|days| today.before(days));
     let field = use_node_ref();
     html! {
@@ -130,8 +123,8 @@ pub fn DailyDeals(props: &DailyDealsProps) -> Html {
                         <>
                             { outcome(words, result) }
                             <p>{ words.daily_streak(props.daily.streak(today)) }</p>
-                            { shareable_text(props, &words.daily_text(today, result, props.daily.streak(today))) }
-                            <button type="button" class="btn" onclick={practise(props, today)}>
+                            { shareable_text(&words.daily_text(today, result, props.daily.streak(today)), &props.device) }
+                            <button type="button" class="btn" onclick={practise(&dispatch, today)}>
                                 { words.daily_practise() }
                             </button>
                         </>
@@ -140,7 +133,7 @@ pub fn DailyDeals(props: &DailyDealsProps) -> Html {
                         <button
                             type="button"
                             class="btn go"
-                            onclick={props.dispatch.reform(|_: MouseEvent| Action::Daily(DailyAction::Play))}
+                            onclick={on_click(&dispatch, Action::Daily(DailyAction::Play))}
                         >
                             { words.daily_play() }
                         </button>
@@ -149,14 +142,13 @@ pub fn DailyDeals(props: &DailyDealsProps) -> Html {
             </section>
             <h3>{ words.daily_past() }</h3>
             <p class="muted">{ words.daily_other_says() }</p>
-            <ul class="past">{ for days.map(|day| past(props, day)) }</ul>
-            { other_day(props, &field) }
+            <ul class="past">{ for days.map(|day| past(words, props, day, &dispatch)) }</ul>
+            { other_day(words, props.today, &field, &dispatch) }
         </div>
     }
 }
 
-fn past(props: &DailyDealsProps, day: Day) -> Html {
-    let words = props.words;
+fn past(words: Words, props: &DailyDealsProps, day: Day, dispatch: &Callback<Action>) -> Html {
     let name = words.day_named(day);
     let state = match props.daily.result(day) {
         Some(result) => words.daily_end(result),
@@ -173,7 +165,7 @@ fn past(props: &DailyDealsProps, day: Day) -> Html {
                 type="button"
                 class="btn"
                 aria-label={words.daily_practise_day(&name)}
-                onclick={practise(props, day)}
+                onclick={practise(dispatch, day)}
             >
                 { words.daily_practise() }
             </button>
@@ -183,11 +175,11 @@ fn past(props: &DailyDealsProps, day: Day) -> Html {
 
 /// The field for the date of any day that is past, and the button that deals: while one types, the
 /// field already has other dates.
-fn other_day(props: &DailyDealsProps, field: &NodeRef) -> Html {
-    let Some(yesterday) = props.today.before(1) else {
+fn other_day(words: Words, today: Day, field: &NodeRef, dispatch: &Callback<Action>) -> Html {
+    let Some(yesterday) = today.before(1) else {
         return Html::default();
     };
-    let (dispatch, place, field) = (props.dispatch.clone(), field.clone(), field.clone());
+    let (dispatch, place, field) = (dispatch.clone(), field.clone(), field.clone());
     let onsubmit = move |event: SubmitEvent| {
         event.prevent_default();
         let input = field.cast::<HtmlInputElement>();
@@ -200,10 +192,10 @@ fn other_day(props: &DailyDealsProps, field: &NodeRef) -> Html {
     html! {
         <form class="other-day" {onsubmit}>
             <label class="field">
-                <span>{ props.words.daily_other() }</span>
+                <span>{ words.daily_other() }</span>
                 <input class="text" type="date" required=true min={first} max={last} ref={place} />
             </label>
-            <button class="btn">{ props.words.daily_practise() }</button>
+            <button class="btn">{ words.daily_practise() }</button>
         </form>
     }
 }
@@ -239,21 +231,18 @@ fn outcome(words: Words, result: &DailyResult) -> Html {
 }
 
 /// The result as a text, with the address of the page, and the ways to give it on.
-fn shareable_text(props: &DailyDealsProps, text: &str) -> Html {
-    let (words, device) = (props.words, &props.device);
+fn shareable_text(text: &str, device: &Device) -> Html {
     let text: AttrValue = format!("{text}\n{}", device.address).into();
     html! {
         <div class="share">
             <pre class="result">{ &text }</pre>
-            <ShareButtons {words} content={Shareable::Text(text)} can_share={device.can_share} />
+            <ShareButtons content={Shareable::Text(text)} can_share={device.can_share} />
         </div>
     }
 }
 
-fn practise(props: &DailyDealsProps, day: Day) -> Callback<MouseEvent> {
-    props
-        .dispatch
-        .reform(move |_| Action::Daily(DailyAction::Practise(day)))
+fn practise(dispatch: &Callback<Action>, day: Day) -> Callback<MouseEvent> {
+    on_click(dispatch, Action::Daily(DailyAction::Practise(day)))
 }
 
 /// By how many a day's deal is played, and which game it is.

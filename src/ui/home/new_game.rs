@@ -3,8 +3,9 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::game::{Edition, Players, Scoring, Seat, Seed, Target};
+use crate::game::{Edition, ParseSeedError, Players, Scoring, Seat, Seed, Target};
 use crate::state::{Action, FormAction, GameAction, Names, Navigation, Player, Sheet, Terms};
+use crate::ui::context::{on_click, use_dispatch, use_words};
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{RadioGroup, Toggle, avatar, icon, name_fields};
 use crate::words::Words;
@@ -12,96 +13,31 @@ use crate::words::Words;
 /// What [`NewGame`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct NewGameProps {
-    /// The language.
-    pub words: Words,
     /// What is filled in.
     pub terms: Terms,
     /// What players are called.
     pub names: Names,
     /// The seed, as typed.
     pub seed: AttrValue,
-    /// Where actions go.
-    pub dispatch: Callback<Action>,
-    /// Asks for another seed.
-    pub on_new_seed: Callback<MouseEvent>,
 }
 
 /// Players, opponents, rules, seed.
 #[component]
 pub fn NewGame(props: &NewGameProps) -> Html {
-    let (words, terms) = (props.words, &props.terms);
-    let onsubmit = props.dispatch.reform(|event: SubmitEvent| {
+    let (words, dispatch) = (use_words(), use_dispatch());
+    let onsubmit = dispatch.reform(|event: SubmitEvent| {
         event.prevent_default();
         Action::Game(GameAction::Deal(fresh_seed()))
     });
-    let oninput = props.dispatch.reform(|event: InputEvent| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        Action::Form(FormAction::Seed(input.value()))
-    });
     let error = props.seed.parse::<Seed>().err();
     let is_disabled = error.map(|_| "true");
-    let share = props
-        .dispatch
-        .reform(|_: MouseEvent| Action::Navigate(Navigation::Open(Sheet::Share)));
-    let numbers = Players::ALL.map(|players| {
-        let number = players.get().to_string().into();
-        let is_chosen = players == terms.players;
-        (
-            number,
-            is_chosen,
-            Action::Form(FormAction::Players(players)),
-        )
-    });
-    let lineup = terms.lineup();
-    let persons = terms
-        .players
-        .seats()
-        .filter(|&seat| lineup.at(seat) == Player::Human);
-    let opponents = terms.players.seats().skip(1).enumerate();
+    let share = on_click(&dispatch, Action::Navigate(Navigation::Open(Sheet::Share)));
     html! {
         <form class="box new" aria-labelledby="new-game" novalidate=true {onsubmit}>
             <h2 id="new-game">{ words.form_title() }</h2>
-            <div class="who">
-                { RadioGroup::new("players", words.form_players(), &props.dispatch).among(numbers) }
-                <div class="field">
-                    <span>{ words.form_opponents() }</span>
-                    <div class="bots">
-                        { for opponents.map(|(number, seat)| opponent(props, number, seat)) }
-                    </div>
-                    if lineup.is_shared() {
-                        { name_fields(words, &props.names, persons, &props.dispatch) }
-                    }
-                </div>
-            </div>
-            { by_which_rules(words, terms, &props.dispatch) }
-            <div class="field seed">
-                <label for="seed">{ words.form_seed() }</label>
-                <div class="seedrow">
-                    <input
-                        id="seed"
-                        class="text"
-                        type="text"
-                        value={&props.seed}
-                        size="8"
-                        autocomplete="off"
-                        autocapitalize="none"
-                        spellcheck="false"
-                        aria-invalid={is_disabled}
-                        aria-describedby="seed-error"
-                        {oninput}
-                    />
-                    <button type="button" class="btn" onclick={props.on_new_seed.clone()}>
-                        { icon("retry") }
-                        { words.form_new_seed() }
-                    </button>
-                </div>
-                <p id="seed-error" class="error" role="status">
-                    if let Some(error) = error {
-                        { icon("warn") }
-                        <span>{ words.seed_error(error) }</span>
-                    }
-                </p>
-            </div>
+            { who_plays(words, props, &dispatch) }
+            { by_which_rules(words, &props.terms, &dispatch) }
+            { seed(words, &props.seed, error, &dispatch) }
             <div class="deal">
                 <button type="submit" class="btn go" aria-disabled={is_disabled}>{ words.form_deal() }</button>
                 <button
@@ -118,9 +54,93 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     }
 }
 
-fn opponent(props: &NewGameProps, number: usize, seat: Seat) -> Html {
-    let words = props.words;
-    let chosen = props.terms.others[number];
+/// How many players, who they are, and what they are called if several are persons.
+fn who_plays(words: Words, props: &NewGameProps, dispatch: &Callback<Action>) -> Html {
+    let terms = &props.terms;
+    let numbers = Players::ALL.map(|players| {
+        let number = players.get().to_string().into();
+        let is_chosen = players == terms.players;
+        (
+            number,
+            is_chosen,
+            Action::Form(FormAction::Players(players)),
+        )
+    });
+    let lineup = terms.lineup();
+    let persons = terms
+        .players
+        .seats()
+        .filter(|&seat| lineup.at(seat) == Player::Human);
+    let opponents = terms.players.seats().skip(1).enumerate();
+    html! {
+        <div class="who">
+            { RadioGroup::new("players", words.form_players(), dispatch).among(numbers) }
+            <div class="field">
+                <span>{ words.form_opponents() }</span>
+                <div class="bots">
+                    { for opponents.map(|(number, seat)| opponent(words, terms, number, seat, dispatch)) }
+                </div>
+                if lineup.is_shared() {
+                    { name_fields(words, &props.names, persons, dispatch) }
+                }
+            </div>
+        </div>
+    }
+}
+
+/// The seed, as typed, and what is wrong with it.
+fn seed(
+    words: Words,
+    typed: &AttrValue,
+    error: Option<ParseSeedError>,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let oninput = dispatch.reform(|event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        Action::Form(FormAction::Seed(input.value()))
+    });
+    let another =
+        dispatch.reform(|_: MouseEvent| Action::Form(FormAction::Seed(fresh_seed().to_string())));
+    html! {
+        <div class="field seed">
+            <label for="seed">{ words.form_seed() }</label>
+            <div class="seedrow">
+                <input
+                    id="seed"
+                    class="text"
+                    type="text"
+                    value={typed}
+                    size="8"
+                    autocomplete="off"
+                    autocapitalize="none"
+                    spellcheck="false"
+                    aria-invalid={error.map(|_| "true")}
+                    aria-describedby="seed-error"
+                    {oninput}
+                />
+                <button type="button" class="btn" onclick={another}>
+                    { icon("retry") }
+                    { words.form_new_seed() }
+                </button>
+            </div>
+            <p id="seed-error" class="error" role="status">
+                if let Some(error) = error {
+                    { icon("warn") }
+                    <span>{ words.seed_error(error) }</span>
+                }
+            </p>
+        </div>
+    }
+}
+
+fn opponent(
+    words: Words,
+    terms: &Terms,
+    number: usize,
+    seat: Seat,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let chosen = terms.others[number];
     let players = Player::ALL.map(|player| {
         let name = words.player(player).into();
         (
@@ -134,7 +154,7 @@ fn opponent(props: &NewGameProps, number: usize, seat: Seat) -> Html {
         ..RadioGroup::new(
             format!("player-{number}"),
             words.form_player(seat),
-            &props.dispatch,
+            dispatch,
         )
     };
     html! {

@@ -7,28 +7,25 @@ use yew::prelude::*;
 
 use crate::platform;
 use crate::state::{Action, Feedback, LESSONS, LessonAction, LessonScene, Navigation, Settings};
+use crate::ui::context::{on_click, use_dispatch, use_words};
 use crate::ui::shell::shortcut;
 use crate::ui::table::verdict;
-use crate::words::Words;
 
 /// What [`Reply`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ReplyProps {
-    /// The language.
-    pub words: Words,
     /// What is said.
     pub feedback: Feedback,
     /// The lesson.
     pub lesson: Rc<LessonScene>,
     /// The settings.
     pub settings: Settings,
-    /// Where actions go.
-    pub dispatch: Callback<Action>,
 }
 
 /// The answer, and the one button that leads on.
 #[component]
 pub fn Reply(props: &ReplyProps) -> Html {
+    let (words, dispatch) = (use_words(), use_dispatch());
     let button = use_node_ref();
     {
         let button = button.clone();
@@ -39,7 +36,7 @@ pub fn Reply(props: &ReplyProps) -> Html {
             }
         });
     }
-    let (words, lesson) = (props.words, &props.lesson);
+    let lesson = &props.lesson;
     let is_right = props.feedback == Feedback::Right;
     let (class, sign) = if is_right {
         ("good", "check")
@@ -64,7 +61,7 @@ pub fn Reply(props: &ReplyProps) -> Html {
                     class="btn go final"
                     ref={button}
                     aria-keyshortcuts={shortcut(&props.settings, "next")}
-                    onclick={props.dispatch.reform(move |_: MouseEvent| action.clone())}
+                    onclick={on_click(&dispatch, action)}
                 >
                     { label }
                 </button>

@@ -7,11 +7,13 @@ use yew::prelude::*;
 
 use crate::platform;
 use crate::state::{Action, Outcome, PuzzleAction, PuzzleScene, Step};
+use crate::ui::context::on_click;
 use crate::ui::puzzle::PuzzleScreenProps;
 use crate::ui::shell::fresh_seed;
 use crate::ui::shell::shortcut;
 use crate::ui::table::verdict;
 use crate::ui::widgets::{sentence, step_button};
+use crate::words::Words;
 
 /// Leads the focus to the answer's button when there is an answer. Gives the place of the button.
 #[hook]
@@ -29,33 +31,33 @@ pub fn use_follow(puzzle: &Rc<PuzzleScene>) -> NodeRef {
 }
 
 /// The answer to a try, the turns that follow on it, and the button that leads on.
-pub fn follow(props: &PuzzleScreenProps, outcome: Outcome, button: NodeRef) -> Html {
-    let words = props.words;
+pub fn follow(
+    words: Words,
+    props: &PuzzleScreenProps,
+    outcome: Outcome,
+    button: NodeRef,
+    dispatch: &Callback<Action>,
+) -> Html {
     let is_right = outcome == Outcome::Right;
     let (class, sign) = match is_right {
         true => ("good", "check"),
         false => ("bad", "warn"),
     };
     let (title, _) = words.outcome(outcome);
-    let on = |action: Action| props.dispatch.reform(move |_: MouseEvent| action.clone());
-    let next = props
-        .dispatch
-        .reform(|_: MouseEvent| Action::Puzzle(PuzzleAction::New(fresh_seed())));
+    let next = dispatch.reform(|_: MouseEvent| Action::Puzzle(PuzzleAction::New(fresh_seed())));
     let (label, go_on) = match is_right {
         true => (words.puzzle_next(), next),
         false => (
             words.puzzle_again(),
-            on(Action::Puzzle(PuzzleAction::TryAgain)),
+            on_click(dispatch, Action::Puzzle(PuzzleAction::TryAgain)),
         ),
     };
     let shown = (props.puzzle.shown, props.puzzle.follow.unwrap_or_default());
-    let on_step = props
-        .dispatch
-        .reform(|step| Action::Puzzle(PuzzleAction::Step(step)));
+    let on_step = dispatch.reform(|step| Action::Puzzle(PuzzleAction::Step(step)));
     let step = |step| step_button(words, step, shown, &on_step);
     html! {
         <section class="act" aria-label={title}>
-            { verdict(class, Some(sign), title, says(props, outcome)) }
+            { verdict(class, Some(sign), title, says(words, props, outcome)) }
             <div class="row">
                 if outcome != Outcome::Out {
                     { for [Step::Back, Step::On].map(step) }
@@ -75,8 +77,8 @@ pub fn follow(props: &PuzzleScreenProps, outcome: Outcome, button: NodeRef) -> H
 }
 
 /// What there is to say: at first of the try, then of each turn that follows.
-fn says(props: &PuzzleScreenProps, outcome: Outcome) -> Html {
-    let (words, puzzle) = (props.words, &props.puzzle);
+fn says(words: Words, props: &PuzzleScreenProps, outcome: Outcome) -> Html {
+    let puzzle = &props.puzzle;
     let lines = puzzle.scene.iter().flat_map(|scene| scene.log.last());
     let more = match (puzzle.follow, outcome) {
         (_, Outcome::Out) => None,

@@ -6,6 +6,7 @@ use super::rush::begin_rush;
 use crate::game::Players;
 use crate::puzzle::Grade;
 use crate::state::{Action, Day, PuzzleAction, PuzzleBook};
+use crate::ui::context::on_click;
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{RadioGroup, tile};
 use crate::words::Words;
@@ -40,9 +41,7 @@ pub fn puzzles(words: Words, book: &PuzzleBook, today: Day, dispatch: &Callback<
     let is_solved = book.of_day(today) == Some(true);
     html! {
         <div class="puzzles">
-            { tile(words.puzzle_day(), of_day, if is_solved { "check" } else { "puzzle" }, dispatch.reform(|_: MouseEvent| {
-                Action::Puzzle(PuzzleAction::OfDay)
-            })) }
+            { tile(words.puzzle_day(), of_day, if is_solved { "check" } else { "puzzle" }, on_click(dispatch, Action::Puzzle(PuzzleAction::OfDay))) }
             { tile(words.puzzle_rush(), &rush, "play", dispatch.reform(|_: MouseEvent| begin_rush())) }
             { RadioGroup::new("puzzle-players", words.puzzle_players(), dispatch).among(players) }
             { RadioGroup::new("puzzle-grade", words.puzzle_grade(), dispatch).saying(grade_says).among(grades) }

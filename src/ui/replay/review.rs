@@ -10,7 +10,8 @@ use crate::game::{Rule, Scoring, Seat};
 use crate::state::{
     Action, Exact, Judged, Opinion, Rating, ReplayAction, ReplayScene, ReviewScene, SeatResult,
 };
-use crate::ui::widgets::{avatar, dab, icon, pill, sentence};
+use crate::ui::context::on_click;
+use crate::ui::widgets::{avatar, dab, icon, pill, sentence, signed};
 use crate::words::Words;
 
 /// All that there is to say about the round of a moment. Nothing in it moves when something comes to be
@@ -19,11 +20,10 @@ pub fn review(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -
     let Some(review) = &replay.review else {
         return html! { <p class="muted">{ words.review_none() }</p> };
     };
-    let on = |action: Action| dispatch.reform(move |_: MouseEvent| action.clone());
     html! {
         <div class="review">
             { chances(words, review, replay, dispatch) }
-            { progress(words, review, &on) }
+            { progress(words, review, dispatch) }
             { opinion(words, review, replay) }
             { deal(words, review) }
             { cards(words, review) }
@@ -32,11 +32,11 @@ pub fn review(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -
             <div class="row">
                 // Elsewhere it stands beside the way through the game, where here the way back stands.
                 if replay.is_own && replay.can_go_on {
-                    <button type="button" class="btn" onclick={on(Action::Replay(ReplayAction::PlayOn))}>
+                    <button type="button" class="btn" onclick={on_click(dispatch, Action::Replay(ReplayAction::PlayOn))}>
                         { words.review_on() }
                     </button>
                 }
-                <button type="button" class="btn" onclick={on(Action::Replay(ReplayAction::OtherSeat))}>
+                <button type="button" class="btn" onclick={on_click(dispatch, Action::Replay(ReplayAction::OtherSeat))}>
                     { words.review_other_seat() }
                 </button>
             </div>
@@ -116,16 +116,12 @@ fn whose(words: Words, review: &ReviewScene, dispatch: &Callback<Action>) -> Htm
 }
 
 /// How far the review has come, and then the key moment.
-fn progress(
-    words: Words,
-    review: &ReviewScene,
-    on: &impl Fn(Action) -> Callback<MouseEvent>,
-) -> Html {
+fn progress(words: Words, review: &ReviewScene, dispatch: &Callback<Action>) -> Html {
     let key = match (words.review_state(review), review.key_turn) {
         (Some(state), _) => html! { <span class="muted">{ state }</span> },
         (None, None) => html! { words.review_no_key(review.seat) },
         (None, Some(ply)) => html! {
-            <button type="button" class="btn" onclick={on(Action::Replay(ReplayAction::Show(ply)))}>
+            <button type="button" class="btn" onclick={on_click(dispatch, Action::Replay(ReplayAction::Show(ply)))}>
                 { icon("warn") }{ words.review_key(ply) }
             </button>
         },
@@ -194,15 +190,6 @@ fn opinion(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
 pub fn rating(words: Words, rating: Rating, fair: &Fair) -> Html {
     let text = words.rated(rating, &fair.made);
     signed(rating, html! { text })
-}
-
-/// A text with the sign of a rating.
-pub fn signed(rating: Rating, text: Html) -> Html {
-    let (class, sign) = match rating {
-        Rating::Mistake => ("rating bad", "warn"),
-        _ => ("rating", "check"),
-    };
-    html! { <span {class}>{ icon(sign) }<span>{ text }</span></span> }
 }
 
 fn fair(words: Words, opinion: &Opinion) -> Html {

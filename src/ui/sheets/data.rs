@@ -5,16 +5,10 @@ use yew::prelude::*;
 
 use crate::platform::{self, FileError, StorageFault};
 use crate::state::{Backup, BackupError, Document, Statistics, kind_of};
+use crate::ui::context::use_words;
 use crate::ui::shell::today;
 use crate::ui::widgets::{Confirmation, icon};
 use crate::words::Words;
-
-/// What [`Data`] shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct DataProps {
-    /// The language.
-    pub words: Words,
-}
 
 /// What was done last, or is asked.
 #[derive(Clone, PartialEq)]
@@ -46,8 +40,8 @@ pub enum Doomed {
 
 /// What is kept, and what can be done with it.
 #[component]
-pub fn Data(props: &DataProps) -> Html {
-    let words = props.words;
+pub fn Data() -> Html {
+    let words = use_words();
     let step = use_state(|| DataStep::Idle);
     let sheet = use_node_ref();
     {
@@ -137,27 +131,32 @@ fn cell(words: Words, lines: &[String]) -> Html {
     }
 }
 
+/// Whether to take a copy that was read.
+fn taking(words: Words, copy: &Backup, step: &UseStateHandle<DataStep>) -> Html {
+    let (copy, state) = (copy.clone(), step.clone());
+    // What there is may have changed since it was shown.
+    let take = Callback::from(move |_: MouseEvent| {
+        match kept().and_then(|here| platform::write_all(&copy.over(&here))) {
+            Ok(()) => platform::reload(),
+            Err(error) => state.set(DataStep::NotStored(error)),
+        }
+    });
+    html! {
+        <Confirmation
+            text={words.data_take_says()}
+            leave={words.data_leave()}
+            go={words.data_take()}
+            is_loss={false}
+            on_leave={set(step, DataStep::Idle)}
+            on_go={take}
+        />
+    }
+}
+
 /// Saving and loading; or, if a copy was read, whether to take it.
 fn copies(words: Words, step: &UseStateHandle<DataStep>) -> Html {
     if let DataStep::Read(copy) = &**step {
-        let (copy, state) = (copy.clone(), step.clone());
-        // What there is may have changed since it was shown.
-        let take = Callback::from(move |_: MouseEvent| {
-            match kept().and_then(|here| platform::write_all(&copy.over(&here))) {
-                Ok(()) => platform::reload(),
-                Err(error) => state.set(DataStep::NotStored(error)),
-            }
-        });
-        return html! {
-            <Confirmation
-                text={words.data_take_says()}
-                leave={words.data_leave()}
-                go={words.data_take()}
-                is_loss={false}
-                on_leave={set(step, DataStep::Idle)}
-                on_go={take}
-            />
-        };
+        return taking(words, copy, step);
     }
     let save = {
         let step = step.clone();

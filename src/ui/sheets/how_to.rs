@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::game::{CardSet, Players, Rule, Ruleset};
 use crate::state::{Action, LessonAction, example};
+use crate::ui::context::on_click;
 use crate::ui::widgets::{dab, glyph, icon, pill, sentence};
 use crate::words::{Item, Section, Sign, Words};
 
@@ -15,7 +16,7 @@ pub fn how_to(
     dispatch: &Callback<Action>,
 ) -> Html {
     let sections = words.rules_page(ruleset, players);
-    let learn = dispatch.reform(|_: MouseEvent| Action::Lesson(LessonAction::Learn));
+    let learn = on_click(dispatch, Action::Lesson(LessonAction::Learn));
     html! {
         <div class="howto">
             <p class="muted">{ words.rules_in_force(ruleset) }</p>

@@ -6,6 +6,7 @@ use crate::game::Players;
 use crate::state::{
     Action, Language, Motion, Navigation, Pace, Settings, SettingsAction, Sheet, Switch, Theme,
 };
+use crate::ui::context::on_click;
 use crate::ui::widgets::{Alternative, RadioGroup, Toggle, name_fields};
 use crate::words::Words;
 
@@ -134,6 +135,6 @@ fn tag(language: Language) -> Option<&'static str> {
 }
 
 fn way(text: &'static str, way: Navigation, dispatch: &Callback<Action>) -> Html {
-    let onclick = dispatch.reform(move |_: MouseEvent| Action::Navigate(way.clone()));
+    let onclick = on_click(dispatch, Action::Navigate(way));
     html! { <button type="button" class="btn" {onclick}>{ text }</button> }
 }

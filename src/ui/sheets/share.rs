@@ -3,14 +3,12 @@
 use yew::prelude::*;
 
 use crate::state::{GameLink, Link};
+use crate::ui::context::use_words;
 use crate::ui::widgets::{Address, Device};
-use crate::words::Words;
 
 /// What [`Share`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShareProps {
-    /// The language.
-    pub words: Words,
     /// The game that is shared, or of which the deal is.
     pub game: GameLink,
     /// Whether it is the moment of a game that is looked at.
@@ -22,7 +20,7 @@ pub struct ShareProps {
 /// Which address, the address, and the ways to give it on.
 #[component]
 pub fn Share(props: &ShareProps) -> Html {
-    let words = props.words;
+    let words = use_words();
     let has_turns = !props.game.record.turns.is_empty();
     let is_game = use_state(|| props.is_moment);
     let shows_game = has_turns && *is_game;
@@ -61,7 +59,7 @@ pub fn Share(props: &ShareProps) -> Html {
                 </fieldset>
             }
             <p>{ says }</p>
-            <Address {words} link={Link::Game(link)} {text} device={props.device.clone()} />
+            <Address link={Link::Game(link)} {text} device={props.device.clone()} />
         </div>
     }
 }

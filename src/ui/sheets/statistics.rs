@@ -7,14 +7,13 @@ use yew::prelude::*;
 
 use crate::game::{Color, Players, Ruleset};
 use crate::state::{Filter, Opposition, Rate, Statistics, Sums, interval};
+use crate::ui::context::use_words;
 use crate::ui::widgets::{dab, suit};
 use crate::words::Words;
 
 /// What [`StatisticsSheet`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct StatisticsSheetProps {
-    /// The language.
-    pub words: Words,
     /// What was counted.
     pub statistics: Rc<Statistics>,
 }
@@ -27,7 +26,7 @@ pub fn StatisticsSheet(props: &StatisticsSheetProps) -> Html {
         let filter = filter.setter();
         Callback::from(move |chosen| filter.set(chosen))
     };
-    counted(props.words, &props.statistics, *filter, &choose)
+    counted(use_words(), &props.statistics, *filter, &choose)
 }
 
 /// What was counted of the rounds that a filter lets through, and the choice of another filter.

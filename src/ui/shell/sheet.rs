@@ -6,22 +6,18 @@ use yew::prelude::*;
 
 use crate::platform;
 use crate::state::{Action, Navigation};
+use crate::ui::context::{use_dispatch, use_words};
 use crate::ui::widgets::IconButton;
-use crate::words::Words;
 
 /// What [`SheetDialog`] shows.
 #[derive(Clone, Properties)]
 pub struct SheetDialogProps {
-    /// The language.
-    pub words: Words,
     /// Its heading.
     pub title: &'static str,
     /// The key that opens and closes it, if there is one.
     pub keys: Option<&'static str>,
     /// Its content.
     pub children: Html,
-    /// Where actions go.
-    pub dispatch: Callback<Action>,
 }
 
 impl PartialEq for SheetDialogProps {
@@ -34,6 +30,7 @@ impl PartialEq for SheetDialogProps {
 /// A sheet with a heading and a button that closes it.
 #[component]
 pub fn SheetDialog(props: &SheetDialogProps) -> Html {
+    let (words, dispatch) = (use_words(), use_dispatch());
     let place = use_node_ref();
     {
         let place = place.clone();
@@ -49,7 +46,7 @@ pub fn SheetDialog(props: &SheetDialogProps) -> Html {
     // Closing gives the focus back to where it was. The state learns of it at once: the browser tells of it
     // later, when the next key may already have been pressed.
     let close = {
-        let (place, dispatch) = (place.clone(), props.dispatch.clone());
+        let (place, dispatch) = (place.clone(), dispatch.clone());
         Callback::from(move |()| {
             if let Some(dialog) = place.cast::<HtmlDialogElement>() {
                 dialog.close();
@@ -68,9 +65,7 @@ pub fn SheetDialog(props: &SheetDialogProps) -> Html {
             }
         })
     };
-    let on_close = props
-        .dispatch
-        .reform(|_: Event| Action::Navigate(Navigation::Close));
+    let on_close = dispatch.reform(|_: Event| Action::Navigate(Navigation::Close));
     html! {
         <dialog
             class="sheet"
@@ -85,7 +80,7 @@ pub fn SheetDialog(props: &SheetDialogProps) -> Html {
             // No `header`: outside of a section that would be the banner of the page.
             <div class="head">
                 <h2>{ props.title }</h2>
-                { IconButton::new(props.words.sheet_close(), "cross").view(close.reform(|_| ())) }
+                { IconButton::new(words.sheet_close(), "cross").view(close.reform(|_| ())) }
             </div>
             { props.children.clone() }
         </dialog>

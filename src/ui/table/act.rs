@@ -16,6 +16,7 @@ use crate::state::{
     Action, GameAction, HintState, Notice, NoticeAction, Pace, Scene, Settings, Stage, TurnAction,
     Verdict,
 };
+use crate::ui::context::{on_click, use_dispatch, use_words};
 use crate::ui::shell::{HAND, shortcut};
 use crate::ui::widgets::{icon, sentence};
 use crate::words::Words;
@@ -23,21 +24,40 @@ use crate::words::Words;
 /// What [`Act`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ActProps {
-    /// The language.
-    pub words: Words,
     /// All that the table shows.
     pub scene: std::rc::Rc<Scene>,
     /// The settings.
     pub settings: Settings,
+}
+
+/// What the parts of [`Act`] are drawn from.
+pub struct ActView<'a> {
+    /// The language.
+    pub words: Words,
     /// Where actions go.
-    pub dispatch: Callback<Action>,
-    /// Asks for another deal.
-    pub on_play_again: Callback<MouseEvent>,
+    pub dispatch: &'a Callback<Action>,
+    /// All that the table shows.
+    pub scene: &'a Scene,
+    /// The settings.
+    pub settings: &'a Settings,
+}
+
+impl ActView<'_> {
+    /// Sends an action at a click.
+    pub fn on(&self, action: Action) -> Callback<MouseEvent> {
+        on_click(self.dispatch, action)
+    }
 }
 
 /// The verdict and the buttons. It keeps its size in every state.
 #[component]
 pub fn Act(props: &ActProps) -> Html {
+    let act = ActView {
+        words: use_words(),
+        dispatch: &use_dispatch(),
+        scene: &props.scene,
+        settings: &props.settings,
+    };
     let place = use_node_ref();
     {
         let place = place.clone();
@@ -53,22 +73,22 @@ pub fn Act(props: &ActProps) -> Html {
             }
         });
     }
-    let (words, scene) = (props.words, &props.scene);
+    let (words, scene) = (act.words, &props.scene);
     let label = match scene.stage {
         Stage::Waiting(_) | Stage::Out(_) | Stage::HandingOver(_) => words.turn_waiting(),
         Stage::Over(_) => words.round_over(),
         _ => words.turn_yours(),
     };
     let content = match scene.stage {
-        Stage::Idle => idle(props),
-        Stage::Chosen(card) => destinations(props, card),
-        Stage::Acting => acting(props),
-        Stage::Staged => staged(props),
-        Stage::Passing => passing(props),
-        Stage::HandingOver(seat) => handing_over(props, seat),
-        Stage::Waiting(seat) => waiting(props, seat),
-        Stage::Out(_) => out(props),
-        Stage::Over(winner) => ending(props, winner),
+        Stage::Idle => idle(&act),
+        Stage::Chosen(card) => destinations(&act, card),
+        Stage::Acting => acting(&act),
+        Stage::Staged => staged(&act),
+        Stage::Passing => passing(&act),
+        Stage::HandingOver(seat) => handing_over(&act, seat),
+        Stage::Waiting(seat) => waiting(&act, seat),
+        Stage::Out(_) => out(&act),
+        Stage::Over(winner) => ending(&act, winner),
     };
     html! {
         <section class="act" aria-label={label} tabindex="-1" ref={place}>
@@ -92,15 +112,10 @@ fn kind(stage: Stage) -> String {
     }
 }
 
-/// Sends an action at a click.
-pub fn on(props: &ActProps, action: Action) -> Callback<MouseEvent> {
-    props.dispatch.reform(move |_| action.clone())
-}
-
 /// A button. Its key tells it from the one that stands there in the next stage: a
 /// second Enter must not confirm what the first one asked for.
 pub fn button(
-    props: &ActProps,
+    act: &ActView<'_>,
     key: &'static str,
     class: impl Into<Classes>,
     onclick: Callback<MouseEvent>,
@@ -111,7 +126,7 @@ pub fn button(
             {key}
             type="button"
             class={classes!("btn", class.into())}
-            aria-keyshortcuts={shortcut(&props.settings, key)}
+            aria-keyshortcuts={shortcut(act.settings, key)}
             {onclick}
         >
             { content }
@@ -120,8 +135,8 @@ pub fn button(
 }
 
 /// The button that ends a turn, while it cannot.
-fn not_yet(props: &ActProps, label: &'static str) -> Html {
-    let keys = shortcut(&props.settings, "not-yet");
+fn not_yet(act: &ActView<'_>, label: &'static str) -> Html {
+    let keys = shortcut(act.settings, "not-yet");
     html! {
         <button key="not-yet" type="button" class="btn go" aria-disabled="true" aria-keyshortcuts={keys}>
             { label }
@@ -148,11 +163,11 @@ pub fn verdict(class: &'static str, sign: Option<&'static str>, title: &str, tex
     }
 }
 
-fn idle(props: &ActProps) -> Html {
-    let words = props.words;
-    let view = &props.scene.view;
+fn idle(act: &ActView<'_>) -> Html {
+    let words = act.words;
+    let view = &act.scene.view;
     let verdict_now = Verdict::of(view.table());
-    let losses = words.losses(&props.scene.log, view.seat());
+    let losses = words.losses(&act.scene.log, view.seat());
     let losses: Vec<Html> = losses
         .iter()
         .map(|loss| html! { <>{ sentence(words, loss) }{ " " }</> })
@@ -178,15 +193,15 @@ fn idle(props: &ActProps) -> Html {
     );
     html! {
         <>
-            { advice(props).unwrap_or(calm) }
+            { advice(act).unwrap_or(calm) }
             <div class="row">
-                if props.settings.may_take_back && props.scene.can_take_back {
-                    { button(props, "take-back", "tool", on(props, Action::Game(GameAction::TakeBack)), html! {
+                if act.settings.may_take_back && act.scene.can_take_back {
+                    { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {
                         <>{ icon("undo") }<span>{ words.button_take_back() }</span></>
                     }) }
                 }
-                { hint(props) }
-                { button(props, "ask", "tool", on(props, Action::Turn(TurnAction::AskToPass)), html! {
+                { hint(act) }
+                { button(act, "ask", "tool", act.on(Action::Turn(TurnAction::AskToPass)), html! {
                     <>{ icon("pass") }<span>{ words.button_pass() }</span></>
                 }) }
             </div>
@@ -195,36 +210,36 @@ fn idle(props: &ActProps) -> Html {
 }
 
 /// An action is to be carried out: which card it moves is chosen on the table.
-fn acting(props: &ActProps) -> Html {
-    let words = props.words;
-    let table = props.scene.view.table();
+fn acting(act: &ActView<'_>) -> Html {
+    let words = act.words;
+    let table = act.scene.view.table();
     let (title, text) = words.acting(table.phase(), table.ruleset());
     let text = html! {
         <>
             <p>{ text }</p>
-            if !props.scene.can_undo {
+            if !act.scene.can_undo {
                 <p class="more">{ words.cannot_undo() }</p>
             }
         </>
     };
     html! {
         <>
-            { advice(props).unwrap_or_else(|| verdict("calm", None, title, text)) }
+            { advice(act).unwrap_or_else(|| verdict("calm", None, title, text)) }
             <div class="row">
-                { undo(props) }
-                { hint(props) }
-                { not_yet(props, words.button_end()) }
+                { undo(act) }
+                { hint(act) }
+                { not_yet(act, words.button_end()) }
             </div>
         </>
     }
 }
 
 /// Takes back the last move, or says by its look that this cannot be.
-fn undo(props: &ActProps) -> Html {
-    let can_undo = props.scene.can_undo;
+fn undo(act: &ActView<'_>) -> Html {
+    let can_undo = act.scene.can_undo;
     let onclick = match can_undo {
-        true => on(props, Action::Turn(TurnAction::Undo)),
-        false => on(props, Action::Notice(NoticeAction::Tell(Notice::DrawnCard))),
+        true => act.on(Action::Turn(TurnAction::Undo)),
+        false => act.on(Action::Notice(NoticeAction::Tell(Notice::DrawnCard))),
     };
     html! {
         <button
@@ -232,25 +247,25 @@ fn undo(props: &ActProps) -> Html {
             type="button"
             class="btn tool"
             aria-disabled={(!can_undo).then_some("true")}
-            aria-keyshortcuts={shortcut(&props.settings, "undo")}
+            aria-keyshortcuts={shortcut(act.settings, "undo")}
             {onclick}
         >
             { icon("undo") }
-            <span>{ props.words.button_undo() }</span>
+            <span>{ act.words.button_undo() }</span>
         </button>
     }
 }
 
-fn staged(props: &ActProps) -> Html {
-    let (words, scene) = (props.words, &props.scene);
+fn staged(act: &ActView<'_>) -> Html {
+    let (words, scene) = (act.words, act.scene);
     let view = &scene.view;
     let phase = view.table().phase();
     if scene.must_lead_yet() {
-        return must_lead(props);
+        return must_lead(act);
     }
     let verdict_now = Verdict::of(view.table());
     let is_leading = verdict_now.is_led_by(view.seat());
-    let asks_for_draw = phase == Phase::MayDraw && props.settings.takes_draws_by_hand;
+    let asks_for_draw = phase == Phase::MayDraw && act.settings.takes_draws_by_hand;
     let mut legal_moves = view.legal_moves().into_iter();
     let is_there = legal_moves.any(|mv| matches!(mv, Move::ToCanvas(_) | Move::Play(_)));
     let more = match scene.can_undo {
@@ -283,40 +298,40 @@ fn staged(props: &ActProps) -> Html {
     };
     html! {
         <>
-            { advice(props).unwrap_or_else(|| verdict(class, Some(sign), &title, text)) }
+            { advice(act).unwrap_or_else(|| verdict(class, Some(sign), &title, text)) }
             <div class="row">
-                { undo(props) }
+                { undo(act) }
                 if asks_for_draw {
-                    { button(props, "leave", "half final", on(props, Action::Turn(TurnAction::EndWithoutDraw)), html! { words.button_end_without() }) }
+                    { button(act, "leave", "half final", act.on(Action::Turn(TurnAction::EndWithoutDraw)), html! { words.button_end_without() }) }
                 } else {
-                    { hint(props) }
+                    { hint(act) }
                 }
-                { button(props, "end", classes!("final", go), on(props, Action::Turn(TurnAction::EndTurn)), html! { label }) }
+                { button(act, "end", classes!("final", go), act.on(Action::Turn(TurnAction::EndTurn)), html! { label }) }
             </div>
         </>
     }
 }
 
 /// A turn that may not end as it stands.
-fn must_lead(props: &ActProps) -> Html {
-    let words = props.words;
+fn must_lead(act: &ActView<'_>) -> Html {
+    let words = act.words;
     let (title, text) = words.must_lead();
     let told = verdict("bad", Some("warn"), title, html! { <p>{ text }</p> });
     html! {
         <>
-            { advice(props).unwrap_or(told) }
+            { advice(act).unwrap_or(told) }
             <div class="row">
-                { undo(props) }
-                { hint(props) }
-                { not_yet(props, words.button_end()) }
+                { undo(act) }
+                { hint(act) }
+                { not_yet(act, words.button_end()) }
             </div>
         </>
     }
 }
 
-fn passing(props: &ActProps) -> Html {
-    let words = props.words;
-    let view = &props.scene.view;
+fn passing(act: &ActView<'_>) -> Html {
+    let words = act.words;
+    let view = &act.scene.view;
     let seats = view.table().seats_in();
     let others: Vec<Seat> = seats.filter(|&seat| seat != view.seat()).collect();
     let text = html! { <p>{ words.pass(&others) }</p> };
@@ -324,34 +339,34 @@ fn passing(props: &ActProps) -> Html {
         <>
             { verdict("bad", Some("warn"), words.pass_question(), text) }
             <div class="row">
-                { button(props, "back", classes!("half"), on(props, Action::Turn(TurnAction::PutBack)), html! { words.button_back() }) }
-                { button(props, "pass", "go out final", on(props, Action::Turn(TurnAction::EndTurn)), html! { words.button_pass() }) }
+                { button(act, "back", classes!("half"), act.on(Action::Turn(TurnAction::PutBack)), html! { words.button_back() }) }
+                { button(act, "pass", "go out final", act.on(Action::Turn(TurnAction::EndTurn)), html! { words.button_pass() }) }
             </div>
         </>
     }
 }
 
 /// The hand stays covered until its player says to hold the device.
-fn handing_over(props: &ActProps, seat: Seat) -> Html {
-    let words = props.words;
+fn handing_over(act: &ActView<'_>, seat: Seat) -> Html {
+    let words = act.words;
     let text = html! { <p>{ words.handing_over_says() }</p> };
     html! {
         <>
             { verdict("calm", None, &words.handing_over(seat), text) }
             <div class="row">
-                { button(props, "take", "go", on(props, Action::Game(GameAction::TakeDevice)), html! { words.button_take_device() }) }
+                { button(act, "take", "go", act.on(Action::Game(GameAction::TakeDevice)), html! { words.button_take_device() }) }
             </div>
         </>
     }
 }
 
-fn waiting(props: &ActProps, seat: Seat) -> Html {
-    let words = props.words;
+fn waiting(act: &ActView<'_>, seat: Seat) -> Html {
+    let words = act.words;
     html! {
         <>
             <p key={seat.index()} class="line"><span>{ sentence(words, &words.to_move(seat)) }</span></p>
             <div class="row">
-                { not_yet(props, words.button_not_yours()) }
+                { not_yet(act, words.button_not_yours()) }
             </div>
         </>
     }
@@ -359,18 +374,18 @@ fn waiting(props: &ActProps, seat: Seat) -> Html {
 
 /// The button that skips stands where no button of the state after it stands: whoever
 /// taps it in the moment the round ends must not start another.
-fn out(props: &ActProps) -> Html {
-    let words = props.words;
+fn out(act: &ActView<'_>) -> Html {
+    let words = act.words;
     let text = html! { <p>{ words.out_says() }</p> };
-    let can_skip = props.settings.pace != Pace::Instant && !props.scene.is_hurried;
+    let can_skip = act.settings.pace != Pace::Instant && !act.scene.is_hurried;
     html! {
         <>
             { verdict("calm", None, words.out_title(), text) }
             <div class="row">
                 if can_skip {
-                    { button(props, "skip", "half", on(props, Action::Game(GameAction::Hurry)), html! { words.button_skip() }) }
+                    { button(act, "skip", "half", act.on(Action::Game(GameAction::Hurry)), html! { words.button_skip() }) }
                 }
-                { not_yet(props, words.button_not_yours()) }
+                { not_yet(act, words.button_not_yours()) }
             </div>
         </>
     }

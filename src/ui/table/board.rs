@@ -9,7 +9,7 @@ use super::hand::{Hand, covered};
 use super::own_seat::OwnSeat;
 use super::seat::Opponent;
 use crate::game::{Card, CardSet, Move, Scoring, Seat};
-use crate::state::{Action, Prospects, Scene, Stage, Verdict};
+use crate::state::{Prospects, Scene, Stage, Verdict};
 use crate::words::Words;
 
 /// The card that had the focus last, and what gets to know of the next.
@@ -33,77 +33,91 @@ pub fn use_focus() -> Focus {
 }
 
 /// All places of the table. Who leads stands on the canvas, unless it is told beside it, with the reason.
-pub fn board(
-    words: Words,
-    scene: &Scene,
-    focus: &Focus,
-    is_told: bool,
-    dispatch: &Callback<Action>,
-) -> Html {
-    let (view, table) = (&scene.view, scene.view.table());
-    let own = view.seat();
-    let verdict = Verdict::of(table);
-    let staged = scene.staged.moves();
-    let has_discarded = staged.iter().any(|mv| matches!(mv, Move::ToCanvas(_)));
-    let chosen = chosen(scene);
-    let others = || table.players().seats().filter(|&seat| seat != own);
-    let choosing = Choosing {
-        words,
-        cards: scene.choosable,
-        chosen,
-        prospects: Prospects::of(view),
-        drawn: scene.drawn,
-        has_actions: table.ruleset().actions().is_some(),
-        stop: focus.last,
-        on_focus: focus.on_focus.clone(),
-        dispatch: dispatch.clone(),
-    };
-    let seats = table.players().seats();
+pub fn board(words: Words, scene: &Scene, focus: &Focus, is_told: bool) -> Html {
+    let (view, own) = (&scene.view, scene.view.seat());
+    let verdict = Verdict::of(view.table());
+    let choosing = choosing(scene, focus);
+    let seats = view.table().players().seats();
     let on_table: Vec<Card> = seats
-        .flat_map(|seat| table.palette(seat) & scene.choosable)
+        .flat_map(|seat| view.table().palette(seat) & scene.choosable)
         .collect();
-    let choosing_on_table = choosing.among(&on_table);
-    let movable = choosing
-        .prospects
-        .map_or(CardSet::EMPTY, |prospects| prospects.movable);
-    let offers = others()
-        .any(|seat| !(table.palette(seat) & scene.choosable & movable).is_empty())
-        .then_some("offers");
+    let on_table = choosing.among(&on_table);
     html! {
         <>
-            <section class={classes!("opps", offers)} aria-label={words.table_opponents()}>
-                { for others().map(|seat| opponent(scene, seat, &verdict, &choosing_on_table)) }
-            </section>
-            <Canvas
-                {words}
-                cards={table.canvas().to_vec()}
-                before={table.rules().rev().skip(1).collect::<Vec<_>>()}
-                deck_size={table.deck_size()}
-                deck_top={view.deck_top().last().copied()}
-                {verdict}
-                is_staged={has_discarded}
-                {is_told}
-                scoring={table.ruleset().scoring()}
-                points={gained(scene)}
-                won={table.winner().map(|winner| (winner, table.palette(winner)))}
-            />
-            <OwnSeat
-                seat={own}
-                palette={table.palette(own)}
-                rule={table.rule()}
-                is_leading={verdict.is_led_by(own)}
-                is_out={table.is_out(own)}
-                staged={scene.staged.plays().collect::<CardSet>()}
-                ghost={chosen.filter(|&card| view.check(Move::Play(card)).is_ok())}
-                points={points(scene, own)}
-                choosing={choosing_on_table}
-            />
+            { opponents(words, scene, &verdict, &on_table) }
+            { canvas(scene, verdict, is_told) }
+            { own_seat(scene, &verdict, on_table) }
             if scene.you == Some(own) {
                 <Hand cards={view.hand()} {choosing} />
             } else {
                 { covered(words, view.hand_size(own)) }
             }
         </>
+    }
+}
+
+/// What can be chosen now, in hand and on the table.
+fn choosing(scene: &Scene, focus: &Focus) -> Choosing {
+    Choosing {
+        cards: scene.choosable,
+        chosen: chosen(scene),
+        prospects: Prospects::of(&scene.view),
+        drawn: scene.drawn,
+        has_actions: scene.view.table().ruleset().actions().is_some(),
+        stop: focus.last,
+        on_focus: focus.on_focus.clone(),
+    }
+}
+
+fn opponents(words: Words, scene: &Scene, verdict: &Verdict, choosing: &Choosing) -> Html {
+    let (own, table) = (scene.view.seat(), scene.view.table());
+    let others = || table.players().seats().filter(|&seat| seat != own);
+    let movable = Prospects::of(&scene.view).map_or(CardSet::EMPTY, |prospects| prospects.movable);
+    let offers = others()
+        .any(|seat| !(table.palette(seat) & scene.choosable & movable).is_empty())
+        .then_some("offers");
+    html! {
+        <section class={classes!("opps", offers)} aria-label={words.table_opponents()}>
+            { for others().map(|seat| opponent(scene, seat, verdict, choosing)) }
+        </section>
+    }
+}
+
+fn canvas(scene: &Scene, verdict: Verdict, is_told: bool) -> Html {
+    let (view, table) = (&scene.view, scene.view.table());
+    let mut staged = scene.staged.moves().iter();
+    let has_discarded = staged.any(|mv| matches!(mv, Move::ToCanvas(_)));
+    html! {
+        <Canvas
+            cards={table.canvas().to_vec()}
+            before={table.rules().rev().skip(1).collect::<Vec<_>>()}
+            deck_size={table.deck_size()}
+            deck_top={view.deck_top().last().copied()}
+            {verdict}
+            is_staged={has_discarded}
+            {is_told}
+            scoring={table.ruleset().scoring()}
+            points={gained(scene)}
+            won={table.winner().map(|winner| (winner, table.palette(winner)))}
+        />
+    }
+}
+
+fn own_seat(scene: &Scene, verdict: &Verdict, choosing: Choosing) -> Html {
+    let (view, table) = (&scene.view, scene.view.table());
+    let own = view.seat();
+    html! {
+        <OwnSeat
+            seat={own}
+            palette={table.palette(own)}
+            rule={table.rule()}
+            is_leading={verdict.is_led_by(own)}
+            is_out={table.is_out(own)}
+            staged={scene.staged.plays().collect::<CardSet>()}
+            ghost={chosen(scene).filter(|&card| view.check(Move::Play(card)).is_ok())}
+            points={points(scene, own)}
+            {choosing}
+        />
     }
 }
 

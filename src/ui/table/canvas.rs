@@ -4,14 +4,13 @@ use yew::prelude::*;
 
 use crate::game::{Card, CardSet, Color, Rule, Scoring, Seat};
 use crate::state::Verdict;
+use crate::ui::context::use_words;
 use crate::ui::widgets::{dab, face_down, glyph, icon, lying, pill, sparing, suit};
 use crate::words::Words;
 
 /// What [`Canvas`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct CanvasProps {
-    /// The language.
-    pub words: Words,
     /// The discards, the oldest first.
     pub cards: Vec<Card>,
     /// The rules before the one in force, the newest first.
@@ -40,7 +39,7 @@ const EARLIER: usize = 5;
 /// The canvas and the deck.
 #[component]
 pub fn Canvas(props: &CanvasProps) -> Html {
-    let (words, rule) = (props.words, props.verdict.rule);
+    let (words, rule) = (use_words(), props.verdict.rule);
     html! {
         <section class="canvas" aria-label={words.canvas()}>
             { deck(words, props.deck_size, props.deck_top) }
@@ -48,7 +47,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
                 { layers(rule, &props.before) }
                 if let Some((winner, palette)) = props.won {
                     { strokes() }
-                    { result(props, winner, palette) }
+                    { result(words, props, winner, palette) }
                 } else {
                     { pile(words, &props.cards, props.is_staged) }
                     <div key={rule.to_string()} class="rule" data-rule={rule.to_string()}>
@@ -153,8 +152,8 @@ fn earlier(words: Words, before: &[Rule]) -> Html {
 }
 
 /// Who has won, by which rule and cards.
-fn result(props: &CanvasProps, winner: Seat, palette: CardSet) -> Html {
-    let (words, rule) = (props.words, props.verdict.rule);
+fn result(words: Words, props: &CanvasProps, winner: Seat, palette: CardSet) -> Html {
+    let rule = props.verdict.rule;
     let cards = rule.qualifying(palette);
     html! {
         <>

@@ -4,14 +4,13 @@ use yew::prelude::*;
 
 use crate::game::{Card, CardSet};
 use crate::state::{Action, Prospects, TurnAction};
+use crate::ui::context::on_click;
 use crate::ui::widgets::{face, glyph, icon, lying, suit};
 use crate::words::Words;
 
 /// What can be chosen now.
 #[derive(Clone, PartialEq)]
 pub struct Choosing {
-    /// The language.
-    pub words: Words,
     /// The cards that can be chosen, in hand or on the table.
     pub cards: CardSet,
     /// The chosen one.
@@ -26,8 +25,6 @@ pub struct Choosing {
     pub stop: Option<Card>,
     /// Gets the card that receives the focus.
     pub on_focus: Callback<Card>,
-    /// Where actions go.
-    pub dispatch: Callback<Action>,
 }
 
 impl Choosing {
@@ -52,10 +49,32 @@ impl Choosing {
         self.prospects.is_some() && !(self.cards & cards).is_empty()
     }
 
+    /// Draws these cards, so that they can be chosen.
+    pub const fn picker<'a>(&'a self, words: Words, dispatch: &'a Callback<Action>) -> Picker<'a> {
+        Picker {
+            choosing: self,
+            words,
+            dispatch,
+        }
+    }
+}
+
+/// Draws cards, of which some can be chosen.
+#[derive(Clone, Copy)]
+pub struct Picker<'a> {
+    /// What can be chosen now.
+    pub choosing: &'a Choosing,
+    /// The language.
+    pub words: Words,
+    dispatch: &'a Callback<Action>,
+}
+
+impl Picker<'_> {
     /// A card in one's own hand.
     pub fn in_hand(&self, card: Card) -> Html {
-        let action = self.words.action(card).filter(|_| self.has_actions);
-        let is_new = self.drawn.contains(card);
+        let choosing = self.choosing;
+        let action = self.words.action(card).filter(|_| choosing.has_actions);
+        let is_new = choosing.drawn.contains(card);
         let mut label = vec![self.words.card_name(card)];
         label.extend(action.map(|action| self.words.card_action(action)));
         label.extend(is_new.then(|| self.words.card_drawn().to_owned()));
@@ -66,7 +85,8 @@ impl Choosing {
 
     /// A card on the table.
     pub fn on_table(&self, card: Card, extra: Classes) -> Html {
-        if self.cards.contains(card) {
+        let choosing = self.choosing;
+        if choosing.cards.contains(card) {
             self.button(card, extra, vec![self.words.card_name(card)], face(card))
         } else {
             lying(self.words, card, extra)
@@ -74,9 +94,10 @@ impl Choosing {
     }
 
     fn button(&self, card: Card, extra: Classes, mut label: Vec<String>, drawn: Html) -> Html {
-        let is_chosen = self.chosen == Some(card);
-        let is_enabled = self.cards.contains(card);
-        let prospect = self.prospects.filter(|_| is_enabled);
+        let choosing = self.choosing;
+        let is_chosen = choosing.chosen == Some(card);
+        let is_enabled = choosing.cards.contains(card);
+        let prospect = choosing.prospects.filter(|_| is_enabled);
         let class = classes!(
             "card",
             suit(card.color()),
@@ -90,10 +111,8 @@ impl Choosing {
         );
         let prospect_told = prospect.map(|prospects| self.words.prospect(card, prospects));
         label.extend(prospect_told.map(str::to_owned));
-        let onclick = self
-            .dispatch
-            .reform(move |_: MouseEvent| Action::Turn(TurnAction::Choose(card)));
-        let onfocusin = self.on_focus.reform(move |_: FocusEvent| card);
+        let onclick = on_click(self.dispatch, Action::Turn(TurnAction::Choose(card)));
+        let onfocusin = choosing.on_focus.reform(move |_: FocusEvent| card);
         html! {
             <button
                 key={card.rank()}
@@ -103,7 +122,7 @@ impl Choosing {
                 aria-label={self.words.facts(label)}
                 aria-pressed={if is_chosen { "true" } else { "false" }}
                 aria-disabled={(!is_enabled).then_some("true")}
-                tabindex={if self.stop == Some(card) { "0" } else { "-1" }}
+                tabindex={if choosing.stop == Some(card) { "0" } else { "-1" }}
                 {onclick}
                 {onfocusin}
             >

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::choosing::Choosing;
 use crate::game::{Card, CardSet, Color};
+use crate::ui::context::{use_dispatch, use_words};
 use crate::ui::widgets::face_down;
 use crate::words::Words;
 
@@ -22,13 +23,14 @@ const MANY: usize = 8;
 /// The cards that only their player sees, by colour, the highest first.
 #[component]
 pub fn Hand(props: &HandProps) -> Html {
+    let (words, dispatch) = (use_words(), use_dispatch());
     let sorted: Vec<Card> = Color::ALL
         .into_iter()
         .flat_map(|color| props.cards & CardSet::of_color(color))
         .collect();
     let choosing = props.choosing.among(&sorted);
-    let cards = sorted.iter().map(|&card| choosing.in_hand(card));
-    let words = props.choosing.words;
+    let picker = choosing.picker(words, &dispatch);
+    let cards = sorted.iter().map(|&card| picker.in_hand(card));
     let label = words.hand_label(&words.hand_cards(props.cards.len()).into());
     let class = classes!("hand", (sorted.len() >= MANY).then_some("is-large"));
     html! { <section {class} aria-label={label.plain(words)}>{ for cards }</section> }

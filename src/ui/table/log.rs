@@ -4,15 +4,13 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::state::{LogLine, Rating};
-use crate::ui::replay::signed;
-use crate::ui::widgets::sentence;
+use crate::ui::context::use_words;
+use crate::ui::widgets::{sentence, signed};
 use crate::words::Words;
 
 /// What [`Log`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct LogProps {
-    /// The language.
-    pub words: Words,
     /// The turns so far.
     pub lines: Vec<LogLine>,
     /// Links to each of them, in a replay.
@@ -34,7 +32,7 @@ pub struct LogLinks {
 /// The log of turns in its panel. It is put there together with what the turns have changed.
 #[component]
 pub fn Log(props: &LogProps) -> Html {
-    log(props.words, &props.lines, true, props.links.as_ref())
+    log(use_words(), &props.lines, true, props.links.as_ref())
 }
 
 /// The log of turns, given with the oldest first. In a panel it scrolls by itself. Rounds
@@ -50,22 +48,21 @@ pub fn log(words: Words, lines: &[LogLine], scrolls: bool, links: Option<&LogLin
         <div class={classes!("log", scrolls.then_some("scroll"))} tabindex={scrolls.then_some("0")}>
             { for name.map(|line| html! { <p class="rd">{ words.round(line.round) }</p> }) }
             <ol aria-label={words.turns_newest_first()}>{ for turns(words, newest, links) }</ol>
-            { for rounds.map(|round| earlier(words, round, links)) }
+            { for rounds.map(|round| earlier(round, links)) }
         </div>
     }
 }
 
-fn earlier(words: Words, lines: &[LogLine], links: Option<&LogLinks>) -> Html {
+fn earlier(lines: &[LogLine], links: Option<&LogLinks>) -> Html {
     lines.first().map_or_else(Html::default, |line| {
         let is_shown = links.is_some_and(|links| lines.iter().any(|line| line.ply == links.shown));
-        html! { <EarlierRound key={line.round} {words} lines={lines.to_vec()} links={links.cloned()} {is_shown} /> }
+        html! { <EarlierRound key={line.round} lines={lines.to_vec()} links={links.cloned()} {is_shown} /> }
     })
 }
 
 /// What [`EarlierRound`] shows.
 #[derive(Clone, PartialEq, Properties)]
 struct EarlierRoundProps {
-    words: Words,
     /// The turns of one round.
     lines: Vec<LogLine>,
     links: Option<LogLinks>,
@@ -76,6 +73,7 @@ struct EarlierRoundProps {
 /// A round that is over. Its turns are in the page only while it is unfolded: a long match has hundreds.
 #[component]
 fn EarlierRound(props: &EarlierRoundProps) -> Html {
+    let words = use_words();
     let is_open = use_state(|| false);
     let toggle = {
         let is_open = is_open.clone();
@@ -88,9 +86,9 @@ fn EarlierRound(props: &EarlierRoundProps) -> Html {
     let number = props.lines.first().map_or(0, |line| line.round);
     html! {
         <details open={shows} ontoggle={toggle}>
-            <summary>{ props.words.round(number) }</summary>
+            <summary>{ words.round(number) }</summary>
             if shows {
-                <ol>{ for turns(props.words, &props.lines, props.links.as_ref()) }</ol>
+                <ol>{ for turns(words, &props.lines, props.links.as_ref()) }</ol>
             }
         </details>
     }

@@ -6,6 +6,7 @@ use super::choosing::Choosing;
 use super::palette::Palette;
 use super::seat::{points, strength, strength_key};
 use crate::game::{Card, CardSet, Rule, Seat};
+use crate::ui::context::{use_dispatch, use_words};
 use crate::ui::widgets::{avatar, icon};
 
 /// What [`OwnSeat`] shows.
@@ -34,7 +35,7 @@ pub struct OwnSeatProps {
 /// One's own palette.
 #[component]
 pub fn OwnSeat(props: &OwnSeatProps) -> Html {
-    let words = props.choosing.words;
+    let (words, dispatch) = (use_words(), use_dispatch());
     let class = classes!(
         "me",
         "seat",
@@ -45,7 +46,7 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
         cards: props.palette,
         staged: props.staged,
         ghost: props.ghost,
-        choosing: &props.choosing,
+        picker: props.choosing.picker(words, &dispatch),
     };
     let palette = match props.is_out {
         true => cards.face_down(),

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::choosing::Choosing;
+use super::choosing::Picker;
 use crate::game::{Card, CardSet, Rule};
 use crate::ui::widgets::{face_down, icon};
 
@@ -15,14 +15,14 @@ pub struct Palette<'a> {
     pub staged: CardSet,
     /// A chosen card that may come here: a place is kept for it.
     pub ghost: Option<Card>,
-    /// What can be chosen now.
-    pub choosing: &'a Choosing,
+    /// Draws the cards, some of which can be chosen now.
+    pub picker: Picker<'a>,
 }
 
 impl Palette<'_> {
     /// The palette of a player who is out.
     pub fn face_down(&self) -> Html {
-        let label = self.choosing.words.palette_face_down();
+        let label = self.picker.words.palette_face_down();
         let backs = (0..self.cards.len()).map(|nth| face_down(label, nth));
         html! {
             <div class="pal" style={format!("--nr:{}", self.cards.len())}>{ for backs }</div>
@@ -36,7 +36,7 @@ impl Palette<'_> {
         let shown = |card: Card, idle: bool| {
             let staged = self.staged.contains(card).then_some("staged");
             let extra = classes!(idle.then_some("idle"), staged);
-            self.choosing.on_table(card, extra)
+            self.picker.on_table(card, extra)
         };
         // The place for a chosen card is where the card would lie.
         let (ghost_counts, ghost_rests) = match self.ghost {
@@ -51,7 +51,7 @@ impl Palette<'_> {
         let (on_bracket, beside) = (counting.len() + ghost_counts, rest.len() + ghost_rests);
         html! {
             <div
-                class={classes!("pal", self.choosing.offers(self.cards).then_some("offers"))}
+                class={classes!("pal", self.picker.choosing.offers(self.cards).then_some("offers"))}
                 style={format!("--ns:{on_bracket};--nr:{beside}")}
             >
                 if on_bracket > 0 {

@@ -7,6 +7,7 @@ use super::palette::Palette;
 use crate::bots::Level;
 use crate::game::{CardSet, Rule, Seat};
 use crate::state::Player;
+use crate::ui::context::{use_dispatch, use_words};
 use crate::ui::widgets::{avatar, icon, pill, sentence, sparing};
 use crate::words::Words;
 
@@ -42,7 +43,7 @@ pub struct OpponentProps {
 /// An opponent.
 #[component]
 pub fn Opponent(props: &OpponentProps) -> Html {
-    let words = props.choosing.words;
+    let (words, dispatch) = (use_words(), use_dispatch());
     let class = classes!(
         "seat",
         props.is_leading.then_some("leads"),
@@ -54,14 +55,14 @@ pub fn Opponent(props: &OpponentProps) -> Html {
         cards: props.palette,
         staged: CardSet::EMPTY,
         ghost: None,
-        choosing: &props.choosing,
+        picker: props.choosing.picker(words, &dispatch),
     };
     let palette = match props.is_out {
         true => cards.face_down(),
         false => cards.under(props.rule),
     };
     html! {
-        <article {class} aria-label={label(props)}>
+        <article {class} aria-label={label(words, props)}>
             <header class="who">
                 <span class="id">
                     { avatar(words, props.seat) }
@@ -75,14 +76,13 @@ pub fn Opponent(props: &OpponentProps) -> Html {
                 </span>
             </header>
             { palette }
-            <p class="why">{ why(props) }</p>
+            <p class="why">{ why(words, props) }</p>
         </article>
     }
 }
 
 /// The whole state of the seat in words.
-fn label(props: &OpponentProps) -> String {
-    let words = props.choosing.words;
+fn label(words: Words, props: &OpponentProps) -> String {
     let mut facts = vec![words.name(props.seat)];
     if props.is_out {
         facts.push(match props.out_since {
@@ -107,8 +107,7 @@ fn label(props: &OpponentProps) -> String {
     words.facts(facts)
 }
 
-fn why(props: &OpponentProps) -> Html {
-    let words = props.choosing.words;
+fn why(words: Words, props: &OpponentProps) -> Html {
     if props.is_out {
         return match props.out_since {
             Some(ply) => html! {

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::game::{Card, CardSet, Move, Rule, Seat, Table, View};
 use crate::state::{Action, Scene, Settings, SettingsAction, Sheet, Switch};
+use crate::ui::context::{on_click, use_words};
 use crate::ui::shell::{sheet_shortcut, use_deferred};
 use crate::ui::widgets::{avatar, dab, icon, suit};
 use crate::words::Words;
@@ -11,8 +12,6 @@ use crate::words::Words;
 /// What [`WhatIf`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct WhatIfProps {
-    /// The language.
-    pub words: Words,
     /// What the player knows.
     pub view: View,
 }
@@ -21,7 +20,7 @@ pub struct WhatIfProps {
 #[component]
 pub fn WhatIf(props: &WhatIfProps) -> Html {
     let view = use_deferred(&props.view);
-    html! { <Matrix words={props.words} {view} /> }
+    html! { <Matrix {view} /> }
 }
 
 /// The panel beside a wide table. It can be folded, and then the turns have its room; covered by the score sheet
@@ -35,12 +34,8 @@ pub fn what_if_panel(
 ) -> Html {
     let is_open = is_covered || !settings.folds_what_if;
     let keys = sheet_shortcut(settings, Sheet::WhatIf).filter(|_| !is_covered);
-    let fold = dispatch.reform(move |_: MouseEvent| {
-        Action::Settings(SettingsAction::Switch(
-            Switch(|settings| &mut settings.folds_what_if),
-            is_open,
-        ))
-    });
+    let fold = Switch(|settings| &mut settings.folds_what_if);
+    let fold = Action::Settings(SettingsAction::Switch(fold, is_open));
     // The table is made anew for whoever takes the device, and so never shows the hand of the one before.
     let seat_key = scene.you.map_or(0, |you| you.index() + 1);
     html! {
@@ -57,7 +52,7 @@ pub fn what_if_panel(
                         class="fold"
                         aria-expanded={is_open.to_string()}
                         aria-keyshortcuts={keys.filter(|_| !is_open)}
-                        onclick={fold}
+                        onclick={on_click(dispatch, fold)}
                     >
                         { words.what_if_title() }
                         { icon("next") }
@@ -65,7 +60,7 @@ pub fn what_if_panel(
                 </h2>
             </header>
             if is_open {
-                <WhatIf key={seat_key} {words} view={scene.view.clone()} />
+                <WhatIf key={seat_key} view={scene.view.clone()} />
             }
         </section>
     }
@@ -73,7 +68,7 @@ pub fn what_if_panel(
 
 #[component]
 fn Matrix(props: &WhatIfProps) -> Html {
-    let (words, view) = (props.words, &props.view);
+    let (words, view) = (use_words(), &props.view);
     let table = view.table();
     let seats = || table.players().seats();
     html! {

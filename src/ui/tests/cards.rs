@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{keep, outline};
 use crate::game::{Card, CardSet, Rule};
 use crate::state::Prospects;
-use crate::ui::table::{Choosing, Palette};
+use crate::ui::table::{Choosing, Palette, Picker};
 use crate::ui::widgets::{face_down, lying};
 use crate::words::Words;
 
@@ -22,7 +22,6 @@ fn cards(text: &str) -> CardSet {
 /// Three cards, of which two can be chosen.
 fn choosing() -> Choosing {
     Choosing {
-        words: WORDS,
         cards: cards("R7O3"),
         chosen: None,
         prospects: None,
@@ -30,13 +29,14 @@ fn choosing() -> Choosing {
         has_actions: false,
         stop: Some(card("R7")),
         on_focus: Callback::noop(),
-        dispatch: Callback::noop(),
     }
 }
 
 /// Those three in hand.
 fn hand(choosing: &Choosing) -> Html {
-    let cards = ["R7", "O3", "B1"].map(|text| choosing.in_hand(card(text)));
+    let dispatch = Callback::noop();
+    let picker = choosing.picker(WORDS, &dispatch);
+    let cards = ["R7", "O3", "B1"].map(|text| picker.in_hand(card(text)));
     html! { <>{ for cards }</> }
 }
 
@@ -98,7 +98,9 @@ fn on_the_table() {
     keep(
         "choosable_on_the_table",
         &outline(|| {
-            let idle = |text| choosing().on_table(card(text), classes!("idle"));
+            let (choosing, dispatch) = (choosing(), Callback::noop());
+            let picker = choosing.picker(WORDS, &dispatch);
+            let idle = |text| picker.on_table(card(text), classes!("idle"));
             html! { <>{ idle("R7") }{ idle("B1") }</> }
         }),
     );
@@ -106,24 +108,24 @@ fn on_the_table() {
 
 #[test]
 fn in_a_palette() {
-    fn palette(choosing: &Choosing) -> Palette<'_> {
+    fn palette(picker: Picker<'_>) -> Palette<'_> {
         Palette {
             cards: cards("R6O4G4V1"),
             staged: cards("G4"),
             ghost: None,
-            choosing,
+            picker,
         }
     }
     keep(
         "palette",
-        &outline(|| palette(&choosing()).under(Rule::Green)),
+        &outline(|| palette(choosing().picker(WORDS, &Callback::noop())).under(Rule::Green)),
     );
     keep(
         "palette_with_a_place",
         &outline(|| {
             Palette {
                 ghost: Some(card("B2")),
-                ..palette(&choosing())
+                ..palette(choosing().picker(WORDS, &Callback::noop()))
             }
             .under(Rule::Green)
         }),
@@ -133,13 +135,13 @@ fn in_a_palette() {
         &outline(|| {
             Palette {
                 ghost: Some(card("B3")),
-                ..palette(&choosing())
+                ..palette(choosing().picker(WORDS, &Callback::noop()))
             }
             .under(Rule::Green)
         }),
     );
     keep(
         "palette_face_down",
-        &outline(|| palette(&choosing()).face_down()),
+        &outline(|| palette(choosing().picker(WORDS, &Callback::noop())).face_down()),
     );
 }

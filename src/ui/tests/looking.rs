@@ -13,7 +13,8 @@ use crate::puzzle::Seek;
 use crate::state::{
     Action, Answer, App, Day, Found, GameAction, Navigation, Question, Stage, TurnAction,
 };
-use crate::ui::app::{Room, use_scenes};
+use crate::ui::app::Room;
+use crate::ui::scenes::use_scenes;
 use crate::ui::tests::rendered;
 use crate::ui::widgets::Device;
 use crate::words::Words;
@@ -31,15 +32,12 @@ fn Page(props: &PageProps) -> Html {
         address: "https://r7.test/".into(),
         can_share: true,
     };
-    let (dispatch, click) = (Callback::noop(), Callback::noop());
     let room = Room {
         words: props.words,
         app: &props.app,
         scenes: &scenes,
         device: &device,
-        dispatch: &dispatch,
-        on_new_seed: &click,
-        on_play_again: &click,
+        dispatch: &Callback::noop(),
     };
     room.view()
 }

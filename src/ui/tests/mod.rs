@@ -29,6 +29,9 @@ use futures::executor::block_on;
 use tree::Element;
 use yew::prelude::*;
 
+use crate::ui::context::PageContext;
+use crate::words::Words;
+
 #[derive(Clone, Properties)]
 struct ShownProps {
     show: Rc<dyn Fn() -> Html>,
@@ -40,9 +43,14 @@ impl PartialEq for ShownProps {
     }
 }
 
+/// Something in a page that speaks English, to the person at the first seat.
 #[component]
 fn Shown(props: &ShownProps) -> Html {
-    (props.show)()
+    let page = PageContext {
+        words: Words::ENGLISH,
+        dispatch: Callback::noop(),
+    };
+    html! { <ContextProvider<PageContext> context={page}>{ (props.show)() }</ContextProvider<PageContext>> }
 }
 
 /// What a person gets of something that is rendered.

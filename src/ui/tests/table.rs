@@ -50,11 +50,8 @@ fn is_leading(game: &Game) -> bool {
 fn table(game: &Game) -> Html {
     html! {
         <TableScreen
-            words={Words::ENGLISH}
             scene={Rc::new(game.scene())}
             settings={Settings::default()}
-            dispatch={Callback::noop()}
-            on_play_again={Callback::noop()}
         />
     }
 }
@@ -63,11 +60,8 @@ fn table(game: &Game) -> Html {
 fn act(game: &Game) -> Html {
     html! {
         <Act
-            words={Words::ENGLISH}
             scene={Rc::new(game.scene())}
             settings={Settings::default()}
-            dispatch={Callback::noop()}
-            on_play_again={Callback::noop()}
         />
     }
 }

@@ -8,6 +8,7 @@ use super::art::icon;
 use super::device::Device;
 use super::share_buttons::{ShareButtons, Shareable};
 use crate::state::Link;
+use crate::ui::context::use_words;
 use crate::words::Words;
 
 /// The longest address that is drawn as a code: a camera finds larger ones hard to read.
@@ -16,8 +17,6 @@ const LONGEST_CODE: usize = 300;
 /// What [`Address`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct AddressProps {
-    /// The language.
-    pub words: Words,
     /// Where the address leads.
     pub link: Link,
     /// The same as a text, if there is one, which can be copied too.
@@ -30,7 +29,7 @@ pub struct AddressProps {
 /// The address, the ways to give it on, and its code for a camera.
 #[component]
 pub fn Address(props: &AddressProps) -> Html {
-    let words = props.words;
+    let words = use_words();
     let Some(address) = address(&props.link, &props.device) else {
         return html! { <p class="error">{ icon("warn") }<span>{ words.share_failed() }</span></p> };
     };
@@ -48,7 +47,6 @@ pub fn Address(props: &AddressProps) -> Html {
                 }}
             />
             <ShareButtons
-                {words}
                 content={Shareable::Address(address.clone().into())}
                 text={props.text.clone()}
                 can_share={props.device.can_share}

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::art::icon;
 use crate::state::Action;
+use crate::ui::context::on_click;
 
 /// A button whose name is heard, not seen.
 pub struct IconButton {
@@ -46,7 +47,7 @@ impl IconButton {
 
     /// Sends an action at a click.
     pub fn sends(self, action: Action, dispatch: &Callback<Action>) -> Html {
-        self.view(dispatch.reform(move |_| action.clone()))
+        self.view(on_click(dispatch, action))
     }
 
     /// Calls this at a click.

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::art::icon;
 use crate::platform;
-use crate::words::Words;
+use crate::ui::context::use_words;
 
 /// Something that can be given to others.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,8 +18,6 @@ pub enum Shareable {
 /// What [`ShareButtons`] gives.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShareButtonsProps {
-    /// The language.
-    pub words: Words,
     /// What is given.
     pub content: Shareable,
     /// The same in another form, if there is one, which can be copied too.
@@ -32,7 +30,7 @@ pub struct ShareButtonsProps {
 /// A button for each way, and whether copying went well.
 #[component]
 pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
-    let words = props.words;
+    let words = use_words();
     let is_copied = use_state(|| None);
     {
         let is_copied = is_copied.clone();

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::game::{Card, Move, Phase, RecycleDeck, View};
 use crate::state::{Action, Outlook, TurnAction};
 use crate::ui::shell::shortcut;
-use crate::ui::table::act::{ActProps, on};
+use crate::ui::table::act::ActView;
 use crate::ui::widgets::{icon, sentence};
 use crate::words::Words;
 
@@ -73,8 +73,8 @@ impl Destination {
 }
 
 /// The places for a chosen card, with what each would mean.
-pub fn destinations(props: &ActProps, card: Card) -> Html {
-    let (words, view) = (props.words, &props.scene.view);
+pub fn destinations(act: &ActView<'_>, card: Card) -> Html {
+    let (words, view) = (act.words, &act.scene.view);
     let phase = view.table().phase();
     let places = all_destinations(words, view, card);
     // Where there is one place alone, the way back stands where another would.
@@ -91,28 +91,28 @@ pub fn destinations(props: &ActProps, card: Card) -> Html {
                 <span class="muted opt">{ words.where_put_back() }</span>
             </p>
             <div class="row">
-                { for before.map(|reason| back(props, reason)) }
-                { for places.iter().map(|place| target(props, place)) }
-                { for after.map(|reason| back(props, reason)) }
+                { for before.map(|reason| back(act, reason)) }
+                { for places.iter().map(|place| target(act, place)) }
+                { for after.map(|reason| back(act, reason)) }
             </div>
         </>
     }
 }
 
 /// Stands where a destination would that the card cannot go to in this turn.
-fn back(props: &ActProps, reason: &'static str) -> Html {
+fn back(act: &ActView<'_>, reason: &'static str) -> Html {
     html! {
-        <button key="back" type="button" class="target warns" onclick={on(props, Action::Turn(TurnAction::PutBack))}>
+        <button key="back" type="button" class="target warns" onclick={act.on(Action::Turn(TurnAction::PutBack))}>
             { icon("back") }
-            <b>{ props.words.button_back() }</b>
+            <b>{ act.words.button_back() }</b>
             <small>{ reason }</small>
         </button>
     }
 }
 
 /// The button that puts a chosen card at a place.
-fn target(props: &ActProps, place: &Destination) -> Html {
-    let view = &props.scene.view;
+fn target(act: &ActView<'_>, place: &Destination) -> Html {
+    let view = &act.scene.view;
     let keys = match (place.sign, view.table().phase()) {
         ("deck", Phase::Take) => "deck-alone",
         _ => place.sign,
@@ -124,15 +124,15 @@ fn target(props: &ActProps, place: &Destination) -> Html {
             class={classes!("target", place.class())}
             data-place={place.sign}
             aria-disabled={place.is_forbidden().then_some("true")}
-            aria-keyshortcuts={shortcut(&props.settings, keys)}
+            aria-keyshortcuts={shortcut(act.settings, keys)}
             // Where it is forbidden a game stays as it is; a lesson says why.
-            onclick={on(props, Action::Turn(TurnAction::Play(place.mv)))}
+            onclick={act.on(Action::Turn(TurnAction::Play(place.mv)))}
         >
             { icon(place.sign) }
             <b>{ place.label }</b>
             <small>
                 { icon(place.mark()) }
-                { place.says(props.words, view) }
+                { place.says(act.words, view) }
             </small>
         </button>
     }

@@ -4,63 +4,64 @@ use yew::prelude::*;
 
 use crate::game::{Scoring, Seat};
 use crate::state::{Action, GameAction, Navigation, ReplayAction, Sheet};
-use crate::ui::table::act::{ActProps, button, on, verdict};
+use crate::ui::shell::fresh_seed;
+use crate::ui::table::act::{ActView, button, verdict};
 use crate::ui::widgets::icon;
 
 /// How the round ended, and how to go on.
-pub fn ending(props: &ActProps, winner: Seat) -> Html {
-    match props.scene.view.table().ruleset().scoring() {
-        Scoring::Game => game_over(props, winner),
-        Scoring::Points => round_over(props, winner),
+pub fn ending(act: &ActView<'_>, winner: Seat) -> Html {
+    match act.scene.view.table().ruleset().scoring() {
+        Scoring::Game => game_over(act, winner),
+        Scoring::Points => round_over(act, winner),
     }
 }
 
 /// The round was the whole game.
-fn game_over(props: &ActProps, winner: Seat) -> Html {
-    let words = props.words;
-    let seed = marked(props, words.seed_of_deal(&props.scene.seed));
+fn game_over(act: &ActView<'_>, winner: Seat) -> Html {
+    let words = act.words;
+    let seed = marked(act, words.seed_of_deal(&act.scene.seed));
     let is_won = words.is_to(winner);
-    if props.scene.day.is_some() {
-        let buttons = html! { <>{ home(props) }{ review(props) }{ result_of_day(props) }</> };
+    if act.scene.day.is_some() {
+        let buttons = html! { <>{ home(act) }{ review(act) }{ result_of_day(act) }</> };
         return told(is_won, &words.wins(winner, Scoring::Game), &seed, buttons);
     }
     let buttons = html! {
         <>
-            { home(props) }
-            { review(props) }
-            { button(props, "same", "half final", on(props, Action::Game(GameAction::SameDeal)), html! { words.button_same_deal() }) }
-            { button(props, "again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
+            { home(act) }
+            { review(act) }
+            { button(act, "same", "half final", act.on(Action::Game(GameAction::SameDeal)), html! { words.button_same_deal() }) }
+            { play_again(act) }
         </>
     };
     told(is_won, &words.wins(winner, Scoring::Game), &seed, buttons)
 }
 
 /// A round of a match for points, or the match with it.
-fn round_over(props: &ActProps, winner: Seat) -> Html {
-    let (words, score) = (props.words, &props.scene.score);
+fn round_over(act: &ActView<'_>, winner: Seat) -> Html {
+    let (words, score) = (act.words, &act.scene.score);
     // Beside a wide table the sheet stands already.
     let scores = button(
-        props,
+        act,
         "scores",
         "tool only-phone",
-        on(props, Action::Navigate(Navigation::Open(Sheet::Scores))),
+        act.on(Action::Navigate(Navigation::Open(Sheet::Scores))),
         html! { <>{ icon("stats") }<span>{ words.button_scores() }</span></> },
     );
     let standings = words.stopped(words.standings(score));
     if let Some(winners) = &score.winners {
         let buttons = html! {
             <>
-                { home(props) }
-                { review(props) }
+                { home(act) }
+                { review(act) }
                 { scores }
-                if props.scene.day.is_some() {
-                    { result_of_day(props) }
+                if act.scene.day.is_some() {
+                    { result_of_day(act) }
                 } else {
-                    { button(props, "again", "go final", props.on_play_again.clone(), html! { words.button_again() }) }
+                    { play_again(act) }
                 }
             </>
         };
-        let text = marked(props, format!("{} {standings}", words.why_over(score)));
+        let text = marked(act, format!("{} {standings}", words.why_over(score)));
         return told(
             winners.iter().any(|&winner| words.is_to(winner)),
             &words.match_result(winners),
@@ -70,10 +71,10 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
     }
     let buttons = html! {
         <>
-            { home(props) }
-            { review(props) }
+            { home(act) }
+            { review(act) }
             { scores }
-            { button(props, "next", "go final", on(props, Action::Game(GameAction::NextRound)), html! { words.button_next_round() }) }
+            { button(act, "next", "go final", act.on(Action::Game(GameAction::NextRound)), html! { words.button_next_round() }) }
         </>
     };
     let title = words.round_result(winner, score);
@@ -82,49 +83,60 @@ fn round_over(props: &ActProps, winner: Seat) -> Html {
 }
 
 /// What there is to say, and how many turns were taken back, if any were.
-fn marked(props: &ActProps, text: String) -> String {
-    match props.scene.taken_back {
+fn marked(act: &ActView<'_>, text: String) -> String {
+    match act.scene.taken_back {
         0 => text,
-        count => format!(
-            "{text} {}",
-            props.words.stopped(props.words.taken_back(count))
-        ),
+        count => format!("{text} {}", act.words.stopped(act.words.taken_back(count))),
     }
 }
 
 /// The way to what came of the day's deal.
-fn result_of_day(props: &ActProps) -> Html {
-    let show = on(props, Action::Navigate(Navigation::Open(Sheet::Daily)));
+fn result_of_day(act: &ActView<'_>) -> Html {
+    let show = act.on(Action::Navigate(Navigation::Open(Sheet::Daily)));
     button(
-        props,
+        act,
         "result",
         "go final",
         show,
-        html! { props.words.daily_result() },
+        html! { act.words.daily_result() },
     )
 }
 
 /// The way to the review of the round. Where there is little room it is a sign alone.
-fn review(props: &ActProps) -> Html {
+fn review(act: &ActView<'_>) -> Html {
     button(
-        props,
+        act,
         "review",
         "tool",
-        on(props, Action::Replay(ReplayAction::Open)),
+        act.on(Action::Replay(ReplayAction::Open)),
         html! {
-            <>{ icon("first") }<span>{ props.words.review_look_back() }</span></>
+            <>{ icon("first") }<span>{ act.words.review_look_back() }</span></>
         },
     )
 }
 
-fn home(props: &ActProps) -> Html {
+/// The way to another deal.
+fn play_again(act: &ActView<'_>) -> Html {
+    let onclick = act
+        .dispatch
+        .reform(|_: MouseEvent| Action::Game(GameAction::PlayAgain(fresh_seed())));
     button(
-        props,
+        act,
+        "again",
+        "go final",
+        onclick,
+        html! { act.words.button_again() },
+    )
+}
+
+fn home(act: &ActView<'_>) -> Html {
+    button(
+        act,
         "home",
         "tool leave",
-        on(props, Action::Navigate(Navigation::Home)),
+        act.on(Action::Navigate(Navigation::Home)),
         html! {
-            <>{ icon("back") }<span class="sr">{ props.words.button_home() }</span></>
+            <>{ icon("back") }<span class="sr">{ act.words.button_home() }</span></>
         },
     )
 }

@@ -4,34 +4,34 @@ use yew::prelude::*;
 
 use crate::state::{Action, HintState, TurnAction};
 use crate::ui::shell::shortcut;
-use crate::ui::table::act::{ActProps, on, verdict};
+use crate::ui::table::act::{ActView, verdict};
 use crate::ui::widgets::{icon, sentence};
 
 /// Asks for a hint, until there is one. In the deal of a day nothing is advised.
-pub fn hint(props: &ActProps) -> Html {
-    if props.scene.day.is_some() {
+pub fn hint(act: &ActView<'_>) -> Html {
+    if act.scene.day.is_some() {
         return Html::default();
     }
-    let is_asked = props.scene.hint != HintState::None;
+    let is_asked = act.scene.hint != HintState::None;
     html! {
         <button
             key="hint"
             type="button"
             class="btn tool"
             aria-disabled={is_asked.then_some("true")}
-            aria-keyshortcuts={shortcut(&props.settings, "hint")}
-            onclick={on(props, Action::Turn(TurnAction::AskForHint))}
+            aria-keyshortcuts={shortcut(act.settings, "hint")}
+            onclick={act.on(Action::Turn(TurnAction::AskForHint))}
         >
             { icon("hint") }
-            <span>{ props.words.button_hint() }</span>
+            <span>{ act.words.button_hint() }</span>
         </button>
     }
 }
 
 /// The hint, if one was asked for.
-pub fn advice(props: &ActProps) -> Option<Html> {
-    let words = props.words;
-    let text = match &props.scene.hint {
+pub fn advice(act: &ActView<'_>) -> Option<Html> {
+    let words = act.words;
+    let text = match &act.scene.hint {
         HintState::None => return None,
         HintState::Asked => html! { <p>{ words.hint_asked() }</p> },
         HintState::Given(hint) => html! {

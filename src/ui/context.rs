@@ -1,0 +1,38 @@
+//! What all components have in common, and get by context: the words of the page, and where actions go.
+
+use yew::prelude::*;
+
+use crate::state::Action;
+use crate::words::Words;
+
+/// What a page tells all its components. It changes with the language and with whom the page speaks to, and then all
+/// that shows words is rendered anew; where actions go never changes.
+#[derive(Clone, PartialEq)]
+pub struct PageContext {
+    /// The words, as they are said to the person at the table, if one sits there.
+    pub words: Words,
+    /// Where actions go.
+    pub dispatch: Callback<Action>,
+}
+
+/// The words of the page around a component.
+#[hook]
+pub fn use_words() -> Words {
+    use_page_context().words
+}
+
+/// Where the actions of a component go.
+#[hook]
+pub fn use_dispatch() -> Callback<Action> {
+    use_page_context().dispatch
+}
+
+#[hook]
+fn use_page_context() -> PageContext {
+    use_context().expect("a page around the component")
+}
+
+/// Sends an action at a click.
+pub fn on_click(dispatch: &Callback<Action>, action: Action) -> Callback<MouseEvent> {
+    dispatch.reform(move |_| action.clone())
+}
