@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::choosing::Picker;
 use crate::game::{Card, CardSet, Rule};
-use crate::ui::widgets::{face_down, icon};
+use crate::ui::widgets::{face, face_down, suit};
 
 /// The cards before a player.
 #[derive(Clone, Copy)]
@@ -13,7 +13,7 @@ pub struct Palette<'a> {
     pub cards: CardSet,
     /// The card that was played in the turn under way.
     pub staged: CardSet,
-    /// A chosen card that may come here: a place is kept for it.
+    /// A chosen card that may come here: a place is kept for it, where it would lie.
     pub ghost: Option<Card>,
     /// Draws the cards, some of which can be chosen now.
     pub picker: Picker<'a>,
@@ -29,45 +29,52 @@ impl Palette<'_> {
         }
     }
 
-    /// The palette under the rule in force.
+    /// The palette under the rule in force. With a place kept for a card, it is grouped as it would be with that card.
     pub fn under(&self, rule: Rule) -> Html {
-        let counting = rule.qualifying(self.cards);
-        let rest = self.cards - counting;
+        let cards = self
+            .ghost
+            .map_or(self.cards, |ghost| self.cards.with(ghost));
+        let counting = rule.qualifying(cards);
+        let rest = cards - counting;
         let shown = |card: Card, idle: bool| {
-            let staged = self.staged.contains(card).then_some("staged");
-            let extra = classes!(idle.then_some("idle"), staged);
-            self.picker.on_table(card, extra)
+            let idle = idle.then_some("idle");
+            match self.ghost == Some(card) {
+                true => ghost(card, classes!(idle)),
+                false => {
+                    let staged = self.staged.contains(card).then_some("staged");
+                    self.picker.on_table(card, classes!(idle, staged))
+                }
+            }
         };
-        // The place for a chosen card is where the card would lie.
-        let (ghost_counts, ghost_rests) = match self.ghost {
-            Some(card) if rule.qualifying(self.cards.with(card)).contains(card) => (1, 0),
-            Some(_) => (0, 1),
-            None => (0, 0),
-        };
-        let ghost = |places: usize| {
-            (places > 0)
-                .then(|| html! { <div key="ghost" class="ghost" aria-hidden="true">{ icon("palette") }</div> })
-        };
-        let (on_bracket, beside) = (counting.len() + ghost_counts, rest.len() + ghost_rests);
         html! {
             <div
                 class={classes!("pal", self.picker.choosing.offers(self.cards).then_some("offers"))}
-                style={format!("--ns:{on_bracket};--nr:{beside}")}
+                style={format!("--ns:{};--nr:{}", counting.len(), rest.len())}
             >
-                if on_bracket > 0 {
-                    <div class="set">
-                        { for counting.iter().map(|card| shown(card, false)) }
-                        { for ghost(ghost_counts) }
-                    </div>
+                if !counting.is_empty() {
+                    <div class="set">{ for counting.iter().map(|card| shown(card, false)) }</div>
                 }
-                if beside > 0 {
+                if !rest.is_empty() {
                     <div class="rest">
                         { for (rest - self.staged).iter().map(|card| shown(card, true)) }
                         { for (rest & self.staged).iter().map(|card| shown(card, true)) }
-                        { for ghost(ghost_rests) }
                     </div>
                 }
             </div>
         }
+    }
+}
+
+/// The place of a card that is not there yet.
+fn ghost(card: Card, extra: Classes) -> Html {
+    html! {
+        <div
+            key="ghost"
+            class={classes!("card", suit(card.color()), "ghost", extra)}
+            data-ghost={card.to_string()}
+            aria-hidden="true"
+        >
+            { face(card) }
+        </div>
     }
 }

@@ -1,8 +1,10 @@
 //! Every state of a card.
 
+use proptest::prelude::*;
 use yew::prelude::*;
 
-use super::{keep, outline};
+use super::tree::Element;
+use super::{keep, outline, rendered};
 use crate::game::{Card, CardSet, Rule};
 use crate::state::Prospects;
 use crate::ui::table::{Choosing, Palette, Picker};
@@ -144,4 +146,41 @@ fn in_a_palette() {
         "palette_face_down",
         &outline(|| palette(choosing().picker(WORDS, &Callback::noop())).face_down()),
     );
+}
+
+/// The cards of a row, those of which only the place is kept included.
+fn row(palette: &Element, row: &str) -> CardSet {
+    let cards = palette.all(&format!("{row} .card")).into_iter();
+    let names = cards.filter_map(|card| card.get("data-card").or(card.get("data-ghost")));
+    names.map(card).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    /// Whatever lies there, a chosen card is shown where it will lie, among those that will count then.
+    #[test]
+    fn a_place_is_kept_where_the_card_will_lie(
+        order in Just(CardSet::FULL.iter().collect::<Vec<_>>()).prop_shuffle(),
+        size in 1_usize..9,
+        rule in 0_usize..7,
+    ) {
+        let (chosen, palette) = (order[0], order[1..=size].iter().copied().collect::<CardSet>());
+        let rule = Rule::ALL[rule];
+        let after = palette.with(chosen);
+        let shown = rendered(move || {
+            let (choosing, dispatch) = (choosing(), Callback::noop());
+            let palette = Palette {
+                cards: palette,
+                staged: CardSet::EMPTY,
+                ghost: Some(chosen),
+                picker: choosing.picker(WORDS, &dispatch),
+            };
+            palette.under(rule)
+        });
+        prop_assert_eq!(row(&shown, ".set"), rule.qualifying(after));
+        prop_assert_eq!(row(&shown, ".rest"), after - rule.qualifying(after));
+        prop_assert_eq!(shown.all(".ghost").len(), 1);
+        prop_assert_eq!(shown.all(".ghost")[0].get("data-ghost").map(card), Some(chosen));
+    }
 }
