@@ -87,6 +87,16 @@ impl Lineup {
         turned
     }
 
+    /// The same players, but for an opponent who plays at this level from now on. A person stays.
+    #[must_use]
+    pub fn with_level(&self, seat: Seat, level: Level) -> Self {
+        let mut changed = self.clone();
+        if let Some(player @ Player::Bot(_)) = changed.seats.get_mut(seat.index()) {
+            *player = Player::Bot(level);
+        }
+        changed
+    }
+
     /// The seats of the persons.
     pub fn persons(&self) -> impl Iterator<Item = Seat> {
         let seats = self.players.seats();

@@ -1,7 +1,8 @@
 //! Everything that can happen to the application, by the part that it goes to.
 
 use super::screen::Sheet;
-use crate::game::{Edition, Players, Seed, Target};
+use crate::bots::Level;
+use crate::game::{Edition, Players, Seat, Seed, Target};
 use crate::state::daily::DailyAction;
 use crate::state::day::Day;
 use crate::state::engine::{Answer, Asked};
@@ -101,6 +102,12 @@ pub enum GameAction {
     NextRound,
     /// Let the others finish at once.
     Hurry,
+    /// Deal this round again.
+    RestartRound,
+    /// Give up this round.
+    Resign,
+    /// Let the opponent of a seat play at this level from the next round on.
+    ChangeLevel(Seat, Level),
 }
 
 /// What the player is told.
@@ -118,7 +125,10 @@ impl Action {
     pub const fn changes_table(&self) -> bool {
         match self {
             Self::Turn(action) => !matches!(action, TurnAction::TakeUp(_) | TurnAction::AskForHint),
-            Self::Game(action) => !matches!(action, GameAction::Replace | GameAction::Hurry),
+            Self::Game(action) => !matches!(
+                action,
+                GameAction::Replace | GameAction::Hurry | GameAction::ChangeLevel(..)
+            ),
             Self::Replay(action) => matches!(action, ReplayAction::Step(_)),
             Self::Puzzle(action) => matches!(action, PuzzleAction::Step(_)),
             Self::Navigate(_)

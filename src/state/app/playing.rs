@@ -41,6 +41,17 @@ impl App {
                 self.in_game(Game::next_round);
             }
             GameAction::Hurry => self.in_game(Game::hurry),
+            GameAction::RestartRound => {
+                self.sheet = None;
+                self.in_game(Game::restart_round);
+            }
+            GameAction::Resign => {
+                self.sheet = None;
+                self.in_game(Game::resign);
+            }
+            GameAction::ChangeLevel(seat, level) => {
+                self.in_game(|game| game.change_level(seat, level));
+            }
         }
     }
 
@@ -81,7 +92,7 @@ impl App {
         if let Some(game) = self.game().cloned() {
             let last = game.record();
             let seed = seed.unwrap_or(last.seed);
-            let game = GameLink::deal(game.lineup().clone(), last.ruleset, seed);
+            let game = GameLink::deal(game.next_lineup().clone(), last.ruleset, seed);
             self.ask_for(Wish::of(game));
         }
     }

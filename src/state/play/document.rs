@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::game::Game;
 use crate::game::{Move, Ruleset, Turn, read_turns, write_turns};
 use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
+use crate::state::lineup::Lineup;
 
 /// A field that is not there reads as empty, and is missed when the game is put
 /// together.
@@ -14,6 +15,9 @@ struct GameDocument {
     version: u32,
     rules: String,
     seats: String,
+    /// Who plays from the next round on, if that was changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next_seats: Option<String>,
     seed: String,
     /// The finished turns, with dots between them; empty if there are none.
     turns: Option<String>,
@@ -41,6 +45,7 @@ pub fn save_game(game: &Game) -> String {
         version: VERSION,
         rules: record.ruleset.to_string(),
         seats: game.lineup().to_string(),
+        next_seats: (game.next_lineup() != game.lineup()).then(|| game.next_lineup().to_string()),
         seed: record.seed.to_string(),
         turns: Some(turns),
         round: Some(game.round_number()),
@@ -74,6 +79,16 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
     let game = match document.round {
         Some(round) if round > game.round_number() => game.next_round(),
         _ => game,
+    };
+    let game = match document.next_seats {
+        Some(seats) => {
+            let lineup: Lineup = seats.parse().map_err(unreadable)?;
+            if lineup.players() != game.lineup().players() {
+                return Err(LoadError::Unreadable);
+            }
+            game.followed_by(lineup)
+        }
+        None => game,
     };
     if document
         .round
@@ -129,6 +144,20 @@ mod tests {
         let game = game_with_staged_move();
         assert!(!game.staged().is_empty());
         assert_eq!(load_game(&save_game(&game), game.id()), Ok(game));
+    }
+
+    #[test]
+    fn who_plays_from_the_next_round_on_comes_back() {
+        let seat = crate::game::Seat::new(1).expect("a seat");
+        let game = Game::dealt("h13", "1.3a", "red7game").change_level(seat, Level::Master);
+        assert_eq!(game.next_lineup().to_string(), "h43");
+        let loaded = load_game(&save_game(&game), game.id());
+        assert_eq!(loaded.as_ref(), Ok(&game));
+        let text = save_game(&game).replace("\"h43\"", "\"h4\"");
+        assert_eq!(load_game(&text, 0), Err(LoadError::Unreadable));
+        // Where the level is as it was, nothing is left of the change.
+        let game = game.change_level(seat, Level::Novice);
+        assert!(!save_game(&game).contains("next_seats"));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! can be done next.
 
 mod hand_over;
+mod resign;
 mod round_end;
 mod scene;
 mod take_back;
@@ -27,6 +28,8 @@ pub struct Game {
     /// Tells one game from another, so that a late answer finds only its own.
     id: u32,
     lineup: Lineup,
+    /// Who plays from the next round on, if that was changed.
+    next_lineup: Option<Lineup>,
     /// The person who holds the device; `None` where several share it and none has taken it yet.
     holder: Option<Seat>,
     /// What is past changes with every turn, and with nothing that is done within one: so it is shared until then.
@@ -97,6 +100,7 @@ impl Game {
             id,
             holder: first.filter(|_| !lineup.is_shared()),
             lineup,
+            next_lineup: None,
             record: Rc::new(record),
             played: Rc::new(played),
             staged: Vec::new(),
@@ -142,6 +146,31 @@ impl Game {
         &self.lineup
     }
 
+    /// Who plays from the next round on, or in the next game.
+    #[must_use]
+    pub fn next_lineup(&self) -> &Lineup {
+        self.next_lineup.as_ref().unwrap_or(&self.lineup)
+    }
+
+    /// The same game, in which these play from the next round on.
+    #[must_use]
+    pub(crate) fn followed_by(mut self, lineup: Lineup) -> Self {
+        self.next_lineup = Some(lineup).filter(|lineup| *lineup != self.lineup);
+        self
+    }
+
+    /// Lets an opponent play at another level from the next round on. In the deal of a day all have the same.
+    #[must_use]
+    pub fn change_level(self, seat: Seat, level: Level) -> Self {
+        match self.day {
+            Some(_) => self,
+            None => {
+                let lineup = self.next_lineup().with_level(seat, level);
+                self.followed_by(lineup)
+            }
+        }
+    }
+
     /// The start and the turns.
     #[must_use]
     pub fn record(&self) -> &Record {
@@ -175,6 +204,12 @@ impl Game {
     #[must_use]
     pub fn is_round_over(&self) -> bool {
         self.round().table().winner().is_some()
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub fn is_match_over(&self) -> bool {
+        self.played.winners().is_some()
     }
 
     /// Whether opponents move at once because the person wants to see the end.
@@ -264,6 +299,7 @@ impl Game {
     pub fn next_round(mut self) -> Self {
         if Rc::make_mut(&mut self.played).next_round() {
             self.is_hurried = false;
+            self.lineup = self.next_lineup.take().unwrap_or(self.lineup);
         }
         self
     }

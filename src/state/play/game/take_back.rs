@@ -1,6 +1,8 @@
 //! Whole turns that are taken back.
 
+use crate::state::lineup::Player;
 use crate::state::play::game::Game;
+use crate::state::play::log::LogLine;
 
 impl Game {
     /// How many turns the person took back.
@@ -31,18 +33,47 @@ impl Game {
     /// Goes back to before the person's last turn, and marks the game.
     #[must_use]
     pub fn take_back(self) -> Self {
-        let back = self.last_own_turn().and_then(|plies| {
-            let (ruleset, seed) = (self.record.ruleset, self.record.seed);
-            let turns = self.record.turns[..plies].to_vec();
-            let game = Self::new(self.id, self.lineup.clone(), ruleset, seed, turns).ok()?;
-            // The first turn of a round comes after its deal.
-            let game = match game.round_number() < self.round_number() {
-                true => game.next_round(),
-                false => game,
-            };
-            Some(game.marked(self.taken_back + 1))
-        });
+        let back = self
+            .last_own_turn()
+            .and_then(|plies| self.back_to(plies, 1));
         back.unwrap_or(self)
+    }
+
+    /// How many turns there were before this round, if it can be started again: not in the deal of a day, and not
+    /// before something was done.
+    pub(in crate::state) fn round_start(&self) -> Option<usize> {
+        let earlier = |line: &&LogLine| line.round < self.round_number();
+        let plies = self.log.iter().take_while(earlier).count();
+        let is_begun = plies < self.ply() || !self.staged.is_empty();
+        (is_begun && self.day.is_none() && !self.is_match_over()).then_some(plies)
+    }
+
+    /// Deals this round again, and marks the game.
+    #[must_use]
+    pub fn restart_round(self) -> Self {
+        let again = self.round_start().and_then(|plies| {
+            let persons = |line: &&LogLine| self.lineup.at(line.seat) == Player::Human;
+            let own_turns = self.log[plies..].iter().filter(persons).count();
+            self.back_to(plies, own_turns.max(1))
+        });
+        again.unwrap_or(self)
+    }
+
+    /// The game as it was after so many turns, marked with how many of a person were taken back for that.
+    fn back_to(&self, plies: usize, taken_back: usize) -> Option<Self> {
+        let (ruleset, seed) = (self.record.ruleset, self.record.seed);
+        let turns = self.record.turns.get(..plies)?.to_vec();
+        let game = Self::new(self.id, self.lineup.clone(), ruleset, seed, turns).ok()?;
+        // The first turn of a round comes after its deal.
+        let game = match game.round_number() < self.round_number() {
+            true => game.next_round(),
+            false => game,
+        };
+        let game = Self {
+            next_lineup: self.next_lineup.clone(),
+            ..game
+        };
+        Some(game.marked(self.taken_back + taken_back))
     }
 }
 
@@ -93,5 +124,35 @@ mod tests {
             game = game.after_a_turn(LEVEL).take_device();
             assert_eq!(game.clone().take_back(), game);
         }
+    }
+
+    #[test]
+    fn a_round_that_is_started_again_is_the_same_deal() {
+        let mut game = game("h2", "1.3a");
+        let mut restarted = 0;
+        for _ in 0..30 {
+            let start = game.clone();
+            assert_eq!(start.clone().restart_round(), start);
+            while !game.is_round_over() {
+                game = game.after_a_turn(LEVEL);
+                let again = game.clone().restart_round();
+                if game.is_match_over() {
+                    assert!(again == game);
+                    break;
+                }
+                assert!(again.clone().marked(0) == start.clone().marked(0));
+                assert!(again.taken_back() > game.taken_back());
+                restarted += 1;
+            }
+            game = game.next_round();
+        }
+        assert!(restarted > 10, "{restarted}");
+    }
+
+    #[test]
+    fn the_deal_of_a_day_is_not_started_again() {
+        let day = "20261121".parse().expect("a day");
+        let game = game("h2", "1.3").of_day(day).after_a_turn(LEVEL);
+        assert_eq!(game.clone().restart_round(), game);
     }
 }
