@@ -1,6 +1,17 @@
 ## The places of the table, and what lies there.
 
 table-menu = Game menu
+table-signs = Game
+
+menu-restart = Restart the round
+menu-restart-asks = Deal this round again from the start? The game then no longer counts in your statistics.
+menu-restart-go = Restart
+menu-resign = Give up the round
+menu-resign-asks = Give up this round? You go out now, and the others finish it.
+menu-resign-go = Give up
+menu-keep = Keep playing
+menu-opponent = { $who }, from the next round on
+
 table-home = Red7: to the start page
 table-opponents = Opponents
 table-happened = What has happened

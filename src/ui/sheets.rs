@@ -2,6 +2,7 @@
 
 mod data;
 mod how_to;
+mod menu;
 mod settings;
 mod share;
 mod statistics;
@@ -17,6 +18,7 @@ use yew::prelude::*;
 
 use self::data::Data;
 use self::how_to::how_to;
+use self::menu::TableMenu;
 use self::settings::settings;
 use self::share::Share;
 use self::statistics::StatisticsSheet;
@@ -80,6 +82,10 @@ impl OpenSheet<'_> {
             Sheet::WhatIf => {
                 let view = self.scene()?.view.clone();
                 (words.what_if_title(), html! { <WhatIf {view} /> })
+            }
+            Sheet::Menu => {
+                let scene = self.scenes.on_table(app)?.clone();
+                (words.table_menu(), html! { <TableMenu {scene} /> })
             }
             Sheet::Log => (words.turns(), self.turns()?),
             Sheet::Review => (words.review(), self.review()?),

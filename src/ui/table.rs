@@ -140,7 +140,7 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
                 { brand() }
             </button>
             <p class="info">{ info }</p>
-            <nav aria-label={words.table_menu()}>
+            <nav aria-label={words.table_signs()}>
                 <button
                     type="button"
                     class="btn whatif only-phone"
@@ -157,7 +157,8 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
                 { sound_switch(words, props.settings.has_sound, dispatch) }
                 { sheet(Sheet::Share, words.share(), "share", Some("only-wide")) }
                 { sheet(Sheet::HowTo, words.how_to(), "help", Some("wide")) }
-                { sheet(Sheet::Settings, words.settings(), "gear", None) }
+                { sheet(Sheet::Settings, words.settings(), "gear", Some("only-wide")) }
+                { sheet(Sheet::Menu, words.table_menu(), "more", None) }
             </nav>
         </header>
     }

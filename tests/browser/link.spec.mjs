@@ -8,7 +8,7 @@ const DEAL = "1/1.3a/h43/k7q2m9xd";
 
 /** Opens the sheet with the addresses, and gives the one that is asked for. */
 async function addressOf(page, what) {
-  if (!(await page.getByRole("button", { name: "Share" }).isVisible())) await page.getByRole("button", { name: "Settings" }).click();
+  if (!(await page.getByRole("button", { name: "Share" }).isVisible())) await page.getByRole("button", { name: "Game menu" }).click();
   await page.getByRole("button", { name: "Share" }).last().click();
   const sheet = page.getByRole("dialog", { name: "Share" });
   const choice = sheet.getByRole("radio", { name: what });
@@ -126,8 +126,8 @@ test("the address is copied, and drawn as a code", { tag: "@phone" }, async ({ p
   await open(page, DEAL);
   expect(await myTurn(page)).toBe(true);
   const address = await addressOf(page, "The deal");
-  await page.getByRole("button", { name: "Share" }).or(page.getByRole("button", { name: "Settings" })).first().click();
-  if (await page.getByRole("dialog", { name: "Settings" }).isVisible()) await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Share" }).or(page.getByRole("button", { name: "Game menu" })).first().click();
+  if (await page.getByRole("dialog", { name: "Game menu" }).isVisible()) await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByRole("img", { name: /code for a camera/ })).toBeVisible();
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("Copied.")).toBeVisible();

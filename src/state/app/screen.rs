@@ -33,6 +33,8 @@ pub enum Sheet {
     Scores,
     /// The review of a round.
     Review,
+    /// What else can be done at a table.
+    Menu,
     /// How to play.
     HowTo,
     /// Settings.

@@ -77,6 +77,12 @@ pub struct Scene {
     pub hint: HintState,
     /// Who plays.
     pub lineup: Lineup,
+    /// Who plays from the next round on, or in the next game.
+    pub next_lineup: Lineup,
+    /// Whether the round can be started again.
+    pub can_restart: bool,
+    /// Whether the person can give up the round.
+    pub can_resign: bool,
     /// The turn in which each seat went out, if it did.
     pub out_since: Vec<Option<usize>>,
     /// The finished turns, the oldest first.

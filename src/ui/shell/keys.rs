@@ -44,6 +44,7 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         Sheet::Scores => Some("S"),
         Sheet::Keys => Some("?"),
         Sheet::Review => Some("V"),
+        Sheet::Menu => Some("M"),
         Sheet::HowTo
         | Sheet::Settings
         | Sheet::Lessons
@@ -112,6 +113,7 @@ pub fn all_keys(words: Words) -> Html {
                 { letter("W", words.what_if()) }
                 { letter("L", words.turns_so_far()) }
                 { letter("S", words.scores_title()) }
+                { letter("M", words.table_menu()) }
                 { row(&[("?", words.key_question())], words.keys()) }
                 { row(&[(words.key_escape(), "")], words.keys_close()) }
             </dl>

@@ -92,7 +92,7 @@ fn a_turn_has_the_keys_of_its_buttons() {
     found.extend(carried(&chosen));
     found.extend(carried(&moved(&table, "pG2")));
     let keys: Vec<&str> = found.iter().map(String::as_str).collect();
-    assert_eq!(keys.concat(), "?CEHLPSUWX");
+    assert_eq!(keys.concat(), "?CEHLMPSUWX");
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod how_to;
 mod keys;
 mod learn;
 mod looking;
+mod menu;
 mod outline;
 mod polish;
 mod puzzle;

@@ -1,0 +1,111 @@
+//! What else can be done at a table: with the round, with the opponents, and elsewhere.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::bots::Level;
+use crate::game::Seat;
+use crate::state::{Action, GameAction, Navigation, Player, Scene, Sheet};
+use crate::ui::context::{on_click, use_dispatch, use_words};
+use crate::ui::widgets::{Confirmation, RadioGroup};
+use crate::words::Words;
+
+/// What [`TableMenu`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct TableMenuProps {
+    /// The game.
+    pub scene: Rc<Scene>,
+}
+
+/// What a player is asked about before it is done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Loss {
+    Restart,
+    Resign,
+}
+
+/// The menu of a table.
+#[component]
+pub fn TableMenu(props: &TableMenuProps) -> Html {
+    let (words, dispatch) = (use_words(), use_dispatch());
+    let asked = use_state(|| None);
+    let scene = &props.scene;
+    let ask = |loss| {
+        let asked = asked.clone();
+        Callback::from(move |_: MouseEvent| asked.set(Some(loss)))
+    };
+    let keep = {
+        let asked = asked.clone();
+        Callback::from(move |_: MouseEvent| asked.set(None))
+    };
+    let plain = |text, onclick: Callback<MouseEvent>| html! { <button type="button" class="btn" {onclick}>{ text }</button> };
+    let way = |text, way| plain(text, on_click(&dispatch, Action::Navigate(way)));
+    html! {
+        <div class="settings">
+            if let Some(loss) = *asked {
+                { question(words, loss, &dispatch, keep) }
+            } else {
+                if scene.can_restart {
+                    { plain(words.menu_restart(), ask(Loss::Restart)) }
+                }
+                if scene.can_resign {
+                    { plain(words.menu_resign(), ask(Loss::Resign)) }
+                }
+            }
+            if scene.day.is_none() {
+                { opponents(words, scene, &dispatch) }
+            }
+            { way(words.share(), Navigation::Open(Sheet::Share)) }
+            { way(words.how_to(), Navigation::Open(Sheet::HowTo)) }
+            { way(words.statistics(), Navigation::Open(Sheet::Statistics)) }
+            { way(words.settings(), Navigation::Open(Sheet::Settings)) }
+            { way(words.settings_home(), Navigation::Home) }
+        </div>
+    }
+}
+
+fn question(
+    words: Words,
+    loss: Loss,
+    dispatch: &Callback<Action>,
+    on_leave: Callback<MouseEvent>,
+) -> Html {
+    let (text, go, action) = match loss {
+        Loss::Restart => (
+            words.menu_restart_asks(),
+            words.menu_restart_go(),
+            GameAction::RestartRound,
+        ),
+        Loss::Resign => (
+            words.menu_resign_asks(),
+            words.menu_resign_go(),
+            GameAction::Resign,
+        ),
+    };
+    let on_go = on_click(dispatch, Action::Game(action));
+    html! { <Confirmation {text} leave={words.menu_keep()} {go} is_loss={true} {on_leave} {on_go} /> }
+}
+
+/// The levels of the opponents, which change with the next round.
+fn opponents(words: Words, scene: &Scene, dispatch: &Callback<Action>) -> Html {
+    let seats = scene.lineup.players().seats();
+    let opponents = seats.filter_map(|seat| match scene.next_lineup.at(seat) {
+        Player::Bot(level) => Some((seat, level)),
+        Player::Human => None,
+    });
+    html! {
+        <>
+            { for opponents.map(|(seat, level)| opponent(words, seat, level, dispatch)) }
+        </>
+    }
+}
+
+fn opponent(words: Words, seat: Seat, chosen: Level, dispatch: &Callback<Action>) -> Html {
+    let levels = Level::ALL.map(|level| {
+        let action = Action::Game(GameAction::ChangeLevel(seat, level));
+        (words.level(level).into(), level == chosen, action)
+    });
+    let label = words.menu_opponent(seat);
+    RadioGroup::new(format!("next-{}", seat.index()), label, dispatch).among(levels)
+}
