@@ -3,7 +3,8 @@
 
 use red7::game::{Card, CardSet, Color, IllegalMove, Move, Round, Seat, Setup, Standing, Turn};
 use red7::state::{
-    Deed, Feedback, Goal, HintState, LESSONS, Lesson, LessonScene, Stage, TurnAction,
+    Deed, Event, Feedback, Goal, HintState, HintStep, LESSONS, Left, Lesson, LessonScene, Stage,
+    TurnAction,
 };
 use red7::words::Words;
 
@@ -293,14 +294,118 @@ fn a_hint_leads_to_what_is_asked_from_wherever_one_stands() {
             let hinted = lesson.after(TurnAction::AskForHint);
             assert_eq!(hinted.answer(), None, "{position}");
             let scene = hinted.scene();
-            let HintState::Given(_) = &scene.scene.hint else {
+            let HintState::Given(hint) = &scene.scene.hint else {
                 panic!("no hint: {position}");
             };
-            assert!(
-                Words::ENGLISH
-                    .lesson_news(&scene)
-                    .contains("A Master would")
+            // Where to look, the task has said: a card, or a pass.
+            let card = hint.card();
+            let step = if card.is_some() {
+                HintStep::Card
+            } else {
+                HintStep::Turn
+            };
+            assert_eq!(
+                (hint.step, &hint.reasons),
+                (step, &Vec::new()),
+                "{position}"
             );
+            let told = hinted.after(TurnAction::AskForHint).scene();
+            assert_eq!(told.scene.hint.has_more(), false, "{position}");
+            let news = Words::ENGLISH.lesson_news(&told);
+            assert!(news.contains("Try this: "), "{news}");
+        }
+    }
+}
+
+/// A hint asks for nothing that the task does not ask for, and that may not be taught yet.
+#[test]
+fn a_hint_asks_for_what_the_task_asks_and_no_more() {
+    for (lesson, task, position, goal) in tasks() {
+        let start = at(lesson, task).after(TurnAction::AskForHint).scene();
+        let HintState::Given(hint) = &start.scene.hint else {
+            panic!("no hint: {position}");
+        };
+        let is_asked = |event: &Event| match goal {
+            Goal::Lead => matches!(event, Event::Played(_)),
+            Goal::GoOut => *event == Event::Passed,
+            Goal::Win(_) => matches!(event, Event::Played(_) | Event::Discarded(_)),
+            Goal::Turn(deeds) => match event {
+                Event::Discarded(_) => deeds.contains(&Deed::Discard),
+                Event::Played(_) => {
+                    deeds != [Deed::Discard] && deeds != [Deed::Discard, Deed::Draw]
+                }
+                Event::Took(..) => deeds.contains(&Deed::Take),
+                Event::Recycled(_) | Event::Returned(_) => deeds.contains(&Deed::Move),
+                Event::Drew(_) => deeds.contains(&Deed::Draw),
+                Event::Passed => false,
+            },
+        };
+        // The 3 may draw a card that has to be discarded, to lead.
+        let draws = hint
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Drew(_)));
+        assert!(
+            draws || hint.events.iter().all(is_asked),
+            "{position} {:?}",
+            hint.events
+        );
+        if lesson < 4 {
+            assert_eq!(hint.events.len(), 1, "{position}");
+        }
+    }
+}
+
+#[test]
+fn a_first_half_that_is_right_is_told_from_one_that_is_not() {
+    let after = |lesson: usize, task: usize, moves: &str| {
+        let moves: Turn = moves.parse().expect("moves");
+        let made = moves
+            .moves()
+            .iter()
+            .fold(at(lesson - 1, task - 1), |lesson, &mv| {
+                lesson.after(TurnAction::Play(mv))
+            });
+        assert_eq!(made.answer(), None);
+        made.scene()
+    };
+    // Play and discard: the play alone does not lead, and still it is right.
+    let half = after(5, 1, "pG4");
+    assert_ne!(half.scene.view.table().leader(), Some(Seat::FIRST));
+    assert_eq!(half.left, Some(Left::Discard));
+    let news = Words::ENGLISH.lesson_news(&half);
+    assert!(news.starts_with("Good so far."), "{news}");
+    assert!(!news.contains("out"), "{news}");
+    assert_eq!(after(5, 1, "pG4cG5").left, Some(Left::End));
+    assert_eq!(after(3, 1, "pO6").left, Some(Left::End));
+    assert_eq!(after(8, 4, "pV7cB4").left, Some(Left::End));
+    assert_eq!(after(8, 2, "pV3").left, Some(Left::Discard));
+    // From here nothing leads, and that is said.
+    assert_eq!(after(5, 1, "pB7").left, None);
+    assert_eq!(after(3, 1, "pV4").left, None);
+    // Before the first move, and where one goes out, nothing is greeted.
+    assert_eq!(at(4, 0).scene().left, None);
+    assert_eq!(after(6, 1, "pV3").left, None);
+}
+
+/// In the first lesson more cards lead, or a higher number: ties are for the second one.
+#[test]
+fn the_first_lesson_is_learned_without_ties() {
+    for task in LESSONS[0] {
+        let before = round(task.position);
+        let rule = before.table().rule();
+        let strength = |standing: Option<Standing>| match rule {
+            Color::Red => standing.map(|standing| usize::from(standing.top().value().get())),
+            _ => standing.map(Standing::count),
+        };
+        let rival = strength(before.table().standing(sienna(), rule));
+        for card in before.hand(Seat::FIRST) {
+            let palette = before.table().palette(Seat::FIRST).with(card);
+            let mut after = before.clone();
+            after.play(Move::Play(card)).expect("a legal move");
+            let leads = after.table().leader() == Some(Seat::FIRST);
+            let is_more = strength(rule.standing(palette)) > rival;
+            assert_eq!(leads, is_more, "{} {card}", task.position);
         }
     }
 }

@@ -15,6 +15,7 @@ mod documents;
 #[cfg(feature = "app")]
 mod games;
 mod golden;
+mod hints;
 mod layers;
 #[cfg(feature = "app")]
 mod lesson_answers;
