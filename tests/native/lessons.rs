@@ -2,16 +2,13 @@
 //! gets an answer that is true.
 
 use red7::game::{Card, CardSet, Color, IllegalMove, Move, Round, Seat, Setup, Standing, Turn};
-use red7::state::{
-    Deed, Event, Feedback, Goal, HintState, HintStep, LESSONS, Left, Lesson, LessonScene, Stage,
-    TurnAction,
-};
+use red7::state::{Deed, Feedback, Goal, LESSONS, Lesson, LessonScene, Stage, TurnAction};
 use red7::words::Words;
 
 use crate::common::round;
 
 /// The turns that are legal in a round, with the round after each.
-fn turns(position: &str) -> Vec<(Turn, Round)> {
+pub(crate) fn turns(position: &str) -> Vec<(Turn, Round)> {
     let mut found = Vec::new();
     walk(&round(position), &Turn::default(), &mut found);
     found
@@ -31,7 +28,7 @@ fn walk(round: &Round, turn: &Turn, found: &mut Vec<(Turn, Round)>) {
 }
 
 /// All tasks, with the numbers of lesson and task.
-fn tasks() -> impl Iterator<Item = (usize, usize, &'static str, Goal)> {
+pub(crate) fn tasks() -> impl Iterator<Item = (usize, usize, &'static str, Goal)> {
     LESSONS.iter().enumerate().flat_map(|(lesson, tasks)| {
         let numbered = tasks.iter().enumerate();
         numbered.map(move |(task, it)| (lesson, task, it.position, it.goal))
@@ -39,7 +36,7 @@ fn tasks() -> impl Iterator<Item = (usize, usize, &'static str, Goal)> {
 }
 
 /// A lesson at one of its tasks, to which its solutions lead.
-fn at(lesson: usize, task: usize) -> Lesson {
+pub(crate) fn at(lesson: usize, task: usize) -> Lesson {
     let mut under_way = Lesson::begin(lesson).expect("a lesson");
     for _ in 0..task {
         under_way = solve(under_way).next();
@@ -142,7 +139,7 @@ fn every_task_is_told_in_its_own_words() {
 }
 
 /// Whether a turn does what is asked, by the rules alone.
-fn is_right(round: &Round, turn: &Turn, after: &Round, goal: Goal) -> bool {
+pub(crate) fn is_right(round: &Round, turn: &Turn, after: &Round, goal: Goal) -> bool {
     let out = after.table().is_out(Seat::FIRST);
     let moves = turn.moves();
     let does = |deed: &Deed| match deed {
@@ -279,113 +276,6 @@ fn while_there_is_an_answer_nothing_else_is_heard() {
     // And before there is one, there is no next task.
     let start = at(2, 0);
     assert_eq!(start.clone().next(), start);
-}
-
-#[test]
-fn a_hint_leads_to_what_is_asked_from_wherever_one_stands() {
-    for (lesson, task, position, _) in tasks() {
-        let start = at(lesson, task);
-        let mut begun = vec![start.clone()];
-        for card in round(position).hand(Seat::FIRST) {
-            let played = start.clone().after(TurnAction::Play(Move::Play(card)));
-            begun.extend(played.answer().is_none().then_some(played));
-        }
-        for lesson in begun {
-            let hinted = lesson.after(TurnAction::AskForHint);
-            assert_eq!(hinted.answer(), None, "{position}");
-            let scene = hinted.scene();
-            let HintState::Given(hint) = &scene.scene.hint else {
-                panic!("no hint: {position}");
-            };
-            // Where to look, the task has said: a card, or a pass.
-            let card = hint.card();
-            let step = if card.is_some() {
-                HintStep::Card
-            } else {
-                HintStep::Turn
-            };
-            assert_eq!(
-                (hint.step, &hint.reasons),
-                (step, &Vec::new()),
-                "{position}"
-            );
-            let told = hinted.after(TurnAction::AskForHint).scene();
-            assert_eq!(told.scene.hint.has_more(), false, "{position}");
-            let news = Words::ENGLISH.lesson_news(&told);
-            assert!(news.contains("Try this: "), "{news}");
-        }
-    }
-}
-
-/// A hint asks for nothing that the task does not ask for, and that may not be taught yet.
-#[test]
-fn a_hint_asks_for_what_the_task_asks_and_no_more() {
-    for (lesson, task, position, goal) in tasks() {
-        let start = at(lesson, task).after(TurnAction::AskForHint).scene();
-        let HintState::Given(hint) = &start.scene.hint else {
-            panic!("no hint: {position}");
-        };
-        let is_asked = |event: &Event| match goal {
-            Goal::Lead => matches!(event, Event::Played(_)),
-            Goal::GoOut => *event == Event::Passed,
-            Goal::Win(_) => matches!(event, Event::Played(_) | Event::Discarded(_)),
-            Goal::Turn(deeds) => match event {
-                Event::Discarded(_) => deeds.contains(&Deed::Discard),
-                Event::Played(_) => {
-                    deeds != [Deed::Discard] && deeds != [Deed::Discard, Deed::Draw]
-                }
-                Event::Took(..) => deeds.contains(&Deed::Take),
-                Event::Recycled(_) | Event::Returned(_) => deeds.contains(&Deed::Move),
-                Event::Drew(_) => deeds.contains(&Deed::Draw),
-                Event::Passed => false,
-            },
-        };
-        // The 3 may draw a card that has to be discarded, to lead.
-        let draws = hint
-            .events
-            .iter()
-            .any(|event| matches!(event, Event::Drew(_)));
-        assert!(
-            draws || hint.events.iter().all(is_asked),
-            "{position} {:?}",
-            hint.events
-        );
-        if lesson < 4 {
-            assert_eq!(hint.events.len(), 1, "{position}");
-        }
-    }
-}
-
-#[test]
-fn a_first_half_that_is_right_is_told_from_one_that_is_not() {
-    let after = |lesson: usize, task: usize, moves: &str| {
-        let moves: Turn = moves.parse().expect("moves");
-        let made = moves
-            .moves()
-            .iter()
-            .fold(at(lesson - 1, task - 1), |lesson, &mv| {
-                lesson.after(TurnAction::Play(mv))
-            });
-        assert_eq!(made.answer(), None);
-        made.scene()
-    };
-    // Play and discard: the play alone does not lead, and still it is right.
-    let half = after(5, 1, "pG4");
-    assert_ne!(half.scene.view.table().leader(), Some(Seat::FIRST));
-    assert_eq!(half.left, Some(Left::Discard));
-    let news = Words::ENGLISH.lesson_news(&half);
-    assert!(news.starts_with("Good so far."), "{news}");
-    assert!(!news.contains("out"), "{news}");
-    assert_eq!(after(5, 1, "pG4cG5").left, Some(Left::End));
-    assert_eq!(after(3, 1, "pO6").left, Some(Left::End));
-    assert_eq!(after(8, 4, "pV7cB4").left, Some(Left::End));
-    assert_eq!(after(8, 2, "pV3").left, Some(Left::Discard));
-    // From here nothing leads, and that is said.
-    assert_eq!(after(5, 1, "pB7").left, None);
-    assert_eq!(after(3, 1, "pV4").left, None);
-    // Before the first move, and where one goes out, nothing is greeted.
-    assert_eq!(at(4, 0).scene().left, None);
-    assert_eq!(after(6, 1, "pV3").left, None);
 }
 
 /// In the first lesson more cards lead, or a higher number: ties are for the second one.

@@ -20,6 +20,8 @@ mod layers;
 #[cfg(feature = "app")]
 mod lesson_answers;
 #[cfg(feature = "app")]
+mod lesson_hints;
+#[cfg(feature = "app")]
 mod lessons;
 #[cfg(feature = "app")]
 mod links;
