@@ -17,7 +17,7 @@ hint-look-palette = { $who ->
 hint-look-only = Only one turn keeps you in. { $text }
 
 # Then the card.
-hint-card = Look at { $card }.
+hint-card = Start with { $card }.
 
 # Then the whole turn: its moves one after another.
 hint-play = play { $card }

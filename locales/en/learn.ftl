@@ -8,7 +8,6 @@ learn-list = Lessons
 learn-number = Lesson { $lesson } of { $count }
 learn-progress = { $lesson } of { $count }
 learn-task-number = Step { $task } of { $count }
-learn-before = Previous lesson
 learn-after = Next lesson
 learn-learned = learned
 learn-leave = Leave the lesson

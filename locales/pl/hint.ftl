@@ -6,7 +6,7 @@ button-hint-turn = Cała tura?
 hint-asked = Mistrz się zastanawia…
 
 hint-look-in-force = Obowiązuje <b>{ COLOR($rule, case: "small") }</b> i pod tą regułą możesz objąć prowadzenie.
-hint-look-keep = Pod regułą <b>{ COLOR($rule, case: "small") }</b> już prowadzisz. Które odrzucenie jej nie zmieni?
+hint-look-keep = Obowiązuje <b>{ COLOR($rule, case: "small") }</b> i już prowadzisz. Które odrzucenie tego nie zmieni?
 hint-look-change = Spójrz na <b>{ COLOR($rule, case: "small") }</b>: pod tą regułą twoja paleta już prowadzi.
 hint-look-build = Spójrz na <b>{ COLOR($rule, case: "small") }</b>: zagraj pod tę regułę i wprowadź ją.
 hint-look-palette = { $who ->
@@ -15,7 +15,7 @@ hint-look-palette = { $who ->
 }
 hint-look-only = Tylko jedna tura zatrzymuje cię w grze. { $text }
 
-hint-card = Spójrz na { CARD($card, case: "accusative") }.
+hint-card = Na początek: { $card }.
 
 hint-play = zagraj { CARD($card, case: "accusative") }
 hint-discard = odrzuć { CARD($card, case: "accusative") }
@@ -58,7 +58,7 @@ hint-leads-under = Prowadzisz wtedy pod regułami: { $text }.
 hint-leads-under-all = Prowadzisz wtedy pod każdą regułą.
 hint-leads-under-but = Prowadzisz wtedy pod każdą regułą z wyjątkiem: { $text }.
 hint-earns = Odrzucenie daje ci kartę z talii.
-hint-saves = Zostaje na później { $card }: pod regułą { COLOR($rule, case: "small") } też prowadzisz.
+hint-saves = Zostaje na później { $card }: gdy obowiązuje { COLOR($rule, case: "small") }, też prowadzisz.
 hint-key = Każda inna tura przegrywa.
 hint-keeps-cards = Zostaje wtedy więcej kart niż po większości innych tur.
 hint-best = To najlepsze wobec tego, co mogą mieć inni.

@@ -8,7 +8,6 @@ learn-list = Lekcje
 learn-number = Lekcja { $lesson } z { $count }
 learn-progress = { $lesson } z { $count }
 learn-task-number = Krok { $task } z { $count }
-learn-before = Poprzednia lekcja
 learn-after = Następna lekcja
 learn-learned = ukończona
 learn-leave = Opuść lekcję

@@ -15,7 +15,8 @@ impl Words {
         match hint {
             HintState::Given(hint) => match hint.step {
                 HintStep::Look => self.button_hint_card(),
-                HintStep::Card | HintStep::Turn => self.button_hint_turn(),
+                HintStep::Card => self.button_hint_turn(),
+                HintStep::Turn => self.button_hint(),
             },
             HintState::None | HintState::Asked => self.button_hint(),
         }

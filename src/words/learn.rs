@@ -115,7 +115,14 @@ impl Words {
         let scene = &lesson.scene;
         if let (Some(left), HintState::None) = (lesson.left, &scene.hint) {
             let (title, text) = self.right_so_far(left);
-            return format!("{} {text}", self.stopped(title));
+            let title = self.stopped(title);
+            return match scene.drawn.is_empty() {
+                true => format!("{title} {text}"),
+                false => format!(
+                    "{title} {} {text}",
+                    self.drew_cards(scene.drawn).plain(self)
+                ),
+            };
         }
         let news = self.news(scene, &Verdict::of(scene.view.table()), false);
         if scene.stage != Stage::Idle || !scene.staged.is_empty() {
