@@ -49,9 +49,9 @@ impl Look {
 /// Out of whose palette a move takes a card.
 fn acts_on(view: &View, mv: Move) -> Option<Seat> {
     let table = view.table();
-    let card = match (mv, table.phase()) {
-        (Move::ToDeck(card), _) | (Move::ToCanvas(card), Phase::Recycle(_)) => card,
-        _ => return None,
+    let ((Move::ToDeck(card), _) | (Move::ToCanvas(card), Phase::Recycle(_))) = (mv, table.phase())
+    else {
+        return None;
     };
     table
         .seats_in()

@@ -33,7 +33,7 @@ impl Rival {
         let others = others.take_while(|&seat| seat != end.seat());
         let others: Vec<Seat> = others.filter(|&seat| !table.is_out(seat)).collect();
         let has_card = |&seat: &Seat| end.hand_size(seat) > 0;
-        let place = others.iter().position(|seat| has_card(seat))?;
+        let place = others.iter().position(has_card)?;
         let (seat, later) = (others[place], &others[place + 1..]);
         let rest = std::iter::once(end.seat()).chain(later.iter().copied());
         Some(Self {

@@ -1,7 +1,8 @@
 // A hint: what a Master would do here, in words.
 import { expect, test } from "./fixtures.mjs";
 import { endTurn, hand, myTurn, startGame } from "./person.mjs";
-import { forbidWorker } from "./visit.mjs";
+import { playQuickly } from "./quick_person.mjs";
+import { forbidWorker, keptDocument, untilPainted } from "./visit.mjs";
 
 const hint = (page) => page.getByRole("button", { name: "Hint", exact: true });
 const card = (page) => page.getByRole("button", { name: "Which card?" });
@@ -59,7 +60,7 @@ test("that a hint was asked for outlives the visit", async ({ page }) => {
   await page.reload();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(hint(page)).toBeVisible();
-  await playOut(page);
+  await playQuickly(page);
   await untilPainted(page);
   const won = (await keptDocument(page, "statistics")).tables[0];
   expect(won.won_with_hints ?? 0).toBe(won.by_rule.reduce((all, one) => all + one, 0));

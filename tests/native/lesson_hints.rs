@@ -36,7 +36,7 @@ fn a_hint_leads_to_what_is_asked_from_wherever_one_stands() {
                 "{position}"
             );
             let told = hinted.after(TurnAction::AskForHint).scene();
-            assert_eq!(told.scene.hint.has_more(), false, "{position}");
+            assert!(!told.scene.hint.has_more(), "{position}");
             let news = Words::ENGLISH.lesson_news(&told);
             assert!(news.contains("Try this: "), "{news}");
         }
