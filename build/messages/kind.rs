@@ -25,9 +25,10 @@ const KINDS: [(Kind, &[&str]); 6] = [
     (
         Kind::Number,
         &[
-            "best", "chance", "count", "date", "days", "done", "grade", "high", "lesson", "low",
-            "missed", "month", "players", "points", "rate", "rating", "round", "solved", "task",
-            "tenths", "tried", "turn", "turns", "value", "weekday", "whole",
+            "about", "best", "chance", "count", "date", "days", "done", "grade", "held", "high",
+            "lesson", "low", "missed", "month", "players", "points", "rate", "rating", "round",
+            "solved", "task", "tenths", "tried", "turn", "turns", "unseen", "value", "weekday",
+            "whole",
         ],
     ),
     (

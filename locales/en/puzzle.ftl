@@ -31,7 +31,7 @@ puzzle-task = { $count ->
    *[other] All cards are open. One turn wins, even if all others play together against you. Find it.
 }
 puzzle-seeking = A puzzle is being made…
-puzzle-told = You had a hint, so this one does not count as solved.
+puzzle-told = You used a hint, so this one doesn’t count.
 puzzle-share-says = Whoever opens it gets the same puzzle.
 
 # What came of a try.

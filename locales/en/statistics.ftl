@@ -17,6 +17,7 @@ statistics-rate = Win rate
 statistics-percent = { $rate }%
 statistics-range = { $low }–{ $high }%
 statistics-matches = Matches won
+statistics-hints = Won with hints
 statistics-part = { $done } of { $count }
 statistics-points = Points a round
 statistics-turns = Your turns a round

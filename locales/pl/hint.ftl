@@ -1,26 +1,64 @@
-## Co na miejscu osoby zrobiłby Mistrz i dlaczego.
+## Co na miejscu osoby zrobiłby Mistrz i dlaczego, w trzech krokach.
 
 button-hint = Podpowiedź
+button-hint-card = Która karta?
+button-hint-turn = Cała tura?
 hint-asked = Mistrz się zastanawia…
 
-hint-play = zagrałby { CARD($card, case: "accusative") }
-hint-discard = odrzuciłby { CARD($card, case: "accusative") }
-hint-to-canvas = przeniósłby { CARD($card, case: "accusative") } na płótno
-hint-to-deck = przeniósłby { CARD($card, case: "accusative") } na talię
-hint-take = odłożyłby { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
-hint-draw = dobrałby kartę
-hint-pass = spasowałby
-hint-end = zakończyłby turę w tym miejscu
+hint-look-in-force = Obowiązuje <b>{ COLOR($rule, case: "small") }</b> i pod tą regułą możesz objąć prowadzenie.
+hint-look-keep = Obowiązuje <b>{ COLOR($rule, case: "small") }</b> i już prowadzisz. Które odrzucenie tego nie zmieni?
+hint-look-change = Spójrz na <b>{ COLOR($rule, case: "small") }</b>: pod tą regułą twoja paleta już prowadzi.
+hint-look-build = Spójrz na <b>{ COLOR($rule, case: "small") }</b>: zagraj pod tę regułę i wprowadź ją.
+hint-look-palette = { $who ->
+    [you] Spójrz na <b>swoją paletę</b>: siódemka może przenieść z niej kartę.
+   *[other] Spójrz na <b>paletę { NAME($who, case: "of") }</b>: jedynka może zabrać z niej kartę.
+}
+hint-look-only = Tylko jedna tura zatrzymuje cię w grze. { $text }
 
+hint-card = Na początek: { $card }.
+
+hint-play = zagraj { CARD($card, case: "accusative") }
+hint-discard = odrzuć { CARD($card, case: "accusative") }
+hint-to-canvas = przenieś { CARD($card, case: "accusative") } na płótno
+hint-to-deck = przenieś { CARD($card, case: "accusative") } na talię
+hint-take = odłóż { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
+hint-draw = dobierz kartę
+hint-pass = spasuj
+hint-end = zakończ turę w tym miejscu
 hint-then = { $head }, a potem { $tail }
-hint-moves = Mistrz { $events }.
+hint-moves = Mistrz radzi: { $events }.
+hint-try = Spróbuj tak: { $events }.
 
-hint-lost = To już przegrana: po żadnej turze nie prowadzisz.
-hint-lost-here = Stąd nie da się już prowadzić. Cofnij ruch i zapytaj znowu.
+hint-lost = To już przegrana: nic nie daje prowadzenia.
+hint-lost-here = Stąd nic nie daje prowadzenia. Cofnij ruch i zapytaj znowu.
 hint-cheaper = Odpaść teraz kosztuje mniej, niż przegrać później.
-hint-hope = Uratować może już tylko dobrana karta.
-hint-only = Po żadnej innej turze nie prowadzisz.
-hint-no-reply = { $who } nie ma wtedy karty, która dałaby prowadzenie.
-hint-fewest-replies = { $who } ma wtedy najmniej sposobów, by objąć prowadzenie.
+hint-hope = Uratować może cię już tylko szczęśliwie dobrana karta.
+hint-draws = Zobaczysz jeszcze jedną kartę, zanim zdecydujesz.
+hint-only = Żadna inna tura nie daje prowadzenia.
+hint-wins = { $who } nie ma już kart i może tylko spasować: wygrywasz.
+hint-wins-all = Pozostali nie mają już kart i mogą tylko spasować: wygrywasz.
+hint-no-reply = { $who } nie ma na to odpowiedzi z żadną ręką.
+hint-no-reply-wins = { $who } nie ma na to odpowiedzi z żadną ręką: wygrywasz.
+hint-answers = Z { $unseen } kart, których nie widzisz, sama { $count ->
+    [one] odpowiada { $count }
+    [few] odpowiadają { $count }
+   *[many] odpowiada { $count }
+}{ $held ->
+    [1] , a { $who } ma tylko jedną kartę.
+   *[other] : { $about ->
+        [0] zapewne żadna
+       *[other] około { $about }
+    } z { $held } kart { NAME($who, case: "of") }.
+}
+hint-two-cards = { $who } może odpowiedzieć dopiero dwiema kartami.
+hint-actions-aside = Nie licząc akcji: { $text }
+hint-fewest = Żadna tura za tę cenę nie zostawia ich mniej.
+hint-cheapest = Każda inna tura, która daje prowadzenie, kosztuje więcej kart.
+hint-leads-under = Prowadzisz wtedy pod regułami: { $text }.
+hint-leads-under-all = Prowadzisz wtedy pod każdą regułą.
+hint-leads-under-but = Prowadzisz wtedy pod każdą regułą z wyjątkiem: { $text }.
+hint-earns = Odrzucenie daje ci kartę z talii.
+hint-saves = Zostaje na później { $card }: gdy obowiązuje { COLOR($rule, case: "small") }, też prowadzisz.
+hint-key = Każda inna tura przegrywa.
 hint-keeps-cards = Zostaje wtedy więcej kart niż po większości innych tur.
 hint-best = To najlepsze wobec tego, co mogą mieć inni.

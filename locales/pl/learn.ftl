@@ -7,10 +7,11 @@ learn-rules = Poznaj zasady w ośmiu krótkich lekcjach
 learn-list = Lekcje
 learn-number = Lekcja { $lesson } z { $count }
 learn-progress = { $lesson } z { $count }
-learn-task-number = Zadanie { $task } z { $count }
-learn-before = Poprzednia lekcja
+learn-task-number = Krok { $task } z { $count }
 learn-after = Następna lekcja
 learn-learned = ukończona
+learn-leave = Opuść lekcję
+learn-show = Pokaż mi
 
 learn-title = { $lesson ->
     [1] Siedem reguł
@@ -48,7 +49,7 @@ learn-task = { $lesson ->
     }
     [5] Tu nie wystarczy ani zagranie, ani odrzucenie. Zrób jedno i drugie: <b>najpierw zagraj kartę, a potem odrzuć taką</b>, pod której kolorem prowadzisz.
     [6] { $task ->
-        [1] Tym razem nic nie pomoże: po żadnej turze nie prowadzisz. <b>Wtedy odpadasz</b>, a inni, jeśli są, grają dalej. Spasuj albo zakończ dowolną turę.
+        [1] Tym razem nic nie pomoże: po żadnej turze nie prowadzisz. <b>Wtedy odpadasz</b>, a inni, jeśli są, grają dalej. Spasuj.
        *[other] <b>Wygrywa, kto jako jedyny zostanie w grze.</b> Siena nie ma kart na ręce, może więc tylko spasować. Prowadź na koniec swojej tury.
     }
     [7] { $task ->
@@ -71,8 +72,15 @@ learn-end = { $lesson ->
     [5] Najpierw zagranie, potem odrzucenie: taka jest kolejność w turze.
     [6] Bez kart na ręce można tylko spasować. Oszczędzaj więc karty, jak długo się da.
     [7] Rundy trwają, aż ktoś zbierze dość punktów albo zabraknie kart.
-   *[other] To była ostatnia lekcja. Znasz już tę grę: miłej zabawy!
+   *[other] To już cała gra. Zagraj swoją pierwszą rundę.
 }
+
+## Co mówi się o turze, która jest na dobrej drodze.
+
+learn-half = Na razie dobrze
+learn-half-play = Teraz zagraj kartę do palety.
+learn-half-discard = Teraz odrzuć kartę, pod której kolorem prowadzisz.
+learn-half-end = O to chodzi: zakończ turę.
 
 ## Co mówi się o próbie.
 
@@ -90,8 +98,8 @@ learn-poor = { $points ->
 }
 learn-missing-play = Zostajesz w grze. Ale tutaj zagraj kartę do palety.
 learn-missing-discard = Zostajesz w grze. Ale tutaj odrzuć kartę na płótno.
-learn-missing-draw = Zostajesz w grze, ale bez dobrania karty, a o nie tutaj chodzi.
-learn-missing-take = Zostajesz w grze, ale bez zabrania karty. Zagraj jedynkę.
+learn-missing-draw = Zostajesz w grze. Ale tutaj też dobierz kartę: odrzuć wyższą.
+learn-missing-take = Zostajesz w grze. Ale tutaj zagraj jedynkę i zabierz kartę.
 learn-missing-again = Zostajesz w grze. Ale tutaj zagraj piątkę i jeszcze jedną kartę.
 learn-missing-move = Zostajesz w grze. Ale tutaj zagraj siódemkę i przenieś kartę.
 learn-now-out = Odpadasz, a { $who } zostaje w grze i wygrywa. W każdej rundzie odpadają wszyscy prócz jednej osoby.
@@ -100,5 +108,6 @@ learn-won-points = { $points ->
     [few] Wygrywasz rundę z { $points } punktami.
    *[many] Wygrywasz rundę z { $points } punktami.
 }
-learn-next-task = Następne zadanie
+learn-next-task = Następny krok
+learn-first-round = Zagraj pierwszą rundę
 learn-again = Spróbuj jeszcze raz

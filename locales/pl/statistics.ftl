@@ -17,6 +17,7 @@ statistics-won = Wygrane
 statistics-rate = Odsetek wygranych
 statistics-percent = { $rate }%
 statistics-range = { $low }–{ $high }%
+statistics-hints = Wygrane z podpowiedziami
 statistics-matches = Wygrane mecze
 statistics-part = { $done } z { $count }
 statistics-points = Punkty na rundę

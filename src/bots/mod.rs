@@ -42,7 +42,7 @@
 //! # Afterwards
 //!
 //! [`Review`] judges a turn that was made: with all cards open, and by what its player could
-//! know. [`Reason`] names what speaks most for a turn.
+//! know. [`Reason`] names what speaks most for a turn, [`Look`] where to look for it.
 
 mod casual;
 mod choice;
@@ -50,6 +50,7 @@ mod contest;
 mod determinize;
 mod level;
 mod log2;
+mod look;
 mod master;
 mod novice;
 mod plan;
@@ -58,6 +59,7 @@ mod race;
 mod reason;
 mod replies;
 mod review;
+mod rival;
 mod skilled;
 mod solver;
 mod stakes;
@@ -70,10 +72,12 @@ pub use casual::Casual;
 pub use choice::Choice;
 pub use determinize::Worlds;
 pub use level::{Level, ParseLevelError};
+pub use look::Look;
 pub use master::Master;
 pub use novice::Novice;
 pub use reason::Reason;
 pub use review::{Estimate, Fair, Judgement, ParseJudgementError, Review};
+pub use rival::Answers;
 pub use skilled::Skilled;
 pub use solver::{Fate, Solving, Unsupported, fate, is_won, solve, solve_for_one};
 pub use thinking::Thinking;

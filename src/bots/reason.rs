@@ -1,11 +1,11 @@
 //! Why a turn is a good one, as far as it can be told in a few words.
 
-use super::replies::expected_replies;
+use super::rival::{Answers, Rival};
 use super::turns::{Candidate, candidates};
-use crate::game::{ActionKind, Seat, Turn, View};
+use crate::game::{ActionKind, Card, CardSet, Move, Rule, Seat, Turn, View};
 
-/// What speaks most for a turn, to explain a hint by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Something that speaks for a turn, and is true by what its player knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// No turn leaves the player winning.
     Lost,
@@ -13,64 +13,187 @@ pub enum Reason {
     Cheaper,
     /// No turn leaves the player winning for sure, but this one draws a card that may help.
     Hope,
+    /// It draws a card before the player has to decide how to stay in.
+    Draws,
     /// It is the only turn that leaves the player winning.
     Only,
-    /// It leaves the next player, who is this one, no turn to stay in, whatever the hand.
-    NoReply(Seat),
-    /// Of all turns that leave the player winning, it leaves the next player, who is this
-    /// one, the fewest turns to stay in, on average over what that hand may be.
-    FewestReplies(Seat),
+    /// It wins: no other player has a card in hand, so they can only pass. Named is the one
+    /// that is left, if it is one.
+    Wins(Option<Seat>),
+    /// It leaves the next player with a card, who is this one, no turn to stay in, whatever
+    /// the hand; and with that it wins, or it does not yet.
+    NoReply {
+        /// Who cannot answer.
+        seat: Seat,
+        /// Whether all are out then.
+        wins: bool,
+    },
+    /// So many cards of the next player with a card, who is this one, answer it.
+    Answers {
+        /// Who may answer.
+        seat: Seat,
+        /// How many cards do.
+        answers: Answers,
+        /// Whether actions may answer as well.
+        has_actions: bool,
+        /// Whether no other turn leaves fewer, of those that leave the player winning with as
+        /// many cards.
+        is_fewest: bool,
+    },
+    /// All other turns that leave the player winning cost more cards.
+    Cheapest,
+    /// It leaves the player winning under these rules.
+    LeadsUnder(Vec<Rule>),
+    /// Its discard earns a card.
+    Earns,
+    /// It saves a card that could be discarded in the next turn, as things stand: the player
+    /// would be winning under its rule as well.
+    Saves(Card),
+    /// It is the one turn that wins, all cards being open.
+    Key,
     /// It keeps more cards in hand than most turns that leave the player winning.
     KeepsCards,
     /// None of these: it does best against what the others may hold.
     BestOnTheWhole,
 }
 
+/// How many reasons are given at most.
+const MOST: usize = 2;
+
+/// From how many rules on it is worth telling that a turn leads under them.
+const MANY_RULES: usize = 3;
+
 impl Reason {
     /// What speaks most for a turn that the player of a view may make, by what that player
-    /// knows.
+    /// knows: a reason, or two.
     #[must_use]
-    pub fn of(view: &View, turn: &Turn) -> Self {
+    pub fn all_of(view: &View, turn: &Turn) -> Vec<Self> {
         let all = candidates(view);
         let staying: Vec<&Candidate> = all.iter().filter(|other| other.stays()).collect();
-        let chosen = all.iter().filter(|candidate| candidate.turn() == turn);
-        // Of several ways to go on after a drawn card, one that stays in.
-        let chosen = chosen.max_by_key(|candidate| candidate.stays());
-        let (Some(chosen), [_, ..]) = (chosen, &staying[..]) else {
-            return match (turn.is_pass(), staying.is_empty()) {
-                (true, true) => Self::Lost,
+        let (same, others): (Vec<&Candidate>, Vec<&Candidate>) = staying
+            .iter()
+            .partition(|candidate| is_same(candidate.turn(), turn));
+        // After a drawn card there are several ways to go on; here the turn ends with it.
+        let end = end_of(view, turn);
+        let Some(chosen) = same.iter().find(|candidate| *candidate.end() == end) else {
+            let reason = match (turn.is_pass(), staying.is_empty()) {
                 (true, false) => Self::Cheaper,
+                (false, _) if !same.is_empty() => Self::Draws,
                 (false, _) if draws(turn) => Self::Hope,
-                (false, _) => Self::Lost,
+                (true, true) | (false, _) => Self::Lost,
             };
+            return vec![reason];
         };
-        if let [_] = staying[..] {
-            return Self::Only;
-        }
-        let next = next_in(chosen.end());
-        // With actions there are other replies than those that are counted.
-        if view.table().ruleset().actions().is_none() {
-            let replies = |candidate: &Candidate| expected_replies(candidate.end(), next);
-            let left = replies(chosen);
-            if left.sum == 0 {
-                return Self::NoReply(next);
-            }
-            // All of them are parts of the same whole, as long as equally many cards are hidden.
-            let is_least = staying.iter().all(|other| {
-                let other = replies(other);
-                left.sum * other.unit <= other.sum * left.unit
-            });
-            if is_least {
-                return Self::FewestReplies(next);
-            }
-        }
+        let may_draw = all
+            .iter()
+            .any(|other| !other.stays() && other.awaits_card());
         let kept = |candidate: &Candidate| candidate.end().hand_size(view.seat());
-        let fewer = staying.iter().filter(|other| kept(other) < kept(chosen));
-        if 2 * fewer.count() >= staying.len() {
-            return Self::KeepsCards;
+        let (dearer, peers): (Vec<_>, Vec<_>) =
+            others.iter().partition(|other| kept(other) < kept(chosen));
+        let is_earned = turn.moves().contains(&Move::Draw);
+        let found = [
+            (others.is_empty() && !may_draw).then_some(Self::Only),
+            of_rival(chosen.end(), &peers),
+            (peers.is_empty() && !dearer.is_empty()).then_some(Self::Cheapest),
+            leads_under(chosen.end(), &peers),
+            is_earned.then_some(Self::Earns),
+            saves(chosen.end(), &others),
+        ];
+        let mut found: Vec<Self> = found.into_iter().flatten().take(MOST).collect();
+        if found.is_empty() {
+            found.push(match 2 * dearer.len() >= others.len() {
+                true => Self::KeepsCards,
+                false => Self::BestOnTheWhole,
+            });
         }
-        Self::BestOnTheWhole
+        found
     }
+
+    /// Whether it could be said of many turns, and tells nothing of this one.
+    #[must_use]
+    pub const fn is_general(&self) -> bool {
+        matches!(self, Self::KeepsCards | Self::BestOnTheWhole)
+    }
+}
+
+/// The view after a turn, or after what is advised of one.
+fn end_of(view: &View, turn: &Turn) -> View {
+    let moves = turn.moves().iter();
+    moves.fold(view.clone(), |view, &mv| view.after(mv).unwrap_or(view))
+}
+
+/// Whether two turns differ by no more than a draw that was earned.
+fn is_same(one: &Turn, other: &Turn) -> bool {
+    let moves = |turn: &Turn| {
+        let moves = turn.moves().iter().copied();
+        moves.filter(|&mv| mv != Move::Draw).collect::<Vec<_>>()
+    };
+    moves(one) == moves(other)
+}
+
+/// Whether something is so of at least half of the other turns.
+fn is_most(others: &[&Candidate], is_so: impl Fn(&&Candidate) -> bool) -> bool {
+    let so = others.iter().copied().filter(is_so).count();
+    !others.is_empty() && 2 * so >= others.len()
+}
+
+/// What the turn leaves the next player who has a card, beside the turns that keep as many cards.
+fn of_rival(end: &View, peers: &[&Candidate]) -> Option<Reason> {
+    let table = end.table();
+    let Some(rival) = Rival::of(end) else {
+        let mut rest = table.seats_in().filter(|&seat| seat != end.seat());
+        let first = rest.next();
+        return Some(Reason::Wins(first.filter(|_| rest.next().is_none())));
+    };
+    let has_actions = table.ruleset().actions().is_some();
+    if !has_actions && rival.has_no_reply(end) {
+        return Some(Reason::NoReply {
+            seat: rival.seat,
+            wins: rival.is_last,
+        });
+    }
+    let answers = rival.answers(end)?;
+    let of_other = |other: &&Candidate| Rival::of(other.end())?.answers(other.end());
+    let is_more =
+        |other: &&Candidate| of_other(other).is_some_and(|other| answers.are_fewer(other));
+    let is_fewer =
+        |other: &&Candidate| of_other(other).is_none_or(|other| other.are_fewer(answers));
+    let is_fewest = !peers.is_empty() && !peers.iter().any(is_fewer);
+    (is_fewest || peers.is_empty() || is_most(peers, is_more)).then_some(Reason::Answers {
+        seat: rival.seat,
+        answers,
+        has_actions,
+        is_fewest,
+    })
+}
+
+/// The rules under which the turn leaves its player winning, if they are many, and more than
+/// after most turns that keep as many cards.
+fn leads_under(end: &View, peers: &[&Candidate]) -> Option<Reason> {
+    let rules = led(end);
+    let is_fewer = |other: &&Candidate| led(other.end()).len() < rules.len();
+    (rules.len() >= MANY_RULES && is_most(peers, is_fewer)).then_some(Reason::LeadsUnder(rules))
+}
+
+/// The rules under which the player of a view would be winning.
+fn led(end: &View) -> Vec<Rule> {
+    let table = end.table();
+    let (challenge, palette) = (table.challenge(end.seat()), table.palette(end.seat()));
+    let rules = Rule::ALL.into_iter();
+    rules
+        .filter(|&rule| challenge.is_met(rule, palette))
+        .collect()
+}
+
+/// A card that other turns would have spent, and that could be discarded in the next turn.
+fn saves(end: &View, others: &[&Candidate]) -> Option<Reason> {
+    let (table, own) = (end.table(), end.seat());
+    let spent = others.iter().fold(CardSet::EMPTY, |spent, other| {
+        spent | (end.hand() - other.end().hand())
+    });
+    let discards = table.challenge(own).discards(table.palette(own), spent);
+    let of_other_rule = discards - CardSet::of_color(table.rule());
+    of_other_rule.highest().map(Reason::Saves)
 }
 
 /// Whether a card is played that may draw one.
@@ -79,56 +202,61 @@ fn draws(turn: &Turn) -> bool {
     plays.any(|card| card.value().action() == Some(ActionKind::Draw))
 }
 
-/// The next player still in after the one of a view.
-fn next_in(view: &View) -> Seat {
-    let table = view.table();
-    let mut seat = table.players().after(view.seat());
-    while table.is_out(seat) && seat != view.seat() {
-        seat = table.players().after(seat);
-    }
-    seat
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn reason(position: &str, turn: &str) -> Reason {
+    fn reasons(position: &str, turn: &str) -> Vec<Reason> {
         let turn = turn.parse().expect(turn);
-        Reason::of(&View::of_position(position), &turn)
+        Reason::all_of(&View::of_position(position), &turn)
+    }
+
+    fn first(position: &str, turn: &str) -> Option<Reason> {
+        reasons(position, turn).into_iter().next()
     }
 
     #[test]
-    fn what_speaks_most_is_named() {
-        let next = Seat::new(1).expect("a seat");
-        assert_eq!(
-            reason("1.3 - - 1 R7G6/Y1/- G3/O5/-", "pR7"),
-            Reason::NoReply(next)
-        );
-        assert_eq!(
-            reason("1.3 - - 1 R6V2I1/Y1/- G3/O5/-", "pR6"),
-            Reason::FewestReplies(next)
-        );
-        assert_eq!(
-            reason("1.3 - - 1 R7G6Y5V4/Y1/- G3/O5/-", "pG6"),
-            Reason::KeepsCards
-        );
-        assert_eq!(
-            reason("1.3 - - 1 R7G6Y5V4/Y1/- G3/O5/-", "pG6cV4"),
-            Reason::BestOnTheWhole
-        );
-        assert_eq!(reason("1.3 - - 1 R7/Y1/- G3/O4/-", "pR7"), Reason::Only);
-        assert_eq!(reason("1.3 - - 1 Y2/Y1/- G3/O4/-", "x"), Reason::Lost);
-        assert_eq!(reason("1.3a - - 1 R7O7/Y1/- G3/O6/-", "x"), Reason::Cheaper);
-        assert_eq!(reason("1.3x - B4V4 1 R3/V2/- G4/O6/-", "pR3"), Reason::Hope);
+    fn without_a_turn_that_stays_in_that_is_said() {
+        assert_eq!(reasons("1.3 - - 1 Y2/Y1/- G3/O4/-", "x"), [Reason::Lost]);
+        let cheaper = reasons("1.3a - - 1 R7O7/Y1/- G3/O6/-", "x");
+        assert_eq!(cheaper, [Reason::Cheaper]);
+        let hope = reasons("1.3x - B4V4 1 R3/V2/- G4/O6/-", "pR3");
+        assert_eq!(hope, [Reason::Hope]);
     }
 
     #[test]
-    fn with_actions_nothing_is_said_of_replies() {
-        let reason = reason("1.3x - - 1 R7O7/Y1/- G3/O6/-", "pO7");
-        assert!(!matches!(
-            reason,
-            Reason::NoReply(_) | Reason::FewestReplies(_)
-        ));
+    fn a_turn_that_wins_is_told_as_such() {
+        let seat = Seat::new(1).expect("a seat");
+        let last = first("1.3 - - 1 R7G6/Y1/- -/O5/-", "pR7");
+        assert_eq!(last, Some(Reason::Wins(Some(seat))));
+        let both = first("1.3 - - 1 R7G6/Y1/- -/O5/- -/B5/-", "pR7");
+        assert_eq!(both, Some(Reason::Wins(None)));
+        let wins = true;
+        let duel = first("1.3 - - 1 R7G6/Y1/- G3/O5/-", "pR7");
+        assert_eq!(duel, Some(Reason::NoReply { seat, wins }));
+    }
+
+    #[test]
+    fn who_has_no_card_goes_out_first_and_does_not_count() {
+        let third = Seat::new(2).expect("a seat");
+        let reason = first("1.3 - - 1 R7G6/Y1/- -/V6/- G2/O4/-", "pR7");
+        let Some(Reason::Answers { seat, answers, .. }) = reason else {
+            panic!("{reason:?}");
+        };
+        // The greens: under that rule the other has a 6, but is out then.
+        assert_eq!((seat, answers.count), (third, 6));
+        // It goes out without a card: two are left, and one of them has one.
+        let (seat, wins) = (third, true);
+        let reason = first("1.3 - - 1 R7G6/Y1/- -/V6/- G2/O5/-", "pR7");
+        assert_eq!(reason, Some(Reason::NoReply { seat, wins }));
+    }
+
+    #[test]
+    fn the_only_turn_is_told_as_such() {
+        let only = first("1.3 - - 1 R7/Y1/- G3/O4/-", "pR7");
+        assert_eq!(only, Some(Reason::Only));
+        // Another might draw the card that saves.
+        let drawing = first("1.3x - B4V4 1 R7G3/Y1/- G4/O4/-", "pR7");
+        assert_ne!(drawing, Some(Reason::Only));
     }
 }

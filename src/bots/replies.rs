@@ -1,7 +1,7 @@
 //! How many replies a player has, or is expected to have.
 
 use super::log2::log2;
-use crate::game::{Card, CardSet, Round, Seat, View};
+use crate::game::{Card, CardSet, Challenge, Round, Seat, View};
 
 /// The expected number of turns by which the player of a seat would come to be
 /// winning, if it were that player's turn at the end of this view.
@@ -11,9 +11,13 @@ use crate::game::{Card, CardSet, Round, Seat, View};
 /// other cards of the hand are, for all the view knows, any of the unknown ones,
 /// each equally likely.
 pub(super) fn expected_replies(view: &View, seat: Seat) -> Expectation {
+    expected_replies_to(view, seat, &view.table().challenge(seat))
+}
+
+/// The same, if that is what the player of the seat has to beat then.
+pub(super) fn expected_replies_to(view: &View, seat: Seat, challenge: &Challenge) -> Expectation {
     let table = view.table();
     let chances = Chances::of(view, seat);
-    let challenge = table.challenge(seat);
     let palette = table.palette(seat);
 
     let mut sum = chances.of_one(challenge.discards(palette, CardSet::FULL));

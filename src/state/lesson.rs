@@ -11,8 +11,14 @@ use std::rc::Rc;
 
 use self::course::Task;
 use self::feedback::{find, judge};
-use crate::game::{CardSet, Move, Round, Setup, Turn};
-use crate::state::play::{Event, Game, Scene, TurnAction};
+use crate::bots::Level;
+use crate::game::{CardSet, Move, Players, Round, Ruleset, Seat, Seed, Setup, Turn};
+use crate::state::lineup::{Lineup, Player};
+use crate::state::link::GameLink;
+use crate::state::play::{Adviser, Event, Game, HintState, Scene, Stage, TurnAction};
+
+/// More moves than any turn has that a lesson asks for.
+const LONGEST: usize = 4;
 
 /// A lesson under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +42,19 @@ pub enum LessonAction {
     Next,
     /// Another try at the same task.
     TryAgain,
+    /// A first round against a novice, from this seed.
+    FirstRound(Seed),
+}
+
+/// What is left to do in a turn that has begun as it was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// To play a card.
+    Play,
+    /// To discard one.
+    Discard,
+    /// To end the turn.
+    End,
 }
 
 /// What the page shows of a lesson.
@@ -49,6 +68,8 @@ pub struct LessonScene {
     pub tasks: usize,
     /// What there is to say to the last try.
     pub answer: Option<Feedback>,
+    /// What is left to do, if the turn under way is right so far.
+    pub left: Option<Left>,
     /// The table.
     pub scene: Rc<Scene>,
 }
@@ -66,6 +87,12 @@ impl LessonScene {
         let last = self.scene.log.last();
         last.is_some_and(|line| line.events == [Event::Passed])
     }
+}
+
+/// A first round after the lessons, from this seed: a basic one, against a novice.
+pub(in crate::state) fn first_round(seed: Seed) -> GameLink {
+    let lineup = Lineup::new(Players::TWO, [Player::Bot(Level::Novice); Seat::MAX - 1]);
+    GameLink::deal(lineup, Ruleset::default(), seed)
 }
 
 impl Lesson {
@@ -116,6 +143,7 @@ impl Lesson {
             task: self.task,
             tasks: LESSONS[self.number].len(),
             answer: self.answer,
+            left: self.left(),
             scene: Rc::new(scene),
         }
     }
@@ -131,6 +159,9 @@ impl Lesson {
             TurnAction::Play(mv) => self.play(mv),
             TurnAction::EndTurn => self.end_turn(false),
             TurnAction::EndWithoutDraw => self.end_turn(true),
+            TurnAction::AskForHint if self.game.hint() != &HintState::None => {
+                self.with(Game::ask_for_hint)
+            }
             TurnAction::AskForHint => self.hint(),
             TurnAction::Choose(_)
             | TurnAction::TakeUp(_)
@@ -182,14 +213,43 @@ impl Lesson {
         ended
     }
 
-    /// Gives a hint: a turn that is right, from where one stands or from the start.
+    /// The shortest turn that is right and goes on from here, if there is one of at most so many
+    /// moves.
+    fn way(&self, most: usize) -> Option<Turn> {
+        let (before, goal) = (self.game.round(), self.goal());
+        let is_right = |turn: &Turn| judge(before, turn, goal) == Feedback::Right;
+        find(self.game.now(), &self.game.staged(), most, &is_right)
+    }
+
+    /// How many moves the shortest turn has that does what is asked.
+    fn shortest(&self) -> usize {
+        let start = Self::at(self.number, self.task);
+        let way = start.and_then(|start| start.way(LONGEST));
+        way.map_or(LONGEST, |turn| turn.moves().len())
+    }
+
+    /// What is left to do, if the turn under way is right so far. A turn that is to end without
+    /// leading is never as one would have it.
+    fn left(&self) -> Option<Left> {
+        let is_under_way = self.answer.is_none() && self.game.stage() == Stage::Staged;
+        if !is_under_way || self.goal() == Goal::GoOut {
+            return None;
+        }
+        let way = self.way(self.shortest() + 1)?;
+        let next = way.moves().get(self.game.staged().moves().len());
+        Some(match next {
+            Some(Move::Play(_)) => Left::Play,
+            Some(Move::ToCanvas(_) | Move::ToDeck(_)) => Left::Discard,
+            // The button that ends the turn takes a draw that was earned.
+            Some(Move::Draw | Move::Pass | Move::End) | None => Left::End,
+        })
+    }
+
+    /// Gives a hint: the shortest turn that is right, so that it asks for no more than the task.
+    /// Where the moves made so far are not part of one that is as short, it starts anew.
     fn hint(self) -> Self {
-        let (before, goal) = (self.game.round().clone(), self.goal());
-        let is_right = |turn: &Turn| judge(&before, turn, goal) == Feedback::Right;
         let begun = self.game.staged();
-        let found = find(self.game.now(), &begun, &is_right);
-        let Some(found) = found else {
-            // From here there is no way: back to the start, where there is one.
+        let Some(found) = self.way(self.shortest()) else {
             return match begun.is_empty() {
                 true => self,
                 false => self.again(Feedback::Behind).hint(),
@@ -201,7 +261,7 @@ impl Lesson {
         };
         self.with(|game| {
             let ply = game.ply();
-            game.ask_for_hint().hinted(ply, &rest)
+            game.ask_for_hint().hinted(ply, &rest, Adviser::Lesson)
         })
     }
 

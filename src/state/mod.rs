@@ -22,13 +22,14 @@ pub use daily::{Daily, DailyAction, DailyResult};
 pub use day::{Day, ParseDayError};
 pub use document::{Document, DocumentKind, LoadError};
 pub use engine::{Answer, Asked, ParseQuestionError, Question, Search, ask, read_reply, reply};
-pub use lesson::{Deed, Feedback, Goal, LESSONS, Lesson, LessonAction, LessonScene};
+pub use lesson::{Deed, Feedback, Goal, LESSONS, Left, Lesson, LessonAction, LessonScene};
 pub use lineup::{Lineup, ParseLineupError, Player};
 pub use link::{GameLink, Link, LinkError};
 pub use notice::Notice;
 pub use play::{
-    Event, FollowUp, Game, Games, Hint, HintState, LogLine, Outlook, Place, Prospects, RoundResult,
-    Scene, Score, SoundCue, Stage, Step, TurnAction, Verdict, example, load_game, save_game,
+    Adviser, Event, FollowUp, Game, Games, Hint, HintState, HintStep, LogLine, Outlook, Place,
+    Prospects, RoundResult, Scene, Score, SoundCue, Stage, Step, TurnAction, Verdict, example,
+    load_game, save_game,
 };
 pub use puzzle::{
     Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,

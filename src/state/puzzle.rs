@@ -15,7 +15,7 @@ use crate::game::{CardSet, Players, Round, Seed, Turn};
 use crate::puzzle::{Grade, Puzzle, PuzzleId};
 use crate::state::day::Day;
 use crate::state::engine::Question;
-use crate::state::play::{Game, HintState, Scene, Step, TurnAction};
+use crate::state::play::{Adviser, Game, HintState, Scene, Step, TurnAction};
 
 /// A puzzle under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -253,7 +253,7 @@ impl Board {
     }
 
     fn is_told(&self) -> bool {
-        self.game.scene().hint != HintState::None
+        self.game.hint() != &HintState::None
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -317,11 +317,14 @@ impl Board {
         ended
     }
 
-    /// Tells the key, from its start.
+    /// Tells the key, from its start, step by step.
     fn hint(self) -> Self {
+        if self.is_told() {
+            return self.with(Game::ask_for_hint);
+        }
         let key = self.puzzle.key.clone();
         let game = Game::from_position(self.puzzle.round.clone());
-        self.with(|_| game.ask_for_hint().hinted(0, &key))
+        self.with(|_| game.ask_for_hint().hinted(0, &key, Adviser::Puzzle))
     }
 
     /// Shows the line a step from here.

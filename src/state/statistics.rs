@@ -25,6 +25,8 @@ pub struct FinishedRound {
     pub winner: Seat,
     /// What the person won it with; `None` if another won.
     pub win: Option<Win>,
+    /// Whether the person asked for a hint in it.
+    pub had_hints: bool,
     /// Whether the person won the match, if that ended too.
     pub won_match: Option<bool>,
     /// The seed of its deal, if it is the first round of its game.
@@ -47,6 +49,8 @@ pub struct Sums {
     pub rounds: u32,
     /// Rounds that the person won.
     pub won: u32,
+    /// Of these, rounds in which the person had hints.
+    pub won_with_hints: u32,
     /// Turns that the person made.
     pub turns: u32,
     /// Rounds that were played for points.
@@ -232,6 +236,7 @@ impl Sums {
         };
         if let Some(win) = round.win {
             sums.won = 1;
+            sums.won_with_hints = u32::from(round.had_hints);
             sums.points = win.points;
             sums.by_rule[win.rule.index()] = 1;
         }
@@ -251,6 +256,7 @@ impl Sums {
         Self {
             rounds: self.rounds.saturating_add(other.rounds),
             won: self.won.saturating_add(other.won),
+            won_with_hints: self.won_with_hints.saturating_add(other.won_with_hints),
             turns: self.turns.saturating_add(other.turns),
             scored: self.scored.saturating_add(other.scored),
             points: self.points.saturating_add(other.points),
@@ -296,6 +302,7 @@ mod tests {
             turns: 4,
             winner: Seat::FIRST,
             win: win.map(|(rule, points)| Win { rule, points }),
+            had_hints: false,
             won_match: None,
             deal: None,
         }
@@ -330,6 +337,18 @@ mod tests {
                 (Opposition::Mixed, 2)
             ]
         );
+    }
+
+    #[test]
+    fn rounds_won_with_hints_are_counted_apart() {
+        let hinted = |win| FinishedRound {
+            had_hints: true,
+            ..round("1.3", "h1", win)
+        };
+        let win = Some((Color::Red, 0));
+        let statistics = counted(&[hinted(win), hinted(None), round("1.3", "h1", win)]);
+        let sums = statistics.sums(Filter::default());
+        assert_eq!((sums.rounds, sums.won, sums.won_with_hints), (3, 2, 1));
     }
 
     #[test]

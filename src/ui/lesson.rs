@@ -13,7 +13,7 @@ use crate::state::{
     Action, LESSONS, Learned, LessonAction, LessonScene, Navigation, Settings, Sheet,
 };
 use crate::ui::context::{on_click, use_dispatch, use_words};
-use crate::ui::table::{Act, board, dropping, tells_who_leads, use_dragging, use_focus};
+use crate::ui::table::{Act, Coach, board, dropping, tells_who_leads, use_dragging, use_focus};
 use crate::ui::widgets::{IconButton, brand, icon, sentence};
 use crate::words::Words;
 
@@ -51,7 +51,7 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
     };
     html! {
         <div class="app lesson">
-            { top(words, lesson.number, &dispatch) }
+            { top(words, &dispatch) }
             <main class="table" data-n={(scene.view.table().players().get() - 1).to_string()}>
                 <section
                     class="task"
@@ -63,13 +63,14 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
                     { heading(words, lesson) }
                     <p id="task-says">{ sentence(words, &words.learn_task(lesson.number + 1, lesson.task + 1)) }</p>
                 </section>
-                { board(words, scene, &focus, lesson.answer.is_some() || tells_who_leads(scene)) }
+                { board(words, scene, &focus, is_told(lesson)) }
                 if let Some(feedback) = lesson.answer {
                     <Reply {feedback} lesson={lesson.clone()} {settings} />
                 } else {
                     <Act
                         scene={scene.clone()}
                         {settings}
+                        coach={Coach { left: lesson.left }}
                     />
                 }
                 { dropping(words, scene) }
@@ -99,26 +100,28 @@ fn heading(words: Words, lesson: &LessonScene) -> Html {
     }
 }
 
+/// Whether it is told beside the buttons who leads.
+fn is_told(lesson: &LessonScene) -> bool {
+    lesson.answer.is_some() || lesson.left.is_none() && tells_who_leads(&lesson.scene)
+}
+
 /// The ways to other lessons, and out.
-fn top(words: Words, number: usize, dispatch: &Callback<Action>) -> Html {
+fn top(words: Words, dispatch: &Callback<Action>) -> Html {
     let way = |action, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
         button.sends(action, dispatch)
     };
-    let before = number.checked_sub(1);
-    let after = Some(number + 1).filter(|&after| after < LESSONS.len());
     let home = on_click(dispatch, Action::Navigate(Navigation::Home));
     html! {
         <header class="top">
-            <button type="button" class="brand" aria-label={words.table_home()} onclick={home}>
+            <button type="button" class="brand" aria-label={words.table_home()} onclick={home.clone()}>
                 { brand() }
             </button>
             <nav aria-label={words.learn()}>
-                { for before.map(|before| way(Action::Lesson(LessonAction::Begin(before)), words.learn_before(), "back", None)) }
-                { for after.map(|after| way(Action::Lesson(LessonAction::Begin(after)), words.learn_after(), "next", None)) }
                 { way(Action::Navigate(Navigation::Open(Sheet::Lessons)), words.learn_list(), "log", Some("list")) }
                 { way(Action::Navigate(Navigation::Open(Sheet::HowTo)), words.how_to(), "help", Some("wide")) }
-                { way(Action::Navigate(Navigation::Open(Sheet::Settings)), words.settings(), "gear", None) }
+                { way(Action::Navigate(Navigation::Open(Sheet::Settings)), words.settings(), "gear", Some("gear")) }
+                <button type="button" class="btn flat leave" onclick={home}>{ words.learn_leave() }</button>
             </nav>
         </header>
     }

@@ -15,7 +15,7 @@ mod seat;
 mod sound;
 mod what_if;
 
-pub use act::{Act, tells_who_leads, verdict};
+pub use act::{Act, Coach, tells_who_leads, verdict};
 pub use board::{board, dropping, use_focus};
 #[cfg(test)]
 pub use choosing::{Choosing, Picker};

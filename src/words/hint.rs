@@ -1,31 +1,135 @@
-//! What a master would do, and why.
+//! What a master would do, and why, step by step.
 
 use super::{Sentence, Words};
-use crate::bots::Reason;
-use crate::state::{Event, Hint};
+use crate::bots::{Answers, Look, Reason};
+use crate::game::{Rule, Seat};
+use crate::state::{Adviser, Event, Hint, HintState, HintStep};
+
+/// From how many rules on it is shorter to name the others.
+const MOST_RULES: usize = 5;
 
 impl Words {
-    /// The moves of a hint.
+    /// What the next press of the button gives: a hint, or more of it.
     #[must_use]
-    pub fn hint(self, hint: &Hint) -> Sentence {
+    pub fn hint_button(self, hint: &HintState) -> &'static str {
+        match hint {
+            HintState::Given(hint) => match hint.step {
+                HintStep::Look => self.button_hint_card(),
+                HintStep::Card => self.button_hint_turn(),
+                HintStep::Turn => self.button_hint(),
+            },
+            HintState::None | HintState::Asked => self.button_hint(),
+        }
+    }
+
+    /// As much of a hint as is told.
+    #[must_use]
+    pub fn hint(self, hint: &Hint) -> Vec<Sentence> {
+        match (hint.step, hint.adviser, hint.card()) {
+            (HintStep::Look, ..) => vec![self.hint_look(hint)],
+            // In a lesson the task has said where to look.
+            (HintStep::Card, Adviser::Lesson, Some(card)) => vec![self.hint_card(card)],
+            (HintStep::Card, _, Some(card)) => vec![self.hint_look(hint), self.hint_card(card)],
+            (HintStep::Card, _, None) | (HintStep::Turn, ..) => {
+                let reasons = hint
+                    .reasons
+                    .iter()
+                    .map(|reason| self.hint_reason(hint, reason));
+                std::iter::once(self.hint_turn(hint))
+                    .chain(reasons)
+                    .collect()
+            }
+        }
+    }
+
+    /// Where to look.
+    fn hint_look(self, hint: &Hint) -> Sentence {
+        let look = match hint.look {
+            _ if hint.reasons.contains(&Reason::Hope) => return self.hint_hope().into(),
+            Look::InForce(rule) => self.hint_look_in_force(rule),
+            Look::Keep(rule) => self.hint_look_keep(rule),
+            Look::Change(rule) => self.hint_look_change(rule),
+            Look::Build(rule) => self.hint_look_build(rule),
+            Look::Palette(seat) => self.hint_look_palette(seat),
+            Look::Nowhere => return self.hint_turn(hint),
+        };
+        match hint.reasons.contains(&Reason::Only) {
+            true => self.hint_look_only(&look),
+            false => look,
+        }
+    }
+
+    /// The moves of a hint.
+    fn hint_turn(self, hint: &Hint) -> Sentence {
         let events = hint.events.iter().map(|&event| self.advised(event));
         let events = events.reduce(|head, tail| self.hint_then(&head, &tail));
-        self.hint_moves(&events.unwrap_or_else(|| self.hint_end().into()))
+        let events = events.unwrap_or_else(|| self.hint_end().into());
+        match hint.adviser {
+            Adviser::Master => self.hint_moves(&events),
+            Adviser::Lesson | Adviser::Puzzle => self.hint_try(&events),
+        }
     }
 
     /// Why a hint is good advice.
-    #[must_use]
-    pub fn hint_reason(self, hint: &Hint) -> String {
-        match hint.reason {
-            Reason::Lost if hint.is_at_start => self.hint_lost().to_owned(),
-            Reason::Lost => self.hint_lost_here().to_owned(),
-            Reason::Cheaper => self.hint_cheaper().to_owned(),
-            Reason::Hope => self.hint_hope().to_owned(),
-            Reason::Only => self.hint_only().to_owned(),
-            Reason::NoReply(seat) => self.hint_no_reply(seat),
-            Reason::FewestReplies(seat) => self.hint_fewest_replies(seat),
-            Reason::KeepsCards => self.hint_keeps_cards().to_owned(),
-            Reason::BestOnTheWhole => self.hint_best().to_owned(),
+    fn hint_reason(self, hint: &Hint, reason: &Reason) -> Sentence {
+        match reason {
+            Reason::Lost if hint.is_at_start => self.hint_lost().into(),
+            Reason::Lost => self.hint_lost_here().into(),
+            Reason::Cheaper => self.hint_cheaper().into(),
+            Reason::Hope => self.hint_hope().into(),
+            Reason::Draws => self.hint_draws().into(),
+            Reason::Only => self.hint_only().into(),
+            Reason::Wins(Some(seat)) => self.hint_wins(*seat).into(),
+            Reason::Wins(None) => self.hint_wins_all().into(),
+            Reason::NoReply { seat, wins: true } => self.hint_no_reply_wins(*seat).into(),
+            Reason::NoReply { seat, wins: false } => self.hint_no_reply(*seat).into(),
+            Reason::Answers {
+                seat,
+                answers,
+                has_actions,
+                is_fewest,
+            } => {
+                let told = self.hint_answered(*seat, *answers);
+                let told = match has_actions {
+                    true => self.hint_actions_aside(&told.into()).plain(self),
+                    false => told,
+                };
+                // Where there is room for it: beside another reason there is not.
+                match *is_fewest && answers.count > 0 && hint.reasons.len() == 1 {
+                    true => format!("{told} {}", self.hint_fewest()).into(),
+                    false => told.into(),
+                }
+            }
+            Reason::Cheapest => self.hint_cheapest().into(),
+            Reason::LeadsUnder(rules) => self.hint_rules(rules).into(),
+            Reason::Earns => self.hint_earns().into(),
+            Reason::Saves(card) => self.hint_saves(*card, card.color()),
+            Reason::Key => self.hint_key().into(),
+            Reason::KeepsCards => self.hint_keeps_cards().into(),
+            Reason::BestOnTheWhole => self.hint_best().into(),
+        }
+    }
+
+    fn hint_answered(self, seat: Seat, answers: Answers) -> String {
+        let Answers {
+            count,
+            unseen,
+            held,
+        } = answers;
+        match count {
+            0 => self.hint_two_cards(seat),
+            _ => self.hint_answers(answers.about(), count, held, unseen, seat),
+        }
+    }
+
+    fn hint_rules(self, rules: &[Rule]) -> String {
+        let is_told = |rule: &Rule| rules.contains(rule) == (rules.len() < MOST_RULES);
+        let named = Rule::ALL.into_iter().filter(is_told);
+        let named = self.listed(named.map(|rule| self.color(rule)));
+        match rules.len() {
+            all if all == Rule::ALL.len() => self.hint_leads_under_all().to_owned(),
+            MOST_RULES.. => self.hint_leads_under_but(&named).plain(self),
+            _ => self.hint_leads_under(&named).plain(self),
         }
     }
 

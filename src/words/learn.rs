@@ -1,8 +1,11 @@
 //! The lessons.
 
 use super::Words;
+use super::turn::Told;
 use crate::game::{IllegalMove, Move, Scoring};
-use crate::state::{Deed, Feedback, LESSONS, LessonScene, Outlook, Stage, Verdict};
+use crate::state::{
+    Deed, Feedback, HintState, LESSONS, Left, LessonScene, Outlook, Stage, Verdict,
+};
 
 impl Words {
     /// How many of the lessons are learned; what they are, if none is.
@@ -91,6 +94,17 @@ impl Words {
         }
     }
 
+    /// What is said of a turn that is right so far, and what is left to do.
+    #[must_use]
+    pub fn right_so_far(self, left: Left) -> Told {
+        let text = match left {
+            Left::Play => self.learn_half_play(),
+            Left::Discard => self.learn_half_discard(),
+            Left::End => self.learn_half_end(),
+        };
+        (self.learn_half(), text)
+    }
+
     /// How things stand in a lesson, for a screen reader.
     #[must_use]
     pub fn lesson_news(self, lesson: &LessonScene) -> String {
@@ -99,6 +113,17 @@ impl Words {
             return format!("{title} {}", self.answer(answer, lesson));
         }
         let scene = &lesson.scene;
+        if let (Some(left), HintState::None) = (lesson.left, &scene.hint) {
+            let (title, text) = self.right_so_far(left);
+            let title = self.stopped(title);
+            return match scene.drawn.is_empty() {
+                true => format!("{title} {text}"),
+                false => format!(
+                    "{title} {} {text}",
+                    self.drew_cards(scene.drawn).plain(self)
+                ),
+            };
+        }
         let news = self.news(scene, &Verdict::of(scene.view.table()), false);
         if scene.stage != Stage::Idle || !scene.staged.is_empty() {
             return news;

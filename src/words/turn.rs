@@ -189,7 +189,8 @@ impl Words {
             Stage::Idle | Stage::Acting | Stage::Staged
                 if let HintState::Given(hint) = &scene.hint =>
             {
-                vec![self.hint(hint).plain(self), self.hint_reason(hint)]
+                let told = self.hint(hint).into_iter();
+                told.map(|sentence| sentence.plain(self)).collect()
             }
             Stage::Staged if scene.must_lead_yet() => told(self.must_lead()),
             Stage::Staged => {

@@ -81,9 +81,11 @@ test("a turn with Actions", { tag: "@phone" }, async ({ page, isMobile }) => {
 test("a turn of Basic, up to the end of the game", async ({ page }) => {
   await startGame(page, four);
   expect(await myTurn(page)).toBe(true);
-  await page.getByRole("button", { name: "Hint" }).click();
-  await untilShown(page, ".advice .pill");
-  await checkAccess(page, "a hint");
+  for (const name of ["Hint", "Which card?", "Whole turn?"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+    await checkAccess(page, `after ${name}`);
+  }
   await card(page, "Yellow 4").click();
   await checkAccess(page, "a card that leads nowhere is chosen");
   await toPalette(page).click();
@@ -172,7 +174,10 @@ test("lessons, with right and wrong answers", async ({ page }) => {
     await passOut(page);
     await untilShown(page, '.act[aria-label="Right"]', '.act[aria-label="Not quite"]');
     if (lesson === 1 || lesson === 6) await checkAccess(page, `lesson ${lesson}, with an answer`);
-    if (lesson < 8) await page.getByRole("button", { name: "Next lesson" }).click();
+    if (lesson < 8) {
+      await page.getByRole("button", { name: "Lessons" }).click();
+      await page.locator(".lessons button").nth(lesson).click();
+    }
   }
   await throughSheet(page, page.getByRole("button", { name: "Lessons" }), "the list of lessons");
 });

@@ -77,6 +77,10 @@ async function leads(page) {
 
 test("a letter asks for a hint", async ({ page }) => {
   await start(page);
+  for (const next of ["Which card?", "Whole turn?"]) {
+    await press(page, "h");
+    await expect(page.getByRole("button", { name: next })).toBeVisible();
+  }
   await press(page, "h");
   await expect(myDecision(page)).toContainText("A Master would");
   await expectFocus(page);

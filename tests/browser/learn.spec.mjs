@@ -6,7 +6,7 @@ import { leave } from "./visit.mjs";
 
 /** What is done in each task of each lesson. */
 const course = [
-  [["p Yellow 7"], ["p Yellow 7"], ["p Orange 6"], ["p Orange 6"], ["p Yellow 7"], ["p Orange 6"], ["p Orange 3"]],
+  [["p Red 7"], ["p Red 4"], ["p Yellow 3"], ["p Red 4"], ["p Red 7"], ["p Yellow 3"], ["p Orange 2"]],
   [["p Violet 7"], ["p Yellow 6"], ["p Blue 6"]],
   [
     ["p Orange 6", "end"],
@@ -43,7 +43,7 @@ const titles = [
 
 const right = (page) => page.getByRole("region", { name: "Right", exact: true });
 const wrong = (page) => page.getByRole("region", { name: "Not quite" });
-const next = (page) => page.locator(".act").getByRole("button", { name: /^Next (task|lesson)|^To the start page/ });
+const next = (page) => page.locator(".act").getByRole("button", { name: /^Next (step|lesson)|^Play a first round/ });
 const card = (page, name) => page.locator("button.card").and(page.getByRole("button", { name: new RegExp(`^${name}\\b`) }));
 const told = (page) => page.getByRole("status").last();
 
@@ -59,7 +59,7 @@ async function goThrough(page, lessons, make, goOn) {
     for (const [number, moves] of tasks.entries()) {
       await expect(page.getByText(`Lesson ${lesson + 1} of 8`)).toBeAttached();
       await expect(page.locator("#task-title")).toContainText(titles[lesson]);
-      if (tasks.length > 1) await expect(page.locator("#task-title")).toContainText(`Task ${number + 1} of ${tasks.length}`);
+      if (tasks.length > 1) await expect(page.locator("#task-title")).toContainText(`Step ${number + 1} of ${tasks.length}`);
       await expect(page.locator(".task")).toBeFocused();
       for (const move of moves) await make(page, move);
       await expect(right(page)).toBeVisible();
@@ -116,16 +116,19 @@ test("all eight lessons can be learned by keys alone", async ({ page }) => {
     await expect(next(page)).toBeFocused();
     await page.keyboard.press("Enter");
   });
-  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+  // The last button deals a first round, against a novice.
+  await expect(hand(page)).toHaveCount(7);
+  await expect(page.getByRole("region", { name: "Opponents" })).toContainText("Novice");
+  await page.goto("./");
   await expect(page.getByRole("button", { name: /^Learn to play/ })).toContainText("8 of 8 lessons learned");
 });
 
 test("a wrong move gets its answer, and another try", { tag: "@phone" }, async ({ page }) => {
   await learn(page);
   // It does not lead.
-  await make(page, "p Green 2");
-  await expect(wrong(page)).toContainText("That does not lead. Sienna leads with Indigo 7.");
-  await expect(told(page)).toContainText("Not quite. That does not lead. Sienna leads with Indigo 7.");
+  await make(page, "p Orange 2");
+  await expect(wrong(page)).toContainText("That doesn’t lead. Sienna leads with Green 6.");
+  await expect(told(page)).toContainText("Not quite. That doesn’t lead. Sienna leads with Green 6.");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(hand(page)).toHaveCount(4);
   await expect(hand(page).first()).toBeFocused();
@@ -136,15 +139,32 @@ test("a wrong move gets its answer, and another try", { tag: "@phone" }, async (
   await expect(page.getByText("Lesson 4 of 8")).toBeAttached();
   await card(page, "Yellow 5").click();
   await toCanvas(page).click({ force: true });
-  await expect(wrong(page)).toContainText("under yellow you would not. Sienna would lead.");
+  await expect(wrong(page)).toContainText("under yellow you wouldn’t. Sienna would lead.");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(hand(page)).toHaveCount(4);
 });
 
-test("a hint tells the way on", async ({ page }) => {
+test("a lesson shows the card, and then the turn", async ({ page }) => {
   await learn(page);
-  await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.getByRole("region", { name: "Your turn" })).toContainText("A Master would play Yellow 7");
+  await page.getByRole("button", { name: "Show me" }).click();
+  await expect(page.locator(".hand .pointed")).toHaveAccessibleName(/^Red 7/);
+  await page.getByRole("button", { name: "Whole turn?" }).click();
+  await expect(page.getByRole("region", { name: "Your turn" })).toContainText("Try this: play Red 7");
+});
+
+test("a right first half is greeted, and leads on", async ({ page }) => {
+  await learn(page);
+  await page.getByRole("button", { name: "Lessons" }).click();
+  await page.getByRole("button", { name: /Do both/ }).click();
+  await make(page, "p Green 4");
+  const turn = page.getByRole("region", { name: "Your turn" });
+  await expect(turn).toContainText("Good so far");
+  await expect(turn).not.toContainText(/out/);
+  await expect(endTurn(page)).toBeDisabled();
+  await make(page, "c Green 5");
+  await expect(endTurn(page)).toBeEnabled();
+  await page.getByRole("button", { name: "Leave the lesson" }).click();
+  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
 });
 
 test("what is learned is kept, and a game is left alone", async ({ page }) => {
@@ -196,7 +216,10 @@ for (const language of ["en-US", "pl-PL"]) {
           const faults = await page.evaluate(fit);
           expect(faults, `lesson ${lesson}, ${width}×${height}`).toEqual([]);
         }
-        if (lesson < 8) await page.locator("nav .icon-btn:has(use[href$='i-next'])").click();
+        if (lesson < 8) {
+          await page.locator("nav .list").click();
+          await page.locator(".lessons button").nth(lesson).click();
+        }
       }
     });
   });

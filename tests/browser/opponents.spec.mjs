@@ -130,6 +130,7 @@ const THOUGHTS = {
     await startGame(page, { players: 4, seed: "ac000007" });
     expect(await myTurn(page)).toBe(true);
     await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "Which card?" }).click();
     await untilShown(page, ".advice .pill");
   },
   "a review": async (page) => {

@@ -60,6 +60,16 @@ test("a wrong turn is refuted, the right one proved, and the first one counts", 
   await expect(page.getByRole("button", { name: /^Puzzles/ })).toContainText("0 of 1 solved · rating 1170");
 });
 
+test("a hint tells the key step by step", async ({ page }) => {
+  await open(page, easy.name);
+  for (const [name, says] of [["Hint", "Look at"], ["Which card?", easy.key], ["Whole turn?", `play ${easy.key}`]]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(told(page)).toContainText(says);
+  }
+  await expect(act(page)).toContainText("Every other turn loses.");
+  await expect(task(page)).toContainText("this one doesn’t count");
+});
+
 test("by keys alone", async ({ page }) => {
   await open(page, easy.name);
   await expect(hand(page).first()).toBeVisible();

@@ -38,6 +38,7 @@ fn games_are_where_they_were_left() {
     assert!(later.view().table().palette(Seat::FIRST).contains(card));
     assert_eq!(later.taken_back(), 0);
     assert_eq!(game("game-1-taken-back.json").taken_back(), 3);
+    assert_eq!(game("game-1-hinted.json").last_hinted(), 2);
     let day = game("game-1-days.json").day();
     assert_eq!(day.map(|day| day.to_string()).as_deref(), Some("20261116"));
 }
@@ -83,6 +84,10 @@ fn counts_are_what_they_were() {
     assert_eq!((all.rounds, all.won, all.turns, all.points), (4, 2, 21, 31));
     assert_eq!((all.scored, all.matches, all.matches_won), (3, 1, 1));
     assert_eq!((statistics.streak(), statistics.longest_streak()), (0, 2));
+    assert_eq!(all.won_with_hints, 0);
+    let later = Statistics::read(&text("statistics-1-hints.json")).expect("statistics");
+    let all = later.sums(Filter::default());
+    assert_eq!((all.won, all.won_with_hints), (2, 1));
 }
 
 #[test]
@@ -113,7 +118,11 @@ fn copies_can_be_taken() {
 /// with the newest shape is written again as it is.
 #[test]
 fn the_shape_of_today_is_among_them() {
-    for name in ["game-1-taken-back.json", "game-1-days.json"] {
+    for name in [
+        "game-1-taken-back.json",
+        "game-1-days.json",
+        "game-1-hinted.json",
+    ] {
         assert_eq!(save_game(&game(name)), text(name));
     }
     let daily = text("daily-1-first.json");
@@ -125,9 +134,10 @@ fn the_shape_of_today_is_among_them() {
     assert_eq!(book.write(), puzzles);
     let settings_text = text("settings-1-folded.json");
     assert_eq!(settings("settings-1-folded.json").write(), settings_text);
-    let statistics_text = text("statistics-1-deals.json");
-    let statistics = Statistics::read(&statistics_text).expect("statistics");
-    assert_eq!(statistics.write(), statistics_text);
+    for name in ["statistics-1-deals.json", "statistics-1-hints.json"] {
+        let statistics = Statistics::read(&text(name)).expect("statistics");
+        assert_eq!(statistics.write(), text(name));
+    }
     let copy = text("copy-1-first.json");
     let again = Backup::read(&copy).and_then(|backup| backup.to_file());
     let again = again.expect("a copy");

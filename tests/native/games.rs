@@ -1,8 +1,8 @@
 //! The game as the person at the device handles it: staged moves, undo, draws, rounds.
 
-use red7::bots::Level;
+use red7::bots::{Level, Reason};
 use red7::game::{Card, CardSet, Move, Phase, Seat, Seed, Turn};
-use red7::state::{Event, Game, Hint, HintState, Stage, load_game, save_game};
+use red7::state::{Adviser, Event, Game, Hint, HintState, HintStep, Stage, load_game, save_game};
 
 use crate::common::{parse, rulesets};
 
@@ -36,6 +36,15 @@ fn persons_turn(mut game: Game) -> Game {
             return game.end_turn(false);
         }
     }
+}
+
+/// The game at the end of its round.
+fn round_over(game: Game) -> Game {
+    let mut game = until_person(game);
+    while !game.is_round_over() {
+        game = until_person(persons_turn(game));
+    }
+    game
 }
 
 /// Games of these rules at moments when the person is to move.
@@ -125,7 +134,7 @@ fn hinted(game: Game) -> Game {
         .and_then(|question| question.turn())
         .expect("a hint");
     let ply = asked.ply();
-    asked.hinted(ply, &turn)
+    asked.hinted(ply, &turn, Adviser::Master)
 }
 
 /// The hint of a game that has one.
@@ -145,7 +154,8 @@ fn a_hint_is_given_once_it_is_asked_for() {
             let given = hinted(game.clone());
             assert!(!hint(&given).events.is_empty());
             assert_eq!(given.question(), None, "it is asked for once");
-            assert_eq!(given.clone().ask_for_hint(), given);
+            let told = told_step_by_step(&given);
+            assert_eq!(told.clone().ask_for_hint(), told);
             // It is about this moment only.
             for mv in game.view().legal_moves() {
                 let after = given.clone().stage_move(mv);
@@ -159,13 +169,58 @@ fn a_hint_is_given_once_it_is_asked_for() {
     }
 }
 
+/// The game once all of its hint is told, each time by asking again, and nothing thought anew.
+fn told_step_by_step(given: &Game) -> Game {
+    let mut game = given.clone();
+    let mut steps = vec![hint(&game).step];
+    while game.scene().hint.has_more() {
+        let more = game.clone().ask_for_hint();
+        assert_eq!(more.question(), None);
+        assert_eq!(hint(&more).events, hint(given).events);
+        steps.push(hint(&more).step);
+        game = more;
+    }
+    let card = hint(&game).card();
+    let expected: &[HintStep] = match card.is_some() && hint(&game).reasons != [Reason::Lost] {
+        true => &[HintStep::Look, HintStep::Card, HintStep::Turn],
+        false => &[HintStep::Turn],
+    };
+    assert_eq!(steps, expected);
+    // The card is pointed at once it is told.
+    assert_eq!(given.scene().hint.card(), card.filter(|_| steps.len() == 1));
+    assert_eq!(game.scene().hint.card(), card);
+    game
+}
+
+#[test]
+fn a_round_in_which_a_hint_was_asked_for_is_told_apart() {
+    let start = persons_moments("1.3a").next().expect("a moment");
+    assert_eq!(start.last_hinted(), 0);
+    // Nothing makes it undone: not a move, and not the end of the turn.
+    let over = round_over(hinted(start.clone()));
+    assert!(over.last_finished().expect("it counts").had_hints);
+    let next = round_over(over.next_round());
+    assert_eq!((next.rounds_over(), next.last_hinted()), (2, 1));
+    assert!(!next.last_finished().expect("it counts").had_hints);
+    let without = round_over(start).last_finished();
+    assert!(!without.expect("it counts").had_hints);
+}
+
 #[test]
 fn a_hint_that_comes_late_changes_nothing() {
     let game = persons_moments("1.3").next().expect("a moment");
     let turn = "x".parse().expect("a turn");
-    assert_eq!(game.clone().hinted(game.ply(), &turn), game);
+    assert_eq!(
+        game.clone().hinted(game.ply(), &turn, Adviser::Master),
+        game
+    );
     let asked = game.ask_for_hint();
-    assert_eq!(asked.clone().hinted(asked.ply() + 1, &turn), asked);
+    assert_eq!(
+        asked
+            .clone()
+            .hinted(asked.ply() + 1, &turn, Adviser::Master),
+        asked
+    );
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::common::parse;
 
 /// What is done in each task of each lesson.
 const COURSE: [&[&str]; 8] = [
-    &["pY7", "pY7", "pO6", "pO6", "pY7", "pO6", "pO3"],
+    &["pR7", "pR4", "pY3", "pR4", "pR7", "pY3", "pO2"],
     &["pV7", "pY6", "pB6"],
     &["pO6", "pR6"],
     &["cG3", "cO5"],
@@ -81,6 +81,21 @@ fn all_eight_lessons_can_be_learned_one_after_another() {
     assert_eq!(learned, "8 of 8 lessons learned");
 }
 
+#[test]
+fn a_first_round_is_dealt_against_a_novice() {
+    let over = lesson(8);
+    let seed = "firstone".parse().expect("a seed");
+    let dealt = over.reduce(Action::Lesson(LessonAction::FirstRound(seed)));
+    let game = dealt.game().expect("a game");
+    assert_eq!(game.lineup().to_string(), "h1");
+    let record = game.record();
+    assert_eq!(
+        (record.ruleset.to_string(), record.seed),
+        ("1.3".to_owned(), seed)
+    );
+    assert_eq!(game.ply(), 0);
+}
+
 /// The page at the first task of a lesson, counted from 1.
 fn lesson(number: usize) -> App {
     app().reduce(Action::Lesson(LessonAction::Begin(number - 1)))
@@ -98,8 +113,8 @@ fn answers(number: usize, turn: &str, expected: &str) {
 fn a_card_that_does_not_lead_is_answered() {
     answers(
         1,
-        "pG2",
-        "Not quite. That does not lead. Sienna leads with Indigo 7.",
+        "pO2",
+        "Not quite. That doesn’t lead. Sienna leads with Green 6.",
     );
 }
 
@@ -110,7 +125,7 @@ fn a_move_that_is_not_allowed_is_answered_and_the_turn_goes_on() {
     let chosen = before.reduce(Action::Turn(TurnAction::Choose(card)));
     let tried = chosen.reduce(Action::Turn(TurnAction::Play(Move::ToCanvas(card))));
     let told = said(&tried);
-    let why = "under yellow you would not. Sienna would lead.";
+    let why = "under yellow you wouldn’t. Sienna would lead.";
     assert!(
         told.starts_with("Not quite. ") && told.contains(why),
         "{told}"
@@ -122,7 +137,7 @@ fn a_move_that_is_not_allowed_is_answered_and_the_turn_goes_on() {
 fn a_turn_that_ends_behind_is_answered() {
     let after = make(&lesson(4), "pY5");
     let told = said(&after);
-    let why = "you are out. Sienna leads with Red 7.";
+    let why = "you’re out. Sienna leads with Red 7.";
     assert!(
         told.starts_with("Not quite. ") && told.contains(why),
         "{told}"
@@ -134,7 +149,7 @@ fn a_good_turn_that_is_not_what_is_asked_is_answered() {
     answers(
         7,
         "cV2",
-        "Not quite. You stay in, but you drew no card. That is what is asked here.",
+        "Not quite. You stay in. But here, draw a card too: discard a higher one.",
     );
 }
 

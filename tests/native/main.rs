@@ -15,9 +15,12 @@ mod documents;
 #[cfg(feature = "app")]
 mod games;
 mod golden;
+mod hints;
 mod layers;
 #[cfg(feature = "app")]
 mod lesson_answers;
+#[cfg(feature = "app")]
+mod lesson_hints;
 #[cfg(feature = "app")]
 mod lessons;
 #[cfg(feature = "app")]

@@ -60,15 +60,16 @@ impl Deed {
     }
 }
 
-/// Each of the seven rules, over the same cards.
+/// Each of the seven rules, over the same cards. What leads has more cards that count, or under red
+/// a higher number: which of equally many leads is for the next lesson.
 const RULES: [Task; 7] = [
-    lead("1.3 - - 1 Y7O6O3G2/V7O5O2/- R1/I7B6B3/-"),
-    lead("1.3 O1 - 1 Y7O6O3G2/V7O5O2/- R1/I7B6B3/-"),
-    lead("1.3 O1Y1 - 1 Y7O6O3G2/V7O5O2/- R1/I7B6B3/-"),
-    lead("1.3 O1Y1G1 - 1 Y7O6O3G2/V7O5O2/- R1/I7B6B3/-"),
-    lead("1.3 O1Y1G1B1 - 1 Y7O6O3G2/V7O5O2/- R1/I7B6B3/-"),
-    lead("1.3 O1Y1G1B1I1 - 1 Y7O6O3G2/V7O5O2/- R1/I7B6B3/-"),
-    lead("1.3 O1Y1G1B1I1V1 - 1 Y7O6O3G2/V7O5O2/- R1/I7B6B3/-"),
+    lead("1.3 - - 1 R7R4Y3O2/Y5O4Y4/- R1/G6V6V5/-"),
+    lead("1.3 O1 - 1 R7R4Y3O2/Y5O4Y4/- R1/G6V6V5/-"),
+    lead("1.3 O1Y1 - 1 R7R4Y3O2/Y5O4Y4/- R1/G6V6V5/-"),
+    lead("1.3 O1Y1G1 - 1 R7R4Y3O2/Y5O4Y4/- R1/G6V6V5/-"),
+    lead("1.3 O1Y1G1B1 - 1 R7R4Y3O2/Y5O4Y4/- R1/G6V6V5/-"),
+    lead("1.3 O1Y1G1B1I1 - 1 R7R4Y3O2/Y5O4Y4/- R1/G6V6V5/-"),
+    lead("1.3 O1Y1G1B1I1V1 - 1 R7R4Y3O2/Y5O4Y4/- R1/G6V6V5/-"),
 ];
 
 const fn lead(position: &'static str) -> Task {

@@ -62,28 +62,35 @@ fn won(mut after: Round, own: Seat, points: u32) -> Feedback {
     }
 }
 
-/// The first turn of which this is true, and which begins with the moves that led to this
-/// round.
+/// The shortest turn of which this is true, of at most so many moves, and which begins with the
+/// moves that led to this round.
 pub(in crate::state) fn find(
     round: &Round,
     begun: &Turn,
+    most: usize,
     is_it: &dyn Fn(&Turn) -> bool,
 ) -> Option<Turn> {
-    if !begun.is_empty() && is_it(begun) {
-        return Some(begun.clone());
+    let mut lengths = begun.moves().len()..=most;
+    lengths.find_map(|length| find_of(round, begun, length, is_it))
+}
+
+/// The first such turn of exactly so many moves.
+fn find_of(
+    round: &Round,
+    begun: &Turn,
+    length: usize,
+    is_it: &dyn Fn(&Turn) -> bool,
+) -> Option<Turn> {
+    if begun.moves().len() == length {
+        return (!begun.is_empty() && is_it(begun)).then(|| begun.clone());
     }
-    let pass = Turn::from(Move::Pass);
-    if begun.is_empty() && is_it(&pass) {
-        return Some(pass);
-    }
-    let moves = round.legal_moves();
-    let mut moves = moves
-        .iter()
-        .filter(|mv| !matches!(mv, Move::Pass | Move::End));
-    moves.find_map(|&mv| {
+    // Where a pass does, it is the plainest way.
+    let moves = std::iter::once(Move::Pass).chain(round.legal_moves());
+    let mut moves = moves.filter(|&mv| mv != Move::End);
+    moves.find_map(|mv| {
         let (mut after, mut turn) = (round.clone(), begun.clone());
         after.play(mv).ok()?;
         turn.push(mv).ok()?;
-        find(&after, &turn, is_it)
+        find_of(&after, &turn, length, is_it)
     })
 }

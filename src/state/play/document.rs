@@ -28,9 +28,17 @@ struct GameDocument {
     staged: String,
     /// How many turns were taken back.
     taken_back: usize,
+    /// The last round in which a hint was asked for, from 1; 0 if there was none.
+    #[serde(skip_serializing_if = "is_zero")]
+    hinted: usize,
     /// The day whose deal it is, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     day: Option<String>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_zero(number: &usize) -> bool {
+    *number == 0
 }
 
 /// Writes a game.
@@ -51,6 +59,7 @@ pub fn save_game(game: &Game) -> String {
         round: Some(game.round_number()),
         staged: game.staged().to_string(),
         taken_back: game.taken_back(),
+        hinted: game.last_hinted(),
         day: game.day().map(|day| day.to_string()),
     })
 }
@@ -71,7 +80,9 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
         turns => read_turns(turns).map_err(unreadable)?,
     };
     let game = Game::new(id, lineup, ruleset, seed, turns).map_err(unreadable)?;
-    let game = game.marked(document.taken_back);
+    let game = game
+        .marked(document.taken_back)
+        .hinted_until(document.hinted);
     let game = match document.day {
         Some(day) => game.of_day(day.parse().map_err(unreadable)?),
         None => game,
@@ -158,6 +169,16 @@ mod tests {
         // Where the level is as it was, nothing is left of the change.
         let game = game.change_level(seat, Level::Novice);
         assert!(!save_game(&game).contains("next_seats"));
+    }
+
+    #[test]
+    fn that_a_hint_was_asked_for_is_kept() {
+        let game = game_with_staged_move().ask_for_hint();
+        assert!(save_game(&game).contains("\"hinted\":1"));
+        let loaded = load_game(&save_game(&game), game.id()).expect("a game");
+        assert_eq!((game.last_hinted(), loaded.last_hinted()), (1, 1));
+        // Documents of games without hints are as they were before.
+        assert!(!save_game(&game_with_staged_move()).contains("hinted"));
     }
 
     #[test]

@@ -2,13 +2,14 @@
 //! can be done next.
 
 mod hand_over;
+mod hinting;
 mod resign;
 mod round_end;
 mod scene;
 mod take_back;
 mod turn;
 
-use super::hint::{Hint, HintState};
+use super::hint::{Adviser, HintState};
 use super::log::{LogLine, events, hidden};
 use super::scene::RoundResult;
 use std::rc::Rc;
@@ -41,6 +42,8 @@ pub struct Game {
     intent: Intent,
     hint: HintState,
     is_hurried: bool,
+    /// The last round in which the person had a hint, from 1; 0 before there was one.
+    hinted: usize,
     /// How many turns the person took back.
     taken_back: usize,
     /// The day whose deal it is, if this is the try that counts.
@@ -107,6 +110,7 @@ impl Game {
             intent: Intent::None,
             hint: HintState::None,
             is_hurried: false,
+            hinted: 0,
             taken_back: 0,
             day: None,
             log: Rc::default(),
@@ -269,29 +273,8 @@ impl Game {
         let ply = self.ply();
         match self.bot_to_move() {
             Some(_) => self.bot_played(ply, turn),
-            None => self.hinted(ply, &turn),
+            None => self.hinted(ply, &turn, Adviser::Master),
         }
-    }
-
-    /// Asks for a hint, in the person's turn.
-    #[must_use]
-    pub fn ask_for_hint(mut self) -> Self {
-        if self.is_persons_turn() && self.hint == HintState::None && self.day.is_none() {
-            self.intent = Intent::None;
-            self.hint = HintState::Asked;
-        }
-        self
-    }
-
-    /// Takes the hint that was asked for: what is best from here. One that comes late
-    /// changes nothing.
-    #[must_use]
-    pub fn hinted(mut self, ply: usize, turn: &Turn) -> Self {
-        if ply == self.ply() && self.hint == HintState::Asked {
-            let is_at_start = self.staged.is_empty();
-            self.hint = HintState::Given(Hint::new(self.now(), turn, is_at_start));
-        }
-        self
     }
 
     /// Deals the next round, if one is over and the match is not.

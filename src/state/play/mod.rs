@@ -18,7 +18,7 @@ pub use document::{load_game, save_game};
 pub use example::example;
 pub use game::Game;
 pub use games::{Games, Place};
-pub use hint::{Hint, HintState};
+pub use hint::{Adviser, Hint, HintState, HintStep};
 pub use log::{Event, LogLine, events, told};
 pub use scene::{RoundResult, Scene, Score, Stage};
 pub use sound_cue::SoundCue;

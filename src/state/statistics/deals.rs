@@ -105,6 +105,7 @@ mod tests {
             turns: 5,
             winner: seat(winner),
             win: None,
+            had_hints: false,
             won_match: None,
             deal: Some(seed.parse().expect("a seed")),
         }

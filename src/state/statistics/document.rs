@@ -38,8 +38,16 @@ struct TableDocument {
     points: u32,
     matches: u32,
     matches_won: u32,
+    /// Of the rounds won, those with hints.
+    #[serde(skip_serializing_if = "is_zero")]
+    won_with_hints: u32,
     /// Rounds won, by the rule in force at the end, from red to violet.
     by_rule: [u32; 7],
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_zero(count: &u32) -> bool {
+    *count == 0
 }
 
 impl Document for Statistics {
@@ -59,6 +67,7 @@ impl Document for Statistics {
             points: sums.points,
             matches: sums.matches,
             matches_won: sums.matches_won,
+            won_with_hints: sums.won_with_hints,
             by_rule: sums.by_rule,
         };
         to_json(&StatisticsDocument {
@@ -153,6 +162,7 @@ fn load_table(table: &TableDocument) -> Result<TableSums, LoadError> {
     let sums = Sums {
         rounds: table.rounds,
         won,
+        won_with_hints: table.won_with_hints,
         turns: table.turns,
         scored: if ruleset.is_advanced() {
             table.rounds
@@ -166,6 +176,7 @@ fn load_table(table: &TableDocument) -> Result<TableSums, LoadError> {
     };
     let adds_up = sums.rounds > 0
         && sums.won <= sums.rounds
+        && sums.won_with_hints <= sums.won
         && sums.matches <= sums.scored
         && sums.matches_won <= sums.matches
         && (ruleset.is_advanced() || sums.points == 0);
@@ -201,6 +212,7 @@ mod tests {
                 turns: 5,
                 winner: Seat::FIRST,
                 win: color.map(|rule| Win { rule, points }),
+                had_hints: color == Some(Color::Blue),
                 won_match: ruleset.is_advanced().then_some(color.is_some()),
                 deal: Some("red7game".parse().expect("a seed")),
             });
@@ -237,6 +249,7 @@ mod tests {
             ("\"matches\":0", "\"matches\":1"),
             ("\"matches\":2", "\"matches\":3"),
             ("\"matches_won\":1", "\"matches_won\":3"),
+            ("\"won_with_hints\":1", "\"won_with_hints\":3"),
             ("\"by_rule\":[1,", "\"by_rule\":[4294967295,"),
             ("\"by_rule\":[1,", "\"by_rule\":["),
             ("\"streak\":1", "\"streak\":3"),

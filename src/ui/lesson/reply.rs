@@ -6,9 +6,9 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::platform;
-use crate::state::{Action, Feedback, LESSONS, LessonAction, LessonScene, Navigation, Settings};
-use crate::ui::context::{on_click, use_dispatch, use_words};
-use crate::ui::shell::shortcut;
+use crate::state::{Action, Feedback, LESSONS, LessonAction, LessonScene, Settings};
+use crate::ui::context::{use_dispatch, use_words};
+use crate::ui::shell::{fresh_seed, shortcut};
 use crate::ui::table::verdict;
 
 /// What [`Reply`] shows.
@@ -44,11 +44,14 @@ pub fn Reply(props: &ReplyProps) -> Html {
         ("bad", "warn")
     };
     let is_last = lesson.number + 1 == LESSONS.len();
-    let (label, action) = match (is_right, lesson.is_over()) {
-        (false, _) => (words.learn_again(), Action::Lesson(LessonAction::TryAgain)),
-        (true, false) => (words.learn_next_task(), Action::Lesson(LessonAction::Next)),
-        (true, true) if is_last => (words.settings_home(), Action::Navigate(Navigation::Home)),
-        (true, true) => (words.learn_after(), Action::Lesson(LessonAction::Next)),
+    let (label, action): (_, fn() -> LessonAction) = match (is_right, lesson.is_over()) {
+        (false, _) => (words.learn_again(), || LessonAction::TryAgain),
+        (true, false) => (words.learn_next_task(), || LessonAction::Next),
+        (true, true) if is_last => {
+            let deal = || LessonAction::FirstRound(fresh_seed());
+            (words.learn_first_round(), deal)
+        }
+        (true, true) => (words.learn_after(), || LessonAction::Next),
     };
     let title = words.answer_title(props.feedback);
     let text = html! { <p>{ words.answer(props.feedback, lesson) }</p> };
@@ -61,7 +64,7 @@ pub fn Reply(props: &ReplyProps) -> Html {
                     class="btn go final"
                     ref={button}
                     aria-keyshortcuts={shortcut(&props.settings, "next")}
-                    onclick={on_click(&dispatch, action)}
+                    onclick={dispatch.reform(move |_: MouseEvent| Action::Lesson(action()))}
                 >
                     { label }
                 </button>

@@ -161,6 +161,9 @@ fn figures(words: Words, sums: &Sums) -> Html {
                     <dd>{ words.rate(rate) }{ " " }<small>{ words.range(rate) }</small></dd>
                 </div>
             }) }
+            if sums.won_with_hints > 0 {
+                { figure(words.statistics_hints(), &part(sums.won_with_hints, sums.won)) }
+            }
             if sums.matches > 0 {
                 { figure(words.statistics_matches(), &part(sums.matches_won, sums.matches)) }
             }

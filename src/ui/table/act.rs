@@ -13,8 +13,8 @@ use self::hint::{advice, hint};
 use crate::game::{Move, Phase, Seat};
 use crate::platform;
 use crate::state::{
-    Action, GameAction, HintState, Notice, NoticeAction, Pace, Scene, Settings, Stage, TurnAction,
-    Verdict,
+    Action, GameAction, HintState, Left, Notice, NoticeAction, Pace, Scene, Settings, Stage,
+    TurnAction, Verdict,
 };
 use crate::ui::context::{on_click, use_dispatch, use_words};
 use crate::ui::shell::{HAND, shortcut};
@@ -28,6 +28,16 @@ pub struct ActProps {
     pub scene: std::rc::Rc<Scene>,
     /// The settings.
     pub settings: Settings,
+    /// What a lesson has to say, if it is one.
+    #[prop_or_default]
+    pub coach: Option<Coach>,
+}
+
+/// What a lesson has to say of the turn under way.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Coach {
+    /// What is left to do, if the turn is right so far.
+    pub left: Option<Left>,
 }
 
 /// What the parts of [`Act`] are drawn from.
@@ -40,6 +50,8 @@ pub struct ActView<'a> {
     pub scene: &'a Scene,
     /// The settings.
     pub settings: &'a Settings,
+    /// What a lesson has to say, if it is one.
+    pub coach: Option<Coach>,
 }
 
 impl ActView<'_> {
@@ -57,6 +69,7 @@ pub fn Act(props: &ActProps) -> Html {
         dispatch: &use_dispatch(),
         scene: &props.scene,
         settings: &props.settings,
+        coach: props.coach,
     };
     let place = use_node_ref();
     {
@@ -306,10 +319,20 @@ fn staged(act: &ActView<'_>) -> Html {
                 } else {
                     { hint(act) }
                 }
-                { button(act, "end", classes!("final", go), act.on(Action::Turn(TurnAction::EndTurn)), html! { label }) }
+                if !is_leading && is_half_done(act) {
+                    { not_yet(act, words.button_end()) }
+                } else {
+                    { button(act, "end", classes!("final", go), act.on(Action::Turn(TurnAction::EndTurn)), html! { label }) }
+                }
             </div>
         </>
     }
+}
+
+/// Whether a lesson's turn is right so far, and there is something left to do before its end.
+fn is_half_done(act: &ActView<'_>) -> bool {
+    let left = act.coach.and_then(|coach| coach.left);
+    matches!(left, Some(Left::Play | Left::Discard))
 }
 
 /// A turn that may not end as it stands.

@@ -62,6 +62,7 @@ fn choosing(scene: &Scene, focus: &Focus) -> Choosing {
         cards: scene.choosable,
         chosen: chosen(scene),
         prospects: Prospects::of(&scene.view),
+        pointed: scene.hint.card(),
         drawn: scene.drawn,
         has_actions: scene.view.table().ruleset().actions().is_some(),
         stop: focus.last,

@@ -17,6 +17,8 @@ pub struct Choosing {
     pub chosen: Option<Card>,
     /// What they would lead to, while an action asks for one of them.
     pub prospects: Option<Prospects>,
+    /// The one at which a hint points.
+    pub pointed: Option<Card>,
     /// The cards in hand that were drawn last.
     pub drawn: CardSet,
     /// Whether cards act when they are played.
@@ -38,6 +40,7 @@ impl Choosing {
         Self {
             chosen,
             prospects: self.prospects.filter(|_| !group.is_empty()),
+            pointed: self.pointed.filter(is_there),
             drawn: self.drawn & group.iter().copied().collect(),
             stop: stop.or(chosen).or(group.first().copied()),
             ..self.clone()
@@ -96,12 +99,14 @@ impl Picker<'_> {
     fn button(&self, card: Card, extra: Classes, mut label: Vec<String>, drawn: Html) -> Html {
         let choosing = self.choosing;
         let is_chosen = choosing.chosen == Some(card);
+        let is_pointed = choosing.pointed == Some(card);
         let is_enabled = choosing.cards.contains(card);
         let prospect = choosing.prospects.filter(|_| is_enabled);
         let class = classes!(
             "card",
             suit(card.color()),
             is_chosen.then_some("selected"),
+            is_pointed.then_some("pointed"),
             prospect.map(|prospects| if prospects.movable.contains(card) {
                 "can"
             } else {
@@ -127,6 +132,9 @@ impl Picker<'_> {
                 {onfocusin}
             >
                 { drawn }
+                if is_pointed {
+                    <span class="badge lamp">{ icon("hint") }</span>
+                }
                 { for prospect.and_then(|prospects| badge(card, prospects)) }
             </button>
         }

@@ -27,6 +27,7 @@ fn choosing() -> Choosing {
         cards: cards("R7O3"),
         chosen: None,
         prospects: None,
+        pointed: None,
         drawn: CardSet::EMPTY,
         has_actions: false,
         stop: Some(card("R7")),
@@ -59,6 +60,7 @@ fn in_hand() {
         &outline(|| {
             hand(&Choosing {
                 has_actions: true,
+                pointed: None,
                 drawn: cards("O3"),
                 ..choosing()
             })

@@ -18,6 +18,28 @@ fn a_lesson_before_a_try() {
 }
 
 #[test]
+fn a_lesson_shows_the_card_and_then_the_turn() {
+    let show = Action::Turn(TurnAction::AskForHint);
+    let shown = lesson().reduce(show.clone());
+    keep_parts("lesson_shown", &page(&shown), &[".act"]);
+    let pointed = page(&shown)
+        .only(".pointed")
+        .get("data-card")
+        .map(str::to_owned);
+    assert_eq!(pointed.as_deref(), Some("I6"));
+    keep_parts("lesson_shown_whole", &page(&shown.reduce(show)), &[".act"]);
+}
+
+/// The play alone does not lead, yet it is what is asked: no word of being out.
+#[test]
+fn a_right_first_half_is_greeted() {
+    let half = page(&moved(&lesson(), "pG4"));
+    keep_parts("lesson_half", &half, &[".act"]);
+    let status = half.all(".sr").last().expect("news").text();
+    assert!(status.starts_with("Good so far."), "{status}");
+}
+
+#[test]
 fn a_right_try() {
     let right = moved(&lesson(), "pG4cG5").reduce(Action::Turn(TurnAction::EndTurn));
     let page = page(&right);
@@ -32,14 +54,14 @@ fn a_wrong_try() {
     keep_parts("lesson_wrong", &page(&wrong), &[".act"]);
 }
 
-/// A lesson of several tasks tells which one it is, and the last lesson leads home.
+/// A lesson of several tasks tells which one it is, and the last lesson leads to a first round.
 #[test]
-fn tasks_are_numbered_and_the_last_lesson_leads_home() {
+fn tasks_are_numbered_and_the_last_lesson_leads_to_a_round() {
     let first = app().reduce(Action::Lesson(LessonAction::Begin(0)));
     let task = |app: &App| page(app).only("#task-title").text();
-    assert!(task(&first).contains("Task 1 of 7"), "{}", task(&first));
-    let next = after(&moved(&first, "pY7"), [Action::Lesson(LessonAction::Next)]);
-    assert!(task(&next).contains("Task 2 of 7"), "{}", task(&next));
+    assert!(task(&first).contains("Step 1 of 7"), "{}", task(&first));
+    let next = after(&moved(&first, "pR7"), [Action::Lesson(LessonAction::Next)]);
+    assert!(task(&next).contains("Step 2 of 7"), "{}", task(&next));
     let course = ["pV1tR6", "pV3cV2", "pB5pB4", "pV7cB4"];
     let last = course.iter().fold(
         app().reduce(Action::Lesson(LessonAction::Begin(7))),
@@ -51,7 +73,7 @@ fn tasks_are_numbered_and_the_last_lesson_leads_home() {
         },
     );
     let button = page(&last).only(".act").only("button").text();
-    assert_eq!(button, "To the start page");
+    assert_eq!(button, "Play a first round");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::words::Words;
 
 /// Rounds at three kinds of table.
 pub const STATISTICS: &str = r#"{"version":1,"tables":[
-    {"rules":"1.3a","seats":"h2","rounds":12,"turns":60,"points":90,"matches":2,"matches_won":1,"by_rule":[3,0,1,0,2,1,0]},
+    {"rules":"1.3a","seats":"h2","rounds":12,"turns":60,"points":90,"matches":2,"matches_won":1,"won_with_hints":2,"by_rule":[3,0,1,0,2,1,0]},
     {"rules":"1.3","seats":"h133","rounds":8,"turns":30,"points":0,"matches":0,"matches_won":0,"by_rule":[0,2,0,0,0,0,0]},
     {"rules":"1.3","seats":"h4","rounds":1,"turns":3,"points":0,"matches":0,"matches_won":0,"by_rule":[0,0,0,0,0,0,0]}
     ],"streak":0,"longest":4}"#;

@@ -5,8 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{keep, outline, rendered};
+use crate::bots::Level;
 use crate::game::{Move, Phase, Seed, Turn};
-use crate::state::{Game, Settings, Stage};
+use crate::state::{Adviser, Game, Settings, Stage};
 use crate::ui::table::{Act, LogLinks, TableScreen, log};
 use crate::words::Words;
 
@@ -132,12 +133,34 @@ fn a_turn() {
 #[test]
 fn a_hint() {
     shows!("act_hint_asked", act, idle("h1", "1.3").ask_for_hint());
-    shows!("act_hint_given", act, {
+    // A pass is told at once, a card step by step; it is pointed at in the hand.
+    shows!("act_hint_to_pass", act, {
         let game = idle("h1", "1.3").ask_for_hint();
-        let pass = Turn::from(Move::Pass);
-        let ply = game.ply();
-        game.hinted(ply, &pass)
+        let (ply, pass) = (game.ply(), Turn::from(Move::Pass));
+        game.hinted(ply, &pass, Adviser::Master)
     });
+    shows!("act_hint_look", act, advised(0));
+    shows!("act_hint_card", act, advised(1));
+    shows!("act_hint_turn", act, advised(2));
+    for (more, pointed) in [(0, 0), (1, 1), (2, 1)] {
+        let table = rendered(move || table(&advised(more)));
+        let cards = table.all(".pointed");
+        assert_eq!(cards.len(), pointed);
+        let first = advised(more).scene().hint.card();
+        assert!(
+            cards
+                .iter()
+                .all(|card| card.get("data-card") == first.map(|card| card.to_string()).as_deref())
+        );
+    }
+}
+
+/// A game with a hint of which more was asked for so many times.
+fn advised(more: usize) -> Game {
+    let asked = idle("h1", "1.3").ask_for_hint();
+    let (ply, advice) = (asked.ply(), Level::Skilled.choose(&asked.view(), 0));
+    let hinted = asked.hinted(ply, advice.turn(), Adviser::Master);
+    (0..more).fold(hinted, |game, _| game.ask_for_hint())
 }
 
 #[test]

@@ -1,9 +1,13 @@
 //! Puzzles, from the first try to the end of a rush.
 
+use crate::bots::Reason;
 use crate::game::{Move, Turn};
 use crate::puzzle::{Grade, PuzzleId, Seek};
 use crate::state::app::*;
-use crate::state::{Attempt, LinkError, Occasion, Outcome, PuzzleAction, Rush, Step, TurnAction};
+use crate::state::{
+    Attempt, HintState, HintStep, LinkError, Occasion, Outcome, PuzzleAction, Rush, Step,
+    TurnAction,
+};
 
 fn app() -> App {
     let day = "20261121".parse().expect("a day");
@@ -95,6 +99,35 @@ fn the_right_turn_counts_and_a_hint_does_not() {
     let told = make(start.reduce(Action::Turn(TurnAction::AskForHint)), &key);
     assert_eq!(puzzle(&told).scene().outcome, Some(Outcome::Right));
     assert_eq!((told.puzzles.tried, told.puzzles.solved), (1, 0));
+}
+
+#[test]
+fn a_hint_tells_the_key_step_by_step() {
+    let start = answered(open("1/q/2h-red7game"));
+    let (key, _) = key_and_wrong(puzzle(&start).id());
+    let ask = |app: &App| app.reduce(Action::Turn(TurnAction::AskForHint));
+    let hint = |app: &App| {
+        let scene = puzzle(app).scene().scene.expect("a table");
+        match &scene.hint {
+            HintState::Given(hint) => hint.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    let look = ask(&start);
+    let card = ask(&look);
+    let turn = ask(&card);
+    let steps = [&look, &card, &turn].map(|app| hint(app).step);
+    assert_eq!(steps, [HintStep::Look, HintStep::Card, HintStep::Turn]);
+    assert_eq!(ask(&turn), turn);
+    assert_eq!(
+        (hint(&turn).events.len(), hint(&turn).reasons),
+        (key.moves().len(), vec![Reason::Key])
+    );
+    // It counts once, with the first step.
+    assert_eq!((look.puzzles.tried, turn.puzzles.tried), (1, 1));
+    // A move made on the way begins it anew.
+    let moved = card.reduce(Action::Turn(TurnAction::Play(key.moves()[0])));
+    assert_eq!(hint(&ask(&moved)).step, HintStep::Look);
 }
 
 #[test]

@@ -41,6 +41,7 @@ impl Game {
                 points,
             }),
             winner: result.winner,
+            had_hints: self.hinted == number,
             won_match: winners.map(|winners| winners.contains(&own)),
             deal: (number == 1).then_some(self.record.seed),
         })

@@ -71,6 +71,7 @@ impl Game {
         };
         let game = Self {
             next_lineup: self.next_lineup.clone(),
+            hinted: self.hinted,
             ..game
         };
         Some(game.marked(self.taken_back + taken_back))

@@ -1,4 +1,4 @@
-//! The button that asks what a master would do, and the answer.
+//! The button that asks what a master would do, step by step, and the answer.
 
 use yew::prelude::*;
 
@@ -7,41 +7,62 @@ use crate::ui::shell::shortcut;
 use crate::ui::table::act::{ActView, verdict};
 use crate::ui::widgets::{icon, sentence};
 
-/// Asks for a hint, until there is one. In the deal of a day nothing is advised.
+/// Asks for a hint, and then for more of it. In the deal of a day nothing is advised.
 pub fn hint(act: &ActView<'_>) -> Html {
+    let (words, state) = (act.words, &act.scene.hint);
     if act.scene.day.is_some() {
         return Html::default();
     }
-    let is_asked = act.scene.hint != HintState::None;
+    let label = match (act.coach, state) {
+        (Some(_), HintState::None) => words.learn_show(),
+        (None | Some(_), _) => words.hint_button(state),
+    };
     html! {
         <button
             key="hint"
             type="button"
             class="btn tool"
-            aria-disabled={is_asked.then_some("true")}
+            aria-disabled={(!state.has_more()).then_some("true")}
             aria-keyshortcuts={shortcut(act.settings, "hint")}
             onclick={act.on(Action::Turn(TurnAction::AskForHint))}
         >
             { icon("hint") }
-            <span>{ act.words.button_hint() }</span>
+            <span>{ label }</span>
         </button>
     }
 }
 
-/// The hint, if one was asked for.
+/// What takes the place of the verdict: as much of a hint as was asked for; in a lesson, that the
+/// turn is right so far.
 pub fn advice(act: &ActView<'_>) -> Option<Html> {
     let words = act.words;
     let text = match &act.scene.hint {
-        HintState::None => return None,
-        HintState::Asked => html! { <p>{ words.hint_asked() }</p> },
-        HintState::Given(hint) => html! {
-            <p>{ sentence(words, &words.hint(hint)) }{ " " }{ words.hint_reason(hint) }</p>
-        },
+        HintState::None => return greeting(act),
+        HintState::Asked => html! { words.hint_asked() },
+        HintState::Given(hint) => {
+            let told = words.hint(hint).into_iter();
+            told.map(|part| html! { <>{ sentence(words, &part) }{ " " }</> })
+                .collect()
+        }
     };
     Some(verdict(
         "calm advice",
         Some("hint"),
         words.button_hint(),
-        text,
+        html! { <p>{ text }</p> },
     ))
+}
+
+fn greeting(act: &ActView<'_>) -> Option<Html> {
+    let (words, drawn) = (act.words, act.scene.drawn);
+    let (title, text) = words.right_so_far(act.coach?.left?);
+    let text = html! {
+        <p>
+            if !drawn.is_empty() {
+                { sentence(words, &words.drew_cards(drawn)) }{ " " }
+            }
+            { text }
+        </p>
+    };
+    Some(verdict("good", Some("check"), title, text))
 }
