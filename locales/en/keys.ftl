@@ -27,5 +27,7 @@ keys-end = End your turn; or pass, once you were asked
 keys-pass = Ask to pass
 keys-next = Next round, another game, or show my cards
 keys-hint = Ask for a hint
+keys-show-next = The next turn of the others
+keys-my-turn = To your turn; or to the end of the round, once you’re out
 keys-close = Close what is open, else put the card back
 keys-note = Letters and ? can be switched off in Settings.

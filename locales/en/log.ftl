@@ -25,3 +25,30 @@ log-passed = passed
 
 # What a player has lost to the others.
 lost = { $who } put your { $card } on the deck.
+
+## What another player does, told as it happens. Several events are listed one after another.
+
+tell-leads = <b>{ $who }</b> { $events }: leads with { $having }.
+tell-out = <b>{ $who }</b> { $events }, doesn’t lead and is out.
+tell-out-passed = <b>{ $who }</b> passes and is out.
+tell-thinking = <b>{ $who }</b> is thinking…
+
+tell-played = plays { $card }
+tell-painted = paints <b>{ $rule }</b> with { $card }
+tell-discarded = discards { $card }
+tell-recycled = moves { $card } to the canvas
+tell-recycled-painted = moves { $card } to the canvas, painting <b>{ $rule }</b>
+tell-returned = puts { $card } on the deck
+tell-took = puts { NAME($from, case: "of") } { $card } on the deck
+tell-drew = draws { $card }
+tell-drew-unseen = draws a card
+tell-passed = passes
+
+## What the others have done since the player's turn.
+
+since = Since your turn
+since-replay = Replay
+# A button, for a screen reader.
+since-again = { $text } Show it again.
+since-next = next
+since-later = later

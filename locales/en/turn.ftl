@@ -17,8 +17,11 @@ button-end = End turn
 button-end-out = End turn and be out
 button-end-draw = Draw and end turn
 button-end-without = End without
-button-not-yours = Not your turn
-button-skip = Skip to the end
+button-pause = Pause
+button-resume = Resume
+button-show-next = Next
+button-my-turn = My turn
+button-finish = Finish the round
 
 ## Where a chosen card goes.
 
@@ -99,6 +102,5 @@ pass-others = If you pass you are out, and the others play on.
 handing-over = { $who } takes the device
 handing-over-says = Nobody else looks at the hand that is uncovered now.
 button-take-device = Show my cards
-to-move = <b>{ $who }</b> is to move.
 out-title = You are out
 out-says = The others play on for the round.

@@ -56,3 +56,32 @@ log-passed = { $who ->
 }
 
 lost = { $who } odkłada twoją { CARD($card, case: "accusative") } na talię.
+
+## Co robi inny gracz, w chwili gdy to robi.
+
+tell-leads = <b>{ $who }</b> { $events }: prowadzi z { $having }.
+tell-out = <b>{ $who }</b> { $events }, nie prowadzi i odpada.
+tell-out-passed = <b>{ $who }</b> pasuje i odpada.
+tell-thinking = <b>{ $who }</b> myśli…
+
+tell-played = zagrywa { CARD($card, case: "accusative") }
+tell-painted = odrzuca { CARD($card, case: "accusative") }, zmieniając regułę na <b>{ COLOR($rule, case: "accusative") }</b>
+tell-discarded = odrzuca { CARD($card, case: "accusative") }
+tell-recycled = przenosi { CARD($card, case: "accusative") } na płótno
+tell-recycled-painted = przenosi { CARD($card, case: "accusative") } na płótno, zmieniając regułę na <b>{ COLOR($rule, case: "accusative") }</b>
+tell-returned = odkłada { CARD($card, case: "accusative") } na talię
+tell-took = { $from ->
+    [you] odkłada twoją { CARD($card, case: "accusative") } na talię
+   *[other] odkłada { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
+}
+tell-drew = dobiera { CARD($card, case: "accusative") }
+tell-drew-unseen = dobiera kartę
+tell-passed = pasuje
+
+## Co inni zrobili od tury gracza.
+
+since = Od twojej tury
+since-replay = Powtórka
+since-again = { $text } Pokaż jeszcze raz.
+since-next = zaraz
+since-later = potem

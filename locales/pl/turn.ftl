@@ -18,8 +18,11 @@ button-end = Zakończ turę
 button-end-out = Zakończ turę i odpadnij
 button-end-draw = Dobierz i zakończ turę
 button-end-without = Nie dobieraj
-button-not-yours = Nie twoja tura
-button-skip = Przejdź do końca
+button-pause = Pauza
+button-resume = Wznów
+button-show-next = Dalej
+button-my-turn = Moja tura
+button-finish = Dokończ rundę
 
 ## Dokąd trafia wybrana karta.
 
@@ -101,6 +104,5 @@ pass-others = Jeśli spasujesz, odpadniesz, a pozostali zagrają dalej.
 handing-over = Urządzenie bierze { $who }
 handing-over-says = Nikt inny nie patrzy na karty, które się teraz odkryją.
 button-take-device = Pokaż moje karty
-to-move = Ruch wykonuje <b>{ $who }</b>.
 out-title = Jesteś poza grą
 out-says = Pozostali dogrywają tę rundę.

@@ -7,6 +7,9 @@ use web_sys::{Element, HtmlDialogElement, HtmlElement, KeyboardEvent};
 
 use super::find::{all, first, focus, list};
 
+/// The space bar, as `aria-keyshortcuts` has it.
+const SPACE: &str = "Space";
+
 /// Where a key leads in a row of elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowStep {
@@ -57,7 +60,12 @@ pub fn press_shortcut(event: &KeyboardEvent) {
         }
         return;
     }
+    if key == SPACE && is_control(event) {
+        return;
+    }
     if let Some(carrier) = carrier(&key) {
+        // Space would scroll.
+        event.prevent_default();
         press(&carrier);
     }
 }
@@ -143,6 +151,9 @@ pub fn leave(part: &str, to: &str) {
 /// key of a Latin one.
 fn sign(event: &KeyboardEvent) -> Option<String> {
     let (key, code) = (event.key(), event.code());
+    if key == " " {
+        return Some(SPACE.to_owned());
+    }
     let sign = match code.strip_prefix("Key") {
         Some(letter) if !key.is_ascii() => letter.to_owned(),
         _ => key.to_ascii_uppercase(),
@@ -154,11 +165,19 @@ fn sign(event: &KeyboardEvent) -> Option<String> {
 
 /// Whether a key goes to something that takes text or arrows of its own.
 fn is_field(event: &KeyboardEvent) -> bool {
-    const FIELDS: &str = "input, textarea, select, [contenteditable]";
+    is_within(event, "input, textarea, select, [contenteditable]")
+}
+
+/// Whether a key goes to something that the space bar presses.
+fn is_control(event: &KeyboardEvent) -> bool {
+    is_within(event, "button, a, summary")
+}
+
+fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
     let target = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|target| target.closest(FIELDS).ok().flatten().is_some())
+    target.is_some_and(|target| target.closest(selector).ok().flatten().is_some())
 }
 
 fn is_visible(element: &HtmlElement) -> bool {

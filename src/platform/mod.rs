@@ -35,7 +35,7 @@ pub use page::{
     OnLeaving, focus_if_lost, languages, mark_page, move_focus, on_leaving, reload, set_language,
     set_tint, show_modal,
 };
-pub use press::{Listening, Pressed, before_input};
+pub use press::{Listening, Pressed, Taps, before_input, on_tap};
 pub use share::{can_share, copy, share, share_text};
 pub use sound::{Sounds, Tone};
 pub use storage::{OnStored, StorageFault, names, on_stored, read, remove, write, write_all};

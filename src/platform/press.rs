@@ -29,6 +29,22 @@ pub fn before_input(callback: impl Fn() + Clone + 'static) -> Listening {
     Listening(["keydown", "pointerdown", "visibilitychange"].map(listen))
 }
 
+/// Listens to taps until it is dropped.
+#[derive(Debug)]
+pub struct Taps(#[expect(dead_code, reason = "held for its drop")] EventListener);
+
+/// Calls `callback` for each tap or click on what a selector finds.
+#[must_use]
+pub fn on_tap(selector: &'static str, callback: impl Fn() + 'static) -> Taps {
+    Taps(EventListener::new(&document(), "click", move |event| {
+        let target = event.target();
+        let target = target.and_then(|target| target.dyn_into::<Element>().ok());
+        if target.is_some_and(|target| target.closest(selector).ok().flatten().is_some()) {
+            callback();
+        }
+    }))
+}
+
 /// A button that looks pressed until this is dropped.
 #[derive(Debug)]
 pub struct Pressed(Option<Element>);

@@ -25,8 +25,8 @@ use crate::state::notice::Notice;
 use crate::state::play::{Game, Games, Place};
 use crate::state::puzzle::{PuzzleBook, Sitting};
 use crate::state::replay::Replay;
-use crate::state::settings::Settings;
-use crate::state::statistics::Statistics;
+use crate::state::settings::{Pace, Settings};
+use crate::state::statistics::{Filter, Statistics};
 use crate::state::store::{Choose, Entry, Found, Held, Holding, News, TakeIn};
 
 /// The state of the page. It changes by [`App::reduce`] alone.
@@ -154,6 +154,33 @@ impl App {
             game: self.game().map(|game| game.id()),
             question: question?,
         })
+    }
+
+    /// How long the turns of opponents are shown: as it was chosen, else calm in the first games.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        let games = || self.statistics.sums(Filter::default()).rounds;
+        self.settings.pace.unwrap_or_else(|| Pace::after(games()))
+    }
+
+    /// The settings as they act: with the pace that holds where none was chosen.
+    #[must_use]
+    pub fn settings_in_force(&self) -> Settings {
+        Settings {
+            pace: Some(self.pace()),
+            ..self.settings
+        }
+    }
+
+    /// How long the moment at the table stays before an opponent's turn comes, in milliseconds; `None` if the player
+    /// has to ask for that.
+    #[must_use]
+    pub fn wait(&self) -> Option<u32> {
+        self.game()
+            .map_or(Some(0), |game| match game.bot_to_move() {
+                Some(_) => game.wait(self.pace()),
+                None => Some(0),
+            })
     }
 
     /// All that is to be kept.

@@ -27,9 +27,9 @@ pub use lineup::{Lineup, ParseLineupError, Player};
 pub use link::{GameLink, Link, LinkError};
 pub use notice::Notice;
 pub use play::{
-    Adviser, Event, FollowUp, Game, Games, Hint, HintState, HintStep, LogLine, Outlook, Place,
-    Prospects, RoundResult, Scene, Score, SoundCue, Stage, Step, TurnAction, Verdict, example,
-    load_game, save_game,
+    Adviser, Event, Flow, FollowUp, Game, Games, Hint, HintState, HintStep, LogLine, Moment,
+    Outlook, Place, Prospects, RoundResult, Scene, Score, Since, SoundCue, Stage, Step, TurnAction,
+    Verdict, example, load_game, save_game,
 };
 pub use puzzle::{
     Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,

@@ -23,8 +23,9 @@ pub struct Settings {
     pub theme: Theme,
     /// The language.
     pub language: Language,
-    /// How long opponents take.
-    pub pace: Pace,
+    /// How long the turns of opponents are shown, if it was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
     /// How much moves.
     pub motion: Motion,
     /// Whether the game can be heard.
@@ -100,7 +101,7 @@ impl Settings {
         match action {
             SettingsAction::Theme(theme) => self.theme = theme,
             SettingsAction::Language(language) => self.language = language,
-            SettingsAction::Pace(pace) => self.pace = pace,
+            SettingsAction::Pace(pace) => self.pace = Some(pace),
             SettingsAction::Motion(motion) => self.motion = motion,
             SettingsAction::Switch(switch, is_on) => switch.set(self, is_on),
             SettingsAction::Name(seat, name) => self.names.give(seat, &name),
@@ -157,7 +158,7 @@ mod tests {
             names: vec!["Ann".to_owned()].into(),
             theme: Theme::Dark,
             language: Language::Polish,
-            pace: Pace::Instant,
+            pace: Some(Pace::Steps),
             motion: Motion::Reduced,
             has_sound: true,
             takes_draws_by_hand: true,
@@ -169,6 +170,8 @@ mod tests {
         assert_eq!(Settings::read(&settings.write()), Ok(settings));
         let sparse = r#"{"version":1}"#;
         assert_eq!(Settings::read(sparse), Ok(Settings::default()));
+        // What was not chosen is not written, so that it stays open.
+        assert!(!Settings::default().write().contains("pace"));
         // Settings that were stored before there were languages, motion and sound name none.
         let old = settings
             .write()
@@ -189,6 +192,7 @@ mod tests {
         for field in [
             r#""theme":"sepia""#,
             r#""language":"tlh""#,
+            r#""pace":"hectic""#,
             r#""motion":"wild""#,
             r#""has_sound":"loud""#,
             r#""takes_draws_by_hand":1"#,

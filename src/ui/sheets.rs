@@ -80,8 +80,8 @@ impl OpenSheet<'_> {
             ),
             Sheet::Share => (words.share(), self.share()?),
             Sheet::WhatIf => {
-                let view = self.scene()?.view.clone();
-                (words.what_if_title(), html! { <WhatIf {view} /> })
+                let scene = self.scene()?.clone();
+                (words.what_if_title(), html! { <WhatIf {scene} /> })
             }
             Sheet::Menu => {
                 let scene = self.scenes.on_table(app)?.clone();
@@ -89,10 +89,7 @@ impl OpenSheet<'_> {
             }
             Sheet::Log => (words.turns(), self.turns()?),
             Sheet::Review => (words.review(), self.review()?),
-            Sheet::Scores => (
-                words.scores_title(),
-                scores(words, &self.scene()?.score, false),
-            ),
+            Sheet::Scores => (words.scores_title(), scores(words, self.scene()?, false)),
             Sheet::Daily => (words.daily(), self.daily()),
             Sheet::Statistics => {
                 let statistics = app.statistics.clone();
@@ -107,8 +104,8 @@ impl OpenSheet<'_> {
     }
 
     /// What lies on the table.
-    fn scene(&self) -> Option<&Scene> {
-        self.scenes.on_table(self.app).map(Rc::as_ref)
+    fn scene(&self) -> Option<&Rc<Scene>> {
+        self.scenes.on_table(self.app)
     }
 
     /// The rules of the game on the table, else those of the form.
@@ -125,7 +122,7 @@ impl OpenSheet<'_> {
     fn settings(&self) -> Html {
         let is_at_table = self.app.screen != Screen::Home;
         let can_share = shared(self.app).is_some();
-        let values = self.app.settings;
+        let values = self.app.settings_in_force();
         settings(self.words, values, is_at_table, can_share, self.dispatch)
     }
 

@@ -10,6 +10,7 @@ mod log;
 mod motion;
 mod own_seat;
 mod palette;
+mod recall;
 mod scores;
 mod seat;
 mod sound;
@@ -24,6 +25,7 @@ pub use log::{Log, LogLinks, log};
 pub use motion::{Mover, use_motion, use_motion_setting};
 #[cfg(test)]
 pub use palette::Palette;
+use recall::use_recall;
 pub use scores::scores;
 pub use sound::use_sound;
 pub use what_if::{WhatIf, what_if_panel};
@@ -33,7 +35,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::game::Scoring;
-use crate::state::{Action, Navigation, Scene, Settings, Sheet, Verdict};
+use crate::platform;
+use crate::state::{Action, GameAction, Navigation, Scene, Settings, Sheet, Stage, Verdict};
 use crate::ui::context::{on_click, use_dispatch, use_words};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::widgets::{IconButton, brand, icon, sound_switch};
@@ -53,32 +56,46 @@ pub struct TableScreenProps {
 pub fn TableScreen(props: &TableScreenProps) -> Html {
     let (words, dispatch) = (use_words(), use_dispatch());
     use_dragging(&dispatch);
-    let before = use_motion(&props.scene);
-    let focus = use_focus();
     let scene = &props.scene;
+    let shown = use_recall(scene, &dispatch);
+    let before = use_motion(&shown);
+    let focus = use_focus();
+    let is_telling = matches!(scene.stage, Stage::Waiting(_) | Stage::Out(_));
+    use_tap(is_telling, &dispatch);
     let table = scene.view.table();
     let verdict = Verdict::of(table);
+    let class = classes!("table", is_telling.then_some("telling"));
     html! {
         <div class="app">
             { top(words, props, &dispatch) }
-            <main class="table" data-n={(table.players().get() - 1).to_string()}>
-                { board(words, scene, &focus, tells_who_leads(scene)) }
+            <main {class} data-n={(table.players().get() - 1).to_string()}>
+                { board(words, &shown, &focus, tells_who_leads(scene)) }
                 <Act
                     scene={scene.clone()}
                     settings={props.settings}
                 />
                 { dropping(words, scene) }
             </main>
-            { side(words, scene, &props.settings, &dispatch) }
+            { side(words, &shown, &props.settings, &dispatch) }
             { told(words, scene) }
-            <Mover scene={scene.clone()} {before} />
+            <Mover scene={shown.clone()} {before} />
             <div class="sr" role="status">{ words.news(scene, &verdict, props.settings.takes_draws_by_hand) }</div>
         </div>
     }
 }
 
+/// While the others move, a tap on the canvas shows the next turn.
+#[hook]
+fn use_tap(is_telling: bool, dispatch: &Callback<Action>) {
+    let next = dispatch.reform(|()| Action::Game(GameAction::ShowNext));
+    use_effect_with(is_telling, move |&is_telling| {
+        let taps = is_telling.then(|| platform::on_tap(".canvas", move || next.emit(())));
+        move || drop(taps)
+    });
+}
+
 /// What stands beside a wide table: who would lead under each rule, or the score sheet, and the turns.
-fn side(words: Words, scene: &Scene, settings: &Settings, dispatch: &Callback<Action>) -> Html {
+fn side(words: Words, scene: &Rc<Scene>, settings: &Settings, dispatch: &Callback<Action>) -> Html {
     let keys = |sheet| sheet_shortcut(settings, sheet);
     let is_between = is_between_rounds(scene);
     html! {
@@ -87,7 +104,7 @@ fn side(words: Words, scene: &Scene, settings: &Settings, dispatch: &Callback<Ac
             if is_between {
                 <section class="panel long over" aria-label={words.scores_title()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Scores)}>
                     <header><h2>{ words.scores_title() }</h2></header>
-                    { scores(words, &scene.score, true) }
+                    { scores(words, scene, true) }
                 </section>
             }
             <section class="panel long" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>

@@ -15,6 +15,7 @@ mod score;
 mod sentence;
 mod standing;
 mod statistics;
+mod tell;
 mod template;
 mod turn;
 mod voice;

@@ -122,6 +122,7 @@ impl Words {
             Pace::Calm => self.pace_calm(),
             Pace::Brisk => self.pace_brisk(),
             Pace::Instant => self.pace_instant(),
+            Pace::Steps => self.pace_steps(),
         }
     }
 
@@ -132,6 +133,7 @@ impl Words {
             Pace::Calm => self.pace_calm_says(),
             Pace::Brisk => self.pace_brisk_says(),
             Pace::Instant => self.pace_instant_says(),
+            Pace::Steps => self.pace_steps_says(),
         }
     }
 

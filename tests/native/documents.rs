@@ -46,7 +46,7 @@ fn games_are_where_they_were_left() {
 #[test]
 fn settings_are_as_they_were_chosen() {
     let first = settings("settings-1-first.json");
-    assert_eq!((first.theme, first.pace), (Theme::Dark, Pace::Calm));
+    assert_eq!((first.theme, first.pace), (Theme::Dark, Some(Pace::Calm)));
     assert_eq!(first.terms, Settings::default().terms);
 
     let rules = |settings: &Settings| settings.terms.ruleset().to_string();
@@ -75,6 +75,10 @@ fn settings_are_as_they_were_chosen() {
 
     let folded = settings("settings-1-folded.json");
     assert!(folded.folds_what_if);
+    assert_eq!(folded.pace, Some(Pace::Brisk));
+
+    let pace = settings("settings-1-pace.json");
+    assert_eq!(pace.pace, Some(Pace::Steps));
 }
 
 #[test]
@@ -132,8 +136,8 @@ fn the_shape_of_today_is_among_them() {
     let book = PuzzleBook::read(&puzzles).expect("a book");
     assert_eq!((book.tried, book.solved, book.rating), (9, 5, 1234));
     assert_eq!(book.write(), puzzles);
-    let settings_text = text("settings-1-folded.json");
-    assert_eq!(settings("settings-1-folded.json").write(), settings_text);
+    let settings_text = text("settings-1-pace.json");
+    assert_eq!(settings("settings-1-pace.json").write(), settings_text);
     for name in ["statistics-1-deals.json", "statistics-1-hints.json"] {
         let statistics = Statistics::read(&text(name)).expect("statistics");
         assert_eq!(statistics.write(), text(name));

@@ -2,7 +2,9 @@
 
 use red7::bots::{Level, Reason};
 use red7::game::{Card, CardSet, Move, Phase, Seat, Seed, Turn};
-use red7::state::{Adviser, Event, Game, Hint, HintState, HintStep, Stage, load_game, save_game};
+use red7::state::{
+    Adviser, Event, Flow, Game, Hint, HintState, HintStep, Stage, load_game, save_game,
+};
 
 use crate::common::{parse, rulesets};
 
@@ -303,7 +305,7 @@ fn whole_matches_can_be_played_and_tell_what_happened() {
                     let result = score.results.last().expect("a round that is over");
                     assert_eq!((result.winner, score.results.len()), (winner, score.round));
                     let next = game.hurry().next_round();
-                    assert!(!next.is_hurried());
+                    assert_eq!(next.flow(), Flow::Paced);
                     assert_eq!(next.round_number(), score.round + 1);
                     until_person(next)
                 }

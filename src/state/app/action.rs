@@ -100,7 +100,13 @@ pub enum GameAction {
     TakeDevice,
     /// Deal the next round of the match.
     NextRound,
-    /// Let the others finish at once.
+    /// Hold the moment that is shown, while the others move.
+    Pause,
+    /// Go on from there.
+    Resume,
+    /// Show the next turn of the others now.
+    ShowNext,
+    /// Show all that are left in quick succession.
     Hurry,
     /// Deal this round again.
     RestartRound,
@@ -108,6 +114,12 @@ pub enum GameAction {
     Resign,
     /// Let the opponent of a seat play at this level from the next round on.
     ChangeLevel(Seat, Level),
+    /// Show turns of the others once more, from one to another.
+    Recall(usize, usize),
+    /// Go on from the moment that is shown once more.
+    RecallOn,
+    /// Go back from there to the game.
+    RecallNoMore,
 }
 
 /// What the player is told.
@@ -127,7 +139,14 @@ impl Action {
             Self::Turn(action) => !matches!(action, TurnAction::TakeUp(_) | TurnAction::AskForHint),
             Self::Game(action) => !matches!(
                 action,
-                GameAction::Replace | GameAction::Hurry | GameAction::ChangeLevel(..)
+                GameAction::Replace
+                    | GameAction::Pause
+                    | GameAction::Resume
+                    | GameAction::ShowNext
+                    | GameAction::Hurry
+                    | GameAction::ChangeLevel(..)
+                    | GameAction::RecallOn
+                    | GameAction::RecallNoMore
             ),
             Self::Replay(action) => matches!(action, ReplayAction::Step(_)),
             Self::Puzzle(action) => matches!(action, PuzzleAction::Step(_)),

@@ -40,6 +40,9 @@ impl App {
                 self.sheet = None;
                 self.in_game(Game::next_round);
             }
+            GameAction::Pause => self.in_game(Game::pause),
+            GameAction::Resume => self.in_game(Game::resume),
+            GameAction::ShowNext => self.in_game(Game::show_next),
             GameAction::Hurry => self.in_game(Game::hurry),
             GameAction::RestartRound => {
                 self.sheet = None;
@@ -52,6 +55,9 @@ impl App {
             GameAction::ChangeLevel(seat, level) => {
                 self.in_game(|game| game.change_level(seat, level));
             }
+            GameAction::Recall(from, to) => self.in_game(|game| game.recall(from, to)),
+            GameAction::RecallOn => self.change_game(Game::recall_on),
+            GameAction::RecallNoMore => self.in_game(Game::recall_no_more),
         }
     }
 
@@ -62,8 +68,13 @@ impl App {
         }
     }
 
-    /// Changes the game at the table, and notes what came to its end by that.
+    /// Changes the game at the table. What is shown once more is over by that.
     pub(super) fn in_game(&mut self, change: impl FnOnce(Game) -> Game) {
+        self.change_game(|game| change(game.recall_no_more()));
+    }
+
+    /// Changes the game at the table, and notes what came to its end by that.
+    fn change_game(&mut self, change: impl FnOnce(Game) -> Game) {
         let Screen::Table(place) = self.screen else {
             return;
         };

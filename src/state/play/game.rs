@@ -1,14 +1,19 @@
 //! The game being played: its record, the turn that is being put together, and what
 //! can be done next.
 
+mod flow;
 mod hand_over;
 mod hinting;
+mod recall;
 mod resign;
 mod round_end;
 mod scene;
 mod take_back;
 mod turn;
 
+pub use flow::Flow;
+
+use self::recall::Recall;
 use super::hint::{Adviser, HintState};
 use super::log::{LogLine, events, hidden};
 use super::scene::RoundResult;
@@ -41,9 +46,13 @@ pub struct Game {
     staged: Vec<(Move, Round)>,
     intent: Intent,
     hint: HintState,
-    is_hurried: bool,
     /// The last round in which the person had a hint, from 1; 0 before there was one.
     hinted: usize,
+    flow: Flow,
+    /// The turns made when the person last asked for the next one, which then need not wait.
+    asked_on: Option<usize>,
+    /// What is shown once more.
+    recall: Option<Recall>,
     /// How many turns the person took back.
     taken_back: usize,
     /// The day whose deal it is, if this is the try that counts.
@@ -109,8 +118,10 @@ impl Game {
             staged: Vec::new(),
             intent: Intent::None,
             hint: HintState::None,
-            is_hurried: false,
             hinted: 0,
+            flow: Flow::Paced,
+            asked_on: None,
+            recall: None,
             taken_back: 0,
             day: None,
             log: Rc::default(),
@@ -216,12 +227,6 @@ impl Game {
         self.played.winners().is_some()
     }
 
-    /// Whether opponents move at once because the person wants to see the end.
-    #[must_use]
-    pub const fn is_hurried(&self) -> bool {
-        self.is_hurried
-    }
-
     /// What the person knows, the moves of the turn under way included; while the hand is
     /// covered, what all know.
     #[must_use]
@@ -281,7 +286,6 @@ impl Game {
     #[must_use]
     pub fn next_round(mut self) -> Self {
         if Rc::make_mut(&mut self.played).next_round() {
-            self.is_hurried = false;
             self.lineup = self.next_lineup.take().unwrap_or(self.lineup);
         }
         self
@@ -302,13 +306,6 @@ impl Game {
     #[must_use]
     pub(in crate::state) fn played(mut self, turn: Turn) -> Self {
         let _ = self.play_turn(turn);
-        self
-    }
-
-    /// Lets the opponents finish the round at once.
-    #[must_use]
-    pub fn hurry(mut self) -> Self {
-        self.is_hurried = true;
         self
     }
 
@@ -334,7 +331,7 @@ impl Game {
         let rule = before.table().rule();
         let after = self.round().table();
         let (is_out, now) = (after.is_out(seat), after.rule());
-        let lead = after.leader().map(|leader| (leader, now));
+        let lead = after.best(now, None);
         let line = LogLine {
             ply: self.ply() + 1,
             round: self.round_number(),
@@ -343,7 +340,8 @@ impl Game {
             events: events(&before, &turn, seat),
             hidden: hidden(&before, &turn),
             out: is_out,
-            lead,
+            lead: lead.map(|(leader, _)| (leader, now)),
+            having: lead.map(|(_, standing)| standing),
         };
         Rc::make_mut(&mut self.log).push(line);
         Rc::make_mut(&mut self.record).turns.push(turn);
@@ -355,6 +353,9 @@ impl Game {
                 spoils: round.spoils(),
             };
             Rc::make_mut(&mut self.results).push(result);
+        }
+        if self.bot_to_move().is_none() {
+            self.flow = Flow::Paced;
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! What each turn did, for the log.
 
-use crate::game::{Card, CardSet, Move, Phase, Round, Rule, Seat, Turn};
+use crate::game::{Card, CardSet, Move, Phase, Round, Rule, Seat, Standing, Turn};
 
 /// One finished turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub struct LogLine {
     pub out: bool,
     /// Who leads after it, and under which rule.
     pub lead: Option<(Seat, Rule)>,
+    /// What the leader has then.
+    pub having: Option<Standing>,
 }
 
 impl LogLine {

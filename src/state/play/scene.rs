@@ -1,5 +1,8 @@
 //! What the table shows of a game.
 
+use std::rc::Rc;
+
+use super::game::Flow;
 use super::hint::HintState;
 use super::log::LogLine;
 use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
@@ -97,8 +100,21 @@ pub struct Scene {
     pub taken_back: usize,
     /// Whether there is a turn that could be taken back.
     pub can_take_back: bool,
-    /// Whether opponents move at once because the person wants to see the end.
-    pub is_hurried: bool,
+    /// How the turns of opponents follow one another.
+    pub flow: Flow,
+    /// What is shown once more.
+    pub recall: Option<Moment>,
+}
+
+/// A moment that is shown once more.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// After so many turns.
+    pub ply: usize,
+    /// Whether it is the one before the turns that are shown.
+    pub is_before: bool,
+    /// What the table shows of it. All but what lies there is of now.
+    pub scene: Rc<Scene>,
 }
 
 impl Scene {

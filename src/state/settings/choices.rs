@@ -51,29 +51,43 @@ impl Language {
 }
 
 /// How long opponents take for a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pace {
     /// Time to follow each turn.
     Calm,
     /// Quick, but to be seen.
-    #[default]
     Brisk,
     /// At once.
     Instant,
+    /// When the player asks for it.
+    Steps,
 }
 
 impl Pace {
-    /// All three, in the order of the choice.
-    pub const ALL: [Self; 3] = [Self::Calm, Self::Brisk, Self::Instant];
+    /// All four, in the order of the choice.
+    pub const ALL: [Self; 4] = [Self::Steps, Self::Calm, Self::Brisk, Self::Instant];
 
-    /// How long an opponent takes, in milliseconds.
+    /// How many games a player needs to get used to the pace, who has chosen none.
+    const GAMES_OF_A_BEGINNER: u32 = 3;
+
+    /// The pace for a player who has chosen none, by how many games were played.
     #[must_use]
-    pub const fn millis(self) -> u32 {
+    pub const fn after(games: u32) -> Self {
+        match games {
+            0..Self::GAMES_OF_A_BEGINNER => Self::Calm,
+            _ => Self::Brisk,
+        }
+    }
+
+    /// How long an opponent's turn is shown, in milliseconds; `None` if the player says when the next one comes.
+    #[must_use]
+    pub const fn millis(self) -> Option<u32> {
         match self {
-            Self::Calm => 1500,
-            Self::Brisk => 800,
-            Self::Instant => 0,
+            Self::Calm => Some(2600),
+            Self::Brisk => Some(1300),
+            Self::Instant => Some(0),
+            Self::Steps => None,
         }
     }
 }

@@ -57,8 +57,12 @@ fn choose(new: &mut Value, own: &Value, before: &Value) {
     match (new, own, before) {
         (Value::Object(new), Value::Object(own), Value::Object(before)) => {
             for (name, own) in own {
-                if let (Some(new), Some(before)) = (new.get_mut(name), before.get(name)) {
-                    choose(new, own, before);
+                match (new.get_mut(name), before.get(name)) {
+                    (Some(new), Some(before)) => choose(new, own, before),
+                    (_, before) if before != Some(own) => {
+                        new.insert(name.clone(), own.clone());
+                    }
+                    _ => {}
                 }
             }
         }
@@ -88,7 +92,7 @@ mod tests {
     fn of_each_setting_the_last_choice_counts_and_what_was_learned_stays() {
         let before = Settings {
             has_sound: true,
-            pace: Pace::Calm,
+            pace: Some(Pace::Calm),
             ..Settings::default()
         };
         let mut own = Settings {
@@ -100,7 +104,7 @@ mod tests {
         own.reduce(SettingsAction::Name(Seat::FIRST, "Ann".to_owned()));
         let mut stored = Settings {
             theme: Theme::Light,
-            pace: Pace::Instant,
+            pace: Some(Pace::Instant),
             learned: learned(6),
             ..before
         };
@@ -109,10 +113,42 @@ mod tests {
         let large = Switch(|settings| &mut settings.has_large_cards);
         stored.reduce(SettingsAction::Switch(large, true));
         stored.choose(&own, &before);
-        assert_eq!((stored.theme, stored.pace), (Theme::Dark, Pace::Instant));
+        assert_eq!(
+            (stored.theme, stored.pace),
+            (Theme::Dark, Some(Pace::Instant))
+        );
         assert!(!stored.has_sound && stored.has_large_cards);
         assert!(stored.learned.contains(1) && stored.learned.contains(6));
         assert_eq!(stored.names.of(Seat::FIRST), "Ann");
         assert_eq!(stored.names.of(second), "Bob");
+    }
+
+    #[test]
+    fn what_was_not_chosen_before_can_be_chosen() {
+        let before = Settings::default();
+        let own = Settings {
+            pace: Some(Pace::Steps),
+            ..before
+        };
+        let mut stored = Settings {
+            theme: Theme::Light,
+            ..before
+        };
+        stored.choose(&own, &before);
+        assert_eq!(
+            (stored.theme, stored.pace),
+            (Theme::Light, Some(Pace::Steps))
+        );
+        // What another tab has chosen meanwhile stays, if nothing was chosen here.
+        let mut stored = own;
+        let large = Settings {
+            has_large_cards: true,
+            ..before
+        };
+        stored.choose(&large, &before);
+        assert_eq!(
+            (stored.has_large_cards, stored.pace),
+            (true, Some(Pace::Steps))
+        );
     }
 }

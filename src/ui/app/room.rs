@@ -54,7 +54,7 @@ impl Room<'_> {
 
     fn screen(&self) -> Html {
         let (app, scenes) = (self.app, self.scenes);
-        let settings = app.settings;
+        let settings = app.settings_in_force();
         match (&app.screen, scenes.on_table(app)) {
             (Screen::Lesson(_), _) => html! {
                 { for scenes.lesson.iter().map(|lesson| html! {

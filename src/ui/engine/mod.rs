@@ -7,10 +7,11 @@ use yew::prelude::*;
 
 use self::pause::Pause;
 use self::thinking::Engine;
-use crate::state::{Action, App, Notice, NoticeAction, Question};
+use crate::state::{Action, Answer, App, Notice, NoticeAction};
 
 /// Asks what the application asks, one question at a time, and passes the answer on. When something else is asked,
-/// the question before is given up. An opponent's turn waits until the pace that is set allows it.
+/// the question before is given up. An opponent's turn waits until the moment before it was shown long enough: it is
+/// thought about meanwhile.
 #[hook]
 pub fn use_engine(app: &App, dispatch: &Callback<Action>) {
     let engine = {
@@ -20,30 +21,30 @@ pub fn use_engine(app: &App, dispatch: &Callback<Action>) {
             Engine::new(move || dispatch.emit(Action::Notice(tell.clone())))
         })
     };
-    let asked = app.asked().map(|asked| {
-        let millis = match asked.question {
-            Question::Turn(..) if !app.game().is_some_and(|game| game.is_hurried()) => {
-                app.settings.pace.millis()
-            }
-            _ => 0,
-        };
-        (asked, millis)
-    });
-    let dispatch = dispatch.clone();
-    use_effect_with(asked, move |asked| {
-        let open = asked.clone().map(|(asked, millis)| {
-            let question = asked.question.clone();
-            let pause = Pause::new(millis, move |answer| {
-                dispatch.emit(Action::Answered(asked.clone(), answer));
+    let pause = use_mut_ref(|| None::<Pause<Answer>>);
+    let asked = app.asked();
+    {
+        let (pause, dispatch) = (pause.clone(), dispatch.clone());
+        use_effect_with(asked.clone(), move |asked| {
+            let number = asked.clone().map(|asked| {
+                let question = asked.question.clone();
+                let answered = Pause::new(move |answer| {
+                    dispatch.emit(Action::Answered(asked.clone(), answer));
+                });
+                pause.replace(Some(answered.clone()));
+                engine.ask(question, move |answer| answered.arrive(answer))
             });
-            let arrival = pause.clone();
-            let number = engine.ask(question, move |answer| arrival.arrive(answer));
-            (number, pause)
-        });
-        move || {
-            if let Some((number, _pause)) = open {
-                engine.give_up(number);
+            move || {
+                if let Some(number) = number {
+                    engine.give_up(number);
+                }
             }
+        });
+    }
+    use_effect_with((asked, app.wait()), move |&(_, millis)| {
+        let asked = pause.borrow().clone();
+        if let Some(pause) = asked {
+            pause.last(millis);
         }
     });
 }

@@ -1,18 +1,27 @@
-//! An answer that is not passed on before a pause is over.
+//! An answer that is not passed on before it may be.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use crate::platform::Timer;
 
-/// Passes one value on, once it is there and the pause is over, in whichever order.
+/// Passes one value on, once it is there and may pass, in whichever order.
 pub struct Pause<T>(Rc<RefCell<PauseState<T>>>);
 
 struct PauseState<T> {
-    /// The pause that is not over yet.
-    timer: Option<Timer>,
+    gate: Gate,
     waiting: Option<T>,
     on_pass: Rc<dyn Fn(T)>,
+}
+
+/// Whether the value may pass.
+enum Gate {
+    Open,
+    /// Not before something else is said.
+    Closed,
+    /// Not before a time is over.
+    #[expect(dead_code, reason = "held for its drop")]
+    Timed(Timer),
 }
 
 impl<T> Clone for Pause<T> {
@@ -22,24 +31,32 @@ impl<T> Clone for Pause<T> {
 }
 
 impl<T: 'static> Pause<T> {
-    /// A pause of so many milliseconds, which may be none. `on_pass` gets the value.
-    pub fn new(millis: u32, on_pass: impl Fn(T) + 'static) -> Self {
-        let pause = Self(Rc::new(RefCell::new(PauseState {
-            timer: None,
+    /// A pause that lasts until something else is said. `on_pass` gets the value.
+    pub fn new(on_pass: impl Fn(T) + 'static) -> Self {
+        Self(Rc::new(RefCell::new(PauseState {
+            gate: Gate::Closed,
             waiting: None,
             on_pass: Rc::new(on_pass),
-        })));
-        if millis > 0 {
-            let over = Rc::downgrade(&pause.0);
-            let timer = Timer::after(millis, move || {
-                if let Some(state) = over.upgrade() {
-                    state.borrow_mut().timer = None;
-                    Self(state).pass();
-                }
-            });
-            pause.0.borrow_mut().timer = Some(timer);
-        }
-        pause
+        })))
+    }
+
+    /// From now on the pause lasts so many milliseconds, which may be none, or until something else is said.
+    pub fn last(&self, millis: Option<u32>) {
+        let gate = match millis {
+            None => Gate::Closed,
+            Some(0) => Gate::Open,
+            Some(millis) => {
+                let over = Rc::downgrade(&self.0);
+                Gate::Timed(Timer::after(millis, move || {
+                    if let Some(state) = over.upgrade() {
+                        state.borrow_mut().gate = Gate::Open;
+                        Self(state).pass();
+                    }
+                }))
+            }
+        };
+        self.0.borrow_mut().gate = gate;
+        self.pass();
     }
 
     /// The value is there.
@@ -51,9 +68,9 @@ impl<T: 'static> Pause<T> {
     fn pass(&self) {
         let (value, on_pass) = {
             let mut state = self.0.borrow_mut();
-            let value = match state.timer {
-                Some(_) => None,
-                None => state.waiting.take(),
+            let value = match state.gate {
+                Gate::Open => state.waiting.take(),
+                Gate::Closed | Gate::Timed(_) => None,
             };
             (value, state.on_pass.clone())
         };

@@ -7,7 +7,7 @@ use crate::game::{Edition, ParseSeedError, Players, Scoring, Seat, Seed, Target}
 use crate::state::{Action, FormAction, GameAction, Names, Navigation, Player, Sheet, Terms};
 use crate::ui::context::{on_click, use_dispatch, use_words};
 use crate::ui::shell::fresh_seed;
-use crate::ui::widgets::{RadioGroup, Toggle, avatar, icon, name_fields};
+use crate::ui::widgets::{Mood, RadioGroup, Toggle, character, icon, name_fields};
 use crate::words::Words;
 
 /// What [`NewGame`] shows.
@@ -141,6 +141,7 @@ fn opponent(
     dispatch: &Callback<Action>,
 ) -> Html {
     let chosen = terms.others[number];
+    let mood = (chosen != Player::Human).then_some(Mood::Leading);
     let players = Player::ALL.map(|player| {
         let name = words.player(player).into();
         (
@@ -159,7 +160,7 @@ fn opponent(
     };
     html! {
         <div key={number}>
-            <span class="nm">{ avatar(words, seat) }{ words.name(seat) }</span>
+            <span class="nm">{ character(words, seat, mood) }{ words.name(seat) }</span>
             { choice.among(players) }
             <small class="muted">{ words.player_says(chosen) }</small>
         </div>

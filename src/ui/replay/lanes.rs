@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::chart::{LEFT, RIGHT, WIDTH, across};
 use crate::game::{Players, Rule, Seat};
 use crate::state::Judged;
-use crate::ui::widgets::{SHAPES, suit};
+use crate::ui::widgets::{Mood, character, suit};
 use crate::words::Words;
 
 /// How high a lane is, in units of the drawing.
@@ -22,6 +22,8 @@ pub struct Lanes<'a> {
     pub words: Words,
     /// How many play.
     pub players: Players,
+    /// How the player of a seat looks, if it is an opponent.
+    pub mood: &'a dyn Fn(Seat) -> Option<Mood>,
     /// The turns.
     pub turns: &'a [Judged],
     /// The slot that is shown elsewhere.
@@ -55,10 +57,14 @@ impl Lanes<'_> {
         html! {
             <>
                 <path class="level" d={format!("M{LEFT} {middle}H{}", end.unwrap_or(RIGHT))} />
-                <use class="token" href={format!("#{}", SHAPES[seat.index()])} x="4" y={top.to_string()} width={BAR.to_string()} height={BAR.to_string()} />
-                <text class="token" x={(4 + BAR / 2).to_string()} y={(middle + 4).to_string()}>
-                    { for self.words.name(seat).chars().next() }
-                </text>
+                if let Some(mood) = (self.mood)(seat) {
+                    <g transform={format!("translate(4 {top})")}>{ character(self.words, seat, Some(mood)) }</g>
+                } else {
+                    <circle class="token" cx={(4 + BAR / 2).to_string()} cy={middle.to_string()} r={(BAR / 2).to_string()} />
+                    <text class="token" x={(4 + BAR / 2).to_string()} y={(middle + 4).to_string()}>
+                        { for self.words.name(seat).chars().next() }
+                    </text>
+                }
                 if let Some(x) = end {
                     <path class="missed" d={format!("M{} {}l8 8m0 -8l-8 8", x - 4, middle - 4)} />
                 }

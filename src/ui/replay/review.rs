@@ -11,7 +11,7 @@ use crate::state::{
     Action, Exact, Judged, Opinion, Rating, ReplayAction, ReplayScene, ReviewScene, SeatResult,
 };
 use crate::ui::context::on_click;
-use crate::ui::widgets::{avatar, dab, icon, pill, sentence, signed};
+use crate::ui::widgets::{Mood, character, dab, icon, pill, sentence, signed};
 use crate::words::Words;
 
 /// All that there is to say about the round of a moment. Nothing in it moves when something comes to be
@@ -74,6 +74,7 @@ fn chances(
     let lanes = Lanes {
         words,
         players,
+        mood: &|seat| mood_of(review, seat),
         turns: &review.turns,
         shown,
     };
@@ -145,7 +146,7 @@ fn cards(words: Words, review: &ReviewScene) -> Html {
             <dl class="piles">
                 { for seats.map(|(seat, &hand)| html! {
                     <div>
-                        <dt>{ avatar(words, seat) }{ words.name(seat) }</dt>
+                        <dt>{ character(words, seat, mood_of(review, seat)) }{ words.name(seat) }</dt>
                         <dd>
                             if hand.is_empty() { { none() } }
                             { for hand.iter().map(|card| pill(words, card)) }
@@ -290,11 +291,16 @@ fn seats(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
     }
 }
 
+/// An opponent looks as one that leads; a person has no face.
+fn mood_of(review: &ReviewScene, seat: Seat) -> Option<Mood> {
+    (!review.persons.contains(&seat)).then_some(Mood::Leading)
+}
+
 /// Who leads, and under which rule, in signs.
-fn lead(words: Words, seat: Seat, rule: Rule) -> Html {
+fn led_by(words: Words, (seat, rule): (Seat, Rule), mood: Option<Mood>) -> Html {
     html! {
         <>
-            { avatar(words, seat) }{ " " }{ dab(words, rule) }
+            { character(words, seat, mood) }{ " " }{ dab(words, rule) }
             <span class="sr">{ words.name(seat) }{ ", " }{ words.color(rule) }</span>
         </>
     }
@@ -308,7 +314,7 @@ fn table(words: Words, review: &ReviewScene) -> Html {
         html! {
             <tr>
                 <th scope="row">{ turn.ply }{ " " }{ words.name(turn.seat) }</th>
-                <td class="leader">{ for turn.lead.map(|(seat, rule)| lead(words, seat, rule)) }</td>
+                <td class="leader">{ for turn.lead.map(|lead| led_by(words, lead, mood_of(review, lead.0))) }</td>
                 <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.made)) }</td>
                 <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.advised)) }</td>
                 <td>{ words.was_won(turn) }</td>

@@ -56,7 +56,7 @@ fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> Html
     });
     let paces = Pace::ALL.map(|pace| {
         let action = Action::Settings(SettingsAction::Pace(pace));
-        (words.pace(pace).into(), pace == values.pace, action)
+        (words.pace(pace).into(), Some(pace) == values.pace, action)
     });
     let motions = Motion::ALL.map(|motion| {
         let action = Action::Settings(SettingsAction::Motion(motion));
@@ -67,7 +67,7 @@ fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> Html
         <>
             { choice("theme", words.settings_theme(), words.theme_says(values.theme)).among(themes) }
             { choice("language", words.settings_language(), words.language_says(values.language)).among(languages) }
-            { choice("pace", words.settings_pace(), words.pace_says(values.pace)).among(paces) }
+            { choice("pace", words.settings_pace(), values.pace.map_or("", |pace| words.pace_says(pace))).among(paces) }
             { choice("motion", words.settings_motion(), words.motion_says(values.motion)).among(motions) }
         </>
     }

@@ -11,7 +11,7 @@ use crate::words::Words;
 pub const HAND: &str = ".hand [tabindex=\"0\"]";
 
 /// The buttons of a turn, and the keys that press them. Of two buttons with the same key only one is ever shown.
-const SHORTCUTS: [(&str, &str); 14] = [
+const SHORTCUTS: [(&str, &str); 16] = [
     ("palette", "P"),
     ("canvas", "C"),
     ("deck", "D"),
@@ -26,11 +26,17 @@ const SHORTCUTS: [(&str, &str); 14] = [
     ("next", "N"),
     ("again", "N"),
     ("review", "V"),
+    ("my-turn", "Space"),
+    ("finish", "Space"),
 ];
 
 /// The keys that press a button, for its `aria-keyshortcuts`; nothing if letter keys are
 /// switched off.
 pub fn shortcut(settings: &Settings, button: &str) -> Option<&'static str> {
+    if button == "show-next" {
+        // No letter.
+        return Some("ArrowRight");
+    }
     let found = SHORTCUTS.iter().find(|(name, _)| *name == button);
     if_on(settings, found.map(|&(_, keys)| keys))
 }
@@ -101,6 +107,8 @@ pub fn all_keys(words: Words) -> Html {
                 { row(&[("←", words.key_left()), ("→", words.key_right())], words.keys_step()) }
                 { row(&[(words.key_home(), ""), (words.key_end(), "")], words.keys_ends()) }
                 { row(&[(words.key_enter(), ""), (words.key_space(), "")], words.keys_choose()) }
+                { row(&[("→", words.key_right())], words.keys_show_next()) }
+                { row(&[(words.key_space(), "")], words.keys_my_turn()) }
                 { letter("P", words.keys_palette()) }
                 { letter("C", words.keys_canvas()) }
                 { letter("D", words.keys_deck()) }

@@ -3,6 +3,8 @@
 pub mod destinations;
 mod ending;
 mod hint;
+mod since;
+mod telling;
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -10,11 +12,13 @@ use yew::prelude::*;
 use self::destinations::destinations;
 use self::ending::ending;
 use self::hint::{advice, hint};
+use self::since::since;
+use self::telling::{looking_on, telling};
 use crate::game::{Move, Phase, Seat};
 use crate::platform;
 use crate::state::{
-    Action, GameAction, HintState, Left, Notice, NoticeAction, Pace, Scene, Settings, Stage,
-    TurnAction, Verdict,
+    Action, GameAction, HintState, Left, Notice, NoticeAction, Scene, Settings, Stage, TurnAction,
+    Verdict,
 };
 use crate::ui::context::{on_click, use_dispatch, use_words};
 use crate::ui::shell::{HAND, shortcut};
@@ -81,6 +85,9 @@ pub fn Act(props: &ActProps) -> Html {
                 match stage {
                     Stage::Idle => platform::move_focus(&element, HAND),
                     Stage::Acting => platform::move_focus(&element, ".card.can"),
+                    Stage::Waiting(_) | Stage::Out(_) => {
+                        platform::move_focus(&element, ".act .run")
+                    }
                     _ => {}
                 }
             }
@@ -99,12 +106,13 @@ pub fn Act(props: &ActProps) -> Html {
         Stage::Staged => staged(&act),
         Stage::Passing => passing(&act),
         Stage::HandingOver(seat) => handing_over(&act, seat),
-        Stage::Waiting(seat) => waiting(&act, seat),
-        Stage::Out(_) => out(&act),
+        Stage::Waiting(seat) => telling(&act, seat),
+        Stage::Out(seat) => looking_on(&act, seat),
         Stage::Over(winner) => ending(&act, winner),
     };
     html! {
         <section class="act" aria-label={label} tabindex="-1" ref={place}>
+            { since(&act) }
             <key={kind(scene.stage)}>{ content }</>
         </section>
     }
@@ -378,37 +386,6 @@ fn handing_over(act: &ActView<'_>, seat: Seat) -> Html {
             { verdict("calm", None, &words.handing_over(seat), text) }
             <div class="row">
                 { button(act, "take", "go", act.on(Action::Game(GameAction::TakeDevice)), html! { words.button_take_device() }) }
-            </div>
-        </>
-    }
-}
-
-fn waiting(act: &ActView<'_>, seat: Seat) -> Html {
-    let words = act.words;
-    html! {
-        <>
-            <p key={seat.index()} class="line"><span>{ sentence(words, &words.to_move(seat)) }</span></p>
-            <div class="row">
-                { not_yet(act, words.button_not_yours()) }
-            </div>
-        </>
-    }
-}
-
-/// The button that skips stands where no button of the state after it stands: whoever
-/// taps it in the moment the round ends must not start another.
-fn out(act: &ActView<'_>) -> Html {
-    let words = act.words;
-    let text = html! { <p>{ words.out_says() }</p> };
-    let can_skip = act.settings.pace != Pace::Instant && !act.scene.is_hurried;
-    html! {
-        <>
-            { verdict("calm", None, words.out_title(), text) }
-            <div class="row">
-                if can_skip {
-                    { button(act, "skip", "half", act.on(Action::Game(GameAction::Hurry)), html! { words.button_skip() }) }
-                }
-                { not_yet(act, words.button_not_yours()) }
             </div>
         </>
     }

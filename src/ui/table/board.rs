@@ -10,6 +10,7 @@ use super::own_seat::OwnSeat;
 use super::seat::Opponent;
 use crate::game::{Card, CardSet, Move, Scoring, Seat};
 use crate::state::{Prospects, Scene, Stage, Verdict};
+use crate::ui::widgets::Mood;
 use crate::words::Words;
 
 /// The card that had the focus last, and what gets to know of the next.
@@ -163,6 +164,7 @@ fn opponent(scene: &Scene, seat: Seat, verdict: &Verdict, choosing: &Choosing) -
             key={seat.index()}
             {seat}
             player={scene.lineup.at(seat)}
+            mood={Mood::at(scene, seat)}
             palette={table.palette(seat)}
             hand_size={view.hand_size(seat)}
             rule={table.rule()}

@@ -3,12 +3,14 @@
 use yew::prelude::*;
 
 use crate::game::{CardSet, Seat};
-use crate::state::{RoundResult, Score};
-use crate::ui::widgets::{avatar, dab, icon, pill};
+use crate::state::{RoundResult, Scene};
+use crate::ui::widgets::{Mood, character, dab, icon, pill};
 use crate::words::Words;
 
 /// The rounds so far, and what lies in the score piles. In a panel it scrolls by itself.
-pub fn scores(words: Words, score: &Score, scrolls: bool) -> Html {
+pub fn scores(words: Words, scene: &Scene, scrolls: bool) -> Html {
+    let score = &scene.score;
+    let sign = |seat| character(words, seat, Mood::at(scene, seat));
     let seats = || (0..score.piles.len()).filter_map(Seat::new);
     let totals = score.piles.iter().map(|pile| {
         html! { <td><b>{ pile.points() }</b></td> }
@@ -27,7 +29,7 @@ pub fn scores(words: Words, score: &Score, scrolls: bool) -> Html {
                         <th scope="col">{ words.scores_round() }</th>
                         { for seats().map(|seat| html! {
                             <th scope="col" title={words.name(seat)}>
-                                { avatar(words, seat) }
+                                { sign(seat) }
                                 <span class="sr">{ words.name(seat) }</span>
                             </th>
                         }) }
@@ -45,7 +47,7 @@ pub fn scores(words: Words, score: &Score, scrolls: bool) -> Html {
             <dl class="piles">
                 { for seats().zip(&score.piles).map(|(seat, &pile)| html! {
                     <div>
-                        <dt>{ avatar(words, seat) }{ words.name(seat) }</dt>
+                        <dt>{ sign(seat) }{ words.name(seat) }</dt>
                         <dd>
                             if pile.is_empty() {
                                 <span class="muted">{ words.scores_no_card() }</span>

@@ -8,7 +8,7 @@ use crate::bots::Level;
 use crate::game::{CardSet, Rule, Seat};
 use crate::state::Player;
 use crate::ui::context::{use_dispatch, use_words};
-use crate::ui::widgets::{avatar, icon, pill, sentence, sparing};
+use crate::ui::widgets::{Mood, character, icon, pill, sentence, sparing};
 use crate::words::Words;
 
 /// What [`Opponent`] shows.
@@ -18,6 +18,8 @@ pub struct OpponentProps {
     pub seat: Seat,
     /// Who plays it.
     pub player: Player,
+    /// How an opponent looks.
+    pub mood: Option<Mood>,
     /// Its palette.
     pub palette: CardSet,
     /// The number of cards in its hand.
@@ -65,7 +67,7 @@ pub fn Opponent(props: &OpponentProps) -> Html {
         <article {class} aria-label={label(words, props)}>
             <header class="who">
                 <span class="id">
-                    { avatar(words, props.seat) }
+                    { character(words, props.seat, props.mood) }
                     <span class="name">{ words.name(props.seat) }</span>
                     { level(words, props.player) }
                 </span>

@@ -1,33 +1,35 @@
 //! What if: who would lead under each of the seven rules.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::game::{Card, CardSet, Move, Rule, Seat, Table, View};
 use crate::state::{Action, Scene, Settings, SettingsAction, Sheet, Switch};
 use crate::ui::context::{on_click, use_words};
 use crate::ui::shell::{sheet_shortcut, use_deferred};
-use crate::ui::widgets::{avatar, dab, icon, suit};
+use crate::ui::widgets::{Mood, character, dab, icon, suit};
 use crate::words::Words;
 
 /// What [`WhatIf`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct WhatIfProps {
-    /// What the player knows.
-    pub view: View,
+    /// What there is to see.
+    pub scene: Rc<Scene>,
 }
 
 /// Seven rules by players, and the cards in hand that could bring them about. It follows the table a frame later.
 #[component]
 pub fn WhatIf(props: &WhatIfProps) -> Html {
-    let view = use_deferred(&props.view);
-    html! { <Matrix {view} /> }
+    let scene = use_deferred(&props.scene);
+    html! { <Matrix {scene} /> }
 }
 
 /// The panel beside a wide table. It can be folded, and then the turns have its room; covered by the score sheet
 /// it keeps its room.
 pub fn what_if_panel(
     words: Words,
-    scene: &Scene,
+    scene: &Rc<Scene>,
     settings: &Settings,
     is_covered: bool,
     dispatch: &Callback<Action>,
@@ -60,7 +62,7 @@ pub fn what_if_panel(
                 </h2>
             </header>
             if is_open {
-                <WhatIf key={seat_key} view={scene.view.clone()} />
+                <WhatIf key={seat_key} scene={scene.clone()} />
             }
         </section>
     }
@@ -68,7 +70,8 @@ pub fn what_if_panel(
 
 #[component]
 fn Matrix(props: &WhatIfProps) -> Html {
-    let (words, view) = (use_words(), &props.view);
+    let (words, scene) = (use_words(), &props.scene);
+    let view = &scene.view;
     let table = view.table();
     let seats = || table.players().seats();
     html! {
@@ -80,7 +83,7 @@ fn Matrix(props: &WhatIfProps) -> Html {
                         <th scope="col" class="r">{ words.matrix_rule() }</th>
                         { for seats().map(|seat| html! {
                             <th scope="col" title={words.name(seat)}>
-                                { avatar(words, seat) }
+                                { character(words, seat, Mood::at(scene, seat)) }
                                 <span class="sr">{ words.name(seat) }</span>
                             </th>
                         }) }

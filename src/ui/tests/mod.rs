@@ -6,6 +6,7 @@
 mod cards;
 mod daily;
 mod data;
+mod following;
 mod form;
 mod home;
 mod how_to;

@@ -49,14 +49,10 @@ pub fn dab(words: Words, color: Color) -> Html {
     }
 }
 
-/// The shapes of the players' signs, by seat.
-pub const SHAPES: [&str; Seat::MAX] = ["v-you", "v-a", "v-b", "v-c"];
-
-/// A player's sign: a shape and a letter.
+/// A person's sign: a disc with a letter.
 pub fn avatar(words: Words, seat: Seat) -> Html {
     html! {
         <span class="av" aria-hidden="true">
-            { glyph(SHAPES[seat.index()], "") }
             <span>{ for words.name(seat).chars().next() }</span>
         </span>
     }

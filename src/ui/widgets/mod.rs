@@ -3,6 +3,7 @@
 mod address;
 mod art;
 mod card;
+mod character;
 mod confirmation;
 mod controls;
 mod device;
@@ -15,8 +16,9 @@ mod switches;
 mod tile;
 
 pub use address::Address;
-pub use art::{SHAPES, avatar, brand, dab, glyph, icon, pill, sentence, sparing, suit};
+pub use art::{avatar, brand, dab, glyph, icon, pill, sentence, sparing, suit};
 pub use card::{face, face_down, lying};
+pub use character::{Mood, character};
 pub use confirmation::Confirmation;
 pub use controls::{Alternative, RadioGroup, Toggle};
 pub use device::{Device, use_device};

@@ -24,6 +24,7 @@ fn turn(seat: Seat, events: &[Event], out: bool) -> LogLine {
         events: events.to_vec(),
         out,
         lead: None,
+        having: None,
     }
 }
 
@@ -280,4 +281,32 @@ fn a_game_that_was_left_says_who_is_to_move() {
     ] {
         assert_said(|words| words.left_at(stage), english, polish);
     }
+}
+
+#[test]
+fn the_turns_of_others_are_told_with_what_comes_of_them() {
+    let told = |events: &[Event], out, english, polish| {
+        let mut line = turn(seat(2), events, out);
+        let cards: CardSet = "G4G6".parse().expect("cards");
+        line.having = Rule::Green.standing(cards).filter(|_| !out);
+        assert_said(|words| words.tell(&line).plain(words), english, polish);
+    };
+    told(
+        &[Event::Played(card("I6")), Event::Discarded(card("G4"))],
+        false,
+        "Umber plays Indigo 6 and paints Green with Green 4: leads with 2 even cards.",
+        "Umbra zagrywa granatową 6 i odrzuca zieloną 4, zmieniając regułę na zieloną: prowadzi z 2 kartami parzystymi.",
+    );
+    told(
+        &[Event::Played(card("G7"))],
+        true,
+        "Umber plays Green 7, doesn’t lead and is out.",
+        "Umbra zagrywa zieloną 7, nie prowadzi i odpada.",
+    );
+    told(
+        &[Event::Passed],
+        true,
+        "Umber passes and is out.",
+        "Umbra pasuje i odpada.",
+    );
 }

@@ -7,8 +7,9 @@ use crate::bots::Level;
 use crate::game::{Match, Seat};
 use crate::state::app::*;
 use crate::state::document::Document;
-use crate::state::play::{load_game, save_game};
+use crate::state::play::{Stage, TurnAction, load_game, save_game};
 use crate::state::replay::ReplayAction;
+use crate::state::settings::{Pace, SettingsAction};
 use crate::state::statistics::{Filter, Sums};
 
 const SEED: &str = "otherone";
@@ -156,4 +157,45 @@ fn neither_shared_devices_nor_turns_taken_back_count() {
     assert!(shared.statistics.is_empty());
     let marked = Game::dealt("h1", "1.3", SEED).marked(1);
     assert!(played(app(Some(marked)), 1).statistics.is_empty());
+}
+
+#[test]
+fn the_first_three_games_are_calm_unless_another_pace_is_chosen() {
+    let mut app = app(Some(Game::dealt("h1", "1.3a", "counted1")));
+    for rounds in 1..=3 {
+        assert_eq!(app.pace(), Pace::Calm);
+        app = played(app, rounds);
+    }
+    assert_eq!((sums(&app).rounds, app.pace()), (3, Pace::Brisk));
+    let chosen = app.reduce(Action::Settings(SettingsAction::Pace(Pace::Calm)));
+    assert_eq!(chosen.pace(), Pace::Calm);
+    let new = super::app().reduce(Action::Settings(SettingsAction::Pace(Pace::Steps)));
+    assert_eq!(new.pace(), Pace::Steps);
+}
+
+#[test]
+fn a_moment_that_is_shown_once_more_ends_with_whatever_is_done() {
+    let mut app = app(Some(Game::dealt("h111", "1.3", "recalled")));
+    while app
+        .game()
+        .is_none_or(|game| game.stage() != Stage::Idle || game.scene().told().is_none())
+    {
+        app = step(&app);
+    }
+    let game = app.game().expect("a game");
+    let told = game.scene().told().expect("a turn").ply;
+    let card = game.view().hand().highest().expect("a card");
+    let shown = app.reduce(Action::Game(GameAction::Recall(told, told)));
+    assert!(
+        shown
+            .game()
+            .is_some_and(|game| game.scene().recall.is_some())
+    );
+    assert_eq!(shown.reduce(Action::Game(GameAction::RecallNoMore)), app);
+    let choose = Action::Turn(TurnAction::Choose(card));
+    assert_eq!(shown.reduce(choose.clone()), app.reduce(choose));
+    let on = Action::Game(GameAction::RecallOn);
+    let after = shown.reduce(on.clone()).reduce(on.clone());
+    assert_eq!(after, app);
+    assert_eq!(after.reduce(on), app);
 }

@@ -206,7 +206,7 @@ fn settings_and_sheets_leave_the_game_alone() {
         true,
     )));
     let set = set.reduce(Action::Settings(SettingsAction::Language(Language::Polish)));
-    assert_eq!(set.settings.pace, Pace::Instant);
+    assert_eq!(set.settings.pace, Some(Pace::Instant));
     assert_eq!(set.settings.language, Language::Polish);
     assert!(set.settings.takes_draws_by_hand);
     let open = set.reduce(Action::Navigate(Navigation::Open(Sheet::Log)));

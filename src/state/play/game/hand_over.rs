@@ -41,7 +41,6 @@ impl Game {
     pub fn take_device(mut self) -> Self {
         if let Some(person) = self.person_to_move() {
             self.holder = Some(person);
-            self.is_hurried = false;
         }
         self
     }

@@ -24,6 +24,7 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::state::play::game::Flow;
     use crate::bots::Level;
     use crate::game::{Move, Seat, Turn};
 
@@ -39,7 +40,8 @@ mod tests {
             resigned.record().turns.last(),
             Some(&Turn::from(Move::Pass))
         );
-        assert!(resigned.round().table().is_out(Seat::FIRST) && resigned.is_hurried());
+        assert!(resigned.round().table().is_out(Seat::FIRST));
+        assert_eq!(resigned.flow(), Flow::Quick);
         let mut over = resigned;
         while !over.is_round_over() {
             over = over.after_a_turn(Level::Novice);

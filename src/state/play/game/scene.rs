@@ -10,7 +10,7 @@ impl Game {
     pub fn scene(&self) -> Scene {
         let (view, you) = (self.view(), self.you());
         let seats = view.table().players().seats();
-        Scene {
+        let mut scene = Scene {
             out_since: seats.map(|seat| self.out_since(seat)).collect(),
             stage: self.stage(),
             staged: self.staged(),
@@ -26,12 +26,15 @@ impl Game {
             you,
             score: self.score(),
             seed: self.record.seed.to_string(),
-            is_hurried: self.is_hurried,
+            flow: self.flow,
+            recall: None,
             day: self.day,
             taken_back: self.taken_back,
             can_take_back: self.last_own_turn().is_some(),
             view,
-        }
+        };
+        scene.recall = self.recalled(&scene);
+        scene
     }
 
     /// How the match stands.
@@ -49,7 +52,7 @@ impl Game {
     }
 
     /// The turn of this round in which a seat went out.
-    fn out_since(&self, seat: Seat) -> Option<usize> {
+    pub(super) fn out_since(&self, seat: Seat) -> Option<usize> {
         let lines = self.log.iter().rev();
         let mut this_round = lines.take_while(|line| line.round == self.round_number());
         let line = this_round.find(|line| line.seat == seat && line.out)?;

@@ -1,0 +1,127 @@
+//! What the others have done since the person's last turn.
+
+use super::log::LogLine;
+use super::scene::Scene;
+use crate::game::Seat;
+
+/// What another player has done since the person's last turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Since<'a> {
+    /// Its turn, the last one if there were several.
+    Turn(&'a LogLine),
+    /// Nothing yet: it is to move.
+    IsNext,
+    /// Nothing yet: others move before.
+    IsLater,
+    /// Nothing: it was out before.
+    WasOut,
+}
+
+impl Scene {
+    /// What each of the others has done since the person's last turn of the round, in the order of turns.
+    #[must_use]
+    pub fn since(&self) -> Vec<(Seat, Since<'_>)> {
+        let (own, table) = (self.view.seat(), self.view.table());
+        let lines = since_own(&self.log, self.score.round, own);
+        let seats: Vec<Seat> = table.players().seats().collect();
+        let (before, after) = seats.split_at(own.index());
+        let others = after.iter().skip(1).chain(before).copied();
+        let done = others.map(|seat| {
+            let turn = lines.iter().rev().find(|line| line.seat == seat);
+            let done = match turn {
+                Some(line) => Since::Turn(line),
+                None if table.is_out(seat) => Since::WasOut,
+                None if table.turn() == seat => Since::IsNext,
+                None => Since::IsLater,
+            };
+            (seat, done)
+        });
+        done.collect()
+    }
+
+    /// The turn of another that the moment comes of, since the person's last one.
+    #[must_use]
+    pub fn told(&self) -> Option<&LogLine> {
+        since_own(&self.log, self.score.round, self.view.seat()).last()
+    }
+}
+
+/// The turns of a round that others have made since the last one of a seat.
+pub(super) fn since_own(log: &[LogLine], round: usize, own: Seat) -> &[LogLine] {
+    let is_past = |line: &LogLine| line.round != round || line.seat == own;
+    let from = log.iter().rposition(is_past).map_or(0, |last| last + 1);
+    &log[from..]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+    use crate::state::Game;
+    use crate::state::play::scene::Stage;
+
+    /// What is told of each of the others: `-` that it is next, `.` that it comes later, `x` that it was out.
+    fn told(scene: &Scene) -> String {
+        let done = scene.since().into_iter().map(|(seat, done)| {
+            let sign = match done {
+                Since::Turn(line) => format!("{}", line.ply),
+                Since::IsNext => "-".to_owned(),
+                Since::IsLater => ".".to_owned(),
+                Since::WasOut => "x".to_owned(),
+            };
+            format!("{}:{sign}", seat.index())
+        });
+        done.collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn it_fills_while_the_others_move_and_stays_in_the_own_turn() {
+        let mut game = Game::dealt("h333", "1.3", "recalled");
+        let mut rounds = Vec::new();
+        while rounds.len() < 12 {
+            rounds.push((game.stage(), game.ply(), told(&game.scene())));
+            game = game.after_a_turn(Level::Skilled).next_round();
+        }
+        let own = rounds.iter().position(|(stage, ..)| *stage == Stage::Idle);
+        let own = own.expect("a turn of the person");
+        let ply = rounds[own].1;
+        let expected = [
+            "1:- 2:. 3:.".to_owned(),
+            format!("1:{} 2:- 3:.", ply + 2),
+            format!("1:{} 2:{} 3:-", ply + 2, ply + 3),
+            format!("1:{} 2:{} 3:{}", ply + 2, ply + 3, ply + 4),
+        ];
+        let shown: Vec<_> = rounds[own + 1..own + 5].iter().map(|it| &it.2).collect();
+        assert_eq!(shown, expected.iter().collect::<Vec<_>>());
+        assert_eq!(rounds[own + 4].0, Stage::Idle);
+    }
+
+    #[test]
+    fn who_is_out_is_told_once_and_then_was_out() {
+        let mut was_out = 0;
+        for seed in ["recalled", "red7game", "ac000007"] {
+            let mut game = Game::dealt("h111", "1.3", seed);
+            while !game.is_round_over() {
+                let scene = game.scene();
+                for (seat, done) in scene.since() {
+                    let is_out = scene.view.table().is_out(seat);
+                    match done {
+                        Since::Turn(line) => assert_eq!(line.out, is_out),
+                        Since::WasOut => {
+                            was_out += 1;
+                            assert!(is_out);
+                        }
+                        Since::IsNext | Since::IsLater => assert!(!is_out),
+                    }
+                }
+                let last = scene
+                    .log
+                    .last()
+                    .filter(|line| line.seat != scene.view.seat());
+                assert_eq!(scene.told(), last);
+                game = game.after_a_turn(Level::Skilled);
+            }
+        }
+        assert!(was_out > 0);
+    }
+}

@@ -1,0 +1,116 @@
+//! What the others have done since the player's turn: a line for each of them, which shows the turn once more.
+
+use yew::prelude::*;
+
+use crate::game::Seat;
+use crate::state::{Action, Event, GameAction, HintState, LogLine, Scene, Since, Stage};
+use crate::ui::table::act::ActView;
+use crate::ui::widgets::{Mood, character, dab, glyph, icon, pill};
+use crate::words::Words;
+
+/// What the others have done. It fills while they move. Where there is little room it takes the place of the verdict,
+/// until a card is chosen: the class says so.
+pub fn since(act: &ActView<'_>) -> Html {
+    let (words, scene) = (act.words, act.scene);
+    let done = scene.since();
+    let plies = || {
+        done.iter().filter_map(|(_, done)| match done {
+            Since::Turn(line) => Some(line.ply),
+            Since::IsNext | Since::IsLater | Since::WasOut => None,
+        })
+    };
+    let is_now = match scene.stage {
+        Stage::Waiting(_) | Stage::Out(_) => false,
+        Stage::HandingOver(_) | Stage::Over(_) => return Html::default(),
+        _ if plies().next().is_none() => return Html::default(),
+        stage => {
+            let has_hand = !scene.view.hand().is_empty();
+            stage == Stage::Idle && scene.hint == HintState::None && has_hand
+        }
+    };
+    let replay = plies().min().zip(plies().max()).map(|(from, to)| {
+        let action = Action::Game(GameAction::Recall(from, to));
+        html! {
+            <button type="button" class="btn link" onclick={act.on(action)}>
+                { icon("retry") }
+                { words.since_replay() }
+            </button>
+        }
+    });
+    html! {
+        <div class={classes!("since", is_now.then_some("now"))} role="group" aria-label={words.since()}>
+            <header><h2>{ words.since() }</h2>{ replay }</header>
+            <ul>{ for done.iter().map(|&(seat, done)| one(act, seat, done)) }</ul>
+        </div>
+    }
+}
+
+/// What one of them has done.
+fn one(act: &ActView<'_>, seat: Seat, done: Since<'_>) -> Html {
+    let (words, scene) = (act.words, act.scene);
+    let content = html! {
+        <>
+            { character(words, seat, Mood::at(scene, seat)) }
+            <span class="n">{ words.name(seat) }</span>
+            { " " }
+            { what(words, done) }
+        </>
+    };
+    match done {
+        Since::Turn(line) => {
+            let action = Action::Game(GameAction::Recall(line.ply, line.ply));
+            html! {
+                <li key={seat.index()}>
+                    <button
+                        type="button"
+                        class={classes!("ev", is_shown(scene, line).then_some("cur"))}
+                        aria-label={words.tell_again(line)}
+                        onclick={act.on(action)}
+                    >
+                        { content }
+                    </button>
+                </li>
+            }
+        }
+        Since::IsNext | Since::IsLater | Since::WasOut => html! {
+            <li key={seat.index()}><span class="ev later">{ content }</span></li>
+        },
+    }
+}
+
+/// Whether the table shows what came of a turn: once more, or while it is told.
+fn is_shown(scene: &Scene, line: &LogLine) -> bool {
+    match &scene.recall {
+        Some(moment) => !moment.is_before && moment.ply == line.ply,
+        None => {
+            let is_telling = matches!(scene.stage, Stage::Waiting(_) | Stage::Out(_));
+            is_telling && scene.told() == Some(line)
+        }
+    }
+}
+
+/// The cards of a turn in signs, or why there are none.
+fn what(words: Words, done: Since<'_>) -> Html {
+    match done {
+        Since::Turn(line) if line.out => html! { <b>{ words.seat_out() }</b> },
+        Since::Turn(line) => {
+            html! { <span class="did">{ for line.events.iter().map(|&event| sign(words, event)) }</span> }
+        }
+        Since::IsNext => html! { <span class="w">{ words.since_next() }</span> },
+        Since::IsLater => html! { <span class="w">{ words.since_later() }</span> },
+        Since::WasOut => html! { <span class="w">{ words.seat_out() }</span> },
+    }
+}
+
+fn sign(words: Words, event: Event) -> Html {
+    let to = |what| html! { <>{ icon("to") }{ what }</> };
+    match event {
+        Event::Played(card) => pill(words, card),
+        Event::Discarded(card) | Event::Recycled(card) => to(dab(words, card.color())),
+        Event::Returned(card) | Event::Took(card, _) => {
+            html! { <>{ glyph("a1", "ic") }{ pill(words, card) }</> }
+        }
+        Event::Drew(_) => glyph("a3", "ic"),
+        Event::Passed => Html::default(),
+    }
+}

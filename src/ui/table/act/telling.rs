@@ -1,0 +1,92 @@
+//! The turns of the others, told one by one while they move.
+
+use yew::prelude::*;
+
+use crate::game::Seat;
+use crate::state::{Action, Flow, GameAction, Pace, Scene};
+use crate::ui::shell::shortcut;
+use crate::ui::table::act::{ActView, button, verdict};
+use crate::ui::widgets::{Mood, character, icon, sentence};
+use crate::words::Words;
+
+/// What the one before the player to move has done, and how to go on.
+pub fn telling(act: &ActView<'_>, to_move: Seat) -> Html {
+    html! {
+        <>
+            { told(act.words, act.scene, to_move) }
+            { controls(act, "my-turn", act.words.button_my_turn()) }
+        </>
+    }
+}
+
+/// The same for who is out: the others play on.
+pub fn looking_on(act: &ActView<'_>, to_move: Seat) -> Html {
+    let words = act.words;
+    let told = match act.scene.told() {
+        Some(_) => told(words, act.scene, to_move),
+        None => {
+            let text = html! { <p>{ words.out_says() }</p> };
+            verdict("calm", None, words.out_title(), text)
+        }
+    };
+    html! {
+        <>
+            { told }
+            { controls(act, "finish", words.button_finish()) }
+        </>
+    }
+}
+
+/// The last turn in a sentence, beside the face of its player; before there is one, who thinks. Another turn is
+/// another element, so that no part of it is seen to move.
+fn told(words: Words, scene: &Scene, to_move: Seat) -> Html {
+    let (seat, key, text) = match scene.told() {
+        Some(line) => (line.seat, line.ply, words.tell(line)),
+        None => (to_move, 0, words.tell_thinking(to_move)),
+    };
+    html! {
+        <div {key} class="tell">
+            { character(words, seat, Mood::at(scene, seat)) }
+            <p>{ sentence(words, &text) }</p>
+        </div>
+    }
+}
+
+/// Pause, the next turn, and all that are left.
+fn controls(act: &ActView<'_>, rest: &'static str, rest_says: &'static str) -> Html {
+    let words = act.words;
+    let is_held = act.scene.flow == Flow::Held;
+    let (name, sign, action) = match is_held {
+        true => (words.button_resume(), "play", GameAction::Resume),
+        false => (words.button_pause(), "pause", GameAction::Pause),
+    };
+    // Step by step there is nothing to hold.
+    let can_pause = act.settings.pace != Some(Pace::Steps);
+    html! {
+        <div class="row ctl">
+            if can_pause {
+                <button
+                    key="pause"
+                    type="button"
+                    class="btn tool"
+                    aria-label={name}
+                    onclick={act.on(Action::Game(action))}
+                >
+                    { icon(sign) }
+                </button>
+            }
+            { button(act, "show-next", "next", act.on(Action::Game(GameAction::ShowNext)), html! {
+                <><span>{ words.button_show_next() }</span>{ " " }<kbd aria-hidden="true">{ "→" }</kbd></>
+            }) }
+            { button(act, rest, "run", act.on(Action::Game(GameAction::Hurry)), html! {
+                <>
+                    <span>{ rest_says }</span>
+                    { " " }
+                    if shortcut(act.settings, rest).is_some() {
+                        <kbd aria-hidden="true">{ words.key_space() }</kbd>
+                    }
+                </>
+            }) }
+        </div>
+    }
+}

@@ -1,0 +1,40 @@
+//! Turns that are shown once more: each for a moment, or until something else is done.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::platform::{self, Timer};
+use crate::state::{Action, GameAction, Moment, Scene};
+
+/// How long a turn is shown, in milliseconds.
+const SHOWN: u32 = 900;
+
+/// How long the moment before it is.
+const BEFORE: u32 = 300;
+
+/// What the table shows: the moment that is shown once more, if there is one, else the scene itself. Time leads from
+/// one moment to the next; a key, a finger or the mouse leads back to the game.
+#[hook]
+pub fn use_recall(scene: &Rc<Scene>, dispatch: &Callback<Action>) -> Rc<Scene> {
+    let time = |moment: &Moment| (moment.ply, if moment.is_before { BEFORE } else { SHOWN });
+    let time = scene.recall.as_ref().map(time);
+    let on = dispatch.clone();
+    use_effect_with(time, move |time| {
+        let timer = time.map(|(_, millis)| {
+            Timer::after(millis, move || on.emit(Action::Game(GameAction::RecallOn)))
+        });
+        move || drop(timer)
+    });
+    let no_more = dispatch.clone();
+    use_effect_with(time.is_some(), move |&is_shown| {
+        let listening = is_shown.then(|| {
+            platform::before_input(move || no_more.emit(Action::Game(GameAction::RecallNoMore)))
+        });
+        move || drop(listening)
+    });
+    match &scene.recall {
+        Some(moment) => moment.scene.clone(),
+        None => scene.clone(),
+    }
+}

@@ -1,0 +1,192 @@
+//! What the page tells of the others: turn by turn while they move, and all of it when it is the player's turn again.
+
+use super::keep_parts;
+use super::looking::{after, after_a_turn, open, page, page_in};
+use super::tree::Element;
+use crate::state::{Action, App, Flow, GameAction, Pace, SettingsAction, Stage, TurnAction};
+use crate::words::Words;
+
+/// After the person's first turn against three.
+fn answered() -> App {
+    after_a_turn(&open("1/1.3/h111/ac000007"))
+}
+
+/// The person's next turn.
+fn mine() -> App {
+    let mut app = answered();
+    while app.asked().is_some() {
+        app = after_a_turn(&app);
+    }
+    assert_eq!(app.game().map(|game| game.stage()), Some(Stage::Idle));
+    app
+}
+
+fn game(app: &App, action: GameAction) -> App {
+    app.reduce(Action::Game(action))
+}
+
+/// The buttons of the panel that go on, as they are named.
+fn controls(app: &App) -> Vec<String> {
+    let page = page(app);
+    let name = |button: &&Element| match button.get("aria-label") {
+        Some(label) => label.to_owned(),
+        None => button.text(),
+    };
+    page.all(".ctl button").iter().map(name).collect()
+}
+
+/// What stands in the list of what the others have done, a text each, and those that can be shown once more.
+fn since(page: &Element) -> (Vec<String>, Vec<String>) {
+    let list = page.only(".since");
+    let texts = list.all("li").iter().map(|line| line.text()).collect();
+    let buttons = list.all("li button").into_iter();
+    let labels = buttons.filter_map(|button| button.get("aria-label").map(str::to_owned));
+    (texts, labels.collect())
+}
+
+#[test]
+fn each_turn_is_told_in_a_sentence_beside_a_face() {
+    let first = answered();
+    let page_first = page(&first);
+    assert_eq!(page_first.only(".tell").text(), "Sienna is thinking…");
+    assert_eq!(page_first.all(".tell .face.t").len(), 1);
+    let told = after_a_turn(&first);
+    let page_told = page(&told);
+    assert_eq!(
+        page_told.only(".tell").text(),
+        "Sienna plays Yellow 6: leads with Yellow 6."
+    );
+    assert_eq!(page_told.all(".tell .face.l").len(), 1);
+    keep_parts("following_told", &page_told, &[".act"]);
+    assert!(
+        page(&told)
+            .all(".act button")
+            .iter()
+            .all(|button| button.get("aria-disabled").is_none())
+    );
+}
+
+#[test]
+fn what_stands_beside_the_sentence_follows_the_pace() {
+    let told = after_a_turn(&answered());
+    assert_eq!(controls(&told), ["Pause", "Next →", "My turn Space"]);
+    let held = game(&told, GameAction::Pause);
+    assert_eq!(controls(&held), ["Resume", "Next →", "My turn Space"]);
+    let steps = told.reduce(Action::Settings(SettingsAction::Pace(Pace::Steps)));
+    assert_eq!(controls(&steps), ["Next →", "My turn Space"]);
+    assert_eq!(
+        (steps.wait(), held.wait(), told.wait()),
+        (None, None, Some(2600))
+    );
+    let run = game(&held, GameAction::Hurry);
+    assert_eq!(run.game().map(|game| game.flow()), Some(Flow::Quick));
+}
+
+#[test]
+fn who_is_out_can_finish_the_round() {
+    let mut app = open("1/1.3/h111/ac000007");
+    app = after(
+        &app,
+        [
+            Action::Turn(TurnAction::AskToPass),
+            Action::Turn(TurnAction::EndTurn),
+        ],
+    );
+    assert_eq!(
+        controls(&app),
+        ["Pause", "Next →", "Finish the round Space"]
+    );
+    assert!(page(&app).only(".act").text().contains("You are out"));
+    let told = after_a_turn(&app);
+    assert!(page(&told).only(".tell").text().starts_with("Sienna plays"));
+}
+
+#[test]
+fn what_the_others_have_done_fills_and_stays_until_it_is_shown_once_more() {
+    let (texts, buttons) = since(&page(&answered()));
+    assert_eq!(texts, ["Sienna next", "Umber later", "Chalk later"]);
+    assert!(buttons.is_empty());
+    let app = mine();
+    let table = page(&app);
+    let (texts, buttons) = since(&table);
+    assert_eq!(
+        texts,
+        ["Sienna Yellow 6", "Umber Green 6", "Chalk Indigo 5"]
+    );
+    assert_eq!(
+        buttons[1],
+        "Umber plays Green 6 and paints Violet with Violet 5: leads with 1 card below 4. Show it again."
+    );
+    assert_eq!(table.all(".since.now").len(), 1);
+    keep_parts("following_since", &table, &[".act"]);
+    // Where there is little room it gives way to the chosen card.
+    let card = app
+        .game()
+        .and_then(|game| game.view().hand().highest())
+        .expect("a card");
+    let chosen = page(&app.reduce(Action::Turn(TurnAction::Choose(card))));
+    assert!(chosen.all(".since.now").is_empty() && chosen.all(".since").len() == 1);
+    // Before the first turns there is nothing to tell.
+    assert!(page(&open("1/1.3/h111/ac000007")).all(".since").is_empty());
+}
+
+#[test]
+fn a_turn_is_shown_once_more_with_the_rule_of_then() {
+    let app = mine();
+    let ply = app.game().map_or(0, |game| game.ply()) - 1;
+    let rule = |app: &App| page(app).only(".canvas h1").text();
+    let hand = |app: &App| page(app).only(".hand").text();
+    let before = game(&app, GameAction::Recall(ply, ply));
+    assert_eq!(rule(&before), "Highest card");
+    let shown = game(&before, GameAction::RecallOn);
+    assert_eq!(rule(&shown), "Most cards below 4");
+    assert_eq!(page(&shown).all(".ev.cur").len(), 1);
+    assert_eq!(hand(&shown), hand(&app));
+    // What a screen reader was told is not told once more.
+    let spoken = |app: &App| {
+        let page = page(app);
+        let mut spoken = page.all(".sr");
+        spoken.retain(|it| it.get("role").is_some());
+        spoken.iter().map(|it| it.text()).collect::<Vec<_>>()
+    };
+    assert_eq!(spoken(&shown), spoken(&app));
+    assert_eq!(rule(&game(&shown, GameAction::RecallOn)), rule(&app));
+}
+
+#[test]
+fn a_turn_is_told_before_whose_turn_it_is_then() {
+    let app = mine();
+    let table = page(&app);
+    let told: Vec<&Element> = table
+        .all(".sr")
+        .into_iter()
+        .filter(|it| it.get("role").is_some())
+        .collect();
+    let [log, status] = told[..] else {
+        panic!("a log and a status");
+    };
+    assert_eq!(
+        (log.get("role"), status.get("role")),
+        (Some("log"), Some("status"))
+    );
+    assert!(
+        log.text().ends_with("to Yellow with Yellow 7."),
+        "{}",
+        log.text()
+    );
+    assert!(
+        status.text().starts_with("Your turn. Chalk leads"),
+        "{}",
+        status.text()
+    );
+}
+
+#[test]
+fn it_is_told_in_polish() {
+    let app = after_a_turn(&answered());
+    let told = page_in(Words::POLISH, &app).only(".tell").text();
+    assert!(
+        told.starts_with("Siena zagrywa żółtą 6: prowadzi z"),
+        "{told}"
+    );
+}

@@ -1,0 +1,62 @@
+//! Who plays: an opponent has a face, a person an initial. Both are decoration: the name stands beside them.
+
+use yew::prelude::*;
+
+use super::art::avatar;
+use crate::game::Seat;
+use crate::state::{Player, Scene};
+use crate::words::Words;
+
+/// What a face shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mood {
+    /// The eyes look up and aside.
+    Thinking,
+    /// The eyes smile, and the mouth is open.
+    Leading,
+    /// An outline, with its eyes shut.
+    Out,
+}
+
+impl Mood {
+    /// How the opponent of a seat stands; a person has no mood.
+    pub fn at(scene: &Scene, seat: Seat) -> Option<Self> {
+        let table = scene.view.table();
+        let mood = match table.is_out(seat) {
+            true => Self::Out,
+            false if table.leader() == Some(seat) => Self::Leading,
+            false => Self::Thinking,
+        };
+        (scene.lineup.at(seat) != Player::Human).then_some(mood)
+    }
+
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Thinking => "t",
+            Self::Leading => "l",
+            Self::Out => "o",
+        }
+    }
+}
+
+/// The sign of the player of a seat: a face, if it is an opponent with a mood. All expressions are there, so that one
+/// can fade over another.
+pub fn character(words: Words, seat: Seat, mood: Option<Mood>) -> Html {
+    let Some(mood) = mood else {
+        return avatar(words, seat);
+    };
+    let which = match seat.index() {
+        0 => Seat::MAX,
+        index => index,
+    };
+    let expression = |mood: Mood| {
+        let class = mood.class();
+        html! { <use href={format!("#f{which}{class}")} {class} /> }
+    };
+    html! {
+        <svg class={classes!("face", format!("f{which}"), mood.class())} viewBox="0 0 48 48" aria-hidden="true">
+            <use href={format!("#f{which}")} />
+            { for [Mood::Thinking, Mood::Leading, Mood::Out].map(expression) }
+        </svg>
+    }
+}

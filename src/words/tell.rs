@@ -1,0 +1,51 @@
+//! The turns of others, told as they happen.
+
+use super::{Sentence, Words};
+use crate::game::Rule;
+use crate::state::{Event, LogLine};
+
+impl Words {
+    /// What another player does in a turn, and what comes of it: "Umber plays Indigo 6: leads with 2 even cards."
+    #[must_use]
+    pub fn tell(self, line: &LogLine) -> Sentence {
+        let mut rule = line.rule;
+        let events = line.events.iter();
+        let events = self.listed(events.map(|&event| self.telling(event, &mut rule)));
+        match (line.having, line.out, line.events.last()) {
+            (Some(standing), false, _) => {
+                let having = self.having(rule, standing);
+                self.tell_leads(&events, &having, line.seat)
+            }
+            (_, _, Some(Event::Passed)) => self.tell_out_passed(line.seat),
+            _ => self.tell_out(&events, line.seat),
+        }
+    }
+
+    /// One event of a turn. The rule is the one in force before it, and then after it.
+    fn telling(self, event: Event, rule: &mut Rule) -> Sentence {
+        match event {
+            Event::Played(card) => self.tell_played(card),
+            Event::Discarded(card) if card.color() == *rule => self.tell_discarded(card),
+            Event::Discarded(card) => {
+                *rule = card.color();
+                self.tell_painted(card, *rule)
+            }
+            Event::Recycled(card) if card.color() == *rule => self.tell_recycled(card),
+            Event::Recycled(card) => {
+                *rule = card.color();
+                self.tell_recycled_painted(card, *rule)
+            }
+            Event::Returned(card) => self.tell_returned(card),
+            Event::Took(card, from) => self.tell_took(card, from),
+            Event::Drew(Some(card)) => self.tell_drew(card),
+            Event::Drew(None) => self.tell_drew_unseen().into(),
+            Event::Passed => self.tell_passed().into(),
+        }
+    }
+
+    /// The same for a button that shows the turn once more.
+    #[must_use]
+    pub fn tell_again(self, line: &LogLine) -> String {
+        self.since_again(&self.tell(line)).plain(self)
+    }
+}
