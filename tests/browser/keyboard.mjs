@@ -31,7 +31,7 @@ export async function deal(page, { players = 2, edition = "v1.3", seed, advanced
   await page.goto("./");
   await tabTo(page, page.getByRole("button", { name: "Settings" }));
   await page.keyboard.press("Enter");
-  await radio("Pace of the others", "Instant");
+  await radio("Opponent speed", "Instant");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await radio("Players", String(players));

@@ -103,7 +103,7 @@ fn what(words: Words, done: Since<'_>) -> Html {
 }
 
 fn sign(words: Words, event: Event) -> Html {
-    let to = |what| html! { <>{ icon("to") }{ what }</> };
+    let to = |what| html! { <>{ glyph("i-to", "arr") }{ what }</> };
     match event {
         Event::Played(card) => pill(words, card),
         Event::Discarded(card) | Event::Recycled(card) => to(dab(words, card.color())),
