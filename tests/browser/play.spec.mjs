@@ -74,7 +74,7 @@ test("opponents move at a watchable pace, and the log tells what they did", asyn
   await page.clock.runFor(50);
   const waiting = page.getByRole("region", { name: "Waiting" });
   await expect(waiting).toBeVisible();
-  await page.clock.runFor(1400);
+  await page.clock.runFor(1100);
   await expect(waiting).toBeVisible();
   await page.clock.runFor(200);
   await expect(waiting).toHaveCount(0);

@@ -65,7 +65,7 @@ async function chooseBehind(page) {
   throw new Error("every card would lead");
 }
 
-test("a pass asks first, and one who is out can skip to the end", async ({ page }) => {
+test("a pass asks first, and one who is out can finish the round", async ({ page }) => {
   await setPace(page, "Calm");
   await page.getByRole("button", { name: "Pass" }).click();
   await expect(myDecision(page)).toContainText("Pass and be out?");
@@ -74,7 +74,7 @@ test("a pass asks first, and one who is out can skip to the end", async ({ page 
 
   await passOut(page);
   await expect(page.getByRole("region", { name: "Your palette" })).toContainText("Out");
-  await page.getByRole("button", { name: "Skip to the end" }).click();
+  await page.getByRole("button", { name: "Finish the round" }).click();
   await expect(page.getByRole("heading", { name: /wins the game/, level: 1 })).toBeVisible();
 });
 

@@ -112,7 +112,7 @@ pub fn Act(props: &ActProps) -> Html {
     };
     html! {
         <section class="act" aria-label={label} tabindex="-1" ref={place}>
-            { since(&act) }
+            <key="since">{ since(&act) }</>
             <key={kind(scene.stage)}>{ content }</>
         </section>
     }

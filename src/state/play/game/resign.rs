@@ -24,9 +24,9 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::play::game::Flow;
     use crate::bots::Level;
     use crate::game::{Move, Seat, Turn};
+    use crate::state::play::game::Flow;
 
     #[test]
     fn who_gives_up_is_out_whatever_was_put_together() {

@@ -8,8 +8,8 @@ use crate::ui::table::act::ActView;
 use crate::ui::widgets::{Mood, character, dab, glyph, icon, pill};
 use crate::words::Words;
 
-/// What the others have done. It fills while they move. Where there is little room it takes the place of the verdict,
-/// until a card is chosen: the class says so.
+/// What the others have done. It fills while they move, and gives way to what a chosen card needs where there is no
+/// room for both. Where there is little room at all it takes the place of the verdict. The classes say so.
 pub fn since(act: &ActView<'_>) -> Html {
     let (words, scene) = (act.words, act.scene);
     let done = scene.since();
@@ -19,13 +19,14 @@ pub fn since(act: &ActView<'_>) -> Html {
             Since::IsNext | Since::IsLater | Since::WasOut => None,
         })
     };
-    let is_now = match scene.stage {
-        Stage::Waiting(_) | Stage::Out(_) => false,
+    let (is_now, is_telling) = match scene.stage {
+        Stage::Waiting(_) | Stage::Out(_) => (false, true),
         Stage::HandingOver(_) | Stage::Over(_) => return Html::default(),
         _ if plies().next().is_none() => return Html::default(),
         stage => {
             let has_hand = !scene.view.hand().is_empty();
-            stage == Stage::Idle && scene.hint == HintState::None && has_hand
+            let is_now = stage == Stage::Idle && scene.hint == HintState::None && has_hand;
+            (is_now, false)
         }
     };
     let replay = plies().min().zip(plies().max()).map(|(from, to)| {
@@ -38,9 +39,15 @@ pub fn since(act: &ActView<'_>) -> Html {
         }
     });
     html! {
-        <div class={classes!("since", is_now.then_some("now"))} role="group" aria-label={words.since()}>
-            <header><h2>{ words.since() }</h2>{ replay }</header>
-            <ul>{ for done.iter().map(|&(seat, done)| one(act, seat, done)) }</ul>
+        <div
+            class={classes!("since", is_now.then_some("now"), is_telling.then_some("fills"))}
+            role="group"
+            aria-label={words.since()}
+        >
+            <div class="list">
+                <header><h2>{ words.since() }</h2>{ replay }</header>
+                <ul>{ for done.iter().map(|&(seat, done)| one(act, seat, done)) }</ul>
+            </div>
         </div>
     }
 }

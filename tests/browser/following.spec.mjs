@@ -1,0 +1,134 @@
+// The turns of the others: told one by one at a pace that the person sets, and shown once more.
+import { expect, test } from "./fixtures.mjs";
+import { endTurn, hand, myDecision, myTurn, stageLead, startGame } from "./person.mjs";
+import { playQuickly } from "./quick_person.mjs";
+
+/** The person moves first against three, who answer every turn. */
+const deal = { players: 4, seed: "ac000007", level: "Novice" };
+const told = (page) => page.locator(".tell");
+const control = (page, name) => page.locator(".ctl").getByRole("button", { name });
+const rule = (page) => page.locator(".canvas h1");
+/** While time stands still nothing is painted, so neither a click nor a key waits until its answer is seen. */
+const click = (locator) => locator.evaluate((element) => element.click());
+
+async function key(page, name) {
+  await page.keyboard.down(name);
+  await page.keyboard.up(name);
+}
+
+/** The person's turn is over; from now on time goes by as told. */
+async function start(page, pace) {
+  await page.clock.install({ time: 0 });
+  await startGame(page, { ...deal, pace });
+  expect(await myTurn(page)).toBe(true);
+  expect(await stageLead(page)).toBe(true);
+  await page.clock.pauseAt(3_600_000);
+  await endTurn(page).focus();
+  await key(page, "Enter");
+  // What was pressed is painted before the turn ends.
+  await page.clock.runFor(50);
+}
+
+test("each turn is told for as long as the pace says, and a pause holds it", async ({ page }) => {
+  await start(page, "calm");
+  await expect(told(page)).toHaveText("Sienna is thinking…");
+  await expect(control(page, "My turn")).toBeFocused();
+  await page.clock.runFor(1_200);
+  await expect(told(page)).toHaveText("Sienna is thinking…");
+  await page.clock.runFor(100);
+  await expect(told(page)).toHaveText(/^Sienna plays .*: leads with/);
+  await page.clock.runFor(2_500);
+  await expect(told(page)).toHaveText(/^Sienna plays/);
+  await click(control(page, "Pause"));
+  await page.clock.runFor(60_000);
+  await expect(told(page)).toHaveText(/^Sienna plays/);
+  await key(page, "ArrowRight");
+  await expect(told(page)).toHaveText(/^Umber plays/);
+  await page.clock.runFor(60_000);
+  await expect(told(page)).toHaveText(/^Umber plays/);
+  await click(control(page, "Resume"));
+  await expect(myDecision(page)).toBeVisible();
+  await expect(page.locator(".since .ev")).toHaveCount(3);
+});
+
+test("a tap on the canvas shows the next turn, and Space all that are left", { tag: "@firefox" }, async ({ page }) => {
+  await start(page, "steps");
+  await expect(control(page, "Pause")).toHaveCount(0);
+  await page.clock.runFor(650);
+  await expect(told(page)).toHaveText(/^Sienna plays/);
+  await page.clock.runFor(60_000);
+  await expect(told(page)).toHaveText(/^Sienna plays/);
+  await click(rule(page));
+  await expect(told(page)).toHaveText(/^Umber plays/);
+  await control(page, "My turn").blur();
+  await key(page, "Space");
+  await page.clock.runFor(200);
+  await expect(myDecision(page)).toBeVisible();
+  await expect(hand(page).first()).toBeFocused();
+  const log = await page.getByRole("log").innerText();
+  const names = ["You", "Sienna", "Umber", "Chalk"];
+  const places = names.map((name) => log.indexOf(name));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(log.match(/Sienna|Umber|Chalk/g)).toHaveLength(3);
+});
+
+test("a turn is shown once more for a moment, or until something is done", async ({ page }) => {
+  await start(page, "instant");
+  await page.clock.runFor(1_000);
+  await expect(myDecision(page)).toBeVisible();
+  const now = await rule(page).innerText();
+  const [first] = await page.locator(".since .ev").all();
+  await click(first);
+  await page.clock.runFor(50);
+  await expect(rule(page)).toHaveText("Highest card");
+  await page.clock.runFor(300);
+  await expect(page.locator(".ev.cur")).toHaveCount(1);
+  const then = await rule(page).innerText();
+  await page.clock.runFor(800);
+  await expect(rule(page)).toHaveText(then);
+  await page.clock.runFor(150);
+  await expect(page.locator(".ev.cur")).toHaveCount(0);
+  await expect(rule(page)).toHaveText(now);
+  await click(page.getByRole("button", { name: "Replay" }));
+  await page.clock.runFor(50);
+  await expect(rule(page)).toHaveText("Highest card");
+  await key(page, "Escape");
+  await expect(rule(page)).toHaveText(now);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+]) {
+  test(`what others have done has its room at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await startGame(page, { ...deal, pace: "steps" });
+    expect(await myTurn(page)).toBe(true);
+    const act = page.locator(".act");
+    const box = await act.boundingBox();
+    const fits = async () => {
+      expect(await act.boundingBox()).toEqual(box);
+      const inside = await act.evaluate((act) => {
+        const bounds = act.getBoundingClientRect();
+        const shown = [...act.querySelectorAll("button, .tell, .since, .verdict")].filter((it) => it.checkVisibility());
+        return shown.map((it) => [it.className, it.getBoundingClientRect()]).filter(
+          ([, it]) => it.left < bounds.left - 1 || it.right > bounds.right + 1 || it.top < bounds.top - 1 || it.bottom > bounds.bottom + 1,
+        );
+      });
+      expect(inside).toEqual([]);
+    };
+    const played = playQuickly(page, { turns: 1 });
+    await expect(told(page)).toHaveText(/^Sienna plays/);
+    await fits();
+    await control(page, "My turn").click();
+    await played;
+    await fits();
+    for (const entry of await page.locator(".ev").all()) {
+      const { width, height } = await entry.boundingBox();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
