@@ -62,7 +62,7 @@ test("a wrong turn is refuted, the right one proved, and the first one counts", 
 
 test("a hint tells the key step by step", async ({ page }) => {
   await open(page, easy.name);
-  for (const [name, says] of [["Hint", "Look at"], ["Which card?", easy.key], ["Whole turn?", `play ${easy.key}`]]) {
+  for (const [name, says] of [["Hint", "you can take the lead under it"], ["Which card?", easy.key], ["Whole turn?", `play ${easy.key}`]]) {
     await page.getByRole("button", { name, exact: true }).click();
     await expect(told(page)).toContainText(says);
   }
