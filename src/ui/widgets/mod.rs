@@ -2,6 +2,7 @@
 
 mod address;
 mod art;
+mod buttons;
 mod card;
 mod confirmation;
 mod controls;
@@ -16,6 +17,7 @@ mod tile;
 
 pub use address::Address;
 pub use art::{SHAPES, avatar, brand, dab, glyph, icon, pill, sentence, sparing, suit};
+pub use buttons::{home_button, text_button};
 pub use card::{face, face_down, lying};
 pub use confirmation::Confirmation;
 pub use controls::{Alternative, RadioGroup, Toggle};
