@@ -53,7 +53,7 @@ pub fn Page() -> Html {
     let device = use_device();
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.sitting().is_some();
-    use_what_comes(app, &dispatch);
+    use_outside_events(app, &dispatch);
     use_store(&visit, app, &dispatch);
     use_engine(app, &dispatch);
     use_settings(app.settings);
@@ -84,7 +84,7 @@ pub fn Page() -> Html {
 
 /// Listens to all that comes from outside of the page: keys, addresses, Back, the clock, new builds.
 #[hook]
-fn use_what_comes(app: &state::App, dispatch: &Callback<Action>) {
+fn use_outside_events(app: &state::App, dispatch: &Callback<Action>) {
     use_keys(dispatch);
     use_links(dispatch);
     use_back(app.is_away(), dispatch);

@@ -15,21 +15,16 @@ pub struct PageContext {
     pub dispatch: Callback<Action>,
 }
 
-/// The words of the page around a component.
+/// What the page around a component tells it.
+#[hook]
+pub fn use_page() -> PageContext {
+    use_context().expect("a page around the component")
+}
+
+/// The words of the page around a component that sends no actions.
 #[hook]
 pub fn use_words() -> Words {
-    use_page_context().words
-}
-
-/// Where the actions of a component go.
-#[hook]
-pub fn use_dispatch() -> Callback<Action> {
-    use_page_context().dispatch
-}
-
-#[hook]
-fn use_page_context() -> PageContext {
-    use_context().expect("a page around the component")
+    use_page().words
 }
 
 /// Sends an action at a click.

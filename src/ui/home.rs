@@ -17,7 +17,7 @@ use crate::state::{
     Action, Daily, Day, Learned, LessonAction, Navigation, Place, PuzzleBook, Scene, Sheet,
     Statistics, Theme,
 };
-use crate::ui::context::{on_click, use_dispatch, use_words};
+use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{
     IconButton, brand, face, icon, lying, sound_switch, suit, theme_switch, tile,
 };
@@ -56,7 +56,7 @@ pub struct VisitorProgress {
 /// The start page: what the game is, and how to begin.
 #[component]
 pub fn HomeScreen(props: &HomeScreenProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     let scene_at = |place: Place| props.scenes[place as usize].as_ref();
     let last = [Place::Free, Place::Shared].into_iter();
     let last = last.filter_map(|place| Some((place, scene_at(place)?)));

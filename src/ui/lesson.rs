@@ -12,9 +12,9 @@ use crate::platform;
 use crate::state::{
     Action, LESSONS, Learned, LessonAction, LessonScene, Navigation, Settings, Sheet,
 };
-use crate::ui::context::{on_click, use_dispatch, use_words};
+use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::{Act, Coach, board, dropping, tells_who_leads, use_dragging, use_focus};
-use crate::ui::widgets::{IconButton, brand, icon, sentence};
+use crate::ui::widgets::{IconButton, home_button, icon, sentence};
 use crate::words::Words;
 
 /// What [`LessonScreen`] shows.
@@ -30,7 +30,7 @@ pub struct LessonScreenProps {
 /// the arrows lead to the hand.
 #[component]
 pub fn LessonScreen(props: &LessonScreenProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     use_dragging(&dispatch);
     let focus = use_focus();
     let lesson = &props.lesson;
@@ -114,9 +114,7 @@ fn top(words: Words, dispatch: &Callback<Action>) -> Html {
     let home = on_click(dispatch, Action::Navigate(Navigation::Home));
     html! {
         <header class="top">
-            <button type="button" class="brand" aria-label={words.table_home()} onclick={home.clone()}>
-                { brand() }
-            </button>
+            { home_button(words, dispatch) }
             <nav aria-label={words.learn()}>
                 { way(Action::Navigate(Navigation::Open(Sheet::Lessons)), words.learn_list(), "log", Some("list")) }
                 { way(Action::Navigate(Navigation::Open(Sheet::HowTo)), words.how_to(), "help", Some("wide")) }

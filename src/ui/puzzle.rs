@@ -19,10 +19,10 @@ use crate::state::{
     Action, Attempt, Link, Navigation, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Scene,
     Settings, Sheet,
 };
-use crate::ui::context::{on_click, use_dispatch, use_words};
+use crate::ui::context::{PageContext, use_page};
 use crate::ui::shell::fresh_seed;
 use crate::ui::table::{Act, board, dropping, tells_who_leads, use_dragging, use_focus};
-use crate::ui::widgets::{Address, Device, IconButton, brand};
+use crate::ui::widgets::{Address, Device, IconButton, home_button};
 use crate::words::Words;
 
 /// What [`PuzzleScreen`] shows.
@@ -41,7 +41,7 @@ pub struct PuzzleScreenProps {
 /// A puzzle. What is asked gets the focus when it is new, so that a screen reader tells it.
 #[component]
 pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     use_dragging(&dispatch);
     let focus = use_focus();
     let puzzle = &props.puzzle;
@@ -122,23 +122,21 @@ fn task(words: Words, props: &PuzzleScreenProps, dispatch: &Callback<Action>) ->
     }
 }
 
+/// Leads to a puzzle that nobody has seen at a click.
+fn on_new_puzzle(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
+    dispatch.reform(|_| Action::Puzzle(PuzzleAction::New(fresh_seed())))
+}
+
 /// The ways to other puzzles, and out.
 fn top(words: Words, is_rush: bool, dispatch: &Callback<Action>) -> Html {
     let way = |action, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
         button.sends(action, dispatch)
     };
-    let another = dispatch.reform(|_: MouseEvent| Action::Puzzle(PuzzleAction::New(fresh_seed())));
+    let another = on_new_puzzle(dispatch);
     html! {
         <header class="top">
-            <button
-                type="button"
-                class="brand"
-                aria-label={words.table_home()}
-                onclick={on_click(dispatch, Action::Navigate(Navigation::Home))}
-            >
-                { brand() }
-            </button>
+            { home_button(words, dispatch) }
             <nav aria-label={words.puzzles()}>
                 if !is_rush {
                     { IconButton::new(words.puzzle_another(), "retry").view(another) }

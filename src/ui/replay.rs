@@ -16,12 +16,12 @@ use crate::platform;
 use crate::state::{
     Action, Navigation, ReplayAction, ReplayScene, Settings, Sheet, SolutionScene, Step, Verdict,
 };
-use crate::ui::context::{on_click, use_dispatch, use_words};
+use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::table::{
-    Log, LogLinks, Mover, board, log, use_focus, use_motion, verdict, what_if_panel,
+    Log, LogLinks, Mover, board, log, panel, use_focus, use_motion, verdict, what_if_panel,
 };
-use crate::ui::widgets::{IconButton, brand, sentence, step_button};
+use crate::ui::widgets::{IconButton, home_button, sentence, step_button, text_button};
 use crate::words::{Sentence, Words};
 
 /// What [`ReplayScreen`] shows.
@@ -36,7 +36,7 @@ pub struct ReplayScreenProps {
 /// The table at one moment, what the turn before it did, and the way to the others.
 #[component]
 pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     let before = use_motion(&props.replay.scene);
     let focus = use_focus();
     let replay = &props.replay;
@@ -150,22 +150,18 @@ fn side(words: Words, props: &ReplayScreenProps, dispatch: &Callback<Action>) ->
     let replay = &props.replay;
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);
     let show = dispatch.reform(|ply| Action::Replay(ReplayAction::Show(ply)));
+    let links = links(words, replay, show);
+    let turns = html! { <Log lines={replay.log.clone()} {links} /> };
     html! {
         <aside class={classes!("side", replay.review.is_some().then_some("reviews"))}>
             if replay.review.is_some() {
-                <section class="panel long" aria-label={words.review()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Review)}>
-                    <header><h2>{ words.review() }</h2></header>
-                    <div class="scroll" tabindex="0">
-                        { review(words, replay, dispatch) }
-                    </div>
-                </section>
+                { panel(words.review(), None, keys(Sheet::Review), html! {
+                    <div class="scroll" tabindex="0">{ review(words, replay, dispatch) }</div>
+                }) }
             } else {
                 { what_if_panel(words, &replay.scene, &props.settings, false, dispatch) }
             }
-            <section class="panel long" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
-                <header><h2>{ words.turns() }</h2></header>
-                <Log lines={replay.log.clone()} links={links(words, replay, show)} />
-            </section>
+            { panel(words.turns(), None, keys(Sheet::Log), turns) }
         </aside>
     }
 }
@@ -197,29 +193,22 @@ pub fn replay_log(words: Words, replay: &ReplayScene, dispatch: &Callback<Action
 /// To the first moment, to the one before, to the one after, and to the last.
 fn steps(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let asks = match replay.solution {
-        Some(SolutionScene::Open) => Some((words.solve(), Action::Replay(ReplayAction::Solve))),
-        Some(SolutionScene::Trying(..)) => Some((
-            words.solve_stop(),
-            Action::Replay(ReplayAction::StopSolving),
-        )),
+        Some(SolutionScene::Open) => Some((words.solve(), ReplayAction::Solve)),
+        Some(SolutionScene::Trying(..)) => Some((words.solve_stop(), ReplayAction::StopSolving)),
+        _ if replay.is_own => Some((words.review_back(), ReplayAction::Leave)),
+        _ if replay.can_go_on => Some((words.replay_on(), ReplayAction::PlayOn)),
         _ => None,
     };
     let shown = (replay.ply, replay.plies);
-    let on_step = dispatch.reform(|step| Action::Replay(ReplayAction::Step(step)));
-    let step = |step| step_button(words, step, shown, &on_step);
+    let step = |step| {
+        let action = Action::Replay(ReplayAction::Step(step));
+        step_button(words, step, shown, on_click(dispatch, action))
+    };
     html! {
         <div class="row">
             { for [Step::First, Step::Back, Step::On, Step::Last].map(step) }
             if let Some((name, action)) = asks {
-                <button type="button" class="btn go" onclick={on_click(dispatch, action)}>{ name }</button>
-            } else if replay.is_own {
-                <button type="button" class="btn go" onclick={on_click(dispatch, Action::Replay(ReplayAction::Leave))}>
-                    { words.review_back() }
-                </button>
-            } else if replay.can_go_on {
-                <button type="button" class="btn go" onclick={on_click(dispatch, Action::Replay(ReplayAction::PlayOn))}>
-                    { words.replay_on() }
-                </button>
+                { text_button(Some("go"), name, on_click(dispatch, Action::Replay(action))) }
             }
         </div>
     }
@@ -234,9 +223,7 @@ fn top(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html 
     let has_review = replay.review.is_some();
     html! {
         <header class="top">
-            <button type="button" class="brand" aria-label={words.table_home()} onclick={on_click(dispatch, Action::Navigate(Navigation::Home))}>
-                { brand() }
-            </button>
+            { home_button(words, dispatch) }
             <nav aria-label={words.table_menu()}>
                 { to(Sheet::Review, words.review(), "stats", Some("only-phone")) }
                 { to(Sheet::WhatIf, words.what_if(), "fork", Some("only-phone")) }

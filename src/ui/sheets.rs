@@ -31,7 +31,7 @@ use crate::ui::replay::{replay_log, review};
 use crate::ui::scenes::Scenes;
 use crate::ui::shell::{SheetDialog, all_keys, sheet_shortcut};
 use crate::ui::table::{WhatIf, log, scores};
-use crate::ui::widgets::Device;
+use crate::ui::widgets::{Device, text_button};
 use crate::words::Words;
 
 /// The sheet that lies over the page.
@@ -184,8 +184,8 @@ fn replace(words: Words, dispatch: &Callback<Action>) -> Html {
         <div class="asks">
             <p>{ words.replace_says() }</p>
             <div class="row">
-                <button type="button" class="btn" onclick={on_click(dispatch, Action::Navigate(Navigation::Close))}>{ words.replace_keep() }</button>
-                <button type="button" class="btn go out" onclick={on_click(dispatch, Action::Game(GameAction::Replace))}>{ words.replace_go() }</button>
+                { text_button(None, words.replace_keep(), on_click(dispatch, Action::Navigate(Navigation::Close))) }
+                { text_button(Some("go out"), words.replace_go(), on_click(dispatch, Action::Game(GameAction::Replace))) }
             </div>
         </div>
     }

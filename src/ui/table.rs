@@ -10,6 +10,7 @@ mod log;
 mod motion;
 mod own_seat;
 mod palette;
+mod panel;
 mod recall;
 mod scores;
 mod seat;
@@ -25,6 +26,7 @@ pub use log::{Log, LogLinks, log};
 pub use motion::{Mover, use_motion, use_motion_setting};
 #[cfg(test)]
 pub use palette::Palette;
+pub use panel::panel;
 use recall::use_recall;
 pub use scores::scores;
 pub use sound::use_sound;
@@ -37,9 +39,9 @@ use yew::prelude::*;
 use crate::game::Scoring;
 use crate::platform;
 use crate::state::{Action, GameAction, Navigation, Scene, Settings, Sheet, Stage, Verdict};
-use crate::ui::context::{on_click, use_dispatch, use_words};
+use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
-use crate::ui::widgets::{IconButton, brand, icon, sound_switch};
+use crate::ui::widgets::{IconButton, home_button, icon, sound_switch};
 use crate::words::Words;
 
 /// What [`TableScreen`] shows.
@@ -54,7 +56,7 @@ pub struct TableScreenProps {
 /// The table and the panels beside it.
 #[component]
 pub fn TableScreen(props: &TableScreenProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     use_dragging(&dispatch);
     let scene = &props.scene;
     let shown = use_recall(scene, &dispatch);
@@ -102,15 +104,9 @@ fn side(words: Words, scene: &Rc<Scene>, settings: &Settings, dispatch: &Callbac
         <aside class="side">
             { what_if_panel(words, scene, settings, is_between, dispatch) }
             if is_between {
-                <section class="panel long over" aria-label={words.scores_title()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Scores)}>
-                    <header><h2>{ words.scores_title() }</h2></header>
-                    { scores(words, scene, true) }
-                </section>
+                { panel(words.scores_title(), Some("over"), keys(Sheet::Scores), scores(words, scene, true)) }
             }
-            <section class="panel long" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
-                <header><h2>{ words.turns() }</h2></header>
-                <Log lines={scene.log.clone()} />
-            </section>
+            { panel(words.turns(), None, keys(Sheet::Log), html! { <Log lines={scene.log.clone()} /> }) }
         </aside>
     }
 }
@@ -153,9 +149,7 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
                     <kbd aria-hidden="true">{ key }</kbd>
                 }
             </button>
-            <button type="button" class="brand" aria-label={words.table_home()} onclick={on(Action::Navigate(Navigation::Home))}>
-                { brand() }
-            </button>
+            { home_button(words, dispatch) }
             <p class="info">{ info }</p>
             <nav aria-label={words.table_signs()}>
                 <button

@@ -7,8 +7,8 @@ use yew::prelude::*;
 
 use crate::game::Color;
 use crate::state::{Action, Daily, DailyAction, DailyResult, Day, Navigation, Sheet};
-use crate::ui::context::{on_click, use_dispatch, use_words};
-use crate::ui::widgets::{Device, ShareButtons, Shareable, dab, glyph, icon, suit};
+use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::widgets::{Device, ShareButtons, Shareable, dab, glyph, icon, suit, text_button};
 use crate::words::Words;
 
 /// How many days before today are listed; the others are found by their date.
@@ -28,13 +28,15 @@ pub struct WeekProps {
 /// This week, and the way to today's deal.
 #[component]
 pub fn Week(props: &WeekProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     let today = props.today;
     let go = match props.daily.result(today) {
         Some(_) => words.daily_result(),
         None if props.is_begun => words.daily_continue(),
         None => words.daily_play(),
     };
+    let play = on_click(&dispatch, Action::Daily(DailyAction::Play));
+    let all = Action::Navigate(Navigation::Open(Sheet::Daily));
     html! {
         <section class="box daily" aria-labelledby="daily">
             <div class="head">
@@ -46,8 +48,8 @@ pub fn Week(props: &WeekProps) -> Html {
             </ol>
             <p class="muted plan">{ plan(words, today) }</p>
             <div class="row">
-                <button type="button" class="btn go" onclick={on_click(&dispatch, Action::Daily(DailyAction::Play))}>{ go }</button>
-                <button type="button" class="btn" onclick={on_click(&dispatch, Action::Navigate(Navigation::Open(Sheet::Daily)))}>{ words.daily_all() }</button>
+                { text_button(Some("go"), go, play) }
+                { text_button(None, words.daily_all(), on_click(&dispatch, all)) }
             </div>
         </section>
     }
@@ -108,7 +110,7 @@ pub struct DailyDealsProps {
 /// What came of today, and the days before, which can be played for practice.
 #[component]
 pub fn DailyDeals(props: &DailyDealsProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     let today = props.today;
     let days = (1..=LISTED).filter_map(|days| today.before(days));
     let field = use_node_ref();
@@ -124,20 +126,13 @@ pub fn DailyDeals(props: &DailyDealsProps) -> Html {
                             { outcome(words, result) }
                             <p>{ words.daily_streak(props.daily.streak(today)) }</p>
                             { shareable_text(&words.daily_text(today, result, props.daily.streak(today)), &props.device) }
-                            <button type="button" class="btn" onclick={practise(&dispatch, today)}>
-                                { words.daily_practise() }
-                            </button>
+                            { text_button(None, words.daily_practise(), practise(&dispatch, today)) }
                         </>
                     },
-                    None => html! {
-                        <button
-                            type="button"
-                            class="btn go"
-                            onclick={on_click(&dispatch, Action::Daily(DailyAction::Play))}
-                        >
-                            { words.daily_play() }
-                        </button>
-                    },
+                    None => {
+                        let play = on_click(&dispatch, Action::Daily(DailyAction::Play));
+                        text_button(Some("go"), words.daily_play(), play)
+                    }
                 } }
             </section>
             <h3>{ words.daily_past() }</h3>

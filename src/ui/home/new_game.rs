@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::game::{Edition, ParseSeedError, Players, Scoring, Seat, Seed, Target};
 use crate::state::{Action, FormAction, GameAction, Names, Navigation, Player, Sheet, Terms};
-use crate::ui::context::{on_click, use_dispatch, use_words};
+use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{Mood, RadioGroup, Toggle, character, icon, name_fields};
 use crate::words::Words;
@@ -24,7 +24,7 @@ pub struct NewGameProps {
 /// Players, opponents, rules, seed.
 #[component]
 pub fn NewGame(props: &NewGameProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     let onsubmit = dispatch.reform(|event: SubmitEvent| {
         event.prevent_default();
         Action::Game(GameAction::Deal(fresh_seed()))

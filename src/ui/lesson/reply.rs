@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::platform;
 use crate::state::{Action, Feedback, LESSONS, LessonAction, LessonScene, Settings};
-use crate::ui::context::{use_dispatch, use_words};
+use crate::ui::context::{PageContext, use_page};
 use crate::ui::shell::{fresh_seed, shortcut};
 use crate::ui::table::verdict;
 
@@ -25,7 +25,7 @@ pub struct ReplyProps {
 /// The answer, and the one button that leads on.
 #[component]
 pub fn Reply(props: &ReplyProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     let button = use_node_ref();
     {
         let button = button.clone();

@@ -8,8 +8,7 @@ use yew::prelude::*;
 use crate::platform;
 use crate::state::{Action, Outcome, PuzzleAction, PuzzleScene, Step};
 use crate::ui::context::on_click;
-use crate::ui::puzzle::PuzzleScreenProps;
-use crate::ui::shell::fresh_seed;
+use crate::ui::puzzle::{PuzzleScreenProps, on_new_puzzle};
 use crate::ui::shell::shortcut;
 use crate::ui::table::verdict;
 use crate::ui::widgets::{sentence, step_button};
@@ -44,7 +43,7 @@ pub fn follow(
         false => ("bad", "warn"),
     };
     let (title, _) = words.outcome(outcome);
-    let next = dispatch.reform(|_: MouseEvent| Action::Puzzle(PuzzleAction::New(fresh_seed())));
+    let next = on_new_puzzle(dispatch);
     let (label, go_on) = match is_right {
         true => (words.puzzle_next(), next),
         false => (
@@ -53,8 +52,10 @@ pub fn follow(
         ),
     };
     let shown = (props.puzzle.shown, props.puzzle.follow.unwrap_or_default());
-    let on_step = dispatch.reform(|step| Action::Puzzle(PuzzleAction::Step(step)));
-    let step = |step| step_button(words, step, shown, &on_step);
+    let step = |step| {
+        let action = Action::Puzzle(PuzzleAction::Step(step));
+        step_button(words, step, shown, on_click(dispatch, action))
+    };
     html! {
         <section class="act" aria-label={title}>
             { verdict(class, Some(sign), title, says(words, props, outcome)) }

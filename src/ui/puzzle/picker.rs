@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::rush::begin_rush;
+use super::on_new_puzzle;
+use super::rush::on_rush;
 use crate::game::Players;
 use crate::puzzle::Grade;
 use crate::state::{Action, Day, PuzzleAction, PuzzleBook};
 use crate::ui::context::on_click;
-use crate::ui::shell::fresh_seed;
-use crate::ui::widgets::{RadioGroup, tile};
+use crate::ui::widgets::{RadioGroup, text_button, tile};
 use crate::words::Words;
 
 /// The puzzle of the day, a rush, and puzzles without end of a kind that one chooses.
@@ -37,15 +37,14 @@ pub fn puzzles(words: Words, book: &PuzzleBook, today: Day, dispatch: &Callback<
         (text, grade == book.grade, action)
     });
     let grade_says = words.grade_says(book.grade);
-    let new = dispatch.reform(|_: MouseEvent| Action::Puzzle(PuzzleAction::New(fresh_seed())));
     let is_solved = book.of_day(today) == Some(true);
     html! {
         <div class="puzzles">
             { tile(words.puzzle_day(), of_day, if is_solved { "check" } else { "puzzle" }, on_click(dispatch, Action::Puzzle(PuzzleAction::OfDay))) }
-            { tile(words.puzzle_rush(), &rush, "play", dispatch.reform(|_: MouseEvent| begin_rush())) }
+            { tile(words.puzzle_rush(), &rush, "play", on_rush(dispatch)) }
             { RadioGroup::new("puzzle-players", words.puzzle_players(), dispatch).among(players) }
             { RadioGroup::new("puzzle-grade", words.puzzle_grade(), dispatch).saying(grade_says).among(grades) }
-            <button type="button" class="btn go" onclick={new}>{ words.puzzle_new() }</button>
+            { text_button(Some("go"), words.puzzle_new(), on_new_puzzle(dispatch)) }
             if book.tried > 0 {
                 <p>{ words.puzzles_so_far(book) }</p>
                 <p class="muted">{ words.puzzles_rating_says() }</p>

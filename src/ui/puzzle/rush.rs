@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::platform::{self, Ticking};
 use crate::state::{Action, PuzzleAction, PuzzleBook, Rush};
 use crate::ui::shell::fresh_seed;
+use crate::ui::widgets::text_button;
 use crate::words::Words;
 
 /// A second, in milliseconds.
@@ -25,11 +26,13 @@ pub fn use_clock(rush: Option<Rush>, dispatch: &Callback<Action>) {
     });
 }
 
-/// Begins a rush.
-pub fn begin_rush() -> Action {
-    Action::Puzzle(PuzzleAction::Rush {
-        seed: fresh_seed(),
-        now: platform::seconds(),
+/// Begins a rush at a click.
+pub fn on_rush(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
+    dispatch.reform(|_| {
+        Action::Puzzle(PuzzleAction::Rush {
+            seed: fresh_seed(),
+            now: platform::seconds(),
+        })
     })
 }
 
@@ -53,14 +56,13 @@ pub fn rush_over(
     book: &PuzzleBook,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let again = dispatch.reform(|_: MouseEvent| begin_rush());
     let says = words.puzzle_rush_over_says(book.best_rush as usize, rush.solved as usize);
     html! {
         <>
             <p class="eyebrow" id="task-title"><b>{ words.puzzle_rush_over() }</b></p>
             <p id="task-says">{ says }</p>
             <div class="row">
-                <button type="button" class="btn go" onclick={again}>{ words.puzzle_rush_again() }</button>
+                { text_button(Some("go"), words.puzzle_rush_again(), on_rush(dispatch)) }
             </div>
         </>
     }

@@ -11,7 +11,7 @@ use crate::state::{
     Action, Exact, Judged, Opinion, Rating, ReplayAction, ReplayScene, ReviewScene, SeatResult,
 };
 use crate::ui::context::on_click;
-use crate::ui::widgets::{Mood, character, dab, icon, pill, sentence, signed};
+use crate::ui::widgets::{Mood, character, dab, icon, pill, sentence, signed, text_button};
 use crate::words::Words;
 
 /// All that there is to say about the round of a moment. Nothing in it moves when something comes to be
@@ -20,6 +20,7 @@ pub fn review(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -
     let Some(review) = &replay.review else {
         return html! { <p class="muted">{ words.review_none() }</p> };
     };
+    let on = |action| on_click(dispatch, Action::Replay(action));
     html! {
         <div class="review">
             { chances(words, review, replay, dispatch) }
@@ -32,13 +33,9 @@ pub fn review(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -
             <div class="row">
                 // Elsewhere it stands beside the way through the game, where here the way back stands.
                 if replay.is_own && replay.can_go_on {
-                    <button type="button" class="btn" onclick={on_click(dispatch, Action::Replay(ReplayAction::PlayOn))}>
-                        { words.review_on() }
-                    </button>
+                    { text_button(None, words.review_on(), on(ReplayAction::PlayOn)) }
                 }
-                <button type="button" class="btn" onclick={on_click(dispatch, Action::Replay(ReplayAction::OtherSeat))}>
-                    { words.review_other_seat() }
-                </button>
+                { text_button(None, words.review_other_seat(), on(ReplayAction::OtherSeat)) }
             </div>
         </div>
     }

@@ -7,7 +7,7 @@ use crate::platform::{self, FileError, StorageFault};
 use crate::state::{Backup, BackupError, Document, Statistics, kind_of};
 use crate::ui::context::use_words;
 use crate::ui::shell::today;
-use crate::ui::widgets::{Confirmation, icon};
+use crate::ui::widgets::{Confirmation, icon, text_button};
 use crate::words::Words;
 
 /// What was done last, or is asked.
@@ -190,7 +190,7 @@ fn copies(words: Words, step: &UseStateHandle<DataStep>) -> Html {
     };
     html! {
         <div class="row">
-            { button(words.data_save(), Callback::from(save)) }
+            { text_button(None, words.data_save(), Callback::from(save)) }
             <label class="btn">
                 <input class="sr" type="file" accept=".json,application/json" onchange={load} />
                 { words.data_load() }
@@ -257,8 +257,8 @@ fn set_aside(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Ht
                     { ask(words, words.aside_ask(&title).into(), doomed, step) }
                 } else {
                     <div class="row">
-                        { button(words.aside_save(&title), Callback::from(save)) }
-                        { button(words.aside_delete(&title), set(step, DataStep::Asks(doomed))) }
+                        { text_button(None, words.aside_save(&title), Callback::from(save)) }
+                        { text_button(None, words.aside_delete(&title), set(step, DataStep::Asks(doomed))) }
                     </div>
                 }
             </li>
@@ -286,7 +286,8 @@ fn deleting(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Htm
         DataStep::Asks(doomed @ Doomed::Everything) => Some((words.delete_all_ask(), doomed)),
         _ => None,
     };
-    let way = |text: &'static str, doomed| button(text, set(step, DataStep::Asks(doomed)));
+    let way =
+        |text: &'static str, doomed| text_button(None, text, set(step, DataStep::Asks(doomed)));
     html! {
         <section>
             <h3>{ words.delete_title() }</h3>
@@ -337,8 +338,4 @@ fn delete(doomed: &Doomed) -> Result<(), StorageFault> {
 fn set(state: &UseStateHandle<DataStep>, step: DataStep) -> Callback<MouseEvent> {
     let state = state.clone();
     Callback::from(move |_: MouseEvent| state.set(step.clone()))
-}
-
-fn button(text: impl Into<AttrValue>, onclick: Callback<MouseEvent>) -> Html {
-    html! { <button type="button" class="btn" {onclick}>{ text.into() }</button> }
 }

@@ -7,8 +7,8 @@ use yew::prelude::*;
 use crate::bots::Level;
 use crate::game::Seat;
 use crate::state::{Action, GameAction, Navigation, Player, Scene, Sheet};
-use crate::ui::context::{on_click, use_dispatch, use_words};
-use crate::ui::widgets::{Confirmation, RadioGroup};
+use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::widgets::{Confirmation, RadioGroup, text_button};
 use crate::words::Words;
 
 /// What [`TableMenu`] shows.
@@ -28,7 +28,7 @@ enum Loss {
 /// The menu of a table.
 #[component]
 pub fn TableMenu(props: &TableMenuProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     let asked = use_state(|| None);
     let scene = &props.scene;
     let ask = |loss| {
@@ -39,18 +39,19 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
         let asked = asked.clone();
         Callback::from(move |_: MouseEvent| asked.set(None))
     };
-    let plain = |text, onclick: Callback<MouseEvent>| html! { <button type="button" class="btn" {onclick}>{ text }</button> };
-    let way = |text, way| plain(text, on_click(&dispatch, Action::Navigate(way)));
+    let way = |text: &'static str, way| {
+        text_button(None, text, on_click(&dispatch, Action::Navigate(way)))
+    };
     html! {
         <div class="settings">
             if let Some(loss) = *asked {
                 { question(words, loss, &dispatch, keep) }
             } else {
                 if scene.can_restart {
-                    { plain(words.menu_restart(), ask(Loss::Restart)) }
+                    { text_button(None, words.menu_restart(), ask(Loss::Restart)) }
                 }
                 if scene.can_resign {
-                    { plain(words.menu_resign(), ask(Loss::Resign)) }
+                    { text_button(None, words.menu_resign(), ask(Loss::Resign)) }
                 }
             }
             if scene.day.is_none() {

@@ -7,7 +7,7 @@ use crate::state::{
     Action, Language, Motion, Navigation, Pace, Settings, SettingsAction, Sheet, Switch, Theme,
 };
 use crate::ui::context::on_click;
-use crate::ui::widgets::{Alternative, RadioGroup, Toggle, name_fields};
+use crate::ui::widgets::{Alternative, RadioGroup, Toggle, name_fields, text_button};
 use crate::words::Words;
 
 /// All that can be set; and the ways out of a table, which a phone on its side has no other room for.
@@ -135,6 +135,5 @@ fn tag(language: Language) -> Option<&'static str> {
 }
 
 fn way(text: &'static str, way: Navigation, dispatch: &Callback<Action>) -> Html {
-    let onclick = on_click(dispatch, Action::Navigate(way));
-    html! { <button type="button" class="btn" {onclick}>{ text }</button> }
+    text_button(None, text, on_click(dispatch, Action::Navigate(way)))
 }

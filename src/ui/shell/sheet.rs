@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::platform;
 use crate::state::{Action, Navigation};
-use crate::ui::context::{use_dispatch, use_words};
+use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::IconButton;
 
 /// What [`SheetDialog`] shows.
@@ -30,7 +30,7 @@ impl PartialEq for SheetDialogProps {
 /// A sheet with a heading and a button that closes it.
 #[component]
 pub fn SheetDialog(props: &SheetDialogProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     let place = use_node_ref();
     {
         let place = place.clone();

@@ -20,7 +20,7 @@ use crate::state::{
     Action, GameAction, HintState, Left, Notice, NoticeAction, Scene, Settings, Stage, TurnAction,
     Verdict,
 };
-use crate::ui::context::{on_click, use_dispatch, use_words};
+use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::{HAND, shortcut};
 use crate::ui::widgets::{icon, sentence};
 use crate::words::Words;
@@ -68,9 +68,10 @@ impl ActView<'_> {
 /// The verdict and the buttons. It keeps its size in every state.
 #[component]
 pub fn Act(props: &ActProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
     let act = ActView {
-        words: use_words(),
-        dispatch: &use_dispatch(),
+        words,
+        dispatch: &dispatch,
         scene: &props.scene,
         settings: &props.settings,
         coach: props.coach,
@@ -93,7 +94,7 @@ pub fn Act(props: &ActProps) -> Html {
             }
         });
     }
-    let (words, scene) = (act.words, &props.scene);
+    let scene = act.scene;
     let label = match scene.stage {
         Stage::Waiting(_) | Stage::Out(_) | Stage::HandingOver(_) => words.turn_waiting(),
         Stage::Over(_) => words.round_over(),

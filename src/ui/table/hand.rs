@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::choosing::Choosing;
 use crate::game::{Card, CardSet, Color};
-use crate::ui::context::{use_dispatch, use_words};
+use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::face_down;
 use crate::words::Words;
 
@@ -23,7 +23,7 @@ const MANY: usize = 8;
 /// The cards that only their player sees, by colour, the highest first.
 #[component]
 pub fn Hand(props: &HandProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     let sorted: Vec<Card> = Color::ALL
         .into_iter()
         .flat_map(|color| props.cards & CardSet::of_color(color))

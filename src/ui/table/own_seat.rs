@@ -6,7 +6,7 @@ use super::choosing::Choosing;
 use super::palette::Palette;
 use super::seat::{points, strength, strength_key};
 use crate::game::{Card, CardSet, Rule, Seat};
-use crate::ui::context::{use_dispatch, use_words};
+use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{avatar, icon};
 
 /// What [`OwnSeat`] shows.
@@ -35,7 +35,7 @@ pub struct OwnSeatProps {
 /// One's own palette.
 #[component]
 pub fn OwnSeat(props: &OwnSeatProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     let class = classes!(
         "me",
         "seat",

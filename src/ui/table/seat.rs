@@ -7,7 +7,7 @@ use super::palette::Palette;
 use crate::bots::Level;
 use crate::game::{CardSet, Rule, Seat};
 use crate::state::Player;
-use crate::ui::context::{use_dispatch, use_words};
+use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{Mood, character, icon, pill, sentence, sparing};
 use crate::words::Words;
 
@@ -45,7 +45,7 @@ pub struct OpponentProps {
 /// An opponent.
 #[component]
 pub fn Opponent(props: &OpponentProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     let class = classes!(
         "seat",
         props.is_leading.then_some("leads"),

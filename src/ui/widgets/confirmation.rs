@@ -3,6 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::buttons::text_button;
 use crate::platform;
 
 /// What [`Confirmation`] shows.
@@ -38,14 +39,8 @@ pub fn Confirmation(props: &ConfirmationProps) -> Html {
         <div class="asks" tabindex="-1" ref={place}>
             <p role="alert">{ &props.text }</p>
             <div class="row">
-                <button type="button" class="btn" onclick={props.on_leave.clone()}>{ props.leave }</button>
-                <button
-                    type="button"
-                    class={classes!("btn", "go", props.is_loss.then_some("out"))}
-                    onclick={props.on_go.clone()}
-                >
-                    { props.go }
-                </button>
+                { text_button(None, props.leave, props.on_leave.clone()) }
+                { text_button(Some(if props.is_loss { "go out" } else { "go" }), props.go, props.on_go.clone()) }
             </div>
         </div>
     }

@@ -93,7 +93,7 @@ impl<'a> RadioGroup<'a> {
             is_chosen,
             action,
         } = option;
-        let onchange = self.dispatch.reform(move |_: Event| action.clone());
+        let onchange = on_change(self.dispatch, action);
         html! {
             <label>
                 <input type="radio" name={self.name.clone()} checked={is_chosen} {onchange} />
@@ -121,7 +121,7 @@ impl Toggle {
     /// The control.
     pub fn view(self, dispatch: &Callback<Action>) -> Html {
         let id = says_id(self.name);
-        let onchange = dispatch.reform(move |_: Event| self.action.clone());
+        let onchange = on_change(dispatch, self.action);
         html! {
             <div class="switch">
                 <label for={self.name}>{ self.label }</label>
@@ -137,6 +137,11 @@ impl Toggle {
             </div>
         }
     }
+}
+
+/// Sends an action when a control is changed.
+fn on_change(dispatch: &Callback<Action>, action: Action) -> Callback<Event> {
+    dispatch.reform(move |_| action.clone())
 }
 
 /// The id of what explains a control.

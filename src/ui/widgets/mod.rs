@@ -2,6 +2,7 @@
 
 mod address;
 mod art;
+mod buttons;
 mod card;
 mod character;
 mod confirmation;
@@ -17,6 +18,7 @@ mod tile;
 
 pub use address::Address;
 pub use art::{avatar, brand, dab, glyph, icon, pill, sentence, sparing, suit};
+pub use buttons::{home_button, text_button};
 pub use card::{face, face_down, lying};
 pub use character::{Mood, character};
 pub use confirmation::Confirmation;

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::art::icon;
+use super::buttons::text_button;
 use crate::platform;
 use crate::ui::context::use_words;
 
@@ -58,11 +59,7 @@ pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
                         { words.share_send() }
                     </button>
                 }
-                { for props.text.iter().map(|text| html! {
-                    <button type="button" class="btn" onclick={copy(text)}>
-                        { words.share_copy_text() }
-                    </button>
-                }) }
+                { for props.text.iter().map(|text| text_button(None, words.share_copy_text(), copy(text))) }
                 <button type="button" class="btn go" onclick={copy(given)}>
                     { icon("link") }
                     { words.share_copy() }

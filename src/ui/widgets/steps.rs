@@ -6,12 +6,12 @@ use super::art::icon;
 use crate::state::Step;
 use crate::words::Words;
 
-/// The button of a step from a moment after `ply` of `plies` turns. `on_step` gets the step.
+/// The button of a step from a moment after `ply` of `plies` turns.
 pub fn step_button(
     words: Words,
     step: Step,
     (ply, plies): (usize, usize),
-    on_step: &Callback<Step>,
+    onclick: Callback<MouseEvent>,
 ) -> Html {
     let (name, sign) = match step {
         Step::First => (words.replay_first(), "first"),
@@ -27,7 +27,7 @@ pub fn step_button(
             aria-label={name}
             aria-keyshortcuts={key(step)}
             aria-disabled={is_there.then_some("true")}
-            onclick={on_step.reform(move |_: MouseEvent| step)}
+            {onclick}
         >
             { icon(sign) }
         </button>

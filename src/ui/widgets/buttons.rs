@@ -1,0 +1,27 @@
+//! Buttons that stand in many places.
+
+use yew::prelude::*;
+
+use super::art::brand;
+use crate::state::{Action, Navigation};
+use crate::ui::context::on_click;
+use crate::words::Words;
+
+/// A button that says what it does. A further class says how it looks.
+pub fn text_button(
+    class: Option<&'static str>,
+    text: impl Into<AttrValue>,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! { <button type="button" class={classes!("btn", class)} {onclick}>{ text.into() }</button> }
+}
+
+/// The name of the game, which leads to the start page.
+pub fn home_button(words: Words, dispatch: &Callback<Action>) -> Html {
+    let onclick = on_click(dispatch, Action::Navigate(Navigation::Home));
+    html! {
+        <button type="button" class="brand" aria-label={words.table_home()} {onclick}>
+            { brand() }
+        </button>
+    }
+}
