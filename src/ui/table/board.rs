@@ -9,7 +9,7 @@ use super::hand::{Hand, covered};
 use super::own_seat::OwnSeat;
 use super::seat::Opponent;
 use crate::game::{Card, CardSet, Move, Scoring, Seat};
-use crate::state::{Prospects, Scene, Stage, Verdict};
+use crate::state::{Player, Prospects, Scene, Stage, Verdict};
 use crate::words::Words;
 
 /// The card that had the focus last, and what gets to know of the next.
@@ -98,6 +98,7 @@ fn canvas(scene: &Scene, verdict: Verdict, is_told: bool) -> Html {
             {is_told}
             scoring={table.ruleset().scoring()}
             points={gained(scene)}
+            is_festive={is_festive(scene)}
             won={table.winner().map(|winner| (winner, table.palette(winner)))}
         />
     }
@@ -142,6 +143,13 @@ fn gained(scene: &Scene) -> Option<u32> {
     result
         .filter(|_| is_for_points(scene))
         .map(|result| result.spoils.points())
+}
+
+/// Whether a person at the device has won what is played for.
+fn is_festive(scene: &Scene) -> bool {
+    let is_person = |seat: &Seat| scene.lineup.at(*seat) == Player::Human;
+    let winners = scene.score.winners.as_ref();
+    winners.is_some_and(|winners| winners.iter().any(is_person))
 }
 
 fn is_for_points(scene: &Scene) -> bool {
