@@ -27,7 +27,7 @@ pub use lesson::{Deed, Feedback, Goal, LESSONS, Lesson, LessonAction, LessonScen
 pub use lineup::{Lineup, ParseLineupError, Player};
 pub use link::{GameLink, Link, LinkError};
 pub use notice::Notice;
-pub use picture::{Brush, Mark, Marks, Paints, Picture, streaks};
+pub use picture::{Brush, Mark, Marks, Paints, Picture, sheet, streaks};
 pub use play::{
     Event, FollowUp, Game, Games, Hint, HintState, LogLine, Outlook, Place, Prospects, RoundResult,
     Scene, Score, SoundCue, Stage, Step, TurnAction, Verdict, example, load_game, save_game,

@@ -3,7 +3,7 @@
 use std::{env, fs};
 
 use red7::game::Generator;
-use red7::state::{Brush, streaks};
+use red7::state::{Brush, Paints, Picture, load_game, sheet, streaks};
 
 /// The strokes of the canvas: how the brush is loaded for each.
 const STROKES: [(u64, Brush); 5] = [
@@ -70,10 +70,66 @@ fn styles() -> String {
 
 #[test]
 fn the_styles_have_the_strokes_of_the_brush() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/styles/base/paint.css");
     let styles = styles();
-    if env::var_os("UPDATE").is_some() {
-        fs::write(file, &styles).expect("the stylesheet");
-    }
-    assert_eq!(fs::read_to_string(file).expect("the stylesheet"), styles);
+    assert_eq!(kept("styles/base/paint.css", &styles), styles);
 }
+
+/// The pictures of a game that was played to its end.
+fn pictures(seats: &str) -> Vec<Picture> {
+    let text = format!(
+        r#"{{"version":1,"rules":"1.3","seats":"{seats}","seed":"seed0001","turns":"pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x"}}"#
+    );
+    load_game(&text, 0).expect("a game").scene().pictures
+}
+
+/// What a file says, or what it is to say from now on.
+fn kept(file: &str, now: &str) -> String {
+    let file = format!("{}/{file}", env!("CARGO_MANIFEST_DIR"));
+    if env::var_os("UPDATE").is_some() {
+        fs::write(&file, now).expect("a file");
+    }
+    fs::read_to_string(&file).expect("a file")
+}
+
+#[test]
+fn the_same_game_is_always_the_same_picture() {
+    let drawn = sheet(&pictures("h3"), SIGNS);
+    assert_eq!(kept("tests/golden/picture.svg", &drawn), drawn);
+}
+
+#[test]
+fn a_picture_has_each_rule_in_its_order_and_ones_own_to_the_right() {
+    let picture = &pictures("h3")[0];
+    let rules: String = picture.rules().map(|rule| rule.to_string()).collect();
+    assert_eq!(rules, "RVOYGB");
+    let drawn = picture.draw(Paints::Page);
+    let signs: Vec<&str> = drawn.split("#p").skip(1).map(|rest| &rest[..1]).collect();
+    assert_eq!(signs.concat(), rules);
+    // Nobody set red; the others' turn to the left is a mirror.
+    let mirrored = |picture: &Picture| picture.draw(Paints::Page).matches("scale(-").count();
+    assert_eq!(mirrored(picture), 5);
+    assert_eq!(mirrored(&pictures("3h")[0]), 3);
+}
+
+#[test]
+fn a_file_has_the_colours_of_the_light_theme() {
+    let tokens = include_str!("../../styles/base/tokens.css");
+    let drawn = pictures("h3")[0].draw(Paints::File);
+    for color in ["R", "V", "G", "Y", "B"] {
+        let (_, rest) = tokens
+            .split_once(&format!("--suit-{color}: light-dark("))
+            .expect(color);
+        let paint = rest.split(',').next().expect(color);
+        assert!(
+            drawn.contains(&format!("fill:{paint}\"")),
+            "{color}: {paint}"
+        );
+        let (_, rest) = tokens.split_once(&format!("--ink-{color}: ")).expect(color);
+        let ink = rest.split(';').next().expect(color);
+        assert!(drawn.contains(&format!("fill:{ink}\"")), "{color}: {ink}");
+    }
+}
+
+/// Stand-ins for the pictograms.
+const SIGNS: &str =
+    r#"<symbol id="pR" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10"/></symbol>"#;

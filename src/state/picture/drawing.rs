@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::brush::{Brush, HEIGHT as STROKE_HEIGHT, WIDTH as STROKE_WIDTH, streaks};
 use super::{Mark, Picture};
-use crate::game::{Color, Generator};
+use crate::game::{Color, Generator, Rule};
 
 /// How wide and how high a picture is, and how much of it stays free around the strokes.
 const WIDTH: i32 = 800;
@@ -54,7 +54,7 @@ const fn paint(color: Color) -> (&'static str, &'static str) {
 }
 
 /// Where a stroke lies: its corner, its size, and how it is turned, in tenths of a degree.
-struct Place {
+struct Strip {
     x: i32,
     y: i32,
     width: i32,
@@ -63,8 +63,11 @@ struct Place {
 }
 
 impl Picture {
-    /// Draws it. `signs` names the element that holds the pictogram of a colour; what the drawing shows the text
-    /// around it says.
+    /// What of a drawing is seen.
+    pub const VIEW: &str = "0 0 800 500";
+
+    /// Draws it: what belongs into an SVG element of [`Picture::VIEW`]. The pictograms are the page's own, by their
+    /// names.
     #[must_use]
     pub fn draw(&self, paints: Paints) -> String {
         let mut chance = self.seed.picture_generator(self.round);
@@ -80,8 +83,12 @@ impl Picture {
             svg.push_str("</g>");
         }
         for (nth, ((mark, is_own), place)) in self.strokes.iter().zip(&places).enumerate() {
+            // What no later stroke covers.
+            let bare = places
+                .get(nth + 1)
+                .map_or(place.height, |next| (next.y - place.y).min(place.height));
             open(&mut svg, place, &paints.ink(mark.rule));
-            sign(&mut svg, mark, place, *is_own, nth + 1 == places.len());
+            sign(&mut svg, mark.rule, place, *is_own, bare);
             svg.push_str("</g>");
         }
         svg
@@ -89,7 +96,7 @@ impl Picture {
 
     /// Top to bottom in time: as high as the rule stood long, as wide as its leader was strong, one's own from
     /// the left, those of others from the right.
-    fn places(&self, chance: &mut Generator) -> Vec<Place> {
+    fn places(&self, chance: &mut Generator) -> Vec<Strip> {
         let weight = |mark: &Mark| 100 + 55 * mark.turns.saturating_sub(1).min(3) as i32;
         let all: i32 = self.strokes.iter().map(|(mark, _)| weight(mark)).sum();
         let (room, wide) = (HEIGHT - 2 * ABOVE, WIDTH - 2 * BESIDE);
@@ -110,7 +117,7 @@ impl Picture {
             let top =
                 (y + row / 2 - height / 2).clamp(ABOVE * 2 / 5, HEIGHT - ABOVE * 2 / 5 - height);
             y += row;
-            Place {
+            Strip {
                 x,
                 y: top,
                 width,
@@ -122,8 +129,40 @@ impl Picture {
     }
 }
 
+/// Some pictures as a file, side by side, the oldest first. `signs` are the elements that hold the pictograms.
+#[must_use]
+pub fn sheet(pictures: &[Picture], signs: &str) -> String {
+    let count = pictures.len().max(1);
+    let columns = (1..).find(|side| side * side >= count).unwrap_or(1);
+    let (across, down) = (
+        columns as i32 * WIDTH,
+        count.div_ceil(columns) as i32 * HEIGHT,
+    );
+    let mut svg = String::new();
+    put(
+        &mut svg,
+        format_args!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {across} {down}\" width=\"1600\" height=\"{}\"><defs>{signs}</defs><path d=\"M0 0h{across}v{down}h-{across}z\" fill=\"#fffefb\"/>",
+            1600 * down / across,
+        ),
+    );
+    for (nth, picture) in pictures.iter().enumerate() {
+        let (x, y) = (
+            (nth % columns) as i32 * WIDTH,
+            (nth / columns) as i32 * HEIGHT,
+        );
+        put(
+            &mut svg,
+            format_args!("<svg x=\"{x}\" y=\"{y}\" width=\"{WIDTH}\" height=\"{HEIGHT}\">"),
+        );
+        svg += &picture.draw(Paints::File);
+        svg += "</svg>";
+    }
+    svg + "</svg>\n"
+}
+
 /// Opens the group of a stroke.
-fn open(svg: &mut String, place: &Place, color: &str) {
+fn open(svg: &mut String, place: &Strip, color: &str) {
     let (sign, turned) = (if place.turned < 0 { "-" } else { "" }, place.turned.abs());
     put(
         svg,
@@ -143,7 +182,7 @@ fn open(svg: &mut String, place: &Place, color: &str) {
 fn stroke(
     svg: &mut String,
     chance: &mut Generator,
-    place: &Place,
+    place: &Strip,
     is_own: bool,
     (pass, passes): (i32, i32),
 ) {
@@ -181,26 +220,20 @@ fn stroke(
     );
 }
 
-/// The pictogram at the start of a stroke, in what no later stroke covers.
-fn sign(svg: &mut String, mark: &Mark, place: &Place, is_own: bool, is_last: bool) {
-    let row = (place.height - (HEIGHT - 2 * ABOVE) * 35 / 1000) * 2 / 3;
-    let size = (row / 2).clamp(17, 34);
+/// The pictogram at the start of a stroke, in the upper part of it, which is bare.
+fn sign(svg: &mut String, rule: Rule, place: &Strip, is_own: bool, bare: i32) {
+    let size = (bare * 3 / 5).clamp(12, 34);
+    let start = place.width * 7 / 100;
     let x = if is_own {
-        place.width * 7 / 100
+        start
     } else {
-        place.width * 93 / 100 - size
+        place.width - start - size
     };
-    let up = if is_last {
-        0
-    } else {
-        (place.height - row) * 34 / 100
-    };
-    let y = place.height / 2 - up - size / 2;
+    let y = (bare - size) / 2;
     put(
         svg,
         format_args!(
-            "<use href=\"#p{}\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\"/>",
-            mark.rule
+            "<use href=\"#p{rule}\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\"/>"
         ),
     );
 }

@@ -4,7 +4,7 @@ mod brush;
 mod drawing;
 
 pub use brush::{Brush, streaks};
-pub use drawing::Paints;
+pub use drawing::{Paints, sheet};
 
 use crate::game::{CardSet, Round, Rule, Seat, Seed, Table, Turn};
 
@@ -107,5 +107,51 @@ impl Picture {
     #[must_use]
     pub const fn round(&self) -> usize {
         self.round
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Setup;
+
+    /// The rules of a round from a position through some turns.
+    fn marks(position: &str, turns: &[&str]) -> Vec<Mark> {
+        let setup: Setup = position.parse().expect(position);
+        let mut round = Round::try_from(setup).expect(position);
+        let mut marks = Marks::new(round.table());
+        for turn in turns {
+            let turn = turn.parse().expect(turn);
+            marks.add(&round, &turn);
+            round.play_turn(&turn).expect("a legal turn");
+        }
+        marks.0
+    }
+
+    fn mark(rule: Rule, by: Option<usize>, turns: usize, strength: usize) -> Mark {
+        let by = by.and_then(Seat::new);
+        Mark {
+            rule,
+            by,
+            turns,
+            strength,
+        }
+    }
+
+    #[test]
+    fn each_rule_that_is_set_is_a_mark() {
+        let position = "1.3 - - 1 G2V1V2/O4/- G6G4/Y5/-";
+        // Who sets the rule that is there anyway sets none.
+        let turns = ["cG2", "pG6cG4", "pV1cV2"];
+        let red = mark(Rule::Red, None, 0, 1);
+        let green = mark(Rule::Green, Some(0), 2, 1);
+        let violet = mark(Rule::Violet, Some(0), 1, 1);
+        assert_eq!(marks(position, &turns), [red, green, violet]);
+    }
+
+    #[test]
+    fn a_round_without_a_discard_is_red() {
+        let red = mark(Rule::Red, None, 1, 1);
+        assert_eq!(marks("1.3 - - 1 G7/O4/- G6/Y5/-", &["pG7"]), [red]);
     }
 }

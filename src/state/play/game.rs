@@ -20,6 +20,7 @@ use crate::state::day::Day;
 use crate::state::engine::Question;
 use crate::state::lineup::{Lineup, Player};
 use crate::state::link::GameLink;
+use crate::state::picture::Marks;
 
 /// A match under way or over, as the person at the device sees and handles it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +45,8 @@ pub struct Game {
     day: Option<Day>,
     log: Rc<Vec<LogLine>>,
     results: Rc<Vec<RoundResult>>,
+    /// The rules that were set in each round, that under way included.
+    marks: Rc<Vec<Marks>>,
 }
 
 /// What the person is about to do.
@@ -107,6 +110,7 @@ impl Game {
             day: None,
             log: Rc::default(),
             results: Rc::default(),
+            marks: Rc::default(),
         }
     }
 
@@ -305,6 +309,10 @@ impl Game {
 
     fn play_turn(&mut self, turn: Turn) -> Result<(), IllegalMove> {
         let before = self.round().clone();
+        let marks = Rc::make_mut(&mut self.marks);
+        if marks.len() < self.played.round_number() {
+            marks.push(Marks::new(before.table()));
+        }
         Rc::make_mut(&mut self.played)
             .play_turn(&turn)
             .map_err(|illegal| illegal.reason)?;
@@ -316,6 +324,9 @@ impl Game {
         let after = self.round().table();
         let (is_out, now) = (after.is_out(seat), after.rule());
         let lead = after.leader().map(|leader| (leader, now));
+        if let Some(marks) = Rc::make_mut(&mut self.marks).last_mut() {
+            marks.add(&before, &turn);
+        }
         let line = LogLine {
             ply: self.ply() + 1,
             round: self.round_number(),

@@ -2,6 +2,8 @@
 
 use super::{Game, Intent};
 use crate::game::{Phase, Seat};
+use crate::state::lineup::Player;
+use crate::state::picture::Picture;
 use crate::state::play::scene::{Scene, Score, Stage};
 
 impl Game {
@@ -22,6 +24,7 @@ impl Game {
             log: self.log.iter().map(|line| line.seen_by(you)).collect(),
             you,
             score: self.score(),
+            pictures: self.pictures(),
             seed: self.record.seed.to_string(),
             is_hurried: self.is_hurried,
             day: self.day,
@@ -29,6 +32,18 @@ impl Game {
             can_take_back: self.last_own_turn().is_some(),
             view,
         }
+    }
+
+    /// The pictures of the rounds, once one is over.
+    fn pictures(&self) -> Vec<Picture> {
+        if !self.is_round_over() {
+            return Vec::new();
+        }
+        let is_persons = |seat| self.lineup.at(seat) == Player::Human;
+        let rounds = (1..).zip(self.marks.iter());
+        let painted =
+            rounds.map(|(round, marks)| Picture::new(self.record.seed, round, marks, is_persons));
+        painted.collect()
     }
 
     /// How the match stands.
