@@ -29,8 +29,9 @@ pub use link::{GameLink, Link, LinkError};
 pub use notice::Notice;
 pub use picture::{Brush, Mark, Marks, Paints, Picture, sheet, streaks};
 pub use play::{
-    Event, FollowUp, Game, Games, Hint, HintState, LogLine, Outlook, Place, Prospects, RoundResult,
-    Scene, Score, SoundCue, Stage, Step, TurnAction, Verdict, example, load_game, save_game,
+    Event, FollowUp, Game, Games, Hint, HintState, LogLine, Outlook, Place, Prospects, Pulse,
+    RoundResult, Scene, Score, SoundCue, Stage, Step, TurnAction, Verdict, example, load_game,
+    save_game,
 };
 pub use puzzle::{
     Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,

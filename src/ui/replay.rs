@@ -160,7 +160,7 @@ fn side(words: Words, props: &ReplayScreenProps, dispatch: &Callback<Action>) ->
                     </div>
                 </section>
             } else {
-                { what_if_panel(words, &replay.scene, &props.settings, false, dispatch) }
+                { what_if_panel(words, &replay.scene, &props.settings, dispatch) }
             }
             <section class="panel long" aria-label={words.turns()} tabindex="-1" aria-keyshortcuts={keys(Sheet::Log)}>
                 <header><h2>{ words.turns() }</h2></header>

@@ -73,7 +73,10 @@ fn settings_are_as_they_were_chosen() {
     assert!(!names.folds_what_if);
 
     let folded = settings("settings-1-folded.json");
-    assert!(folded.folds_what_if);
+    assert!(folded.folds_what_if && !folded.is_still);
+
+    let still = settings("settings-1-still.json");
+    assert!(still.is_still);
 }
 
 #[test]
@@ -123,8 +126,8 @@ fn the_shape_of_today_is_among_them() {
     let book = PuzzleBook::read(&puzzles).expect("a book");
     assert_eq!((book.tried, book.solved, book.rating), (9, 5, 1234));
     assert_eq!(book.write(), puzzles);
-    let settings_text = text("settings-1-folded.json");
-    assert_eq!(settings("settings-1-folded.json").write(), settings_text);
+    let settings_text = text("settings-1-still.json");
+    assert_eq!(settings("settings-1-still.json").write(), settings_text);
     let statistics_text = text("statistics-1-deals.json");
     let statistics = Statistics::read(&statistics_text).expect("statistics");
     assert_eq!(statistics.write(), statistics_text);

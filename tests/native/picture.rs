@@ -130,6 +130,20 @@ fn a_file_has_the_colours_of_the_light_theme() {
     }
 }
 
+#[test]
+fn a_round_of_few_rules_fills_its_picture_as_well() {
+    // The first passes at once, so red is all there is; then there are two rules.
+    for (turns, rules) in [("x", "R"), ("pR6.cV5.x", "RV")] {
+        let text = format!(
+            r#"{{"version":1,"rules":"1.3","seats":"h3","seed":"seed0001","turns":"{turns}"}}"#
+        );
+        let picture = &load_game(&text, 0).expect("a game").scene().pictures[0];
+        let set: String = picture.rules().map(|rule| rule.to_string()).collect();
+        assert_eq!(set, rules);
+        assert!(picture.draw(Paints::Page).matches("<path").count() >= 4);
+    }
+}
+
 /// Stand-ins for the pictograms.
 const SIGNS: &str =
     r#"<symbol id="pR" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10"/></symbol>"#;

@@ -104,11 +104,11 @@ impl Picture {
         let mut y = ABOVE;
         let places = self.strokes.iter().map(|(mark, is_own)| {
             let row = room * weight(mark) / all.max(1);
-            let height = row * 3 / 2 + room * 35 / 1000;
+            let height = (row * 3 / 2 + room * 35 / 1000).min(room);
             let strength =
                 (mark.strength.saturating_sub(1) as i32 * 25 + 12 + amount(chance, 20)).min(100);
             let width = wide * (5200 + 48 * strength) / 10_000;
-            let off = (wide - width) * amount(chance, 100) * 15 / 10_000;
+            let off = (wide - width) * amount(chance, 100) / 200;
             let x = if *is_own {
                 BESIDE + off
             } else {

@@ -309,10 +309,6 @@ impl Game {
 
     fn play_turn(&mut self, turn: Turn) -> Result<(), IllegalMove> {
         let before = self.round().clone();
-        let marks = Rc::make_mut(&mut self.marks);
-        if marks.len() < self.played.round_number() {
-            marks.push(Marks::new(before.table()));
-        }
         Rc::make_mut(&mut self.played)
             .play_turn(&turn)
             .map_err(|illegal| illegal.reason)?;
@@ -324,7 +320,11 @@ impl Game {
         let after = self.round().table();
         let (is_out, now) = (after.is_out(seat), after.rule());
         let lead = after.leader().map(|leader| (leader, now));
-        if let Some(marks) = Rc::make_mut(&mut self.marks).last_mut() {
+        let marks = Rc::make_mut(&mut self.marks);
+        if marks.len() < self.played.round_number() {
+            marks.push(Marks::new(before.table()));
+        }
+        if let Some(marks) = marks.last_mut() {
             marks.add(&before, &turn);
         }
         let line = LogLine {

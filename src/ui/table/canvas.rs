@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::game::{Card, CardSet, Color, Rule, Scoring, Seat};
+use crate::game::{Card, CardSet, Color, Rule};
 use crate::state::Verdict;
 use crate::ui::context::use_words;
 use crate::ui::widgets::{dab, face_down, glyph, icon, lying, pill, sparing, suit};
@@ -25,12 +25,12 @@ pub struct CanvasProps {
     pub is_staged: bool,
     /// Whether who leads is told elsewhere, with the reason.
     pub is_told: bool,
-    /// Who has won, and with which palette.
-    pub won: Option<(Seat, CardSet)>,
+    /// The palette that has won.
+    pub won: Option<CardSet>,
     /// Whether that is for a person to celebrate.
     pub is_festive: bool,
-    /// What is won.
-    pub scoring: Scoring,
+    /// What is said of it.
+    pub result: AttrValue,
     /// What the round brought its winner, where points count.
     pub points: Option<u32>,
 }
@@ -79,11 +79,11 @@ pub fn Canvas(props: &CanvasProps) -> Html {
             { deck(words, props.deck_size, props.deck_top) }
             <div class={classes!("linen", ended)}>
                 { coats(words, props, &painted.borrow()) }
-                if let Some((winner, palette)) = props.won {
+                if let Some(palette) = props.won {
                     if props.is_festive {
                         { strokes() }
                     }
-                    { result(words, props, winner, palette) }
+                    { result(words, props, palette) }
                 } else {
                     { pile(words, &props.cards, props.is_staged) }
                 }
@@ -242,7 +242,7 @@ fn earlier(words: Words, before: &[Rule]) -> Html {
 }
 
 /// Who has won, by which rule and cards.
-fn result(words: Words, props: &CanvasProps, winner: Seat, palette: CardSet) -> Html {
+fn result(words: Words, props: &CanvasProps, palette: CardSet) -> Html {
     let rule = props.verdict.rule;
     let cards = rule.qualifying(palette);
     html! {
@@ -253,7 +253,7 @@ fn result(words: Words, props: &CanvasProps, winner: Seat, palette: CardSet) -> 
             <div key="won" class="rule" data-rule={rule.to_string()}>
                 <div class="eyebrow">{ words.rule_title(rule) }</div>
                 <h1>
-                    { words.wins(winner, props.scoring) }
+                    { props.result.clone() }
                     { for props.points.map(|points| gain(rule, points)) }
                 </h1>
                 <div class="lead">
