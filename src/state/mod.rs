@@ -10,6 +10,7 @@ mod lesson;
 mod lineup;
 mod link;
 mod notice;
+mod picture;
 mod play;
 mod puzzle;
 mod replay;
@@ -26,10 +27,11 @@ pub use lesson::{Deed, Feedback, Goal, LESSONS, Left, Lesson, LessonAction, Less
 pub use lineup::{Lineup, ParseLineupError, Player};
 pub use link::{GameLink, Link, LinkError};
 pub use notice::Notice;
+pub use picture::{Brush, Mark, Marks, Paints, Picture, sheet, streaks};
 pub use play::{
     Adviser, Event, Flow, FollowUp, Game, Games, Hint, HintState, HintStep, LogLine, Moment,
-    Outlook, Place, Prospects, RoundResult, Scene, Score, Since, SoundCue, Stage, Step, TurnAction,
-    Verdict, example, load_game, save_game,
+    Outlook, Place, Prospects, Pulse, RoundResult, Scene, Score, Since, SoundCue, Stage, Step,
+    TurnAction, Verdict, example, load_game, save_game,
 };
 pub use puzzle::{
     Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,

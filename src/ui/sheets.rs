@@ -123,7 +123,14 @@ impl OpenSheet<'_> {
         let is_at_table = self.app.screen != Screen::Home;
         let can_share = shared(self.app).is_some();
         let values = self.app.settings_in_force();
-        settings(self.words, values, is_at_table, can_share, self.dispatch)
+        settings(
+            self.words,
+            values,
+            is_at_table,
+            can_share,
+            self.device.has_haptics,
+            self.dispatch,
+        )
     }
 
     fn lessons(&self) -> Html {

@@ -57,7 +57,7 @@ test("a round is counted once, also when the page is loaded again at its end", {
   expect(JSON.parse(before).tables.map((table) => [table.rules, table.seats.length, table.rounds])).toEqual([["1.3", 2, 1]]);
   await page.reload();
   await page.getByRole("button", { name: "Look at it" }).click();
-  await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
   await page.getByRole("button", { name: /start page/ }).click();
   await expect(counted).toBeVisible();
   expect((await kept(page))["red7:statistics"]).toBe(before);

@@ -24,7 +24,7 @@ test("a match of the web guide, Advanced with Actions, is played to its end", as
 async function expectEnd(page) {
   await expect(roundIsOver(page)).toContainText(/wins? the match|share the match/);
   await expectScores(page);
-  await roundIsOver(page).getByRole("button", { name: "Play again" }).click();
+  await roundIsOver(page).getByRole("button", { name: "Rematch" }).click();
   await expect(page.getByText(/^Round 1/)).toBeVisible();
 }
 

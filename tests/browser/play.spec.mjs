@@ -24,7 +24,7 @@ test("play again is another deal", { tag: ["@phone", "@firefox"] }, async ({ pag
   await startGame(page, { players: 2, seed: "another1" });
   const dealt = await handNames(page);
   await playQuickly(page);
-  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "Rematch" }).click();
   await myTurn(page);
   expect(await handNames(page)).not.toEqual(dealt);
 });

@@ -79,6 +79,9 @@ fn settings_are_as_they_were_chosen() {
 
     let pace = settings("settings-1-pace.json");
     assert_eq!(pace.pace, Some(Pace::Steps));
+
+    let still = settings("settings-1-still.json");
+    assert!(still.is_still && !folded.is_still);
 }
 
 #[test]
@@ -136,8 +139,8 @@ fn the_shape_of_today_is_among_them() {
     let book = PuzzleBook::read(&puzzles).expect("a book");
     assert_eq!((book.tried, book.solved, book.rating), (9, 5, 1234));
     assert_eq!(book.write(), puzzles);
-    let settings_text = text("settings-1-pace.json");
-    assert_eq!(settings("settings-1-pace.json").write(), settings_text);
+    let settings_text = text("settings-1-still.json");
+    assert_eq!(settings("settings-1-still.json").write(), settings_text);
     for name in ["statistics-1-deals.json", "statistics-1-hints.json"] {
         let statistics = Statistics::read(&text(name)).expect("statistics");
         assert_eq!(statistics.write(), text(name));

@@ -28,7 +28,7 @@ const FLOORS: [(&str, &[&[&str]]); 2] = [
     (
         "state",
         &[
-            &["document", "engine", "lineup"],
+            &["document", "engine", "lineup", "picture"],
             &["link", "settings", "statistics"],
             &["day", "notice"],
             &["play"],

@@ -29,6 +29,8 @@ mod matches;
 mod messages;
 mod model;
 mod names;
+#[cfg(feature = "app")]
+mod picture;
 mod properties;
 mod puzzles;
 mod random_games;

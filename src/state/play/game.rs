@@ -27,6 +27,7 @@ use crate::state::day::Day;
 use crate::state::engine::Question;
 use crate::state::lineup::{Lineup, Player};
 use crate::state::link::GameLink;
+use crate::state::picture::Marks;
 
 /// A match under way or over, as the person at the device sees and handles it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +60,8 @@ pub struct Game {
     day: Option<Day>,
     log: Rc<Vec<LogLine>>,
     results: Rc<Vec<RoundResult>>,
+    /// The rules that were set in each round, that under way included.
+    marks: Rc<Vec<Marks>>,
 }
 
 /// What the person is about to do.
@@ -126,6 +129,7 @@ impl Game {
             day: None,
             log: Rc::default(),
             results: Rc::default(),
+            marks: Rc::default(),
         }
     }
 
@@ -332,6 +336,13 @@ impl Game {
         let after = self.round().table();
         let (is_out, now) = (after.is_out(seat), after.rule());
         let lead = after.best(now, None);
+        let marks = Rc::make_mut(&mut self.marks);
+        if marks.len() < self.played.round_number() {
+            marks.push(Marks::new(before.table()));
+        }
+        if let Some(marks) = marks.last_mut() {
+            marks.add(&before, &turn);
+        }
         let line = LogLine {
             ply: self.ply() + 1,
             round: self.round_number(),

@@ -8,6 +8,7 @@ use super::log::LogLine;
 use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
 use crate::state::lineup::Lineup;
+use crate::state::picture::Picture;
 
 /// What is to be decided next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,6 +93,8 @@ pub struct Scene {
     pub log: Vec<LogLine>,
     /// How the match stands.
     pub score: Score,
+    /// The pictures that its rounds have left, the oldest first, while none is under way.
+    pub pictures: Vec<Picture>,
     /// The seed of the deal, to be shown: a [`Seed`](crate::game::Seed) could deal the cards.
     pub seed: String,
     /// The day whose deal it is, if this is the try that counts.

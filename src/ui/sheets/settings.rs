@@ -16,13 +16,17 @@ pub fn settings(
     values: Settings,
     is_at_table: bool,
     can_share: bool,
+    has_haptics: bool,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let [sound, cards, draws, take_back, letters] = toggles(words, values);
+    let [sound, haptics, cards, draws, take_back, letters] = toggles(words, values);
     html! {
         <div class="settings">
             { choices(words, &values, dispatch) }
             { sound.view(dispatch) }
+            if has_haptics {
+                { haptics.view(dispatch) }
+            }
             { cards.view(dispatch) }
             { name_fields(words, &values.names, Players::FOUR.seats(), dispatch) }
             { draws.view(dispatch) }
@@ -73,8 +77,8 @@ fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> Html
     }
 }
 
-/// The settings that are yes or no: sound, cards, draws, taking back, letters.
-fn toggles(words: Words, values: Settings) -> [Toggle; 5] {
+/// The settings that are yes or no: sound, vibration, cards, draws, taking back, letters.
+fn toggles(words: Words, values: Settings) -> [Toggle; 6] {
     let toggle = |name, label, says: [&'static str; 2], setting: fn(&mut Settings) -> &mut bool| {
         let switch = Switch(setting);
         let is_on = switch.is_on(values);
@@ -92,6 +96,12 @@ fn toggles(words: Words, values: Settings) -> [Toggle; 5] {
         [words.letters_on(), words.letters_off()],
         |settings| &mut settings.ignores_letters,
     );
+    let haptics = toggle(
+        "haptics",
+        words.settings_haptics(),
+        [words.haptics_on(), words.haptics_off()],
+        |settings| &mut settings.is_still,
+    );
     [
         toggle(
             "sound",
@@ -99,6 +109,11 @@ fn toggles(words: Words, values: Settings) -> [Toggle; 5] {
             [words.sound_off(), words.sound_on()],
             |settings| &mut settings.has_sound,
         ),
+        // The setting keeps the device still, the control says that it is not.
+        Toggle {
+            is_on: !haptics.is_on,
+            ..haptics
+        },
         toggle(
             "cards",
             words.settings_cards(),

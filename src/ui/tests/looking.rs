@@ -31,6 +31,7 @@ fn Page(props: &PageProps) -> Html {
     let device = Device {
         address: "https://r7.test/".into(),
         can_share: true,
+        has_haptics: true,
     };
     let room = Room {
         words: props.words,

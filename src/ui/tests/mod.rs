@@ -6,6 +6,7 @@
 mod cards;
 mod daily;
 mod data;
+mod ends;
 mod following;
 mod form;
 mod home;

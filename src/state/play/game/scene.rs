@@ -2,6 +2,8 @@
 
 use super::{Game, Intent};
 use crate::game::{Phase, Seat};
+use crate::state::lineup::Player;
+use crate::state::picture::Picture;
 use crate::state::play::scene::{Scene, Score, Stage};
 
 impl Game {
@@ -25,6 +27,7 @@ impl Game {
             log: self.log.iter().map(|line| line.seen_by(you)).collect(),
             you,
             score: self.score(),
+            pictures: self.pictures(),
             seed: self.record.seed.to_string(),
             flow: self.flow,
             recall: None,
@@ -35,6 +38,18 @@ impl Game {
         };
         scene.recall = self.recalled(&scene);
         scene
+    }
+
+    /// The pictures of the rounds, once one is over.
+    fn pictures(&self) -> Vec<Picture> {
+        if !self.is_round_over() {
+            return Vec::new();
+        }
+        let is_persons = |seat| self.lineup.at(seat) == Player::Human;
+        let rounds = (1..).zip(self.marks.iter());
+        let painted =
+            rounds.map(|(round, marks)| Picture::new(self.record.seed, round, marks, is_persons));
+        painted.collect()
     }
 
     /// How the match stands.
