@@ -60,6 +60,7 @@ seed-of-deal = The seed of this deal is { $seed }.
 button-home = Home
 button-same-deal = Same deal again
 button-again = Play again
+button-compare = Compare results
 button-scores = Score sheet
 button-next-round = Next round
 

@@ -62,6 +62,7 @@ seed-of-deal = Kod tego rozdania to { $seed }.
 button-home = Strona startowa
 button-same-deal = To samo rozdanie
 button-again = Zagraj ponownie
+button-compare = Porównaj wyniki
 button-scores = Punktacja
 button-next-round = Następna runda
 

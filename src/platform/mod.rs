@@ -11,6 +11,7 @@ mod history;
 mod keys;
 mod motion;
 mod page;
+mod picture;
 mod press;
 mod share;
 mod sound;
@@ -24,7 +25,7 @@ pub use clock::{Days, Ticking, Timer, seconds};
 pub use drag::{Drag, Draggable, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy};
 pub use file::{FileError, download, read_file};
-pub use find::{all, first, focus};
+pub use find::{all, first, focus, markup};
 pub use frame::{AfterPaint, after_paint};
 pub use history::{OnBack, on_back, push_entry};
 pub use keys::{RowStep, leave, on_key, press_first, press_shortcut, press_step, step};
@@ -35,6 +36,7 @@ pub use page::{
     OnLeaving, focus_if_lost, languages, mark_page, move_focus, on_leaving, reload, set_language,
     set_tint, show_modal,
 };
+pub use picture::{save_png, share_png};
 pub use press::{Listening, Pressed, before_input};
 pub use share::{can_share, copy, share, share_text};
 pub use sound::{Sounds, Tone};

@@ -24,7 +24,6 @@ use self::share::Share;
 use self::statistics::StatisticsSheet;
 use crate::state::{Action, App, GameAction, GameLink, Navigation, Scene, Screen, Sheet};
 use crate::ui::context::on_click;
-use crate::ui::home::DailyDeals;
 use crate::ui::lesson::lessons;
 use crate::ui::puzzle::{puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
@@ -93,7 +92,6 @@ impl OpenSheet<'_> {
                 words.scores_title(),
                 scores(words, &self.scene()?.score, false),
             ),
-            Sheet::Daily => (words.daily(), self.daily()),
             Sheet::Statistics => {
                 let statistics = app.statistics.clone();
                 (
@@ -123,7 +121,7 @@ impl OpenSheet<'_> {
     }
 
     fn settings(&self) -> Html {
-        let is_at_table = self.app.screen != Screen::Home;
+        let is_at_table = self.scene().is_some();
         let can_share = shared(self.app).is_some();
         let values = self.app.settings;
         settings(self.words, values, is_at_table, can_share, self.dispatch)
@@ -164,11 +162,6 @@ impl OpenSheet<'_> {
             </>
         })
     }
-
-    fn daily(&self) -> Html {
-        let daily = self.app.daily.clone();
-        html! { <DailyDeals {daily} today={self.app.today} device={self.device.clone()} /> }
-    }
 }
 
 /// The game that can be shared: the one on the table, the one that is looked at, or the one of the form.
@@ -177,7 +170,7 @@ fn shared(app: &App) -> Option<GameLink> {
         Screen::Table(_) => app.game().map(|game| game.link()),
         Screen::Replay(replay) => replay.so_far(),
         Screen::Home => app.form(),
-        Screen::Lesson(_) | Screen::Puzzle(_) => None,
+        Screen::Lesson(_) | Screen::Puzzle(_) | Screen::Daily(_) | Screen::Sent(_) => None,
     }
 }
 

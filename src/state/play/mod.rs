@@ -2,24 +2,28 @@
 //! shows of both.
 
 mod action;
+mod course;
 mod document;
 mod example;
 mod game;
 mod games;
 mod hint;
 mod log;
+mod result;
 mod scene;
 mod sound_cue;
 mod step;
 mod verdict;
 
 pub use action::TurnAction;
+pub use course::{Cell, Course, CourseRow};
 pub use document::{load_game, save_game};
 pub use example::example;
 pub use game::Game;
 pub use games::{Games, Place};
 pub use hint::{Adviser, Hint, HintState, HintStep};
 pub use log::{Event, LogLine, events, told};
+pub use result::GameResult;
 pub use scene::{RoundResult, Scene, Score, Stage};
 pub use sound_cue::SoundCue;
 pub use step::Step;

@@ -17,6 +17,7 @@ mod outline;
 mod polish;
 mod puzzle;
 mod review;
+mod sent;
 mod settings;
 mod sheets;
 mod statistics;

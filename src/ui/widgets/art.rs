@@ -54,10 +54,15 @@ pub const SHAPES: [&str; Seat::MAX] = ["v-you", "v-a", "v-b", "v-c"];
 
 /// A player's sign: a shape and a letter.
 pub fn avatar(words: Words, seat: Seat) -> Html {
+    avatar_of(seat, &words.name(seat))
+}
+
+/// The sign of a player who is called something else here.
+pub fn avatar_of(seat: Seat, name: &str) -> Html {
     html! {
         <span class="av" aria-hidden="true">
             { glyph(SHAPES[seat.index()], "") }
-            <span>{ for words.name(seat).chars().next() }</span>
+            <span>{ for name.chars().next() }</span>
         </span>
     }
 }

@@ -28,6 +28,7 @@ impl Game {
             seed: self.record.seed.to_string(),
             is_hurried: self.is_hurried,
             day: self.day,
+            is_answer: self.rival.is_some(),
             taken_back: self.taken_back,
             can_take_back: self.last_own_turn().is_some(),
             view,

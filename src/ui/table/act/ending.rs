@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::{Scoring, Seat};
-use crate::state::{Action, GameAction, Navigation, ReplayAction, Sheet};
+use crate::state::{Action, DailyAction, GameAction, Navigation, ReplayAction, SentAction, Sheet};
 use crate::ui::shell::fresh_seed;
 use crate::ui::table::act::{ActView, button, verdict};
 use crate::ui::widgets::icon;
@@ -30,7 +30,7 @@ fn game_over(act: &ActView<'_>, winner: Seat) -> Html {
             { home(act) }
             { review(act) }
             { button(act, "same", "half final", act.on(Action::Game(GameAction::SameDeal)), html! { words.button_same_deal() }) }
-            { play_again(act) }
+            { onward(act) }
         </>
     };
     told(is_won, &words.wins(winner, Scoring::Game), &seed, buttons)
@@ -57,7 +57,7 @@ fn round_over(act: &ActView<'_>, winner: Seat) -> Html {
                 if act.scene.day.is_some() {
                     { result_of_day(act) }
                 } else {
-                    { play_again(act) }
+                    { onward(act) }
                 }
             </>
         };
@@ -92,7 +92,7 @@ fn marked(act: &ActView<'_>, text: String) -> String {
 
 /// The way to what came of the day's deal.
 fn result_of_day(act: &ActView<'_>) -> Html {
-    let show = act.on(Action::Navigate(Navigation::Open(Sheet::Daily)));
+    let show = act.on(Action::Daily(DailyAction::Play));
     button(
         act,
         "result",
@@ -112,6 +112,25 @@ fn review(act: &ActView<'_>) -> Html {
         html! {
             <>{ icon("first") }<span>{ act.words.review_look_back() }</span></>
         },
+    )
+}
+
+/// The way on: to both results where there are two to compare, else to another deal.
+fn onward(act: &ActView<'_>) -> Html {
+    match act.scene.is_answer {
+        true => compare(act),
+        false => play_again(act),
+    }
+}
+
+fn compare(act: &ActView<'_>) -> Html {
+    let show = act.on(Action::Sent(SentAction::Compare));
+    button(
+        act,
+        "compare",
+        "go final",
+        show,
+        html! { act.words.button_compare() },
     )
 }
 
