@@ -59,6 +59,7 @@ race-to = The race to { $points }
 button-home = Home
 button-same-deal = Same deal again
 button-again = Rematch
+button-compare = Compare results
 button-next-round = Next round
 
 ## The pictures that rounds leave.

@@ -60,6 +60,7 @@ race-to = Wyścig do { $points }
 button-home = Strona startowa
 button-same-deal = To samo rozdanie
 button-again = Rewanż
+button-compare = Porównaj wyniki
 button-next-round = Następna runda
 
 ## Obrazy, które zostają po rundach.

@@ -14,12 +14,13 @@ mod picture;
 mod play;
 mod puzzle;
 mod replay;
+mod sent;
 mod settings;
 mod statistics;
 mod store;
 
 pub use app::{Action, App, FormAction, GameAction, Navigation, NoticeAction, Screen, Sheet};
-pub use daily::{Daily, DailyAction, DailyResult};
+pub use daily::{Daily, DailyAction, SHARE_CARD_SIZE, ShareCard};
 pub use day::{Day, ParseDayError};
 pub use document::{Document, DocumentKind, LoadError};
 pub use engine::{Answer, Asked, ParseQuestionError, Question, Search, ask, read_reply, reply};
@@ -29,9 +30,9 @@ pub use link::{GameLink, Link, LinkError};
 pub use notice::Notice;
 pub use picture::{Brush, Mark, Marks, Paints, Picture, sheet, streaks};
 pub use play::{
-    Adviser, Event, Flow, FollowUp, Game, Games, Hint, HintState, HintStep, LogLine, Moment,
-    Outlook, Place, Prospects, Pulse, RoundResult, Scene, Score, Since, SoundCue, Stage, Step,
-    TurnAction, Verdict, example, load_game, save_game,
+    Adviser, Cell, Course, CourseRow, Event, Flow, FollowUp, Game, GameResult, Games, Hint,
+    HintState, HintStep, LogLine, Moment, Outlook, Place, Prospects, Pulse, RoundResult, Scene,
+    Score, Since, SoundCue, Stage, Step, TurnAction, Verdict, example, load_game, save_game,
 };
 pub use puzzle::{
     Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,
@@ -40,6 +41,7 @@ pub use replay::{
     Exact, Judged, Opinion, Rating, Replay, ReplayAction, ReplayScene, ReviewScene, SolutionScene,
     Winnable,
 };
+pub use sent::{Answered, SentAction, SentGame, SentKind};
 pub use settings::{
     Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms, Theme,
 };

@@ -107,7 +107,7 @@ impl Replay {
     #[must_use]
     pub fn of(link: Link) -> Option<Self> {
         match link {
-            Link::Game(game) => Self::of_turns(game, None),
+            Link::Game(game) | Link::Challenge(game) => Self::of_turns(game, None),
             Link::Position(setup) => {
                 let round = Round::try_from(setup).ok()?;
                 Some(Self {

@@ -3,7 +3,6 @@
 mod daily;
 mod new_game;
 
-pub use daily::DailyDeals;
 pub use new_game::NewGameProps;
 
 use std::rc::Rc;
@@ -58,7 +57,7 @@ pub struct VisitorProgress {
 pub fn HomeScreen(props: &HomeScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     let scene_at = |place: Place| props.scenes[place as usize].as_ref();
-    let last = [Place::Free, Place::Shared].into_iter();
+    let last = [Place::Free, Place::Shared, Place::Sent].into_iter();
     let last = last.filter_map(|place| Some((place, scene_at(place)?)));
     let is_begun = scene_at(Place::Daily).is_some_and(|scene| scene.day == Some(props.today));
     let settings = Action::Navigate(Navigation::Open(Sheet::Settings));

@@ -26,6 +26,7 @@ pub fn use_scenes(app: &App) -> Scenes {
         use_scene(app, Place::Free),
         use_scene(app, Place::Daily),
         use_scene(app, Place::Shared),
+        use_scene(app, Place::Sent),
     ];
     let lesson = use_memo(app.lesson().cloned(), |lesson| {
         lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
@@ -57,7 +58,7 @@ impl Scenes {
     /// What lies on the table, at which a lesson takes place as well.
     pub fn on_table(&self, app: &App) -> Option<&Rc<Scene>> {
         match app.screen {
-            Screen::Home => None,
+            Screen::Home | Screen::Daily(_) | Screen::Sent(_) => None,
             Screen::Table(place) => self.places[place as usize].as_ref(),
             Screen::Lesson(_) => self.lesson.as_ref().map(|lesson| &lesson.scene),
             Screen::Replay(_) => self.replay.as_ref().map(|replay| &replay.scene),

@@ -24,7 +24,6 @@ use self::share::Share;
 use self::statistics::StatisticsSheet;
 use crate::state::{Action, App, GameAction, GameLink, Navigation, Scene, Screen, Sheet};
 use crate::ui::context::on_click;
-use crate::ui::home::DailyDeals;
 use crate::ui::lesson::lessons;
 use crate::ui::puzzle::{puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
@@ -90,7 +89,6 @@ impl OpenSheet<'_> {
             Sheet::Log => (words.turns(), self.turns()?),
             Sheet::Review => (words.review(), self.review()?),
             Sheet::Scores => (words.scores_title(), scores(words, self.scene()?, false)),
-            Sheet::Daily => (words.daily(), self.daily()),
             Sheet::Statistics => {
                 let statistics = app.statistics.clone();
                 (
@@ -120,7 +118,7 @@ impl OpenSheet<'_> {
     }
 
     fn settings(&self) -> Html {
-        let is_at_table = self.app.screen != Screen::Home;
+        let is_at_table = self.scene().is_some();
         let can_share = shared(self.app).is_some();
         let values = self.app.settings_in_force();
         settings(
@@ -168,11 +166,6 @@ impl OpenSheet<'_> {
             </>
         })
     }
-
-    fn daily(&self) -> Html {
-        let daily = self.app.daily.clone();
-        html! { <DailyDeals {daily} today={self.app.today} device={self.device.clone()} /> }
-    }
 }
 
 /// The game that can be shared: the one on the table, the one that is looked at, or the one of the form.
@@ -181,7 +174,7 @@ fn shared(app: &App) -> Option<GameLink> {
         Screen::Table(_) => app.game().map(|game| game.link()),
         Screen::Replay(replay) => replay.so_far(),
         Screen::Home => app.form(),
-        Screen::Lesson(_) | Screen::Puzzle(_) => None,
+        Screen::Lesson(_) | Screen::Puzzle(_) | Screen::Daily(_) | Screen::Sent(_) => None,
     }
 }
 

@@ -59,6 +59,7 @@ impl Words {
             LinkError::Ply => self.bad_link_ply().to_owned(),
             LinkError::Position => self.bad_link_position().to_owned(),
             LinkError::Puzzle => self.bad_link_puzzle().to_owned(),
+            LinkError::Challenge => self.bad_link_challenge().to_owned(),
         };
         format!("{why} {}", self.bad_link_kept())
     }

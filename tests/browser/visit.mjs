@@ -69,10 +69,25 @@ export function freeStorage(page) {
   });
 }
 
-/** Opens what an address leads to, in a page that is loaded anew. */
+/** Opens what an address leads to, in a page that is loaded anew: past what is said of it first. */
 export async function open(page, fragment) {
+  await arrive(page, fragment);
+  await past(page, fragment);
+}
+
+/** Opens an address in a page that is loaded anew, and stays at what is said first of what was sent. */
+export async function arrive(page, fragment) {
   await page.goto("about:blank");
   await page.goto(`./#${fragment}`);
+}
+
+/** Past what is said first of what was sent: a deal is dealt; a game is shown at its end, or at the moment that was sent. */
+export async function past(page, fragment) {
+  if ((await untilShown(page, ".sent", ".app", ".notice", "#seed")) > 0) return;
+  await page.locator(".sent .ways .go").click();
+  await untilShown(page, ".app");
+  const isWhole = fragment.split("/").length > 4 && !fragment.includes("@");
+  if (isWhole) await page.keyboard.press("End");
 }
 
 /** Opens what an address leads to in the page as it is. */

@@ -129,12 +129,15 @@ fn the_shape_of_today_is_among_them() {
         "game-1-taken-back.json",
         "game-1-days.json",
         "game-1-hinted.json",
+        "game-1-rival.json",
     ] {
         assert_eq!(save_game(&game(name)), text(name));
     }
-    let daily = text("daily-1-first.json");
-    let days = Daily::read(&daily).expect("results");
-    assert_eq!((days.days(), days.write()), (1, daily));
+    for name in ["daily-1-first.json", "daily-1-course.json"] {
+        let daily = text(name);
+        let days = Daily::read(&daily).expect("results");
+        assert_eq!((days.days(), days.write()), (1, daily));
+    }
     let puzzles = text("puzzles-1-first.json");
     let book = PuzzleBook::read(&puzzles).expect("a book");
     assert_eq!((book.tried, book.solved, book.rating), (9, 5, 1234));

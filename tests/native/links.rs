@@ -52,6 +52,14 @@ fn every_game_comes_back_from_its_address() {
         assert_eq!(text.parse(), Ok(Link::Game(game.clone())), "{text}");
         let deal = game.to_deal();
         assert_eq!(deal.to_string().parse(), Ok(Link::Game(deal)));
+        // What is over can be beaten, and nothing else.
+        let whole = GameLink { ply: None, ..game };
+        let challenge = Link::Challenge(whole.clone());
+        let expected = match whole.can_be_beaten() {
+            true => Ok(challenge.clone()),
+            false => Err(LinkError::Challenge),
+        };
+        assert_eq!(challenge.to_string().parse(), expected, "{challenge}");
     });
     assert!(longest < 20_000 / 4, "{longest}");
 }

@@ -12,6 +12,7 @@ use crate::state::notice::Notice;
 use crate::state::play::{Place, TurnAction};
 use crate::state::puzzle::PuzzleAction;
 use crate::state::replay::ReplayAction;
+use crate::state::sent::SentAction;
 use crate::state::settings::SettingsAction;
 use crate::state::store::News;
 
@@ -34,6 +35,8 @@ pub enum Action {
     Replay(ReplayAction),
     /// The deals of the days.
     Daily(DailyAction),
+    /// What somebody sent.
+    Sent(SentAction),
     /// A setting.
     Settings(SettingsAction),
     /// Something to be told to the player.
@@ -154,6 +157,7 @@ impl Action {
             | Self::Form(_)
             | Self::Lesson(_)
             | Self::Daily(_)
+            | Self::Sent(_)
             | Self::Settings(_)
             | Self::Notice(_)
             | Self::Store(_)
@@ -182,6 +186,7 @@ part!(
     Puzzle(PuzzleAction),
     Replay(ReplayAction),
     Daily(DailyAction),
+    Sent(SentAction),
     Settings(SettingsAction),
     Notice(NoticeAction),
     Store(News),

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{App, FormAction, Screen, Sheet};
-use crate::game::{Record, Seed};
+use crate::game::{Record, Seed, Turn};
 use crate::state::day::Day;
 use crate::state::link::{GameLink, Link};
 use crate::state::notice::Notice;
@@ -16,6 +16,10 @@ pub(super) struct Wish {
     pub game: GameLink,
     /// The day whose deal it is, if the try counts.
     pub day: Option<Day>,
+    /// Whether somebody sent it.
+    pub is_sent: bool,
+    /// The turns of the game that it is to beat, if it is to beat one.
+    pub rival: Option<Rc<Vec<Turn>>>,
     /// The seed that the form has next, if it was asked for there.
     pub next: Option<Seed>,
 }
@@ -26,6 +30,8 @@ impl Wish {
         Self {
             game,
             day: None,
+            is_sent: false,
+            rival: None,
             next: None,
         }
     }
@@ -66,10 +72,12 @@ impl App {
 
     /// Opens what an address leads to. A bad one is told of, and changes nothing else.
     pub(super) fn follow(&mut self, text: &str) {
+        if let Some(day) = Day::of_address(text, self.today) {
+            return self.show_day(day);
+        }
         match text.parse() {
-            Ok(Link::Game(game)) if game.record.turns.is_empty() => {
-                self.ask_for(Wish::of(game));
-            }
+            Ok(Link::Game(game)) => self.receive_game(game, false),
+            Ok(Link::Challenge(game)) => self.receive_game(game, true),
             Ok(Link::Puzzle(id)) => self.begin_puzzle(id),
             Ok(link) => {
                 if let Some(replay) = Replay::of(link) {
@@ -88,15 +96,26 @@ impl App {
 
     /// Starts a game, if there is no other under way that would be lost.
     pub(super) fn ask_for(&mut self, wish: Wish) {
-        let place = Place::of(&wish.game.lineup, wish.day);
-        let there = self.games.at(place);
-        let is_under_way = there.is_some_and(|game| game.is_under_way());
-        if is_under_way || self.elsewhere.contains(&place) {
+        if self.is_taken(self.place_of(&wish)) {
             self.asked_for = Some(wish);
             self.sheet = Some(Sheet::Replace);
         } else {
             self.start(wish);
         }
+    }
+
+    /// Where a game goes. One that somebody sent makes way for one's own.
+    fn place_of(&self, wish: &Wish) -> Place {
+        match Place::of(&wish.game.lineup, wish.day) {
+            place if wish.is_sent && self.is_taken(place) => Place::Sent,
+            place => place,
+        }
+    }
+
+    /// Whether something would be lost if another game were begun at a place.
+    fn is_taken(&self, place: Place) -> bool {
+        let there = self.games.at(place);
+        there.is_some_and(|game| game.is_under_way()) || self.elsewhere.contains(&place)
     }
 
     /// Gives up the game under way for the one that was asked for.
@@ -107,9 +126,9 @@ impl App {
         }
     }
 
-    fn start(&mut self, Wish { game, day, next }: Wish) {
-        let GameLink { lineup, record, .. } = game;
-        let place = Place::of(&lineup, day);
+    fn start(&mut self, wish: Wish) {
+        let place = self.place_of(&wish);
+        let GameLink { lineup, record, .. } = wish.game;
         let Record {
             ruleset,
             seed,
@@ -119,15 +138,21 @@ impl App {
         // All turns were checked.
         if let Ok(game) = Game::new(self.next_id, lineup, ruleset, seed, turns) {
             self.next_id += 1;
-            let game = match day {
+            let game = match wish.day {
                 Some(day) => game.of_day(day),
                 None => game,
             };
+            let game = match wish.rival {
+                // The turns were checked as well.
+                Some(rival) => game.clone().against(rival).unwrap_or(game),
+                None => game,
+            };
+            self.sent = None;
             self.games.put(place, game);
             // What keeps this game from being stored is told anew.
             self.told.retain(|notice| !notice.is_of_storage());
             self.go_on(place);
-            if let Some(next) = next {
+            if let Some(next) = wish.next {
                 self.seed = next.to_string();
             }
         }

@@ -2,10 +2,12 @@
 
 use std::rc::Rc;
 
+use crate::state::day::Day;
 use crate::state::lesson::Lesson;
 use crate::state::play::Place;
 use crate::state::puzzle::Sitting;
 use crate::state::replay::Replay;
+use crate::state::sent::SentGame;
 
 /// What fills the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +22,10 @@ pub enum Screen {
     Replay(Rc<Replay>),
     /// A puzzle.
     Puzzle(Rc<Sitting>),
+    /// The deal of a day, and what came of it.
+    Daily(Day),
+    /// A game or a deal that somebody sent.
+    Sent(Rc<SentGame>),
 }
 
 /// What lies over the page.
@@ -49,8 +55,6 @@ pub enum Sheet {
     Puzzles,
     /// Whether the game under way is to be given up.
     Replace,
-    /// The deals of the days.
-    Daily,
     /// How the person has done so far.
     Statistics,
     /// All that is kept in the browser.

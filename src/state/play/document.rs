@@ -34,6 +34,9 @@ struct GameDocument {
     /// The day whose deal it is, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     day: Option<String>,
+    /// The turns of the game from the same deal that is to be beaten, if one is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rival: Option<String>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
@@ -61,6 +64,7 @@ pub fn save_game(game: &Game) -> String {
         taken_back: game.taken_back(),
         hinted: game.last_hinted(),
         day: game.day().map(|day| day.to_string()),
+        rival: game.rival().map(|turns| write_turns(turns)),
     })
 }
 
@@ -85,6 +89,13 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
         .hinted_until(document.hinted);
     let game = match document.day {
         Some(day) => game.of_day(day.parse().map_err(unreadable)?),
+        None => game,
+    };
+    let game = match document.rival {
+        Some(turns) => {
+            let turns = read_turns(&turns).map_err(unreadable)?;
+            game.against(turns.into()).ok_or(LoadError::Unreadable)?
+        }
         None => game,
     };
     let game = match document.round {
@@ -192,6 +203,18 @@ mod tests {
         let scene = loaded.scene();
         assert!(scene.view.hand().is_empty() && scene.choosable.is_empty());
         assert_eq!(loaded.take_device(), game);
+    }
+
+    #[test]
+    fn a_game_remembers_which_one_it_is_to_beat() {
+        let over = read_turns("x.x").expect("turns");
+        let game = game().against(over.into()).expect("a game that is over");
+        let text = save_game(&game);
+        assert_eq!(load_game(&text, game.id()), Ok(game));
+        for wrong in ["x.x.x", "pR1", ""] {
+            let text = text.replace(r#""rival":"x.x""#, &format!(r#""rival":"{wrong}""#));
+            assert_eq!(load_game(&text, 0), Err(LoadError::Unreadable), "{wrong}");
+        }
     }
 
     #[test]

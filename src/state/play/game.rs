@@ -58,6 +58,8 @@ pub struct Game {
     taken_back: usize,
     /// The day whose deal it is, if this is the try that counts.
     day: Option<Day>,
+    /// The turns of a game from the same deal, which this one is to beat.
+    rival: Option<Rc<Vec<Turn>>>,
     log: Rc<Vec<LogLine>>,
     results: Rc<Vec<RoundResult>>,
     /// The rules that were set in each round, that under way included.
@@ -127,6 +129,7 @@ impl Game {
             recall: None,
             taken_back: 0,
             day: None,
+            rival: None,
             log: Rc::default(),
             results: Rc::default(),
             marks: Rc::default(),
@@ -145,6 +148,22 @@ impl Game {
     #[must_use]
     pub const fn day(&self) -> Option<Day> {
         self.day
+    }
+
+    /// The same game as one that is to beat another from the same deal; `None` if the turns of that are none, or do
+    /// not come to an end.
+    pub(in crate::state) fn against(mut self, rival: Rc<Vec<Turn>>) -> Option<Self> {
+        let mut record = Record::clone(&self.record);
+        record.turns = rival.to_vec();
+        record.replay(usize::MAX).ok()?.winners()?;
+        self.rival = Some(rival);
+        Some(self)
+    }
+
+    /// The turns of the game that this one is to beat, if it is to beat one.
+    #[must_use]
+    pub fn rival(&self) -> Option<&Rc<Vec<Turn>>> {
+        self.rival.as_ref()
     }
 
     /// The number that tells this game from others of the same visit.

@@ -16,11 +16,13 @@ pub enum Place {
     Daily,
     /// Several persons at one device.
     Shared,
+    /// What somebody sent, where a game of one's own is kept at its place.
+    Sent,
 }
 
 impl Place {
     /// All places.
-    pub const ALL: [Self; 3] = [Self::Free, Self::Daily, Self::Shared];
+    pub const ALL: [Self; 4] = [Self::Free, Self::Daily, Self::Shared, Self::Sent];
 
     /// The name of the document in which its game is stored.
     #[must_use]
@@ -29,6 +31,7 @@ impl Place {
             Self::Free => "game",
             Self::Daily => "game.daily",
             Self::Shared => "game.shared",
+            Self::Sent => "game.sent",
         }
     }
 

@@ -2,6 +2,7 @@
 //! shows of both.
 
 mod action;
+mod course;
 mod document;
 mod example;
 mod game;
@@ -9,6 +10,7 @@ mod games;
 mod hint;
 mod log;
 mod pulse;
+mod result;
 mod scene;
 mod since;
 mod sound_cue;
@@ -16,6 +18,7 @@ mod step;
 mod verdict;
 
 pub use action::TurnAction;
+pub use course::{Cell, Course, CourseRow};
 pub use document::{load_game, save_game};
 pub use example::example;
 pub use game::{Flow, Game};
@@ -23,6 +26,7 @@ pub use games::{Games, Place};
 pub use hint::{Adviser, Hint, HintState, HintStep};
 pub use log::{Event, LogLine, events, told};
 pub use pulse::Pulse;
+pub use result::GameResult;
 pub use scene::{Moment, RoundResult, Scene, Score, Stage};
 pub use since::Since;
 pub use sound_cue::SoundCue;

@@ -99,6 +99,8 @@ pub struct Scene {
     pub seed: String,
     /// The day whose deal it is, if this is the try that counts.
     pub day: Option<Day>,
+    /// Whether it is to beat a game that somebody sent.
+    pub is_answer: bool,
     /// How many turns the person took back.
     pub taken_back: usize,
     /// Whether there is a turn that could be taken back.

@@ -1,8 +1,9 @@
 //! What came to be known in this visit, and is to be kept once.
 
 use crate::puzzle::PuzzleId;
-use crate::state::daily::{Daily, DailyResult};
+use crate::state::daily::Daily;
 use crate::state::day::Day;
+use crate::state::play::GameResult;
 use crate::state::puzzle::PuzzleBook;
 use crate::state::settings::Settings;
 use crate::state::statistics::{FinishedRound, Statistics};
@@ -25,7 +26,7 @@ pub enum Entry {
         /// The day.
         day: Day,
         /// What came of it.
-        result: DailyResult,
+        result: GameResult,
     },
     /// A puzzle was tried.
     Puzzle {

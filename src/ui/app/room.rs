@@ -3,13 +3,15 @@
 use yew::prelude::*;
 
 use super::walls::walls;
-use crate::state::{Action, App, Screen, Sheet};
+use crate::state::{Action, App, Day, Place, Screen, Sheet};
 use crate::ui::context::PageContext;
+use crate::ui::daily::DailyScreen;
 use crate::ui::home::{HomeScreen, NewGameProps, VisitorProgress};
 use crate::ui::lesson::LessonScreen;
 use crate::ui::puzzle::PuzzleScreen;
 use crate::ui::replay::ReplayScreen;
 use crate::ui::scenes::Scenes;
+use crate::ui::sent::SentScreen;
 use crate::ui::sheets::OpenSheet;
 use crate::ui::shell::notices;
 use crate::ui::table::TableScreen;
@@ -79,6 +81,12 @@ impl Room<'_> {
             (Screen::Table(_), Some(scene)) => {
                 html! { <TableScreen scene={scene.clone()} {settings} /> }
             }
+            (&Screen::Daily(day), _) => self.daily(day),
+            (Screen::Sent(sent), _) => {
+                let (sent, device) = (sent.clone(), self.device.clone());
+                let is_new = settings.learned.is_empty();
+                html! { <SentScreen {sent} {is_new} {device} /> }
+            }
             (Screen::Home | Screen::Table(_), _) => self.home(),
         }
     }
@@ -93,6 +101,23 @@ impl Room<'_> {
             dispatch: self.dispatch,
         };
         sheet.view()
+    }
+
+    fn daily(&self, day: Day) -> Html {
+        let app = self.app;
+        let daily = self.scenes.places[Place::Daily as usize].as_ref();
+        let is_begun = daily.is_some_and(|scene| scene.day == Some(day));
+        html! {
+            <DailyScreen
+                key={day.to_string()}
+                {day}
+                today={app.today}
+                daily={app.daily.clone()}
+                {is_begun}
+                can_review={app.try_of(day).is_some()}
+                device={self.device.clone()}
+            />
+        }
     }
 
     fn home(&self) -> Html {

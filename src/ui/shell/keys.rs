@@ -57,7 +57,6 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         | Sheet::Puzzles
         | Sheet::Share
         | Sheet::Replace
-        | Sheet::Daily
         | Sheet::Statistics
         | Sheet::Data => None,
     };

@@ -19,7 +19,7 @@ use crate::game::{Scoring, Seat};
 use crate::platform;
 use crate::state::{Scene, Settings, Verdict};
 use crate::ui::context::{PageContext, use_page};
-use crate::ui::widgets::{avatar, sentence};
+use crate::ui::widgets::{Mood, character, sentence};
 use crate::words::Words;
 
 /// How many of the last turns are told.
@@ -64,9 +64,9 @@ pub fn Ends(props: &EndsProps) -> Html {
             { why(words, scene, winner, same_deal(words, scene, &dispatch)) }
             if is_match {
                 if scene.is_match_over() {
-                    { race(words, &scene.score) }
+                    { race(words, scene) }
                 } else {
-                    { points(words, &scene.score) }
+                    { points(words, scene) }
                 }
             }
             <Gallery pictures={scene.pictures.clone()} winners={winners(scene)} is_match={is_match && scene.is_match_over()} />
@@ -103,7 +103,7 @@ fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
             <h2>{ words.why_won(winner) }</h2>
             <ol>
                 { for last.into_iter().map(|line| html! {
-                    <li>{ avatar(words, line.seat) }<span>{ sentence(words, &words.log_of(line)) }</span></li>
+                    <li>{ character(words, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(words, &words.log_of(line)) }</span></li>
                 }) }
             </ol>
             { for note.map(|note| html! { <p class="muted">{ note }</p> }) }

@@ -19,6 +19,7 @@ mod outline;
 mod polish;
 mod puzzle;
 mod review;
+mod sent;
 mod settings;
 mod sheets;
 mod statistics;

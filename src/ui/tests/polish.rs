@@ -10,7 +10,7 @@ use fluent_syntax::parser;
 
 use super::looking::{after, after_a_turn, answered, app, moved, open, page_in, played, solved};
 use super::tree::Element;
-use super::{data, home, review, sheets};
+use super::{daily, data, home, review, sent, sheets};
 use crate::game::{Card, Edition, Players};
 use crate::state::{
     Action, App, Backup, BackupError, DailyAction, DocumentKind, FormAction, GameAction, LESSONS,
@@ -124,7 +124,6 @@ fn on_the_start_page_and_its_sheets() {
         Sheet::Puzzles,
         Sheet::Share,
         Sheet::Replace,
-        Sheet::Daily,
         Sheet::Statistics,
     ];
     are_polish(&app(), &sheets);
@@ -134,6 +133,13 @@ fn on_the_start_page_and_its_sheets() {
     }
     for seed in ["zły", "", "bad seed", "<"] {
         is_polish(&app().reduce(Action::Form(FormAction::Seed(seed.to_owned()))));
+    }
+}
+
+#[test]
+fn on_the_pages_of_days_and_of_what_was_sent() {
+    for app in daily::states().into_iter().chain(sent::states()) {
+        is_polish(&app);
     }
 }
 

@@ -32,6 +32,7 @@ impl Game {
             flow: self.flow,
             recall: None,
             day: self.day,
+            is_answer: self.rival.is_some(),
             taken_back: self.taken_back,
             can_take_back: self.last_own_turn().is_some(),
             view,

@@ -182,7 +182,8 @@ impl Tab {
     }
 
     fn follow(&mut self, link: &str) {
-        self.act(Navigation::Follow(link.to_owned()));
+        self.app = self.app.led_by(link);
+        self.save();
     }
 
     fn go_on(&mut self, place: Place) {

@@ -4,7 +4,7 @@ use super::*;
 use crate::game::Players;
 use crate::puzzle::Grade;
 use crate::state::{
-    DailyResult, FinishedRound, FormAction, PuzzleAction, SettingsAction, load_game, save_game,
+    FinishedRound, FormAction, GameResult, PuzzleAction, SettingsAction, load_game, save_game,
 };
 
 /// Something that was done, and is to be found in a document for good.
@@ -14,7 +14,7 @@ pub(super) enum Deed {
     Form(FormAction),
     Lesson(usize),
     Round(String, FinishedRound),
-    Day(Day, DailyResult),
+    Day(Day, GameResult),
     Puzzle(PuzzleId, bool, Option<Day>),
     Rush(u32),
     PuzzlePlayers(Players),

@@ -11,7 +11,7 @@ use super::*;
 use crate::game::Players;
 use crate::puzzle::Grade;
 use crate::state::{
-    DailyAction, DailyResult, FormAction, LessonAction, Occasion, SettingsAction, Sheet, Switch,
+    DailyAction, FormAction, GameResult, LessonAction, Occasion, SettingsAction, Sheet, Switch,
     Theme, load_game, save_game,
 };
 
@@ -229,7 +229,7 @@ impl World {
         }
         // The last visit may have ended before the result of the day was stored.
         if let Some(game) = tab.app.games.at(Place::Daily)
-            && let Some((day, result)) = game.day().zip(DailyResult::of(game))
+            && let Some((day, result)) = game.day().zip(GameResult::of(game))
             && memory.shown(Kind::Daily).daily.result(day).is_none()
         {
             memory.waiting.push((game.id(), Deed::Day(day, result)));
@@ -291,11 +291,12 @@ impl World {
                 self.deals += 1;
                 // No deal is dealt twice.
                 let seed = crate::game::Seed::from_entropy(self.deals.into());
-                let link = Navigation::Follow(format!("1/{terms}/{seed}"));
-                self.begin(number, Place::Free, link.into(), is_claimed);
+                let deal = format!("1/{terms}/{seed}");
+                self.begin(number, Place::Free, |app| app.led_by(&deal), is_claimed);
             }
             Doing::Daily(is_claimed) => {
-                self.begin(number, Place::Daily, DailyAction::Play.into(), is_claimed);
+                let play = |app: &App| app.reduce(DailyAction::Play.into());
+                self.begin(number, Place::Daily, play, is_claimed);
             }
             Doing::Continue(place) => self.step(number, Navigation::Continue(place).into()),
             Doing::Turn => self.at_table(number, turn),
@@ -322,7 +323,13 @@ impl World {
     }
 
     /// A game is asked for. If the player has or knows of another that is under way, that is asked about first.
-    fn begin(&mut self, number: usize, place: Place, action: Action, is_claimed: bool) {
+    fn begin(
+        &mut self,
+        number: usize,
+        place: Place,
+        start: impl FnOnce(&App) -> App,
+        is_claimed: bool,
+    ) {
         let (tab, memory) = self.tab(number);
         for notice in tab.app.notices.clone() {
             tab.change(NoticeAction::Dismiss(notice));
@@ -330,7 +337,7 @@ impl World {
         let before = tab.app.games.at(place).cloned();
         let is_under_way = before.as_ref().is_some_and(|game| game.is_under_way());
         let is_asked = is_under_way || memory.games[&place].is_elsewhere();
-        tab.change(action);
+        tab.app = start(&tab.app);
         if tab.app.sheet == Some(Sheet::Replace) {
             assert!(is_asked, "nothing is asked without need");
             match is_claimed {
@@ -533,7 +540,7 @@ fn note_what_was_done(before: &App, after: &App, memory: &mut Memory) {
             let name = format!("{} {}", game.record().seed, game.rounds_over());
             memory.waiting.push((game.id(), Deed::Round(name, round)));
         }
-        if let Some((day, result)) = game.day().zip(DailyResult::of(game))
+        if let Some((day, result)) = game.day().zip(GameResult::of(game))
             && before.daily.result(day).is_none()
         {
             memory.waiting.push((game.id(), Deed::Day(day, result)));

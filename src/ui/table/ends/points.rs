@@ -5,12 +5,13 @@ use std::cmp::Reverse;
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::Score;
-use crate::ui::widgets::avatar;
+use crate::state::Scene;
+use crate::ui::widgets::{Mood, character};
 use crate::words::Words;
 
 /// A bar for each player, the best first; what the round has brought is marked.
-pub fn points(words: Words, score: &Score) -> Html {
+pub fn points(words: Words, scene: &Scene) -> Html {
+    let score = &scene.score;
     let mut seats: Vec<(u32, Seat)> = (0..)
         .zip(&score.piles)
         .filter_map(|(index, pile)| Some((pile.points(), Seat::new(index)?)))
@@ -29,7 +30,7 @@ pub fn points(words: Words, score: &Score) -> Html {
         );
         html! {
             <li>
-                { avatar(words, seat) }
+                { character(words, seat, Mood::at(scene, seat)) }
                 <span>{ words.name(seat) }</span>
                 <b>
                     { points }

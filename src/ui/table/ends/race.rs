@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::Score;
-use crate::ui::widgets::avatar;
+use crate::state::{Scene, Score};
+use crate::ui::widgets::{Mood, character};
 use crate::words::Words;
 
 /// How far apart the ends of two lines are named at least, in hundredths of the height.
@@ -53,7 +53,8 @@ fn names_at(courses: &[(Seat, Vec<u32>)], most: u32) -> Vec<(Seat, u32, u32)> {
 }
 
 /// The race, with all of it in words.
-pub fn race(words: Words, score: &Score) -> Html {
+pub fn race(words: Words, scene: &Scene) -> Html {
+    let score = &scene.score;
     let courses = courses(score);
     let ends = courses.iter().filter_map(|(_, course)| course.last());
     let most = ends.copied().chain(score.target).max().unwrap_or(0).max(1);
@@ -87,7 +88,7 @@ pub fn race(words: Words, score: &Score) -> Html {
                     <span class="goal" style={format!("--y:{}", 100 - target * 100 / most)}>{ target }</span>
                 }) }
                 { for names_at(&courses, most).into_iter().map(|(seat, points, y)| html! {
-                    <span class="end" style={format!("--y:{y}")}>{ avatar(words, seat) }{ points }</span>
+                    <span class="end" style={format!("--y:{y}")}>{ character(words, seat, Mood::at(scene, seat)) }{ points }</span>
                 }) }
                 { for (1..=rounds).map(|round| html! { <span class="round" style={format!("--x:{}", x(round))}>{ round }</span> }) }
             </div>

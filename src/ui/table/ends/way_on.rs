@@ -2,7 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::state::{Action, GameAction, Navigation, ReplayAction, Scene, Settings, Sheet};
+use crate::state::{
+    Action, DailyAction, GameAction, Navigation, ReplayAction, Scene, SentAction, Settings, Sheet,
+};
 use crate::ui::context::on_click;
 use crate::ui::shell::{fresh_seed, shortcut};
 use crate::ui::widgets::icon;
@@ -20,7 +22,13 @@ pub fn way_on(
         (
             "result",
             words.daily_result(),
-            on_click(dispatch, to(Sheet::Daily)),
+            on_click(dispatch, Action::Daily(DailyAction::Play)),
+        )
+    } else if scene.is_match_over() && scene.is_answer {
+        (
+            "compare",
+            words.button_compare(),
+            on_click(dispatch, Action::Sent(SentAction::Compare)),
         )
     } else if scene.is_match_over() {
         let again = |_: MouseEvent| Action::Game(GameAction::PlayAgain(fresh_seed()));
