@@ -98,9 +98,18 @@ fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
         (0, ..) => None,
         (count, ..) => Some(words.stopped(words.taken_back(count))),
     };
+    // The last round may be another's than the match.
+    let title = match scene.is_match_over() && scene.score.results.len() > 1 {
+        true => format!(
+            "{} · {}",
+            words.round(scene.score.round),
+            words.name(winner)
+        ),
+        false => words.why_won(winner),
+    };
     html! {
-        <section class="because box" aria-label={words.why_won(winner)}>
-            <h2>{ words.why_won(winner) }</h2>
+        <section class="because box" aria-label={title.clone()}>
+            <h2>{ title }</h2>
             <ol>
                 { for last.into_iter().map(|line| html! {
                     <li>{ character(words, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(words, &words.log_of(line)) }</span></li>

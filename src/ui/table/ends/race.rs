@@ -10,6 +10,9 @@ use crate::words::Words;
 /// How far apart the ends of two lines are named at least, in hundredths of the height.
 const APART: u32 = 20;
 
+/// How many rounds are named at most.
+const NAMED: usize = 10;
+
 /// The points of each seat before the first round, and after each.
 fn courses(score: &Score) -> Vec<(Seat, Vec<u32>)> {
     let seats = (0..score.piles.len()).filter_map(Seat::new);
@@ -90,7 +93,7 @@ pub fn race(words: Words, scene: &Scene) -> Html {
                 { for names_at(&courses, most).into_iter().map(|(seat, points, y)| html! {
                     <span class="end" style={format!("--y:{y}")}>{ character(words, seat, Mood::at(scene, seat)) }{ points }</span>
                 }) }
-                { for (1..=rounds).map(|round| html! { <span class="round" style={format!("--x:{}", x(round))}>{ round }</span> }) }
+                { for (1..=rounds).step_by(rounds.div_ceil(NAMED).max(1)).map(|round| html! { <span class="round" style={format!("--x:{}", x(round))}>{ round }</span> }) }
             </div>
         </section>
     }
