@@ -1,6 +1,7 @@
 //! The whole application.
 
 mod action;
+mod correspondence;
 mod learning;
 mod looking;
 mod opening;
@@ -11,6 +12,7 @@ mod screen;
 mod tests;
 
 pub use action::{Action, FormAction, GameAction, Navigation, NoticeAction};
+pub use correspondence::{Arrival, FriendsAction, Opened};
 pub use screen::{Screen, Sheet};
 
 use std::rc::Rc;
@@ -46,6 +48,8 @@ pub struct App {
     pub games: Games,
     /// The places at which another tab plays a game that is not over.
     elsewhere: Vec<Place>,
+    /// What the last letter was to the game of a place, until something else is done.
+    pub arrived: Option<(Place, Arrival)>,
     /// A game that was asked for, while another is under way.
     asked_for: Option<Wish>,
     /// The last game for which another was given up.
@@ -80,6 +84,7 @@ impl App {
             told: Vec::new(),
             seed: seed.to_string(),
             elsewhere: Vec::new(),
+            arrived: None,
             asked_for: None,
             claim: None,
             next_id: ids.max().unwrap_or_default(),
@@ -110,7 +115,24 @@ impl App {
     pub fn game(&self) -> Option<&Rc<Game>> {
         match self.screen {
             Screen::Table(place) => self.games.at(place),
-            Screen::Home | Screen::Lesson(_) | Screen::Replay(_) | Screen::Puzzle(_) => None,
+            Screen::Home
+            | Screen::Lesson(_)
+            | Screen::Replay(_)
+            | Screen::Puzzle(_)
+            | Screen::Letter(_) => None,
+        }
+    }
+
+    /// The letter, while one is shown.
+    #[must_use]
+    pub const fn opened(&self) -> Option<&Rc<Opened>> {
+        match &self.screen {
+            Screen::Letter(opened) => Some(opened),
+            Screen::Home
+            | Screen::Table(_)
+            | Screen::Lesson(_)
+            | Screen::Replay(_)
+            | Screen::Puzzle(_) => None,
         }
     }
 
@@ -119,7 +141,11 @@ impl App {
     pub const fn lesson(&self) -> Option<&Rc<Lesson>> {
         match &self.screen {
             Screen::Lesson(lesson) => Some(lesson),
-            Screen::Home | Screen::Table(_) | Screen::Replay(_) | Screen::Puzzle(_) => None,
+            Screen::Home
+            | Screen::Table(_)
+            | Screen::Replay(_)
+            | Screen::Puzzle(_)
+            | Screen::Letter(_) => None,
         }
     }
 
@@ -128,7 +154,11 @@ impl App {
     pub const fn replay(&self) -> Option<&Rc<Replay>> {
         match &self.screen {
             Screen::Replay(replay) => Some(replay),
-            Screen::Home | Screen::Table(_) | Screen::Lesson(_) | Screen::Puzzle(_) => None,
+            Screen::Home
+            | Screen::Table(_)
+            | Screen::Lesson(_)
+            | Screen::Puzzle(_)
+            | Screen::Letter(_) => None,
         }
     }
 
@@ -137,7 +167,11 @@ impl App {
     pub const fn sitting(&self) -> Option<&Rc<Sitting>> {
         match &self.screen {
             Screen::Puzzle(sitting) => Some(sitting),
-            Screen::Home | Screen::Table(_) | Screen::Lesson(_) | Screen::Replay(_) => None,
+            Screen::Home
+            | Screen::Table(_)
+            | Screen::Lesson(_)
+            | Screen::Replay(_)
+            | Screen::Letter(_) => None,
         }
     }
 
@@ -145,7 +179,7 @@ impl App {
     #[must_use]
     pub fn asked(&self) -> Option<Asked> {
         let question = match &self.screen {
-            Screen::Home | Screen::Lesson(_) => None,
+            Screen::Home | Screen::Lesson(_) | Screen::Letter(_) => None,
             Screen::Table(_) => self.game()?.question(),
             Screen::Replay(replay) => replay.question(),
             Screen::Puzzle(sitting) => sitting.attempt.question(),
@@ -212,6 +246,7 @@ impl App {
             Action::Form(action) => app.fill_in(action),
             Action::Turn(action) => app.take_turn(action),
             Action::Game(action) => app.play(action),
+            Action::Friends(action) => app.correspond(action),
             Action::Lesson(action) => app.learn(action),
             Action::Puzzle(action) => app.puzzle(action),
             Action::Replay(action) => app.look(action),
@@ -248,6 +283,7 @@ impl App {
     fn show(&mut self, screen: Screen) {
         self.screen = screen;
         self.sheet = None;
+        self.arrived = None;
     }
 
     fn tell(&mut self, notice: Notice) {
@@ -275,6 +311,7 @@ impl App {
             }
             News::Daily(stored) => self.daily = Rc::new(stored),
             News::Statistics(stored) => self.statistics = Rc::new(stored),
+            News::Correspondence(place, game) => self.hear_of_friends(place, &game),
             News::Game {
                 place,
                 is_under_way: true,
@@ -292,7 +329,7 @@ impl App {
             return;
         }
         match &self.screen {
-            Screen::Home | Screen::Lesson(_) => {}
+            Screen::Home | Screen::Lesson(_) | Screen::Letter(_) => {}
             Screen::Table(_) => self.answered_at_table(answer),
             Screen::Replay(_) => self.answered_in_replay(answer),
             Screen::Puzzle(_) => self.answered_in_puzzle(answer),

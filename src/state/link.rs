@@ -7,6 +7,7 @@
 //! | a moment of it | the same, and `@PLY`: after so many turns |
 //! | a position | `1/p/POSITION` with `_` for each space |
 //! | a puzzle | `1/q/NAME`: `1/q/2h-k7q2m9xd` |
+//! | a game with friends | `1/LETTER`, see [`Letter`] |
 //!
 //! The 1 is the version of this form. All signs in it come through chat programs unharmed.
 
@@ -20,6 +21,7 @@ use crate::game::{
     write_turns,
 };
 use crate::puzzle::PuzzleId;
+use crate::state::friends::{Letter, LetterError};
 use crate::state::lineup::{Lineup, ParseLineupError};
 
 /// The version of the form.
@@ -37,6 +39,8 @@ pub enum Link {
     Position(Setup),
     /// A puzzle.
     Puzzle(PuzzleId),
+    /// A game with friends.
+    Letter(Letter),
 }
 
 /// A deal and who plays, with the turns since.
@@ -55,6 +59,7 @@ impl fmt::Display for Link {
         match self {
             Self::Game(game) => game.fmt(f),
             Self::Puzzle(id) => write!(f, "{FORM}/q/{id}"),
+            Self::Letter(letter) => write!(f, "{FORM}/{letter}"),
             Self::Position(setup) => write!(f, "{FORM}/p/{}", setup.to_word()),
         }
     }
@@ -91,10 +96,14 @@ impl GameLink {
         }
     }
 
-    /// The deal alone.
+    /// The deal alone, with all persons at one device.
     #[must_use]
     pub fn to_deal(&self) -> Self {
-        Self::deal(self.lineup.clone(), self.record.ruleset, self.record.seed)
+        Self::deal(
+            self.lineup.together(),
+            self.record.ruleset,
+            self.record.seed,
+        )
     }
 }
 
@@ -116,6 +125,9 @@ pub enum LinkError {
     /// The players are none.
     #[error("players: {0}")]
     Players(#[from] ParseLineupError),
+    /// A player is elsewhere, and nothing says where.
+    #[error("a friend plays by a letter alone")]
+    Friend,
     /// The seed is none.
     #[error("seed: {0}")]
     Seed(#[from] ParseSeedError),
@@ -139,6 +151,9 @@ pub enum LinkError {
     /// The puzzle is none.
     #[error("no puzzle")]
     Puzzle,
+    /// The game with friends is none.
+    #[error("a game with friends: {0}")]
+    Letter(#[from] LetterError),
 }
 
 impl From<ReplayError> for LinkError {
@@ -162,6 +177,9 @@ impl FromStr for Link {
         if let Some(name) = rest.strip_prefix("q/") {
             let id = name.parse().map_err(|_| LinkError::Puzzle)?;
             return Ok(Self::Puzzle(id));
+        }
+        if Letter::is_claimed_by(rest) {
+            return Ok(Self::Letter(rest.parse()?));
         }
         match rest.strip_prefix("p/") {
             Some(position) => read_position(position).map(Self::Position),
@@ -191,6 +209,9 @@ fn read_game(text: &str) -> Result<GameLink, LinkError> {
     };
     let ruleset: Ruleset = rules.parse().map_err(|_| LinkError::Rules)?;
     let lineup: Lineup = seats.parse()?;
+    if lineup.has_friends() {
+        return Err(LinkError::Friend);
+    }
     let seed: Seed = seed.parse()?;
     let mut record = Record::new(ruleset, lineup.players(), seed);
     if let Some(turns) = turns {
@@ -244,6 +265,9 @@ mod tests {
             ("1/9.9/h1/red7game", LinkError::Rules),
             ("1/1.3/11/red7game", ParseLineupError::Human.into()),
             ("1/1.3/h1/red", seed.into()),
+            ("1/1.3/hf/red7game", LinkError::Friend),
+            ("1/f2/any", LetterError::Newer.into()),
+            ("1/f1/any", LetterError::Parts(2).into()),
             ("1/1.3/h1/red7game/", LinkError::Turn(1)),
             ("1/1.3/h1/red7game/x.<b>", LinkError::Turn(2)),
             (

@@ -31,7 +31,7 @@ pub struct HomeScreenProps {
     /// Whether there is sound.
     pub has_sound: bool,
     /// The game at each place, if there is one.
-    pub scenes: [Option<Rc<Scene>>; Place::ALL.len()],
+    pub scenes: [Option<Rc<Scene>>; Place::FIXED.len()],
     /// What came of the deals of the days.
     pub daily: Rc<Daily>,
     /// The day it is.
@@ -57,7 +57,7 @@ pub struct VisitorProgress {
 #[component]
 pub fn HomeScreen(props: &HomeScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let scene_at = |place: Place| props.scenes[place as usize].as_ref();
+    let scene_at = |place: Place| props.scenes.get(place.number()?)?.as_ref();
     let last = [Place::Free, Place::Shared].into_iter();
     let last = last.filter_map(|place| Some((place, scene_at(place)?)));
     let is_begun = scene_at(Place::Daily).is_some_and(|scene| scene.day == Some(props.today));

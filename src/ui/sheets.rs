@@ -181,7 +181,7 @@ fn shared(app: &App) -> Option<GameLink> {
         Screen::Table(_) => app.game().map(|game| game.link()),
         Screen::Replay(replay) => replay.so_far(),
         Screen::Home => app.form(),
-        Screen::Lesson(_) | Screen::Puzzle(_) => None,
+        Screen::Lesson(_) | Screen::Puzzle(_) | Screen::Letter(_) => None,
     }
 }
 

@@ -56,7 +56,8 @@ impl App {
 
     /// Deals what the form describes; `next` is the seed that it has then.
     pub(super) fn deal(&mut self, next: Seed) {
-        if let Some(game) = self.form() {
+        let form = self.form().filter(|form| !form.lineup.has_friends());
+        if let Some(game) = form {
             self.ask_for(Wish {
                 next: Some(next),
                 ..Wish::of(game)
@@ -71,6 +72,7 @@ impl App {
                 self.ask_for(Wish::of(game));
             }
             Ok(Link::Puzzle(id)) => self.begin_puzzle(id),
+            Ok(Link::Letter(letter)) => self.receive(letter),
             Ok(link) => {
                 if let Some(replay) = Replay::of(link) {
                     self.show(Screen::Replay(Rc::new(replay)));

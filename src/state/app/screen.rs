@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::correspondence::Opened;
 use crate::state::lesson::Lesson;
 use crate::state::play::Place;
 use crate::state::puzzle::Sitting;
@@ -20,6 +21,8 @@ pub enum Screen {
     Replay(Rc<Replay>),
     /// A puzzle.
     Puzzle(Rc<Sitting>),
+    /// A letter from a friend: an invitation, another story, or one for somebody else.
+    Letter(Rc<Opened>),
 }
 
 /// What lies over the page.

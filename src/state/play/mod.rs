@@ -16,10 +16,10 @@ mod step;
 mod verdict;
 
 pub use action::TurnAction;
-pub use document::{load_game, save_game};
+pub use document::{load_correspondence, load_game, save_game};
 pub use example::example;
-pub use game::{Flow, Game};
-pub use games::{Games, Place};
+pub use game::{Awaits, Flow, Game};
+pub use games::{Games, Place, Story};
 pub use hint::{Adviser, Hint, HintState, HintStep};
 pub use log::{Event, LogLine, events, told};
 pub use pulse::Pulse;

@@ -25,8 +25,10 @@ pub enum Stage {
     Passing,
     /// The device is to be handed to the person of this seat, who is to move.
     HandingOver(Seat),
-    /// Another is to move.
+    /// An opponent is to move.
     Waiting(Seat),
+    /// A friend at another device is to move.
+    Elsewhere(Seat),
     /// The person is out, and others play on.
     Out(Seat),
     /// The round is over.

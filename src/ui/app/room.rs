@@ -79,7 +79,7 @@ impl Room<'_> {
             (Screen::Table(_), Some(scene)) => {
                 html! { <TableScreen scene={scene.clone()} {settings} /> }
             }
-            (Screen::Home | Screen::Table(_), _) => self.home(),
+            (Screen::Home | Screen::Table(_) | Screen::Letter(_), _) => self.home(),
         }
     }
 

@@ -93,7 +93,7 @@ fn opponents(words: Words, scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let seats = scene.lineup.players().seats();
     let opponents = seats.filter_map(|seat| match scene.next_lineup.at(seat) {
         Player::Bot(level) => Some((seat, level)),
-        Player::Human => None,
+        Player::Human | Player::Friend => None,
     });
     html! {
         <>

@@ -108,6 +108,7 @@ pub fn Act(props: &ActProps) -> Html {
         Stage::Passing => passing(&act),
         Stage::HandingOver(seat) => handing_over(&act, seat),
         Stage::Waiting(seat) => telling(&act, seat),
+        Stage::Elsewhere(seat) => elsewhere(&act, seat),
         Stage::Out(seat) => looking_on(&act, seat),
         Stage::Over(winner) => ending(&act, winner),
     };
@@ -129,6 +130,7 @@ fn kind(stage: Stage) -> String {
         Stage::Passing => "passing".to_owned(),
         Stage::HandingOver(_) => "handing over".to_owned(),
         Stage::Waiting(_) => "waiting".to_owned(),
+        Stage::Elsewhere(_) => "elsewhere".to_owned(),
         Stage::Out(_) => "out".to_owned(),
         Stage::Over(_) => "over".to_owned(),
     }
