@@ -37,9 +37,10 @@ pub use link::{GameLink, Link, LinkError};
 pub use notice::Notice;
 pub use picture::{Brush, Mark, Marks, Paints, Picture, sheet, streaks};
 pub use play::{
-    Adviser, Awaits, Event, Flow, FollowUp, Game, Games, Hint, HintState, HintStep, LogLine, Moment,
-    Outlook, Place, Prospects, Pulse, RoundResult, Scene, Score, Since, SoundCue, Stage, Step,
-    Story, TurnAction, Verdict, example, load_correspondence, load_game, save_game,
+    Adviser, Awaits, Event, Flow, FollowUp, FriendScene, Game, Games, Glance, Hint, HintState,
+    HintStep, LogLine, Moment, Outlook, Place, Prospects, Pulse, RoundResult, Scene, Score, Since,
+    SoundCue, Stage, Step, Story, TurnAction, Verdict, example, load_correspondence, load_game,
+    save_game,
 };
 pub use puzzle::{
     Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,

@@ -4,6 +4,7 @@
 mod app;
 mod context;
 mod engine;
+mod friends;
 mod home;
 mod lesson;
 mod puzzle;

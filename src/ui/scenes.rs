@@ -5,13 +5,15 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::state::{App, Game, LessonScene, Place, PuzzleScene, ReplayScene, Scene, Screen};
+use crate::state::{
+    App, Arrival, Game, LessonScene, Place, PuzzleScene, ReplayScene, Scene, Screen,
+};
 
 /// What each screen shows, as far as there is something for it.
 pub struct Scenes {
     /// The game at each place that there always is.
     pub places: [Option<Rc<Scene>>; Place::FIXED.len()],
-    /// The game with friends that is at the table.
+    /// The game with friends that is at the table, or that somebody else's letter tells.
     pub friends: Option<Rc<Scene>>,
     /// The lesson.
     pub lesson: Option<Rc<LessonScene>>,
@@ -29,7 +31,13 @@ pub fn use_scenes(app: &App) -> Scenes {
         use_scene(app.games.at(Place::Daily)),
         use_scene(app.games.at(Place::Shared)),
     ];
-    let friends = use_scene(app.game().filter(|game| game.correspondence().is_some()));
+    // Who opens a letter for somebody else looks on.
+    let watched = app
+        .opened()
+        .filter(|opened| opened.arrival == Arrival::NotYours);
+    let watched = watched.map(|opened| &opened.game);
+    let friends = app.game().filter(|game| game.correspondence().is_some());
+    let friends = use_scene(friends.or(watched));
     let lesson = use_memo(app.lesson().cloned(), |lesson| {
         lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
     });
@@ -62,7 +70,8 @@ impl Scenes {
     /// What lies on the table, at which a lesson takes place as well.
     pub fn on_table(&self, app: &App) -> Option<&Rc<Scene>> {
         match app.screen {
-            Screen::Home | Screen::Letter(_) => None,
+            Screen::Home => None,
+            Screen::Letter(_) => self.friends.as_ref(),
             Screen::Table(place) => match place.number() {
                 Some(number) => self.places[number].as_ref(),
                 None => self.friends.as_ref(),

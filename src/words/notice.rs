@@ -15,6 +15,8 @@ impl Words {
             Notice::NotRead(kind, LoadError::Unreadable) => self.unreadable(kind),
             Notice::NotRead(kind, LoadError::Newer(_)) => self.newer(kind),
             Notice::CannotSetAside => self.notice_cannot_set_aside(),
+            Notice::LetterKnown => self.notice_letter_known(),
+            Notice::LetterOlder => self.notice_letter_older(),
             Notice::OtherTab => self.notice_other_tab(),
             Notice::DrawnCard => self.cannot_undo(),
             Notice::NewVersion => self.notice_new_version(),

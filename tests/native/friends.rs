@@ -263,7 +263,7 @@ impl World {
         let link = self.pages[at].link();
         assert!(link.len() < 2_000, "{link}");
         let plies = self.pages[at].game().ply();
-        self.pages[at].act(FriendsAction::Sent);
+        self.pages[at].act(FriendsAction::Send);
         let game = self.pages[at].game();
         assert_eq!(game.awaits(), Some(Awaits::Friend(seat)));
         // What was sent stays.

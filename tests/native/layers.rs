@@ -45,6 +45,7 @@ const FLOORS: [(&str, &[&[&str]]); 2] = [
             &["context", "engine", "scenes"],
             &["widgets"],
             &["shell"],
+            &["friends"],
             &["home", "store", "table"],
             &["lesson", "puzzle", "replay"],
             &["sheets"],

@@ -3,10 +3,11 @@
 use std::cmp::Reverse;
 use std::rc::Rc;
 
-use super::{App, Screen};
+use super::{App, Screen, Sheet};
 use crate::game::{Seat, Seed};
 use crate::state::friends::{Agreed, GameId, Letter, Party, Relation, Seating};
-use crate::state::play::{Game, Place, Story};
+use crate::state::notice::Notice;
+use crate::state::play::{Awaits, Game, Glance, Place, Story};
 
 /// What can be done about games with friends.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,8 +23,8 @@ pub enum FriendsAction {
     },
     /// Take the seat that the letter on the page is for, under a name.
     Join(String),
-    /// The game at the table was sent.
-    Sent,
+    /// Send the game at the table.
+    Send,
     /// Give up.
     GiveUp,
     /// What a player at this device is called in the game at the table.
@@ -86,11 +87,32 @@ impl App {
         match action {
             FriendsAction::Begin { id, next, agreed } => self.begin_with_friends(id, next, agreed),
             FriendsAction::Join(name) => self.join(&name),
-            FriendsAction::Sent => self.in_game(Game::sent),
-            FriendsAction::GiveUp => self.in_game(Game::give_up),
+            FriendsAction::Send => {
+                self.in_game(Game::sent);
+                self.sheet = Some(Sheet::Send);
+            }
+            FriendsAction::GiveUp => {
+                self.sheet = None;
+                self.in_game(Game::give_up);
+            }
             FriendsAction::Name(seat, name) => self.in_game(|game| game.named(seat, &name)),
             FriendsAction::Rematch { id, seed } => self.rematch(id, seed),
         }
+    }
+
+    /// The games with friends in a few words, those that wait for the person first.
+    #[must_use]
+    pub fn friend_games(&self) -> Vec<(Place, Glance)> {
+        let games = self.games.iter();
+        let mut games: Vec<_> = games
+            .filter_map(|(place, game)| Some((place, game.glance()?)))
+            .collect();
+        games.sort_by_key(|(_, glance)| match glance.awaits {
+            Awaits::You | Awaits::Sending(_) => 0,
+            Awaits::Friend(_) => 1,
+            Awaits::Nobody => 2,
+        });
+        games
     }
 
     /// The stories that are told of a game.
@@ -101,6 +123,9 @@ impl App {
 
     /// Takes a letter that came.
     pub(super) fn receive(&mut self, letter: Letter) {
+        let is_of_letter =
+            |notice: &Notice| matches!(notice, Notice::LetterKnown | Notice::LetterOlder);
+        self.notices.retain(|notice| !is_of_letter(notice));
         let stories = self.stories(letter.id).filter_map(|(place, game)| {
             let relation = Relation::of(&letter, &game.letter()?);
             Some((place, game.clone(), relation))
@@ -113,11 +138,19 @@ impl App {
         });
         match nearest {
             None => self.meet(letter),
-            Some((place, _, Relation::Known)) => self.arrive(place, Arrival::Known),
-            Some((place, _, Relation::Older)) => self.arrive(place, Arrival::Older),
+            Some((place, _, Relation::Known)) => {
+                self.arrive(place, Arrival::Known);
+                self.notices.push(Notice::LetterKnown);
+            }
+            Some((place, _, Relation::Older)) => {
+                self.arrive(place, Arrival::Older);
+                self.notices.push(Notice::LetterOlder);
+            }
             Some((place, game, Relation::Further)) => {
                 if let Some(further) = further(&game, &letter) {
-                    self.games.put(place, further);
+                    // What has happened since is told turn by turn.
+                    let (from, to) = (game.ply() + 1, further.ply());
+                    self.games.put(place, further.recall(from, to));
                     self.arrive(place, Arrival::CarriesOn(game.ply()));
                 }
             }
@@ -144,7 +177,7 @@ impl App {
             self.show(Screen::Letter(Rc::new(Opened {
                 letter,
                 arrival,
-                game: Rc::new(game),
+                game: Rc::new(game.next_round()),
                 place: None,
             })));
         }

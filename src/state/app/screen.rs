@@ -48,6 +48,8 @@ pub enum Sheet {
     Lessons,
     /// The addresses of the deal and the game.
     Share,
+    /// The game with friends as it is sent.
+    Send,
     /// Which puzzle to begin, and how one stands with them.
     Puzzles,
     /// Whether the game under way is to be given up.

@@ -12,7 +12,7 @@ mod scene;
 mod take_back;
 mod turn;
 
-pub use correspondence::Awaits;
+pub use correspondence::{Awaits, Glance};
 pub use flow::Flow;
 
 use self::recall::Recall;

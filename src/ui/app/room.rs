@@ -3,8 +3,10 @@
 use yew::prelude::*;
 
 use super::walls::walls;
+use crate::game::Seat;
 use crate::state::{Action, App, Screen, Sheet};
 use crate::ui::context::PageContext;
+use crate::ui::friends::LetterScreen;
 use crate::ui::home::{HomeScreen, NewGameProps, VisitorProgress};
 use crate::ui::lesson::LessonScreen;
 use crate::ui::puzzle::PuzzleScreen;
@@ -34,7 +36,9 @@ impl Room<'_> {
     /// What is in the room. It is said to the person at the table, if one sits there.
     pub fn view(&self) -> Html {
         let on_table = self.scenes.on_table(self.app);
-        let words = self.words.naming(self.app.settings.names);
+        let given = on_table.and_then(|scene| scene.friends);
+        let names = given.map_or(self.app.settings.names, |friends| friends.names);
+        let words = self.words.naming(names);
         let words = on_table.map_or(words, |scene| words.to(scene.you));
         let page = PageContext {
             words,
@@ -79,7 +83,14 @@ impl Room<'_> {
             (Screen::Table(_), Some(scene)) => {
                 html! { <TableScreen scene={scene.clone()} {settings} /> }
             }
-            (Screen::Home | Screen::Table(_) | Screen::Letter(_), _) => self.home(),
+            (Screen::Letter(_), Some(scene)) => {
+                html! { <TableScreen scene={scene.clone()} {settings} /> }
+            }
+            (Screen::Letter(opened), None) => {
+                let own_name = settings.names.of(Seat::FIRST).to_owned();
+                html! { <LetterScreen opened={opened.clone()} {own_name} /> }
+            }
+            (Screen::Home | Screen::Table(_), _) => self.home(),
         }
     }
 
@@ -112,6 +123,7 @@ impl Room<'_> {
                 theme={settings.theme}
                 has_sound={settings.has_sound}
                 scenes={self.scenes.places.clone()}
+                friends={app.friend_games()}
                 daily={app.daily.clone()}
                 today={app.today}
                 {form}

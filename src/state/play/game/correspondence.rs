@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use super::{Game, GameKind};
-use crate::game::{Move, Record, ReplayError, Seat, Turn};
+use crate::game::{Move, Record, ReplayError, Ruleset, Seat, Turn};
 use crate::state::friends::{Correspondence, Letter, Party};
 use crate::state::lineup::Player;
+use crate::state::play::scene::FriendScene;
 use crate::state::settings::Names;
 
 /// Whom a game with friends waits for.
@@ -19,6 +20,23 @@ pub enum Awaits {
     Friend(Seat),
     /// The game is over.
     Nobody,
+}
+
+/// A game with friends in a few words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Glance {
+    /// What the seats are called.
+    pub names: Names,
+    /// The seat of the person here, the first if there are several.
+    pub you: Option<Seat>,
+    /// The seats of the friends.
+    pub others: Vec<Seat>,
+    /// Whom it waits for.
+    pub awaits: Awaits,
+    /// The rules.
+    pub ruleset: Ruleset,
+    /// Who has won, once it is over.
+    pub winners: Option<Vec<Seat>>,
 }
 
 impl Game {
@@ -68,6 +86,32 @@ impl Game {
             names: friends.names,
             agreed: friends.agreed,
             gave_up: friends.gave_up.clone(),
+        })
+    }
+
+    /// What the table shows of it as a game with friends, if it is one.
+    pub(super) fn friend_scene(&self) -> Option<FriendScene> {
+        let friends = self.correspondence()?;
+        Some(FriendScene {
+            names: friends.names,
+            is_onlooker: friends.own.is_none(),
+            is_sent: friends.sent == Some(self.ply()),
+        })
+    }
+
+    /// What the start page tells of it, if it is a game with friends.
+    #[must_use]
+    pub fn glance(&self) -> Option<Glance> {
+        let friends = self.correspondence()?;
+        let seats = self.lineup.players().seats();
+        let is_friend = |&seat: &Seat| self.lineup.at(seat) == Player::Friend;
+        Some(Glance {
+            names: friends.names,
+            you: self.lineup.persons().next(),
+            others: seats.filter(is_friend).collect(),
+            awaits: self.awaits()?,
+            ruleset: self.record.ruleset,
+            winners: self.winners(),
         })
     }
 

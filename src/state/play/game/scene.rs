@@ -20,6 +20,8 @@ impl Game {
             choosable: self.choosable(),
             drawn: self.drawn(),
             hint: self.hint.clone(),
+            may_be_advised: self.may_be_advised(),
+            friends: self.friend_scene(),
             lineup: self.lineup.clone(),
             next_lineup: self.next_lineup().clone(),
             can_restart: self.round_start().is_some(),

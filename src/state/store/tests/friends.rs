@@ -50,7 +50,7 @@ fn answer(tab: &mut Tab) {
         there.turn();
     }
     let letter = there.game().letter().expect("with friends");
-    tab.act(FriendsAction::Sent);
+    tab.act(FriendsAction::Send);
     tab.follow(&Link::Letter(letter).to_string());
 }
 
@@ -67,7 +67,7 @@ fn what_one_tab_does_another_takes_over() {
     b.hear();
     assert!(b.game().ply() > before);
     assert_eq!(b.game().letter(), a.game().letter());
-    a.act(FriendsAction::Sent);
+    a.act(FriendsAction::Send);
     b.hear();
     assert_eq!(b.game().correspondence(), a.game().correspondence());
     assert_eq!((&*a.app.notices, &*b.app.notices), (&[][..], &[][..]));
