@@ -220,7 +220,9 @@ impl Words {
                 self.who_leads_stop(verdict),
             ],
             Stage::HandingOver(seat) => vec![self.stopped(self.handing_over(seat))],
-            Stage::Waiting(_) | Stage::Out(_) => vec![self.who_leads_stop(verdict)],
+            Stage::Waiting(_) | Stage::Elsewhere(_) | Stage::Out(_) => {
+                vec![self.who_leads_stop(verdict)]
+            }
         };
         sentences.join(" ")
     }

@@ -13,6 +13,7 @@ mod differential;
 #[cfg(feature = "app")]
 mod documents;
 #[cfg(feature = "app")]
+mod friends;
 mod games;
 mod golden;
 mod hints;

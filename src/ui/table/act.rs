@@ -1,6 +1,7 @@
 //! What can be done now, and how one would stand.
 
 pub mod destinations;
+mod elsewhere;
 mod ending;
 mod hint;
 mod since;
@@ -10,6 +11,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use self::destinations::destinations;
+use self::elsewhere::elsewhere;
 use self::ending::ending;
 use self::hint::{advice, hint};
 use self::since::since;
@@ -108,6 +110,7 @@ pub fn Act(props: &ActProps) -> Html {
         Stage::Passing => passing(&act),
         Stage::HandingOver(seat) => handing_over(&act, seat),
         Stage::Waiting(seat) => telling(&act, seat),
+        Stage::Elsewhere(seat) => elsewhere(&act, seat),
         Stage::Out(seat) => looking_on(&act, seat),
         Stage::Over(winner) => ending(&act, winner),
     };
@@ -129,6 +132,7 @@ fn kind(stage: Stage) -> String {
         Stage::Passing => "passing".to_owned(),
         Stage::HandingOver(_) => "handing over".to_owned(),
         Stage::Waiting(_) => "waiting".to_owned(),
+        Stage::Elsewhere(_) => "elsewhere".to_owned(),
         Stage::Out(_) => "out".to_owned(),
         Stage::Over(_) => "over".to_owned(),
     }
@@ -189,6 +193,8 @@ fn idle(act: &ActView<'_>) -> Html {
     let words = act.words;
     let view = &act.scene.view;
     let verdict_now = Verdict::of(view.table());
+    // With friends that is agreed on.
+    let may_take_back = act.settings.may_take_back || act.scene.friends.is_some();
     let losses = words.losses(&act.scene.log, view.seat());
     let losses: Vec<Html> = losses
         .iter()
@@ -217,7 +223,7 @@ fn idle(act: &ActView<'_>) -> Html {
         <>
             { advice(act).unwrap_or(calm) }
             <div class="row">
-                if act.settings.may_take_back && act.scene.can_take_back {
+                if may_take_back && act.scene.can_take_back {
                     { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {
                         <>{ icon("undo") }<span>{ words.button_take_back() }</span></>
                     }) }
