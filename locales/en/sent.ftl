@@ -20,7 +20,6 @@ sent-moment-says = It shows the table after turn { $turn }.
 sent-deal-says = The cards are shuffled; nobody has played yet. You get the hand below.
 sent-deal-shared = The cards are shuffled; nobody has played yet.
 sent-how = How did it end?
-sent-open = It isn’t over yet.
 sent-hand = Your hand
 sent-watch = Watch from the start
 sent-watch-theirs = Watch theirs first

@@ -22,7 +22,6 @@ sent-moment-says = Widać na niej stół po turze { $turn }.
 sent-deal-says = Karty są potasowane i nikt jeszcze nie grał. Dostaniesz tę rękę.
 sent-deal-shared = Karty są potasowane i nikt jeszcze nie grał.
 sent-how = Jak się skończyło?
-sent-open = Jeszcze się nie skończyła.
 sent-hand = Twoja ręka
 sent-watch = Obejrzyj od początku
 sent-watch-theirs = Najpierw obejrzyj

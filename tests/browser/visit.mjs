@@ -83,7 +83,7 @@ export async function arrive(page, fragment) {
 
 /** Past what is said first of what was sent: a deal is dealt; a game is shown at its end, or at the moment that was sent. */
 export async function past(page, fragment) {
-  if ((await untilShown(page, ".sent", ".app", ".notice", "#seed")) > 0) return;
+  if ((await untilShown(page, ".sent", ".app", ".notice")) > 0) return;
   await page.locator(".sent .ways .go").click();
   await untilShown(page, ".app");
   const isWhole = fragment.split("/").length > 4 && !fragment.includes("@");
