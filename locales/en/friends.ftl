@@ -32,7 +32,6 @@ friends-give-up-asks = Give up? That is your turn, and you pass in every round t
 friends-rematch = Rematch
 
 # The sheet that sends.
-friends-send-to = Send to { $who }
 friends-line = { $who }, it’s your turn in Red7:
 friends-line-over = How our game of Red7 ended:
 friends-send-says = The whole game is in this link. Send it in any messenger.

@@ -5,7 +5,6 @@ sent-moment = Somebody sent you a moment of a game
 sent-deal = Somebody sent you a deal
 sent-beat = Beat this deal
 sent-sender = The sender
-sent-player-won = won
 sent-won = The sender won in { $turns ->
     [one] { $turns } turn.
    *[other] { $turns } turns.

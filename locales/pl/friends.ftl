@@ -32,7 +32,6 @@ friends-give-up-asks = Poddać grę? To twoja tura, a w każdej następnej rundz
 friends-rematch = Rewanż
 
 # Okno wysyłania.
-friends-send-to = Następny gracz: { $who }
 friends-line = { $who }, twoja tura w Red7:
 friends-line-over = Tak skończyła się nasza gra w Red7:
 friends-send-says = Cała gra jest w tym linku. Wyślij go dowolnym komunikatorem.

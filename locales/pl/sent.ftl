@@ -5,7 +5,6 @@ sent-moment = Ktoś przysłał ci chwilę z gry
 sent-deal = Ktoś przysłał ci rozdanie
 sent-beat = Pobij ten wynik
 sent-sender = Nadawca
-sent-player-won = wygrana
 sent-won = Wynik nadawcy: wygrana w { $turns ->
     [one] { $turns } turze.
     [few] { $turns } turach.
