@@ -27,6 +27,7 @@ test("a card is felt on a device that can be felt, unless it is to be still", { 
   expect(await myTurn(page)).toBe(true);
   await hand(page).first().tap();
   await expect.poll(() => page.evaluate(() => window.ticks)).toEqual([8]);
+  await page.getByRole("button", { name: "Game menu" }).tap();
   await page.getByRole("button", { name: "Settings" }).tap();
   await page.getByRole("switch", { name: "Vibration" }).click();
   await page.getByRole("button", { name: "Close" }).tap();

@@ -32,12 +32,12 @@ test("a reload in the middle of a round finds it as it was", { tag: "@firefox" }
   await hand(page).first().click();
   await toPalette(page).click();
   const table = page.getByRole("main");
-  const before = await table.innerText();
+  const before = await table.ariaSnapshot();
 
   await page.reload();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(undo(page)).toBeVisible();
-  expect(await table.innerText()).toBe(before);
+  expect(await table.ariaSnapshot()).toBe(before);
   await undo(page).click();
   await playQuickly(page);
 });

@@ -113,7 +113,7 @@ for (const [title, locale, change, sizes] of [
       await isOver(page);
       await look(page, "the round is over");
       await page.setViewportSize({ width: 390, height: 844 });
-      for (const opener of [".whatif", ".scores-btn", ".icon-btn.only-phone", "nav .icon-btn:last-child"]) {
+      for (const opener of [".scores-btn", ".icon-btn.only-phone", "nav .icon-btn:last-child"]) {
         await page.locator(`.top ${opener}`).first().click();
         await expect(page.getByRole("dialog")).toBeVisible();
         await look(page, opener);

@@ -89,7 +89,7 @@ pub fn Act(props: &ActProps) -> Html {
                     Stage::Idle => platform::move_focus(&element, HAND),
                     Stage::Acting => platform::move_focus(&element, ".card.can"),
                     Stage::Waiting(_) | Stage::Out(_) => {
-                        platform::move_focus(&element, ".act .run")
+                        platform::move_focus(&element, ".act .run");
                     }
                     _ => {}
                 }
