@@ -14,6 +14,7 @@ mod differential;
 mod documents;
 #[cfg(feature = "app")]
 mod friends;
+#[cfg(feature = "app")]
 mod games;
 mod golden;
 mod hints;
