@@ -10,7 +10,7 @@ use crate::state::{
     Action, Arrival, FriendsAction, Names, Navigation, Opened, Party, Place, Player,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::widgets::{avatar, home_button, icon, text_button};
+use crate::ui::widgets::{avatar_of, icon, page_bar, text_button};
 use crate::words::Words;
 
 /// What [`LetterScreen`] shows.
@@ -39,9 +39,9 @@ pub fn LetterScreen(props: &LetterScreenProps) -> Html {
         }
     };
     html! {
-        <div class="page letter">
-            <header class="bar">{ home_button(words, &dispatch) }</header>
-            <main class="box">{ content }</main>
+        <div class="page">
+            { page_bar(words, &dispatch) }
+            <main class="sent"><section class="box" aria-labelledby="letter">{ content }</section></main>
         </div>
     }
 }
@@ -80,8 +80,8 @@ fn Invitation(props: &LetterScreenProps) -> Html {
         turns => words.friends_since(turns),
     };
     html! {
-        <form {onsubmit}>
-            <h1>{ words.friends_invited(host) }</h1>
+        <form class="join" {onsubmit}>
+            <h1 id="letter">{ words.friends_invited(host) }</h1>
             <p>{ words.friends_invited_says() }</p>
             { players(words, &props.opened) }
             <p class="muted">{ words.rules_in_force(&letter.record.ruleset) }{ " · " }{ begun }</p>
@@ -97,7 +97,9 @@ fn Invitation(props: &LetterScreenProps) -> Html {
                     {oninput}
                 />
             </label>
-            <button type="submit" class="btn go">{ icon("play") }{ words.friends_join() }</button>
+            <div class="ways">
+                <button type="submit" class="btn go">{ icon("play") }{ words.friends_join() }</button>
+            </div>
             <p class="muted">{ words.friends_honest() }</p>
         </form>
     }
@@ -111,7 +113,7 @@ fn players(words: Words, opened: &Opened) -> Html {
         <ul class="players">
             { for seats.map(|seat| html! {
                 <li>
-                    { avatar(words, seat) }
+                    { avatar_of(&words.name(seat)) }
                     <b>{ words.name(seat) }</b>
                     if let player @ Player::Bot(_) = lineup.at(seat) {
                         <span class="muted">{ words.player(player) }</span>
@@ -133,9 +135,9 @@ fn forked(
     let open = |place| on_click(dispatch, Action::Navigate(Navigation::Continue(place)));
     html! {
         <>
-            <h1>{ words.friends_forked() }</h1>
+            <h1 id="letter">{ words.friends_forked() }</h1>
             <p>{ words.friends_forked_says(ply) }</p>
-            <div class="row">
+            <div class="ways">
                 { text_button(None, words.friends_mine(), open(other)) }
                 { for opened.place.map(|place| text_button(None, words.friends_theirs(), open(place))) }
             </div>
