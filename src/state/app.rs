@@ -53,8 +53,6 @@ pub struct App {
     elsewhere: Vec<Place>,
     /// What somebody sent, until it is played, watched or left.
     sent: Option<Rc<SentGame>>,
-    /// What the last letter was to the game of a place, until something else is done.
-    pub arrived: Option<(Place, Arrival)>,
     /// A game that was asked for, while another is under way.
     asked_for: Option<Wish>,
     /// The last game for which another was given up.
@@ -90,7 +88,6 @@ impl App {
             seed: seed.to_string(),
             elsewhere: Vec::new(),
             sent: None,
-            arrived: None,
             asked_for: None,
             claim: None,
             next_id: ids.max().unwrap_or_default(),
@@ -303,7 +300,6 @@ impl App {
     fn show(&mut self, screen: Screen) {
         self.screen = screen;
         self.sheet = None;
-        self.arrived = None;
     }
 
     fn tell(&mut self, notice: Notice) {

@@ -27,8 +27,6 @@ pub enum FriendsAction {
     Send,
     /// Give up.
     GiveUp,
-    /// What a player at this device is called in the game at the table.
-    Name(Seat, String),
     /// Begin another game with the same players, each at the seat after the own.
     Rematch {
         /// What tells it from all others.
@@ -38,17 +36,11 @@ pub enum FriendsAction {
     },
 }
 
-/// What a letter is to this device.
+/// What a letter asks at this device, if it does not just lead to the table of its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrival {
     /// It invites.
     Joins,
-    /// It goes on from after so many turns.
-    CarriesOn(usize),
-    /// It tells what is known.
-    Known,
-    /// It tells of an earlier moment.
-    Older,
     /// It tells another story from a turn on, counted from 1, than the game of a place. Both are kept.
     Forked(usize, Place),
     /// It is for somebody else, who has made turns elsewhere.
@@ -95,7 +87,6 @@ impl App {
                 self.sheet = None;
                 self.in_game(Game::give_up);
             }
-            FriendsAction::Name(seat, name) => self.in_game(|game| game.named(seat, &name)),
             FriendsAction::Rematch { id, seed } => self.rematch(id, seed),
         }
     }
@@ -139,11 +130,11 @@ impl App {
         match nearest {
             None => self.meet(letter),
             Some((place, _, Relation::Known)) => {
-                self.arrive(place, Arrival::Known);
+                self.go_on(place);
                 self.notices.push(Notice::LetterKnown);
             }
             Some((place, _, Relation::Older)) => {
-                self.arrive(place, Arrival::Older);
+                self.go_on(place);
                 self.notices.push(Notice::LetterOlder);
             }
             Some((place, game, Relation::Further)) => {
@@ -151,17 +142,11 @@ impl App {
                     // What has happened since is told turn by turn.
                     let (from, to) = (game.ply() + 1, further.ply());
                     self.games.put(place, further.recall(from, to));
-                    self.arrive(place, Arrival::CarriesOn(game.ply()));
+                    self.go_on(place);
                 }
             }
             Some((place, game, Relation::Forked(ply))) => self.fork(letter, place, &game, ply),
         }
-    }
-
-    /// Shows the game of a place, of which a letter has told.
-    fn arrive(&mut self, place: Place, arrival: Arrival) {
-        self.go_on(place);
-        self.arrived = Some((place, arrival));
     }
 
     /// Shows a letter of a game that is not known here.
@@ -235,7 +220,7 @@ impl App {
                 name => game.named(seat, name),
             };
             self.games.put(Place::Friends(story), game);
-            self.arrive(Place::Friends(story), Arrival::CarriesOn(0));
+            self.go_on(Place::Friends(story));
         }
     }
 

@@ -96,7 +96,9 @@ impl Room<'_> {
             }
             (Screen::Letter(opened), None) => {
                 let own_name = settings.names.of(Seat::FIRST).to_owned();
-                html! { <LetterScreen opened={opened.clone()} {own_name} /> }
+                let (letter, arrival, place) =
+                    (opened.letter.clone(), opened.arrival, opened.place);
+                html! { <LetterScreen {letter} {arrival} {place} {own_name} /> }
             }
             (Screen::Home | Screen::Table(_), _) => self.home(),
         }

@@ -1,13 +1,11 @@
 //! A link of a game with friends that asks something: whether one joins, or which of two stories one plays on.
 
-use std::rc::Rc;
-
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::game::Seat;
 use crate::state::{
-    Action, Arrival, FriendsAction, Names, Navigation, Opened, Party, Place, Player,
+    Action, Arrival, FriendsAction, Letter, Names, Navigation, Party, Place, Player, Seating,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{avatar_of, icon, page_bar, text_button};
@@ -17,7 +15,11 @@ use crate::words::Words;
 #[derive(Clone, PartialEq, Properties)]
 pub struct LetterScreenProps {
     /// The letter.
-    pub opened: Rc<Opened>,
+    pub letter: Letter,
+    /// What it asks.
+    pub arrival: Arrival,
+    /// Where the game is kept that it tells, if it is kept.
+    pub place: Option<Place>,
     /// What the visitor is called elsewhere on the page.
     pub own_name: AttrValue,
 }
@@ -26,17 +28,10 @@ pub struct LetterScreenProps {
 #[component]
 pub fn LetterScreen(props: &LetterScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let opened = &*props.opened;
-    let words = words.naming(opened.letter.names).to(None);
-    let content = match opened.arrival {
-        Arrival::Forked(ply, other) => forked(words, opened, ply, other, &dispatch),
-        Arrival::Joins
-        | Arrival::CarriesOn(_)
-        | Arrival::Known
-        | Arrival::Older
-        | Arrival::NotYours => {
-            html! { <Invitation opened={props.opened.clone()} own_name={props.own_name.clone()} /> }
-        }
+    let words = words.naming(props.letter.names).to(None);
+    let content = match props.arrival {
+        Arrival::Forked(ply, other) => forked(words, ply, [Some(other), props.place], &dispatch),
+        Arrival::Joins | Arrival::NotYours => html! { <Invitation ..props.clone() /> },
     };
     html! {
         <div class="page">
@@ -50,9 +45,9 @@ pub fn LetterScreen(props: &LetterScreenProps) -> Html {
 #[component]
 fn Invitation(props: &LetterScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let letter = &props.opened.letter;
+    let letter = &props.letter;
     let words = words.naming(letter.names).to(None);
-    let seat = props.opened.addressee().map(|(seat, _)| seat);
+    let seat = letter.next();
     let given = seat.map(|seat| letter.names.of(seat).to_owned());
     let first = given.filter(|name| !name.is_empty());
     let name = use_state(|| first.unwrap_or_else(|| props.own_name.to_string()));
@@ -83,7 +78,7 @@ fn Invitation(props: &LetterScreenProps) -> Html {
         <form class="join" {onsubmit}>
             <h1 id="letter">{ words.friends_invited(host) }</h1>
             <p>{ words.friends_invited_says() }</p>
-            { players(words, &props.opened) }
+            { players(words, &letter.seating) }
             <p class="muted">{ words.rules_in_force(&letter.record.ruleset) }{ " · " }{ begun }</p>
             <label class="field">
                 <span>{ words.friends_name() }</span>
@@ -106,8 +101,8 @@ fn Invitation(props: &LetterScreenProps) -> Html {
 }
 
 /// All who play.
-fn players(words: Words, opened: &Opened) -> Html {
-    let lineup = opened.game.lineup();
+fn players(words: Words, seating: &Seating) -> Html {
+    let lineup = seating.seen_from(None);
     let seats = lineup.players().seats();
     html! {
         <ul class="players">
@@ -124,22 +119,26 @@ fn players(words: Words, opened: &Opened) -> Html {
     }
 }
 
-/// Two stories of one game: both are kept.
+/// Two stories of one game, the one that is known and the other: both are kept.
 fn forked(
     words: Words,
-    opened: &Opened,
     ply: usize,
-    other: Place,
+    [known, other]: [Option<Place>; 2],
     dispatch: &Callback<Action>,
 ) -> Html {
-    let open = |place| on_click(dispatch, Action::Navigate(Navigation::Continue(place)));
+    let way = |place: Option<Place>, name| {
+        place.map(|place| {
+            let open = Action::Navigate(Navigation::Continue(place));
+            text_button(None, name, on_click(dispatch, open))
+        })
+    };
     html! {
         <>
             <h1 id="letter">{ words.friends_forked() }</h1>
             <p>{ words.friends_forked_says(ply) }</p>
             <div class="ways">
-                { text_button(None, words.friends_mine(), open(other)) }
-                { for opened.place.map(|place| text_button(None, words.friends_theirs(), open(place))) }
+                { for way(known, words.friends_mine()) }
+                { for way(other, words.friends_theirs()) }
             </div>
         </>
     }

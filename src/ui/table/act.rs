@@ -98,7 +98,9 @@ pub fn Act(props: &ActProps) -> Html {
     }
     let scene = act.scene;
     let label = match scene.stage {
-        Stage::Waiting(_) | Stage::Out(_) | Stage::HandingOver(_) => words.turn_waiting(),
+        Stage::Waiting(_) | Stage::Elsewhere(_) | Stage::Out(_) | Stage::HandingOver(_) => {
+            words.turn_waiting()
+        }
         Stage::Over(_) => words.round_over(),
         _ => words.turn_yours(),
     };
