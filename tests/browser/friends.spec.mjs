@@ -1,7 +1,7 @@
 // Games with friends: each has a browser of their own, and a link goes to and fro.
 import { expect, test } from "./fixtures.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { leaveSettings, openStart, untilPainted } from "./visit.mjs";
+import { leaveSettings, openStart, untilPainted, untilShown } from "./visit.mjs";
 
 const SETTINGS = { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "Ben", "", ""], pace: "instant" };
 
@@ -11,7 +11,9 @@ const button = (page, name) => page.getByRole("button", { name, exact: true });
 async function begin(page, settings = SETTINGS) {
   await leaveSettings(page, settings);
   await openStart(page);
+  await page.locator("#seed").fill("red7game");
   await button(page, "Start the game").click();
+  await untilShown(page, ".act");
 }
 
 /** Sends the turn, and gives the link. */
@@ -101,11 +103,13 @@ test("an old link, another story and a stranger are told apart", async ({ page, 
   // The first one has made a turn, so whoever opens its link elsewhere is somebody else.
   await receive(stranger, second);
   await expect(stranger.getByText("You’re looking on")).toBeVisible();
-  await expect(stranger.locator(".hand .card")).toHaveCount(0);
+  // Cards lie there face down.
+  await expect(stranger.locator(".hand button")).toHaveCount(0);
+  await expect(stranger.locator(".hand")).toHaveText("");
   for (const extra of [other, twin, stranger]) await extra.close();
 });
 
-test("four friends pass a game round, and it goes on offline", async ({ page, browser }) => {
+test("four friends pass a game round to its end", async ({ page, browser }) => {
   await begin(page, { ...SETTINGS, seats: "hhhh", friends: "hfff", names: ["Ann", "Ben", "Cy", "Dan"] });
   const pages = [page, await browser.newPage(), await browser.newPage(), await browser.newPage()];
   const names = ["Ann", "Ben", "Cy", "Dan"];

@@ -3,6 +3,12 @@
 /** A game of Basic for two that is over: the second player makes a mistake on the way. */
 export const OVER = "1/1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
 
+/** A game that a friend has begun, with the first turn: whoever opens it is invited. */
+export const INVITATION = "1/f1/1.3/ab/red7game/h3k2m9xq/Ann.Ben/ht/1.TA/0nfhsdv";
+
+/** A game with friends both of whom have moved: whoever opens it elsewhere looks on. */
+export const FOREIGN = "1/f1/1.3ax/ab3/red7game/h3k2m9xq/Ann.-17b-aneta./ht/16.YdFDhgB0xREyYEQw/0wwm2hg";
+
 /** How many rounds were played, of which kinds, and how they ended. */
 export const STATISTICS =
   '{"version":1,"tables":[' +

@@ -8,7 +8,7 @@ use crate::state::{
     Action, Arrival, FriendsAction, Letter, Names, Navigation, Party, Place, Player, Seating,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::widgets::{avatar_of, icon, page_bar, text_button};
+use crate::ui::widgets::{Mood, avatar_of, character, icon, page_bar, text_button};
 use crate::words::Words;
 
 /// What [`LetterScreen`] shows.
@@ -108,7 +108,10 @@ fn players(words: Words, seating: &Seating) -> Html {
         <ul class="players">
             { for seats.map(|seat| html! {
                 <li>
-                    { avatar_of(&words.name(seat)) }
+                    { match lineup.at(seat) {
+                        Player::Bot(_) => character(words, seat, Some(Mood::Thinking)),
+                        Player::Human | Player::Friend => avatar_of(&words.name(seat)),
+                    } }
                     <b>{ words.name(seat) }</b>
                     if let player @ Player::Bot(_) = lineup.at(seat) {
                         <span class="muted">{ words.player(player) }</span>

@@ -37,7 +37,6 @@ pub fn Sent(props: &SentProps) -> Html {
             <textarea class="text message" readonly=true rows="4" aria-label={words.share_address()} value={message.clone()} />
             <ShareButtons content={Shareable::Text(message.into())} can_share={props.device.can_share} />
             { code(words, &address) }
-            <p class="muted">{ words.friends_honest() }</p>
         </div>
     }
 }

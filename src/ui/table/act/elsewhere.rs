@@ -20,8 +20,8 @@ pub fn elsewhere(act: &ActView<'_>, seat: Seat) -> Html {
             <>
                 { verdict("calm", None, words.friends_looking_on(), text) }
                 <div class="row">
-                    { button(act, "take", "half", take, html! { words.friends_take_seat(seat) }) }
                     { home(act) }
+                    { button(act, "take", "half", take, html! { words.friends_take_seat(seat) }) }
                 </div>
             </>
         };
