@@ -137,12 +137,13 @@ export function untilPainted(page) {
   return page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
 }
 
-/** All that is kept in the browser. */
-export function kept(page) {
+/** All that is kept in the browser, once what is shown has been stored. */
+export async function kept(page) {
+  await untilPainted(page);
   return page.evaluate(() => ({ ...localStorage }));
 }
 
 /** One document of it, as a value; `null` if it is not there. */
-export function keptDocument(page, name) {
-  return page.evaluate((name) => JSON.parse(localStorage.getItem(`red7:${name}`)), name);
+export async function keptDocument(page, name) {
+  return JSON.parse((await kept(page))[`red7:${name}`] ?? "null");
 }
