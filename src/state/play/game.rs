@@ -1,33 +1,31 @@
 //! The game being played: its record, the turn that is being put together, and what
 //! can be done next.
 
+mod advance;
 mod correspondence;
-mod flow;
 mod hand_over;
 mod hinting;
+mod pacing;
 mod recall;
 mod resign;
 mod round_end;
 mod scene;
+mod start;
 mod take_back;
 mod turn;
 
 pub use correspondence::{Awaits, Glance};
-pub use flow::Flow;
 
 use self::recall::Recall;
-use super::hint::{Adviser, HintState};
-use super::log::{LogLine, events, hidden};
+use super::flow::Flow;
+use super::hint::HintState;
+use super::log::LogLine;
 use super::scene::RoundResult;
 use std::rc::Rc;
 
 use crate::bots::Level;
-use crate::game::{
-    Card, IllegalMove, Match, Move, Record, ReplayError, Round, Ruleset, Seat, Seed, Table, Turn,
-    View,
-};
+use crate::game::{Card, Match, Move, Record, Round, Seat, Table, Turn, View};
 use crate::state::day::Day;
-use crate::state::engine::Question;
 use crate::state::friends::Correspondence;
 use crate::state::lineup::{Lineup, Player};
 use crate::state::link::GameLink;
@@ -92,108 +90,10 @@ enum Intent {
 }
 
 impl Game {
-    /// A game from its start and the turns since. `id` tells it from others.
-    ///
-    /// # Errors
-    ///
-    /// Names the first turn that is not legal.
-    pub fn new(
-        id: u32,
-        lineup: Lineup,
-        ruleset: Ruleset,
-        seed: Seed,
-        turns: Vec<Turn>,
-    ) -> Result<Self, ReplayError> {
-        let record = Record::new(ruleset, lineup.players(), seed);
-        let mut game = Self::start(id, lineup, record.deal(), record);
-        for (ply, turn) in (1..).zip(turns) {
-            Rc::make_mut(&mut game.played).next_round();
-            game.play_turn(turn)
-                .map_err(|reason| ReplayError { ply, reason })?;
-        }
-        Ok(game)
-    }
-
-    /// A game for practice that starts from a position. Its record does not tell how it
-    /// began, so it can neither be kept nor thought about.
-    #[must_use]
-    pub fn from_position(round: Round) -> Self {
-        let (ruleset, players) = (*round.table().ruleset(), round.table().players());
-        let lineup = Lineup::new(players, [Player::Bot(Level::Novice); Seat::MAX - 1]);
-        let seed = Seed::from_entropy(0);
-        let record = Record::new(ruleset, players, seed);
-        Self::start(0, lineup, Match::from_position(seed, round), record)
-    }
-
-    fn start(id: u32, lineup: Lineup, played: Match, record: Record) -> Self {
-        let first = lineup.persons().next();
-        Self {
-            id,
-            holder: first.filter(|_| !lineup.is_shared()),
-            lineup,
-            next_lineup: None,
-            record: Rc::new(record),
-            played: Rc::new(played),
-            staged: Vec::new(),
-            intent: Intent::None,
-            hint: HintState::None,
-            hinted: 0,
-            flow: Flow::Paced,
-            asked_on: None,
-            recall: None,
-            taken_back: 0,
-            kind: GameKind::Free,
-            rival: None,
-            log: Rc::default(),
-            results: Rc::default(),
-            marks: Rc::default(),
-        }
-    }
-
-    /// The same game as the try at a day's deal that counts. In it nothing is advised, and no
-    /// turn is taken back.
-    #[must_use]
-    pub(crate) fn of_day(mut self, day: Day) -> Self {
-        self.kind = GameKind::Day(day);
-        self
-    }
-
-    /// The day whose deal it is, if this is the try that counts.
-    #[must_use]
-    pub const fn day(&self) -> Option<Day> {
-        match self.kind {
-            GameKind::Day(day) => Some(day),
-            GameKind::Free | GameKind::Friends(_) => None,
-        }
-    }
-
-    /// The same game as one that is to beat another from the same deal; `None` if the turns of that are none, or do
-    /// not come to an end.
-    pub(in crate::state) fn against(mut self, rival: Rc<Vec<Turn>>) -> Option<Self> {
-        let mut record = Record::clone(&self.record);
-        record.turns = rival.to_vec();
-        record.replay(usize::MAX).ok()?.winners()?;
-        self.rival = Some(rival);
-        Some(self)
-    }
-
-    /// The turns of the game that this one is to beat, if it is to beat one.
-    #[must_use]
-    pub fn rival(&self) -> Option<&Rc<Vec<Turn>>> {
-        self.rival.as_ref()
-    }
-
     /// The number that tells this game from others of the same visit.
     #[must_use]
     pub const fn id(&self) -> u32 {
         self.id
-    }
-
-    /// The same game under another number.
-    #[must_use]
-    pub(in crate::state) const fn numbered(mut self, id: u32) -> Self {
-        self.id = id;
-        self
     }
 
     /// How many turns were made.
@@ -320,29 +220,6 @@ impl Game {
         table.winner().is_none().then(|| table.turn())
     }
 
-    /// What there is to be thought about: the turn of the opponent to move, or a hint for
-    /// the person, if one was asked for.
-    #[must_use]
-    pub fn question(&self) -> Option<Question> {
-        match self.bot_to_move() {
-            Some(level) => Some(Question::Turn(level, Record::clone(&self.record))),
-            _ if self.hint == HintState::Asked => {
-                Some(Question::Hint(self.staged(), Record::clone(&self.record)))
-            }
-            _ => None,
-        }
-    }
-
-    /// Takes the answer to it: the opponent's turn, or the hint.
-    #[must_use]
-    pub fn answered(self, turn: Turn) -> Self {
-        let ply = self.ply();
-        match self.bot_to_move() {
-            Some(_) => self.bot_played(ply, turn),
-            None => self.hinted(ply, &turn, Adviser::Master),
-        }
-    }
-
     /// Whether hints are given.
     #[must_use]
     pub fn may_be_advised(&self) -> bool {
@@ -351,34 +228,6 @@ impl Game {
             GameKind::Day(_) => false,
             GameKind::Friends(friends) => friends.agreed.hints,
         }
-    }
-
-    /// Deals the next round, if one is over and the match is not.
-    #[must_use]
-    pub fn next_round(mut self) -> Self {
-        if self.winners().is_none() && Rc::make_mut(&mut self.played).next_round() {
-            self.lineup = self.next_lineup.take().unwrap_or(self.lineup);
-            self.pass_for_absent();
-        }
-        self
-    }
-
-    /// Makes an opponent's turn. One that is late (made for another turn) or not
-    /// legal changes nothing.
-    #[must_use]
-    pub fn bot_played(mut self, ply: usize, turn: Turn) -> Self {
-        if self.bot_to_move().is_some() && ply == self.ply() && self.play_turn(turn).is_ok() {
-            self.pass_for_absent();
-        }
-        self
-    }
-
-    /// Makes the next turn, whoever is to move: for showing how it could go on. One that is not
-    /// legal changes nothing.
-    #[must_use]
-    pub(in crate::state) fn played(mut self, turn: Turn) -> Self {
-        let _ = self.play_turn(turn);
-        self
     }
 
     /// What lies open with the moves of the turn under way.
@@ -402,54 +251,6 @@ impl Game {
         self.staged
             .last()
             .map_or(self.all_cards(), |(_, round)| round)
-    }
-
-    fn play_turn(&mut self, turn: Turn) -> Result<(), IllegalMove> {
-        let before = self.all_cards().clone();
-        Rc::make_mut(&mut self.played)
-            .play_turn(&turn)
-            .map_err(|illegal| illegal.reason)?;
-        self.staged.clear();
-        self.intent = Intent::None;
-        self.hint = HintState::None;
-        let seat = before.table().turn();
-        let rule = before.table().rule();
-        let after = self.table();
-        let (is_out, now) = (after.is_out(seat), after.rule());
-        let lead = after.best(now, None);
-        let marks = Rc::make_mut(&mut self.marks);
-        if marks.len() < self.played.round_number() {
-            marks.push(Marks::new(before.table()));
-        }
-        if let Some(marks) = marks.last_mut() {
-            marks.add(&before, &turn);
-        }
-        let line = LogLine {
-            ply: self.ply() + 1,
-            round: self.round_number(),
-            seat,
-            rule,
-            events: events(&before, &turn, seat),
-            hidden: hidden(&before, &turn),
-            out: is_out,
-            lead: lead.map(|(leader, _)| (leader, now)),
-            having: lead.map(|(_, standing)| standing),
-        };
-        Rc::make_mut(&mut self.log).push(line);
-        Rc::make_mut(&mut self.record).turns.push(turn);
-        let round = self.all_cards();
-        if let Some(winner) = round.table().winner() {
-            let result = RoundResult {
-                winner,
-                rule: round.table().rule(),
-                spoils: round.spoils(),
-            };
-            Rc::make_mut(&mut self.results).push(result);
-        }
-        if self.bot_to_move().is_none() {
-            self.flow = Flow::Paced;
-        }
-        Ok(())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::game::Flow;
+use super::flow::Flow;
 use super::hint::HintState;
 use super::log::LogLine;
 use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};

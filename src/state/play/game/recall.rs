@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::Game;
+use crate::state::play::log::since_own;
 use crate::state::play::scene::{Moment, Scene};
-use crate::state::play::since::since_own;
 
 /// Turns that are shown once more, from the moment before the first of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

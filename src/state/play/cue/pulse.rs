@@ -1,7 +1,7 @@
 //! What is worth a tick that can be felt.
 
-use super::scene::{Scene, Stage};
 use crate::state::lineup::Player;
+use crate::state::play::scene::{Scene, Stage};
 
 /// Something that is felt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
