@@ -272,6 +272,8 @@ impl Board {
         if self.tried.is_some() {
             scene.choosable = CardSet::EMPTY;
         }
+        let (round, seats) = (self.game.now(), self.game.lineup().players().seats());
+        scene.open_hands = Some(seats.map(|seat| round.hand(seat)).collect());
         scene
     }
 
