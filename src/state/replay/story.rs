@@ -32,6 +32,8 @@ pub struct Moment {
     pub verdict: Verdict,
     /// The player's hand before it.
     pub hand: CardSet,
+    /// The turn itself.
+    pub line: LogLine,
     /// What was played.
     pub made: Choice,
     /// The better turn; after one that was the best, the next best.
@@ -115,6 +117,7 @@ impl Story {
         }
         let moments = moments(review);
         let index = moment.checked_rem(moments.len()).unwrap_or_default();
+        let line = |ply| lines.iter().find(|line| line.ply == ply).cloned();
         let told = moments.get(index).and_then(|(turn, fair)| {
             let round = before(record, turn.ply)?;
             let other = match fair.is_mistake() {
@@ -128,9 +131,10 @@ impl Story {
                 is_mistake: fair.is_mistake(),
                 verdict: Verdict::of(round.table()),
                 hand: round.hand(turn.seat),
+                line: line(turn.ply)?,
                 made: Choice::of(&round, &fair.made),
                 other: Choice::of(&round, other),
-                next: lines.iter().find(|line| line.ply == turn.ply + 1).cloned(),
+                next: line(turn.ply + 1),
             })
         });
         told.map_or(Self::Even, |moment| Self::Told(Box::new(moment)))

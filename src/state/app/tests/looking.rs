@@ -75,7 +75,9 @@ fn what_is_tried_again_is_for_practice() {
     // The person makes a mistake in a round that was played elsewhere.
     let turns = "pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
     let link = format!("1/1.3/3h/seed0001/{turns}");
-    let mut app = app(None).reduce(Action::Navigate(Navigation::Follow(link)));
+    let seed = "otherone".parse().expect("a seed");
+    let app = App::new(seed, Day::FIRST, Found::default());
+    let mut app = app.reduce(Action::Navigate(Navigation::Follow(link)));
     while let Some(asked) = app.asked() {
         let answer = asked.question.answer().expect("an answer");
         app = app.reduce(Action::Answered(asked, answer));
