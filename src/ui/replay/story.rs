@@ -12,7 +12,7 @@ use crate::platform;
 use crate::state::{
     Action, Choice, Moment, Navigation, ReplayAction, ReplayScene, ReviewScene, Sheet, Story,
 };
-use crate::ui::context::{on_click, use_dispatch, use_words};
+use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::strength;
 use crate::ui::widgets::{IconButton, brand, dab, icon, lying, pill, sentence};
 use crate::words::Words;
@@ -27,7 +27,7 @@ pub struct StoryScreenProps {
 /// The story of a round that is over. Nothing in it moves when something comes to be known: each part has its room.
 #[component]
 pub fn StoryScreen(props: &StoryScreenProps) -> Html {
-    let (words, dispatch) = (use_words(), use_dispatch());
+    let PageContext { words, dispatch } = use_page();
     let place = use_node_ref();
     {
         let place = place.clone();
