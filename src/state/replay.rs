@@ -17,7 +17,7 @@ use crate::game::{CardSet, Record, Round, Seat};
 use crate::state::engine::{Answer, Question};
 use crate::state::lineup::Lineup;
 use crate::state::link::{GameLink, Link};
-use crate::state::play::{Game, LogLine, RoundResult, Scene, Step};
+use crate::state::play::{Game, LogLine, Scene, Step};
 use crate::state::statistics::{DealKey, SeatResult};
 
 /// A game, and the moment of it that is shown.
@@ -57,8 +57,8 @@ struct Whole {
     lineup: Lineup,
     record: Record,
     log: Vec<LogLine>,
-    /// How the rounds of it ended that are over.
-    results: Vec<RoundResult>,
+    /// How many rounds of it are over.
+    rounds_over: usize,
     /// The number of the game at the table, if it is that one.
     id: Option<u32>,
 }
@@ -169,7 +169,7 @@ impl Replay {
         let whole = Rc::new(Whole {
             lineup: link.lineup,
             log: scene.log,
-            results: scene.score.results,
+            rounds_over: scene.score.results.len(),
             id,
             record: link.record,
         });
@@ -330,7 +330,7 @@ impl Replay {
     /// person against opponents.
     pub(super) fn deal_of_round(&self) -> Option<DealKey> {
         let whole = self.game.as_ref()?;
-        let is_first = self.shown.round_number() == 1 && !whole.results.is_empty();
+        let is_first = self.shown.round_number() == 1 && whole.rounds_over > 0;
         let Record { ruleset, seed, .. } = whole.record;
         DealKey::of(&ruleset, &whole.lineup, seed).filter(|_| is_first)
     }
@@ -372,21 +372,22 @@ impl Replay {
         Some(GameLink::deal(whole.lineup.turned(), ruleset, seed))
     }
 
-    /// The turns of the round that is shown, and how it ended. Of one that is still being played
-    /// there are none, since no hand may be seen.
-    fn round(&self) -> Option<(&[LogLine], RoundResult)> {
+    /// The turns of the round that is shown. Of one that is still being played there are none,
+    /// since no hand may be seen.
+    fn round(&self) -> Option<&[LogLine]> {
         let whole = self.game.as_ref()?;
         let round = self.shown.round_number();
-        let result = whole.results.get(round - 1)?;
+        if round > whole.rounds_over {
+            return None;
+        }
         let mut rounds = whole.log.chunk_by(|line, next| line.round == next.round);
-        let lines = rounds.find(|lines| lines.iter().any(|line| line.round == round))?;
-        Some((lines, *result))
+        rounds.find(|lines| lines.iter().any(|line| line.round == round))
     }
 
     /// What there is to say about it.
     fn review(&self) -> Option<ReviewScene> {
         let whole = self.game.as_ref()?;
-        let (lines, result) = self.round()?;
+        let lines = self.round()?;
         let persons: Vec<Seat> = whole.lineup.persons().collect();
         let first = persons.first().copied().unwrap_or(Seat::FIRST);
         let seat = self.watched.unwrap_or(first);
@@ -396,7 +397,6 @@ impl Replay {
             self.ply,
             seat,
             persons,
-            result.winner == seat,
             lines,
             &self.judgements,
         ))
@@ -404,7 +404,7 @@ impl Replay {
 
     /// What it comes to.
     fn story(&self) -> Option<Story> {
-        let (record, (lines, _)) = (&self.game.as_ref()?.record, self.round()?);
+        let (record, lines) = (&self.game.as_ref()?.record, self.round()?);
         Some(Story::of(record, lines, &self.review()?, self.moment))
     }
 

@@ -180,7 +180,6 @@ impl ReviewScene {
         ply: usize,
         seat: Seat,
         persons: Vec<Seat>,
-        is_won: bool,
         lines: &[LogLine],
         judgements: &Judgements,
     ) -> Self {
@@ -216,7 +215,7 @@ impl ReviewScene {
                 let before = before(record, ply)?;
                 Some(Opinion::of(&before, record.turns.get(ply - 1)?, judgement))
             }),
-            is_won,
+            is_won: lead(lines).is_some_and(|(leader, _)| leader == seat),
             lost_by: own().rfind(lost).map(|turn| turn.ply),
             deal: deal(&turns, seat, now.table().players().get()),
             turns,
@@ -242,6 +241,11 @@ impl ReviewScene {
         let order = |turn: &&Judged| (Some(turn.ply) != shown, turn.seat != self.seat, turn.ply);
         open.min_by_key(order).map(|turn| turn.ply)
     }
+}
+
+/// Who leads after the last of these turns, and under which rule: the winner, if the round is over.
+fn lead(lines: &[LogLine]) -> Option<(Seat, Rule)> {
+    lines.last()?.lead
 }
 
 /// What is known of a deal from its first turn, or from the first of the player.

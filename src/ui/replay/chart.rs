@@ -93,19 +93,18 @@ impl Chart<'_> {
 
     fn missed(&self, dot: &Dot<'_>) -> Html {
         let (made, best) = (dot.fair.made.chance(), dot.fair.advised.chance());
-        let class = match Some(dot.turn.ply) == self.key {
-            true if dot.fair.is_mistake() => "could",
-            true => return Html::default(),
-            false if dot.fair.is_mistake() => "missed",
-            false => return Html::default(),
-        };
+        if !dot.fair.is_mistake() {
+            return Html::default();
+        }
+        let is_key = Some(dot.turn.ply) == self.key;
+        let class = if is_key { "could" } else { "missed" };
         let d = format!("M{} {}V{}", self.x(dot.slot), down(made), down(best));
-        html! { <path {class} {d} /> }
+        html! { <path key={dot.turn.ply} {class} {d} /> }
     }
 
     fn dot(&self, dot: &Dot<'_>) -> Html {
         let is_key = (Some(dot.turn.ply) == self.key).then_some("key");
-        html! { <i class={classes!("dot", is_key)} style={self.place(dot.slot, dot.fair.made.chance())} /> }
+        html! { <i key={dot.turn.ply} class={classes!("dot", is_key)} style={self.place(dot.slot, dot.fair.made.chance())} /> }
     }
 
     /// What was and what could have been, in words beside the turn to look at.
@@ -171,7 +170,7 @@ impl Chart<'_> {
             });
         shown.map(move |(_, (slot, turn))| {
             let class = classes!("number", (key == Some(slot)).then_some("key"));
-            html! { <span {class} style={format!("--x:{}", self.x(slot))}>{ turn.ply }</span> }
+            html! { <span key={turn.ply} {class} style={format!("--x:{}", self.x(slot))}>{ turn.ply }</span> }
         })
     }
 }
