@@ -30,7 +30,7 @@ pub fn turns(
                     <span class="nr">{ turn.ply }</span>
                     { character(words, turn.seat, mood(review, turn)) }
                     <span class="what"><b>{ words.name(turn.seat) }</b>{ for moves(words, line) }</span>
-                    { for rated.and_then(|(rating, _)| sign(rating)) }
+                    { sign(rated.map(|(rating, _)| rating)) }
                 </button>
             </li>
         })
@@ -65,12 +65,12 @@ fn moves(words: Words, line: &LogLine) -> Vec<Html> {
     told.collect()
 }
 
-/// The sign of a turn that was a mistake, or as good as could be.
-fn sign(rating: Rating) -> Option<Html> {
+/// The sign of a turn that was a mistake, or as good as could be. Of all others it has the room.
+fn sign(rating: Option<Rating>) -> Html {
     let (class, name) = match rating {
-        Rating::Mistake => ("miss", "cross"),
-        Rating::AsAdvised => ("best", "check"),
-        Rating::Only | Rating::NoChoice | Rating::Fair => return None,
+        Some(Rating::Mistake) => ("miss", Some("cross")),
+        Some(Rating::AsAdvised) => ("best", Some("check")),
+        Some(Rating::Only | Rating::NoChoice | Rating::Fair) | None => ("", None),
     };
-    Some(html! { <span class={classes!("worth-sign", class)}>{ icon(name) }</span> })
+    html! { <span class={classes!("worth-sign", class)}>{ for name.map(icon) }</span> }
 }
