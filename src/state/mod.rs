@@ -38,8 +38,8 @@ pub use puzzle::{
     Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,
 };
 pub use replay::{
-    Choice, Exact, Judged, Moment, Opinion, Rating, Replay, ReplayAction, ReplayScene, ReviewScene,
-    SolutionScene, Story, Winnable,
+    Choice, Exact, Judged, KeyMoment, Opinion, Rating, Replay, ReplayAction, ReplayScene,
+    ReviewScene, SolutionScene, Story, Winnable,
 };
 pub use sent::{Answered, SentAction, SentGame, SentKind};
 pub use settings::{

@@ -6,7 +6,7 @@ mod story;
 
 pub use review::{Exact, Judged, Opinion, Rating, ReviewScene, Winnable};
 pub use solution::SolutionScene;
-pub use story::{Choice, Moment, Story};
+pub use story::{Choice, KeyMoment, Story};
 
 use std::rc::Rc;
 

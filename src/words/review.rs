@@ -3,7 +3,7 @@
 use super::{Sentence, Words};
 use crate::bots::{Estimate, Unsupported};
 use crate::game::Seat;
-use crate::state::{Event, Exact, Judged, Moment, Rating, ReviewScene, SolutionScene, Winnable};
+use crate::state::{Event, Exact, Judged, KeyMoment, Rating, ReviewScene, SolutionScene, Winnable};
 
 /// How many winning turns of a position are named.
 const NAMED: usize = 2;
@@ -70,7 +70,7 @@ impl Words {
 
     /// The turn that is told of.
     #[must_use]
-    pub fn moment(self, moment: &Moment) -> String {
+    pub fn moment(self, moment: &KeyMoment) -> String {
         match moment.is_mistake {
             true => self.review_key(moment.ply),
             false => self.review_best(moment.ply),
@@ -79,7 +79,7 @@ impl Words {
 
     /// What the turn beside it is.
     #[must_use]
-    pub fn beside_moment(self, moment: &Moment) -> &'static str {
+    pub fn beside_moment(self, moment: &KeyMoment) -> &'static str {
         match moment.is_mistake {
             true => self.review_better(),
             false => self.review_next_best(),

@@ -12,14 +12,14 @@ pub enum Story {
     /// So many of so many turns of the player have been judged.
     Untold(usize, usize),
     /// It hung on a turn.
-    Told(Box<Moment>),
+    Told(Box<KeyMoment>),
     /// No turn stands out.
     Even,
 }
 
 /// A turn on which a round hung: the one that cost most, or if none cost much the best one.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Moment {
+pub struct KeyMoment {
     /// The number of the turn, from 1.
     pub ply: usize,
     /// Which of the moments it is, from 1.
@@ -124,7 +124,7 @@ impl Story {
                 true => &fair.advised,
                 false => fair.others.first()?,
             };
-            Some(Moment {
+            Some(KeyMoment {
                 ply: turn.ply,
                 number: index + 1,
                 count: moments.len(),
@@ -142,7 +142,7 @@ impl Story {
 
     /// The moment on which it hung.
     #[must_use]
-    pub fn moment(&self) -> Option<&Moment> {
+    pub fn moment(&self) -> Option<&KeyMoment> {
         match self {
             Self::Told(moment) => Some(moment),
             Self::Untold(..) | Self::Even => None,

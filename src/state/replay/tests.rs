@@ -248,7 +248,7 @@ fn where_several_persons_play_one_chooses_whose_chances_are_shown() {
 }
 
 /// The moment that is told of.
-fn moment(replay: &Replay) -> Moment {
+fn moment(replay: &Replay) -> KeyMoment {
     match replay.scene().story {
         Some(Story::Told(moment)) => *moment,
         other => panic!("{other:?}"),

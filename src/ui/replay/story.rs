@@ -10,7 +10,7 @@ use super::review::{more, whose};
 use super::turns::turns;
 use crate::platform;
 use crate::state::{
-    Action, Choice, Moment, Navigation, ReplayAction, ReplayScene, ReviewScene, Sheet, Story,
+    Action, Choice, KeyMoment, Navigation, ReplayAction, ReplayScene, ReviewScene, Sheet, Story,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::strength;
@@ -159,7 +159,7 @@ impl StoryPage<'_> {
         }
     }
 
-    fn made(&self, moment: &Moment) -> Html {
+    fn made(&self, moment: &KeyMoment) -> Html {
         let words = self.words;
         let (sign, class) = match moment.is_mistake {
             true => ("cross", "miss"),
@@ -186,7 +186,7 @@ impl StoryPage<'_> {
         }
     }
 
-    fn other(&self, moment: &Moment) -> Html {
+    fn other(&self, moment: &KeyMoment) -> Html {
         let words = self.words;
         let Choice {
             events,
@@ -222,7 +222,7 @@ impl StoryPage<'_> {
     }
 
     /// From where one tries it again.
-    fn facts(&self, moment: &Moment) -> Html {
+    fn facts(&self, moment: &KeyMoment) -> Html {
         let words = self.words;
         html! {
             <section class="panel facts" aria-labelledby="try">

@@ -2,7 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::state::{Action, Event, Judged, LogLine, Rating, ReplayAction, ReplayScene, ReviewScene};
+use crate::state::{
+    Action, Event, Judged, LogLine, Rating, ReplayAction, ReplayScene, ReviewScene,
+};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{Mood, character, icon, pill};
 use crate::words::Words;
@@ -45,7 +47,11 @@ pub fn turns(
 
 /// How an opponent looks after a turn.
 fn mood(review: &ReviewScene, turn: &Judged) -> Option<Mood> {
-    let mood = if turn.is_out { Mood::Out } else { Mood::Leading };
+    let mood = if turn.is_out {
+        Mood::Out
+    } else {
+        Mood::Leading
+    };
     (!review.persons.contains(&turn.seat)).then_some(mood)
 }
 
