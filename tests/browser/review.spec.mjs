@@ -26,7 +26,13 @@ const slider = (page) => page.getByRole("slider", { name: "Turns of the game" })
 
 async function open(page, fragment) {
   await openAddress(page, fragment);
-  await untilShown(page, ".replaying", ".story");
+  await untilShown(page, ".replaying");
+}
+
+/** The story of a game that was sent. */
+async function openStory(page, fragment) {
+  await open(page, fragment);
+  await page.getByRole("button", { name: "Back to the review" }).click();
 }
 
 test("a round is looked back at with keys alone", async ({ page }) => {
@@ -182,7 +188,7 @@ for (const [where, address] of Object.entries({ "in a story": LOST, "at the tabl
         }
       }).observe({ type: "layout-shift" });
     });
-    await open(page, address);
+    await (address.includes("@") ? open : openStory)(page, address);
     await expect(page.locator(".rating, .chance").first()).toBeVisible(JUDGING);
     await isDone(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -192,7 +198,7 @@ for (const [where, address] of Object.entries({ "in a story": LOST, "at the tabl
 
 test("the story of a round is in view at once, and only the list of its turns scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, LOST);
+  await openStory(page, LOST);
   await isDone(story(page));
   for (const part of [".chances", ".choice.made", ".choice.other", ".facts", ".turns", ".story-bar"]) {
     const { y, height } = await page.locator(part).boundingBox();
@@ -206,7 +212,7 @@ test("the story of a round is in view at once, and only the list of its turns sc
 });
 
 test("the better turn is seen on the table, and tried for practice", { tag: "@phone" }, async ({ page }) => {
-  await open(page, LOST);
+  await openStory(page, LOST);
   await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "See on the table" }).click(JUDGING);
   await expect(page.locator(".verdict strong")).toHaveText("Turn 2, played better");
   await page.getByRole("button", { name: "Back to the review" }).click();
@@ -215,7 +221,7 @@ test("the better turn is seen on the table, and tried for practice", { tag: "@ph
 });
 
 test("on a phone chart and story come first, and what can be done stays in view", { tag: "@only-phone" }, async ({ page }) => {
-  await open(page, LOST);
+  await openStory(page, LOST);
   await isDone(story(page));
   const tops = [];
   for (const part of [".chances", ".choice.made", ".choice.other", ".facts", ".turns"]) tops.push((await page.locator(part).boundingBox()).y);
@@ -245,7 +251,7 @@ test("what came of a deal stands side by side for both seats", async ({ page }) 
 });
 
 test("at a shared device one chooses whose chances are shown", async ({ page }) => {
-  await open(page, OVER.replace("/h3/", "/hh/"));
+  await openStory(page, OVER.replace("/h3/", "/hh/"));
   const whose = story(page).getByRole("combobox", { name: "Whose chances" });
   const chart = story(page).getByRole("img", { name: /chance to win/ });
   const before = await chart.getAttribute("aria-label");

@@ -77,7 +77,7 @@ fn what_is_tried_again_is_for_practice() {
     let link = format!("1/1.3/3h/seed0001/{turns}");
     let seed = "otherone".parse().expect("a seed");
     let app = App::new(seed, Day::FIRST, Found::default());
-    let mut app = app.reduce(Action::Navigate(Navigation::Follow(link)));
+    let mut app = app.led_by(&link);
     while let Some(asked) = app.asked() {
         let answer = asked.question.answer().expect("an answer");
         app = app.reduce(Action::Answered(asked, answer));
