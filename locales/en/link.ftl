@@ -67,4 +67,7 @@ bad-link-illegal = Turn { $turn } in this address is against the rules.
 bad-link-ply = This address names a moment that its game does not have.
 bad-link-position = The position in this address cannot be.
 bad-link-challenge = This game isn’t over, so there is nothing to beat in it.
+bad-letter-newer = This link was made by a newer version of the page. Reload the page and open it again.
+bad-letter-damaged = This link was damaged on the way, or cut off. Ask for it to be sent again.
+bad-letter-other = This link doesn't hold a game that this page can read.
 bad-link-kept = Nothing of yours was changed.

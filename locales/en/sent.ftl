@@ -5,7 +5,6 @@ sent-moment = Somebody sent you a moment of a game
 sent-deal = Somebody sent you a deal
 sent-beat = Beat this deal
 sent-sender = The sender
-sent-player-won = won
 sent-won = The sender won in { $turns ->
     [one] { $turns } turn.
    *[other] { $turns } turns.
@@ -20,7 +19,6 @@ sent-moment-says = It shows the table after turn { $turn }.
 sent-deal-says = The cards are shuffled; nobody has played yet. You get the hand below.
 sent-deal-shared = The cards are shuffled; nobody has played yet.
 sent-how = How did it end?
-sent-open = It isn’t over yet.
 sent-hand = Your hand
 sent-watch = Watch from the start
 sent-watch-theirs = Watch theirs first

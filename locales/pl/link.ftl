@@ -68,4 +68,7 @@ bad-link-illegal = Tura { $turn } w tym adresie jest niezgodna z zasadami.
 bad-link-ply = Ten adres podaje chwilę, której w jego grze nie ma.
 bad-link-position = Pozycja w tym adresie nie jest możliwa.
 bad-link-challenge = Ta gra jeszcze trwa, więc nie ma w niej czego pobić.
+bad-letter-newer = Ten link pochodzi z nowszej wersji strony. Odśwież stronę i otwórz go jeszcze raz.
+bad-letter-damaged = Ten link uszkodził się po drodze albo jest ucięty. Poproś o wysłanie go jeszcze raz.
+bad-letter-other = W tym linku nie ma gry, którą ta strona umie odczytać.
 bad-link-kept = Nic twojego się nie zmieniło.

@@ -5,7 +5,6 @@ sent-moment = Ktoś przysłał ci chwilę z gry
 sent-deal = Ktoś przysłał ci rozdanie
 sent-beat = Pobij ten wynik
 sent-sender = Nadawca
-sent-player-won = wygrana
 sent-won = Wynik nadawcy: wygrana w { $turns ->
     [one] { $turns } turze.
     [few] { $turns } turach.
@@ -22,7 +21,6 @@ sent-moment-says = Widać na niej stół po turze { $turn }.
 sent-deal-says = Karty są potasowane i nikt jeszcze nie grał. Dostaniesz tę rękę.
 sent-deal-shared = Karty są potasowane i nikt jeszcze nie grał.
 sent-how = Jak się skończyło?
-sent-open = Jeszcze się nie skończyła.
 sent-hand = Twoja ręka
 sent-watch = Obejrzyj od początku
 sent-watch-theirs = Najpierw obejrzyj

@@ -24,7 +24,7 @@ use thiserror::Error;
 /// assert_eq!(seed.to_string(), "red7game");
 /// # Ok::<(), red7::game::ParseSeedError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seed([u8; Self::LEN]);
 
 // Each seed has 2^16 streams of chance. Those from 0 up are the deals of a match's rounds.

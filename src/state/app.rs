@@ -1,6 +1,7 @@
 //! The whole application.
 
 mod action;
+mod correspondence;
 mod dailies;
 mod learning;
 mod looking;
@@ -13,6 +14,7 @@ mod sending;
 mod tests;
 
 pub use action::{Action, FormAction, GameAction, Navigation, NoticeAction};
+pub use correspondence::{Arrival, FriendsAction, Opened};
 pub use screen::{Screen, Sheet};
 
 use std::rc::Rc;
@@ -121,6 +123,22 @@ impl App {
             | Screen::Replay(_)
             | Screen::Puzzle(_)
             | Screen::Daily(_)
+            | Screen::Sent(_)
+            | Screen::Letter(_) => None,
+        }
+    }
+
+    /// The letter, while one is shown.
+    #[must_use]
+    pub const fn opened(&self) -> Option<&Rc<Opened>> {
+        match &self.screen {
+            Screen::Letter(opened) => Some(opened),
+            Screen::Home
+            | Screen::Table(_)
+            | Screen::Lesson(_)
+            | Screen::Replay(_)
+            | Screen::Puzzle(_)
+            | Screen::Daily(_)
             | Screen::Sent(_) => None,
         }
     }
@@ -135,7 +153,8 @@ impl App {
             | Screen::Replay(_)
             | Screen::Puzzle(_)
             | Screen::Daily(_)
-            | Screen::Sent(_) => None,
+            | Screen::Sent(_)
+            | Screen::Letter(_) => None,
         }
     }
 
@@ -149,7 +168,8 @@ impl App {
             | Screen::Lesson(_)
             | Screen::Puzzle(_)
             | Screen::Daily(_)
-            | Screen::Sent(_) => None,
+            | Screen::Sent(_)
+            | Screen::Letter(_) => None,
         }
     }
 
@@ -163,7 +183,8 @@ impl App {
             | Screen::Lesson(_)
             | Screen::Replay(_)
             | Screen::Daily(_)
-            | Screen::Sent(_) => None,
+            | Screen::Sent(_)
+            | Screen::Letter(_) => None,
         }
     }
 
@@ -171,7 +192,11 @@ impl App {
     #[must_use]
     pub fn asked(&self) -> Option<Asked> {
         let question = match &self.screen {
-            Screen::Home | Screen::Lesson(_) | Screen::Daily(_) | Screen::Sent(_) => None,
+            Screen::Home
+            | Screen::Lesson(_)
+            | Screen::Daily(_)
+            | Screen::Sent(_)
+            | Screen::Letter(_) => None,
             Screen::Table(_) => self.game()?.question(),
             Screen::Replay(replay) => replay.question(),
             Screen::Puzzle(sitting) => sitting.attempt.question(),
@@ -238,6 +263,7 @@ impl App {
             Action::Form(action) => app.fill_in(action),
             Action::Turn(action) => app.take_turn(action),
             Action::Game(action) => app.play(action),
+            Action::Friends(action) => app.correspond(action),
             Action::Lesson(action) => app.learn(action),
             Action::Puzzle(action) => app.puzzle(action),
             Action::Replay(action) => app.look(action),
@@ -301,6 +327,7 @@ impl App {
             }
             News::Daily(stored) => self.daily = Rc::new(stored),
             News::Statistics(stored) => self.statistics = Rc::new(stored),
+            News::Correspondence(place, game) => self.hear_of_friends(place, &game),
             News::Game {
                 place,
                 is_under_way: true,
@@ -318,7 +345,11 @@ impl App {
             return;
         }
         match &self.screen {
-            Screen::Home | Screen::Lesson(_) | Screen::Daily(_) | Screen::Sent(_) => {}
+            Screen::Home
+            | Screen::Lesson(_)
+            | Screen::Daily(_)
+            | Screen::Sent(_)
+            | Screen::Letter(_) => {}
             Screen::Table(_) => self.answered_at_table(answer),
             Screen::Replay(_) => self.answered_in_replay(answer),
             Screen::Puzzle(_) => self.answered_in_puzzle(answer),

@@ -8,6 +8,7 @@
 //! | a game to be beaten | `1/b/RULES/SEATS/SEED/TURNS`: it is over, and its turns say how |
 //! | a position | `1/p/POSITION` with `_` for each space |
 //! | a puzzle | `1/q/NAME`: `1/q/2h-k7q2m9xd` |
+//! | a game with friends | `1/LETTER`, see [`Letter`] |
 //!
 //! The 1 is the version of this form. All signs in it come through chat programs unharmed.
 
@@ -21,6 +22,7 @@ use crate::game::{
     write_turns,
 };
 use crate::puzzle::PuzzleId;
+use crate::state::friends::{Letter, LetterError};
 use crate::state::lineup::{Lineup, ParseLineupError};
 
 /// The version of the form.
@@ -40,6 +42,8 @@ pub enum Link {
     Position(Setup),
     /// A puzzle.
     Puzzle(PuzzleId),
+    /// A game with friends.
+    Letter(Letter),
 }
 
 /// A deal and who plays, with the turns since.
@@ -62,6 +66,7 @@ impl fmt::Display for Link {
                 game.write(f)
             }
             Self::Puzzle(id) => write!(f, "{FORM}/q/{id}"),
+            Self::Letter(letter) => write!(f, "{FORM}/{letter}"),
             Self::Position(setup) => write!(f, "{FORM}/p/{}", setup.to_word()),
         }
     }
@@ -111,10 +116,14 @@ impl GameLink {
         !self.lineup.is_shared() && end.is_ok_and(|end| end.winners().is_some())
     }
 
-    /// The deal alone.
+    /// The deal alone, with all persons at one device.
     #[must_use]
     pub fn to_deal(&self) -> Self {
-        Self::deal(self.lineup.clone(), self.record.ruleset, self.record.seed)
+        Self::deal(
+            self.lineup.together(),
+            self.record.ruleset,
+            self.record.seed,
+        )
     }
 }
 
@@ -136,6 +145,9 @@ pub enum LinkError {
     /// The players are none.
     #[error("players: {0}")]
     Players(#[from] ParseLineupError),
+    /// A player is elsewhere, and nothing says where.
+    #[error("a friend plays by a letter alone")]
+    Friend,
     /// The seed is none.
     #[error("seed: {0}")]
     Seed(#[from] ParseSeedError),
@@ -162,6 +174,9 @@ pub enum LinkError {
     /// The game that is to be beaten is not over, or there is not one person in it who ended it.
     #[error("nothing to be beaten")]
     Challenge,
+    /// The game with friends is none.
+    #[error("a game with friends: {0}")]
+    Letter(#[from] LetterError),
 }
 
 impl From<ReplayError> for LinkError {
@@ -188,6 +203,9 @@ impl FromStr for Link {
         }
         if let Some(game) = rest.strip_prefix("b/") {
             return read_challenge(game).map(Self::Challenge);
+        }
+        if Letter::is_claimed_by(rest) {
+            return Ok(Self::Letter(rest.parse()?));
         }
         match rest.strip_prefix("p/") {
             Some(position) => read_position(position).map(Self::Position),
@@ -225,6 +243,9 @@ fn read_game(text: &str) -> Result<GameLink, LinkError> {
     };
     let ruleset: Ruleset = rules.parse().map_err(|_| LinkError::Rules)?;
     let lineup: Lineup = seats.parse()?;
+    if lineup.has_friends() {
+        return Err(LinkError::Friend);
+    }
     let seed: Seed = seed.parse()?;
     let mut record = Record::new(ruleset, lineup.players(), seed);
     if let Some(turns) = turns {
@@ -279,6 +300,9 @@ mod tests {
             ("1/9.9/h1/red7game", LinkError::Rules),
             ("1/1.3/11/red7game", ParseLineupError::Human.into()),
             ("1/1.3/h1/red", seed.into()),
+            ("1/1.3/hf/red7game", LinkError::Friend),
+            ("1/f2/any", LetterError::Newer.into()),
+            ("1/f1/any", LetterError::Parts(2).into()),
             ("1/1.3/h1/red7game/", LinkError::Turn(1)),
             ("1/1.3/h1/red7game/x.<b>", LinkError::Turn(2)),
             (

@@ -272,8 +272,12 @@ impl Board {
         if self.tried.is_some() {
             scene.choosable = CardSet::EMPTY;
         }
-        let (round, seats) = (self.game.now(), self.game.lineup().players().seats());
-        scene.open_hands = Some(seats.map(|seat| round.hand(seat)).collect());
+        let (view, seats) = (&scene.view, scene.view.table().players().seats());
+        let hand = |seat| match seat == view.seat() {
+            true => view.hand(),
+            false => view.shown(seat),
+        };
+        scene.open_hands = Some(seats.map(hand).collect());
         scene
     }
 

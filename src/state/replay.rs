@@ -6,7 +6,7 @@ mod story;
 
 pub use review::{Exact, Judged, Opinion, Rating, ReviewScene, Winnable};
 pub use solution::SolutionScene;
-pub use story::{Choice, KeyMoment, Story};
+pub use story::{KeyMoment, KeyTurn, RoundStory};
 
 use std::rc::Rc;
 
@@ -114,7 +114,7 @@ pub struct ReplayScene {
     /// What there is to say about the round, if it is over.
     pub review: Option<ReviewScene>,
     /// What it comes to, if that is to be told instead of showing the table.
-    pub story: Option<Story>,
+    pub story: Option<RoundStory>,
     /// How the person has fared with the deal of this round, from each seat.
     pub results: Vec<SeatResult>,
     /// Whether it is a position, and not a game.
@@ -151,7 +151,7 @@ impl Replay {
                     asked: None,
                 })
             }
-            Link::Puzzle(_) => None,
+            Link::Puzzle(_) | Link::Letter(_) => None,
         }
     }
 
@@ -204,7 +204,7 @@ impl Replay {
     /// The same with the next turn on which the round hung.
     #[must_use]
     pub(super) fn at_next_moment(mut self) -> Self {
-        if let Some(moment) = self.story().as_ref().and_then(Story::moment) {
+        if let Some(moment) = self.story().as_ref().and_then(RoundStory::moment) {
             self.moment = moment.number % moment.count;
         }
         self
@@ -213,7 +213,8 @@ impl Replay {
     /// The same with the table after the better turn, if there is one.
     #[must_use]
     pub(super) fn better(self) -> Self {
-        let Some(Story::Told(moment)) = self.story().filter(|_| self.face == Face::Story) else {
+        let Some(RoundStory::Told(moment)) = self.story().filter(|_| self.face == Face::Story)
+        else {
             return self;
         };
         let before = self.clone().after(moment.ply - 1);
@@ -236,7 +237,7 @@ impl Replay {
     /// takes back.
     #[must_use]
     pub(super) fn before_moment(&self) -> Option<(GameLink, usize)> {
-        let Some(Story::Told(moment)) = self.story() else {
+        let Some(RoundStory::Told(moment)) = self.story() else {
             return None;
         };
         let review = self.review()?;
@@ -392,7 +393,7 @@ impl Replay {
         let first = persons.first().copied().unwrap_or(Seat::FIRST);
         let seat = self.watched.unwrap_or(first);
         Some(ReviewScene::of(
-            self.shown.round(),
+            self.shown.all_cards(),
             &whole.record,
             self.ply,
             seat,
@@ -403,9 +404,9 @@ impl Replay {
     }
 
     /// What it comes to.
-    fn story(&self) -> Option<Story> {
+    fn story(&self) -> Option<RoundStory> {
         let (record, lines) = (&self.game.as_ref()?.record, self.round()?);
-        Some(Story::of(record, lines, &self.review()?, self.moment))
+        Some(RoundStory::of(record, lines, &self.review()?, self.moment))
     }
 
     /// What the page shows.

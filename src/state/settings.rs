@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn settings_come_back_as_they_were() {
         let mut terms = Terms::default();
-        terms.set_lineup(&"h133".parse().expect("players"));
+        terms.set_lineup(&"hf33".parse().expect("players"));
         terms.set_ruleset(&"bgaaxu".parse().expect("rules"));
         let mut learned = Learned::default();
         learned.insert(0);

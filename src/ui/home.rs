@@ -13,10 +13,11 @@ use self::daily::Week;
 use self::new_game::NewGame;
 use crate::game::{Card, Color, Scoring, Value};
 use crate::state::{
-    Action, Daily, Day, Learned, LessonAction, Navigation, Place, PuzzleBook, Scene, Sheet,
+    Action, Daily, Day, Glance, Learned, LessonAction, Navigation, Place, PuzzleBook, Scene, Sheet,
     Statistics, Theme,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::friends::FriendGames;
 use crate::ui::widgets::{
     IconButton, brand, face, icon, lying, sound_switch, suit, theme_switch, tile,
 };
@@ -30,7 +31,9 @@ pub struct HomeScreenProps {
     /// Whether there is sound.
     pub has_sound: bool,
     /// The game at each place, if there is one.
-    pub scenes: [Option<Rc<Scene>>; Place::ALL.len()],
+    pub scenes: [Option<Rc<Scene>>; Place::FIXED.len()],
+    /// The games with friends.
+    pub friends: Vec<(Place, Glance)>,
     /// What came of the deals of the days.
     pub daily: Rc<Daily>,
     /// The day it is.
@@ -56,7 +59,7 @@ pub struct VisitorProgress {
 #[component]
 pub fn HomeScreen(props: &HomeScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let scene_at = |place: Place| props.scenes[place as usize].as_ref();
+    let scene_at = |place: Place| props.scenes.get(place.number()?)?.as_ref();
     let last = [Place::Free, Place::Shared, Place::Sent].into_iter();
     let last = last.filter_map(|place| Some((place, scene_at(place)?)));
     let is_begun = scene_at(Place::Daily).is_some_and(|scene| scene.day == Some(props.today));
@@ -73,11 +76,14 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
             </header>
             <main class="home">
                 { hero(words, props.progress.learned, &dispatch) }
-                if last.clone().next().is_some() {
+                if last.clone().next().is_some() || !props.friends.is_empty() {
                     <div class="last">
                         { for last.map(|(place, scene)| {
                             last_game(words.to(scene.you), place, scene, &dispatch)
                         }) }
+                        if !props.friends.is_empty() {
+                            <FriendGames games={props.friends.clone()} />
+                        }
                     </div>
                 }
                 <Week daily={props.daily.clone()} today={props.today} {is_begun} />

@@ -5,6 +5,7 @@ mod app;
 mod context;
 mod daily;
 mod engine;
+mod friends;
 mod home;
 mod lesson;
 mod puzzle;

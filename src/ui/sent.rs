@@ -111,12 +111,12 @@ fn players(words: Words, sent: &SentGame) -> Html {
     let player = |seat| {
         let says = match lineup.at(seat) {
             Player::Bot(level) => Some(words.level(level)),
-            Player::Human => None,
+            Player::Human | Player::Friend => None,
         };
         let name = name(words, lineup, seat, has_sender);
         let sign = match lineup.at(seat) {
             Player::Bot(_) => character(words, seat, Some(Mood::Thinking)),
-            Player::Human => avatar_of(&name),
+            Player::Human | Player::Friend => avatar_of(&name),
         };
         html! {
             <li>

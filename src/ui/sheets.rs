@@ -24,6 +24,7 @@ use self::share::Share;
 use self::statistics::StatisticsSheet;
 use crate::state::{Action, App, GameAction, GameLink, Navigation, Scene, Screen, Sheet};
 use crate::ui::context::on_click;
+use crate::ui::friends::Sent;
 use crate::ui::lesson::lessons;
 use crate::ui::puzzle::{puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
@@ -78,6 +79,15 @@ impl OpenSheet<'_> {
                 puzzles(words, &app.puzzles, app.today, dispatch),
             ),
             Sheet::Share => (words.share(), self.share()?),
+            Sheet::Send => {
+                let game = app.game()?;
+                let device = self.device.clone();
+                let (letter, to) = (game.letter()?, game.friend_to_move());
+                (
+                    words.friends_send(),
+                    html! { <Sent {letter} {to} {device} /> },
+                )
+            }
             Sheet::WhatIf => {
                 let scene = self.scene()?.clone();
                 (words.what_if_title(), html! { <WhatIf {scene} /> })
@@ -174,7 +184,11 @@ fn shared(app: &App) -> Option<GameLink> {
         Screen::Table(_) => app.game().map(|game| game.link()),
         Screen::Replay(replay) => replay.so_far(),
         Screen::Home => app.form(),
-        Screen::Lesson(_) | Screen::Puzzle(_) | Screen::Daily(_) | Screen::Sent(_) => None,
+        Screen::Lesson(_)
+        | Screen::Puzzle(_)
+        | Screen::Daily(_)
+        | Screen::Sent(_)
+        | Screen::Letter(_) => None,
     }
 }
 

@@ -140,7 +140,8 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
         count => format!("{info} · {}", words.taken_back(count)),
     };
     html! {
-        <header class="top">
+        // What stands there over a round is another row than that of the table: nothing of it has jumped.
+        <header key={is_over.to_string()} class="top">
             <button
                 type="button"
                 class="btn skip"

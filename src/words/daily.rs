@@ -55,7 +55,7 @@ impl Words {
         let seats = lineup.players().seats();
         let others = seats.filter_map(|seat| match lineup.at(seat) {
             Player::Bot(level) => Some(self.daily_player(&self.name(seat), self.level(level))),
-            Player::Human => None,
+            Player::Human | Player::Friend => None,
         });
         self.daily_against(&self.listed(others).plain(self))
     }

@@ -73,9 +73,10 @@ impl Words {
     #[must_use]
     pub fn left_at(self, stage: Stage) -> String {
         match stage {
-            Stage::Waiting(seat) | Stage::Out(seat) | Stage::HandingOver(seat) => {
-                self.last_to_move(seat)
-            }
+            Stage::Waiting(seat)
+            | Stage::Elsewhere(seat)
+            | Stage::Out(seat)
+            | Stage::HandingOver(seat) => self.last_to_move(seat),
             Stage::Over(_) => self.last_round_over().to_owned(),
             _ => self.last_your_turn().to_owned(),
         }

@@ -4,7 +4,7 @@ import { checkAccess } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { dealOf, endTurn, myTurn, passOut, roundIsOver, startGame, toCanvas, toPalette, undo } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { DAILY, OVER, STATISTICS, arrive, fillStorage, follow, leave, leaveSettings, open, openStart, past, stopThinking, untilShown } from "./visit.mjs";
+import { DAILY, FOREIGN, INVITATION, OVER, STATISTICS, arrive, fillStorage, follow, leave, leaveSettings, open, openStart, past, stopThinking, untilShown } from "./visit.mjs";
 
 /** The person moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the others have R2, O3 and I4. */
 const four = { players: 4, seed: "ac000007" };
@@ -265,6 +265,26 @@ test("what was sent, and both results of a challenge", async ({ page }) => {
   await playQuickly(page);
   await page.getByRole("button", { name: "Compare results" }).click();
   await checkAccess(page, "both results of a challenge");
+});
+
+test("a game with friends", async ({ page }) => {
+  await arrive(page, FOREIGN);
+  await untilShown(page, ".act");
+  await checkAccess(page, "a game of others");
+  await arrive(page, INVITATION);
+  await untilShown(page, ".join");
+  await checkAccess(page, "an invitation");
+  await page.getByRole("button", { name: "Join" }).click();
+  await untilShown(page, ".act");
+  await playQuickly(page);
+  await checkAccess(page, "a turn that is to be sent");
+  await throughSheet(page, page.getByRole("button", { name: "Send the turn" }), "the sheet that sends");
+  await arrive(page, INVITATION);
+  await expect(page.getByText("This link is older")).toBeVisible();
+  await checkAccess(page, "a link that is older");
+  await openStart(page);
+  await page.getByRole("radio", { name: "Friend" }).first().check();
+  await checkAccess(page, "games with friends, and the form of one");
 });
 
 test("what goes wrong is told", async ({ page, problems }) => {

@@ -97,15 +97,15 @@ test("the rules are chosen with the keyboard, and remembered", { tag: "@firefox"
   await expect(actions).toBeChecked();
 });
 
-test("the settings lead out of a table on every screen", async ({ page }) => {
+test("the menu leads out of a table on every screen", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.getByRole("button", { name: "Deal", exact: true }).click();
-  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Game menu" }).click();
   await page.getByRole("button", { name: "How to play" }).click();
   await expect(page.getByRole("dialog", { name: "How to play" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Game menu" }).click();
   await page.getByRole("button", { name: "To the start page" }).click();
   await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
 });

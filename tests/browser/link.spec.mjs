@@ -8,7 +8,7 @@ const DEAL = "1/1.3a/h43/k7q2m9xd";
 
 /** Opens the sheet with the addresses, and gives the one that is asked for. */
 async function addressOf(page, what) {
-  if (!(await page.getByRole("button", { name: "Share" }).isVisible())) await page.getByRole("button", { name: "Game menu" }).click();
+  if (!(await page.getByRole("button", { name: "Share" }).first().isVisible())) await page.getByRole("button", { name: "Game menu" }).click();
   await page.getByRole("button", { name: "Share" }).last().click();
   const sheet = page.getByRole("dialog", { name: "Share" });
   const choice = sheet.getByRole("radio", { name: what });

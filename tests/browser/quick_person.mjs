@@ -28,7 +28,7 @@ async function play({ rounds, turns, isCalm }) {
       await Promise.allSettled(moving().map((it) => it.finished));
       await seen();
     }
-    if (saying(/^(Rematch|Today’s result|Compare results)$/)) return;
+    if (saying(/^(Rematch|Today’s result|Compare results|Send the turn|Send again)$/)) return;
     // The turn is over once it is the person's turn again.
     if (turns <= 0 && isIdle()) return;
     const next = saying(/^Next round$/);

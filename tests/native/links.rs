@@ -10,8 +10,8 @@ use crate::common::{random_cases, random_turn, tables};
 fn some_lineup(generator: &mut Generator, players: usize) -> Lineup {
     let person = generator.below(players);
     let sign = |seat| match (seat == person, generator.below(Player::ALL.len())) {
-        (true, _) | (_, 0) => 'h',
-        (_, level) => "1234".as_bytes()[level - 1] as char,
+        (true, _) | (_, 0 | 1) => 'h',
+        (_, level) => "1234".as_bytes()[level - 2] as char,
     };
     let signs: String = (0..players).map(sign).collect();
     signs.parse().expect("players")

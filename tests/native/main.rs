@@ -13,6 +13,8 @@ mod differential;
 #[cfg(feature = "app")]
 mod documents;
 #[cfg(feature = "app")]
+mod friends;
+#[cfg(feature = "app")]
 mod games;
 mod golden;
 mod hints;

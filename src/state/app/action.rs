@@ -1,5 +1,6 @@
 //! Everything that can happen to the application, by the part that it goes to.
 
+use super::correspondence::FriendsAction;
 use super::screen::Sheet;
 use crate::bots::Level;
 use crate::game::{Edition, Players, Seat, Seed, Target};
@@ -27,6 +28,8 @@ pub enum Action {
     Turn(TurnAction),
     /// The game at the table.
     Game(GameAction),
+    /// Games with friends.
+    Friends(FriendsAction),
     /// A lesson.
     Lesson(LessonAction),
     /// A puzzle.
@@ -155,6 +158,7 @@ impl Action {
             Self::Puzzle(action) => matches!(action, PuzzleAction::Step(_)),
             Self::Navigate(_)
             | Self::Form(_)
+            | Self::Friends(_)
             | Self::Lesson(_)
             | Self::Daily(_)
             | Self::Sent(_)
@@ -182,6 +186,7 @@ part!(
     Form(FormAction),
     Turn(TurnAction),
     Game(GameAction),
+    Friends(FriendsAction),
     Lesson(LessonAction),
     Puzzle(PuzzleAction),
     Replay(ReplayAction),

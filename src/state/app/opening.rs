@@ -65,7 +65,8 @@ impl App {
 
     /// Deals what the form describes; `next` is the seed that it has then.
     pub(super) fn deal(&mut self, next: Seed) {
-        if let Some(game) = self.form() {
+        let form = self.form().filter(|form| !form.lineup.has_friends());
+        if let Some(game) = form {
             self.ask_for(Wish {
                 next: Some(next),
                 ..Wish::of(game)
@@ -82,6 +83,7 @@ impl App {
             Ok(Link::Game(game)) => self.receive_game(game, false),
             Ok(Link::Challenge(game)) => self.receive_game(game, true),
             Ok(Link::Puzzle(id)) => self.begin_puzzle(id),
+            Ok(Link::Letter(letter)) => self.receive(letter),
             Ok(link) => {
                 if let Some(replay) = Replay::of(link) {
                     self.show(Screen::Replay(Rc::new(replay)));

@@ -18,7 +18,11 @@ impl App {
             return;
         }
         match &self.screen {
-            Screen::Home | Screen::Replay(_) | Screen::Daily(_) | Screen::Sent(_) => {}
+            Screen::Home
+            | Screen::Replay(_)
+            | Screen::Daily(_)
+            | Screen::Sent(_)
+            | Screen::Letter(_) => {}
             Screen::Table(_) => self.in_game(|game| game.after(action)),
             Screen::Lesson(_) => self.turn_in_lesson(action),
             Screen::Puzzle(_) => self.turn_in_puzzle(action),
@@ -32,7 +36,7 @@ impl App {
             GameAction::PlayAgain(seed) => self.start_again(Some(seed)),
             GameAction::SameDeal => self.start_again(None),
             GameAction::Replace => self.replace(),
-            GameAction::TakeBack if !self.settings.may_take_back => {}
+            GameAction::TakeBack if !self.may_take_back() => {}
             GameAction::TakeBack => self.in_game(Game::take_back),
             GameAction::TakeDevice => self.in_game(Game::take_device),
             GameAction::NextRound => {
@@ -58,6 +62,12 @@ impl App {
             GameAction::RecallOn => self.change_game(Game::recall_on),
             GameAction::RecallNoMore => self.in_game(Game::recall_no_more),
         }
+    }
+
+    /// Whether turns can be taken back at the table: with friends that is agreed on.
+    fn may_take_back(&self) -> bool {
+        let is_with_friends = |game: &Rc<Game>| game.correspondence().is_some();
+        self.settings.may_take_back || self.game().is_some_and(is_with_friends)
     }
 
     pub(super) fn answered_at_table(&mut self, answer: Answer) {

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::correspondence::Opened;
 use crate::state::day::Day;
 use crate::state::lesson::Lesson;
 use crate::state::play::Place;
@@ -26,6 +27,8 @@ pub enum Screen {
     Daily(Day),
     /// A game or a deal that somebody sent.
     Sent(Rc<SentGame>),
+    /// A letter from a friend: an invitation, another story, or one for somebody else.
+    Letter(Rc<Opened>),
 }
 
 /// What lies over the page.
@@ -51,6 +54,8 @@ pub enum Sheet {
     Lessons,
     /// The addresses of the deal and the game.
     Share,
+    /// The game with friends as it is sent.
+    Send,
     /// Which puzzle to begin, and how one stands with them.
     Puzzles,
     /// Whether the game under way is to be given up.

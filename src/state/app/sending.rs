@@ -47,7 +47,8 @@ impl App {
             | Screen::Lesson(_)
             | Screen::Replay(_)
             | Screen::Puzzle(_)
-            | Screen::Daily(_) => None,
+            | Screen::Daily(_)
+            | Screen::Letter(_) => None,
         }
     }
 

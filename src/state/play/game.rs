@@ -1,6 +1,7 @@
 //! The game being played: its record, the turn that is being put together, and what
 //! can be done next.
 
+mod correspondence;
 mod flow;
 mod hand_over;
 mod hinting;
@@ -11,6 +12,7 @@ mod scene;
 mod take_back;
 mod turn;
 
+pub use correspondence::{Awaits, Glance};
 pub use flow::Flow;
 
 use self::recall::Recall;
@@ -21,10 +23,12 @@ use std::rc::Rc;
 
 use crate::bots::Level;
 use crate::game::{
-    Card, IllegalMove, Match, Move, Record, ReplayError, Round, Ruleset, Seat, Seed, Turn, View,
+    Card, IllegalMove, Match, Move, Record, ReplayError, Round, Ruleset, Seat, Seed, Table, Turn,
+    View,
 };
 use crate::state::day::Day;
 use crate::state::engine::Question;
+use crate::state::friends::Correspondence;
 use crate::state::lineup::{Lineup, Player};
 use crate::state::link::GameLink;
 use crate::state::picture::Marks;
@@ -56,14 +60,24 @@ pub struct Game {
     recall: Option<Recall>,
     /// How many turns the person took back.
     taken_back: usize,
-    /// The day whose deal it is, if this is the try that counts.
-    day: Option<Day>,
+    kind: GameKind,
     /// The turns of a game from the same deal, which this one is to beat.
     rival: Option<Rc<Vec<Turn>>>,
     log: Rc<Vec<LogLine>>,
     results: Rc<Vec<RoundResult>>,
     /// The rules that were set in each round, that under way included.
     marks: Rc<Vec<Marks>>,
+}
+
+/// What kind of game it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum GameKind {
+    /// One that is played for itself.
+    Free,
+    /// The try at a day's deal that counts.
+    Day(Day),
+    /// One with friends at other devices.
+    Friends(Rc<Correspondence>),
 }
 
 /// What the person is about to do.
@@ -128,7 +142,7 @@ impl Game {
             asked_on: None,
             recall: None,
             taken_back: 0,
-            day: None,
+            kind: GameKind::Free,
             rival: None,
             log: Rc::default(),
             results: Rc::default(),
@@ -139,15 +153,18 @@ impl Game {
     /// The same game as the try at a day's deal that counts. In it nothing is advised, and no
     /// turn is taken back.
     #[must_use]
-    pub(crate) const fn of_day(mut self, day: Day) -> Self {
-        self.day = Some(day);
+    pub(crate) fn of_day(mut self, day: Day) -> Self {
+        self.kind = GameKind::Day(day);
         self
     }
 
     /// The day whose deal it is, if this is the try that counts.
     #[must_use]
     pub const fn day(&self) -> Option<Day> {
-        self.day
+        match self.kind {
+            GameKind::Day(day) => Some(day),
+            GameKind::Free | GameKind::Friends(_) => None,
+        }
     }
 
     /// The same game as one that is to beat another from the same deal; `None` if the turns of that are none, or do
@@ -170,6 +187,13 @@ impl Game {
     #[must_use]
     pub const fn id(&self) -> u32 {
         self.id
+    }
+
+    /// The same game under another number.
+    #[must_use]
+    pub(in crate::state) const fn numbered(mut self, id: u32) -> Self {
+        self.id = id;
+        self
     }
 
     /// How many turns were made.
@@ -197,12 +221,13 @@ impl Game {
         self
     }
 
-    /// Lets an opponent play at another level from the next round on. In the deal of a day all have the same.
+    /// Lets an opponent play at another level from the next round on. In the deal of a day all have the same, and
+    /// friends have agreed on theirs.
     #[must_use]
     pub fn change_level(self, seat: Seat, level: Level) -> Self {
-        match self.day {
-            Some(_) => self,
-            None => {
+        match self.kind {
+            GameKind::Day(_) | GameKind::Friends(_) => self,
+            GameKind::Free => {
                 let lineup = self.next_lineup().with_level(seat, level);
                 self.followed_by(lineup)
             }
@@ -221,11 +246,11 @@ impl Game {
         &self.log
     }
 
-    /// The game as an address.
+    /// The game as an address, with all persons at one device.
     #[must_use]
     pub fn link(&self) -> GameLink {
         GameLink {
-            lineup: self.lineup.clone(),
+            lineup: self.lineup.together(),
             record: Record::clone(&self.record),
             ply: None,
         }
@@ -235,26 +260,26 @@ impl Game {
     #[must_use]
     pub fn is_under_way(&self) -> bool {
         let is_begun = self.ply() > 0 || !self.staged.is_empty();
-        is_begun && self.played.winners().is_none()
+        is_begun && self.winners().is_none()
     }
 
     /// Whether the round is over, and so nothing is hidden any more.
     #[must_use]
     pub fn is_round_over(&self) -> bool {
-        self.round().table().winner().is_some()
+        self.table().winner().is_some()
     }
 
     /// Whether the match is over.
     #[must_use]
     pub fn is_match_over(&self) -> bool {
-        self.played.winners().is_some()
+        self.winners().is_some()
     }
 
     /// What the person knows, the moves of the turn under way included; while the hand is
     /// covered, what all know.
     #[must_use]
     pub fn view(&self) -> View {
-        let view = self.now().view(self.seat());
+        let view = self.all_cards_now().view(self.seat());
         match self.you() {
             Some(_) => view,
             None => view.covered(),
@@ -274,12 +299,25 @@ impl Game {
         Turn::from_moves(self.staged.iter().map(|&(mv, _)| mv)).unwrap_or_default()
     }
 
-    /// The opponent that is to move, if one is.
+    /// Who has won the match; `None` while it goes on.
     #[must_use]
-    pub fn bot_to_move(&self) -> Option<Player> {
-        let table = self.round().table();
-        let player = self.lineup.at(table.turn());
-        (table.winner().is_none() && player != Player::Human).then_some(player)
+    pub fn winners(&self) -> Option<Vec<Seat>> {
+        self.played.winners().or_else(|| self.left_over())
+    }
+
+    /// The level of the opponent that is to move, if one is.
+    #[must_use]
+    pub fn bot_to_move(&self) -> Option<Level> {
+        match self.lineup.at(self.to_move()?) {
+            Player::Bot(level) => Some(level),
+            Player::Human | Player::Friend => None,
+        }
+    }
+
+    /// The seat that is to move, unless the round is over.
+    fn to_move(&self) -> Option<Seat> {
+        let table = self.table();
+        table.winner().is_none().then(|| table.turn())
     }
 
     /// What there is to be thought about: the turn of the opponent to move, or a hint for
@@ -287,7 +325,7 @@ impl Game {
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         match self.bot_to_move() {
-            Some(Player::Bot(level)) => Some(Question::Turn(level, Record::clone(&self.record))),
+            Some(level) => Some(Question::Turn(level, Record::clone(&self.record))),
             _ if self.hint == HintState::Asked => {
                 Some(Question::Hint(self.staged(), Record::clone(&self.record)))
             }
@@ -305,11 +343,22 @@ impl Game {
         }
     }
 
+    /// Whether hints are given.
+    #[must_use]
+    pub fn may_be_advised(&self) -> bool {
+        match &self.kind {
+            GameKind::Free => true,
+            GameKind::Day(_) => false,
+            GameKind::Friends(friends) => friends.agreed.hints,
+        }
+    }
+
     /// Deals the next round, if one is over and the match is not.
     #[must_use]
     pub fn next_round(mut self) -> Self {
-        if Rc::make_mut(&mut self.played).next_round() {
+        if self.winners().is_none() && Rc::make_mut(&mut self.played).next_round() {
             self.lineup = self.next_lineup.take().unwrap_or(self.lineup);
+            self.pass_for_absent();
         }
         self
     }
@@ -318,8 +367,8 @@ impl Game {
     /// legal changes nothing.
     #[must_use]
     pub fn bot_played(mut self, ply: usize, turn: Turn) -> Self {
-        if self.bot_to_move().is_some() && ply == self.ply() {
-            let _ = self.play_turn(turn);
+        if self.bot_to_move().is_some() && ply == self.ply() && self.play_turn(turn).is_ok() {
+            self.pass_for_absent();
         }
         self
     }
@@ -332,18 +381,31 @@ impl Game {
         self
     }
 
-    /// The round after all finished turns.
-    pub(in crate::state) fn round(&self) -> &Round {
+    /// What lies open with the moves of the turn under way.
+    fn table_now(&self) -> &Table {
+        self.all_cards_now().table()
+    }
+
+    /// What lies open after all finished turns.
+    fn table(&self) -> &Table {
+        self.all_cards().table()
+    }
+
+    /// The round after all finished turns, with every card: who asks for it serves no game of which this device knows
+    /// a seat's part alone.
+    pub(in crate::state) fn all_cards(&self) -> &Round {
         self.played.round()
     }
 
-    /// The round with the moves of the turn under way.
-    pub(in crate::state) fn now(&self) -> &Round {
-        self.staged.last().map_or(self.round(), |(_, round)| round)
+    /// The same with the moves of the turn under way.
+    pub(in crate::state) fn all_cards_now(&self) -> &Round {
+        self.staged
+            .last()
+            .map_or(self.all_cards(), |(_, round)| round)
     }
 
     fn play_turn(&mut self, turn: Turn) -> Result<(), IllegalMove> {
-        let before = self.round().clone();
+        let before = self.all_cards().clone();
         Rc::make_mut(&mut self.played)
             .play_turn(&turn)
             .map_err(|illegal| illegal.reason)?;
@@ -352,7 +414,7 @@ impl Game {
         self.hint = HintState::None;
         let seat = before.table().turn();
         let rule = before.table().rule();
-        let after = self.round().table();
+        let after = self.table();
         let (is_out, now) = (after.is_out(seat), after.rule());
         let lead = after.best(now, None);
         let marks = Rc::make_mut(&mut self.marks);
@@ -375,7 +437,7 @@ impl Game {
         };
         Rc::make_mut(&mut self.log).push(line);
         Rc::make_mut(&mut self.record).turns.push(turn);
-        let round = self.round();
+        let round = self.all_cards();
         if let Some(winner) = round.table().winner() {
             let result = RoundResult {
                 winner,

@@ -9,6 +9,7 @@ use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
 use crate::state::lineup::Lineup;
 use crate::state::picture::Picture;
+use crate::state::settings::Names;
 
 /// What is to be decided next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,8 +26,10 @@ pub enum Stage {
     Passing,
     /// The device is to be handed to the person of this seat, who is to move.
     HandingOver(Seat),
-    /// Another is to move.
+    /// An opponent is to move.
     Waiting(Seat),
+    /// A friend at another device is to move.
+    Elsewhere(Seat),
     /// The person is out, and others play on.
     Out(Seat),
     /// The round is over.
@@ -59,6 +62,17 @@ pub struct Score {
     pub winners: Option<Vec<Seat>>,
 }
 
+/// What the table shows of a game with friends besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FriendScene {
+    /// What the seats are called.
+    pub names: Names,
+    /// Whether nobody of the players is at this device.
+    pub is_onlooker: bool,
+    /// Whether others know the game as it stands.
+    pub is_sent: bool,
+}
+
 /// What the table shows of a game: nothing in it that the person does not know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
@@ -79,6 +93,10 @@ pub struct Scene {
     pub drawn: CardSet,
     /// What a master would do, if that was asked.
     pub hint: HintState,
+    /// Whether hints are given.
+    pub may_be_advised: bool,
+    /// What there is to know of a game with friends besides, if it is one.
+    pub friends: Option<FriendScene>,
     /// Who plays.
     pub lineup: Lineup,
     /// Who plays from the next round on, or in the next game.

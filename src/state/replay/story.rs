@@ -8,7 +8,7 @@ use crate::state::play::{Event, LogLine, Verdict, told};
 
 /// What a round comes to, for the player whose chances are shown.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Story {
+pub enum RoundStory {
     /// So many of so many turns of the player have been judged.
     Untold(usize, usize),
     /// It hung on a turn.
@@ -35,16 +35,16 @@ pub struct KeyMoment {
     /// The turn itself.
     pub line: LogLine,
     /// What was played.
-    pub made: Choice,
+    pub made: KeyTurn,
     /// The better turn; after one that was the best, the next best.
-    pub other: Choice,
+    pub other: KeyTurn,
     /// The turn that followed.
     pub next: Option<LogLine>,
 }
 
 /// A turn that was made, or could have been.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Choice {
+pub struct KeyTurn {
     /// What happens in it.
     pub events: Vec<Event>,
     /// How often it won.
@@ -59,7 +59,7 @@ pub struct Choice {
     pub is_out: bool,
 }
 
-impl Choice {
+impl KeyTurn {
     fn of(round: &Round, estimate: &Estimate) -> Self {
         let mover = round.table().turn();
         let mut after = round.clone();
@@ -102,7 +102,7 @@ fn moments(review: &ReviewScene) -> Vec<(&Judged, &Fair)> {
     mistakes
 }
 
-impl Story {
+impl RoundStory {
     /// The story of a round of which these are the turns, at one of its moments.
     pub(super) fn of(
         record: &Record,
@@ -132,8 +132,8 @@ impl Story {
                 verdict: Verdict::of(round.table()),
                 hand: round.hand(turn.seat),
                 line: line(turn.ply)?,
-                made: Choice::of(&round, &fair.made),
-                other: Choice::of(&round, other),
+                made: KeyTurn::of(&round, &fair.made),
+                other: KeyTurn::of(&round, other),
                 next: line(turn.ply + 1),
             })
         });

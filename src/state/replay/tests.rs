@@ -250,7 +250,7 @@ fn where_several_persons_play_one_chooses_whose_chances_are_shown() {
 /// The moment that is told of.
 fn moment(replay: &Replay) -> KeyMoment {
     match replay.scene().story {
-        Some(Story::Told(moment)) => *moment,
+        Some(RoundStory::Told(moment)) => *moment,
         other => panic!("{other:?}"),
     }
 }
@@ -264,7 +264,7 @@ fn with_mistakes() -> Replay {
 fn a_round_that_is_over_opens_on_its_story_and_a_turn_of_it_on_the_table() {
     let replay = over("h2", "1.3", Level::Casual);
     let own = replay.scene().review.expect("a review").own().count();
-    assert_eq!(replay.scene().story, Some(Story::Untold(0, own)));
+    assert_eq!(replay.scene().story, Some(RoundStory::Untold(0, own)));
     // The own turns are judged first.
     let Some(Question::Review(first, _)) = replay.question() else {
         panic!("{:?}", replay.question());

@@ -1,7 +1,9 @@
 //! What a store finds in the storage that the application does not know yet.
 
+use std::rc::Rc;
+
 use crate::state::daily::Daily;
-use crate::state::play::Place;
+use crate::state::play::{Game, Place};
 use crate::state::puzzle::PuzzleBook;
 use crate::state::settings::Settings;
 use crate::state::statistics::Statistics;
@@ -17,6 +19,8 @@ pub enum News {
     Statistics(Statistics),
     /// How the visitor stands with puzzles.
     Puzzles(PuzzleBook),
+    /// Another tab has stored a game with friends.
+    Correspondence(Place, Rc<Game>),
     /// Another tab has stored a game at a place, or taken it away.
     Game {
         /// The place.

@@ -3,9 +3,11 @@
 use yew::prelude::*;
 
 use super::walls::walls;
+use crate::game::Seat;
 use crate::state::{Action, App, Day, Place, Screen, Sheet};
 use crate::ui::context::PageContext;
 use crate::ui::daily::DailyScreen;
+use crate::ui::friends::LetterScreen;
 use crate::ui::home::{HomeScreen, NewGameProps, VisitorProgress};
 use crate::ui::lesson::LessonScreen;
 use crate::ui::puzzle::PuzzleScreen;
@@ -36,7 +38,9 @@ impl Room<'_> {
     /// What is in the room. It is said to the person at the table, if one sits there.
     pub fn view(&self) -> Html {
         let on_table = self.scenes.on_table(self.app);
-        let words = self.words.naming(self.app.settings.names);
+        let given = on_table.and_then(|scene| scene.friends);
+        let names = given.map_or(self.app.settings.names, |friends| friends.names);
+        let words = self.words.naming(names);
         let words = on_table.map_or(words, |scene| words.to(scene.you));
         let page = PageContext {
             words,
@@ -88,6 +92,15 @@ impl Room<'_> {
                 let is_new = settings.learned.is_empty();
                 html! { <SentScreen {sent} {is_new} {device} /> }
             }
+            (Screen::Letter(_), Some(scene)) => {
+                html! { <TableScreen scene={scene.clone()} {settings} /> }
+            }
+            (Screen::Letter(opened), None) => {
+                let own_name = settings.names.of(Seat::FIRST).to_owned();
+                let (letter, arrival, place) =
+                    (opened.letter.clone(), opened.arrival, opened.place);
+                html! { <LetterScreen {letter} {arrival} {place} {own_name} /> }
+            }
             (Screen::Home | Screen::Table(_), _) => self.home(),
         }
     }
@@ -106,7 +119,7 @@ impl Room<'_> {
 
     fn daily(&self, day: Day) -> Html {
         let app = self.app;
-        let daily = self.scenes.places[Place::Daily as usize].as_ref();
+        let daily = self.scenes.at(Place::Daily);
         let is_begun = daily.is_some_and(|scene| scene.day == Some(day));
         html! {
             <DailyScreen
@@ -138,6 +151,7 @@ impl Room<'_> {
                 theme={settings.theme}
                 has_sound={settings.has_sound}
                 scenes={self.scenes.places.clone()}
+                friends={app.friend_games()}
                 daily={app.daily.clone()}
                 today={app.today}
                 {form}

@@ -69,12 +69,15 @@ struct PictureButtonsProps {
     can_share: bool,
 }
 
+/// Makes a file of a drawing, under a name, and says whether there is one.
+type Make = fn(&str, &str, Box<dyn FnOnce(bool)>);
+
 #[component]
 fn PictureButtons(props: &PictureButtonsProps) -> Html {
     let words = use_words();
     let has_failed = use_state_eq(|| false);
     let name = format!("red7-{}", props.day);
-    let with = |make: fn(&str, &str, Box<dyn FnOnce(bool)>)| {
+    let with = |make: Make| {
         let (name, card, has_failed) = (name.clone(), props.card.clone(), has_failed.clone());
         move |_: MouseEvent| {
             let has_failed = has_failed.clone();
@@ -85,8 +88,8 @@ fn PictureButtons(props: &PictureButtonsProps) -> Html {
             );
         }
     };
-    let send = with(|name, svg, on_done| platform::share_png(name, svg, on_done));
-    let save = with(|name, svg, on_done| platform::save_png(name, svg, on_done));
+    let send = with(platform::share_png);
+    let save = with(platform::save_png);
     html! {
         <>
             <div class="row">

@@ -4,8 +4,12 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::game::{Edition, ParseSeedError, Players, Scoring, Seat, Seed, Target};
-use crate::state::{Action, FormAction, GameAction, Names, Navigation, Player, Sheet, Terms};
+use crate::state::{
+    Action, Agreed, FormAction, FriendsAction, GameAction, GameId, Names, Navigation, Player,
+    Sheet, Terms,
+};
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::friends::agreement;
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{Mood, RadioGroup, Toggle, character, icon, name_fields};
 use crate::words::Words;
@@ -25,10 +29,23 @@ pub struct NewGameProps {
 #[component]
 pub fn NewGame(props: &NewGameProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let onsubmit = dispatch.reform(|event: SubmitEvent| {
-        event.prevent_default();
-        Action::Game(GameAction::Deal(fresh_seed()))
-    });
+    let agreed = use_state(Agreed::default);
+    let has_friends = props.terms.lineup().has_friends();
+    let onsubmit = {
+        let agreed = *agreed;
+        dispatch.reform(move |event: SubmitEvent| {
+            event.prevent_default();
+            let next = fresh_seed();
+            match has_friends {
+                true => Action::Friends(FriendsAction::Begin {
+                    id: GameId(fresh_seed()),
+                    next,
+                    agreed,
+                }),
+                false => Action::Game(GameAction::Deal(next)),
+            }
+        })
+    };
     let error = props.seed.parse::<Seed>().err();
     let is_disabled = error.map(|_| "true");
     let share = on_click(&dispatch, Action::Navigate(Navigation::Open(Sheet::Share)));
@@ -38,8 +55,11 @@ pub fn NewGame(props: &NewGameProps) -> Html {
             { who_plays(words, props, &dispatch) }
             { by_which_rules(words, &props.terms, &dispatch) }
             { seed(words, &props.seed, error, &dispatch) }
+            if has_friends {
+                { agreement(words, &agreed) }
+            }
             <div class="deal">
-                <button type="submit" class="btn go" aria-disabled={is_disabled}>{ words.form_deal() }</button>
+                <button type="submit" class="btn go" aria-disabled={is_disabled}>{ if has_friends { words.friends_begin() } else { words.form_deal() } }</button>
                 <button
                     type="button"
                     class="btn"
@@ -70,7 +90,7 @@ fn who_plays(words: Words, props: &NewGameProps, dispatch: &Callback<Action>) ->
     let persons = terms
         .players
         .seats()
-        .filter(|&seat| lineup.at(seat) == Player::Human);
+        .filter(|&seat| !matches!(lineup.at(seat), Player::Bot(_)));
     let opponents = terms.players.seats().skip(1).enumerate();
     html! {
         <div class="who">
@@ -80,7 +100,7 @@ fn who_plays(words: Words, props: &NewGameProps, dispatch: &Callback<Action>) ->
                 <div class="bots">
                     { for opponents.map(|(number, seat)| opponent(words, terms, number, seat, dispatch)) }
                 </div>
-                if lineup.is_shared() {
+                if lineup.is_shared() || lineup.has_friends() {
                     { name_fields(words, &props.names, persons, dispatch) }
                 }
             </div>
@@ -141,7 +161,7 @@ fn opponent(
     dispatch: &Callback<Action>,
 ) -> Html {
     let chosen = terms.others[number];
-    let mood = (chosen != Player::Human).then_some(Mood::Leading);
+    let mood = matches!(chosen, Player::Bot(_)).then_some(Mood::Leading);
     let players = Player::ALL.map(|player| {
         let name = words.player(player).into();
         (

@@ -10,7 +10,8 @@ use super::review::{more, whose};
 use super::turns::turns;
 use crate::platform;
 use crate::state::{
-    Action, Choice, KeyMoment, Navigation, ReplayAction, ReplayScene, ReviewScene, Sheet, Story,
+    Action, KeyMoment, KeyTurn, Navigation, ReplayAction, ReplayScene, ReviewScene, RoundStory,
+    Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::strength;
@@ -72,7 +73,7 @@ struct StoryPage<'a> {
     words: Words,
     replay: &'a ReplayScene,
     review: &'a ReviewScene,
-    story: &'a Story,
+    story: &'a RoundStory,
     dispatch: &'a Callback<Action>,
 }
 
@@ -129,14 +130,14 @@ impl StoryPage<'_> {
     fn told(&self) -> Html {
         let words = self.words;
         match self.story {
-            Story::Told(moment) => html! {
+            RoundStory::Told(moment) => html! {
                 <>
                     { self.made(moment) }
                     { self.other(moment) }
                     { self.facts(moment) }
                 </>
             },
-            Story::Untold(done, count) => html! {
+            RoundStory::Untold(done, count) => html! {
                 <>
                     <section class="panel choice made" role="status">
                         <p class="muted">{ words.review_progress(*count, *done) }</p>
@@ -145,7 +146,7 @@ impl StoryPage<'_> {
                     <section class="panel facts" />
                 </>
             },
-            Story::Even => html! {
+            RoundStory::Even => html! {
                 <>
                     <section class="panel choice made" role="status">
                         <h2>{ icon("check") }{ words.review_no_key(self.review.seat) }</h2>
@@ -188,7 +189,7 @@ impl StoryPage<'_> {
 
     fn other(&self, moment: &KeyMoment) -> Html {
         let words = self.words;
-        let Choice {
+        let KeyTurn {
             events,
             estimate,
             rule,
@@ -269,7 +270,7 @@ fn head(name: String, id: &'static str, (sign, class): (&'static str, &str), cha
 }
 
 /// The player's cards after a turn, those of this turn in a frame.
-fn palette(words: Words, choice: &Choice) -> Html {
+fn palette(words: Words, choice: &KeyTurn) -> Html {
     let counting = choice.rule.qualifying(choice.palette);
     let rest = choice.palette - counting;
     let shown = |class: &'static str| {

@@ -19,7 +19,7 @@ pub struct ShareProps {
 
 /// What is shared of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Shared {
+enum SharedPart {
     Deal,
     Game,
     Challenge,
@@ -33,21 +33,21 @@ pub fn Share(props: &ShareProps) -> Html {
     let has_turns = !game.record.turns.is_empty();
     let can_be_beaten = has_turns && game.can_be_beaten();
     let chosen = use_state(|| match props.is_moment {
-        true => Shared::Game,
-        false => Shared::Deal,
+        true => SharedPart::Game,
+        false => SharedPart::Deal,
     });
     let shared = match *chosen {
-        Shared::Game if has_turns => Shared::Game,
-        Shared::Challenge if can_be_beaten => Shared::Challenge,
-        _ => Shared::Deal,
+        SharedPart::Game if has_turns => SharedPart::Game,
+        SharedPart::Challenge if can_be_beaten => SharedPart::Challenge,
+        _ => SharedPart::Deal,
     };
     let (link, says) = match shared {
-        Shared::Deal => (Link::Game(game.to_deal()), words.share_deal_says()),
-        Shared::Game => (Link::Game(game.clone()), words.share_game_says()),
-        Shared::Challenge => (Link::Challenge(game.clone()), words.share_beat_says()),
+        SharedPart::Deal => (Link::Game(game.to_deal()), words.share_deal_says()),
+        SharedPart::Game => (Link::Game(game.clone()), words.share_game_says()),
+        SharedPart::Challenge => (Link::Challenge(game.clone()), words.share_beat_says()),
     };
-    let text = (shared == Shared::Game).then(|| game.record.to_string());
-    let choice = |it: Shared, name: &'static str| {
+    let text = (shared == SharedPart::Game).then(|| game.record.to_string());
+    let choice = |it: SharedPart, name: &'static str| {
         let chosen = chosen.clone();
         let onchange = move |_: Event| chosen.set(it);
         html! {
@@ -67,10 +67,10 @@ pub fn Share(props: &ShareProps) -> Html {
                 <fieldset class="field">
                     <legend class="sr">{ words.share_what() }</legend>
                     <div class="seg">
-                        { choice(Shared::Deal, words.share_deal()) }
-                        { choice(Shared::Game, game_name) }
+                        { choice(SharedPart::Deal, words.share_deal()) }
+                        { choice(SharedPart::Game, game_name) }
                         if can_be_beaten {
-                            { choice(Shared::Challenge, words.share_beat()) }
+                            { choice(SharedPart::Challenge, words.share_beat()) }
                         }
                     </div>
                 </fieldset>

@@ -56,6 +56,7 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         | Sheet::Lessons
         | Sheet::Puzzles
         | Sheet::Share
+        | Sheet::Send
         | Sheet::Replace
         | Sheet::Statistics
         | Sheet::Data => None,

@@ -100,6 +100,7 @@ pub fn canvas(words: Words, scene: &Scene, verdict: Verdict, is_told: bool) -> H
             {is_told}
             result={table.winner().map_or_else(String::new, |winner| result(words, scene, winner))}
             points={gained(scene)}
+            is_persons={table.winner().is_some_and(|winner| is_persons(scene, winner))}
             is_festive={is_festive(scene)}
             won={table.winner().map(|winner| table.palette(winner))}
         />
@@ -157,9 +158,13 @@ fn result(words: Words, scene: &Scene, winner: Seat) -> String {
 
 /// Whether a person at the device has won what is played for.
 pub fn is_festive(scene: &Scene) -> bool {
-    let is_person = |seat: &Seat| scene.lineup.at(*seat) == Player::Human;
-    let winners = scene.score.winners.as_ref();
-    winners.is_some_and(|winners| winners.iter().any(is_person))
+    let mut winners = scene.score.winners.iter().flatten();
+    winners.any(|&seat| is_persons(scene, seat))
+}
+
+/// Whether a person at the device plays a seat.
+pub fn is_persons(scene: &Scene, seat: Seat) -> bool {
+    scene.lineup.at(seat) == Player::Human
 }
 
 fn is_for_points(scene: &Scene) -> bool {

@@ -27,6 +27,8 @@ pub struct CanvasProps {
     pub is_told: bool,
     /// The palette that has won.
     pub won: Option<CardSet>,
+    /// Whether it is a person's.
+    pub is_persons: bool,
     /// Whether that is for a person to celebrate.
     pub is_festive: bool,
     /// What is said of it.
@@ -70,10 +72,12 @@ pub fn Canvas(props: &CanvasProps) -> Html {
     painted
         .borrow_mut()
         .note(props.before.len(), words.who_leads(&props.verdict).into());
-    let ended = props.won.map(|_| match props.is_festive {
-        true => "won",
-        false => "won quiet",
-    });
+    let ended = props
+        .won
+        .map(|_| match props.is_persons || props.is_festive {
+            true => "won",
+            false => "won quiet",
+        });
     html! {
         <section class="canvas" aria-label={words.canvas()}>
             { deck(words, props.deck_size, props.deck_top) }

@@ -14,7 +14,7 @@ use self::gallery::Gallery;
 use self::points::points;
 use self::race::race;
 use self::way_on::{same_deal, way_on};
-use super::board::{canvas, is_festive};
+use super::board::{canvas, is_festive, is_persons};
 use crate::game::{Scoring, Seat};
 use crate::platform;
 use crate::state::{Scene, Settings, Verdict};
@@ -79,10 +79,6 @@ pub fn Ends(props: &EndsProps) -> Html {
 fn winners(scene: &Scene) -> Vec<Seat> {
     let results = scene.score.results.iter();
     results.map(|result| result.winner).collect()
-}
-
-fn is_persons(scene: &Scene, seat: Seat) -> bool {
-    scene.lineup.at(seat) == crate::state::Player::Human
 }
 
 /// The last turns, which decided it.

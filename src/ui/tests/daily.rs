@@ -80,7 +80,7 @@ fn of_a_match() {
     // The second round is folded: three rows twice.
     let rounds = page.all("details");
     assert_eq!(rounds.len(), 3);
-    assert_eq!(rounds[1].all(".line").len(), 6);
+    assert_eq!(rounds[1].all(".course").len(), 6);
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod data;
 mod ends;
 mod following;
 mod form;
+mod friends;
 mod home;
 mod how_to;
 mod keys;

@@ -10,7 +10,7 @@ use fluent_syntax::parser;
 
 use super::looking::{after, after_a_turn, answered, app, moved, open, page_in, played, solved};
 use super::tree::Element;
-use super::{daily, data, home, review, sent, sheets};
+use super::{daily, data, friends, home, review, sent, sheets};
 use crate::game::{Card, Edition, Players};
 use crate::state::{
     Action, App, Backup, BackupError, DailyAction, DocumentKind, FormAction, GameAction, LESSONS,
@@ -138,7 +138,8 @@ fn on_the_start_page_and_its_sheets() {
 
 #[test]
 fn on_the_pages_of_days_and_of_what_was_sent() {
-    for app in daily::states().into_iter().chain(sent::states()) {
+    let states = daily::states().into_iter().chain(sent::states());
+    for app in states.chain(friends::states()) {
         is_polish(&app);
     }
 }

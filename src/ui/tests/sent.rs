@@ -73,7 +73,7 @@ fn a_challenge_says_what_is_to_be_beaten() {
 fn both_results_stand_beside_each_other() {
     let over = played(challenge().reduce(Action::Sent(SentAction::Play)));
     let table = page(&over);
-    let last = table.only(".act .go");
+    let last = table.only(".ways .go");
     assert_eq!(last.text(), "Compare results");
     keep_parts("sent_compared", &page(&answered()), &[".sent"]);
 }

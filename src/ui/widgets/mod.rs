@@ -18,7 +18,7 @@ mod story;
 mod switches;
 mod tile;
 
-pub use address::Address;
+pub use address::{Address, address, code};
 pub use art::{avatar, avatar_of, brand, dab, glyph, icon, pill, sentence, sparing, suit};
 pub use buttons::{home_button, text_button};
 pub use card::{face, face_down, lying};

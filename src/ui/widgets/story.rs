@@ -16,7 +16,7 @@ pub fn story(words: Words, rows: &[CourseRow], names: &[String]) -> Html {
         let cells = row.cells.get(from..to).unwrap_or_default();
         let wins = |nth: usize| row.is_won && from + nth + 1 == columns;
         html! {
-            <div class="line">
+            <div class="course">
                 { avatar_of(name) }
                 <b>{ name }</b>
                 <span class="cells">

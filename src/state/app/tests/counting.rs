@@ -23,7 +23,7 @@ fn app(game: Option<Game>) -> App {
     }
     let app = App::new(seed, Day::FIRST, found);
     match is_there {
-        true => Place::ALL.into_iter().fold(app, |app, place| {
+        true => Place::FIXED.into_iter().fold(app, |app, place| {
             app.reduce(Action::Navigate(Navigation::Continue(place)))
         }),
         false => app,

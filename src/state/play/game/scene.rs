@@ -21,6 +21,8 @@ impl Game {
             choosable: self.choosable(),
             drawn: self.drawn(),
             hint: self.hint.clone(),
+            may_be_advised: self.may_be_advised(),
+            friends: self.friend_scene(),
             lineup: self.lineup.clone(),
             next_lineup: self.next_lineup().clone(),
             can_restart: self.round_start().is_some(),
@@ -32,7 +34,7 @@ impl Game {
             seed: self.record.seed.to_string(),
             flow: self.flow,
             recall: None,
-            day: self.day,
+            day: self.day(),
             is_answer: self.rival.is_some(),
             taken_back: self.taken_back,
             can_take_back: self.last_own_turn().is_some(),
@@ -64,7 +66,7 @@ impl Game {
             results: self.results.to_vec(),
             round: self.played.round_number(),
             target: ruleset.target().points(players),
-            winners: self.played.winners(),
+            winners: self.winners(),
         }
     }
 
@@ -79,10 +81,11 @@ impl Game {
     /// What is to be decided next.
     #[must_use]
     pub fn stage(&self) -> Stage {
-        let table = self.round().table();
+        let table = self.table();
         let own = self.seat();
         match (table.winner(), self.intent) {
             (Some(winner), _) => Stage::Over(winner),
+            _ if self.friend_to_move().is_some() => Stage::Elsewhere(table.turn()),
             _ if self.bot_to_move().is_some() && !self.is_covered() && table.is_out(own) => {
                 Stage::Out(table.turn())
             }
@@ -90,7 +93,7 @@ impl Game {
             _ if self.is_covered() => Stage::HandingOver(table.turn()),
             (None, Intent::Pass) => Stage::Passing,
             (None, Intent::Put(card)) => Stage::Chosen(card),
-            (None, Intent::None) => match self.now().table().phase() {
+            (None, Intent::None) => match self.table_now().phase() {
                 Phase::Start => Stage::Idle,
                 Phase::Take | Phase::Recycle(_) | Phase::PlayAgain => Stage::Acting,
                 Phase::Played | Phase::Discarded | Phase::MayDraw | Phase::Done | Phase::Over => {

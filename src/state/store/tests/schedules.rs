@@ -217,8 +217,8 @@ impl World {
                 known.read(deeds);
             }
         }
-        for place in Place::ALL {
-            let text = self.browser.text(place.name()).filter(|_| !is_blocked);
+        for place in Place::FIXED {
+            let text = self.browser.text(&place.name()).filter(|_| !is_blocked);
             let game = tab.app.games.at(place);
             let known = KnownGame {
                 text,
@@ -382,7 +382,7 @@ impl World {
                 }
             }
             for (place, known) in &mut memory.games {
-                known.look(browser, place.name());
+                known.look(browser, &place.name());
             }
         }
         match tab.catch_up() {
@@ -401,9 +401,9 @@ impl World {
         } = self;
         let (tab, memory) = tabs[number].as_mut().expect("an open tab");
         let is_blocked = browser.0.borrow().is_blocked;
-        let texts = Place::ALL.map(|place| browser.text(place.name()));
+        let texts = Place::FIXED.map(|place| browser.text(&place.name()));
         let mut expected = Vec::new();
-        for place in Place::ALL {
+        for place in Place::FIXED {
             let known = memory.games.entry(place).or_default();
             let Some(game) = tab.app.games.at(place) else {
                 continue;
@@ -411,9 +411,9 @@ impl World {
             let is_claimed = memory.claim == Some(game.id());
             let before = known.kept.as_ref().map(|kept| kept.0);
             // What is unknown belongs to its game.
-            let goes_on = before == Some(game.id()) && browser.text(place.name()) == known.text;
+            let goes_on = before == Some(game.id()) && browser.text(&place.name()) == known.text;
             let was_refused = known.refused.contains(&game.id());
-            let is_stored = known.store(browser, place.name(), game, is_claimed);
+            let is_stored = known.store(browser, &place.name(), game, is_claimed);
             let is_refused = !was_refused && known.refused.contains(&game.id());
             let looks = is_refused || known.seen.is_some();
             expected.push((place, is_stored, goes_on, looks && !is_blocked));
@@ -425,8 +425,8 @@ impl World {
         }
         tab.save();
         for (place, is_stored, goes_on, looks) in expected {
-            let before = &texts[place as usize];
-            let after = browser.text(place.name());
+            let before = &texts[place.number().expect("a fixed place")];
+            let after = browser.text(&place.name());
             let known = memory.games.get_mut(&place).expect("a place");
             if is_stored {
                 let text = after.clone().expect("a game is stored");
@@ -441,7 +441,7 @@ impl World {
                 assert_eq!(&after, before, "nothing is written over");
             }
             if looks {
-                known.look(browser, place.name());
+                known.look(browser, &place.name());
             }
         }
         self.check(number);

@@ -41,12 +41,12 @@ pub fn Gallery(props: &GalleryProps) -> Html {
         true => words.picture_match(),
         false => words.picture_round(),
     };
-    let frames = shown.iter().zip(props.winners.iter().skip(first));
+    let paintings = shown.iter().zip(props.winners.iter().skip(first));
     let row = (shown.len() > 1).then_some("row");
     html! {
         <section class={classes!("gallery", "box", row)} aria-label={title}>
-            <div class="frames" tabindex={row.map(|_| "0")}>
-                { for frames.map(|(picture, &winner)| frame(words, picture, row.map(|_| winner))) }
+            <div class="paintings" tabindex={row.map(|_| "0")}>
+                { for paintings.map(|(picture, &winner)| painting(words, picture, row.map(|_| winner))) }
             </div>
             <div class="says">
                 <h2>{ title }</h2>
@@ -59,7 +59,7 @@ pub fn Gallery(props: &GalleryProps) -> Html {
     }
 }
 
-fn frame(words: Words, picture: &Picture, winner: Option<Seat>) -> Html {
+fn painting(words: Words, picture: &Picture, winner: Option<Seat>) -> Html {
     let rules = words.facts(picture.rules().map(|rule| words.color(rule)));
     let drawing = format!(
         "<svg viewBox=\"{}\" aria-hidden=\"true\">{}</svg>",
@@ -68,7 +68,7 @@ fn frame(words: Words, picture: &Picture, winner: Option<Seat>) -> Html {
     );
     html! {
         <figure key={picture.round()}>
-            <div class="frame" role="img" aria-label={words.picture_label(&rules, picture.round())}>
+            <div class="painting" role="img" aria-label={words.picture_label(&rules, picture.round())}>
                 { Html::from_html_unchecked(drawing.into()) }
             </div>
             { for winner.map(|winner| html! {
@@ -95,7 +95,7 @@ fn Keep(props: &KeepProps) -> Html {
         move |_: MouseEvent| {
             let says = says.clone();
             platform::save_png(FILE, &drawn(&pictures), move |is_done| {
-                says.set(Some(is_done))
+                says.set(Some(is_done));
             });
         }
     };
@@ -104,7 +104,7 @@ fn Keep(props: &KeepProps) -> Html {
         move |_: MouseEvent| {
             let says = says.clone();
             platform::share_png(FILE, &drawn(&pictures), move |is_done| {
-                says.set(Some(is_done))
+                says.set(Some(is_done));
             });
         }
     };
