@@ -47,8 +47,8 @@ pub use puzzle::{
     Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,
 };
 pub use replay::{
-    Exact, Judged, Opinion, Rating, Replay, ReplayAction, ReplayScene, ReviewScene, SolutionScene,
-    Winnable,
+    Exact, Judged, KeyMoment, KeyTurn, Opinion, Rating, Replay, ReplayAction, ReplayScene,
+    ReviewScene, RoundStory, SolutionScene, Winnable,
 };
 pub use sent::{Answered, SentAction, SentGame, SentKind};
 pub use settings::{

@@ -13,6 +13,16 @@ impl App {
         match action {
             ReplayAction::Open => self.look_back(),
             ReplayAction::Leave => self.leave_replay(),
+            ReplayAction::Tell => self.in_replay(Replay::told),
+            ReplayAction::NextMoment => self.in_replay(Replay::at_next_moment),
+            ReplayAction::Better => self.in_replay(Replay::better),
+            ReplayAction::Try => {
+                let before = self.replay().and_then(|replay| replay.before_moment());
+                self.ask_for_any(before.map(|(game, taken_back)| Wish {
+                    taken_back,
+                    ..Wish::of(game)
+                }));
+            }
             ReplayAction::Show(ply) => self.in_replay(|replay| replay.after(ply)),
             ReplayAction::Step(step) => self.in_replay(|replay| replay.stepped(step)),
             ReplayAction::Watch(seat) => self.in_replay(|replay| replay.watching(seat)),

@@ -20,6 +20,8 @@ pub(super) struct Wish {
     pub is_sent: bool,
     /// The turns of the game that it is to beat, if it is to beat one.
     pub rival: Option<Rc<Vec<Turn>>>,
+    /// How many turns of the person it takes back, so that it is for practice.
+    pub taken_back: usize,
     /// The seed that the form has next, if it was asked for there.
     pub next: Option<Seed>,
 }
@@ -32,6 +34,7 @@ impl Wish {
             day: None,
             is_sent: false,
             rival: None,
+            taken_back: 0,
             next: None,
         }
     }
@@ -142,7 +145,7 @@ impl App {
             self.next_id += 1;
             let game = match wish.day {
                 Some(day) => game.of_day(day),
-                None => game,
+                None => game.marked(wish.taken_back),
             };
             let game = match wish.rival {
                 // The turns were checked as well.

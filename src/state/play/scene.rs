@@ -105,6 +105,8 @@ pub struct Scene {
     pub can_restart: bool,
     /// Whether the person can give up the round.
     pub can_resign: bool,
+    /// All hands, by seat, where they lie open.
+    pub open_hands: Option<Vec<CardSet>>,
     /// The turn in which each seat went out, if it did.
     pub out_since: Vec<Option<usize>>,
     /// The finished turns, the oldest first.

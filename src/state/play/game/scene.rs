@@ -13,6 +13,7 @@ impl Game {
         let (view, you) = (self.view(), self.you());
         let seats = view.table().players().seats();
         let mut scene = Scene {
+            open_hands: None,
             out_since: seats.map(|seat| self.out_since(seat)).collect(),
             stage: self.stage(),
             staged: self.staged(),
