@@ -24,6 +24,7 @@ use crate::state::lesson::Lesson;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, Games, Place};
 use crate::state::puzzle::{PuzzleBook, Sitting};
+use crate::state::recent::{Recent, RecentAction, RecentGame};
 use crate::state::replay::Replay;
 use crate::state::settings::{Pace, Settings};
 use crate::state::statistics::{Filter, Statistics};
@@ -42,6 +43,8 @@ pub struct App {
     told: Vec<Notice>,
     /// The seed of the next game, as typed.
     pub seed: String,
+    /// Whether the form for a new game is open.
+    pub is_customising: bool,
     /// The games under way or just over.
     pub games: Games,
     /// The places at which another tab plays a game that is not over.
@@ -60,6 +63,8 @@ pub struct App {
     pub statistics: Rc<Statistics>,
     /// How the visitor stands with puzzles.
     pub puzzles: PuzzleBook,
+    /// The last games that are over.
+    pub recent: Rc<Recent>,
     /// The settings, with the terms of the next game.
     pub settings: Settings,
     /// The settings and the puzzles as the store last told of them.
@@ -79,6 +84,7 @@ impl App {
             notices: Vec::new(),
             told: Vec::new(),
             seed: seed.to_string(),
+            is_customising: false,
             elsewhere: Vec::new(),
             asked_for: None,
             claim: None,
@@ -88,6 +94,7 @@ impl App {
             daily: Rc::new(found.daily),
             statistics: Rc::new(found.statistics),
             puzzles: found.puzzles,
+            recent: Rc::new(found.recent),
             settings: found.settings,
             heard: (found.settings, found.puzzles),
             journal: Rc::default(),
@@ -95,6 +102,12 @@ impl App {
         // A visit may have ended before this was kept.
         if let Some(game) = app.games.at(Place::Daily).cloned() {
             app.note_day(&game);
+        }
+        // Earlier versions kept no list of games that are over.
+        if app.recent.is_empty() {
+            for (_, game) in app.games.clone().iter() {
+                app.note_end(game);
+            }
         }
         app
     }
@@ -198,6 +211,7 @@ impl App {
                 now: &self.puzzles,
                 before: &self.heard.1,
             },
+            recent: &self.recent,
             journal: &self.journal,
             claim: self.claim,
         }
@@ -217,6 +231,10 @@ impl App {
             Action::Replay(action) => app.look(action),
             Action::Daily(DailyAction::Play) => app.play_daily(),
             Action::Daily(DailyAction::Practise(day)) => app.practise(day),
+            Action::Recent(RecentAction::Review(game)) => app.review(&game),
+            Action::Recent(RecentAction::PlayAgain(game)) => {
+                app.ask_for(Wish::of(game.link().to_deal()));
+            }
             Action::Settings(action) => app.settings.reduce(action),
             Action::Notice(NoticeAction::Tell(notice)) => app.tell(notice),
             Action::Notice(NoticeAction::Dismiss(notice)) => {
@@ -248,6 +266,7 @@ impl App {
     fn show(&mut self, screen: Screen) {
         self.screen = screen;
         self.sheet = None;
+        self.is_customising = false;
     }
 
     fn tell(&mut self, notice: Notice) {
@@ -274,6 +293,7 @@ impl App {
                 self.heard.1 = stored;
             }
             News::Daily(stored) => self.daily = Rc::new(stored),
+            News::Recent(stored) => self.recent = Rc::new(stored),
             News::Statistics(stored) => self.statistics = Rc::new(stored),
             News::Game {
                 place,
@@ -304,7 +324,16 @@ impl App {
         Rc::make_mut(&mut self.statistics).take_in(&entry);
         Rc::make_mut(&mut self.daily).take_in(&entry);
         self.puzzles.take_in(&entry);
+        Rc::make_mut(&mut self.recent).take_in(&entry);
         Rc::make_mut(&mut self.journal).push(entry);
+    }
+
+    /// Notes a game as one of the last, if it is over.
+    fn note_end(&mut self, game: &Game) {
+        if let Some(over) = RecentGame::new(game.link(), self.today) {
+            let (game, over) = (game.id(), Rc::new(over));
+            self.note(Entry::Game { game, over });
+        }
     }
 
     /// Notes what came of the deal of a day, if the game is one and over.

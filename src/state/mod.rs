@@ -12,8 +12,10 @@ mod link;
 mod notice;
 mod play;
 mod puzzle;
+mod recent;
 mod replay;
 mod settings;
+mod shortcut;
 mod statistics;
 mod store;
 
@@ -34,6 +36,7 @@ pub use play::{
 pub use puzzle::{
     Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,
 };
+pub use recent::{Recent, RecentAction, RecentGame};
 pub use replay::{
     Exact, Judged, Opinion, Rating, Replay, ReplayAction, ReplayScene, ReviewScene, SolutionScene,
     Winnable,
@@ -41,6 +44,7 @@ pub use replay::{
 pub use settings::{
     Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms, Theme,
 };
+pub use shortcut::Shortcut;
 pub use statistics::{
     DealKey, Filter, FinishedRound, Opposition, Rate, SeatResult, Statistics, Sums, Win, interval,
 };

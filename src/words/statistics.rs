@@ -54,6 +54,7 @@ impl Words {
             DocumentKind::Statistics => self.statistics(),
             DocumentKind::Daily => self.daily(),
             DocumentKind::Puzzles => self.puzzles(),
+            DocumentKind::Recent => self.recent(),
             DocumentKind::Other => self.document_other(),
         }
     }
@@ -100,13 +101,14 @@ impl Words {
 
     /// What is in a backup, as lines of a table: what it is, and what there is of it.
     #[must_use]
-    pub fn contents(self, contents: &Contents) -> [(&'static str, Vec<String>); 9] {
+    pub fn contents(self, contents: &Contents) -> [(&'static str, Vec<String>); 10] {
         let number = |number: usize| Vec::from_iter((number > 0).then(|| number.to_string()));
         let games = contents.games.iter().map(|game| self.game_in_short(game));
         let names = (!contents.names.is_empty()).then(|| self.facts(contents.names.clone()));
         let settings = contents.has_settings.then(|| self.data_chosen().to_owned());
         [
             (self.data_games(), games.collect()),
+            (self.recent(), number(contents.recent)),
             (self.data_rounds(), number(contents.rounds as usize)),
             (self.daily(), number(contents.days)),
             (self.puzzles(), number(contents.puzzles as usize)),

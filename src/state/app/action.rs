@@ -11,6 +11,7 @@ use crate::state::lineup::Player;
 use crate::state::notice::Notice;
 use crate::state::play::{Place, TurnAction};
 use crate::state::puzzle::PuzzleAction;
+use crate::state::recent::RecentAction;
 use crate::state::replay::ReplayAction;
 use crate::state::settings::SettingsAction;
 use crate::state::store::News;
@@ -34,6 +35,8 @@ pub enum Action {
     Replay(ReplayAction),
     /// The deals of the days.
     Daily(DailyAction),
+    /// A game that is over.
+    Recent(RecentAction),
     /// A setting.
     Settings(SettingsAction),
     /// Something to be told to the player.
@@ -80,6 +83,10 @@ pub enum FormAction {
     Target(Target),
     /// The seed as typed.
     Seed(String),
+    /// Open the form.
+    Open,
+    /// Close it; this is the seed if the one that was typed cannot be read.
+    Done(Seed),
 }
 
 /// What can be done with the game at the table, besides making one's turn.
@@ -88,6 +95,8 @@ pub enum GameAction {
     /// Start the game that the form describes, if its seed can be read; the seed here
     /// is for the game after it.
     Deal(Seed),
+    /// Start the first round of a newcomer; the seed here is for the game after it.
+    FirstRound(Seed),
     /// Another deal with the same players.
     PlayAgain(Seed),
     /// The same deal with the same players.
@@ -154,6 +163,7 @@ impl Action {
             | Self::Form(_)
             | Self::Lesson(_)
             | Self::Daily(_)
+            | Self::Recent(_)
             | Self::Settings(_)
             | Self::Notice(_)
             | Self::Store(_)
@@ -182,6 +192,7 @@ part!(
     Puzzle(PuzzleAction),
     Replay(ReplayAction),
     Daily(DailyAction),
+    Recent(RecentAction),
     Settings(SettingsAction),
     Notice(NoticeAction),
     Store(News),

@@ -8,7 +8,10 @@ use crate::state::day::Day;
 use crate::state::link::{GameLink, Link};
 use crate::state::notice::Notice;
 use crate::state::play::{Game, Place};
+use crate::state::puzzle::PuzzleAction;
 use crate::state::replay::Replay;
+use crate::state::settings::{Pace, Terms};
+use crate::state::shortcut::Shortcut;
 
 /// A game that was asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,6 +46,13 @@ impl App {
             FormAction::Actions(has_actions) => terms.has_actions = has_actions,
             FormAction::Target(target) => terms.target = target,
             FormAction::Seed(seed) => self.seed = seed.trim().to_owned(),
+            FormAction::Open => self.is_customising = true,
+            FormAction::Done(other) => {
+                self.is_customising = false;
+                if self.seed.parse::<Seed>().is_err() {
+                    self.seed = other.to_string();
+                }
+            }
         }
     }
 
@@ -64,8 +74,31 @@ impl App {
         }
     }
 
+    /// Whether nothing tells that the visitor has played or learned before, or has chosen a table.
+    #[must_use]
+    pub fn is_new_here(&self) -> bool {
+        let is_left = [Place::Free, Place::Shared]
+            .iter()
+            .any(|&place| self.games.at(place).is_some());
+        let has_played = is_left || !self.recent.is_empty() || !self.statistics.is_empty();
+        !has_played && self.settings.learned.is_empty() && self.settings.terms == Terms::default()
+    }
+
+    /// Deals a first round: for two, against the weakest, at a pace that one can follow unless
+    /// another was set. It is the table of last time then.
+    pub(super) fn first_round(&mut self, next: Seed) {
+        self.settings.terms = Terms::for_newcomer();
+        if self.settings.pace == Pace::default() {
+            self.settings.pace = Pace::Calm;
+        }
+        self.deal(next);
+    }
+
     /// Opens what an address leads to. A bad one is told of, and changes nothing else.
     pub(super) fn follow(&mut self, text: &str) {
+        if let Some(shortcut) = Shortcut::of(text) {
+            return self.take_shortcut(shortcut);
+        }
         match text.parse() {
             Ok(Link::Game(game)) if game.record.turns.is_empty() => {
                 self.ask_for(Wish::of(game));
@@ -84,6 +117,27 @@ impl App {
                 self.show(Screen::Home);
             }
         }
+    }
+
+    fn take_shortcut(&mut self, shortcut: Shortcut) {
+        match shortcut {
+            Shortcut::Continue => match self.left() {
+                Some(place) => self.go_on(place),
+                None => self.show(Screen::Home),
+            },
+            Shortcut::Daily => self.play_daily(),
+            Shortcut::Puzzle => self.puzzle(PuzzleAction::OfDay),
+        }
+    }
+
+    /// The place of the game that one can go on with from the start page.
+    #[must_use]
+    pub fn left(&self) -> Option<Place> {
+        let mut places = [Place::Free, Place::Shared].into_iter();
+        places.find(|&place| {
+            let game = self.games.at(place);
+            game.is_some_and(|game| !game.is_over())
+        })
     }
 
     /// Starts a game, if there is no other under way that would be lost.

@@ -30,6 +30,7 @@ impl App {
     pub(super) fn play(&mut self, action: GameAction) {
         match action {
             GameAction::Deal(next) => self.deal(next),
+            GameAction::FirstRound(next) => self.first_round(next),
             GameAction::PlayAgain(seed) => self.start_again(Some(seed)),
             GameAction::SameDeal => self.start_again(None),
             GameAction::Replace => self.replace(),
@@ -89,6 +90,7 @@ impl App {
                 self.note(Entry::Round { game, round });
             }
             self.note_day(&after);
+            self.note_end(&after);
         }
     }
 

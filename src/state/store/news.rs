@@ -3,6 +3,7 @@
 use crate::state::daily::Daily;
 use crate::state::play::Place;
 use crate::state::puzzle::PuzzleBook;
+use crate::state::recent::Recent;
 use crate::state::settings::Settings;
 use crate::state::statistics::Statistics;
 
@@ -17,6 +18,8 @@ pub enum News {
     Statistics(Statistics),
     /// How the visitor stands with puzzles.
     Puzzles(PuzzleBook),
+    /// The last games that are over.
+    Recent(Recent),
     /// Another tab has stored a game at a place, or taken it away.
     Game {
         /// The place.
@@ -41,6 +44,12 @@ impl From<Daily> for News {
 impl From<Statistics> for News {
     fn from(statistics: Statistics) -> Self {
         Self::Statistics(statistics)
+    }
+}
+
+impl From<Recent> for News {
+    fn from(recent: Recent) -> Self {
+        Self::Recent(recent)
     }
 }
 
