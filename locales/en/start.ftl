@@ -16,9 +16,14 @@ play-learn = Learn in 3 minutes
 play-first-against = Against { $who }
 play-first-says = A Novice, at a calm pace, with hints
 play-rules = { $edition } { $game }
+play-last-won = Your last round, won under { $rule }
+play-last-lost = Your last round, lost under { $rule }
 play-customise = Customise
 play-done = Done
 play-new = New game
+tile-puzzle-new = One new today
+tile-rush = Three minutes
+tile-rush-best = Best: { $count }
 tile-learn = Learn
 tile-rules = Rules
 

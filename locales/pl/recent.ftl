@@ -3,6 +3,7 @@
 recent = Ostatnie gry
 recent-won = Wygrana
 recent-lost = Przegrana
+recent-again = Zagraj to rozdanie ponownie
 recent-won-by = Wygrywa { $who }
 
 notice-unreadable-recent = Nie udało się odczytać listy ostatnich gier, więc została odłożona. Niczego nie usunięto.

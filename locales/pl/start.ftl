@@ -16,9 +16,14 @@ play-learn = Nauka w 3 minuty
 play-first-against = Przeciwnik: { $who }
 play-first-says = Poziom Nowicjusz, spokojne tempo, podpowiedzi
 play-rules = { $edition } { $game }
+play-last-won = Ostatnia runda: wygrana ({ COLOR($rule, case: "small") })
+play-last-lost = Ostatnia runda: przegrana ({ COLOR($rule, case: "small") })
 play-customise = Dostosuj
 play-done = Gotowe
 play-new = Nowa gra
+tile-puzzle-new = Dziś jedna nowa
+tile-rush = Trzy minuty
+tile-rush-best = Rekord: { $count }
 tile-learn = Nauka
 tile-rules = Zasady
 

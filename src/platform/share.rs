@@ -41,7 +41,7 @@ pub fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
     call(&clipboard, "writeText", &text.into(), on_done);
 }
 
-fn navigator() -> JsValue {
+pub(super) fn navigator() -> JsValue {
     window().navigator().into()
 }
 
@@ -51,7 +51,12 @@ fn method(object: &JsValue, name: &str) -> Option<Function> {
 }
 
 /// Calls a method that gives a promise, and says in the end whether it was kept.
-fn call(object: &JsValue, name: &str, argument: &JsValue, on_done: impl FnOnce(bool) + 'static) {
+pub(super) fn call(
+    object: &JsValue,
+    name: &str,
+    argument: &JsValue,
+    on_done: impl FnOnce(bool) + 'static,
+) {
     let given = method(object, name).and_then(|method| method.call1(object, argument).ok());
     let promise = given.and_then(|given| given.dyn_into::<Promise>().ok());
     let Some(promise) = promise else {

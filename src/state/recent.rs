@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::Seat;
+use crate::game::{Rule, Seat};
 use crate::state::day::Day;
 use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
 use crate::state::link::{GameLink, Link};
@@ -14,6 +14,8 @@ use crate::state::link::{GameLink, Link};
 pub struct RecentGame {
     link: GameLink,
     winners: Vec<Seat>,
+    /// The rules of its last round, each with who set it.
+    rules: Vec<(Rule, Seat)>,
     day: Day,
 }
 
@@ -42,9 +44,26 @@ impl RecentGame {
     /// A game that ended on a day; nothing if it is not over.
     #[must_use]
     pub fn new(link: GameLink, day: Day) -> Option<Self> {
-        let end = link.record.replay(usize::MAX).ok()?;
-        let winners = end.winners()?;
-        Some(Self { link, winners, day })
+        let mut played = link.record.deal();
+        let mut rules: Vec<(Rule, Seat)> = Vec::new();
+        for turn in &link.record.turns {
+            if played.next_round() {
+                rules.clear();
+            }
+            let seat = played.round().table().turn();
+            played.play_turn(turn).ok()?;
+            let rule = played.round().table().rule();
+            if rules.last().is_none_or(|&(last, _)| last != rule) {
+                rules.push((rule, seat));
+            }
+        }
+        let winners = played.winners()?;
+        Some(Self {
+            link,
+            winners,
+            rules,
+            day,
+        })
     }
 
     /// Who played, and the game to its end.
@@ -57,6 +76,13 @@ impl RecentGame {
     #[must_use]
     pub fn winners(&self) -> &[Seat] {
         &self.winners
+    }
+
+    /// The rules that were in force in its last round, from the first to the last, each with the seat whose turn
+    /// brought it.
+    #[must_use]
+    pub fn rules(&self) -> &[(Rule, Seat)] {
+        &self.rules
     }
 
     /// The day on which it ended.

@@ -1,18 +1,9 @@
 //! How the person has done, and what is kept in the browser.
 
 use super::Words;
-use crate::state::{
-    BackupError, Contents, DocumentKind, Filter, GameSummary, Opposition, Rate, Statistics, kind_of,
-};
+use crate::state::{BackupError, Contents, DocumentKind, GameSummary, Opposition, Rate, kind_of};
 
 impl Words {
-    /// How many rounds were counted, in a few words.
-    #[must_use]
-    pub fn rounds_so_far(self, statistics: &Statistics) -> String {
-        let sums = statistics.sums(Filter::default());
-        self.statistics_tile(sums.rounds as usize, sums.won as usize)
-    }
-
     /// Against whom rounds were played.
     #[must_use]
     pub fn opposition(self, opposition: Opposition) -> &'static str {

@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { hand, handNames, myTurn, passOut, startGame, toPalette } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { follow, kept, open } from "./visit.mjs";
+import { dealForm, follow, kept, lead, open } from "./visit.mjs";
 
 const DEAL = "1/1.3a/h43/k7q2m9xd";
 
@@ -101,21 +101,20 @@ test("a game under way is not given up without a question", async ({ page }) => 
 });
 
 test("a deal does not end a game under way without a question", async ({ page }) => {
-  const deal = page.getByRole("button", { name: "Deal", exact: true });
   const question = page.getByRole("dialog", { name: "End the game under way?" });
   await startGame(page, { players: 2, seed: "keepthis" });
   expect(await myTurn(page)).toBe(true);
   await hand(page).first().click();
   await toPalette(page).click();
   await page.getByRole("button", { name: /start page/ }).click();
-  await deal.click();
+  await dealForm(page);
   await question.getByRole("button", { name: "Keep my game" }).click();
   await expect(question).toHaveCount(0);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
 
   await page.getByRole("button", { name: /start page/ }).click();
-  await deal.click();
+  await dealForm(page);
   await question.getByRole("button", { name: "End it" }).click();
   await expect(hand(page)).toHaveCount(7);
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
@@ -162,7 +161,7 @@ test("an address that leads nowhere is told of, and changes nothing", async ({ p
 test("a bad address at the first visit opens the start page with a message", async ({ page }) => {
   await open(page, "1/9.9/h1/red7game");
   await expect(page.getByText("rules that this page does not know")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+  await expect(lead(page)).toBeVisible();
 });
 
 test("a position is worked out, and the best turns followed", async ({ page }) => {

@@ -95,8 +95,6 @@ pub enum GameAction {
     /// Start the game that the form describes, if its seed can be read; the seed here
     /// is for the game after it.
     Deal(Seed),
-    /// Start the first round of a newcomer; the seed here is for the game after it.
-    FirstRound(Seed),
     /// Another deal with the same players.
     PlayAgain(Seed),
     /// The same deal with the same players.

@@ -10,7 +10,7 @@ use crate::state::notice::Notice;
 use crate::state::play::{Game, Place};
 use crate::state::puzzle::PuzzleAction;
 use crate::state::replay::Replay;
-use crate::state::settings::{Pace, Terms};
+use crate::state::settings::Terms;
 use crate::state::shortcut::Shortcut;
 
 /// A game that was asked for.
@@ -74,24 +74,30 @@ impl App {
         }
     }
 
+    /// Whether a game was played to its end.
+    #[must_use]
+    pub fn has_played(&self) -> bool {
+        !self.recent.is_empty() || !self.statistics.is_empty()
+    }
+
     /// Whether nothing tells that the visitor has played or learned before, or has chosen a table.
     #[must_use]
     pub fn is_new_here(&self) -> bool {
         let is_left = [Place::Free, Place::Shared]
             .iter()
             .any(|&place| self.games.at(place).is_some());
-        let has_played = is_left || !self.recent.is_empty() || !self.statistics.is_empty();
-        !has_played && self.settings.learned.is_empty() && self.settings.terms == Terms::default()
+        let is_known = is_left || self.has_played();
+        !is_known && self.settings.learned.is_empty() && self.settings.terms == Terms::default()
     }
 
-    /// Deals a first round: for two, against the weakest, at a pace that one can follow unless
-    /// another was set. It is the table of last time then.
-    pub(super) fn first_round(&mut self, next: Seed) {
-        self.settings.terms = Terms::for_newcomer();
-        if self.settings.pace == Pace::default() {
-            self.settings.pace = Pace::Calm;
+    /// Deals a first round: for two, against the weakest. Who has chosen no table finds this one the next time.
+    pub(super) fn first_round(&mut self, seed: Seed) {
+        let terms = Terms::for_newcomer();
+        if self.settings.terms == Terms::default() {
+            self.settings.terms = terms;
         }
-        self.deal(next);
+        let deal = GameLink::deal(terms.lineup(), terms.ruleset(), seed);
+        self.ask_for(Wish::of(deal));
     }
 
     /// Opens what an address leads to. A bad one is told of, and changes nothing else.

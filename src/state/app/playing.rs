@@ -30,7 +30,6 @@ impl App {
     pub(super) fn play(&mut self, action: GameAction) {
         match action {
             GameAction::Deal(next) => self.deal(next),
-            GameAction::FirstRound(next) => self.first_round(next),
             GameAction::PlayAgain(seed) => self.start_again(Some(seed)),
             GameAction::SameDeal => self.start_again(None),
             GameAction::Replace => self.replace(),

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::walls::walls;
 use crate::state::{Action, App, Screen, Sheet};
 use crate::ui::context::PageContext;
-use crate::ui::home::{HomeScreen, NewGameProps, VisitorProgress};
+use crate::ui::home::{HomeScreen, NewGameProps};
 use crate::ui::lesson::LessonScreen;
 use crate::ui::puzzle::PuzzleScreen;
 use crate::ui::replay::ReplayScreen;
@@ -102,20 +102,17 @@ impl Room<'_> {
             names: settings.names,
             seed: app.seed.clone().into(),
         };
-        let progress = VisitorProgress {
-            learned: settings.learned,
-            puzzles: app.puzzles,
-            statistics: app.statistics.clone(),
-        };
         html! {
             <HomeScreen
-                theme={settings.theme}
-                has_sound={settings.has_sound}
+                is_new={app.is_new_here()}
                 scenes={self.scenes.places.clone()}
+                {form}
+                is_customising={app.is_customising}
                 daily={app.daily.clone()}
                 today={app.today}
-                {form}
-                {progress}
+                learned={settings.learned}
+                puzzles={app.puzzles}
+                recent={app.recent.clone()}
             />
         }
     }

@@ -29,5 +29,5 @@ pub use name_fields::name_fields;
 pub use rating::signed;
 pub use share_buttons::{ShareButtons, Shareable};
 pub use steps::step_button;
-pub use switches::{sound_switch, theme_switch};
+pub use switches::sound_switch;
 pub use tile::tile;

@@ -5,6 +5,7 @@ mod daily;
 mod looking;
 mod opening;
 mod puzzling;
+mod starting;
 
 use super::*;
 use crate::bots::Level;
