@@ -102,15 +102,15 @@ test("the rules are chosen with the keyboard, and remembered", { tag: "@firefox"
   await expect(actions).toBeChecked();
 });
 
-test("the settings lead out of a table on every screen", async ({ page }) => {
+test("the menu of a table leads out of it on every screen", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await dealForm(page);
-  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Game menu" }).click();
   await page.getByRole("button", { name: "How to play" }).click();
   await expect(page.getByRole("dialog", { name: "How to play" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Game menu" }).click();
   await page.getByRole("button", { name: "To the start page" }).click();
   await expect(lead(page)).toHaveText("Continue");
 });
