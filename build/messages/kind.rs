@@ -28,7 +28,7 @@ const KINDS: [(Kind, &[&str]); 6] = [
             "about", "best", "chance", "count", "date", "days", "done", "grade", "held", "high",
             "lesson", "low", "missed", "month", "players", "points", "rate", "rating", "round",
             "solved", "task", "tenths", "tried", "turn", "turns", "unseen", "value", "weekday",
-            "whole",
+            "whole", "year",
         ],
     ),
     (

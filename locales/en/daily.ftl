@@ -4,8 +4,6 @@ daily = Daily deal
 daily-play = Play today’s deal
 daily-continue = Continue today’s deal
 daily-result = Today’s result
-daily-all = Other days
-daily-says = Everybody gets the same deal. One try counts: in it there are no hints, and no turn is taken back.
 daily-players = { $players } players
 daily-week = This week
 daily-today = today
@@ -25,14 +23,10 @@ daily-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-daily-rules-set = The rules that you set
+daily-rules-set = Rules you set
 daily-none-set = none
-daily-past = Days before
-daily-practise = Practise
-daily-practise-day = Practise the deal of { $day }
-daily-other = Another day
-daily-other-says = Practice counts for nothing.
-daily-date = { $month ->
+daily-practise = Practise it
+daily-date = { $date } { $month ->
     [1] January
     [2] February
     [3] March
@@ -45,7 +39,7 @@ daily-date = { $month ->
     [10] October
     [11] November
    *[12] December
-} { $date }
+}
 daily-day = { $weekday ->
     [1] Monday
     [2] Tuesday
@@ -54,7 +48,7 @@ daily-day = { $weekday ->
     [5] Friday
     [6] Saturday
    *[7] Sunday
-}, { $day }
+} { $day }
 daily-weekday = { $weekday ->
     [1] Mon
     [2] Tue
@@ -64,3 +58,71 @@ daily-weekday = { $weekday ->
     [6] Sat
    *[7] Sun
 }
+daily-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+
+## Before a day’s deal is played.
+
+daily-one = One try counts.
+daily-one-says = No hints, no undo once a turn is over. Take your time: there’s no clock.
+daily-hand = Your hand. Everyone gets it today.
+daily-hand-then = Your hand. Everyone got it that day.
+daily-against = Against { $names }
+daily-player = { $given } ({ $strength })
+daily-afterwards = Practise it afterwards as often as you like
+daily-start = Start my one try
+daily-over = That day is over. You can still practise its deal; it doesn’t count.
+
+## What came of it.
+
+daily-out-on = Out on turn { $turn }
+daily-story = How it went
+daily-story-says = A sign: who led after that turn, and under which rule. A cross: out. A frame: the win.
+daily-story-match-says = A sign: who won that round, and under which rule.
+daily-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+daily-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+daily-row = { $given }: { $values }
+daily-row-none = { $given }: never in the lead
+daily-cell = { $turn } { $rule }
+daily-cell-out = out on { $turn }
+daily-unknown = This result was kept before the page noted how a round went.
+
+## Giving it to others.
+
+daily-share = Share it
+daily-picture = The result as a picture
+daily-send-picture = Send picture
+daily-save-picture = Save picture
+daily-picture-failed = This browser couldn’t make the picture.
+daily-as-text = Or as text
+daily-letters = Letters, not squares
+daily-text-head = Red7 daily · { $day }
+daily-text-won = won
+daily-text-foot = Same deal, one try:
+daily-picture-foot = Same cards, one try. Can you?
+daily-me = Me
+
+## The calendar.
+
+daily-calendar = Calendar
+daily-earlier = Month before
+daily-later = Month after
+daily-strict = Miss a day and you start again at 1. Nothing brings a missed day back.

@@ -1,7 +1,7 @@
 ## A round that is over, looked at again: what each turn was worth.
 
 review = Review
-review-look-back = Look back
+review-look-back = Review
 keys-review = Look back at the round that is over
 review-back = Back to the game
 review-on = Play on from here

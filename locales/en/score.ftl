@@ -24,11 +24,6 @@ round-played-to-points = { $points ->
    *[other] Round { $round }, played to { $points } points.
 }
 round-played-to-the-end = Round { $round }, played until the cards run short.
-played-to-points = { $points ->
-    [one] Played to { $points } point.
-   *[other] Played to { $points } points.
-}
-played-to-the-end = Played until the cards run short.
 
 # How the match stands: "You 17, Umber 9".
 score-of = { $who } { $points }
@@ -42,7 +37,6 @@ wins-round = { $who ->
     [you] You win the round
    *[other] { $who } wins the round
 }
-wins-round-points = { $win }: { $won }
 wins-match = { $who ->
     [you] You win the match
    *[other] { $who } wins the match
@@ -56,12 +50,31 @@ over-points = { $points ->
 }
 over-cards = The cards left are too few for another deal.
 
-seed-of-deal = The seed of this deal is { $seed }.
+why-won = { $who ->
+    [you] Why you won
+   *[other] Why { $who } won
+}
+race-to = The race to { $points }
+
 button-home = Home
 button-same-deal = Same deal again
-button-again = Play again
-button-scores = Score sheet
+button-again = Rematch
+button-compare = Compare results
 button-next-round = Next round
+
+## The pictures that rounds leave.
+
+picture-round = This round, painted
+picture-match = The match, painted
+picture-says = { $count ->
+    [one] { $count } rule. The longer one stands, the thicker its stroke; yours run left to right.
+   *[other] { $count } rules, top to bottom. The longer one stood, the thicker its stroke; yours run left to right.
+}
+picture-label = Round { $round }, painted: { $colors }
+picture-save = Save picture
+picture-save-svg = Save as SVG
+picture-share = Share picture
+picture-not-saved = The picture couldn’t be made here. Try SVG.
 
 ## The score sheet.
 

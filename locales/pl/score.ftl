@@ -25,12 +25,6 @@ round-played-to-points = { $points ->
    *[many] Runda { $round }, gra do { $points } punktów.
 }
 round-played-to-the-end = Runda { $round }, gra trwa, dopóki starczy kart.
-played-to-points = { $points ->
-    [one] Gra do { $points } punktu.
-    [few] Gra do { $points } punktów.
-   *[many] Gra do { $points } punktów.
-}
-played-to-the-end = Gra trwa, dopóki starczy kart.
 
 score-of = { $who } { $points }
 
@@ -43,7 +37,6 @@ wins-round = { $who ->
     [you] Wygrywasz rundę
    *[other] { $who } wygrywa rundę
 }
-wins-round-points = { $win }: { $won }
 wins-match = { $who ->
     [you] Wygrywasz mecz
    *[other] { $who } wygrywa mecz
@@ -58,12 +51,32 @@ over-points = { $points ->
 }
 over-cards = Zostało za mało kart na kolejne rozdanie.
 
-seed-of-deal = Kod tego rozdania to { $seed }.
+why-won = { $who ->
+    [you] Dlaczego wygrywasz
+   *[other] Dlaczego { $who } wygrywa
+}
+race-to = Wyścig do { $points }
+
 button-home = Strona startowa
 button-same-deal = To samo rozdanie
-button-again = Zagraj ponownie
-button-scores = Punktacja
+button-again = Rewanż
+button-compare = Porównaj wyniki
 button-next-round = Następna runda
+
+## Obrazy, które zostają po rundach.
+
+picture-round = Obraz tej rundy
+picture-match = Obrazy meczu
+picture-says = { $count ->
+    [one] { $count } zasada. Im dłużej obowiązuje, tym grubsza smuga; twoje biegną od lewej do prawej.
+    [few] { $count } zasady, od góry do dołu. Im dłużej obowiązywała, tym grubsza smuga; twoje biegną od lewej do prawej.
+   *[many] { $count } zasad, od góry do dołu. Im dłużej obowiązywała, tym grubsza smuga; twoje biegną od lewej do prawej.
+}
+picture-label = Obraz rundy { $round }: { $colors }
+picture-save = Zapisz obraz
+picture-save-svg = Zapisz jako SVG
+picture-share = Udostępnij obraz
+picture-not-saved = Nie udało się tu utworzyć obrazu. Spróbuj SVG.
 
 ## Punktacja.
 

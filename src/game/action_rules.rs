@@ -2,7 +2,7 @@
 //! editions differ in it.
 
 use super::card::Value;
-use super::ruleset::Edition;
+use super::edition::Edition;
 
 /// What a card does when it is played to a palette, in a game with Actions (section 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,36 +6,8 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::action_rules::ActionRules;
+use super::edition::Edition;
 use super::seat::Players;
-
-/// The printed or published rules that a [`Ruleset`] follows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Edition {
-    /// The printed rules, v1.3, of 2016. They are the default.
-    V1_3,
-    /// The first printed rules, v1.0.
-    V1_0,
-    /// The rules of Board Game Arena, by its help page.
-    Bga,
-    /// A "how to play" page on the web.
-    Web,
-}
-
-impl Edition {
-    /// All four.
-    pub const ALL: [Self; 4] = [Self::V1_3, Self::V1_0, Self::Bga, Self::Web];
-
-    /// The short name: `1.3`, `1.0`, `bga`, `web`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::V1_3 => "1.3",
-            Self::V1_0 => "1.0",
-            Self::Bga => "bga",
-            Self::Web => "web",
-        }
-    }
-}
 
 /// In which order a turn with a play and a discard goes (section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

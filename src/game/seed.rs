@@ -24,7 +24,7 @@ use thiserror::Error;
 /// assert_eq!(seed.to_string(), "red7game");
 /// # Ok::<(), red7::game::ParseSeedError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seed([u8; Self::LEN]);
 
 // Each seed has 2^16 streams of chance. Those from 0 up are the deals of a match's rounds.
@@ -35,6 +35,9 @@ const BOTS: u16 = 1 << 15;
 
 /// The first stream of puzzles, one for each kind.
 const PUZZLES: u16 = 0xff00;
+
+/// The first stream of pictures, one for each round. No match has so many turns or rounds that others come so far.
+const PICTURES: u16 = 0xfe00;
 
 /// The characters of seeds made from entropy.
 const CLEAR: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
@@ -73,9 +76,16 @@ impl Seed {
         self.generator(PUZZLES | u16::from(kind))
     }
 
+    /// The generator by which the picture of a round is painted; rounds are counted from 1. It tells nothing
+    /// about the deal.
+    #[must_use]
+    pub fn picture_generator(self, round: usize) -> Generator {
+        self.generator(PICTURES | round as u16 & 0xff)
+    }
+
     /// The generator of this seed for one purpose: each `stream` is a sequence of its own.
     /// Those below 2^15 deal the rounds of a match, those from 2^15 on are for the
-    /// opponents, and the last 2^8 make puzzles.
+    /// opponents, of which the last 2^9 paint pictures and make puzzles.
     #[must_use]
     pub fn generator(self, stream: u16) -> Generator {
         let number = self.0.iter().fold(0, |n, &byte| {

@@ -18,15 +18,18 @@ pub enum FileError {
     Unreadable,
 }
 
-/// Has the browser download a text as a file; says whether it could be asked to.
-pub fn download(name: &str, text: &str) -> bool {
-    let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
+/// Has the browser download a text as a file of some kind; says whether it could be asked to.
+pub fn download(name: &str, kind: &str, text: &str) -> bool {
+    let options = BlobPropertyBag::new();
+    options.set_type(kind);
     let parts = Array::of1(&text.into());
-    let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &kind) else {
-        return false;
-    };
-    let Ok(address) = Url::create_object_url_with_blob(&blob) else {
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &options);
+    blob.is_ok_and(|blob| save(name, &blob))
+}
+
+/// Has the browser download what a file is to hold; says whether it could be asked to.
+pub fn save(name: &str, content: &Blob) -> bool {
+    let Ok(address) = Url::create_object_url_with_blob(content) else {
         return false;
     };
     let link = document().create_element("a").ok();

@@ -2,7 +2,7 @@
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, NodeList};
+use web_sys::{Element, HtmlElement, NodeList};
 
 /// Gives an element the focus.
 pub fn focus(element: &HtmlElement) {
@@ -14,6 +14,12 @@ pub fn focus(element: &HtmlElement) {
 pub fn first<T: JsCast>(selector: &str) -> Option<T> {
     let found = document().query_selector(selector).ok().flatten();
     found.and_then(|found| found.dyn_into().ok())
+}
+
+/// The first element of a selector as text, with all in it.
+#[must_use]
+pub fn markup(selector: &str) -> String {
+    first::<Element>(selector).map_or_else(String::new, |element| element.outer_html())
 }
 
 /// All elements of a selector.

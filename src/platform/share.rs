@@ -45,7 +45,7 @@ pub(super) fn navigator() -> JsValue {
     window().navigator().into()
 }
 
-fn method(object: &JsValue, name: &str) -> Option<Function> {
+pub(super) fn method(object: &JsValue, name: &str) -> Option<Function> {
     let found = Reflect::get(object, &name.into()).ok()?;
     found.dyn_into().ok()
 }

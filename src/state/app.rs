@@ -1,31 +1,36 @@
 //! The whole application.
 
 mod action;
+mod correspondence;
+mod dailies;
 mod learning;
 mod looking;
 mod opening;
 mod playing;
 mod puzzling;
 mod screen;
+mod sending;
 #[cfg(test)]
 mod tests;
 
 pub use action::{Action, FormAction, GameAction, Navigation, NoticeAction};
+pub use correspondence::{Arrival, FriendsAction, Opened};
 pub use screen::{Screen, Sheet};
 
 use std::rc::Rc;
 
 use self::opening::Wish;
 use crate::game::Seed;
-use crate::state::daily::{Daily, DailyAction, DailyResult};
+use crate::state::daily::Daily;
 use crate::state::day::Day;
 use crate::state::engine::{Answer, Asked};
 use crate::state::lesson::Lesson;
 use crate::state::notice::Notice;
-use crate::state::play::{Game, Games, Place};
+use crate::state::play::{Game, GameResult, Games, Place};
 use crate::state::puzzle::{PuzzleBook, Sitting};
 use crate::state::recent::{Recent, RecentAction, RecentGame};
 use crate::state::replay::Replay;
+use crate::state::sent::SentGame;
 use crate::state::settings::{Pace, Settings};
 use crate::state::statistics::{Filter, Statistics};
 use crate::state::store::{Choose, Entry, Found, Held, Holding, News, TakeIn};
@@ -49,6 +54,8 @@ pub struct App {
     pub games: Games,
     /// The places at which another tab plays a game that is not over.
     elsewhere: Vec<Place>,
+    /// What somebody sent, until it is played, watched or left.
+    sent: Option<Rc<SentGame>>,
     /// A game that was asked for, while another is under way.
     asked_for: Option<Wish>,
     /// The last game for which another was given up.
@@ -86,6 +93,7 @@ impl App {
             seed: seed.to_string(),
             is_customising: false,
             elsewhere: Vec::new(),
+            sent: None,
             asked_for: None,
             claim: None,
             next_id: ids.max().unwrap_or_default(),
@@ -123,7 +131,28 @@ impl App {
     pub fn game(&self) -> Option<&Rc<Game>> {
         match self.screen {
             Screen::Table(place) => self.games.at(place),
-            Screen::Home | Screen::Lesson(_) | Screen::Replay(_) | Screen::Puzzle(_) => None,
+            Screen::Home
+            | Screen::Lesson(_)
+            | Screen::Replay(_)
+            | Screen::Puzzle(_)
+            | Screen::Daily(_)
+            | Screen::Sent(_)
+            | Screen::Letter(_) => None,
+        }
+    }
+
+    /// The letter, while one is shown.
+    #[must_use]
+    pub const fn opened(&self) -> Option<&Rc<Opened>> {
+        match &self.screen {
+            Screen::Letter(opened) => Some(opened),
+            Screen::Home
+            | Screen::Table(_)
+            | Screen::Lesson(_)
+            | Screen::Replay(_)
+            | Screen::Puzzle(_)
+            | Screen::Daily(_)
+            | Screen::Sent(_) => None,
         }
     }
 
@@ -132,7 +161,13 @@ impl App {
     pub const fn lesson(&self) -> Option<&Rc<Lesson>> {
         match &self.screen {
             Screen::Lesson(lesson) => Some(lesson),
-            Screen::Home | Screen::Table(_) | Screen::Replay(_) | Screen::Puzzle(_) => None,
+            Screen::Home
+            | Screen::Table(_)
+            | Screen::Replay(_)
+            | Screen::Puzzle(_)
+            | Screen::Daily(_)
+            | Screen::Sent(_)
+            | Screen::Letter(_) => None,
         }
     }
 
@@ -141,7 +176,13 @@ impl App {
     pub const fn replay(&self) -> Option<&Rc<Replay>> {
         match &self.screen {
             Screen::Replay(replay) => Some(replay),
-            Screen::Home | Screen::Table(_) | Screen::Lesson(_) | Screen::Puzzle(_) => None,
+            Screen::Home
+            | Screen::Table(_)
+            | Screen::Lesson(_)
+            | Screen::Puzzle(_)
+            | Screen::Daily(_)
+            | Screen::Sent(_)
+            | Screen::Letter(_) => None,
         }
     }
 
@@ -150,7 +191,13 @@ impl App {
     pub const fn sitting(&self) -> Option<&Rc<Sitting>> {
         match &self.screen {
             Screen::Puzzle(sitting) => Some(sitting),
-            Screen::Home | Screen::Table(_) | Screen::Lesson(_) | Screen::Replay(_) => None,
+            Screen::Home
+            | Screen::Table(_)
+            | Screen::Lesson(_)
+            | Screen::Replay(_)
+            | Screen::Daily(_)
+            | Screen::Sent(_)
+            | Screen::Letter(_) => None,
         }
     }
 
@@ -158,7 +205,11 @@ impl App {
     #[must_use]
     pub fn asked(&self) -> Option<Asked> {
         let question = match &self.screen {
-            Screen::Home | Screen::Lesson(_) => None,
+            Screen::Home
+            | Screen::Lesson(_)
+            | Screen::Daily(_)
+            | Screen::Sent(_)
+            | Screen::Letter(_) => None,
             Screen::Table(_) => self.game()?.question(),
             Screen::Replay(replay) => replay.question(),
             Screen::Puzzle(sitting) => sitting.attempt.question(),
@@ -226,15 +277,16 @@ impl App {
             Action::Form(action) => app.fill_in(action),
             Action::Turn(action) => app.take_turn(action),
             Action::Game(action) => app.play(action),
+            Action::Friends(action) => app.correspond(action),
             Action::Lesson(action) => app.learn(action),
             Action::Puzzle(action) => app.puzzle(action),
             Action::Replay(action) => app.look(action),
-            Action::Daily(DailyAction::Play) => app.play_daily(),
-            Action::Daily(DailyAction::Practise(day)) => app.practise(day),
+            Action::Daily(action) => app.daily(action),
             Action::Recent(RecentAction::Review(game)) => app.review(&game),
             Action::Recent(RecentAction::PlayAgain(game)) => {
                 app.ask_for(Wish::of(game.link().to_deal()));
             }
+            Action::Sent(action) => app.open_sent(action),
             Action::Settings(action) => app.settings.reduce(action),
             Action::Notice(NoticeAction::Tell(notice)) => app.tell(notice),
             Action::Notice(NoticeAction::Dismiss(notice)) => {
@@ -249,8 +301,8 @@ impl App {
 
     fn go(&mut self, way: Navigation) {
         match way {
-            Navigation::Home => self.show(Screen::Home),
-            Navigation::Back if self.sheet.is_none() => self.show(Screen::Home),
+            Navigation::Home => self.leave(),
+            Navigation::Back if self.sheet.is_none() => self.leave(),
             Navigation::Back | Navigation::Close => self.close(),
             Navigation::Continue(place) => self.go_on(place),
             Navigation::Follow(text) => self.follow(&text),
@@ -260,7 +312,10 @@ impl App {
 
     fn close(&mut self) {
         self.sheet = None;
-        self.asked_for = None;
+        // Who keeps the game under way goes on with that.
+        if self.asked_for.take().is_some() {
+            self.is_customising = false;
+        }
     }
 
     fn show(&mut self, screen: Screen) {
@@ -295,6 +350,7 @@ impl App {
             News::Daily(stored) => self.daily = Rc::new(stored),
             News::Recent(stored) => self.recent = Rc::new(stored),
             News::Statistics(stored) => self.statistics = Rc::new(stored),
+            News::Correspondence(place, game) => self.hear_of_friends(place, &game),
             News::Game {
                 place,
                 is_under_way: true,
@@ -312,7 +368,11 @@ impl App {
             return;
         }
         match &self.screen {
-            Screen::Home | Screen::Lesson(_) => {}
+            Screen::Home
+            | Screen::Lesson(_)
+            | Screen::Daily(_)
+            | Screen::Sent(_)
+            | Screen::Letter(_) => {}
             Screen::Table(_) => self.answered_at_table(answer),
             Screen::Replay(_) => self.answered_in_replay(answer),
             Screen::Puzzle(_) => self.answered_in_puzzle(answer),
@@ -340,7 +400,7 @@ impl App {
     fn note_day(&mut self, game: &Game) {
         if let Some(day) = game.day()
             && self.daily.result(day).is_none()
-            && let Some(result) = DailyResult::of(game)
+            && let Some(result) = GameResult::of(game)
         {
             let game = game.id();
             self.note(Entry::Day { game, day, result });

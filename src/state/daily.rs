@@ -1,38 +1,33 @@
 //! What came of the deals of the days: of each only the first try counts.
 
+mod share_card;
+
+pub use share_card::{SHARE_CARD_SIZE, ShareCard};
+
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Color, Rule, Scoring, Seat};
+use crate::game::{Color, Rule};
 use crate::state::day::Day;
 use crate::state::document::Document;
 use crate::state::document::DocumentKind;
 use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
-use crate::state::play::{Event, Game};
-
-/// How a person fared with the deal of a day.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DailyResult {
-    /// Whether the person won, alone or with others.
-    pub is_won: bool,
-    /// How many turns the person made.
-    pub turns: usize,
-    /// The person's points, where it is played for points.
-    pub points: Option<u32>,
-    /// The rules that the person set, in each round.
-    pub rules: Vec<Vec<Rule>>,
-}
+use crate::state::play::{Course, GameResult};
 
 /// The results of all days that were played to their end, in the order of the days.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Daily(Vec<(Day, DailyResult)>);
+pub struct Daily(Vec<(Day, GameResult)>);
 
 /// What can be done about the deals of the days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DailyAction {
-    /// Play today's deal, or show what came of it.
+    /// Show a day: its deal, and what came of it.
+    Show(Day),
+    /// Play today's deal, go on with it, or show what came of it.
     Play,
     /// Play the deal of a day for practice.
     Practise(Day),
+    /// Look back at today's deal, which is played.
+    Review,
 }
 
 #[derive(Default, Serialize, Deserialize)]
@@ -50,48 +45,21 @@ struct ResultDocument {
     points: Option<u32>,
     /// The letters of the rules, with a dot between rounds.
     rules: String,
-}
-
-impl DailyResult {
-    /// What came of a game, once it is over.
-    #[must_use]
-    pub fn of(game: &Game) -> Option<Self> {
-        let scene = game.scene();
-        let winners = scene.score.winners?;
-        // Who plays the deal of a day sits at the first seat.
-        let own = Seat::FIRST;
-        let lines = || scene.log.iter().filter(|line| line.seat == own);
-        let rules_of = |round| {
-            let lines = lines().filter(move |line| line.round == round);
-            let events = lines.flat_map(|line| &line.events);
-            events.filter_map(|event| match event {
-                Event::Discarded(card) | Event::Recycled(card) => Some(card.color()),
-                _ => None,
-            })
-        };
-        let is_for_points = game.record().ruleset.scoring() == Scoring::Points;
-        let pile = scene.score.piles.first().filter(|_| is_for_points);
-        Some(Self {
-            is_won: winners.contains(&own),
-            turns: lines().count(),
-            points: pile.map(|pile| pile.points()),
-            rules: (1..=scene.score.round)
-                .map(|round| rules_of(round).collect())
-                .collect(),
-        })
-    }
+    /// How the game went, if that was noted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    course: Option<String>,
 }
 
 impl Daily {
     /// What came of a day.
     #[must_use]
-    pub fn result(&self, day: Day) -> Option<&DailyResult> {
+    pub fn result(&self, day: Day) -> Option<&GameResult> {
         let place = self.place(day).ok()?;
         self.0.get(place).map(|(_, result)| result)
     }
 
     /// Notes what came of a day, unless something is noted already.
-    pub fn note(&mut self, day: Day, result: DailyResult) {
+    pub fn note(&mut self, day: Day, result: GameResult) {
         if let Err(place) = self.place(day) {
             self.0.insert(place, (day, result));
         }
@@ -135,6 +103,7 @@ impl Document for Daily {
                 turns: result.turns,
                 points: result.points,
                 rules: rounds.collect::<Vec<String>>().join("."),
+                course: result.course.as_ref().map(Course::to_string),
             }
         });
         to_json(&DailyDocument {
@@ -150,13 +119,20 @@ impl Document for Daily {
             let rounds = document.rules.split('.');
             let rounds = rounds.map(|rules| rules.chars().map(Color::from_letter).collect());
             let rules: Option<Vec<Vec<Rule>>> = rounds.collect();
-            let result = DailyResult {
+            let day: Day = document.day.parse().map_err(unreadable)?;
+            let players = day.lineup().players();
+            let course = document.course.map(|text| {
+                let course = Course::read(&text, players);
+                course.ok_or(LoadError::Unreadable)
+            });
+            let result = GameResult {
                 is_won: document.won,
                 turns: document.turns,
                 points: document.points,
                 rules: rules.ok_or(LoadError::Unreadable)?,
+                course: course.transpose()?,
             };
-            daily.note(document.day.parse().map_err(unreadable)?, result);
+            daily.note(day, result);
         }
         Ok(daily)
     }
@@ -166,24 +142,28 @@ impl Document for Daily {
 mod tests {
     use super::*;
     use crate::bots::Level;
+    use crate::game::Seat;
+    use crate::state::play::{Cell, Game};
 
     fn day(text: &str) -> Day {
         text.parse().expect(text)
     }
 
-    fn result(turns: usize) -> DailyResult {
-        DailyResult {
+    fn result(day: Day, turns: usize) -> GameResult {
+        GameResult {
             is_won: true,
             turns,
             points: Some(12),
             rules: vec![vec![Color::Red, Color::Violet], Vec::new()],
+            course: Course::read("1R2Vx1", day.lineup().players()),
         }
     }
 
     fn played(days: &[&str]) -> Daily {
         let mut daily = Daily::default();
         for text in days {
-            daily.note(day(text), result(3));
+            let day = day(text);
+            daily.note(day, result(day, 3));
         }
         daily
     }
@@ -191,7 +171,8 @@ mod tests {
     #[test]
     fn the_first_try_counts() {
         let mut daily = played(&["20261121"]);
-        daily.note(day("20261121"), result(9));
+        let day = day("20261121");
+        daily.note(day, result(day, 9));
         assert_eq!(daily, played(&["20261121"]));
     }
 
@@ -223,6 +204,17 @@ mod tests {
     }
 
     #[test]
+    fn a_result_from_before_courses_were_noted_is_read() {
+        let new = played(&["20261121"]).write();
+        let old = new.replace(r#","course":"1R2Vx1""#, "");
+        assert_ne!(old, new);
+        let daily = Daily::read(&old).expect("results");
+        let result = daily.result(day("20261121"));
+        assert!(result.is_some_and(|result| result.course.is_none()));
+        assert_eq!(daily.write(), old);
+    }
+
+    #[test]
     fn damage_is_found() {
         let whole = played(&["20261121"]).write();
         for (old, new) in [
@@ -231,6 +223,7 @@ mod tests {
             ("\"turns\":3", "\"turns\":-3"),
             ("\"won\":true", "\"won\":1"),
             ("\"days\":[", "\"days\":[[],"),
+            ("2Vx1", "2Vx9"),
         ] {
             let text = whole.replacen(old, new, 1);
             assert_ne!(text, whole);
@@ -247,10 +240,10 @@ mod tests {
             &deal.record.seed.to_string(),
         );
         while game.scene().score.winners.is_none() {
-            assert_eq!(DailyResult::of(&game), None);
+            assert_eq!(GameResult::of(&game), None);
             game = game.after_a_turn(Level::Casual).next_round();
         }
-        let result = DailyResult::of(&game).expect("a result");
+        let result = GameResult::of(&game).expect("a result");
         let scene = game.scene();
         let own: Vec<_> = scene
             .log
@@ -260,6 +253,14 @@ mod tests {
         assert_eq!(result.turns, own.len());
         assert_eq!(result.points, Some(scene.score.piles[0].points()));
         assert_eq!(result.rules.len(), scene.score.results.len());
+        let course = result.course.expect("a course");
+        assert_eq!(course.rounds(), scene.score.results.len());
+        for (round, ended) in scene.score.results.iter().enumerate() {
+            let rows = course.rows_of_round(round);
+            let winner = rows.iter().find(|row| row.is_won).expect("a winner");
+            assert_eq!(winner.seat, ended.winner);
+            assert_eq!(winner.cells.last(), Some(&Cell::Leads(ended.rule)));
+        }
         // By the notation alone: cC4 and rC4 are discards.
         let text: String = own
             .iter()

@@ -7,7 +7,7 @@ use thiserror::Error;
 use time::{Date, Duration, Month, UtcDateTime, Weekday};
 
 use crate::bots::Level;
-use crate::game::{Edition, Players, Ruleset, Seed};
+use crate::game::{CardSet, Edition, Players, Ruleset, Seat, Seed};
 use crate::puzzle::{Grade, PuzzleId};
 use crate::state::lineup::{Lineup, Player};
 use crate::state::link::GameLink;
@@ -15,6 +15,9 @@ use crate::state::link::GameLink;
 /// A day of the calendar, in Coordinated Universal Time. It is written as eight digits: `20261121`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Day(Date);
+
+/// How the addresses of the deals of days begin.
+const ADDRESS: &str = "1/d";
 
 /// A text is no day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -123,6 +126,46 @@ impl Day {
         GameLink::deal(self.lineup(), self.ruleset(), self.seed())
     }
 
+    /// The address of its deal: the part after the `#`.
+    ///
+    /// ```
+    /// use red7::state::Day;
+    ///
+    /// let saturday: Day = "20261121".parse()?;
+    /// assert_eq!(saturday.address(), "1/d/20261121");
+    /// assert_eq!(Day::of_address("1/d/20261121", Day::FIRST), Some(saturday));
+    /// assert_eq!(Day::of_address("1/d", saturday), Some(saturday));
+    /// # Ok::<(), red7::state::ParseDayError>(())
+    /// ```
+    #[must_use]
+    pub fn address(self) -> String {
+        format!("{ADDRESS}/{self}")
+    }
+
+    /// The day to whose deal an address leads: today where it names none; `None` if it leads elsewhere.
+    #[must_use]
+    pub fn of_address(text: &str, today: Self) -> Option<Self> {
+        match text.strip_prefix(ADDRESS)? {
+            "" | "/" => Some(today),
+            day => day.strip_prefix('/')?.parse().ok(),
+        }
+    }
+
+    /// The days of its month, in their order. What comes before the first day that has a deal is left out.
+    pub fn month(self) -> impl Iterator<Item = Self> {
+        let first = self.0.replace_day(1).unwrap_or(self.0);
+        let days = (0..31).map_while(move |days| first.checked_add(Duration::days(days)));
+        let days = days.take_while(move |day| day.month() == first.month());
+        days.map(Self).filter(|&day| day >= Self::FIRST)
+    }
+
+    /// The hand of who plays it.
+    #[must_use]
+    pub fn hand(self) -> CardSet {
+        let start = self.deal().record.deal();
+        start.round().view(Seat::FIRST).hand()
+    }
+
     fn seed(self) -> Seed {
         // Eight digits are a seed.
         self.to_string()
@@ -172,6 +215,33 @@ mod tests {
         assert_eq!(day("20261231").after(1), day("20270101"));
         assert_eq!(Day::FIRST.before(1), None);
         assert_eq!(day("20261121").in_week(), 5);
+    }
+
+    #[test]
+    fn an_address_leads_to_a_day() {
+        let today = day("20261121");
+        assert_eq!(Day::of_address("1/d/", today), Some(today));
+        for text in [
+            "1/d/2026",
+            "1/d20261121",
+            "1/d/20261131",
+            "1/deal",
+            "2/d",
+            "",
+        ] {
+            assert_eq!(Day::of_address(text, today), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn months_are_whole() {
+        for (text, days) in [("20261121", 30), ("20280229", 29), ("20270201", 28)] {
+            let month: Vec<Day> = day(text).month().collect();
+            assert_eq!(month.len(), days, "{text}");
+            assert!(month.contains(&day(text)));
+        }
+        assert_eq!(Day::FIRST.month().next(), Some(Day::FIRST));
+        assert_eq!(Day::LAST.month().count(), 31);
     }
 
     #[test]

@@ -182,7 +182,7 @@ impl Lesson {
         let mut played = self.with(|game| game.stage_move(mv));
         if played.goal() == Goal::Lead {
             let turn = played.game.staged();
-            played.answer = Some(judge(played.game.round(), &turn, Goal::Lead));
+            played.answer = Some(judge(played.game.all_cards(), &turn, Goal::Lead));
         }
         played
     }
@@ -190,7 +190,7 @@ impl Lesson {
     /// Ends the turn, and says what it was worth. A round that is to be won goes on: the
     /// next player, without a card, passes.
     fn end_turn(self, leaves_draw: bool) -> Self {
-        let before = self.game.round().clone();
+        let before = self.game.all_cards().clone();
         let ply = self.game.ply();
         let mut ended = self.with(|game| game.end_turn(leaves_draw));
         let Some(turn) = ended.game.record().turns.get(ply) else {
@@ -207,9 +207,14 @@ impl Lesson {
     /// The shortest turn that is right and goes on from here, if there is one of at most so many
     /// moves.
     fn way(&self, most: usize) -> Option<Turn> {
-        let (before, goal) = (self.game.round(), self.goal());
+        let (before, goal) = (self.game.all_cards(), self.goal());
         let is_right = |turn: &Turn| judge(before, turn, goal) == Feedback::Right;
-        find(self.game.now(), &self.game.staged(), most, &is_right)
+        find(
+            self.game.all_cards_now(),
+            &self.game.staged(),
+            most,
+            &is_right,
+        )
     }
 
     /// How many moves the shortest turn has that does what is asked.

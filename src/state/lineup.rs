@@ -14,24 +14,33 @@ use crate::game::{Players, Seat};
 pub enum Player {
     /// A person at this device.
     Human,
+    /// A person at another device.
+    Friend,
     /// The program, at a level.
     Bot(Level),
 }
 
 impl Player {
     /// All that can sit somewhere.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Human,
+        Self::Friend,
         Self::Bot(Level::Novice),
         Self::Bot(Level::Casual),
         Self::Bot(Level::Skilled),
         Self::Bot(Level::Master),
     ];
 
+    /// The player of a sign.
+    pub(in crate::state) fn of_sign(sign: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|player| player.sign() == sign)
+    }
+
     /// The sign of a player in texts.
-    const fn sign(self) -> char {
+    pub(in crate::state) const fn sign(self) -> char {
         match self {
             Self::Human => 'h',
+            Self::Friend => 'f',
             Self::Bot(Level::Novice) => '1',
             Self::Bot(Level::Casual) => '2',
             Self::Bot(Level::Skilled) => '3',
@@ -40,9 +49,10 @@ impl Player {
     }
 }
 
-/// Two to four players, at least one of them a person. Several persons share the device.
+/// Two to four players as one device has them, at least one of them a person. Several persons at it share the
+/// device.
 ///
-/// It is written with a sign for each seat: `h13`, `hh4`, `4h`.
+/// It is written with a sign for each seat: `h13`, `hh4`, `4h`, and `hf` with a friend elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lineup {
     players: Players,
@@ -58,6 +68,24 @@ impl Lineup {
             players,
             seats: seats.take(players.get()).collect(),
         }
+    }
+
+    /// Who plays, in the order of the seats; nobody beyond the number of players.
+    #[must_use]
+    pub(in crate::state) fn seated(players: Players, at: impl Fn(Seat) -> Player) -> Self {
+        Self {
+            players,
+            seats: players.seats().map(at).collect(),
+        }
+    }
+
+    /// The same players with all persons at one device.
+    #[must_use]
+    pub fn together(&self) -> Self {
+        Self::seated(self.players, |seat| match self.at(seat) {
+            Player::Friend => Player::Human,
+            other => other,
+        })
     }
 
     /// How many play.
@@ -97,10 +125,16 @@ impl Lineup {
         changed
     }
 
-    /// The seats of the persons.
+    /// The seats of the persons at this device.
     pub fn persons(&self) -> impl Iterator<Item = Seat> {
         let seats = self.players.seats();
         seats.filter(|&seat| self.at(seat) == Player::Human)
+    }
+
+    /// Whether a person plays at another device.
+    #[must_use]
+    pub fn has_friends(&self) -> bool {
+        self.seats.contains(&Player::Friend)
     }
 
     /// Whether several persons share the device.
@@ -137,16 +171,13 @@ impl FromStr for Lineup {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let number = text.chars().count();
         let players = Players::new(number).ok_or(ParseLineupError::Number(number))?;
-        let player = |sign| {
-            let mut known = Player::ALL.into_iter();
-            let found = known.find(|player| player.sign() == sign);
-            found.ok_or(ParseLineupError::Sign(sign))
-        };
+        let player = |sign| Player::of_sign(sign).ok_or(ParseLineupError::Sign(sign));
         let seats: ArrayVec<_, _> = text.chars().map(player).collect::<Result<_, _>>()?;
-        if !seats.contains(&Player::Human) {
-            return Err(ParseLineupError::Human);
+        let lineup = Self { players, seats };
+        match lineup.has_friends() || lineup.persons().next().is_some() {
+            true => Ok(lineup),
+            false => Err(ParseLineupError::Human),
         }
-        Ok(Self { players, seats })
     }
 }
 
@@ -156,7 +187,9 @@ mod tests {
 
     #[test]
     fn text_gives_the_players_back() {
-        for text in ["h1", "h31", "h113", "hh", "h3h", "hhhh", "4h", "1h3"] {
+        for text in [
+            "h1", "h31", "h113", "hh", "h3h", "hhhh", "4h", "1h3", "hf", "fh3f", "ff",
+        ] {
             let lineup: Lineup = text.parse().expect(text);
             assert_eq!(lineup.to_string(), text);
         }

@@ -5,8 +5,10 @@
 //! | a deal | `1/RULES/SEATS/SEED`: `1/1.3ax/h43/k7q2m9xd` |
 //! | a game | the same, and `/TURNS`: turns with dots between them |
 //! | a moment of it | the same, and `@PLY`: after so many turns |
+//! | a game to be beaten | `1/b/RULES/SEATS/SEED/TURNS`: it is over, and its turns say how |
 //! | a position | `1/p/POSITION` with `_` for each space |
 //! | a puzzle | `1/q/NAME`: `1/q/2h-k7q2m9xd` |
+//! | a game with friends | `1/LETTER`, see [`Letter`] |
 //!
 //! The 1 is the version of this form. All signs in it come through chat programs unharmed.
 
@@ -20,6 +22,7 @@ use crate::game::{
     write_turns,
 };
 use crate::puzzle::PuzzleId;
+use crate::state::friends::{Letter, LetterError};
 use crate::state::lineup::{Lineup, ParseLineupError};
 
 /// The version of the form.
@@ -33,10 +36,14 @@ const LONGEST: usize = 20_000;
 pub enum Link {
     /// A deal, or a game from it.
     Game(GameLink),
+    /// A game that is over, to be beaten: how it ended, its turns say.
+    Challenge(GameLink),
     /// A position.
     Position(Setup),
     /// A puzzle.
     Puzzle(PuzzleId),
+    /// A game with friends.
+    Letter(Letter),
 }
 
 /// A deal and who plays, with the turns since.
@@ -54,7 +61,12 @@ impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Game(game) => game.fmt(f),
+            Self::Challenge(game) => {
+                write!(f, "{FORM}/b/")?;
+                game.write(f)
+            }
             Self::Puzzle(id) => write!(f, "{FORM}/q/{id}"),
+            Self::Letter(letter) => write!(f, "{FORM}/{letter}"),
             Self::Position(setup) => write!(f, "{FORM}/p/{}", setup.to_word()),
         }
     }
@@ -62,13 +74,21 @@ impl fmt::Display for Link {
 
 impl fmt::Display for GameLink {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{FORM}/")?;
+        self.write(f)
+    }
+}
+
+impl GameLink {
+    /// Writes it without the version of the form.
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Record {
             ruleset,
             seed,
             turns,
             ..
         } = &self.record;
-        write!(f, "{FORM}/{ruleset}/{}/{seed}", self.lineup)?;
+        write!(f, "{ruleset}/{}/{seed}", self.lineup)?;
         if !turns.is_empty() {
             write!(f, "/{}", write_turns(turns))?;
         }
@@ -77,9 +97,7 @@ impl fmt::Display for GameLink {
             None => Ok(()),
         }
     }
-}
 
-impl GameLink {
     /// A deal.
     #[must_use]
     pub const fn deal(lineup: Lineup, ruleset: Ruleset, seed: Seed) -> Self {
@@ -91,10 +109,21 @@ impl GameLink {
         }
     }
 
-    /// The deal alone.
+    /// Whether others can try to do better with its deal: it is over, and there is one person in it.
+    #[must_use]
+    pub fn can_be_beaten(&self) -> bool {
+        let end = self.record.replay(usize::MAX);
+        !self.lineup.is_shared() && end.is_ok_and(|end| end.winners().is_some())
+    }
+
+    /// The deal alone, with all persons at one device.
     #[must_use]
     pub fn to_deal(&self) -> Self {
-        Self::deal(self.lineup.clone(), self.record.ruleset, self.record.seed)
+        Self::deal(
+            self.lineup.together(),
+            self.record.ruleset,
+            self.record.seed,
+        )
     }
 }
 
@@ -116,6 +145,9 @@ pub enum LinkError {
     /// The players are none.
     #[error("players: {0}")]
     Players(#[from] ParseLineupError),
+    /// A player is elsewhere, and nothing says where.
+    #[error("a friend plays by a letter alone")]
+    Friend,
     /// The seed is none.
     #[error("seed: {0}")]
     Seed(#[from] ParseSeedError),
@@ -139,6 +171,12 @@ pub enum LinkError {
     /// The puzzle is none.
     #[error("no puzzle")]
     Puzzle,
+    /// The game that is to be beaten is not over, or there is not one person in it who ended it.
+    #[error("nothing to be beaten")]
+    Challenge,
+    /// The game with friends is none.
+    #[error("a game with friends: {0}")]
+    Letter(#[from] LetterError),
 }
 
 impl From<ReplayError> for LinkError {
@@ -163,6 +201,12 @@ impl FromStr for Link {
             let id = name.parse().map_err(|_| LinkError::Puzzle)?;
             return Ok(Self::Puzzle(id));
         }
+        if let Some(game) = rest.strip_prefix("b/") {
+            return read_challenge(game).map(Self::Challenge);
+        }
+        if Letter::is_claimed_by(rest) {
+            return Ok(Self::Letter(rest.parse()?));
+        }
         match rest.strip_prefix("p/") {
             Some(position) => read_position(position).map(Self::Position),
             None => read_game(rest).map(Self::Game),
@@ -175,6 +219,14 @@ fn read_position(text: &str) -> Result<Setup, LinkError> {
     match Round::try_from(setup.clone()) {
         Ok(_) => Ok(setup),
         Err(_) => Err(LinkError::Position),
+    }
+}
+
+fn read_challenge(text: &str) -> Result<GameLink, LinkError> {
+    let game = read_game(text)?;
+    match game.ply.is_none() && game.can_be_beaten() {
+        true => Ok(game),
+        false => Err(LinkError::Challenge),
     }
 }
 
@@ -191,6 +243,9 @@ fn read_game(text: &str) -> Result<GameLink, LinkError> {
     };
     let ruleset: Ruleset = rules.parse().map_err(|_| LinkError::Rules)?;
     let lineup: Lineup = seats.parse()?;
+    if lineup.has_friends() {
+        return Err(LinkError::Friend);
+    }
     let seed: Seed = seed.parse()?;
     let mut record = Record::new(ruleset, lineup.players(), seed);
     if let Some(turns) = turns {
@@ -227,6 +282,7 @@ mod tests {
             "1/1.3a/h2/red7game@0",
             "1/p/1.3_V2_R1_2_O7/B6/-_G5Y1/O2/-",
             "1/q/2h-k7q2m9xd",
+            "1/b/1.3/h1/red7game/x",
         ] {
             assert_eq!(read(text).map(|link| link.to_string()), Ok(text.to_owned()));
         }
@@ -244,6 +300,9 @@ mod tests {
             ("1/9.9/h1/red7game", LinkError::Rules),
             ("1/1.3/11/red7game", ParseLineupError::Human.into()),
             ("1/1.3/h1/red", seed.into()),
+            ("1/1.3/hf/red7game", LinkError::Friend),
+            ("1/f2/any", LetterError::Newer.into()),
+            ("1/f1/any", LetterError::Parts(2).into()),
             ("1/1.3/h1/red7game/", LinkError::Turn(1)),
             ("1/1.3/h1/red7game/x.<b>", LinkError::Turn(2)),
             (
@@ -261,6 +320,10 @@ mod tests {
             ("1/q/2h-k7q", LinkError::Puzzle),
             ("1/q/5h-k7q2m9xd", LinkError::Puzzle),
             ("1/q/2h-k7q2m9xd/x", LinkError::Puzzle),
+            ("1/b/1.3/h1/red7game", LinkError::Challenge),
+            ("1/b/1.3/hh/red7game/x", LinkError::Challenge),
+            ("1/b/1.3/h1/red7game/x@1", LinkError::Challenge),
+            ("1/b/1.3a/h2/red7game/x", LinkError::Challenge),
         ] {
             assert_eq!(read(text), Err(error), "{text}");
         }

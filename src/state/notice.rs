@@ -24,6 +24,10 @@ pub enum Notice {
     NoWorker,
     /// The address leads nowhere; what was there stays.
     BadLink(LinkError),
+    /// The link of a game with friends tells what is known.
+    LetterKnown,
+    /// It tells of an earlier moment.
+    LetterOlder,
     /// There is a new build of the page, which can be loaded.
     NewVersion,
     /// Another tab has stored a document since, and this one does not write over it.
@@ -43,6 +47,8 @@ impl Notice {
             | Self::DrawnCard
             | Self::NoWorker
             | Self::BadLink(_)
+            | Self::LetterKnown
+            | Self::LetterOlder
             | Self::NewVersion => false,
         }
     }

@@ -107,7 +107,7 @@ impl Replay {
     #[must_use]
     pub fn of(link: Link) -> Option<Self> {
         match link {
-            Link::Game(game) => Self::of_turns(game, None),
+            Link::Game(game) | Link::Challenge(game) => Self::of_turns(game, None),
             Link::Position(setup) => {
                 let round = Round::try_from(setup).ok()?;
                 Some(Self {
@@ -120,7 +120,7 @@ impl Replay {
                     asked: None,
                 })
             }
-            Link::Puzzle(_) => None,
+            Link::Puzzle(_) | Link::Letter(_) => None,
         }
     }
 
@@ -296,7 +296,7 @@ impl Replay {
         let first = persons.first().copied().unwrap_or(Seat::FIRST);
         let seat = self.watched.unwrap_or(first);
         Some(ReviewScene::of(
-            self.shown.round(),
+            self.shown.all_cards(),
             &whole.record,
             self.ply,
             seat,

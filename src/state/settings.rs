@@ -30,6 +30,8 @@ pub struct Settings {
     pub motion: Motion,
     /// Whether the game can be heard.
     pub has_sound: bool,
+    /// Whether nothing is to be felt.
+    pub is_still: bool,
     /// Whether the player takes draws that may be declined, or they are taken by themselves.
     pub takes_draws_by_hand: bool,
     /// Whether whole turns can be taken back.
@@ -147,7 +149,7 @@ mod tests {
     #[test]
     fn settings_come_back_as_they_were() {
         let mut terms = Terms::default();
-        terms.set_lineup(&"h133".parse().expect("players"));
+        terms.set_lineup(&"hf33".parse().expect("players"));
         terms.set_ruleset(&"bgaaxu".parse().expect("rules"));
         let mut learned = Learned::default();
         learned.insert(0);
@@ -161,6 +163,7 @@ mod tests {
             pace: Some(Pace::Steps),
             motion: Motion::Reduced,
             has_sound: true,
+            is_still: true,
             takes_draws_by_hand: true,
             may_take_back: true,
             ignores_letters: true,

@@ -19,7 +19,7 @@ use crate::ui::puzzle::use_clock;
 use crate::ui::scenes::use_scenes;
 use crate::ui::shell::{today, use_answering, use_back, use_keys};
 use crate::ui::store::{Visit, use_store};
-use crate::ui::table::{use_motion_setting, use_sound};
+use crate::ui::table::{use_awake, use_haptics, use_motion_setting, use_sound};
 use crate::ui::widgets::use_device;
 use crate::words::Words;
 
@@ -58,6 +58,8 @@ pub fn Page() -> Html {
     use_engine(app, &dispatch);
     use_settings(app.settings);
     use_sound(on_table.cloned(), app.settings.has_sound);
+    use_haptics(on_table.cloned(), !app.settings.is_still);
+    use_awake(is_at_table);
     let words = use_language(app.settings.language);
     let rule = on_table.map(|scene| scene.view.table().rule());
     let room = use_room(app, rule, is_at_table);

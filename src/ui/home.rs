@@ -6,7 +6,6 @@ mod picture;
 mod play;
 mod recent;
 
-pub use daily::DailyDeals;
 pub use new_game::NewGameProps;
 
 use std::rc::Rc;
@@ -17,9 +16,11 @@ use self::daily::Week;
 use self::play::PlayBox;
 use self::recent::recent_games;
 use crate::state::{
-    Action, Daily, Day, Learned, LessonAction, Navigation, Place, PuzzleBook, Recent, Scene, Sheet,
+    Action, Agreed, Daily, Day, Glance, Learned, LessonAction, Navigation, Place, PuzzleBook,
+    Recent, Scene, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::friends::FriendGames;
 use crate::ui::puzzle::on_rush;
 use crate::ui::widgets::{IconButton, brand, tile};
 use crate::words::Words;
@@ -30,7 +31,9 @@ pub struct HomeScreenProps {
     /// Whether the visitor has neither played nor learned before.
     pub is_new: bool,
     /// The game at each place, if there is one.
-    pub scenes: [Option<Rc<Scene>>; Place::ALL.len()],
+    pub scenes: [Option<Rc<Scene>>; Place::FIXED.len()],
+    /// The games with friends.
+    pub friends: Vec<(Place, Glance)>,
     /// The form for a new game.
     pub form: NewGameProps,
     /// Whether that is open.
@@ -51,8 +54,8 @@ pub struct HomeScreenProps {
 #[component]
 pub fn HomeScreen(props: &HomeScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let scene_at = |place: Place| props.scenes[place as usize].as_ref();
-    let left = [Place::Free, Place::Shared].into_iter();
+    let scene_at = |place: Place| props.scenes.get(place.number()?)?.as_ref();
+    let left = Place::TO_CONTINUE.into_iter();
     let left = left.filter_map(|place| Some((place, &**scene_at(place)?)));
     let is_begun = scene_at(Place::Daily).is_some_and(|scene| scene.day == Some(props.today));
     let play = PlayBox {
@@ -62,6 +65,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
         left: left.filter(|(_, scene)| !scene.is_match_over()).collect(),
         form: &props.form,
         is_customising: props.is_customising,
+        agreed: use_state(Agreed::default),
         last: props.recent.games().first().map(Rc::as_ref),
     };
     let open = |sheet| Action::Navigate(Navigation::Open(sheet));
@@ -78,6 +82,9 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
                 { play.view() }
                 <div class="beside">
                     <Week daily={props.daily.clone()} today={props.today} {is_begun} />
+                    if !props.friends.is_empty() {
+                        <FriendGames games={props.friends.clone()} />
+                    }
                     { more(words, props, &dispatch) }
                 </div>
                 if !props.recent.is_empty() {

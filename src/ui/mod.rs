@@ -3,12 +3,15 @@
 
 mod app;
 mod context;
+mod daily;
 mod engine;
+mod friends;
 mod home;
 mod lesson;
 mod puzzle;
 mod replay;
 mod scenes;
+mod sent;
 mod sheets;
 mod shell;
 mod store;

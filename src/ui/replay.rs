@@ -159,7 +159,7 @@ fn side(words: Words, props: &ReplayScreenProps, dispatch: &Callback<Action>) ->
                     <div class="scroll" tabindex="0">{ review(words, replay, dispatch) }</div>
                 }) }
             } else {
-                { what_if_panel(words, &replay.scene, &props.settings, false, dispatch) }
+                { what_if_panel(words, &replay.scene, &props.settings, dispatch) }
             }
             { panel(words.turns(), None, keys(Sheet::Log), turns) }
         </aside>

@@ -5,12 +5,16 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::state::{App, LessonScene, Place, PuzzleScene, ReplayScene, Scene, Screen};
+use crate::state::{
+    App, Arrival, Game, LessonScene, Place, PuzzleScene, ReplayScene, Scene, Screen,
+};
 
 /// What each screen shows, as far as there is something for it.
 pub struct Scenes {
-    /// The game at each place.
-    pub places: [Option<Rc<Scene>>; Place::ALL.len()],
+    /// The game at each place that there always is.
+    pub places: [Option<Rc<Scene>>; Place::FIXED.len()],
+    /// The game with friends that is at the table, or that somebody else's letter tells.
+    pub friends: Option<Rc<Scene>>,
     /// The lesson.
     pub lesson: Option<Rc<LessonScene>>,
     /// The game that is looked at.
@@ -23,10 +27,18 @@ pub struct Scenes {
 #[hook]
 pub fn use_scenes(app: &App) -> Scenes {
     let places = [
-        use_scene(app, Place::Free),
-        use_scene(app, Place::Daily),
-        use_scene(app, Place::Shared),
+        use_scene(app.games.at(Place::Free)),
+        use_scene(app.games.at(Place::Daily)),
+        use_scene(app.games.at(Place::Shared)),
+        use_scene(app.games.at(Place::Sent)),
     ];
+    // Who opens a letter for somebody else looks on.
+    let watched = app
+        .opened()
+        .filter(|opened| opened.arrival == Arrival::NotYours);
+    let watched = watched.map(|opened| &opened.game);
+    let friends = app.game().filter(|game| game.correspondence().is_some());
+    let friends = use_scene(friends.or(watched));
     let lesson = use_memo(app.lesson().cloned(), |lesson| {
         lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
     });
@@ -39,26 +51,37 @@ pub fn use_scenes(app: &App) -> Scenes {
     });
     Scenes {
         places,
+        friends,
         lesson: (*lesson).clone(),
         replay: (*replay).clone(),
         puzzle: (*puzzle).clone(),
     }
 }
 
-/// What the table shows of the game at a place.
+/// What the table shows of a game.
 #[hook]
-fn use_scene(app: &App, place: Place) -> Option<Rc<Scene>> {
-    let game = app.games.at(place).cloned();
-    let scene = use_memo(game, |game| game.as_ref().map(|game| Rc::new(game.scene())));
+fn use_scene(game: Option<&Rc<Game>>) -> Option<Rc<Scene>> {
+    let scene = use_memo(game.cloned(), |game| {
+        game.as_ref().map(|game| Rc::new(game.scene()))
+    });
     (*scene).clone()
 }
 
 impl Scenes {
+    /// What the table of a place shows, if there is one game there at most.
+    pub fn at(&self, place: Place) -> Option<&Rc<Scene>> {
+        self.places.get(place.number()?)?.as_ref()
+    }
+
     /// What lies on the table, at which a lesson takes place as well.
     pub fn on_table(&self, app: &App) -> Option<&Rc<Scene>> {
         match app.screen {
-            Screen::Home => None,
-            Screen::Table(place) => self.places[place as usize].as_ref(),
+            Screen::Home | Screen::Daily(_) | Screen::Sent(_) => None,
+            Screen::Letter(_) => self.friends.as_ref(),
+            Screen::Table(place) => match place.number() {
+                Some(_) => self.at(place),
+                None => self.friends.as_ref(),
+            },
             Screen::Lesson(_) => self.lesson.as_ref().map(|lesson| &lesson.scene),
             Screen::Replay(_) => self.replay.as_ref().map(|replay| &replay.scene),
             Screen::Puzzle(_) => self

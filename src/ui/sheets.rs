@@ -24,7 +24,7 @@ use self::share::Share;
 use self::statistics::StatisticsSheet;
 use crate::state::{Action, App, GameAction, GameLink, Navigation, Scene, Screen, Sheet};
 use crate::ui::context::on_click;
-use crate::ui::home::DailyDeals;
+use crate::ui::friends::Sent;
 use crate::ui::lesson::lessons;
 use crate::ui::puzzle::{puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
@@ -79,6 +79,15 @@ impl OpenSheet<'_> {
                 puzzles(words, &app.puzzles, app.today, dispatch),
             ),
             Sheet::Share => (words.share(), self.share()?),
+            Sheet::Send => {
+                let game = app.game()?;
+                let device = self.device.clone();
+                let (letter, to) = (game.letter()?, game.friend_to_move());
+                (
+                    words.friends_send(),
+                    html! { <Sent {letter} {to} {device} /> },
+                )
+            }
             Sheet::WhatIf => {
                 let scene = self.scene()?.clone();
                 (words.what_if_title(), html! { <WhatIf {scene} /> })
@@ -90,7 +99,6 @@ impl OpenSheet<'_> {
             Sheet::Log => (words.turns(), self.turns()?),
             Sheet::Review => (words.review(), self.review()?),
             Sheet::Scores => (words.scores_title(), scores(words, self.scene()?, false)),
-            Sheet::Daily => (words.daily(), self.daily()),
             Sheet::Statistics => {
                 let statistics = app.statistics.clone();
                 (
@@ -120,10 +128,19 @@ impl OpenSheet<'_> {
     }
 
     fn settings(&self) -> Html {
-        let is_at_table = self.app.screen != Screen::Home;
+        // A game has a menu for that.
+        let has_menu = matches!(self.app.screen, Screen::Table(_) | Screen::Letter(_));
+        let leads_out = self.scene().is_some() && !has_menu;
         let can_share = shared(self.app).is_some();
         let values = self.app.settings_in_force();
-        settings(self.words, values, is_at_table, can_share, self.dispatch)
+        settings(
+            self.words,
+            values,
+            self.device.has_haptics,
+            leads_out,
+            can_share,
+            self.dispatch,
+        )
     }
 
     fn lessons(&self) -> Html {
@@ -161,11 +178,6 @@ impl OpenSheet<'_> {
             </>
         })
     }
-
-    fn daily(&self) -> Html {
-        let daily = self.app.daily.clone();
-        html! { <DailyDeals {daily} today={self.app.today} device={self.device.clone()} /> }
-    }
 }
 
 /// The game that can be shared: the one on the table, the one that is looked at, or the one of the form.
@@ -174,7 +186,11 @@ fn shared(app: &App) -> Option<GameLink> {
         Screen::Table(_) => app.game().map(|game| game.link()),
         Screen::Replay(replay) => replay.so_far(),
         Screen::Home => app.form(),
-        Screen::Lesson(_) | Screen::Puzzle(_) => None,
+        Screen::Lesson(_)
+        | Screen::Puzzle(_)
+        | Screen::Daily(_)
+        | Screen::Sent(_)
+        | Screen::Letter(_) => None,
     }
 }
 

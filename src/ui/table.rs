@@ -5,6 +5,8 @@ mod board;
 mod canvas;
 mod choosing;
 mod dragging;
+mod ends;
+mod feel;
 mod hand;
 mod log;
 mod motion;
@@ -22,6 +24,8 @@ pub use board::{board, dropping, use_focus};
 #[cfg(test)]
 pub use choosing::{Choosing, Picker};
 pub use dragging::use_dragging;
+use ends::Ends;
+pub use feel::{use_awake, use_haptics};
 pub use log::{Log, LogLinks, log};
 pub use motion::{Mover, use_motion, use_motion_setting};
 #[cfg(test)]
@@ -68,17 +72,24 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let verdict = Verdict::of(table);
     let class = classes!("table", is_telling.then_some("telling"));
     html! {
-        <div class="app">
+        <div class={classes!("app", table.winner().map(|_| "ended"))}>
             { top(words, props, &dispatch) }
-            <main {class} data-n={(table.players().get() - 1).to_string()}>
-                { board(words, &shown, &focus, tells_who_leads(scene)) }
-                <Act
-                    scene={scene.clone()}
-                    settings={props.settings}
-                />
-                { dropping(words, scene) }
-            </main>
-            { side(words, &shown, &props.settings, &dispatch) }
+            if let Some(winner) = table.winner() {
+                // Other elements than those of the table: what stands elsewhere now has not jumped there.
+                <main key="over" class="table over">
+                    <Ends scene={scene.clone()} {winner} settings={props.settings} />
+                </main>
+            } else {
+                <main key="table" {class} data-n={(table.players().get() - 1).to_string()}>
+                    { board(words, &shown, &focus, tells_who_leads(scene)) }
+                    <Act
+                        scene={scene.clone()}
+                        settings={props.settings}
+                    />
+                    { dropping(words, scene) }
+                </main>
+                { side(words, &shown, &props.settings, &dispatch) }
+            }
             { told(words, scene) }
             <Mover scene={shown.clone()} {before} />
             <div class="sr" role="status">{ words.news(scene, &verdict, props.settings.takes_draws_by_hand) }</div>
@@ -99,22 +110,12 @@ fn use_tap(is_telling: bool, dispatch: &Callback<Action>) {
 /// What stands beside a wide table: who would lead under each rule, or the score sheet, and the turns.
 fn side(words: Words, scene: &Rc<Scene>, settings: &Settings, dispatch: &Callback<Action>) -> Html {
     let keys = |sheet| sheet_shortcut(settings, sheet);
-    let is_between = is_between_rounds(scene);
     html! {
         <aside class="side">
-            { what_if_panel(words, scene, settings, is_between, dispatch) }
-            if is_between {
-                { panel(words.scores_title(), Some("over"), keys(Sheet::Scores), scores(words, scene, true)) }
-            }
+            { what_if_panel(words, scene, settings, dispatch) }
             { panel(words.turns(), None, keys(Sheet::Log), html! { <Log lines={scene.log.clone()} /> }) }
         </aside>
     }
-}
-
-/// Whether a round for points is over, so that the score is what matters.
-fn is_between_rounds(scene: &Scene) -> bool {
-    let table = scene.view.table();
-    table.winner().is_some() && table.ruleset().scoring() == Scoring::Points
 }
 
 fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> Html {
@@ -125,6 +126,7 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
         button.sends(Action::Navigate(Navigation::Open(sheet)), dispatch)
     };
     let (ruleset, score) = (props.scene.view.table().ruleset(), &props.scene.score);
+    let is_over = props.scene.view.table().winner().is_some();
     let is_for_points = ruleset.scoring() == Scoring::Points;
     let rules = words.rules_in_force(ruleset);
     let deal = words.deal_of(&props.scene.seed);
@@ -137,7 +139,8 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
         count => format!("{info} · {}", words.taken_back(count)),
     };
     html! {
-        <header class="top">
+        // What stands there over a round is another row than that of the table: nothing of it has jumped.
+        <header key={is_over.to_string()} class="top">
             <button
                 type="button"
                 class="btn skip"
@@ -152,15 +155,17 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
             { home_button(words, dispatch) }
             <p class="info">{ info }</p>
             <nav aria-label={words.table_signs()}>
-                <button
-                    type="button"
-                    class="btn whatif only-phone"
-                    aria-keyshortcuts={keys(Sheet::WhatIf)}
-                    onclick={on(Action::Navigate(Navigation::Open(Sheet::WhatIf)))}
-                >
-                    { icon("fork") }
-                    <span class="lbl">{ words.what_if_button() }</span>
-                </button>
+                if !is_over {
+                    <button
+                        type="button"
+                        class="btn whatif only-phone"
+                        aria-keyshortcuts={keys(Sheet::WhatIf)}
+                        onclick={on(Action::Navigate(Navigation::Open(Sheet::WhatIf)))}
+                    >
+                        { icon("fork") }
+                        <span class="lbl">{ words.what_if_button() }</span>
+                    </button>
+                }
                 if is_for_points {
                     { sheet(Sheet::Scores, words.scores_title(), "stats", Some("scores-btn")) }
                 }

@@ -1,18 +1,18 @@
-//! What came of the deals of the days.
+//! The deals of the days, and what came of them.
 
 use super::Words;
-use crate::game::{Color, Rule};
-use crate::state::{DailyResult, Day};
+use crate::game::{Color, Rule, Ruleset, Seat};
+use crate::state::{Cell, Course, CourseRow, Day, GameResult, Lineup, Player, ShareCard};
 
 impl Words {
-    /// The day and the month: "November 23".
+    /// The day and the month: "23 November".
     #[must_use]
     pub fn date_of(self, day: Day) -> String {
         let (_, month, date) = day.parts();
         self.daily_date(date.into(), month.into())
     }
 
-    /// The day's name in the week, the day and the month: "Monday, November 23".
+    /// The day's name in the week, the day and the month: "Monday 23 November".
     #[must_use]
     pub fn day_named(self, day: Day) -> String {
         self.daily_day(&self.date_of(day), day.in_week() + 1)
@@ -24,48 +24,180 @@ impl Words {
         self.daily_weekday(day.in_week() + 1)
     }
 
-    /// How a day's deal ended: "Won in 9 turns".
+    /// The month of a day: "November 2026".
     #[must_use]
-    pub fn daily_end(self, result: &DailyResult) -> String {
-        match result.is_won {
-            true => self.daily_won_in(result.turns),
-            false => self.daily_lost_in(result.turns),
+    pub fn month_of(self, day: Day) -> String {
+        let (year, month, _) = day.parts();
+        self.daily_month(month.into(), year.unsigned_abs() as usize)
+    }
+
+    /// How a game ended: "Won in 9 turns", "Out on turn 13".
+    #[must_use]
+    pub fn daily_end(self, result: &GameResult) -> String {
+        let course = result.course.as_ref();
+        match course.and_then(|course| course.out_since(Seat::FIRST)) {
+            _ if result.is_won => self.daily_won_in(result.turns),
+            Some(turn) => self.daily_out_on(turn),
+            None => self.daily_lost_in(result.turns),
         }
     }
 
-    /// The result of a day as a text for others, which does not tell what anybody held: the
-    /// rules that were set, as coloured squares with their letters, a line for each round.
+    /// The points of a result, where there are any, and how many days were played in a row.
     #[must_use]
-    pub fn daily_text(self, day: Day, result: &DailyResult, streak: usize) -> String {
-        let (year, month, day) = day.parts();
-        let rounds = result.rules.iter().map(|rules| match rules.is_empty() {
-            true => "–".to_owned(),
-            false => rules.iter().map(|&rule| square(rule)).collect(),
-        });
-        let rounds: Vec<String> = rounds.collect();
+    pub fn daily_besides(self, result: &GameResult, streak: usize) -> String {
         let points = result.points.map(|points| self.points(points as usize));
-        let end = [self.daily_end(result)].into_iter().chain(points);
-        let end = end.chain([self.daily_streak(streak)]);
-        let end: Vec<String> = end.collect();
-        format!(
-            "Red7 {year}-{month:02}-{day:02}\n{}\n{}",
-            rounds.join("\n"),
-            end.join(" · ")
-        )
+        self.facts(points.into_iter().chain([self.daily_streak(streak)]))
+    }
+
+    /// Against whom one plays: "Against Sienna (Master) and Umber (Skilled)".
+    #[must_use]
+    pub fn against(self, lineup: &Lineup) -> String {
+        let seats = lineup.players().seats();
+        let others = seats.filter_map(|seat| match lineup.at(seat) {
+            Player::Bot(level) => Some(self.daily_player(&self.name(seat), self.level(level))),
+            Player::Human | Player::Friend => None,
+        });
+        self.daily_against(&self.listed(others).plain(self))
+    }
+
+    /// What the players are called in what is sent to others.
+    #[must_use]
+    pub fn names_for_others(self, day: Day) -> Vec<String> {
+        let seats = day.lineup().players().seats();
+        let name = |seat| match seat {
+            Seat::FIRST => self.daily_me().to_owned(),
+            seat => self.name(seat),
+        };
+        seats.map(name).collect()
+    }
+
+    /// How a player fared, as it is read aloud: "Sienna: 2 Red, 5 Blue, out on 16".
+    #[must_use]
+    pub fn course_row(self, name: &str, row: &CourseRow) -> String {
+        let cells = (1..).zip(&row.cells);
+        let told = cells.filter_map(|(column, cell)| match *cell {
+            Cell::Leads(rule) => Some(self.daily_cell(rule, column)),
+            Cell::Out => Some(self.daily_cell_out(column)),
+            Cell::Behind | Cell::Gone => None,
+        });
+        let told: Vec<String> = told.collect();
+        match told.is_empty() {
+            true => self.daily_row_none(name),
+            false => self.daily_row(name, &self.facts(told)),
+        }
+    }
+
+    /// The result of a day as a text for others, which does not tell what anybody held: who led when, under which
+    /// rules, as coloured squares or their letters.
+    #[must_use]
+    pub fn daily_text(
+        self,
+        day: Day,
+        result: &GameResult,
+        streak: usize,
+        has_letters: bool,
+    ) -> String {
+        let end = self.facts([self.daily_end(result), self.daily_besides(result, streak)]);
+        let head = self.daily_text_head(&self.date_of(day));
+        let went = match &result.course {
+            Some(course) => self.course_text(course, &self.names_for_others(day), has_letters),
+            None => rules_text(&result.rules, has_letters),
+        };
+        format!("{head}\n{end}\n\n{went}\n\n{}", self.daily_text_foot())
+    }
+
+    fn course_text(self, course: &Course, names: &[String], has_letters: bool) -> String {
+        let rows = course.rows();
+        let widest = names.iter().map(|name| name.chars().count()).max();
+        let width = widest.unwrap_or_default();
+        let columns = rows.first().map_or(0, |row| row.cells.len());
+        let parts = Course::folds(columns).into_iter().map(|fold| {
+            let line = |(row, name): (&CourseRow, &String)| {
+                let cells = row.cells.get(fold.clone()).unwrap_or_default();
+                let cells: String = cells.iter().map(|&cell| sign(cell, has_letters)).collect();
+                let won = match row.is_won && fold.end == columns {
+                    true => format!(" {}", self.daily_text_won()),
+                    false => String::new(),
+                };
+                format!("{name:width$} {cells}{won}").trim_end().to_owned()
+            };
+            rows.iter()
+                .zip(names)
+                .map(line)
+                .collect::<Vec<_>>()
+                .join("\n")
+        });
+        parts.collect::<Vec<_>>().join("\n\n")
+    }
+
+    /// What stands on the picture of a day's result.
+    #[must_use]
+    pub fn share_card(self, day: Day, result: &GameResult, streak: usize) -> ShareCard<'_> {
+        ShareCard {
+            title: self.daily_end(result),
+            lines: vec![
+                format!("{} · {}", self.daily(), self.day_named(day)),
+                self.daily_besides(result, streak),
+            ],
+            names: self.names_for_others(day),
+            course: result.course.as_ref(),
+            foot: self.daily_picture_foot().to_owned(),
+        }
+    }
+
+    /// How a result is put to a friend who is to do better.
+    #[must_use]
+    pub fn can_you(self, result: &GameResult) -> String {
+        match result.is_won {
+            true => self.sent_can_you_won(result.turns),
+            false => self.sent_can_you_lost(result.turns),
+        }
+    }
+
+    /// How the one who sent a game fared with it.
+    #[must_use]
+    pub fn sender_fared(self, result: &GameResult) -> String {
+        match result.is_won {
+            true => self.sent_won(result.turns),
+            false => self.sent_lost(result.turns),
+        }
+    }
+
+    /// Which game was sent: rules, how many turns there are so far, how many play.
+    #[must_use]
+    pub fn game_sent(self, ruleset: &Ruleset, turns: usize, players: usize) -> String {
+        let turns = (turns > 0).then(|| self.daily_turns(turns));
+        let facts = [self.rules_in_force(ruleset)].into_iter().chain(turns);
+        let facts = facts.chain([self.daily_players(players)]);
+        facts.collect::<Vec<_>>().join(" · ")
     }
 }
 
-/// A rule as a square of its colour and its letter. There is no square for indigo, so it is set
-/// on its corner.
-fn square(rule: Rule) -> String {
-    let square = match rule {
-        Color::Red => '🟥',
-        Color::Orange => '🟧',
-        Color::Yellow => '🟨',
-        Color::Green => '🟩',
-        Color::Blue => '🟦',
-        Color::Indigo => '🔷',
-        Color::Violet => '🟪',
-    };
-    format!("{square}{}", rule.letter())
+/// The rules that a person set, a line for each round.
+fn rules_text(rounds: &[Vec<Rule>], has_letters: bool) -> String {
+    let rounds = rounds.iter().map(|rules| match rules.is_empty() {
+        true => "–".to_owned(),
+        false => rules
+            .iter()
+            .map(|&rule| sign(Cell::Leads(rule), has_letters))
+            .collect(),
+    });
+    rounds.collect::<Vec<String>>().join("\n")
+}
+
+/// What came of a turn as a sign. There is no square for indigo: black stands for it.
+const fn sign(cell: Cell, has_letters: bool) -> char {
+    match cell {
+        Cell::Behind => '·',
+        Cell::Out => '✕',
+        Cell::Gone => ' ',
+        Cell::Leads(rule) if has_letters => rule.letter(),
+        Cell::Leads(Color::Red) => '🟥',
+        Cell::Leads(Color::Orange) => '🟧',
+        Cell::Leads(Color::Yellow) => '🟨',
+        Cell::Leads(Color::Green) => '🟩',
+        Cell::Leads(Color::Blue) => '🟦',
+        Cell::Leads(Color::Indigo) => '⬛',
+        Cell::Leads(Color::Violet) => '🟪',
+    }
 }

@@ -52,6 +52,7 @@ impl Words {
     pub fn player(self, player: Player) -> &'static str {
         match player {
             Player::Human => self.player_person(),
+            Player::Friend => self.player_friend(),
             Player::Bot(level) => self.level(level),
         }
     }
@@ -61,6 +62,7 @@ impl Words {
     pub fn player_says(self, player: Player) -> &'static str {
         match player {
             Player::Human => self.player_person_says(),
+            Player::Friend => self.player_friend_says(),
             Player::Bot(level) => self.level_says(level),
         }
     }

@@ -1,7 +1,7 @@
 //! Messages about what went otherwise than expected.
 
 use super::Words;
-use crate::state::{DocumentKind, LinkError, LoadError, Notice};
+use crate::state::{DocumentKind, LetterError, LinkError, LoadError, Notice};
 
 impl Words {
     /// What a message says.
@@ -15,6 +15,8 @@ impl Words {
             Notice::NotRead(kind, LoadError::Unreadable) => self.unreadable(kind),
             Notice::NotRead(kind, LoadError::Newer(_)) => self.newer(kind),
             Notice::CannotSetAside => self.notice_cannot_set_aside(),
+            Notice::LetterKnown => self.notice_letter_known(),
+            Notice::LetterOlder => self.notice_letter_older(),
             Notice::OtherTab => self.notice_other_tab(),
             Notice::DrawnCard => self.cannot_undo(),
             Notice::NewVersion => self.notice_new_version(),
@@ -52,7 +54,8 @@ impl Words {
             LinkError::Form => self.bad_link_form().to_owned(),
             LinkError::Parts(_) => self.bad_link_parts().to_owned(),
             LinkError::Rules => self.bad_link_rules().to_owned(),
-            LinkError::Players(_) => self.bad_link_players().to_owned(),
+            LinkError::Letter(error) => self.bad_letter(error),
+            LinkError::Players(_) | LinkError::Friend => self.bad_link_players().to_owned(),
             LinkError::Seed(error) => {
                 format!("{} {}", self.bad_link_seed(), self.seed_error(error))
             }
@@ -61,7 +64,23 @@ impl Words {
             LinkError::Ply => self.bad_link_ply().to_owned(),
             LinkError::Position => self.bad_link_position().to_owned(),
             LinkError::Puzzle => self.bad_link_puzzle().to_owned(),
+            LinkError::Challenge => self.bad_link_challenge().to_owned(),
         };
         format!("{why} {}", self.bad_link_kept())
+    }
+
+    /// Why a link of a game with friends is refused.
+    fn bad_letter(self, error: LetterError) -> String {
+        match error {
+            LetterError::Newer => self.bad_letter_newer().to_owned(),
+            LetterError::Parts(_) | LetterError::Damaged => self.bad_letter_damaged().to_owned(),
+            LetterError::Turn(ply) => self.bad_link_illegal(ply),
+            LetterError::Rules => self.bad_link_rules().to_owned(),
+            LetterError::Seating(_)
+            | LetterError::Seed(_)
+            | LetterError::Names
+            | LetterError::Agreed
+            | LetterError::Turns => self.bad_letter_other().to_owned(),
+        }
     }
 }

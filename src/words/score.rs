@@ -1,7 +1,7 @@
 //! Points, rounds, and how a match ends.
 
 use super::Words;
-use crate::game::{Scoring, Seat};
+use crate::game::Seat;
 use crate::state::{Score, Stage};
 
 impl Words {
@@ -18,17 +18,6 @@ impl Words {
                 .into_iter()
                 .map(|(points, who)| self.score_of(points as usize, who)),
         )
-    }
-
-    /// What a round brought its winner: "You win the round: +17 points".
-    #[must_use]
-    pub fn round_result(self, winner: Seat, score: &Score) -> String {
-        let won = score
-            .results
-            .last()
-            .map_or(0, |result| result.spoils.points());
-        let win = self.wins(winner, Scoring::Points);
-        self.wins_round_points(&win, &self.points_won(won as usize))
     }
 
     /// Who has won the match.
@@ -71,15 +60,6 @@ impl Words {
         }
     }
 
-    /// What ends a match, as a sentence.
-    #[must_use]
-    pub fn played_to(self, score: &Score) -> String {
-        match score.target {
-            Some(target) => self.played_to_points(target as usize),
-            None => self.played_to_the_end().to_owned(),
-        }
-    }
-
     /// How many cards lie in score piles.
     #[must_use]
     pub fn out_of_the_deal(self, cards: usize) -> String {
@@ -93,9 +73,10 @@ impl Words {
     #[must_use]
     pub fn left_at(self, stage: Stage) -> String {
         match stage {
-            Stage::Waiting(seat) | Stage::Out(seat) | Stage::HandingOver(seat) => {
-                self.last_to_move(seat)
-            }
+            Stage::Waiting(seat)
+            | Stage::Elsewhere(seat)
+            | Stage::Out(seat)
+            | Stage::HandingOver(seat) => self.last_to_move(seat),
             Stage::Over(_) => self.last_round_over().to_owned(),
             _ => self.last_your_turn().to_owned(),
         }

@@ -220,6 +220,14 @@ impl Words {
                 self.who_leads_stop(verdict),
             ],
             Stage::HandingOver(seat) => vec![self.stopped(self.handing_over(seat))],
+            Stage::Elsewhere(seat) => {
+                let is_sent = scene.friends.is_none_or(|friends| friends.is_sent);
+                let waits = match is_sent {
+                    true => self.stopped(self.friends_waits(seat)),
+                    false => self.friends_ready_says(seat),
+                };
+                vec![waits, self.who_leads_stop(verdict)]
+            }
             Stage::Waiting(_) | Stage::Out(_) => vec![self.who_leads_stop(verdict)],
         };
         sentences.join(" ")

@@ -4,7 +4,7 @@ import { checkAccess } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { dealOf, endTurn, myTurn, passOut, roundIsOver, startGame, toCanvas, toPalette, undo } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { DAILY, OVER, STATISTICS, dealForm, fillStorage, follow, leave, leaveSettings, open, openForm, openStart, stopThinking, untilShown } from "./visit.mjs";
+import { DAILY, FOREIGN, INVITATION, OVER, STATISTICS, arrive, dealForm, fillStorage, follow, leave, leaveSettings, open, openForm, openStart, past, stopThinking, untilShown } from "./visit.mjs";
 
 /** The person moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the others have R2, O3 and I4. */
 const four = { players: 4, seed: "ac000007" };
@@ -35,7 +35,6 @@ test("the start page and its sheets", async ({ page }) => {
   await checkAccess(page, "the start page");
   for (const name of ["Puzzles", "Rules", "Statistics"]) await throughSheet(page, page.getByRole("button", { name: new RegExp(`^${name}`) }), name);
   await throughSheet(page, page.getByRole("button", { name: "Settings" }), "settings");
-  await throughSheet(page, page.getByRole("button", { name: "Other days" }), "the daily deal");
   await openForm(page);
   await throughSheet(page, page.getByRole("button", { name: "Share" }), "the address of a deal");
   await page.getByRole("radio", { name: "v1.0" }).check();
@@ -119,7 +118,7 @@ test("others are to move, a new version, and a question", async ({ page }) => {
   await checkAccess(page, "a new version, at a table");
   await page.getByRole("button", { name: /start page/ }).click();
   await checkAccess(page, "a new version, and a game to go on with");
-  await follow(page, dealOf({ seed: "red7game" }));
+  await dealForm(page);
   await untilShown(page, "dialog[open]");
   await checkAccess(page, "the question before a game is given up");
 });
@@ -241,10 +240,46 @@ test("a deal from both seats, and a daily result", async ({ page }) => {
   await checkAccess(page, "a deal from both seats");
   await page.getByRole("button", { name: /start page/ }).click();
   await page.getByRole("button", { name: "Play today’s deal" }).click();
+  await checkAccess(page, "a day before its deal is played");
+  await page.getByRole("button", { name: "Start my one try" }).click();
   await untilShown(page, ".me");
   await playQuickly(page);
   await page.getByRole("button", { name: "Today’s result" }).click();
   await checkAccess(page, "the result of a day");
+});
+
+test("what was sent, and both results of a challenge", async ({ page }) => {
+  for (const [fragment, what] of [["1/1.3a/h43/k7q2m9xd", "a deal"], [OVER, "a game"], [`${OVER}@2`, "a moment"], [OVER.replace("1/", "1/b/"), "a challenge"]]) {
+    await arrive(page, fragment);
+    await untilShown(page, ".sent");
+    await checkAccess(page, `${what} that was sent`);
+  }
+  await page.getByRole("button", { name: "Beat it" }).click();
+  await untilShown(page, ".me");
+  await playQuickly(page);
+  await page.getByRole("button", { name: "Compare results" }).click();
+  await checkAccess(page, "both results of a challenge");
+});
+
+test("a game with friends", async ({ page }) => {
+  await arrive(page, FOREIGN);
+  await untilShown(page, ".act");
+  await checkAccess(page, "a game of others");
+  await arrive(page, INVITATION);
+  await untilShown(page, ".join");
+  await checkAccess(page, "an invitation");
+  await page.getByRole("button", { name: "Join" }).click();
+  await untilShown(page, ".act");
+  await playQuickly(page);
+  await checkAccess(page, "a turn that is to be sent");
+  await throughSheet(page, page.getByRole("button", { name: "Send the turn" }), "the sheet that sends");
+  await arrive(page, INVITATION);
+  await expect(page.getByText("This link is older")).toBeVisible();
+  await checkAccess(page, "a link that is older");
+  await openStart(page);
+  await openForm(page);
+  await page.getByRole("radio", { name: "Friend" }).first().check();
+  await checkAccess(page, "games with friends, and the form of one");
 });
 
 test("what goes wrong is told", async ({ page, problems }) => {
@@ -267,6 +302,9 @@ test("a page in Polish", async ({ page }) => {
   await openStart(page);
   await checkAccess(page, "the start page");
   await follow(page, dealOf(withActions));
+  await untilShown(page, ".sent");
+  await checkAccess(page, "a deal that was sent");
+  await past(page, dealOf(withActions));
   await untilShown(page, '.act[aria-label="Twoja tura"]');
   await page.locator(".hand button").first().click();
   await checkAccess(page, "a card is chosen");

@@ -114,6 +114,15 @@ test.describe("with a finger", { tag: "@only-phone" }, () => {
     const screen = await Screen.of(page);
     const room = page.locator(".room");
     const scrolled = () => room.evaluate((room) => room.scrollTop);
+    // The focus may have scrolled to the hand.
+    await room.evaluate(
+      (room) =>
+        room.scrollTop === 0 ||
+        new Promise((still) => {
+          room.addEventListener("scrollend", still, { once: true });
+          room.scrollTo(0, 0);
+        }),
+    );
     await room.evaluate((room) => room.addEventListener("scrollend", () => room.setAttribute("data-still", "")));
     await screen.pull(canvas(page), 0, -60);
     await screen.touch("touchEnd");

@@ -102,7 +102,7 @@ test("the rules are chosen with the keyboard, and remembered", { tag: "@firefox"
   await expect(actions).toBeChecked();
 });
 
-test("the menu of a table leads out of it on every screen", async ({ page }) => {
+test("the menu leads out of a table on every screen", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await dealForm(page);
   await page.getByRole("button", { name: "Game menu" }).click();

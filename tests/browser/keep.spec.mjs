@@ -2,11 +2,12 @@
 import { expect, test } from "./fixtures.mjs";
 import { myTurn, setPace, startGame, takeTurn } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { blockStorage, dealForm, fillStorage, freeStorage, kept, keptDocument, leave, leaveSettings, open, openStart, untilShown } from "./visit.mjs";
+import { arrive, blockStorage, dealForm, fillStorage, freeStorage, kept, keptDocument, leave, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
 
 test("blocked storage is said once, and the game goes on", { tag: "@firefox" }, async ({ page }) => {
   await blockStorage(page);
-  await open(page, "1/1.3/h3/blocked1");
+  await arrive(page, "1/1.3/h3/blocked1");
+  await page.getByRole("button", { name: "Play this deal" }).click();
   await expect(page.getByText("does not let this page store anything")).toHaveCount(1);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await setPace(page, "Instant");
@@ -92,7 +93,7 @@ test("a second tab does not write over the game of the first", async ({ page, co
   // Who gives the game up takes its place, and the first tab is told.
   await dealForm(other);
   await question.getByRole("button", { name: "End it" }).click();
-  await untilShown(other, ".hand .card");
+  await myTurn(other);
   const replaced = (await kept(page))["red7:game"];
   expect(replaced).not.toBe(stored);
   await takeTurn(page);
@@ -116,12 +117,14 @@ test("between tabs the last setting counts, but nothing newer is lost", { tag: "
   await openStart(page);
   const other = await context.newPage();
   await other.goto("./");
+  for (const tab of [page, other]) await openForm(tab);
   await page.getByRole("radio", { name: "v1.0" }).check();
   await other.getByRole("radio", { name: "Board Game Arena" }).check();
   await expect(page.getByRole("radio", { name: "Board Game Arena" })).toBeChecked();
   await page.getByRole("radio", { name: "Advanced" }).check();
   await expect(other.getByRole("radio", { name: "Advanced" })).toBeChecked();
   await page.reload();
+  await openForm(page);
   await expect(page.getByRole("radio", { name: "Board Game Arena" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Advanced" })).toBeChecked();
   for (const tab of [page, other]) await expect(tab.getByRole("button", { name: "Dismiss" })).toHaveCount(0);

@@ -11,7 +11,8 @@ const sheet = (page, name) => page.getByRole("dialog", { name });
 async function start(page, options = { players: 3, seed: "red7game" }) {
   await startGame(page, options);
   expect(await myTurn(page)).toBe(true);
-  await press(page, "ArrowRight");
+  // Whether the focus is elsewhere, or already on another card of the hand.
+  await press(page, "Home");
   await expect(hand(page).first()).toBeFocused();
 }
 

@@ -2,13 +2,13 @@
 import { expect, test } from "./fixtures.mjs";
 import { hand, handNames, myTurn, passOut, startGame, toPalette } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { dealForm, follow, kept, lead, open } from "./visit.mjs";
+import { OVER, arrive, dealForm, follow, kept, lead, leaveSettings, open, past, untilShown } from "./visit.mjs";
 
 const DEAL = "1/1.3a/h43/k7q2m9xd";
 
 /** Opens the sheet with the addresses, and gives the one that is asked for. */
 async function addressOf(page, what) {
-  if (!(await page.getByRole("button", { name: "Share" }).isVisible())) await page.getByRole("button", { name: "Game menu" }).click();
+  if (!(await page.getByRole("button", { name: "Share" }).first().isVisible())) await page.getByRole("button", { name: "Game menu" }).click();
   await page.getByRole("button", { name: "Share" }).last().click();
   const sheet = page.getByRole("dialog", { name: "Share" });
   const choice = sheet.getByRole("radio", { name: what });
@@ -28,6 +28,7 @@ test("a deal from an address is the same for everyone, and is opened once", { ta
   expect(new URL(page.url()).hash).toBe("");
   const other = await browser.newPage();
   await other.goto(`${page.url()}#${DEAL}`);
+  await past(other, DEAL);
   expect(await myTurn(other)).toBe(true);
   expect(await handNames(other)).toEqual(cards);
   await other.close();
@@ -42,6 +43,7 @@ test("a game that was played is shared, opened elsewhere, and replayed to the sa
 
   const other = await browser.newPage();
   await other.goto(address);
+  await past(other, new URL(address).hash);
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(result);
   // A game that is over can only be looked at.
   await expect(onward(other)).toHaveCount(0);
@@ -82,22 +84,64 @@ test("a moment is shared as it is shown", async ({ page }) => {
   expect(await addressOf(page, "This moment")).toContain(`#${DEAL}/cV4d.pR1`);
 });
 
-test("a game under way is not given up without a question", async ({ page }) => {
+test("what was sent is said before anything is dealt, and one's own game is kept", { tag: "@phone" }, async ({ page }) => {
   await startGame(page, { players: 2, seed: "keepthis" });
   expect(await myTurn(page)).toBe(true);
   await hand(page).first().click();
   await toPalette(page).click();
   const before = await kept(page);
   await follow(page, DEAL);
-  const question = page.getByRole("dialog", { name: "End the game under way?" });
-  await question.getByRole("button", { name: "Keep my game" }).click();
-  await expect(question).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Somebody sent you a deal" })).toBeVisible();
+  await expect(page.getByText("Your own game is kept.")).toBeVisible();
+  await expect(page.locator(".dealt .card")).toHaveCount(7);
   expect(await kept(page)).toEqual(before);
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-
-  await open(page, DEAL);
-  await page.getByRole("dialog").getByRole("button", { name: "End it" }).click();
+  await page.getByRole("button", { name: "Play this deal" }).click();
   await expect(page.getByRole("article")).toHaveCount(2);
+  expect((await kept(page))["red7:game"]).toBe(before["red7:game"]);
+  // Both are found again.
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Continue", exact: true })).toHaveCount(2);
+  await page.getByRole("button", { name: "Continue", exact: true }).first().click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+});
+
+test("who learns first gets back to what was sent", async ({ page }) => {
+  await arrive(page, DEAL);
+  await page.getByRole("button", { name: "New here? Learn in 3 minutes" }).click();
+  await untilShown(page, ".hand");
+  await page.getByRole("button", { name: /start page/ }).click();
+  await expect(page.getByRole("heading", { name: "Somebody sent you a deal" })).toBeVisible();
+});
+
+test("a game that was sent is watched from its start", async ({ page }) => {
+  await arrive(page, OVER);
+  await expect(page.getByText("The sender won in 6 turns.")).toBeHidden();
+  await page.getByText("How did it end?").click();
+  await expect(page.getByText("The sender won in 6 turns.")).toBeVisible();
+  await page.getByRole("button", { name: "Watch from the start" }).click();
+  await expect(page.getByText("The deal").first()).toBeVisible();
+});
+
+test("a friend is challenged, and both results stand beside each other", async ({ page, browser }) => {
+  await startGame(page, { players: 2, seed: "sharegme" });
+  await playQuickly(page);
+  const address = await addressOf(page, "Beat it");
+  expect(address).toContain("#1/b/");
+
+  const other = await browser.newPage();
+  await leaveSettings(other, { pace: "instant" });
+  await other.goto(address);
+  await other.getByRole("button", { name: "Beat it" }).click();
+  expect(await myTurn(other)).toBe(true);
+  // What is to be beaten outlives the visit.
+  await other.reload();
+  await other.getByRole("button", { name: "Continue", exact: true }).click();
+  await playQuickly(other);
+  await other.getByRole("button", { name: "Compare results" }).click();
+  await expect(other.locator(".side-of")).toHaveCount(2);
+  await expect(other.locator(".side-of .fold")).toHaveCount(2);
+  await expect(other.getByRole("heading", { name: "Send yours back" })).toBeVisible();
+  await other.close();
 });
 
 test("a deal does not end a game under way without a question", async ({ page }) => {

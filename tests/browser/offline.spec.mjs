@@ -3,7 +3,7 @@ import { expect } from "./fixtures.mjs";
 import { dealOf, endTurn, hand, myTurn, roundIsOver, startGame, takeTurn, THINKING, toCanvas, toPalette, undo } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
 import { test } from "./site.mjs";
-import { OVER, follow, lead, untilShown } from "./visit.mjs";
+import { OVER, follow, lead, past, untilShown } from "./visit.mjs";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -86,6 +86,8 @@ test("puzzles, a rush and a review need no network", async ({ page, site }) => {
   await expect(hand(page).first()).toBeVisible();
 
   await page.goto(`./#${OVER}`);
+  await untilShown(page, ".sent");
+  await past(page, OVER);
   await expect(page.getByRole("slider", { name: "Turns of the game" })).toBeVisible();
   await expect(page.locator(".act .rating")).toHaveText(/ to win$/, THINKING);
 });
@@ -161,7 +163,10 @@ test("a new build that is not wanted changes nothing", async ({ page, site }) =>
   expect(await buildOf(page)).toBe(old);
   await expect(notice(page)).toBeVisible();
   // Without leaving the page: once nothing is open of the old build any more, the browser takes the new one.
-  await follow(page, dealOf({ players: 2, level: "Master", seed: "oldworks" }));
+  const deal = dealOf({ players: 2, level: "Master", seed: "oldworks" });
+  await follow(page, deal);
+  await untilShown(page, ".sent");
+  await past(page, deal);
   await untilShown(page, ".me");
   await playQuickly(page);
   await expect(page.getByText("cannot think in the background")).toHaveCount(0);

@@ -54,12 +54,12 @@ export const THINKING = { timeout: 40_000 };
 
 /** Waits until it is the person's turn (true), or the round is over or goes on without the person (false). */
 export async function myTurn(page) {
-  const found = await untilShown(page, '.act[aria-label="Your turn"]', '.act[aria-label="The round is over"]', ".me.is-out");
+  const found = await untilShown(page, '.act[aria-label="Your turn"]', '.ends', ".me.is-out");
   return found === 0;
 }
 
 /** Waits until the round is over. */
-export const untilOver = (page) => untilShown(page, '.act[aria-label="The round is over"]');
+export const untilOver = (page) => untilShown(page, '.ends');
 
 /** Makes some turn that leads if there is one, else passes. */
 export async function takeTurn(page) {

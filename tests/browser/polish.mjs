@@ -52,7 +52,7 @@ const mine = (page) => page.getByRole("region", { name: "Twoja tura" });
 
 /** Waits until it is the person's turn (true), or is not any more (false). */
 export async function myTurn(page) {
-  return (await untilShown(page, '.act[aria-label="Twoja tura"]', '.act[aria-label="Runda skończona"]')) === 0;
+  return (await untilShown(page, '.act[aria-label="Twoja tura"]', '.ends')) === 0;
 }
 
 /** Plays a card that leads, else passes; `look` is called in every state on the way. */

@@ -14,8 +14,8 @@ export function playCalmly(page, { rounds = Infinity } = {}) {
 /** In the page: puts the first card that leads without an action where it does so, else passes. */
 async function play({ rounds, turns, isCalm }) {
   let tried = new Set();
-  const buttons = (selector) => [...document.querySelectorAll(`${selector} button`)].filter((button) => !button.ariaDisabled);
-  const saying = (text) => buttons(".act").find((button) => text.test(button.innerText));
+  const buttons = (selector) => [...document.querySelectorAll(`:is(${selector}) button`)].filter((button) => !button.ariaDisabled);
+  const saying = (text) => buttons(".act, .ways").find((button) => text.test(button.innerText));
   const untried = () => buttons(".hand").find((card) => !tried.has(card.ariaLabel));
   const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const moving = () => document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime !== Infinity);
@@ -28,7 +28,7 @@ async function play({ rounds, turns, isCalm }) {
       await Promise.allSettled(moving().map((it) => it.finished));
       await seen();
     }
-    if (saying(/^(Play again|Today’s result)$/)) return;
+    if (saying(/^(Rematch|Today’s result|Compare results|Send the turn|Send again)$/)) return;
     // The turn is over once it is the person's turn again.
     if (turns <= 0 && isIdle()) return;
     const next = saying(/^Next round$/);

@@ -76,9 +76,9 @@ test("an address of a game that is over shows all hands and the deck", { tag: "@
   await expect(place.getByText(/A Master would play/)).toBeVisible();
   await expect(place.getByText("No turn could win any more.")).toBeVisible();
   await expect(place.getByText("you could have won this deal")).toBeVisible();
-  // You lead with the last turn but one, and then the other is out.
+  // Somebody leads after every turn.
   const lanes = place.getByRole("img", { name: "Who led, and under which rule" });
-  await expect(lanes.locator("g")).toHaveCount(PLIES - 1);
+  await expect(lanes.locator("g")).toHaveCount(PLIES);
   await expect(lanes.locator(".missed")).toHaveCount(1);
   await place.getByText("As a table").click();
   await expect(place.getByRole("row")).toHaveCount(1 + PLIES);
@@ -155,7 +155,8 @@ test("leaving gives the question up, and nothing is asked twice", async ({ page 
     };
   });
   await open(page, OVER);
-  await expect.poll(() => page.evaluate(() => window.asked)).toEqual([`review ${PLIES}`]);
+  // It is watched from the start.
+  await expect.poll(() => page.evaluate(() => window.asked)).toEqual(["review 1"]);
   await page.keyboard.press("ArrowLeft");
   await expect(page.locator(".verdict strong")).toHaveText(`Turn ${PLIES - 1} of ${PLIES}`);
   expect(await page.evaluate(() => [window.asked.length, window.stopped])).toEqual([1, 0]);

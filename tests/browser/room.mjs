@@ -95,8 +95,14 @@ export function withoutRoom(page) {
     const meet = (one, other) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
+    // What is scrolled lies under a bar that stays.
+    const bar = ({ node }) => {
+      const found = node.parentElement.closest(".ways");
+      return found && ["fixed", "sticky"].includes(getComputedStyle(found).position) ? found : null;
+    };
     for (const [n, one] of texts.entries()) {
       for (const other of texts.slice(n + 1)) {
+        if (bar(one) !== bar(other)) continue;
         if (one.node !== other.node && meet(one.rect, other.rect)) faults.push(`${what(one.node)} lies over ${what(other.node)}`);
       }
     }

@@ -1,7 +1,7 @@
 // Nothing is cut off or lies over anything else: in Polish, with text that is 40 % longer or set wider, and zoomed in.
 import { expect, test } from "./fixtures.mjs";
 import { lengthen, setWider, withoutRoom } from "./room.mjs";
-import { leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
+import { DAILY, FOREIGN, INVITATION, OVER, arrive, leave, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
 
 const SIZES = [
   [360, 640],
@@ -53,11 +53,21 @@ for (const [title, locale, change, sizes] of [
       await openForm(page);
       await page.locator("#seed").fill("short");
       await look(page, "the form");
-      for (const [n, opener] of [".bar .icon-btn:last-child", ".tile:first-child", ".tile:last-child", ".daily .btn:last-child"].entries()) {
+      for (const [n, opener] of [".bar .icon-btn:last-child", ".tile:first-child", ".tile:last-child"].entries()) {
         await page.locator(opener).first().click();
         await look(page, `sheet ${n}`);
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toHaveCount(0);
+      }
+    });
+
+    test("on the page of a day, and of what was sent", async ({ page }) => {
+      await leave(page, { daily: DAILY });
+      await page.clock.setFixedTime(new Date("2026-11-16T10:00:00Z"));
+      for (const [fragment, shown] of [["1/d", ".outcome"], ["1/d/20261115", ".before"], ["1/1.3/h333/layout77", ".sent"], [OVER.replace("1/", "1/b/"), ".sent"], [INVITATION, ".join"], [FOREIGN, ".act"]]) {
+        await arrive(page, fragment);
+        await untilShown(page, shown);
+        await look(page, fragment);
       }
     });
 
@@ -105,7 +115,7 @@ for (const [title, locale, change, sizes] of [
       await isOver(page);
       await look(page, "the round is over");
       await page.setViewportSize({ width: 390, height: 844 });
-      for (const opener of [".whatif", ".scores-btn", ".icon-btn.only-phone", "nav .icon-btn:last-child"]) {
+      for (const opener of [".scores-btn", ".icon-btn.only-phone", "nav .icon-btn:last-child"]) {
         await page.locator(`.top ${opener}`).first().click();
         await expect(page.getByRole("dialog")).toBeVisible();
         await look(page, opener);

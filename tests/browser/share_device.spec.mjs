@@ -40,7 +40,7 @@ test("each person takes the device before the own hand is seen, up to the end", 
   await page.getByLabel(/^Deal code/).fill("shared77");
   await dealForm(page);
   const hands = new Map();
-  while ((await untilShown(page, TAKE, '.act[aria-label="The round is over"]')) === 0) {
+  while ((await untilShown(page, TAKE, '.ends')) === 0) {
     const person = await next(page);
     await expectCovered(page, [...hands.values()].flat());
     await expect(page.locator(".hand .card.back").first()).toBeVisible();

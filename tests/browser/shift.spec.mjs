@@ -5,7 +5,7 @@ import { playCalmly } from "./quick_person.mjs";
 
 test.use(MOVING);
 
-/** The fullest table on every screen, at the pace that new visitors have; the others where there is least room. */
+/** The fullest table on every screen, at a pace at which each turn is told; the others where there is least room. */
 const tables = [
   { size: [390, 844], players: 4, game: "Advanced", actions: true, pace: "brisk" },
   { size: [844, 390], players: 4, game: "Advanced", actions: true, pace: "brisk" },
@@ -17,6 +17,8 @@ const tables = [
 for (const { size, players, ...rules } of tables) {
   const [width, height] = size;
   test(`nothing jumps at ${width}×${height}, ${players} players, ${rules.game}`, async ({ page }) => {
+    // A round of four is told for half a minute.
+    test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     await startGame(page, { players, seed: `shift${players}77`, ...rules });
     await page.evaluate(watch);

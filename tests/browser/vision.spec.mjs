@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { hand, handNames, myTurn, startGame, toCanvas, toPalette } from "./person.mjs";
 import { difference, ink, pictureReader, share } from "./pixels.mjs";
-import { openStart } from "./visit.mjs";
+import { open, openStart } from "./visit.mjs";
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -34,7 +34,7 @@ for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       // A small window: it is the palette alone that is looked at, and each look is a picture of the whole.
       await page.setViewportSize({ width: 560, height: 640 });
-      await page.goto(`./#${address}`);
+      await open(page, address);
       await expect(page.locator(".me .pal .card")).toHaveCount(7);
       await expect(page.locator(".me .pal .idle")).toHaveCount(which === "cards that count" ? 0 : 7);
       const boxes = [...(await boxesOf(page, "p")), ...(await boxesOf(page, "n"))];

@@ -3,6 +3,12 @@
 /** A game of Basic for two that is over: the second player makes a mistake on the way. */
 export const OVER = "1/1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
 
+/** A game that a friend has begun, with the first turn: whoever opens it is invited. */
+export const INVITATION = "1/f1/1.3/ab/red7game/h3k2m9xq/Ann.Ben/ht/1.TA/0nfhsdv";
+
+/** A game with friends both of whom have moved: whoever opens it elsewhere looks on. */
+export const FOREIGN = "1/f1/1.3ax/ab3/red7game/h3k2m9xq/Ann.-17b-aneta./ht/16.YdFDhgB0xREyYEQw/0wwm2hg";
+
 /** How many rounds were played, of which kinds, and how they ended. */
 export const STATISTICS =
   '{"version":1,"tables":[' +
@@ -69,10 +75,25 @@ export function freeStorage(page) {
   });
 }
 
-/** Opens what an address leads to, in a page that is loaded anew. */
+/** Opens what an address leads to, in a page that is loaded anew: past what is said of it first. */
 export async function open(page, fragment) {
+  await arrive(page, fragment);
+  await past(page, fragment);
+}
+
+/** Opens an address in a page that is loaded anew, and stays at what is said first of what was sent. */
+export async function arrive(page, fragment) {
   await page.goto("about:blank");
   await page.goto(`./#${fragment}`);
+}
+
+/** Past what is said first of what was sent: a deal is dealt; a game is shown at its end, or at the moment that was sent. */
+export async function past(page, fragment) {
+  if ((await untilShown(page, ".sent", ".app", ".notice")) > 0) return;
+  await page.locator(".sent .ways .go").click();
+  await untilShown(page, ".app");
+  const isWhole = fragment.split("/").length > 4 && !fragment.includes("@");
+  if (isWhole) await page.keyboard.press("End");
 }
 
 /** Opens what an address leads to in the page as it is. */
@@ -131,12 +152,13 @@ export function untilPainted(page) {
   return page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
 }
 
-/** All that is kept in the browser. */
-export function kept(page) {
+/** All that is kept in the browser, once what is shown has been stored. */
+export async function kept(page) {
+  await untilPainted(page);
   return page.evaluate(() => ({ ...localStorage }));
 }
 
 /** One document of it, as a value; `null` if it is not there. */
-export function keptDocument(page, name) {
-  return page.evaluate((name) => JSON.parse(localStorage.getItem(`red7:${name}`)), name);
+export async function keptDocument(page, name) {
+  return JSON.parse((await kept(page))[`red7:${name}`] ?? "null");
 }

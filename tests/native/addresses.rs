@@ -1,7 +1,10 @@
 //! Addresses that lead nowhere: each is told of, with the reason, and changes nothing.
 
 use red7::game::{CardSet, Move};
-use red7::state::{Action, App, Day, Found, Navigation, NoticeAction, Place, Screen, TurnAction};
+use red7::state::{
+    Action, App, Day, Found, Navigation, NoticeAction, Place, Screen, SentAction, SentKind,
+    TurnAction,
+};
 use red7::words::Words;
 
 const DEAL: &str = "1/1.3a/h43/k7q2m9xd";
@@ -15,7 +18,15 @@ fn app() -> App {
 }
 
 fn open(app: &App, address: &str) -> App {
-    app.reduce(Action::Navigate(Navigation::Follow(address.to_owned())))
+    let there = app.reduce(Action::Navigate(Navigation::Follow(address.to_owned())));
+    // What was sent is played if it is a deal, and else seen.
+    match &there.screen {
+        Screen::Sent(sent) if sent.kind == SentKind::Deal => {
+            there.reduce(Action::Sent(SentAction::Play))
+        }
+        Screen::Sent(_) => there.reduce(Action::Sent(SentAction::See)),
+        _ => there,
+    }
 }
 
 /// A page with a game in which a card was played.
@@ -75,6 +86,8 @@ fn each_says_why_it_leads_nowhere_and_changes_nothing() {
         ("1/p/1.3_V2_V2_2_O7/B6/-_G5Y1/O2/-", "cannot be"),
         ("1/p/<img src=x onerror=alert(1)>", "cannot be"),
         ("1/q/9z-red7game", "names no puzzle"),
+        ("1/b/1.3/h1/red7game", "over"),
+        ("1/d/20261131", "missing"),
         ("1/1.3/h1/<script>alert(1)</script>", "names no deal"),
         (&"1/".repeat(50_000), "far too long"),
     ] {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
     Backup, Daily, DealKey, Document, Filter, Game, Language, Motion, Pace, PuzzleBook, Recent,
-    Settings, Shortcut, Statistics, Theme, load_game, save_game,
+    Settings, Shortcut, Statistics, Theme, load_correspondence, load_game, save_game,
 };
 
 fn folder() -> PathBuf {
@@ -41,6 +41,20 @@ fn games_are_where_they_were_left() {
     assert_eq!(game("game-1-hinted.json").last_hinted(), 2);
     let day = game("game-1-days.json").day();
     assert_eq!(day.map(|day| day.to_string()).as_deref(), Some("20261116"));
+}
+
+#[test]
+fn games_with_friends_are_where_they_were_left() {
+    let game = load_correspondence(&text("friend-1-first.json"), 0).expect("a game");
+    assert_eq!((game.ply(), game.round_number()), (16, 2));
+    assert_eq!(game.staged().to_string(), "pO6");
+    assert_eq!(game.lineup().to_string(), "fh3");
+    let friends = game.correspondence().expect("with friends");
+    assert_eq!(
+        (friends.names.of(Seat::FIRST), friends.sent),
+        ("Ann", Some(16))
+    );
+    assert_eq!(save_game(&game), text("friend-1-first.json"));
 }
 
 #[test]
@@ -79,6 +93,12 @@ fn settings_are_as_they_were_chosen() {
 
     let pace = settings("settings-1-pace.json");
     assert_eq!(pace.pace, Some(Pace::Steps));
+
+    let still = settings("settings-1-still.json");
+    assert!(still.is_still && !folded.is_still);
+
+    let friends = settings("settings-1-friends.json");
+    assert_eq!(friends.terms.lineup().to_string(), "hf3");
 }
 
 #[test]
@@ -126,21 +146,24 @@ fn the_shape_of_today_is_among_them() {
         "game-1-taken-back.json",
         "game-1-days.json",
         "game-1-hinted.json",
+        "game-1-rival.json",
     ] {
         assert_eq!(save_game(&game(name)), text(name));
     }
-    let daily = text("daily-1-first.json");
-    let days = Daily::read(&daily).expect("results");
-    assert_eq!((days.days(), days.write()), (1, daily));
+    for name in ["daily-1-first.json", "daily-1-course.json"] {
+        let daily = text(name);
+        let days = Daily::read(&daily).expect("results");
+        assert_eq!((days.days(), days.write()), (1, daily));
+    }
     let puzzles = text("puzzles-1-first.json");
     let book = PuzzleBook::read(&puzzles).expect("a book");
     assert_eq!((book.tried, book.solved, book.rating), (9, 5, 1234));
     assert_eq!(book.write(), puzzles);
-    let settings_text = text("settings-1-pace.json");
-    assert_eq!(settings("settings-1-pace.json").write(), settings_text);
     let recent = text("recent-1-first.json");
     let games = Recent::read(&recent).expect("games");
     assert_eq!((games.games().len(), games.write()), (1, recent));
+    let settings_text = text("settings-1-friends.json");
+    assert_eq!(settings("settings-1-friends.json").write(), settings_text);
     for name in ["statistics-1-deals.json", "statistics-1-hints.json"] {
         let statistics = Statistics::read(&text(name)).expect("statistics");
         assert_eq!(statistics.write(), text(name));
@@ -169,6 +192,7 @@ fn every_file_is_read() {
         let name = name.to_string_lossy();
         let is_read = match name.split('-').next() {
             Some("game") => load_game(&text(&name), 0).is_ok(),
+            Some("friend") => load_correspondence(&text(&name), 0).is_ok(),
             Some("settings") => Settings::read(&text(&name)).is_ok(),
             Some("statistics") => Statistics::read(&text(&name)).is_ok(),
             Some("puzzles") => PuzzleBook::read(&text(&name)).is_ok(),

@@ -10,8 +10,8 @@ use crate::common::{random_cases, random_turn, tables};
 fn some_lineup(generator: &mut Generator, players: usize) -> Lineup {
     let person = generator.below(players);
     let sign = |seat| match (seat == person, generator.below(Player::ALL.len())) {
-        (true, _) | (_, 0) => 'h',
-        (_, level) => "1234".as_bytes()[level - 1] as char,
+        (true, _) | (_, 0 | 1) => 'h',
+        (_, level) => "1234".as_bytes()[level - 2] as char,
     };
     let signs: String = (0..players).map(sign).collect();
     signs.parse().expect("players")
@@ -52,6 +52,14 @@ fn every_game_comes_back_from_its_address() {
         assert_eq!(text.parse(), Ok(Link::Game(game.clone())), "{text}");
         let deal = game.to_deal();
         assert_eq!(deal.to_string().parse(), Ok(Link::Game(deal)));
+        // What is over can be beaten, and nothing else.
+        let whole = GameLink { ply: None, ..game };
+        let challenge = Link::Challenge(whole.clone());
+        let expected = match whole.can_be_beaten() {
+            true => Ok(challenge.clone()),
+            false => Err(LinkError::Challenge),
+        };
+        assert_eq!(challenge.to_string().parse(), expected, "{challenge}");
     });
     assert!(longest < 20_000 / 4, "{longest}");
 }

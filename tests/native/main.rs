@@ -13,6 +13,8 @@ mod differential;
 #[cfg(feature = "app")]
 mod documents;
 #[cfg(feature = "app")]
+mod friends;
+#[cfg(feature = "app")]
 mod games;
 mod golden;
 mod hints;
@@ -29,6 +31,8 @@ mod matches;
 mod messages;
 mod model;
 mod names;
+#[cfg(feature = "app")]
+mod picture;
 mod properties;
 mod puzzles;
 mod random_games;

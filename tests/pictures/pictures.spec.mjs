@@ -37,7 +37,7 @@ test("the start page and its sheets", async ({ page }) => {
   await button(page, "Done").click();
   for (const [name, opener] of [
     ["settings", button(page, "Settings")],
-    ["daily", button(page, "Other days")],
+    ["daily", button(page, "Calendar")],
     ["statistics", button(page, /^Statistics/)],
   ]) {
     await opener.click();

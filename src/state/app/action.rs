@@ -1,5 +1,6 @@
 //! Everything that can happen to the application, by the part that it goes to.
 
+use super::correspondence::FriendsAction;
 use super::screen::Sheet;
 use crate::bots::Level;
 use crate::game::{Edition, Players, Seat, Seed, Target};
@@ -13,6 +14,7 @@ use crate::state::play::{Place, TurnAction};
 use crate::state::puzzle::PuzzleAction;
 use crate::state::recent::RecentAction;
 use crate::state::replay::ReplayAction;
+use crate::state::sent::SentAction;
 use crate::state::settings::SettingsAction;
 use crate::state::store::News;
 
@@ -27,6 +29,8 @@ pub enum Action {
     Turn(TurnAction),
     /// The game at the table.
     Game(GameAction),
+    /// Games with friends.
+    Friends(FriendsAction),
     /// A lesson.
     Lesson(LessonAction),
     /// A puzzle.
@@ -37,6 +41,8 @@ pub enum Action {
     Daily(DailyAction),
     /// A game that is over.
     Recent(RecentAction),
+    /// What somebody sent.
+    Sent(SentAction),
     /// A setting.
     Settings(SettingsAction),
     /// Something to be told to the player.
@@ -159,9 +165,11 @@ impl Action {
             Self::Puzzle(action) => matches!(action, PuzzleAction::Step(_)),
             Self::Navigate(_)
             | Self::Form(_)
+            | Self::Friends(_)
             | Self::Lesson(_)
             | Self::Daily(_)
             | Self::Recent(_)
+            | Self::Sent(_)
             | Self::Settings(_)
             | Self::Notice(_)
             | Self::Store(_)
@@ -186,11 +194,13 @@ part!(
     Form(FormAction),
     Turn(TurnAction),
     Game(GameAction),
+    Friends(FriendsAction),
     Lesson(LessonAction),
     Puzzle(PuzzleAction),
     Replay(ReplayAction),
     Daily(DailyAction),
     Recent(RecentAction),
+    Sent(SentAction),
     Settings(SettingsAction),
     Notice(NoticeAction),
     Store(News),

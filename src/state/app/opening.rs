@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{App, FormAction, Screen, Sheet};
-use crate::game::{Record, Seed};
+use crate::game::{Record, Seed, Turn};
 use crate::state::day::Day;
 use crate::state::link::{GameLink, Link};
 use crate::state::notice::Notice;
@@ -19,6 +19,10 @@ pub(super) struct Wish {
     pub game: GameLink,
     /// The day whose deal it is, if the try counts.
     pub day: Option<Day>,
+    /// Whether somebody sent it.
+    pub is_sent: bool,
+    /// The turns of the game that it is to beat, if it is to beat one.
+    pub rival: Option<Rc<Vec<Turn>>>,
     /// The seed that the form has next, if it was asked for there.
     pub next: Option<Seed>,
 }
@@ -29,6 +33,8 @@ impl Wish {
         Self {
             game,
             day: None,
+            is_sent: false,
+            rival: None,
             next: None,
         }
     }
@@ -66,7 +72,8 @@ impl App {
 
     /// Deals what the form describes; `next` is the seed that it has then.
     pub(super) fn deal(&mut self, next: Seed) {
-        if let Some(game) = self.form() {
+        let form = self.form().filter(|form| !form.lineup.has_friends());
+        if let Some(game) = form {
             self.ask_for(Wish {
                 next: Some(next),
                 ..Wish::of(game)
@@ -83,9 +90,8 @@ impl App {
     /// Whether nothing tells that the visitor has played or learned before, or has chosen a table.
     #[must_use]
     pub fn is_new_here(&self) -> bool {
-        let is_left = [Place::Free, Place::Shared]
-            .iter()
-            .any(|&place| self.games.at(place).is_some());
+        let mut games = self.games.iter();
+        let is_left = games.any(|(place, _)| place != Place::Daily);
         let is_known = is_left || self.has_played();
         !is_known && self.settings.learned.is_empty() && self.settings.terms == Terms::default()
     }
@@ -105,11 +111,14 @@ impl App {
         if let Some(shortcut) = Shortcut::of(text) {
             return self.take_shortcut(shortcut);
         }
+        if let Some(day) = Day::of_address(text, self.today) {
+            return self.show_day(day);
+        }
         match text.parse() {
-            Ok(Link::Game(game)) if game.record.turns.is_empty() => {
-                self.ask_for(Wish::of(game));
-            }
+            Ok(Link::Game(game)) => self.receive_game(game, false),
+            Ok(Link::Challenge(game)) => self.receive_game(game, true),
             Ok(Link::Puzzle(id)) => self.begin_puzzle(id),
+            Ok(Link::Letter(letter)) => self.receive(letter),
             Ok(link) => {
                 if let Some(replay) = Replay::of(link) {
                     self.show(Screen::Replay(Rc::new(replay)));
@@ -131,7 +140,7 @@ impl App {
                 Some(place) => self.go_on(place),
                 None => self.show(Screen::Home),
             },
-            Shortcut::Daily => self.play_daily(),
+            Shortcut::Daily => self.show_day(self.today),
             Shortcut::Puzzle => self.puzzle(PuzzleAction::OfDay),
         }
     }
@@ -139,8 +148,7 @@ impl App {
     /// The place of the game that one can go on with from the start page.
     #[must_use]
     pub fn left(&self) -> Option<Place> {
-        let mut places = [Place::Free, Place::Shared].into_iter();
-        places.find(|&place| {
+        Place::TO_CONTINUE.into_iter().find(|&place| {
             let game = self.games.at(place);
             game.is_some_and(|game| !game.is_over())
         })
@@ -148,15 +156,26 @@ impl App {
 
     /// Starts a game, if there is no other under way that would be lost.
     pub(super) fn ask_for(&mut self, wish: Wish) {
-        let place = Place::of(&wish.game.lineup, wish.day);
-        let there = self.games.at(place);
-        let is_under_way = there.is_some_and(|game| game.is_under_way());
-        if is_under_way || self.elsewhere.contains(&place) {
+        if self.is_taken(self.place_of(&wish)) {
             self.asked_for = Some(wish);
             self.sheet = Some(Sheet::Replace);
         } else {
             self.start(wish);
         }
+    }
+
+    /// Where a game goes. One that somebody sent makes way for one's own.
+    fn place_of(&self, wish: &Wish) -> Place {
+        match Place::of(&wish.game.lineup, wish.day) {
+            place if wish.is_sent && self.is_taken(place) => Place::Sent,
+            place => place,
+        }
+    }
+
+    /// Whether something would be lost if another game were begun at a place.
+    fn is_taken(&self, place: Place) -> bool {
+        let there = self.games.at(place);
+        there.is_some_and(|game| game.is_under_way()) || self.elsewhere.contains(&place)
     }
 
     /// Gives up the game under way for the one that was asked for.
@@ -167,9 +186,9 @@ impl App {
         }
     }
 
-    fn start(&mut self, Wish { game, day, next }: Wish) {
-        let GameLink { lineup, record, .. } = game;
-        let place = Place::of(&lineup, day);
+    fn start(&mut self, wish: Wish) {
+        let place = self.place_of(&wish);
+        let GameLink { lineup, record, .. } = wish.game;
         let Record {
             ruleset,
             seed,
@@ -179,15 +198,21 @@ impl App {
         // All turns were checked.
         if let Ok(game) = Game::new(self.next_id, lineup, ruleset, seed, turns) {
             self.next_id += 1;
-            let game = match day {
+            let game = match wish.day {
                 Some(day) => game.of_day(day),
                 None => game,
             };
+            let game = match wish.rival {
+                // The turns were checked as well.
+                Some(rival) => game.clone().against(rival).unwrap_or(game),
+                None => game,
+            };
+            self.sent = None;
             self.games.put(place, game);
             // What keeps this game from being stored is told anew.
             self.told.retain(|notice| !notice.is_of_storage());
             self.go_on(place);
-            if let Some(next) = next {
+            if let Some(next) = wish.next {
                 self.seed = next.to_string();
             }
         }

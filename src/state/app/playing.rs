@@ -2,10 +2,9 @@
 
 use std::rc::Rc;
 
-use super::{App, GameAction, Screen, Sheet};
+use super::{App, GameAction, Screen};
 use crate::game::Seed;
 use crate::state::app::opening::Wish;
-use crate::state::day::Day;
 use crate::state::engine::Answer;
 use crate::state::link::GameLink;
 use crate::state::play::{Game, Place, TurnAction};
@@ -19,7 +18,11 @@ impl App {
             return;
         }
         match &self.screen {
-            Screen::Home | Screen::Replay(_) => {}
+            Screen::Home
+            | Screen::Replay(_)
+            | Screen::Daily(_)
+            | Screen::Sent(_)
+            | Screen::Letter(_) => {}
             Screen::Table(_) => self.in_game(|game| game.after(action)),
             Screen::Lesson(_) => self.turn_in_lesson(action),
             Screen::Puzzle(_) => self.turn_in_puzzle(action),
@@ -33,7 +36,7 @@ impl App {
             GameAction::PlayAgain(seed) => self.start_again(Some(seed)),
             GameAction::SameDeal => self.start_again(None),
             GameAction::Replace => self.replace(),
-            GameAction::TakeBack if !self.settings.may_take_back => {}
+            GameAction::TakeBack if !self.may_take_back() => {}
             GameAction::TakeBack => self.in_game(Game::take_back),
             GameAction::TakeDevice => self.in_game(Game::take_device),
             GameAction::NextRound => {
@@ -59,6 +62,12 @@ impl App {
             GameAction::RecallOn => self.change_game(Game::recall_on),
             GameAction::RecallNoMore => self.in_game(Game::recall_no_more),
         }
+    }
+
+    /// Whether turns can be taken back at the table: with friends that is agreed on.
+    fn may_take_back(&self) -> bool {
+        let is_with_friends = |game: &Rc<Game>| game.correspondence().is_some();
+        self.settings.may_take_back || self.game().is_some_and(is_with_friends)
     }
 
     pub(super) fn answered_at_table(&mut self, answer: Answer) {
@@ -89,7 +98,10 @@ impl App {
                 self.note(Entry::Round { game, round });
             }
             self.note_day(&after);
-            self.note_end(&after);
+            // Games with friends have a list of their own.
+            if after.correspondence().is_none() {
+                self.note_end(&after);
+            }
         }
     }
 
@@ -103,33 +115,17 @@ impl App {
     fn start_again(&mut self, seed: Option<Seed>) {
         if let Some(game) = self.game().cloned() {
             let last = game.record();
+            let lineup = game.next_lineup().clone();
+            // Who tries the same deal once more is still to beat the same game.
+            let is_same = seed.is_none() && lineup == *game.lineup();
+            let rival = game.rival().filter(|_| is_same).cloned();
             let seed = seed.unwrap_or(last.seed);
-            let game = GameLink::deal(game.next_lineup().clone(), last.ruleset, seed);
-            self.ask_for(Wish::of(game));
-        }
-    }
-
-    /// Goes on with today's deal, or begins it. Once it is played, shows what came of it.
-    pub(super) fn play_daily(&mut self) {
-        let kept = self.games.at(Place::Daily);
-        let is_begun = kept.is_some_and(|game| game.day() == Some(self.today));
-        if self.daily.result(self.today).is_some() {
-            self.sheet = Some(Sheet::Daily);
-        } else if is_begun {
-            self.go_on(Place::Daily);
-        } else {
+            let deal = GameLink::deal(lineup, last.ruleset, seed);
             self.ask_for(Wish {
-                day: Some(self.today),
-                ..Wish::of(self.today.deal())
+                is_sent: self.screen == Screen::Table(Place::Sent),
+                rival,
+                ..Wish::of(deal)
             });
-        }
-    }
-
-    /// Plays the deal of a day that is past or played, which counts for nothing.
-    pub(super) fn practise(&mut self, day: Day) {
-        if day < self.today || self.daily.result(day).is_some() {
-            self.sheet = None;
-            self.ask_for(Wish::of(day.deal()));
         }
     }
 }

@@ -2,10 +2,13 @@
 
 use std::rc::Rc;
 
+use super::correspondence::Opened;
+use crate::state::day::Day;
 use crate::state::lesson::Lesson;
 use crate::state::play::Place;
 use crate::state::puzzle::Sitting;
 use crate::state::replay::Replay;
+use crate::state::sent::SentGame;
 
 /// What fills the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +23,12 @@ pub enum Screen {
     Replay(Rc<Replay>),
     /// A puzzle.
     Puzzle(Rc<Sitting>),
+    /// The deal of a day, and what came of it.
+    Daily(Day),
+    /// A game or a deal that somebody sent.
+    Sent(Rc<SentGame>),
+    /// A letter from a friend: an invitation, another story, or one for somebody else.
+    Letter(Rc<Opened>),
 }
 
 /// What lies over the page.
@@ -45,12 +54,12 @@ pub enum Sheet {
     Lessons,
     /// The addresses of the deal and the game.
     Share,
+    /// The game with friends as it is sent.
+    Send,
     /// Which puzzle to begin, and how one stands with them.
     Puzzles,
     /// Whether the game under way is to be given up.
     Replace,
-    /// The deals of the days.
-    Daily,
     /// How the person has done so far.
     Statistics,
     /// All that is kept in the browser.

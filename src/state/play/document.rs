@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::game::Game;
 use crate::game::{Move, Ruleset, Turn, read_turns, write_turns};
 use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
+use crate::state::friends::{Letter, LetterError};
 use crate::state::lineup::Lineup;
 
 /// A field that is not there reads as empty, and is missed when the game is put
@@ -34,6 +35,9 @@ struct GameDocument {
     /// The day whose deal it is, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     day: Option<String>,
+    /// The turns of the game from the same deal that is to be beaten, if one is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rival: Option<String>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
@@ -41,9 +45,35 @@ const fn is_zero(number: &usize) -> bool {
     *number == 0
 }
 
+/// A game with friends: the letter as it would be sent now, and what only this device knows.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct CorrespondenceDocument {
+    version: u32,
+    letter: String,
+    /// The letter of the party at this device.
+    own: String,
+    /// After how many turns the game was last sent, or came.
+    sent: Option<usize>,
+    round: Option<usize>,
+    staged: String,
+    taken_back: usize,
+}
+
 /// Writes a game.
 #[must_use]
 pub fn save_game(game: &Game) -> String {
+    if let (Some(letter), Some(friends)) = (game.letter(), game.correspondence()) {
+        return to_json(&CorrespondenceDocument {
+            version: VERSION,
+            letter: letter.to_string(),
+            own: friends.own.map(|own| own.to_string()).unwrap_or_default(),
+            sent: friends.sent,
+            round: Some(game.round_number()),
+            staged: game.staged().to_string(),
+            taken_back: game.taken_back(),
+        });
+    }
     let record = game.record();
     let turns = match record.turns.as_slice() {
         [] => String::new(),
@@ -61,6 +91,7 @@ pub fn save_game(game: &Game) -> String {
         taken_back: game.taken_back(),
         hinted: game.last_hinted(),
         day: game.day().map(|day| day.to_string()),
+        rival: game.rival().map(|turns| write_turns(turns)),
     })
 }
 
@@ -87,30 +118,59 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
         Some(day) => game.of_day(day.parse().map_err(unreadable)?),
         None => game,
     };
-    let game = match document.round {
-        Some(round) if round > game.round_number() => game.next_round(),
-        _ => game,
-    };
-    let game = match document.next_seats {
-        Some(seats) => {
-            let lineup: Lineup = seats.parse().map_err(unreadable)?;
-            if lineup.players() != game.lineup().players() {
-                return Err(LoadError::Unreadable);
-            }
-            game.followed_by(lineup)
+    let game = match document.rival {
+        Some(turns) => {
+            let turns = read_turns(&turns).map_err(unreadable)?;
+            game.against(turns.into()).ok_or(LoadError::Unreadable)?
         }
         None => game,
     };
-    if document
-        .round
-        .is_some_and(|round| round != game.round_number())
-    {
+    let game = resume(game, document.round, &document.staged)?;
+    let Some(seats) = document.next_seats else {
+        return Ok(game);
+    };
+    let lineup: Lineup = seats.parse().map_err(unreadable)?;
+    match lineup.players() == game.lineup().players() {
+        true => Ok(game.followed_by(lineup)),
+        false => Err(LoadError::Unreadable),
+    }
+}
+
+/// Reads a game with friends; `id` tells it from others of this visit.
+///
+/// # Errors
+///
+/// If the text is no such document, or one that this version cannot read, or if
+/// what it tells is against the rules.
+pub fn load_correspondence(text: &str, id: u32) -> Result<Game, LoadError> {
+    let document: CorrespondenceDocument = read(text)?;
+    let letter: Letter = document.letter.parse().map_err(|error| match error {
+        LetterError::Newer => LoadError::Newer(VERSION + 1),
+        error => unreadable(error),
+    })?;
+    let own = letter.seating.party(&document.own);
+    let own = own.ok_or(LoadError::Unreadable)?;
+    let game = Game::of_letter(id, &letter, Some(own)).map_err(unreadable)?;
+    if document.sent.is_some_and(|sent| sent > game.ply()) {
         return Err(LoadError::Unreadable);
     }
-    if document.staged.is_empty() {
+    let game = game.sent_at(document.sent).marked(document.taken_back);
+    resume(game, document.round, &document.staged)
+}
+
+/// The game in the round and with the moves with which it was left.
+fn resume(game: Game, round: Option<usize>, staged: &str) -> Result<Game, LoadError> {
+    let game = match round {
+        Some(round) if round > game.round_number() => game.next_round(),
+        _ => game,
+    };
+    if round.is_some_and(|round| round != game.round_number()) {
+        return Err(LoadError::Unreadable);
+    }
+    if staged.is_empty() {
         return Ok(game);
     }
-    let staged: Turn = document.staged.parse().map_err(unreadable)?;
+    let staged: Turn = staged.parse().map_err(unreadable)?;
     // Who made these moves held the device then.
     let moves = staged.moves().iter().copied();
     let resumed = moves.fold(game.take_device(), |game, mv: Move| game.stage_move(mv));
@@ -192,6 +252,18 @@ mod tests {
         let scene = loaded.scene();
         assert!(scene.view.hand().is_empty() && scene.choosable.is_empty());
         assert_eq!(loaded.take_device(), game);
+    }
+
+    #[test]
+    fn a_game_remembers_which_one_it_is_to_beat() {
+        let over = read_turns("x.x").expect("turns");
+        let game = game().against(over.into()).expect("a game that is over");
+        let text = save_game(&game);
+        assert_eq!(load_game(&text, game.id()), Ok(game));
+        for wrong in ["x.x.x", "pR1", ""] {
+            let text = text.replace(r#""rival":"x.x""#, &format!(r#""rival":"{wrong}""#));
+            assert_eq!(load_game(&text, 0), Err(LoadError::Unreadable), "{wrong}");
+        }
     }
 
     #[test]

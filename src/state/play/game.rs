@@ -1,32 +1,35 @@
 //! The game being played: its record, the turn that is being put together, and what
 //! can be done next.
 
-mod flow;
+mod advance;
+mod correspondence;
 mod hand_over;
 mod hinting;
+mod pacing;
 mod recall;
 mod resign;
 mod round_end;
 mod scene;
+mod start;
 mod take_back;
 mod turn;
 
-pub use flow::Flow;
+pub use correspondence::{Awaits, Glance};
 
 use self::recall::Recall;
-use super::hint::{Adviser, HintState};
-use super::log::{LogLine, events, hidden};
+use super::flow::Flow;
+use super::hint::HintState;
+use super::log::LogLine;
 use super::scene::RoundResult;
 use std::rc::Rc;
 
 use crate::bots::Level;
-use crate::game::{
-    Card, IllegalMove, Match, Move, Record, ReplayError, Round, Ruleset, Seat, Seed, Turn, View,
-};
+use crate::game::{Card, Match, Move, Record, Round, Seat, Table, Turn, View};
 use crate::state::day::Day;
-use crate::state::engine::Question;
+use crate::state::friends::Correspondence;
 use crate::state::lineup::{Lineup, Player};
 use crate::state::link::GameLink;
+use crate::state::picture::Marks;
 
 /// A match under way or over, as the person at the device sees and handles it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,10 +58,24 @@ pub struct Game {
     recall: Option<Recall>,
     /// How many turns the person took back.
     taken_back: usize,
-    /// The day whose deal it is, if this is the try that counts.
-    day: Option<Day>,
+    kind: GameKind,
+    /// The turns of a game from the same deal, which this one is to beat.
+    rival: Option<Rc<Vec<Turn>>>,
     log: Rc<Vec<LogLine>>,
     results: Rc<Vec<RoundResult>>,
+    /// The rules that were set in each round, that under way included.
+    marks: Rc<Vec<Marks>>,
+}
+
+/// What kind of game it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum GameKind {
+    /// One that is played for itself.
+    Free,
+    /// The try at a day's deal that counts.
+    Day(Day),
+    /// One with friends at other devices.
+    Friends(Rc<Correspondence>),
 }
 
 /// What the person is about to do.
@@ -73,76 +90,6 @@ enum Intent {
 }
 
 impl Game {
-    /// A game from its start and the turns since. `id` tells it from others.
-    ///
-    /// # Errors
-    ///
-    /// Names the first turn that is not legal.
-    pub fn new(
-        id: u32,
-        lineup: Lineup,
-        ruleset: Ruleset,
-        seed: Seed,
-        turns: Vec<Turn>,
-    ) -> Result<Self, ReplayError> {
-        let record = Record::new(ruleset, lineup.players(), seed);
-        let mut game = Self::start(id, lineup, record.deal(), record);
-        for (ply, turn) in (1..).zip(turns) {
-            Rc::make_mut(&mut game.played).next_round();
-            game.play_turn(turn)
-                .map_err(|reason| ReplayError { ply, reason })?;
-        }
-        Ok(game)
-    }
-
-    /// A game for practice that starts from a position. Its record does not tell how it
-    /// began, so it can neither be kept nor thought about.
-    #[must_use]
-    pub fn from_position(round: Round) -> Self {
-        let (ruleset, players) = (*round.table().ruleset(), round.table().players());
-        let lineup = Lineup::new(players, [Player::Bot(Level::Novice); Seat::MAX - 1]);
-        let seed = Seed::from_entropy(0);
-        let record = Record::new(ruleset, players, seed);
-        Self::start(0, lineup, Match::from_position(seed, round), record)
-    }
-
-    fn start(id: u32, lineup: Lineup, played: Match, record: Record) -> Self {
-        let first = lineup.persons().next();
-        Self {
-            id,
-            holder: first.filter(|_| !lineup.is_shared()),
-            lineup,
-            next_lineup: None,
-            record: Rc::new(record),
-            played: Rc::new(played),
-            staged: Vec::new(),
-            intent: Intent::None,
-            hint: HintState::None,
-            hinted: 0,
-            flow: Flow::Paced,
-            asked_on: None,
-            recall: None,
-            taken_back: 0,
-            day: None,
-            log: Rc::default(),
-            results: Rc::default(),
-        }
-    }
-
-    /// The same game as the try at a day's deal that counts. In it nothing is advised, and no
-    /// turn is taken back.
-    #[must_use]
-    pub(crate) const fn of_day(mut self, day: Day) -> Self {
-        self.day = Some(day);
-        self
-    }
-
-    /// The day whose deal it is, if this is the try that counts.
-    #[must_use]
-    pub const fn day(&self) -> Option<Day> {
-        self.day
-    }
-
     /// The number that tells this game from others of the same visit.
     #[must_use]
     pub const fn id(&self) -> u32 {
@@ -174,12 +121,13 @@ impl Game {
         self
     }
 
-    /// Lets an opponent play at another level from the next round on. In the deal of a day all have the same.
+    /// Lets an opponent play at another level from the next round on. In the deal of a day all have the same, and
+    /// friends have agreed on theirs.
     #[must_use]
     pub fn change_level(self, seat: Seat, level: Level) -> Self {
-        match self.day {
-            Some(_) => self,
-            None => {
+        match self.kind {
+            GameKind::Day(_) | GameKind::Friends(_) => self,
+            GameKind::Free => {
                 let lineup = self.next_lineup().with_level(seat, level);
                 self.followed_by(lineup)
             }
@@ -198,11 +146,11 @@ impl Game {
         &self.log
     }
 
-    /// The game as an address.
+    /// The game as an address, with all persons at one device.
     #[must_use]
     pub fn link(&self) -> GameLink {
         GameLink {
-            lineup: self.lineup.clone(),
+            lineup: self.lineup.together(),
             record: Record::clone(&self.record),
             ply: None,
         }
@@ -212,7 +160,7 @@ impl Game {
     #[must_use]
     pub fn is_under_way(&self) -> bool {
         let is_begun = self.ply() > 0 || !self.staged.is_empty();
-        is_begun && self.played.winners().is_none()
+        is_begun && self.winners().is_none()
     }
 
     /// Whether there is nothing more to be played.
@@ -224,20 +172,20 @@ impl Game {
     /// Whether the round is over, and so nothing is hidden any more.
     #[must_use]
     pub fn is_round_over(&self) -> bool {
-        self.round().table().winner().is_some()
+        self.table().winner().is_some()
     }
 
     /// Whether the match is over.
     #[must_use]
     pub fn is_match_over(&self) -> bool {
-        self.played.winners().is_some()
+        self.winners().is_some()
     }
 
     /// What the person knows, the moves of the turn under way included; while the hand is
     /// covered, what all know.
     #[must_use]
     pub fn view(&self) -> View {
-        let view = self.now().view(self.seat());
+        let view = self.all_cards_now().view(self.seat());
         match self.you() {
             Some(_) => view,
             None => view.covered(),
@@ -257,113 +205,58 @@ impl Game {
         Turn::from_moves(self.staged.iter().map(|&(mv, _)| mv)).unwrap_or_default()
     }
 
-    /// The opponent that is to move, if one is.
+    /// Who has won the match; `None` while it goes on.
     #[must_use]
-    pub fn bot_to_move(&self) -> Option<Player> {
-        let table = self.round().table();
-        let player = self.lineup.at(table.turn());
-        (table.winner().is_none() && player != Player::Human).then_some(player)
+    pub fn winners(&self) -> Option<Vec<Seat>> {
+        self.played.winners().or_else(|| self.left_over())
     }
 
-    /// What there is to be thought about: the turn of the opponent to move, or a hint for
-    /// the person, if one was asked for.
+    /// The level of the opponent that is to move, if one is.
     #[must_use]
-    pub fn question(&self) -> Option<Question> {
-        match self.bot_to_move() {
-            Some(Player::Bot(level)) => Some(Question::Turn(level, Record::clone(&self.record))),
-            _ if self.hint == HintState::Asked => {
-                Some(Question::Hint(self.staged(), Record::clone(&self.record)))
-            }
-            _ => None,
+    pub fn bot_to_move(&self) -> Option<Level> {
+        match self.lineup.at(self.to_move()?) {
+            Player::Bot(level) => Some(level),
+            Player::Human | Player::Friend => None,
         }
     }
 
-    /// Takes the answer to it: the opponent's turn, or the hint.
+    /// The seat that is to move, unless the round is over.
+    fn to_move(&self) -> Option<Seat> {
+        let table = self.table();
+        table.winner().is_none().then(|| table.turn())
+    }
+
+    /// Whether hints are given.
     #[must_use]
-    pub fn answered(self, turn: Turn) -> Self {
-        let ply = self.ply();
-        match self.bot_to_move() {
-            Some(_) => self.bot_played(ply, turn),
-            None => self.hinted(ply, &turn, Adviser::Master),
+    pub fn may_be_advised(&self) -> bool {
+        match &self.kind {
+            GameKind::Free => true,
+            GameKind::Day(_) => false,
+            GameKind::Friends(friends) => friends.agreed.hints,
         }
     }
 
-    /// Deals the next round, if one is over and the match is not.
-    #[must_use]
-    pub fn next_round(mut self) -> Self {
-        if Rc::make_mut(&mut self.played).next_round() {
-            self.lineup = self.next_lineup.take().unwrap_or(self.lineup);
-        }
-        self
+    /// What lies open with the moves of the turn under way.
+    fn table_now(&self) -> &Table {
+        self.all_cards_now().table()
     }
 
-    /// Makes an opponent's turn. One that is late (made for another turn) or not
-    /// legal changes nothing.
-    #[must_use]
-    pub fn bot_played(mut self, ply: usize, turn: Turn) -> Self {
-        if self.bot_to_move().is_some() && ply == self.ply() {
-            let _ = self.play_turn(turn);
-        }
-        self
+    /// What lies open after all finished turns.
+    fn table(&self) -> &Table {
+        self.all_cards().table()
     }
 
-    /// Makes the next turn, whoever is to move: for showing how it could go on. One that is not
-    /// legal changes nothing.
-    #[must_use]
-    pub(in crate::state) fn played(mut self, turn: Turn) -> Self {
-        let _ = self.play_turn(turn);
-        self
-    }
-
-    /// The round after all finished turns.
-    pub(in crate::state) fn round(&self) -> &Round {
+    /// The round after all finished turns, with every card: who asks for it serves no game of which this device knows
+    /// a seat's part alone.
+    pub(in crate::state) fn all_cards(&self) -> &Round {
         self.played.round()
     }
 
-    /// The round with the moves of the turn under way.
-    pub(in crate::state) fn now(&self) -> &Round {
-        self.staged.last().map_or(self.round(), |(_, round)| round)
-    }
-
-    fn play_turn(&mut self, turn: Turn) -> Result<(), IllegalMove> {
-        let before = self.round().clone();
-        Rc::make_mut(&mut self.played)
-            .play_turn(&turn)
-            .map_err(|illegal| illegal.reason)?;
-        self.staged.clear();
-        self.intent = Intent::None;
-        self.hint = HintState::None;
-        let seat = before.table().turn();
-        let rule = before.table().rule();
-        let after = self.round().table();
-        let (is_out, now) = (after.is_out(seat), after.rule());
-        let lead = after.best(now, None);
-        let line = LogLine {
-            ply: self.ply() + 1,
-            round: self.round_number(),
-            seat,
-            rule,
-            events: events(&before, &turn, seat),
-            hidden: hidden(&before, &turn),
-            out: is_out,
-            lead: lead.map(|(leader, _)| (leader, now)),
-            having: lead.map(|(_, standing)| standing),
-        };
-        Rc::make_mut(&mut self.log).push(line);
-        Rc::make_mut(&mut self.record).turns.push(turn);
-        let round = self.round();
-        if let Some(winner) = round.table().winner() {
-            let result = RoundResult {
-                winner,
-                rule: round.table().rule(),
-                spoils: round.spoils(),
-            };
-            Rc::make_mut(&mut self.results).push(result);
-        }
-        if self.bot_to_move().is_none() {
-            self.flow = Flow::Paced;
-        }
-        Ok(())
+    /// The same with the moves of the turn under way.
+    pub(in crate::state) fn all_cards_now(&self) -> &Round {
+        self.staged
+            .last()
+            .map_or(self.all_cards(), |(_, round)| round)
     }
 }
 

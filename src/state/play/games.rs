@@ -4,9 +4,13 @@ use std::rc::Rc;
 
 use super::game::Game;
 use crate::state::day::Day;
+use crate::state::document::LoadError;
+use crate::state::friends::GameId;
 use crate::state::lineup::Lineup;
+use crate::state::play::document::{load_correspondence, load_game};
 
-/// A place for a game. There is one for each kind, so that none has to make way for another.
+/// A place for a game. There is one for each kind, so that none has to make way for another, and one for each game
+/// with friends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
     /// A person against opponents.
@@ -16,20 +20,75 @@ pub enum Place {
     Daily,
     /// Several persons at one device.
     Shared,
+    /// What somebody sent, where a game of one's own is kept at its place.
+    Sent,
+    /// A game with friends at other devices.
+    Friends(Story),
+}
+
+/// A game with friends as it is told by somebody. Where two tell different stories, both are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Story {
+    /// The game.
+    pub id: GameId,
+    /// The number of the story, from 1.
+    pub number: u8,
 }
 
 impl Place {
-    /// All places.
-    pub const ALL: [Self; 3] = [Self::Free, Self::Daily, Self::Shared];
+    /// The places that there always are.
+    pub const FIXED: [Self; 4] = [Self::Free, Self::Daily, Self::Shared, Self::Sent];
+
+    /// Those whose game the start page goes on with first, in this order.
+    pub const TO_CONTINUE: [Self; 3] = [Self::Free, Self::Shared, Self::Sent];
+
+    /// Its number among the places that there always are; `None` for a game with friends.
+    #[must_use]
+    pub fn number(self) -> Option<usize> {
+        Self::FIXED.into_iter().position(|place| place == self)
+    }
 
     /// The name of the document in which its game is stored.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::Free => "game",
-            Self::Daily => "game.daily",
-            Self::Shared => "game.shared",
+            Self::Free => "game".to_owned(),
+            Self::Daily => "game.daily".to_owned(),
+            Self::Shared => "game.shared".to_owned(),
+            Self::Sent => "game.sent".to_owned(),
+            Self::Friends(Story { id, number: 1 }) => format!("{FRIENDS}{id}"),
+            Self::Friends(Story { id, number }) => format!("{FRIENDS}{id}.{number}"),
         }
+    }
+
+    /// The place whose game is stored under a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let Some(story) = name.strip_prefix(FRIENDS) else {
+            return Self::FIXED.into_iter().find(|place| place.name() == name);
+        };
+        let (id, number) = story.split_once('.').unwrap_or((story, "1"));
+        let place = Self::Friends(Story {
+            id: GameId(id.parse().ok()?),
+            number: number.parse().ok()?,
+        });
+        (place.name() == name).then_some(place)
+    }
+
+    /// Reads the game of this place; `id` tells it from others of this visit.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no game of this place, one that this version cannot read, or against the rules.
+    pub fn load(self, text: &str, id: u32) -> Result<Game, LoadError> {
+        let Self::Friends(story) = self else {
+            return load_game(text, id);
+        };
+        let game = load_correspondence(text, id)?;
+        let is_its = game
+            .correspondence()
+            .is_some_and(|friends| friends.id == story.id);
+        is_its.then_some(game).ok_or(LoadError::Unreadable)
     }
 
     /// Where a new game goes.
@@ -42,6 +101,9 @@ impl Place {
         }
     }
 }
+
+/// How the names of games with friends begin.
+const FRIENDS: &str = "friend.";
 
 /// The games that are kept, at most one at each place, in the order of the places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

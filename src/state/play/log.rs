@@ -42,6 +42,13 @@ impl LogLine {
     }
 }
 
+/// The turns of a round that others have made since the last one of a seat.
+pub(super) fn since_own(log: &[LogLine], round: usize, own: Seat) -> &[LogLine] {
+    let is_past = |line: &LogLine| line.round != round || line.seat == own;
+    let from = log.iter().rposition(is_past).map_or(0, |last| last + 1);
+    &log[from..]
+}
+
 /// One thing that happened, as one seat saw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {

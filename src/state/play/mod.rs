@@ -2,27 +2,33 @@
 //! shows of both.
 
 mod action;
+mod course;
+mod cue;
 mod document;
 mod example;
+mod flow;
 mod game;
 mod games;
 mod hint;
 mod log;
+mod result;
 mod scene;
 mod since;
-mod sound_cue;
 mod step;
 mod verdict;
 
 pub use action::TurnAction;
-pub use document::{load_game, save_game};
+pub use course::{Cell, Course, CourseRow};
+pub use cue::{Pulse, SoundCue};
+pub use document::{load_correspondence, load_game, save_game};
 pub use example::example;
-pub use game::{Flow, Game};
-pub use games::{Games, Place};
+pub use flow::Flow;
+pub use game::{Awaits, Game, Glance};
+pub use games::{Games, Place, Story};
 pub use hint::{Adviser, Hint, HintState, HintStep};
 pub use log::{Event, LogLine, events, told};
-pub use scene::{Moment, RoundResult, Scene, Score, Stage};
+pub use result::GameResult;
+pub use scene::{FriendScene, Moment, RoundResult, Scene, Score, Stage};
 pub use since::Since;
-pub use sound_cue::SoundCue;
 pub use step::Step;
 pub use verdict::{FollowUp, Outlook, Prospects, Verdict};

@@ -2,12 +2,14 @@
 
 use std::rc::Rc;
 
-use super::game::Flow;
+use super::flow::Flow;
 use super::hint::HintState;
 use super::log::LogLine;
 use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
 use crate::state::lineup::Lineup;
+use crate::state::picture::Picture;
+use crate::state::settings::Names;
 
 /// What is to be decided next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +26,10 @@ pub enum Stage {
     Passing,
     /// The device is to be handed to the person of this seat, who is to move.
     HandingOver(Seat),
-    /// Another is to move.
+    /// An opponent is to move.
     Waiting(Seat),
+    /// A friend at another device is to move.
+    Elsewhere(Seat),
     /// The person is out, and others play on.
     Out(Seat),
     /// The round is over.
@@ -58,6 +62,17 @@ pub struct Score {
     pub winners: Option<Vec<Seat>>,
 }
 
+/// What the table shows of a game with friends besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FriendScene {
+    /// What the seats are called.
+    pub names: Names,
+    /// Whether nobody of the players is at this device.
+    pub is_onlooker: bool,
+    /// Whether others know the game as it stands.
+    pub is_sent: bool,
+}
+
 /// What the table shows of a game: nothing in it that the person does not know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
@@ -78,6 +93,10 @@ pub struct Scene {
     pub drawn: CardSet,
     /// What a master would do, if that was asked.
     pub hint: HintState,
+    /// Whether hints are given.
+    pub may_be_advised: bool,
+    /// What there is to know of a game with friends besides, if it is one.
+    pub friends: Option<FriendScene>,
     /// Who plays.
     pub lineup: Lineup,
     /// Who plays from the next round on, or in the next game.
@@ -92,10 +111,14 @@ pub struct Scene {
     pub log: Vec<LogLine>,
     /// How the match stands.
     pub score: Score,
+    /// The pictures that its rounds have left, the oldest first, while none is under way.
+    pub pictures: Vec<Picture>,
     /// The seed of the deal, to be shown: a [`Seed`](crate::game::Seed) could deal the cards.
     pub seed: String,
     /// The day whose deal it is, if this is the try that counts.
     pub day: Option<Day>,
+    /// Whether it is to beat a game that somebody sent.
+    pub is_answer: bool,
     /// How many turns the person took back.
     pub taken_back: usize,
     /// Whether there is a turn that could be taken back.

@@ -1,6 +1,6 @@
 //! What the others have done since the person's last turn.
 
-use super::log::LogLine;
+use super::log::{LogLine, since_own};
 use super::scene::Scene;
 use crate::game::Seat;
 
@@ -44,13 +44,6 @@ impl Scene {
     pub fn told(&self) -> Option<&LogLine> {
         since_own(&self.log, self.score.round, self.view.seat()).last()
     }
-}
-
-/// The turns of a round that others have made since the last one of a seat.
-pub(super) fn since_own(log: &[LogLine], round: usize, own: Seat) -> &[LogLine] {
-    let is_past = |line: &LogLine| line.round != round || line.seat == own;
-    let from = log.iter().rposition(is_past).map_or(0, |last| last + 1);
-    &log[from..]
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize};
 
-use crate::game::Seat;
+use crate::game::{Players, Seat};
 
 /// How many bytes a name may take.
 const BYTES: usize = 36;
@@ -46,6 +46,26 @@ impl Names {
                 break;
             }
         }
+    }
+}
+
+impl Names {
+    /// Of so many players alone.
+    #[must_use]
+    pub fn among(&self, players: Players) -> Self {
+        let mut names = Self::NONE;
+        for seat in players.seats() {
+            names.give(seat, self.of(seat));
+        }
+        names
+    }
+
+    /// The names of some players, each at the seat after the own; the last one at the first.
+    #[must_use]
+    pub fn turned(&self, players: Players) -> Self {
+        let mut turned = *self;
+        turned.0[..players.get()].rotate_right(1);
+        turned
     }
 }
 

@@ -100,14 +100,22 @@ impl Terms {
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct TermsDocument {
+    /// The players, all persons being here: so builds can read it that know of no friends.
     seats: String,
     rules: String,
+    /// The same players, if there are friends elsewhere; else nothing.
+    friends: String,
 }
 
 impl From<Terms> for TermsDocument {
     fn from(terms: Terms) -> Self {
+        let lineup = terms.lineup();
         Self {
-            seats: terms.lineup().to_string(),
+            seats: lineup.together().to_string(),
+            friends: match lineup.has_friends() {
+                true => lineup.to_string(),
+                false => String::new(),
+            },
             rules: terms.ruleset().to_string(),
         }
     }
@@ -124,7 +132,11 @@ impl TryFrom<TermsDocument> for Terms {
             if lineup.at(Seat::FIRST) != Player::Human {
                 return Err(LoadError::Unreadable);
             }
-            terms.set_lineup(&lineup);
+            // An older build may have changed the players since.
+            match document.friends.parse::<Lineup>() {
+                Ok(all) if all.together() == lineup => terms.set_lineup(&all),
+                _ => terms.set_lineup(&lineup),
+            }
         }
         if !document.rules.is_empty() {
             terms.set_ruleset(&document.rules.parse().map_err(unreadable)?);

@@ -156,7 +156,8 @@ fn load_result(text: &str, lineup: &Lineup) -> Option<SeatResult> {
 fn load_table(table: &TableDocument) -> Result<TableSums, LoadError> {
     let ruleset: Ruleset = table.rules.parse().map_err(unreadable)?;
     let lineup: Lineup = table.seats.parse().map_err(unreadable)?;
-    let is_own = lineup.at(Seat::FIRST) == Player::Human && !lineup.is_shared();
+    let is_own =
+        lineup.at(Seat::FIRST) == Player::Human && !lineup.is_shared() && !lineup.has_friends();
     let by_rule = table.by_rule.iter();
     let won = by_rule.fold(0, |all: u32, &rounds| all.saturating_add(rounds));
     let sums = Sums {

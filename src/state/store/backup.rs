@@ -14,6 +14,7 @@ use super::aside::aside_of;
 use crate::state::daily::Daily;
 use crate::state::document::Document;
 use crate::state::document::{DocumentKind, LoadError, VERSION, read, to_json};
+use crate::state::play::Place;
 use crate::state::puzzle::PuzzleBook;
 use crate::state::recent::Recent;
 use crate::state::settings::Settings;
@@ -244,6 +245,7 @@ pub fn kind_of(name: &str) -> DocumentKind {
     let base = aside_of(name).unwrap_or(name);
     match base.split('.').next() {
         Some("game") => DocumentKind::Game,
+        _ if Place::named(base).is_some() => DocumentKind::Game,
         _ if base == Settings::NAME => DocumentKind::Settings,
         _ if base == Statistics::NAME => DocumentKind::Statistics,
         _ if base == Daily::NAME => DocumentKind::Daily,

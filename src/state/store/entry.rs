@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use crate::puzzle::PuzzleId;
-use crate::state::daily::{Daily, DailyResult};
+use crate::state::daily::Daily;
 use crate::state::day::Day;
+use crate::state::play::GameResult;
 use crate::state::puzzle::PuzzleBook;
 use crate::state::recent::{Recent, RecentGame};
 use crate::state::settings::Settings;
@@ -28,7 +29,7 @@ pub enum Entry {
         /// The day.
         day: Day,
         /// What came of it.
-        result: DailyResult,
+        result: GameResult,
     },
     /// A game came to its end.
     Game {

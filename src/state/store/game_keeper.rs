@@ -9,13 +9,15 @@ use super::fault;
 use super::news::News;
 use super::storage::Storage;
 use crate::state::document::DocumentKind;
+use crate::state::friends::Relation;
 use crate::state::notice::Notice;
-use crate::state::play::{Game, Place, load_game, save_game};
+use crate::state::play::{Game, Place, save_game};
 
 /// The game of a place, as this tab knows it.
 ///
 /// It is never written over one that another tab plays: two tabs cannot both be right about how a game
-/// goes on. A new game takes the place of one that is over, or that the player gives up.
+/// goes on. A new game takes the place of one that is over, or that the player gives up. A game with friends has
+/// its place for itself: there, what tells more of the same story takes the place of what tells less.
 #[derive(Debug)]
 pub(super) struct GameKeeper {
     place: Place,
@@ -29,8 +31,21 @@ pub(super) struct GameKeeper {
     waiting: Vec<u32>,
     /// What another tab has stored there, as last seen.
     seen: Option<String>,
+    /// Another tab has stored more of the same story.
+    is_behind: bool,
     /// What is stored can neither be read nor set aside.
     is_locked: bool,
+}
+
+/// Whether a game can be stored where another tab has stored something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Nothing is lost by it.
+    Free,
+    /// It takes the place of another game.
+    TakesOver,
+    /// What is there tells more of the same game.
+    Behind,
 }
 
 impl GameKeeper {
@@ -43,20 +58,21 @@ impl GameKeeper {
             refused: Vec::new(),
             waiting: Vec::new(),
             seen: None,
+            is_behind: false,
             is_locked: false,
         };
-        let text = match storage.read(place.name()) {
+        let text = match storage.read(&place.name()) {
             Ok(Some(text)) => text,
             Ok(None) => return (keeper, None),
             Err(error) => return (keeper, Some(fault(error))),
         };
-        let notice = match load_game(&text, id) {
+        let notice = match place.load(&text, id) {
             Ok(game) => {
                 keeper.kept = Some(Rc::new(game));
                 None
             }
             Err(error) => {
-                keeper.is_locked = !set_aside(storage, place.name(), &text);
+                keeper.is_locked = !set_aside(storage, &place.name(), &text);
                 Some(match keeper.is_locked {
                     true => Notice::CannotSetAside,
                     false => Notice::NotRead(DocumentKind::Game, error),
@@ -89,7 +105,7 @@ impl GameKeeper {
 
     /// Whether another tab had stored something there when this tab looked last.
     pub const fn has_seen_another(&self) -> bool {
-        self.seen.is_some()
+        self.seen.is_some() || self.is_behind
     }
 
     /// Stores the game, if that loses nothing; `is_claimed` if the player gives up whatever is stored. Gives
@@ -129,11 +145,15 @@ impl GameKeeper {
         game: &Rc<Game>,
         is_claimed: bool,
     ) -> Result<Option<Notice>, Notice> {
-        let stored = storage.read(self.place.name()).map_err(fault)?;
+        let stored = storage.read(&self.place.name()).map_err(fault)?;
         let is_known = stored == self.known;
-        let mut takes_over = false;
+        let mut way = Way::Free;
         if let Some(text) = stored.as_deref().filter(|_| !is_known || self.is_locked) {
-            takes_over = self.make_way(storage, text, game, is_claimed)?;
+            way = self.make_way(storage, text, game, is_claimed)?;
+        }
+        self.is_behind = way == Way::Behind;
+        if self.is_behind {
+            return Ok(None);
         }
         let text = match (&stored, self.same(game)) {
             (Some(stored), Some(kept)) if is_known => {
@@ -141,8 +161,8 @@ impl GameKeeper {
             }
             _ => save_game(game),
         };
-        storage.write(self.place.name(), &text).map_err(fault)?;
-        if takes_over {
+        storage.write(&self.place.name(), &text).map_err(fault)?;
+        if way == Way::TakesOver {
             // Those that waited until now were of what another tab has taken the place of.
             let waiting = take(&mut self.waiting).into_iter();
             self.refused.extend(waiting.filter(|&id| id != game.id()));
@@ -166,21 +186,28 @@ impl GameKeeper {
 
     /// The game that is stored, if it is this one at another time.
     fn same(&self, game: &Game) -> Option<&Rc<Game>> {
-        self.kept.as_ref().filter(|kept| kept.id() == game.id())
+        let is_same =
+            |kept: &Rc<Game>| kept.id() == game.id() || matches!(self.place, Place::Friends(_));
+        self.kept.as_ref().filter(|&kept| is_same(kept))
     }
 
-    /// Sees to it that nothing is lost if what another tab has stored there is written over. Says whether it is a
-    /// game of another tab.
+    /// Sees to it that nothing is lost if what another tab has stored there is written over.
     fn make_way(
         &mut self,
         storage: &impl Storage,
         text: &str,
         game: &Game,
         is_claimed: bool,
-    ) -> Result<bool, Notice> {
-        let other = load_game(text, 0).ok();
-        match &other {
-            Some(other) => {
+    ) -> Result<Way, Notice> {
+        let other = self.place.load(text, 0).ok();
+        let letters = (game.letter(), other.as_ref().and_then(Game::letter));
+        let way = match (&other, letters) {
+            (Some(_), (Some(own), Some(other))) => match Relation::of(&other, &own) {
+                Relation::Known | Relation::Older => Way::Free,
+                Relation::Further => Way::Behind,
+                Relation::Forked(_) => return Err(Notice::OtherTab),
+            },
+            (Some(other), _) => {
                 // What was given up is what was there when the game began.
                 let is_new = self.same(game).is_none();
                 // Of the deal of a day there is one try.
@@ -188,27 +215,32 @@ impl GameKeeper {
                 if !is_new || ((other.is_under_way() || is_same_try) && !is_claimed) {
                     return Err(Notice::OtherTab);
                 }
+                Way::TakesOver
             }
-            None if !set_aside(storage, self.place.name(), text) => {
+            (None, _) if !set_aside(storage, &self.place.name(), text) => {
                 return Err(Notice::CannotSetAside);
             }
-            None => {}
-        }
+            (None, _) => Way::Free,
+        };
         self.is_locked = false;
-        Ok(other.is_some())
+        Ok(way)
     }
 
     /// What another tab has stored there or taken away since this was last asked.
     pub fn catch_up(&mut self, storage: &impl Storage) -> Option<News> {
-        let stored = storage.read(self.place.name()).ok()?;
+        let stored = storage.read(&self.place.name()).ok()?;
         let elsewhere = stored.filter(|text| Some(text) != self.known.as_ref());
         if elsewhere == self.seen {
             return None;
         }
         let game = elsewhere
             .as_deref()
-            .and_then(|text| load_game(text, 0).ok());
+            .and_then(|text| self.place.load(text, 0).ok());
         self.seen = elsewhere;
+        if let Place::Friends(_) = self.place {
+            let game = Rc::new(game?);
+            return Some(News::Correspondence(self.place, game));
+        }
         Some(News::Game {
             place: self.place,
             is_under_way: game.is_some_and(|game| game.is_under_way()),

@@ -105,7 +105,7 @@ impl<S: Storage> Store<S> {
         let mut found = Games::default();
         let (settings, notice) = DocumentKeeper::open(&storage);
         notices.extend(notice);
-        for (id, place) in (0..).zip(Place::ALL) {
+        for (id, place) in (0..).zip(places(&storage)) {
             let (keeper, notice) = GameKeeper::open(&storage, place, id);
             notices.extend(notice);
             if let Some(game) = keeper.kept() {
@@ -169,10 +169,14 @@ impl<S: Storage> Store<S> {
     }
 
     fn save_game(&mut self, place: Place, game: &Rc<Game>, is_claimed: bool, report: &mut Report) {
-        let mut keepers = self.games.iter_mut();
-        let Some(keeper) = keepers.find(|keeper| keeper.place() == place) else {
-            return;
-        };
+        let at = self.games.iter().position(|keeper| keeper.place() == place);
+        let at = at.unwrap_or_else(|| {
+            let (keeper, notice) = GameKeeper::open(&self.storage, place, game.id());
+            report.notices.extend(notice);
+            self.games.push(keeper);
+            self.games.len() - 1
+        });
+        let keeper = &mut self.games[at];
         let saved = keeper.save(&self.storage, game, is_claimed);
         if saved == Err(Notice::OtherTab) || keeper.has_seen_another() {
             report.news.extend(keeper.catch_up(&self.storage));
@@ -189,6 +193,17 @@ impl<S: Storage> Store<S> {
         let mut news: Vec<News> = games
             .filter_map(|keeper| keeper.catch_up(storage))
             .collect();
+        for place in places(storage) {
+            if self.games.iter().all(|keeper| keeper.place() != place) {
+                let (keeper, _) = GameKeeper::open(storage, place, 0);
+                news.extend(
+                    keeper
+                        .kept()
+                        .map(|game| News::Correspondence(place, game.clone())),
+                );
+                self.games.push(keeper);
+            }
+        }
         let settings = self.settings.catch_up(storage, journal);
         let daily = self.daily.catch_up(storage, journal);
         let statistics = self.statistics.catch_up(storage, journal);
@@ -201,6 +216,15 @@ impl<S: Storage> Store<S> {
         news.extend(recent.map(News::from));
         news
     }
+}
+
+/// The places at which there are games: those that there always are, and one for each game with friends.
+fn places(storage: &impl Storage) -> Vec<Place> {
+    let names = storage.names().unwrap_or_default();
+    let mut friends: Vec<Place> = names.iter().filter_map(|name| Place::named(name)).collect();
+    friends.retain(|place| matches!(place, Place::Friends(_)));
+    friends.sort();
+    Place::FIXED.into_iter().chain(friends).collect()
 }
 
 /// A document in which nothing is chosen.

@@ -1,7 +1,9 @@
 //! What a store finds in the storage that the application does not know yet.
 
+use std::rc::Rc;
+
 use crate::state::daily::Daily;
-use crate::state::play::Place;
+use crate::state::play::{Game, Place};
 use crate::state::puzzle::PuzzleBook;
 use crate::state::recent::Recent;
 use crate::state::settings::Settings;
@@ -18,6 +20,8 @@ pub enum News {
     Statistics(Statistics),
     /// How the visitor stands with puzzles.
     Puzzles(PuzzleBook),
+    /// Another tab has stored a game with friends.
+    Correspondence(Place, Rc<Game>),
     /// The last games that are over.
     Recent(Recent),
     /// Another tab has stored a game at a place, or taken it away.

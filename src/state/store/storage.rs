@@ -22,6 +22,13 @@ pub trait Storage {
     /// If storage is blocked.
     fn read(&self, name: &str) -> Result<Option<String>, StorageError>;
 
+    /// The names of all texts, in any order.
+    ///
+    /// # Errors
+    ///
+    /// If storage is blocked.
+    fn names(&self) -> Result<Vec<String>, StorageError>;
+
     /// Puts a text under a name.
     ///
     /// # Errors

@@ -3,13 +3,17 @@
 use yew::prelude::*;
 
 use super::walls::walls;
-use crate::state::{Action, App, Screen, Sheet};
+use crate::game::Seat;
+use crate::state::{Action, App, Day, Place, Screen, Sheet};
 use crate::ui::context::PageContext;
+use crate::ui::daily::DailyScreen;
+use crate::ui::friends::LetterScreen;
 use crate::ui::home::{HomeScreen, NewGameProps};
 use crate::ui::lesson::LessonScreen;
 use crate::ui::puzzle::PuzzleScreen;
 use crate::ui::replay::ReplayScreen;
 use crate::ui::scenes::Scenes;
+use crate::ui::sent::SentScreen;
 use crate::ui::sheets::OpenSheet;
 use crate::ui::shell::notices;
 use crate::ui::table::TableScreen;
@@ -34,7 +38,9 @@ impl Room<'_> {
     /// What is in the room. It is said to the person at the table, if one sits there.
     pub fn view(&self) -> Html {
         let on_table = self.scenes.on_table(self.app);
-        let words = self.words.naming(self.app.settings.names);
+        let given = on_table.and_then(|scene| scene.friends);
+        let names = given.map_or(self.app.settings.names, |friends| friends.names);
+        let words = self.words.naming(names);
         let words = on_table.map_or(words, |scene| words.to(scene.you));
         let page = PageContext {
             words,
@@ -79,6 +85,21 @@ impl Room<'_> {
             (Screen::Table(_), Some(scene)) => {
                 html! { <TableScreen scene={scene.clone()} {settings} /> }
             }
+            (&Screen::Daily(day), _) => self.daily(day),
+            (Screen::Sent(sent), _) => {
+                let (sent, device) = (sent.clone(), self.device.clone());
+                let is_new = settings.learned.is_empty();
+                html! { <SentScreen {sent} {is_new} {device} /> }
+            }
+            (Screen::Letter(_), Some(scene)) => {
+                html! { <TableScreen scene={scene.clone()} {settings} /> }
+            }
+            (Screen::Letter(opened), None) => {
+                let own_name = settings.names.of(Seat::FIRST).to_owned();
+                let (letter, arrival, place) =
+                    (opened.letter.clone(), opened.arrival, opened.place);
+                html! { <LetterScreen {letter} {arrival} {place} {own_name} /> }
+            }
             (Screen::Home | Screen::Table(_), _) => self.home(),
         }
     }
@@ -95,6 +116,23 @@ impl Room<'_> {
         sheet.view()
     }
 
+    fn daily(&self, day: Day) -> Html {
+        let app = self.app;
+        let daily = self.scenes.at(Place::Daily);
+        let is_begun = daily.is_some_and(|scene| scene.day == Some(day));
+        html! {
+            <DailyScreen
+                key={day.to_string()}
+                {day}
+                today={app.today}
+                daily={app.daily.clone()}
+                {is_begun}
+                can_review={app.try_of(day).is_some()}
+                device={self.device.clone()}
+            />
+        }
+    }
+
     fn home(&self) -> Html {
         let (app, settings) = (self.app, self.app.settings);
         let form = NewGameProps {
@@ -108,6 +146,7 @@ impl Room<'_> {
                 scenes={self.scenes.places.clone()}
                 {form}
                 is_customising={app.is_customising}
+                friends={app.friend_games()}
                 daily={app.daily.clone()}
                 today={app.today}
                 learned={settings.learned}

@@ -4,8 +4,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::game::{Edition, Players, Scoring, Seat, Seed, Target};
-use crate::state::{Action, FormAction, Names, Navigation, Player, Sheet, Terms};
+use crate::state::{Action, Agreed, FormAction, Names, Navigation, Player, Sheet, Terms};
 use crate::ui::context::on_click;
+use crate::ui::friends::agreement;
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{Mood, RadioGroup, Toggle, character, icon, name_fields};
 use crate::words::Words;
@@ -21,13 +22,21 @@ pub struct NewGameProps {
     pub seed: AttrValue,
 }
 
-/// Players, opponents, rules, seed: all of the form but the button that deals.
-pub fn fields(words: Words, props: &NewGameProps, dispatch: &Callback<Action>) -> Html {
+/// Players, opponents, rules, seed, and what friends agree on: all of the form but the button that deals.
+pub fn fields(
+    words: Words,
+    props: &NewGameProps,
+    agreed: &UseStateHandle<Agreed>,
+    dispatch: &Callback<Action>,
+) -> Html {
     html! {
         <div class="new">
             { who_plays(words, props, dispatch) }
             { by_which_rules(words, &props.terms, dispatch) }
             { seed(words, &props.seed, dispatch) }
+            if props.terms.lineup().has_friends() {
+                { agreement(words, agreed) }
+            }
         </div>
     }
 }
@@ -48,7 +57,7 @@ fn who_plays(words: Words, props: &NewGameProps, dispatch: &Callback<Action>) ->
     let persons = terms
         .players
         .seats()
-        .filter(|&seat| lineup.at(seat) == Player::Human);
+        .filter(|&seat| !matches!(lineup.at(seat), Player::Bot(_)));
     let opponents = terms.players.seats().skip(1).enumerate();
     html! {
         <div class="who">
@@ -58,7 +67,7 @@ fn who_plays(words: Words, props: &NewGameProps, dispatch: &Callback<Action>) ->
                 <div class="bots">
                     { for opponents.map(|(number, seat)| opponent(words, terms, number, seat, dispatch)) }
                 </div>
-                if lineup.is_shared() {
+                if lineup.is_shared() || lineup.has_friends() {
                     { name_fields(words, &props.names, persons, dispatch) }
                 }
             </div>
@@ -125,7 +134,7 @@ fn opponent(
     dispatch: &Callback<Action>,
 ) -> Html {
     let chosen = terms.others[number];
-    let mood = (chosen != Player::Human).then_some(Mood::Leading);
+    let mood = matches!(chosen, Player::Bot(_)).then_some(Mood::Leading);
     let players = Player::ALL.map(|player| {
         let name = words.player(player).into();
         (

@@ -7,7 +7,8 @@ use super::new_game::{NewGameProps, fields};
 use super::picture::{all_rules, in_force, last_round};
 use crate::game::{Players, Scoring, Seat, Seed};
 use crate::state::{
-    Action, FormAction, GameAction, LessonAction, Navigation, Place, RecentGame, Scene,
+    Action, Agreed, FormAction, FriendsAction, GameAction, GameId, LessonAction, Navigation, Place,
+    RecentGame, Scene,
 };
 use crate::ui::context::on_click;
 use crate::ui::shell::fresh_seed;
@@ -28,6 +29,8 @@ pub struct PlayBox<'a> {
     pub form: &'a NewGameProps,
     /// Whether that is open.
     pub is_customising: bool,
+    /// What friends agree on who are asked to play.
+    pub agreed: UseStateHandle<Agreed>,
     /// The last game that is over.
     pub last: Option<&'a RecentGame>,
 }
@@ -47,10 +50,7 @@ impl<'a> PlayBox<'a> {
     /// The box. The form stays the same element in all states, and so does what opens it.
     pub fn view(&self) -> Html {
         let words = self.words;
-        let onsubmit = self.dispatch.reform(|event: SubmitEvent| {
-            event.prevent_default();
-            Action::Game(GameAction::Deal(fresh_seed()))
-        });
+        let onsubmit = self.onsubmit();
         let lead = self.lead();
         let is_new = lead == Lead::First;
         let class = classes!(
@@ -70,13 +70,34 @@ impl<'a> PlayBox<'a> {
                     { self.buttons(lead) }
                     { self.table(lead) }
                     if self.is_customising {
-                        { fields(words, self.form, self.dispatch) }
+                        { fields(words, self.form, &self.agreed, self.dispatch) }
                     } else {
                         { for self.left.iter().skip(1).map(|&(place, scene)| self.also(place, scene)) }
                     }
                 </form>
             </section>
         }
+    }
+
+    fn has_friends(&self) -> bool {
+        self.form.terms.lineup().has_friends()
+    }
+
+    /// Deals, or invites friends.
+    fn onsubmit(&self) -> Callback<SubmitEvent> {
+        let (has_friends, agreed) = (self.has_friends(), *self.agreed);
+        self.dispatch.reform(move |event: SubmitEvent| {
+            event.prevent_default();
+            let next = fresh_seed();
+            match has_friends {
+                true => Action::Friends(FriendsAction::Begin {
+                    id: GameId(fresh_seed()),
+                    next,
+                    agreed,
+                }),
+                false => Action::Game(GameAction::Deal(next)),
+            }
+        })
     }
 
     fn lead(&self) -> Lead<'a> {
@@ -104,6 +125,7 @@ impl<'a> PlayBox<'a> {
                 let first = |_: MouseEvent| Action::Lesson(LessonAction::FirstRound(fresh_seed()));
                 (words.play_first(), Some(dispatch.reform(first)))
             }
+            Lead::Deal if self.has_friends() => (words.friends_begin(), None),
             Lead::Deal => (words.play(), None),
             Lead::Left(place, _) => {
                 let go_on = Action::Navigate(Navigation::Continue(place));

@@ -164,7 +164,7 @@ fn copies(words: Words, step: &UseStateHandle<DataStep>) -> Html {
             let (year, month, day) = today().parts();
             let name = format!("red7-{year:04}-{month:02}-{day:02}.json");
             step.set(match kept().map(|here| here.to_file()) {
-                Ok(Ok(file)) if platform::download(&name, &file.text) => {
+                Ok(Ok(file)) if platform::download(&name, "application/json", &file.text) => {
                     DataStep::Saved(file.left_out)
                 }
                 Ok(Ok(_)) => DataStep::Idle,
@@ -247,7 +247,7 @@ fn set_aside(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Ht
         let save = {
             let (file, text) = (format!("red7-{name}.txt"), text.to_owned());
             move |_: MouseEvent| {
-                platform::download(&file, &text);
+                platform::download(&file, "text/plain", &text);
             }
         };
         let is_asked = **step == DataStep::Asks(doomed.clone());

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::bots::Level;
 use crate::game::Seat;
-use crate::state::{Action, GameAction, Navigation, Player, Scene, Sheet};
+use crate::state::{Action, FriendsAction, GameAction, Navigation, Player, Scene, Sheet};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{Confirmation, RadioGroup, text_button};
 use crate::words::Words;
@@ -23,6 +23,7 @@ pub struct TableMenuProps {
 enum Loss {
     Restart,
     Resign,
+    GiveUp,
 }
 
 /// The menu of a table.
@@ -50,11 +51,14 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                 if scene.can_restart {
                     { text_button(None, words.menu_restart(), ask(Loss::Restart)) }
                 }
-                if scene.can_resign {
+                if scene.can_resign && scene.friends.is_some() {
+                    { text_button(None, words.friends_give_up(), ask(Loss::GiveUp)) }
+                }
+                if scene.can_resign && scene.friends.is_none() {
                     { text_button(None, words.menu_resign(), ask(Loss::Resign)) }
                 }
             }
-            if scene.day.is_none() {
+            if scene.day.is_none() && scene.friends.is_none() {
                 { opponents(words, scene, &dispatch) }
             }
             { way(words.share(), Navigation::Open(Sheet::Share)) }
@@ -76,15 +80,20 @@ fn question(
         Loss::Restart => (
             words.menu_restart_asks(),
             words.menu_restart_go(),
-            GameAction::RestartRound,
+            Action::Game(GameAction::RestartRound),
         ),
         Loss::Resign => (
             words.menu_resign_asks(),
             words.menu_resign_go(),
-            GameAction::Resign,
+            Action::Game(GameAction::Resign),
+        ),
+        Loss::GiveUp => (
+            words.friends_give_up_asks(),
+            words.menu_resign_go(),
+            Action::Friends(FriendsAction::GiveUp),
         ),
     };
-    let on_go = on_click(dispatch, Action::Game(action));
+    let on_go = on_click(dispatch, action);
     html! { <Confirmation {text} leave={words.menu_keep()} {go} is_loss={true} {on_leave} {on_go} /> }
 }
 
@@ -93,7 +102,7 @@ fn opponents(words: Words, scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let seats = scene.lineup.players().seats();
     let opponents = seats.filter_map(|seat| match scene.next_lineup.at(seat) {
         Player::Bot(level) => Some((seat, level)),
-        Player::Human => None,
+        Player::Human | Player::Friend => None,
     });
     html! {
         <>

@@ -10,15 +10,17 @@ use crate::ui::context::on_click;
 use crate::ui::widgets::{Alternative, RadioGroup, Toggle, name_fields, text_button};
 use crate::words::Words;
 
-/// All that can be set, in groups; and the ways out of a table, which a phone on its side has no other room for.
+/// All that can be set, in groups; and the ways out of where there is no menu, which a phone on its side has no other
+/// room for.
 pub fn settings(
     words: Words,
     values: Settings,
-    is_at_table: bool,
+    has_haptics: bool,
+    leads_out: bool,
     can_share: bool,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let [sound, cards, draws, take_back, letters] = toggles(words, values);
+    let [sound, haptics, cards, draws, take_back, letters] = toggles(words, values);
     let [theme, language, pace, motion] = choices(words, &values, dispatch);
     let names = name_fields(words, &values.names, Players::FOUR.seats(), dispatch);
     html! {
@@ -34,14 +36,19 @@ pub fn settings(
                 { cards.view(dispatch) }
                 { motion }
             </> }) }
-            { group("noise", words.settings_sound(), sound.view(dispatch)) }
+            { group("noise", words.settings_sound(), html! { <>
+                { sound.view(dispatch) }
+                if has_haptics {
+                    { haptics.view(dispatch) }
+                }
+            </> }) }
             { group("input", words.settings_input(), html! { <>
                 { language }
                 { letters.view(dispatch) }
                 { way(words.keys(), Navigation::Open(Sheet::Keys), dispatch) }
             </> }) }
             { group("kept", words.data(), way(words.settings_data(), Navigation::Open(Sheet::Data), dispatch)) }
-            if is_at_table {
+            if leads_out {
                 if can_share {
                     { way(words.share(), Navigation::Open(Sheet::Share), dispatch) }
                 }
@@ -95,8 +102,8 @@ fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> [Htm
     ]
 }
 
-/// The settings that are yes or no: sound, cards, draws, taking back, letters.
-fn toggles(words: Words, values: Settings) -> [Toggle; 5] {
+/// The settings that are yes or no: sound, vibration, cards, draws, taking back, letters.
+fn toggles(words: Words, values: Settings) -> [Toggle; 6] {
     let toggle = |name, label, says, setting: fn(&mut Settings) -> &mut bool| {
         let switch = Switch(setting);
         let is_on = switch.is_on(values);
@@ -114,6 +121,12 @@ fn toggles(words: Words, values: Settings) -> [Toggle; 5] {
         words.letters_say(),
         |settings| &mut settings.ignores_letters,
     );
+    let haptics = toggle(
+        "haptics",
+        words.settings_haptics(),
+        words.haptics_say(),
+        |settings| &mut settings.is_still,
+    );
     [
         toggle(
             "sound",
@@ -121,6 +134,11 @@ fn toggles(words: Words, values: Settings) -> [Toggle; 5] {
             words.sounds_say(),
             |settings| &mut settings.has_sound,
         ),
+        // The setting keeps the device still, the control says that it is not.
+        Toggle {
+            is_on: !haptics.is_on,
+            ..haptics
+        },
         toggle(
             "cards",
             words.settings_cards(),

@@ -17,31 +17,45 @@ pub struct ShareProps {
     pub device: Device,
 }
 
+/// What is shared of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SharedPart {
+    Deal,
+    Game,
+    Challenge,
+}
+
 /// Which address, the address, and the ways to give it on.
 #[component]
 pub fn Share(props: &ShareProps) -> Html {
     let words = use_words();
-    let has_turns = !props.game.record.turns.is_empty();
-    let is_game = use_state(|| props.is_moment);
-    let shows_game = has_turns && *is_game;
-    let link = match shows_game {
-        true => props.game.clone(),
-        false => props.game.to_deal(),
+    let game = &props.game;
+    let has_turns = !game.record.turns.is_empty();
+    let can_be_beaten = has_turns && game.can_be_beaten();
+    let chosen = use_state(|| match props.is_moment {
+        true => SharedPart::Game,
+        false => SharedPart::Deal,
+    });
+    let shared = match *chosen {
+        SharedPart::Game if has_turns => SharedPart::Game,
+        SharedPart::Challenge if can_be_beaten => SharedPart::Challenge,
+        _ => SharedPart::Deal,
     };
-    let text = shows_game.then(|| props.game.record.to_string());
-    let choice = |game: bool, name: &'static str| {
-        let is_game = is_game.clone();
-        let onchange = move |_: Event| is_game.set(game);
+    let (link, says) = match shared {
+        SharedPart::Deal => (Link::Game(game.to_deal()), words.share_deal_says()),
+        SharedPart::Game => (Link::Game(game.clone()), words.share_game_says()),
+        SharedPart::Challenge => (Link::Challenge(game.clone()), words.share_beat_says()),
+    };
+    let text = (shared == SharedPart::Game).then(|| game.record.to_string());
+    let choice = |it: SharedPart, name: &'static str| {
+        let chosen = chosen.clone();
+        let onchange = move |_: Event| chosen.set(it);
         html! {
             <label>
-                <input type="radio" name="share" checked={shows_game == game} {onchange} />
+                <input type="radio" name="share" checked={shared == it} {onchange} />
                 <span>{ name }</span>
             </label>
         }
-    };
-    let says = match shows_game {
-        true => words.share_game_says(),
-        false => words.share_deal_says(),
     };
     let game_name = match props.is_moment {
         true => words.share_moment(),
@@ -53,13 +67,16 @@ pub fn Share(props: &ShareProps) -> Html {
                 <fieldset class="field">
                     <legend class="sr">{ words.share_what() }</legend>
                     <div class="seg">
-                        { choice(false, words.share_deal()) }
-                        { choice(true, game_name) }
+                        { choice(SharedPart::Deal, words.share_deal()) }
+                        { choice(SharedPart::Game, game_name) }
+                        if can_be_beaten {
+                            { choice(SharedPart::Challenge, words.share_beat()) }
+                        }
                     </div>
                 </fieldset>
             }
             <p>{ says }</p>
-            <Address link={Link::Game(link)} {text} device={props.device.clone()} />
+            <Address {link} {text} device={props.device.clone()} />
         </div>
     }
 }

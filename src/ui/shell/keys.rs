@@ -56,8 +56,8 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         | Sheet::Lessons
         | Sheet::Puzzles
         | Sheet::Share
+        | Sheet::Send
         | Sheet::Replace
-        | Sheet::Daily
         | Sheet::Statistics
         | Sheet::Data => None,
     };

@@ -12,6 +12,10 @@ impl Storage for BrowserStorage {
         platform::read(name).map_err(fault)
     }
 
+    fn names(&self) -> Result<Vec<String>, StorageError> {
+        platform::names().map_err(fault)
+    }
+
     fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
         platform::write(name, text).map_err(fault)
     }

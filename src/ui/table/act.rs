@@ -1,6 +1,7 @@
 //! What can be done now, and how one would stand.
 
 pub mod destinations;
+mod elsewhere;
 mod ending;
 mod hint;
 mod since;
@@ -10,6 +11,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use self::destinations::destinations;
+use self::elsewhere::elsewhere;
 use self::ending::ending;
 use self::hint::{advice, hint};
 use self::since::since;
@@ -87,7 +89,7 @@ pub fn Act(props: &ActProps) -> Html {
                     Stage::Idle => platform::move_focus(&element, HAND),
                     Stage::Acting => platform::move_focus(&element, ".card.can"),
                     Stage::Waiting(_) | Stage::Out(_) => {
-                        platform::move_focus(&element, ".act .run")
+                        platform::move_focus(&element, ".act .run");
                     }
                     _ => {}
                 }
@@ -96,7 +98,9 @@ pub fn Act(props: &ActProps) -> Html {
     }
     let scene = act.scene;
     let label = match scene.stage {
-        Stage::Waiting(_) | Stage::Out(_) | Stage::HandingOver(_) => words.turn_waiting(),
+        Stage::Waiting(_) | Stage::Elsewhere(_) | Stage::Out(_) | Stage::HandingOver(_) => {
+            words.turn_waiting()
+        }
         Stage::Over(_) => words.round_over(),
         _ => words.turn_yours(),
     };
@@ -108,6 +112,7 @@ pub fn Act(props: &ActProps) -> Html {
         Stage::Passing => passing(&act),
         Stage::HandingOver(seat) => handing_over(&act, seat),
         Stage::Waiting(seat) => telling(&act, seat),
+        Stage::Elsewhere(seat) => elsewhere(&act, seat),
         Stage::Out(seat) => looking_on(&act, seat),
         Stage::Over(winner) => ending(&act, winner),
     };
@@ -129,6 +134,7 @@ fn kind(stage: Stage) -> String {
         Stage::Passing => "passing".to_owned(),
         Stage::HandingOver(_) => "handing over".to_owned(),
         Stage::Waiting(_) => "waiting".to_owned(),
+        Stage::Elsewhere(_) => "elsewhere".to_owned(),
         Stage::Out(_) => "out".to_owned(),
         Stage::Over(_) => "over".to_owned(),
     }
@@ -189,6 +195,8 @@ fn idle(act: &ActView<'_>) -> Html {
     let words = act.words;
     let view = &act.scene.view;
     let verdict_now = Verdict::of(view.table());
+    // With friends that is agreed on.
+    let may_take_back = act.settings.may_take_back || act.scene.friends.is_some();
     let losses = words.losses(&act.scene.log, view.seat());
     let losses: Vec<Html> = losses
         .iter()
@@ -217,7 +225,7 @@ fn idle(act: &ActView<'_>) -> Html {
         <>
             { advice(act).unwrap_or(calm) }
             <div class="row">
-                if act.settings.may_take_back && act.scene.can_take_back {
+                if may_take_back && act.scene.can_take_back {
                     { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {
                         <>{ icon("undo") }<span>{ words.button_take_back() }</span></>
                     }) }

@@ -9,7 +9,7 @@ use super::hand::{Hand, covered};
 use super::own_seat::OwnSeat;
 use super::seat::Opponent;
 use crate::game::{Card, CardSet, Move, Scoring, Seat};
-use crate::state::{Prospects, Scene, Stage, Verdict};
+use crate::state::{Player, Prospects, Scene, Stage, Verdict};
 use crate::ui::widgets::Mood;
 use crate::words::Words;
 
@@ -46,7 +46,7 @@ pub fn board(words: Words, scene: &Scene, focus: &Focus, is_told: bool) -> Html 
     html! {
         <>
             { opponents(words, scene, &verdict, &on_table) }
-            { canvas(scene, verdict, is_told) }
+            { canvas(words, scene, verdict, is_told) }
             { own_seat(scene, &verdict, on_table) }
             if scene.you == Some(own) {
                 <Hand cards={view.hand()} {choosing} />
@@ -85,7 +85,7 @@ fn opponents(words: Words, scene: &Scene, verdict: &Verdict, choosing: &Choosing
     }
 }
 
-fn canvas(scene: &Scene, verdict: Verdict, is_told: bool) -> Html {
+pub fn canvas(words: Words, scene: &Scene, verdict: Verdict, is_told: bool) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let mut staged = scene.staged.moves().iter();
     let has_discarded = staged.any(|mv| matches!(mv, Move::ToCanvas(_)));
@@ -98,9 +98,11 @@ fn canvas(scene: &Scene, verdict: Verdict, is_told: bool) -> Html {
             {verdict}
             is_staged={has_discarded}
             {is_told}
-            scoring={table.ruleset().scoring()}
+            result={table.winner().map_or_else(String::new, |winner| result(words, scene, winner))}
             points={gained(scene)}
-            won={table.winner().map(|winner| (winner, table.palette(winner)))}
+            is_persons={table.winner().is_some_and(|winner| is_persons(scene, winner))}
+            is_festive={is_festive(scene)}
+            won={table.winner().map(|winner| table.palette(winner))}
         />
     }
 }
@@ -144,6 +146,25 @@ fn gained(scene: &Scene) -> Option<u32> {
     result
         .filter(|_| is_for_points(scene))
         .map(|result| result.spoils.points())
+}
+
+/// Who has won: the match if it is over, else the round.
+fn result(words: Words, scene: &Scene, winner: Seat) -> String {
+    match &scene.score.winners {
+        Some(winners) if is_for_points(scene) => words.match_result(winners),
+        _ => words.wins(winner, scene.view.table().ruleset().scoring()),
+    }
+}
+
+/// Whether a person at the device has won what is played for.
+pub fn is_festive(scene: &Scene) -> bool {
+    let mut winners = scene.score.winners.iter().flatten();
+    winners.any(|&seat| is_persons(scene, seat))
+}
+
+/// Whether a person at the device plays a seat.
+pub fn is_persons(scene: &Scene, seat: Seat) -> bool {
+    scene.lineup.at(seat) == Player::Human
 }
 
 fn is_for_points(scene: &Scene) -> bool {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::game::{Card, CardSet, Color, Rule, Scoring, Seat};
+use crate::game::{Card, CardSet, Color, Rule};
 use crate::state::Verdict;
 use crate::ui::context::use_words;
 use crate::ui::widgets::{dab, face_down, glyph, icon, lying, pill, sparing, suit};
@@ -25,10 +25,14 @@ pub struct CanvasProps {
     pub is_staged: bool,
     /// Whether who leads is told elsewhere, with the reason.
     pub is_told: bool,
-    /// Who has won, and with which palette.
-    pub won: Option<(Seat, CardSet)>,
-    /// What is won.
-    pub scoring: Scoring,
+    /// The palette that has won.
+    pub won: Option<CardSet>,
+    /// Whether it is a person's.
+    pub is_persons: bool,
+    /// Whether that is for a person to celebrate.
+    pub is_festive: bool,
+    /// What is said of it.
+    pub result: AttrValue,
     /// What the round brought its winner, where points count.
     pub points: Option<u32>,
 }
@@ -36,28 +40,56 @@ pub struct CanvasProps {
 /// How many of the rules before are shown.
 const EARLIER: usize = 5;
 
+/// How many strokes the brush has: each coat is one, and stays so.
+const STROKES: usize = 5;
+
+/// What a canvas knows of its coats.
+#[derive(Default)]
+struct Painted {
+    /// The coat that was the newest when the canvas was first seen: what came before lies there.
+    dry: usize,
+    /// Who led under each coat, the oldest first, as it was told last.
+    leads: Vec<AttrValue>,
+}
+
+impl Painted {
+    /// Takes note of what the newest coat says.
+    fn note(&mut self, newest: usize, lead: AttrValue) {
+        self.leads.truncate(newest);
+        if self.leads.is_empty() {
+            self.dry = newest;
+        }
+        self.leads.resize(newest, AttrValue::default());
+        self.leads.push(lead);
+    }
+}
+
 /// The canvas and the deck.
 #[component]
 pub fn Canvas(props: &CanvasProps) -> Html {
-    let (words, rule) = (use_words(), props.verdict.rule);
+    let painted = use_mut_ref(Painted::default);
+    let words = use_words();
+    painted
+        .borrow_mut()
+        .note(props.before.len(), words.who_leads(&props.verdict).into());
+    let ended = props
+        .won
+        .map(|_| match props.is_persons || props.is_festive {
+            true => "won",
+            false => "won quiet",
+        });
     html! {
         <section class="canvas" aria-label={words.canvas()}>
             { deck(words, props.deck_size, props.deck_top) }
-            <div class={classes!("linen", props.won.map(|_| "won"))}>
-                { layers(rule, &props.before) }
-                if let Some((winner, palette)) = props.won {
-                    { strokes() }
-                    { result(words, props, winner, palette) }
+            <div class={classes!("linen", ended)}>
+                { coats(words, props, &painted.borrow()) }
+                if let Some(palette) = props.won {
+                    if props.is_festive {
+                        { strokes() }
+                    }
+                    { result(words, props, palette) }
                 } else {
                     { pile(words, &props.cards, props.is_staged) }
-                    <div key={rule.to_string()} class="rule" data-rule={rule.to_string()}>
-                        <div class="eyebrow">{ words.rule_in_force(rule) }</div>
-                        <h1>{ words.rule_title(rule) }</h1>
-                        <div class={classes!("lead", props.is_told.then_some("told"))}>
-                            { icon("lead") }
-                            <span>{ words.who_leads(&props.verdict) }</span>
-                        </div>
-                    </div>
                 }
                 { earlier(words, &props.before) }
             </div>
@@ -65,23 +97,85 @@ pub fn Canvas(props: &CanvasProps) -> Html {
     }
 }
 
-/// The paint: the rule in force over the two before it. A layer stays the same element
-/// as others come over it, and so is painted once.
-fn layers(rule: Rule, before: &[Rule]) -> Html {
-    let depth = before.len();
-    let under = |nth: usize, class| {
-        before
-            .get(nth)
-            .map(|&rule| html! { <i key={depth - nth - 1} class={classes!("paint", class, suit(rule))}><b /></i> })
+/// The paint: the rule in force over the two before it. A coat is a stroke with the rule's sign and words on it. It
+/// stays the same element as others come over it, so that it is painted once; and until it is covered it can be read.
+fn coats(words: Words, props: &CanvasProps, painted: &Painted) -> Html {
+    let newest = props.before.len();
+    let under = |age: usize| {
+        let rule = *props.before.get(age.checked_sub(1)?)?;
+        let past = (age == 1 && props.won.is_none()).then(|| covered(words, rule, painted));
+        Some(coat(
+            rule,
+            newest - age,
+            age,
+            painted,
+            past.unwrap_or_default(),
+        ))
+    };
+    let said = match props.won {
+        Some(_) => Html::default(),
+        None => in_force(words, props),
     };
     html! {
         <>
-            { for under(1, "o2") }
-            { for under(0, "o1") }
-            <i key={depth} class={classes!("paint", suit(rule))}>
-                <b>{ glyph(format!("p{rule}"), "sign") }</b>
-            </i>
+            { for under(2) }
+            { for under(1) }
+            { coat(props.verdict.rule, newest, 0, painted, said) }
         </>
+    }
+}
+
+/// A coat by its number; so many others lie over it. What is new is let in by the front of the brush.
+fn coat(rule: Rule, nth: usize, age: usize, painted: &Painted, words: Html) -> Html {
+    let over = match age {
+        0 => None,
+        1 => Some("o1"),
+        _ => Some("o2"),
+    };
+    let is_wet = (nth > painted.dry).then_some("wet");
+    let stroke = format!("k{}", nth % STROKES + 1);
+    html! {
+        <div key={nth} class={classes!("coat", stroke, is_wet, over, suit(rule))}>
+            <div>
+                <i class="paint"><b>{ glyph(format!("p{rule}"), "sign") }</b></i>
+                { words }
+            </div>
+        </div>
+    }
+}
+
+/// The rule in force, and who leads under it.
+fn in_force(words: Words, props: &CanvasProps) -> Html {
+    let rule = props.verdict.rule;
+    html! {
+        <div class="rule" data-rule={rule.to_string()}>
+            <div class="eyebrow">{ words.rule_in_force(rule) }</div>
+            <h1>{ words.rule_title(rule) }</h1>
+            <div class={classes!("lead", props.is_told.then_some("told"))}>
+                { icon("lead") }
+                <span>{ words.who_leads(&props.verdict) }</span>
+            </div>
+        </div>
+    }
+}
+
+/// The same for the rule before, for as long as it can be seen.
+fn covered(words: Words, rule: Rule, painted: &Painted) -> Html {
+    let lead = painted
+        .leads
+        .iter()
+        .rev()
+        .nth(1)
+        .cloned()
+        .unwrap_or_default();
+    html! {
+        <div class="rule past" aria-hidden="true">
+            <div class="eyebrow">{ words.rule_in_force(rule) }</div>
+            <div class="h1">{ words.rule_title(rule) }</div>
+            if !lead.is_empty() {
+                <div class="lead">{ icon("lead") }<span>{ lead }</span></div>
+            }
+        </div>
     }
 }
 
@@ -152,7 +246,7 @@ fn earlier(words: Words, before: &[Rule]) -> Html {
 }
 
 /// Who has won, by which rule and cards.
-fn result(words: Words, props: &CanvasProps, winner: Seat, palette: CardSet) -> Html {
+fn result(words: Words, props: &CanvasProps, palette: CardSet) -> Html {
     let rule = props.verdict.rule;
     let cards = rule.qualifying(palette);
     html! {
@@ -163,7 +257,7 @@ fn result(words: Words, props: &CanvasProps, winner: Seat, palette: CardSet) -> 
             <div key="won" class="rule" data-rule={rule.to_string()}>
                 <div class="eyebrow">{ words.rule_title(rule) }</div>
                 <h1>
-                    { words.wins(winner, props.scoring) }
+                    { props.result.clone() }
                     { for props.points.map(|points| gain(rule, points)) }
                 </h1>
                 <div class="lead">

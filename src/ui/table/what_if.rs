@@ -25,24 +25,22 @@ pub fn WhatIf(props: &WhatIfProps) -> Html {
     html! { <Matrix {scene} /> }
 }
 
-/// The panel beside a wide table. It can be folded, and then the turns have its room; covered by the score sheet
-/// it keeps its room.
+/// The panel beside a wide table. It can be folded, and then the turns have its room.
 pub fn what_if_panel(
     words: Words,
     scene: &Rc<Scene>,
     settings: &Settings,
-    is_covered: bool,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let is_open = is_covered || !settings.folds_what_if;
-    let keys = sheet_shortcut(settings, Sheet::WhatIf).filter(|_| !is_covered);
+    let is_open = !settings.folds_what_if;
+    let keys = sheet_shortcut(settings, Sheet::WhatIf);
     let fold = Switch(|settings| &mut settings.folds_what_if);
     let fold = Action::Settings(SettingsAction::Switch(fold, is_open));
     // The table is made anew for whoever takes the device, and so never shows the hand of the one before.
     let seat_key = scene.you.map_or(0, |you| you.index() + 1);
     html! {
         <section
-            class={classes!("panel", is_covered.then_some("covered"))}
+            class="panel"
             aria-label={words.what_if()}
             tabindex="-1"
             aria-keyshortcuts={keys.filter(|_| is_open)}

@@ -1,56 +1,123 @@
-//! The deal of the day: what came of it, and the days before.
+//! The page of a day: before its deal is played, and what came of it.
 
-use super::looking::{page, today, visitor};
+use super::looking::{page, played, today, visitor};
 use super::tree::Element;
-use crate::state::{Action, App, Daily, Document, Found, Navigation, Sheet};
+use crate::state::{Action, App, Daily, DailyAction, Day, Document, Found, GameAction};
 use crate::ui::tests::keep_parts;
 
-/// The sheet of a visitor with these results.
-fn sheet(days: &str) -> Element {
+/// A round of three that is won in six turns, and one that is lost.
+const WON: &str = r#""won":true,"turns":6,"points":null,"rules":"VYI","course":"3R1R2R3V1B2R3G1O2O3G1I2B2Bx31V2Y1Y1Yx2""#;
+const LOST: &str =
+    r#""won":false,"turns":5,"points":null,"rules":"V","course":"1R2R3R1V2B3R1G2O3O1G2I3B3Bx1""#;
+
+/// A match of three rounds, which goes on for long.
+const MATCH: &str = r#""won":true,"turns":18,"points":41,"rules":"V..","course":"3R1Rx32Bx1.1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2Rx31Bx2.1O1Ox31Ix2""#;
+
+/// What was kept before courses were noted.
+const OLD: &str = r#""won":false,"turns":9,"points":12,"rules":"V.YI.""#;
+
+const BEFORE: &str = r#"{"day":"20261120","won":true,"turns":5,"points":null,"rules":"VYI"}"#;
+
+/// The page of today of a visitor with these results.
+fn with(days: &str) -> App {
+    assert_eq!(today().to_string(), "20261121");
     let text = format!(r#"{{"version":1,"days":[{days}]}}"#);
     let daily = Daily::read(&text).expect(days);
     let app: App = visitor(Found {
         daily,
         ..Found::default()
     });
-    page(&app.reduce(Action::Navigate(Navigation::Open(Sheet::Daily))))
+    app.reduce(Action::Daily(DailyAction::Show(today())))
 }
 
-const BEFORE: &str = r#"{"day":"20261120","won":true,"turns":5,"points":null,"rules":"VYI"}"#;
-
 /// What came of that day, the Saturday on which all this is.
-fn of_day(result: &str) -> Element {
-    assert_eq!(today().to_string(), "20261121");
-    sheet(&format!(r#"{BEFORE},{{"day":"20261121",{result}}}"#))
+fn of_day(result: &str) -> App {
+    with(&format!(r#"{BEFORE},{{"day":"20261121",{result}}}"#))
+}
+
+/// The page in all of its states.
+pub fn states() -> Vec<App> {
+    let mut states = vec![with(BEFORE)];
+    states.extend([WON, LOST, MATCH, OLD].map(of_day));
+    let friday: Day = "20261119".parse().expect("a day");
+    states.push(with(BEFORE).reduce(Action::Daily(DailyAction::Show(friday))));
+    states
 }
 
 #[test]
 fn before_it_is_played() {
-    let page = sheet(BEFORE);
-    keep_parts("daily_not_played", &page, &[".of-day"]);
-    let days = page.only(".past").all("li");
-    assert_eq!(days.len(), 14);
-    let friday = days[0].text();
-    assert!(
-        friday.contains("Friday, November 20") && friday.contains("Won in 5"),
-        "{friday}"
-    );
-    keep_parts("daily_days_before", &page, &[".other-day"]);
+    let page = page(&with(BEFORE));
+    keep_parts("daily_not_played", &page, &[".before"]);
+    assert!(page.all(".share").is_empty());
+}
+
+#[test]
+fn the_calendar() {
+    let page = page(&with(BEFORE));
+    keep_parts("daily_calendar", &page, &[".calendar"]);
 }
 
 #[test]
 fn once_it_is_won() {
-    let page = of_day(r#""won":true,"turns":6,"points":null,"rules":"VYI""#);
-    keep_parts("daily_won", &page, &[".of-day"]);
-    // The text to give to others tells of the row of days, and where it is from.
+    let page = page(&of_day(WON));
+    keep_parts("daily_won", &page, &[".outcome", ".left .box", ".share"]);
     let text = page.only("pre").text();
-    assert!(text.starts_with("Red7 2026-11-21"), "{text}");
-    assert!(text.contains("2 days in a row"), "{text}");
-    assert!(text.ends_with("https://r7.test/"), "{text}");
+    assert!(text.ends_with("https://r7.test/#1/d/20261121"), "{text}");
+    // To send it is what comes first.
+    assert_eq!(page.only(".ways .go").text(), "Share");
 }
 
 #[test]
 fn once_it_is_lost() {
-    let page = of_day(r#""won":false,"turns":9,"points":12,"rules":"V.YI.""#);
-    keep_parts("daily_lost", &page, &[".of-day"]);
+    let page = page(&of_day(LOST));
+    keep_parts("daily_lost", &page, &[".outcome", ".left .box"]);
+}
+
+#[test]
+fn of_a_match() {
+    let page = page(&of_day(MATCH));
+    keep_parts("daily_match", &page, &[".outcome", ".left .box"]);
+    // The second round is folded: three rows twice.
+    let rounds = page.all("details");
+    assert_eq!(rounds.len(), 3);
+    assert_eq!(rounds[1].all(".course").len(), 6);
+}
+
+#[test]
+fn of_a_result_that_tells_little() {
+    let page = page(&of_day(OLD));
+    keep_parts("daily_old", &page, &[".outcome", ".left .box"]);
+}
+
+#[test]
+fn of_a_day_that_is_past() {
+    let friday: Day = "20261119".parse().expect("a day");
+    let there = with(BEFORE).reduce(Action::Daily(DailyAction::Show(friday)));
+    keep_parts("daily_past", &page(&there), &[".before"]);
+}
+
+/// A try that was just played can be looked at again; after a loss that comes first.
+#[test]
+fn a_try_that_is_kept_can_be_reviewed() {
+    let monday = "20261116".parse().expect("a day");
+    let app = visitor(Found::default()).reduce(Action::Today(monday));
+    let over = played(app.reduce(Action::Daily(DailyAction::Play)));
+    let is_won = over
+        .daily
+        .result(monday)
+        .is_some_and(|result| result.is_won);
+    let there = page(&over.reduce(Action::Daily(DailyAction::Play)));
+    let first = there.only(".ways .go").text();
+    assert_eq!(first, if is_won { "Share" } else { "Review" });
+    let names: Vec<String> = buttons(&there);
+    assert!(names.contains(&"Review".to_owned()), "{names:?}");
+    let practice = over.reduce(Action::Game(GameAction::SameDeal));
+    assert!(practice.game().is_some_and(|game| game.day().is_none()));
+}
+
+fn buttons(page: &Element) -> Vec<String> {
+    page.all(".ways button")
+        .iter()
+        .map(|it| it.text())
+        .collect()
 }

@@ -36,9 +36,8 @@ pub fn returned() -> App {
         },
         ..Found::default()
     });
-    let deal = |address: &str| Action::Navigate(Navigation::Follow(address.to_owned()));
     // A match for points, the deal of the day, and a game of several persons.
-    let free = after_a_turn(&visitor.reduce(deal("1/1.3a/h12/red7game")));
+    let free = after_a_turn(&visitor.led_by("1/1.3a/h12/red7game"));
     let daily = after_a_turn(&after(
         &free,
         [
@@ -46,16 +45,12 @@ pub fn returned() -> App {
             Action::Daily(DailyAction::Play),
         ],
     ));
-    let shared = after(
-        &daily,
-        [
-            Action::Navigate(Navigation::Home),
-            deal("1/1.0/h1h/red7game"),
-        ],
-    );
+    let shared = daily
+        .reduce(Action::Navigate(Navigation::Home))
+        .led_by("1/1.0/h1h/red7game");
     let shared = shared.reduce(Action::Navigate(Navigation::Home));
     assert!(
-        Place::ALL
+        [Place::Free, Place::Daily, Place::Shared]
             .iter()
             .all(|&place| shared.games.at(place).is_some())
     );

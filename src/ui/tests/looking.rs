@@ -10,9 +10,7 @@ use super::tree::Element;
 use crate::bots::Level;
 use crate::game::{Move, Turn};
 use crate::puzzle::Seek;
-use crate::state::{
-    Action, Answer, App, Day, Found, GameAction, Navigation, Question, Stage, TurnAction,
-};
+use crate::state::{Action, Answer, App, Day, Found, GameAction, Question, Stage, TurnAction};
 use crate::ui::app::Room;
 use crate::ui::scenes::use_scenes;
 use crate::ui::tests::rendered;
@@ -31,6 +29,7 @@ fn Page(props: &PageProps) -> Html {
     let device = Device {
         address: "https://r7.test/".into(),
         can_share: true,
+        has_haptics: true,
     };
     let room = Room {
         words: props.words,
@@ -74,9 +73,9 @@ pub fn after(app: &App, actions: impl IntoIterator<Item = Action>) -> App {
     actions.fold(app.clone(), |app, action| app.reduce(action))
 }
 
-/// The page after an address was opened in it.
+/// The page of what an address leads to, past what is said of it first.
 pub fn open(address: &str) -> App {
-    app().reduce(Action::Navigate(Navigation::Follow(address.to_owned())))
+    app().led_by(address)
 }
 
 /// The page after some moves, as they are written.

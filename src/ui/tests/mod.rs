@@ -6,8 +6,10 @@
 mod cards;
 mod daily;
 mod data;
+mod ends;
 mod following;
 mod form;
+mod friends;
 mod home;
 mod how_to;
 mod keys;
@@ -18,6 +20,7 @@ mod outline;
 mod polish;
 mod puzzle;
 mod review;
+mod sent;
 mod settings;
 mod sheets;
 mod statistics;

@@ -10,7 +10,7 @@ use fluent_syntax::parser;
 
 use super::looking::{after, after_a_turn, answered, app, moved, open, page_in, played, solved};
 use super::tree::Element;
-use super::{data, home, review, sheets};
+use super::{daily, data, friends, home, review, sent, sheets};
 use crate::game::{Card, Edition, Players};
 use crate::state::{
     Action, App, Backup, BackupError, DailyAction, DocumentKind, FormAction, GameAction, LESSONS,
@@ -124,7 +124,6 @@ fn on_the_start_page_and_its_sheets() {
         Sheet::Puzzles,
         Sheet::Share,
         Sheet::Replace,
-        Sheet::Daily,
         Sheet::Statistics,
     ];
     are_polish(&app(), &sheets);
@@ -136,6 +135,14 @@ fn on_the_start_page_and_its_sheets() {
         let seed = FormAction::Seed(seed.to_owned());
         let open = app().reduce(Action::Form(FormAction::Open));
         is_polish(&open.reduce(Action::Form(seed)));
+    }
+}
+
+#[test]
+fn on_the_pages_of_days_and_of_what_was_sent() {
+    let states = daily::states().into_iter().chain(sent::states());
+    for app in states.chain(friends::states()) {
+        is_polish(&app);
     }
 }
 

@@ -56,9 +56,9 @@ fn all_set_to_something_else() {
     keep_parts("settings_changed", &sheet, &parts);
 }
 
-/// The ways out of a table, which a phone on its side has no other room for.
+/// The ways out, where there is no menu: a phone on its side has no other room for them.
 #[test]
-fn at_a_table_they_lead_out_of_it() {
+fn they_lead_out_of_where_there_is_no_menu() {
     let ways = |app: &App| -> Vec<String> {
         let sheet = settings(app);
         let buttons = sheet.only(".settings").all("button").into_iter();
@@ -66,8 +66,9 @@ fn at_a_table_they_lead_out_of_it() {
     };
     let home = ["Keys", "Backup and what is stored"];
     assert_eq!(ways(&app()), home);
-    let table = [&home[..], &["Share", "How to play", "To the start page"]].concat();
-    assert_eq!(ways(&open("1/1.3/h1/red7game")), table);
+    assert_eq!(ways(&open("1/1.3/h1/red7game")), home);
+    let replay = [&home[..], &["Share", "How to play", "To the start page"]].concat();
+    assert_eq!(ways(&open(super::review::OVER)), replay);
     // A lesson is no game that could be shared.
     let lesson = [&home[..], &["How to play", "To the start page"]].concat();
     assert_eq!(

@@ -17,9 +17,7 @@ fn sheet(app: &App, kind: Sheet) -> Element {
 fn before_a_game_under_way_is_given_up() {
     let table = open("1/1.3/h111/ac000007");
     let under_way = moved(&table, "pR7");
-    let asked = under_way.reduce(Action::Navigate(Navigation::Follow(
-        "1/1.3/h1/red7game".to_owned(),
-    )));
+    let asked = under_way.led_by("1/1.3/h1/red7game");
     keep_parts("replace", &page(&asked), &["dialog"]);
     assert!(
         page(&asked.reduce(Action::Navigate(Navigation::Close)))

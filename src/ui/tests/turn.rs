@@ -339,5 +339,10 @@ fn a_turn_that_was_taken_back_marks_the_game() {
     while over.game().is_some_and(|game| game.bot_to_move().is_some()) {
         over = after_a_turn(&over);
     }
-    decision(&over, "1 turn taken back");
+    assert!(
+        page(&over)
+            .only(".ends")
+            .text()
+            .contains("1 turn taken back")
+    );
 }

@@ -57,14 +57,14 @@ pub fn Address(props: &AddressProps) -> Html {
 }
 
 /// The address of a link, once it was seen that it leads back to that.
-fn address(link: &Link, device: &Device) -> Option<String> {
+pub fn address(link: &Link, device: &Device) -> Option<String> {
     let text = link.to_string();
     let is_read = text.parse().as_ref() == Ok(link);
     is_read.then(|| format!("{}#{text}", device.address))
 }
 
 /// The address as a QR code, with the quiet zone that these need.
-fn code(words: Words, address: &str) -> Html {
+pub fn code(words: Words, address: &str) -> Html {
     let code = match address.len() {
         0..=LONGEST_CODE => QrCode::encode_text(address, QrCodeEcc::Medium).ok(),
         _ => None,

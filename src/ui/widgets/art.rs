@@ -51,9 +51,14 @@ pub fn dab(words: Words, color: Color) -> Html {
 
 /// A person's sign: a disc with a letter.
 pub fn avatar(words: Words, seat: Seat) -> Html {
+    avatar_of(&words.name(seat))
+}
+
+/// The sign of a player who is called something else here.
+pub fn avatar_of(name: &str) -> Html {
     html! {
         <span class="av" aria-hidden="true">
-            <span>{ for words.name(seat).chars().next() }</span>
+            <span>{ for name.chars().next() }</span>
         </span>
     }
 }

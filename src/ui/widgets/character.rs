@@ -27,7 +27,7 @@ impl Mood {
             false if table.leader() == Some(seat) => Self::Leading,
             false => Self::Thinking,
         };
-        (scene.lineup.at(seat) != Player::Human).then_some(mood)
+        matches!(scene.lineup.at(seat), Player::Bot(_)).then_some(mood)
     }
 
     const fn class(self) -> &'static str {

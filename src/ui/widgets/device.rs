@@ -11,6 +11,8 @@ pub struct Device {
     pub address: AttrValue,
     /// Whether the device has a sheet of its own to share things by.
     pub can_share: bool,
+    /// Whether it can be felt.
+    pub has_haptics: bool,
 }
 
 /// The device of this visit.
@@ -19,6 +21,7 @@ pub fn use_device() -> Device {
     let device = use_memo((), |()| Device {
         address: platform::bare_address().into(),
         can_share: platform::can_share(),
+        has_haptics: platform::has_haptics(),
     });
     (*device).clone()
 }

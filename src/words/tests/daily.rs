@@ -2,64 +2,145 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::Color;
-use crate::state::{DailyResult, Day};
+use crate::game::{Color, Players};
+use crate::state::{Course, Day, GameResult};
 use crate::words::Words;
 
-#[test]
-fn a_result_for_others_tells_the_rules_and_no_cards() {
-    let day = "20261121".parse().expect("a day");
-    let won = DailyResult {
-        is_won: true,
-        turns: 9,
-        points: Some(31),
-        rules: vec![
-            vec![Color::Red, Color::Indigo],
-            Vec::new(),
-            vec![Color::Violet],
-        ],
-    };
-    assert_eq!(
-        Words::ENGLISH.daily_text(day, &won, 4),
-        "Red7 2026-11-21\n🟥R🔷I\n–\n🟪V\nWon in 9 turns · 31 points · 4 days in a row"
-    );
-    let lost = DailyResult {
-        is_won: false,
-        turns: 1,
+fn day(text: &str) -> Day {
+    text.parse().expect(text)
+}
+
+fn result(is_won: bool, turns: usize, course: &str) -> GameResult {
+    GameResult {
+        is_won,
+        turns,
         points: None,
-        rules: vec![vec![Color::Green]],
-    };
+        rules: vec![vec![Color::Red, Color::Indigo], Vec::new()],
+        course: Course::read(course, Players::THREE),
+    }
+}
+
+#[test]
+fn a_result_for_others_tells_who_led_when_and_no_cards() {
+    let saturday = day("20261121");
+    let won = result(true, 3, "3R1R2O1I2G3Vx31Yx2");
+    let english = Words::ENGLISH.daily_text(saturday, &won, 5, false);
     assert_eq!(
-        Words::POLISH.daily_text(day, &lost, 1),
-        "Red7 2026-11-21\n🟩G\nPrzegrana po 1 turze · 1 dzień z rzędu"
+        english,
+        "Red7 daily · 21 November\nWon in 3 turns, 5 days in a row\n\n\
+         Me     ·🟥·⬛··🟨 won\n\
+         Sienna ··🟧·🟩·✕\n\
+         Umber  🟥····✕\n\n\
+         Same deal, one try:"
+    );
+    let lost = result(false, 1, "3B2Gx1");
+    let polish = Words::POLISH.daily_text(saturday, &lost, 1, true);
+    assert_eq!(
+        polish,
+        "Red7 na dziś · 21 listopada\nOdpadasz w turze 2, 1 dzień z rzędu\n\n\
+         Ja    ·✕\n\
+         Siena ·G\n\
+         Umbra B·\n\n\
+         To samo rozdanie, jedna próba:"
     );
 }
 
 #[test]
+fn a_match_has_a_column_for_each_round() {
+    let won = GameResult {
+        points: Some(31),
+        ..result(true, 9, "1R2Rx32Bx1.1Ox31Ix2")
+    };
+    let text = Words::ENGLISH.daily_text(day("20261121"), &won, 1, true);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[1], "Won in 9 turns, 31 points, 1 day in a row");
+    assert_eq!(lines[3..6], ["Me     ·I", "Sienna B·", "Umber  ··"]);
+}
+
+#[test]
+fn a_long_result_is_folded() {
+    let long = result(false, 20, &format!("{}2Bx3", "1R".repeat(29)));
+    let text = Words::ENGLISH.daily_text(day("20261121"), &long, 1, true);
+    let parts: Vec<&str> = text.split("\n\n").collect();
+    assert_eq!(parts.len(), 4);
+    assert!(
+        parts[1].starts_with("Me     RRRRRRRRRRRRRRR\nSienna"),
+        "{text}"
+    );
+    assert!(parts[2].ends_with('✕'), "{text}");
+    assert!(
+        text.lines().all(|line| line.chars().count() <= 40),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_result_from_before_courses_were_noted_tells_the_rules_that_were_set() {
+    let old = GameResult {
+        course: None,
+        ..result(false, 4, "")
+    };
+    let text = Words::ENGLISH.daily_text(day("20261121"), &old, 2, false);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[1], "Lost after 4 turns, 2 days in a row");
+    assert_eq!(lines[3..5], ["🟥⬛", "–"]);
+}
+
+#[test]
+fn a_row_is_read_aloud() {
+    let course = Course::read("3R1R2O1I2G3Vx31Yx2", Players::THREE).expect("a course");
+    let rows = course.rows();
+    let says = |row: usize| Words::ENGLISH.course_row("Sienna", &rows[row]);
+    assert_eq!(says(0), "Sienna: 2 Red, 4 Indigo, 7 Yellow");
+    assert_eq!(says(1), "Sienna: 3 Orange, 5 Green, out on 7");
+    let never = Course::read("2R", Players::THREE).expect("a course");
+    let row = &never.rows()[0];
+    assert_eq!(
+        Words::ENGLISH.course_row("You", row),
+        "You: never in the lead"
+    );
+}
+
+#[test]
+fn opponents_are_named_with_their_levels() {
+    let lineup = "h43".parse().expect("players");
+    let says = Words::ENGLISH.against(&lineup);
+    assert_eq!(says, "Against Sienna (Master) and Umber (Skilled)");
+}
+
+#[test]
 fn a_day_is_named_in_each_language() {
-    let day: Day = "20261123".parse().expect("a day");
-    assert_eq!(Words::ENGLISH.date_of(day), "November 23");
+    let day = day("20261123");
+    assert_eq!(Words::ENGLISH.date_of(day), "23 November");
     assert_eq!(Words::POLISH.date_of(day), "23 listopada");
-    assert_eq!(Words::ENGLISH.day_named(day), "Monday, November 23");
+    assert_eq!(Words::ENGLISH.day_named(day), "Monday 23 November");
     assert_eq!(Words::POLISH.day_named(day), "poniedziałek, 23 listopada");
     let week = |words: Words| {
         let days = (0..7).map(|days| words.weekday_of(day.after(days)));
         days.collect::<Vec<_>>().join(" ")
     };
+    assert_eq!(Words::ENGLISH.month_of(day), "November 2026");
+    assert_eq!(Words::POLISH.month_of(day), "listopad 2026");
     assert_eq!(week(Words::ENGLISH), "Mon Tue Wed Thu Fri Sat Sun");
     assert_eq!(week(Words::POLISH), "pon. wt. śr. czw. pt. sob. niedz.");
 }
 
 #[test]
 fn all_days_and_months_have_names_of_their_own() {
-    let first: Day = "20260101".parse().expect("a day");
+    let first = day("20260101");
     for words in [Words::ENGLISH, Words::POLISH] {
         let names = |of: &dyn Fn(Day) -> String| {
             let all: BTreeSet<String> = (0..365).map(|days| of(first.after(days))).collect();
             all.len()
         };
         assert_eq!(names(&|day| words.date_of(day)), 365);
-        let weekday = |day| words.day_named(day).split(',').next().map(str::to_owned);
+        let weekday = |day| {
+            words
+                .day_named(day)
+                .split([',', ' '])
+                .next()
+                .map(str::to_owned)
+        };
         assert_eq!(names(&|day| weekday(day).unwrap_or_default()), 7);
     }
 }

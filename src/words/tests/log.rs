@@ -220,11 +220,6 @@ fn a_score_is_told() {
         "Ty 12, Siena 4, Umbra 1",
     );
     assert_said(
-        |words| words.round_result(Seat::FIRST, &won),
-        "You win the round: +12 points",
-        "Wygrywasz rundę: +12 punktów",
-    );
-    assert_said(
         |words| words.why_over(&won),
         "12 points are reached.",
         "Osiągnięto 12 punktów.",

@@ -23,7 +23,7 @@ fn app(game: Option<Game>) -> App {
     }
     let app = App::new(seed, Day::FIRST, found);
     match is_there {
-        true => Place::ALL.into_iter().fold(app, |app, place| {
+        true => Place::FIXED.into_iter().fold(app, |app, place| {
             app.reduce(Action::Navigate(Navigation::Continue(place)))
         }),
         false => app,
@@ -140,8 +140,8 @@ fn what_was_played_elsewhere_does_not_count() {
     let link = whole.game().expect("a game").link().to_string();
     // Also where it takes the place of a game that has just been dealt.
     for here in [None, Some(Game::dealt("h1", "1.3a", "counted2"))] {
-        let opened = app(here).reduce(Action::Navigate(Navigation::Follow(link.clone())));
-        let opened = opened
+        let opened = app(here)
+            .led_by(&link)
             .reduce(Action::Replay(ReplayAction::Show(1_000)))
             .reduce(Action::Replay(ReplayAction::PlayOn));
         let rounds = opened.game().map(|game| game.rounds_over());

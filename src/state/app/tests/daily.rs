@@ -56,7 +56,10 @@ fn one_try_counts_and_later_ones_are_practice() {
     let app = played();
     assert_eq!(app.screen, Screen::Table(Place::Daily));
     let again = app.reduce(Action::Daily(DailyAction::Play));
-    assert_eq!(again.sheet, Some(Sheet::Daily));
+    assert_eq!(again.screen, Screen::Daily(app.today));
+    let looked = again.reduce(Action::Daily(DailyAction::Review));
+    let scene = looked.replay().map(|replay| replay.scene());
+    assert!(scene.is_some_and(|scene| scene.is_own && scene.review.is_some()));
     let practice = again.reduce(Action::Daily(DailyAction::Practise(app.today)));
     assert_eq!(practice.screen, Screen::Table(Place::Free));
     let mut tried = practice.clone();
@@ -107,6 +110,23 @@ fn yesterdays_try_is_given_up_only_if_one_says_so() {
     let given_up = asked.reduce(Action::Game(GameAction::Replace));
     let game = given_up.game().expect("a game");
     assert_eq!(game.day(), Some(day("20261117")));
+}
+
+#[test]
+fn an_address_leads_to_a_day_that_is_not_to_come() {
+    let app = app();
+    for (address, shown) in [
+        ("1/d", "20261116"),
+        ("1/d/20261101", "20261101"),
+        ("1/d/20261116", "20261116"),
+        ("1/d/20261224", "20261116"),
+    ] {
+        let there = app.reduce(Action::Navigate(Navigation::Follow(address.to_owned())));
+        assert_eq!(there.screen, Screen::Daily(day(shown)), "{address}");
+        assert_eq!(there.games, app.games, "nothing is begun");
+        // What is not played cannot be reviewed.
+        assert_eq!(there.reduce(Action::Daily(DailyAction::Review)), there);
+    }
 }
 
 #[test]

@@ -11,8 +11,8 @@ fn at_table(turns: &str) -> App {
     let seed = "otherone".parse().expect("a seed");
     let app = App::new(seed, Day::FIRST, Found::default());
     let link = format!("1/1.3a/h2/red7game/{turns}");
-    let looked = app.reduce(Action::Navigate(Navigation::Follow(link)));
-    looked.reduce(Action::Replay(ReplayAction::PlayOn))
+    app.led_by(&link)
+        .reduce(Action::Replay(ReplayAction::PlayOn))
 }
 
 #[test]
@@ -82,9 +82,7 @@ fn played(mut app: App) -> App {
 fn what_came_of_a_deal_stands_side_by_side_for_both_seats() {
     let seed = "otherone".parse().expect("a seed");
     let app = App::new(seed, Day::FIRST, Found::default());
-    let dealt = app.reduce(Action::Navigate(Navigation::Follow(
-        "1/1.3/h2/red7game".to_owned(),
-    )));
+    let dealt = app.led_by("1/1.3/h2/red7game");
     let first = played(dealt).reduce(Action::Replay(ReplayAction::Open));
     let results = |app: &App| app.replay_scene().expect("a replay").results;
     assert_eq!(results(&first).len(), 1);
@@ -99,14 +97,12 @@ fn what_came_of_a_deal_stands_side_by_side_for_both_seats() {
     let kept = Statistics::read(&text).expect("statistics");
     assert_eq!(kept, *other.statistics);
     // Another deal has none of them.
-    let link = Action::Navigate(Navigation::Follow("1/1.3/h2/otherone/x".to_owned()));
-    assert_eq!(results(&other.reduce(link)), []);
+    assert_eq!(results(&other.led_by("1/1.3/h2/otherone/x")), []);
 }
 
 #[test]
 fn who_looks_at_another_game_has_no_way_back_to_it() {
     let app = at_table("x");
-    let other = "1/1.3a/h2/red7game/x".to_owned();
-    let looked = app.reduce(Action::Navigate(Navigation::Follow(other)));
+    let looked = app.led_by("1/1.3a/h2/red7game/x");
     assert_eq!(looked.reduce(Action::Replay(ReplayAction::Leave)), looked);
 }

@@ -5,15 +5,33 @@ mod daily;
 mod looking;
 mod opening;
 mod puzzling;
+mod sending;
 mod starting;
 
 use super::*;
 use crate::bots::Level;
 use crate::game::{Edition, Move, Players, Ruleset, Target};
 use crate::state::{
-    FormAction, GameAction, Language, Navigation, NoticeAction, Pace, SettingsAction, Stage,
-    Switch, TurnAction,
+    FormAction, GameAction, Language, Link, Navigation, NoticeAction, Pace, SentAction,
+    SettingsAction, Stage, Switch, TurnAction,
 };
+
+impl App {
+    /// The page after an address, without what is said first of what it leads to: a deal is asked for as by the form,
+    /// a game is shown at its end, or at the moment that the address names.
+    pub(crate) fn led_by(&self, address: &str) -> Self {
+        match address.parse() {
+            Ok(Link::Game(game)) if game.record.turns.is_empty() => {
+                let mut app = self.clone();
+                app.ask_for(Wish::of(game));
+                app
+            }
+            _ => self
+                .reduce(Action::Navigate(Navigation::Follow(address.to_owned())))
+                .reduce(Action::Sent(SentAction::See)),
+        }
+    }
+}
 
 fn seed(text: &str) -> Seed {
     text.parse().expect("a seed")

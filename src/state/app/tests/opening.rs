@@ -15,7 +15,7 @@ fn app() -> App {
 }
 
 fn open(app: &App, text: &str) -> App {
-    app.reduce(Action::Navigate(Navigation::Follow(text.to_owned())))
+    app.led_by(text)
 }
 
 fn link(app: &App) -> String {

@@ -12,9 +12,13 @@ fn home(app: &App) -> App {
     app.reduce(Action::Navigate(Navigation::Home))
 }
 
+fn first_round_begun() -> App {
+    app().reduce(Action::Lesson(LessonAction::FirstRound(seed("red7game"))))
+}
+
 /// A first round, played to its end.
 fn first_round() -> App {
-    let mut app = app().reduce(Action::Lesson(LessonAction::FirstRound(seed("red7game"))));
+    let mut app = first_round_begun();
     while !game(&app).is_over() {
         app = after_a_turn(&app, Level::Casual);
     }
@@ -37,6 +41,29 @@ fn a_newcomer_is_one_who_has_neither_played_nor_learned_nor_chosen() {
     for known in [&learned, &chosen, &dealt, &over] {
         assert!(!known.is_new_here());
     }
+}
+
+#[test]
+fn who_keeps_a_game_under_way_finds_it_in_place_of_the_form() {
+    let mut left = first_round_begun();
+    while game(&left).ply() == 0 {
+        left = after_a_turn(&left, Level::Casual);
+    }
+    let open = home(&left).reduce(Action::Form(FormAction::Open));
+    let asked = open.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
+    assert!(asked.is_customising);
+    assert!(
+        !asked
+            .reduce(Action::Navigate(Navigation::Close))
+            .is_customising
+    );
+    // Any other sheet that is closed leaves the form open.
+    let rules = open.reduce(Action::Navigate(Navigation::Open(Sheet::HowTo)));
+    assert!(
+        rules
+            .reduce(Action::Navigate(Navigation::Close))
+            .is_customising
+    );
 }
 
 #[test]
@@ -72,8 +99,7 @@ fn a_game_that_ends_is_among_the_last() {
     let again = App::new(seed("red7game"), Day::FIRST, found);
     assert_eq!(again.recent, over.recent);
     // A match that goes on after a round is none of them.
-    let deal = "1/1.3a/h1/counted1".to_owned();
-    let mut dealt = app().reduce(Action::Navigate(Navigation::Follow(deal)));
+    let mut dealt = app().led_by("1/1.3a/h1/counted1");
     while !game(&dealt).is_round_over() {
         dealt = after_a_turn(&dealt, Level::Casual);
     }
@@ -109,7 +135,7 @@ fn shortcuts_lead_where_they_say() {
     let new = app();
     assert_eq!(go(&new, Shortcut::Continue).screen, Screen::Home);
     let daily = go(&new, Shortcut::Daily);
-    assert_eq!(daily.screen, Screen::Table(Place::Daily));
+    assert_eq!(daily.screen, Screen::Daily(new.today));
     let puzzle = go(&new, Shortcut::Puzzle);
     let id = puzzle.sitting().map(|sitting| sitting.attempt.id());
     assert_eq!(id, Some(new.today.puzzle()));

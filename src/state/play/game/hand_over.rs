@@ -16,9 +16,8 @@ impl Game {
 
     /// The person that is to move, if one is.
     fn person_to_move(&self) -> Option<Seat> {
-        let table = self.round().table();
-        let is_person = self.lineup.at(table.turn()) == Player::Human;
-        (is_person && table.winner().is_none()).then_some(table.turn())
+        let is_person = |&seat: &Seat| self.lineup.at(seat) == Player::Human;
+        self.to_move().filter(is_person)
     }
 
     /// Whether the person from whose seat the table is seen has yet to take the device;
@@ -31,7 +30,7 @@ impl Game {
     /// The person to whom the table speaks. When a round is over it speaks to all who
     /// share the device.
     pub(in crate::state) fn you(&self) -> Option<Seat> {
-        let is_over = self.round().table().winner().is_some();
+        let is_over = self.table().winner().is_some();
         let is_for_all = self.is_covered() || is_over && self.lineup.is_shared();
         (!is_for_all).then(|| self.seat())
     }
@@ -101,7 +100,7 @@ mod tests {
             let taken = game.take_device();
             assert_eq!(taken.stage(), Stage::Idle);
             assert_eq!(taken.scene().you, Some(person));
-            assert_eq!(taken.view(), taken.round().view(person));
+            assert_eq!(taken.view(), taken.all_cards().view(person));
             hands += taken.view().hand().len();
         }
         assert!(hands > 0);

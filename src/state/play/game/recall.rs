@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::Game;
+use crate::state::play::log::since_own;
 use crate::state::play::scene::{Moment, Scene};
-use crate::state::play::since::since_own;
 
 /// Turns that are shown once more, from the moment before the first of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl Game {
             true => then.next_round(),
             false => then,
         };
-        let view = then.round().view(self.seat());
+        let view = then.all_cards().view(self.seat());
         let seats = view.table().players().seats();
         let scene = Scene {
             out_since: seats.map(|seat| then.out_since(seat)).collect(),
@@ -133,7 +133,7 @@ mod tests {
             for then in seen.iter().filter(|then| then.ply() >= first - 1) {
                 let moment = shown.scene().recall.expect("a moment");
                 assert_eq!(moment.ply, then.ply());
-                assert_eq!(moment.scene.view, then.round().view(game.seat()));
+                assert_eq!(moment.scene.view, then.all_cards().view(game.seat()));
                 shown = shown.recall_on();
             }
             assert_eq!(shown, game);

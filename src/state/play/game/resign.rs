@@ -40,13 +40,13 @@ mod tests {
             resigned.record().turns.last(),
             Some(&Turn::from(Move::Pass))
         );
-        assert!(resigned.round().table().is_out(Seat::FIRST));
+        assert!(resigned.table().is_out(Seat::FIRST));
         assert_eq!(resigned.flow(), Flow::Quick);
         let mut over = resigned;
         while !over.is_round_over() {
             over = over.after_a_turn(Level::Novice);
         }
-        assert_ne!(over.round().table().winner(), Some(Seat::FIRST));
+        assert_ne!(over.table().winner(), Some(Seat::FIRST));
     }
 
     #[test]

@@ -18,7 +18,7 @@ impl Game {
         let result = self.results.last()?;
         let mut persons = self.lineup.persons();
         let own = persons.next()?;
-        if persons.next().is_some() || self.taken_back > 0 {
+        if persons.next().is_some() || self.lineup.has_friends() || self.taken_back > 0 {
             return None;
         }
         let number = self.results.len();
@@ -30,7 +30,7 @@ impl Game {
         };
         let winners = match self.record.ruleset.scoring() {
             Scoring::Game => None,
-            Scoring::Points => self.played.winners(),
+            Scoring::Points => self.winners(),
         };
         Some(FinishedRound {
             ruleset: self.record.ruleset,

@@ -2,6 +2,8 @@
 
 use super::{Game, Intent};
 use crate::game::{Phase, Seat};
+use crate::state::lineup::Player;
+use crate::state::picture::Picture;
 use crate::state::play::scene::{Scene, Score, Stage};
 
 impl Game {
@@ -18,6 +20,8 @@ impl Game {
             choosable: self.choosable(),
             drawn: self.drawn(),
             hint: self.hint.clone(),
+            may_be_advised: self.may_be_advised(),
+            friends: self.friend_scene(),
             lineup: self.lineup.clone(),
             next_lineup: self.next_lineup().clone(),
             can_restart: self.round_start().is_some(),
@@ -25,16 +29,30 @@ impl Game {
             log: self.log.iter().map(|line| line.seen_by(you)).collect(),
             you,
             score: self.score(),
+            pictures: self.pictures(),
             seed: self.record.seed.to_string(),
             flow: self.flow,
             recall: None,
-            day: self.day,
+            day: self.day(),
+            is_answer: self.rival.is_some(),
             taken_back: self.taken_back,
             can_take_back: self.last_own_turn().is_some(),
             view,
         };
         scene.recall = self.recalled(&scene);
         scene
+    }
+
+    /// The pictures of the rounds, once one is over.
+    fn pictures(&self) -> Vec<Picture> {
+        if !self.is_round_over() {
+            return Vec::new();
+        }
+        let is_persons = |seat| self.lineup.at(seat) == Player::Human;
+        let rounds = (1..).zip(self.marks.iter());
+        let painted =
+            rounds.map(|(round, marks)| Picture::new(self.record.seed, round, marks, is_persons));
+        painted.collect()
     }
 
     /// How the match stands.
@@ -47,7 +65,7 @@ impl Game {
             results: self.results.to_vec(),
             round: self.played.round_number(),
             target: ruleset.target().points(players),
-            winners: self.played.winners(),
+            winners: self.winners(),
         }
     }
 
@@ -62,10 +80,11 @@ impl Game {
     /// What is to be decided next.
     #[must_use]
     pub fn stage(&self) -> Stage {
-        let table = self.round().table();
+        let table = self.table();
         let own = self.seat();
         match (table.winner(), self.intent) {
             (Some(winner), _) => Stage::Over(winner),
+            _ if self.friend_to_move().is_some() => Stage::Elsewhere(table.turn()),
             _ if self.bot_to_move().is_some() && !self.is_covered() && table.is_out(own) => {
                 Stage::Out(table.turn())
             }
@@ -73,7 +92,7 @@ impl Game {
             _ if self.is_covered() => Stage::HandingOver(table.turn()),
             (None, Intent::Pass) => Stage::Passing,
             (None, Intent::Put(card)) => Stage::Chosen(card),
-            (None, Intent::None) => match self.now().table().phase() {
+            (None, Intent::None) => match self.table_now().phase() {
                 Phase::Start => Stage::Idle,
                 Phase::Take | Phase::Recycle(_) | Phase::PlayAgain => Stage::Acting,
                 Phase::Played | Phase::Discarded | Phase::MayDraw | Phase::Done | Phase::Over => {

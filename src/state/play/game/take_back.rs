@@ -1,7 +1,7 @@
 //! Whole turns that are taken back.
 
+use super::{Game, GameKind};
 use crate::state::lineup::Player;
-use crate::state::play::game::Game;
 use crate::state::play::log::LogLine;
 
 impl Game {
@@ -19,15 +19,25 @@ impl Game {
     }
 
     /// How many turns there were before the last one of the person in this round, if it can be taken back:
-    /// in the person's turn, against opponents alone, and not in the deal of a day.
+    /// in the person's turn, by a person alone at the device, and not in the deal of a day. With friends it is
+    /// agreed on, and a turn that was sent stays.
     pub(in crate::state) fn last_own_turn(&self) -> Option<usize> {
-        if !self.is_persons_turn() || self.lineup.is_shared() || self.day.is_some() {
+        let is_time = self.is_persons_turn() || self.friend_to_move().is_some();
+        let earliest = match &self.kind {
+            GameKind::Free => 0,
+            GameKind::Friends(friends) if friends.agreed.take_backs => {
+                friends.sent.unwrap_or_default()
+            }
+            GameKind::Friends(_) | GameKind::Day(_) => return None,
+        };
+        if !is_time || self.lineup.is_shared() {
             return None;
         }
         let own = self.seat();
         let mut lines = self.log.iter().rev();
         let line = lines.find(|line| line.seat == own)?;
-        (line.round == self.round_number()).then_some(line.ply - 1)
+        let before = line.ply - 1;
+        (line.round == self.round_number() && before >= earliest).then_some(before)
     }
 
     /// Goes back to before the person's last turn, and marks the game.
@@ -39,13 +49,17 @@ impl Game {
         back.unwrap_or(self)
     }
 
-    /// How many turns there were before this round, if it can be started again: not in the deal of a day, and not
-    /// before something was done.
+    /// How many turns there were before this round, if it can be started again: not in the deal of a day, not with
+    /// friends, and not before something was done.
     pub(in crate::state) fn round_start(&self) -> Option<usize> {
         let earlier = |line: &&LogLine| line.round < self.round_number();
         let plies = self.log.iter().take_while(earlier).count();
         let is_begun = plies < self.ply() || !self.staged.is_empty();
-        (is_begun && self.day.is_none() && !self.is_match_over()).then_some(plies)
+        let can_start_again = match self.kind {
+            GameKind::Free => is_begun && !self.is_match_over(),
+            GameKind::Day(_) | GameKind::Friends(_) => false,
+        };
+        can_start_again.then_some(plies)
     }
 
     /// Deals this round again, and marks the game.
@@ -61,9 +75,7 @@ impl Game {
 
     /// The game as it was after so many turns, marked with how many of a person were taken back for that.
     fn back_to(&self, plies: usize, taken_back: usize) -> Option<Self> {
-        let (ruleset, seed) = (self.record.ruleset, self.record.seed);
-        let turns = self.record.turns.get(..plies)?.to_vec();
-        let game = Self::new(self.id, self.lineup.clone(), ruleset, seed, turns).ok()?;
+        let game = self.after_plies(plies)?;
         // The first turn of a round comes after its deal.
         let game = match game.round_number() < self.round_number() {
             true => game.next_round(),
@@ -75,6 +87,20 @@ impl Game {
             ..game
         };
         Some(game.marked(self.taken_back + taken_back))
+    }
+
+    /// The same game after its first turns.
+    fn after_plies(&self, plies: usize) -> Option<Self> {
+        if let GameKind::Friends(friends) = &self.kind {
+            let mut letter = self.letter()?;
+            letter.record.turns.truncate(plies);
+            letter.gave_up.retain(|&ply| ply <= plies);
+            let game = Self::of_letter(self.id, &letter, friends.own).ok()?;
+            return Some(game.sent_at(friends.sent));
+        }
+        let (ruleset, seed) = (self.record.ruleset, self.record.seed);
+        let turns = self.record.turns.get(..plies)?.to_vec();
+        Self::new(self.id, self.lineup.clone(), ruleset, seed, turns).ok()
     }
 }
 

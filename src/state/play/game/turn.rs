@@ -34,7 +34,7 @@ impl Game {
     /// Makes a move of the person's turn. An illegal one changes nothing.
     #[must_use]
     pub fn stage_move(mut self, mv: Move) -> Self {
-        let mut round = self.now().clone();
+        let mut round = self.all_cards_now().clone();
         let ends = matches!(mv, Move::End | Move::Pass);
         if self.is_persons_turn() && !ends && round.play(mv).is_ok() {
             self.staged.push((mv, round));
@@ -71,13 +71,15 @@ impl Game {
             Intent::Pass => Turn::from(Move::Pass),
             Intent::None | Intent::Put(_) => self.staged(),
         };
-        if self.now().table().phase() == Phase::MayDraw && !leaves_draw {
+        if self.table_now().phase() == Phase::MayDraw && !leaves_draw {
             // It is legal, so there is room for it.
             let _ = turn.push(Move::Draw);
         }
         if self.is_persons_turn() && !turn.is_empty() {
             // A turn that cannot end yet stays as it is.
-            let _ = self.play_turn(turn);
+            if self.play_turn(turn).is_ok() {
+                self.pass_for_absent();
+            }
         }
         self
     }
@@ -88,7 +90,7 @@ impl Game {
         let Some(((_, after), earlier)) = self.staged.split_last() else {
             return false;
         };
-        let before = earlier.last().map_or(self.round(), |(_, round)| round);
+        let before = earlier.last().map_or(self.all_cards(), |(_, round)| round);
         after.deck().len() >= before.deck().len()
     }
 
@@ -99,7 +101,7 @@ impl Game {
         let lines = self.log.iter().rev();
         let mut this_round = lines.take_while(|line| line.round == self.round_number());
         let events = match (self.is_persons_turn(), self.staged.is_empty()) {
-            (true, false) => events(self.round(), &self.staged(), own),
+            (true, false) => events(self.all_cards(), &self.staged(), own),
             _ => match this_round.find(|line| line.seat == own) {
                 Some(line) => line.events.clone(),
                 None => Vec::new(),
@@ -111,13 +113,13 @@ impl Game {
         });
         match self.is_covered() {
             true => CardSet::EMPTY,
-            false => drawn.collect::<CardSet>() & self.now().hand(own),
+            false => drawn.collect::<CardSet>() & self.all_cards_now().hand(own),
         }
     }
 
     /// The cards that the person can choose now. Not each of them can go somewhere.
     pub(in crate::state) fn choosable(&self) -> CardSet {
-        let now = self.now();
+        let now = self.all_cards_now();
         let (table, own) = (now.table(), self.seat());
         if !self.is_persons_turn() {
             return CardSet::EMPTY;

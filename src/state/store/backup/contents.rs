@@ -6,7 +6,7 @@ use crate::state::daily::Daily;
 use crate::state::document::Document;
 use crate::state::document::DocumentKind;
 use crate::state::document::LoadError;
-use crate::state::play::load_game;
+use crate::state::play::Place;
 use crate::state::puzzle::PuzzleBook;
 use crate::state::recent::Recent;
 use crate::state::settings::Settings;
@@ -72,7 +72,8 @@ impl Contents {
     pub(in crate::state) fn add(&mut self, name: &str, text: &str) -> Result<(), LoadError> {
         match kind_of(name) {
             DocumentKind::Game => {
-                let game = load_game(text, 0)?;
+                let place = Place::named(aside_of(name).unwrap_or(name)).unwrap_or_default();
+                let game = place.load(text, 0)?;
                 self.games.push(GameSummary {
                     ruleset: game.record().ruleset,
                     players: game.lineup().players(),

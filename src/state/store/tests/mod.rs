@@ -1,5 +1,6 @@
 //! Tabs that share a storage, driven as the page drives them.
 
+mod friends;
 mod keeping;
 mod model;
 mod schedules;
@@ -42,6 +43,13 @@ impl Storage for Browser {
         match self.0.borrow().is_blocked {
             true => Err(StorageError::Blocked),
             false => Ok(self.text(name)),
+        }
+    }
+
+    fn names(&self) -> Result<Vec<String>, StorageError> {
+        match self.0.borrow().is_blocked {
+            true => Err(StorageError::Blocked),
+            false => Ok(self.0.borrow().documents.keys().cloned().collect()),
         }
     }
 
@@ -183,7 +191,8 @@ impl Tab {
     }
 
     fn follow(&mut self, link: &str) {
-        self.act(Navigation::Follow(link.to_owned()));
+        self.app = self.app.led_by(link);
+        self.save();
     }
 
     fn go_on(&mut self, place: Place) {

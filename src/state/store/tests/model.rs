@@ -4,7 +4,7 @@ use super::*;
 use crate::game::Players;
 use crate::puzzle::Grade;
 use crate::state::{
-    DailyResult, FinishedRound, FormAction, PuzzleAction, RecentGame, SettingsAction, load_game,
+    FinishedRound, FormAction, GameResult, PuzzleAction, RecentGame, SettingsAction, load_game,
     save_game,
 };
 
@@ -15,7 +15,7 @@ pub(super) enum Deed {
     Form(FormAction),
     Lesson(usize),
     Round(String, FinishedRound),
-    Day(Day, DailyResult),
+    Day(Day, GameResult),
     Over(Rc<RecentGame>),
     Puzzle(PuzzleId, bool, Option<Day>),
     Rush(u32),

@@ -11,8 +11,8 @@ use super::*;
 use crate::game::Players;
 use crate::puzzle::Grade;
 use crate::state::{
-    DailyAction, DailyResult, FormAction, LessonAction, Occasion, RecentGame, SettingsAction,
-    Sheet, Switch, Theme, load_game, save_game,
+    DailyAction, FormAction, GameResult, LessonAction, Occasion, RecentGame, SettingsAction, Sheet,
+    Switch, Theme, load_game, save_game,
 };
 
 /// Something that happens, in the tab of a number or to all of them.
@@ -217,8 +217,8 @@ impl World {
                 known.read(deeds);
             }
         }
-        for place in Place::ALL {
-            let text = self.browser.text(place.name()).filter(|_| !is_blocked);
+        for place in Place::FIXED {
+            let text = self.browser.text(&place.name()).filter(|_| !is_blocked);
             let game = tab.app.games.at(place);
             let known = KnownGame {
                 text,
@@ -229,7 +229,7 @@ impl World {
         }
         // The last visit may have ended before the result of the day was stored.
         if let Some(game) = tab.app.games.at(Place::Daily)
-            && let Some((day, result)) = game.day().zip(DailyResult::of(game))
+            && let Some((day, result)) = game.day().zip(GameResult::of(game))
             && memory.shown(Kind::Daily).daily.result(day).is_none()
         {
             memory.waiting.push((game.id(), Deed::Day(day, result)));
@@ -297,11 +297,12 @@ impl World {
                 self.deals += 1;
                 // No deal is dealt twice.
                 let seed = crate::game::Seed::from_entropy(self.deals.into());
-                let link = Navigation::Follow(format!("1/{terms}/{seed}"));
-                self.begin(number, Place::Free, link.into(), is_claimed);
+                let deal = format!("1/{terms}/{seed}");
+                self.begin(number, Place::Free, |app| app.led_by(&deal), is_claimed);
             }
             Doing::Daily(is_claimed) => {
-                self.begin(number, Place::Daily, DailyAction::Play.into(), is_claimed);
+                let play = |app: &App| app.reduce(DailyAction::Play.into());
+                self.begin(number, Place::Daily, play, is_claimed);
             }
             Doing::Continue(place) => self.step(number, Navigation::Continue(place).into()),
             Doing::Turn => self.at_table(number, turn),
@@ -328,7 +329,13 @@ impl World {
     }
 
     /// A game is asked for. If the player has or knows of another that is under way, that is asked about first.
-    fn begin(&mut self, number: usize, place: Place, action: Action, is_claimed: bool) {
+    fn begin(
+        &mut self,
+        number: usize,
+        place: Place,
+        start: impl FnOnce(&App) -> App,
+        is_claimed: bool,
+    ) {
         let (tab, memory) = self.tab(number);
         for notice in tab.app.notices.clone() {
             tab.change(NoticeAction::Dismiss(notice));
@@ -336,7 +343,7 @@ impl World {
         let before = tab.app.games.at(place).cloned();
         let is_under_way = before.as_ref().is_some_and(|game| game.is_under_way());
         let is_asked = is_under_way || memory.games[&place].is_elsewhere();
-        tab.change(action);
+        tab.app = start(&tab.app);
         if tab.app.sheet == Some(Sheet::Replace) {
             assert!(is_asked, "nothing is asked without need");
             match is_claimed {
@@ -381,7 +388,7 @@ impl World {
                 }
             }
             for (place, known) in &mut memory.games {
-                known.look(browser, place.name());
+                known.look(browser, &place.name());
             }
         }
         match tab.catch_up() {
@@ -400,9 +407,9 @@ impl World {
         } = self;
         let (tab, memory) = tabs[number].as_mut().expect("an open tab");
         let is_blocked = browser.0.borrow().is_blocked;
-        let texts = Place::ALL.map(|place| browser.text(place.name()));
+        let texts = Place::FIXED.map(|place| browser.text(&place.name()));
         let mut expected = Vec::new();
-        for place in Place::ALL {
+        for place in Place::FIXED {
             let known = memory.games.entry(place).or_default();
             let Some(game) = tab.app.games.at(place) else {
                 continue;
@@ -410,9 +417,9 @@ impl World {
             let is_claimed = memory.claim == Some(game.id());
             let before = known.kept.as_ref().map(|kept| kept.0);
             // What is unknown belongs to its game.
-            let goes_on = before == Some(game.id()) && browser.text(place.name()) == known.text;
+            let goes_on = before == Some(game.id()) && browser.text(&place.name()) == known.text;
             let was_refused = known.refused.contains(&game.id());
-            let is_stored = known.store(browser, place.name(), game, is_claimed);
+            let is_stored = known.store(browser, &place.name(), game, is_claimed);
             let is_refused = !was_refused && known.refused.contains(&game.id());
             let looks = is_refused || known.seen.is_some();
             expected.push((place, is_stored, goes_on, looks && !is_blocked));
@@ -424,8 +431,8 @@ impl World {
         }
         tab.save();
         for (place, is_stored, goes_on, looks) in expected {
-            let before = &texts[place as usize];
-            let after = browser.text(place.name());
+            let before = &texts[place.number().expect("a fixed place")];
+            let after = browser.text(&place.name());
             let known = memory.games.get_mut(&place).expect("a place");
             if is_stored {
                 let text = after.clone().expect("a game is stored");
@@ -440,7 +447,7 @@ impl World {
                 assert_eq!(&after, before, "nothing is written over");
             }
             if looks {
-                known.look(browser, place.name());
+                known.look(browser, &place.name());
             }
         }
         self.check(number);
@@ -541,7 +548,7 @@ fn note_what_was_done(before: &App, after: &App, memory: &mut Memory) {
             let name = format!("{} {}", game.record().seed, game.rounds_over());
             memory.waiting.push((game.id(), Deed::Round(name, round)));
         }
-        if let Some((day, result)) = game.day().zip(DailyResult::of(game))
+        if let Some((day, result)) = game.day().zip(GameResult::of(game))
             && before.daily.result(day).is_none()
         {
             memory.waiting.push((game.id(), Deed::Day(day, result)));

@@ -31,7 +31,7 @@ fn two_with(link: &str) -> (Browser, Tab, Tab) {
 
 /// The game that is stored at a place.
 fn stored(browser: &Browser, place: Place) -> Game {
-    let text = browser.text(place.name()).expect("a game is stored");
+    let text = browser.text(&place.name()).expect("a game is stored");
     load_game(&text, 0).expect("it can be read")
 }
 

@@ -10,7 +10,7 @@ use crate::ui::widgets::{icon, sentence};
 /// Asks for a hint, and then for more of it. In the deal of a day nothing is advised.
 pub fn hint(act: &ActView<'_>) -> Html {
     let (words, state) = (act.words, &act.scene.hint);
-    if act.scene.day.is_some() {
+    if !act.scene.may_be_advised {
         return Html::default();
     }
     let label = match (act.coach, state) {

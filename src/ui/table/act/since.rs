@@ -101,7 +101,9 @@ fn what(words: Words, done: Since<'_>) -> Html {
     match done {
         Since::Turn(line) if line.out => html! { <b>{ words.seat_out() }</b> },
         Since::Turn(line) => {
-            html! { <span class="did">{ for line.events.iter().map(|&event| sign(words, event)) }</span> }
+            // Another turn, other elements: nothing is seen to move.
+            let signs = line.events.iter().map(|&event| sign(words, event));
+            html! { <span key={line.ply} class="did">{ for signs }</span> }
         }
         Since::IsNext => html! { <span class="w">{ words.since_next() }</span> },
         Since::IsLater => html! { <span class="w">{ words.since_later() }</span> },

@@ -1,20 +1,9 @@
-//! How the turns of opponents follow one another, while the person looks on.
+//! How long each moment stays while opponents move, and how the person goes on to the next.
 
 use super::Game;
 use crate::state::lineup::Player;
+use crate::state::play::flow::Flow;
 use crate::state::settings::Pace;
-
-/// How the turns of opponents follow one another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Flow {
-    /// Each after the time that is set.
-    #[default]
-    Paced,
-    /// Each when the person asks for it.
-    Held,
-    /// In quick succession, until a person is to move or the round is over.
-    Quick,
-}
 
 /// How long a turn is shown in quick succession, in milliseconds: what is left takes about 200.
 const QUICK: u32 = 60;

@@ -1,7 +1,7 @@
 //! What is worth a sound.
 
-use super::scene::{Scene, Stage};
 use crate::game::{CardSet, Color, Value};
+use crate::state::play::scene::{Scene, Stage};
 
 /// Something that has happened at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,48 @@
+## What somebody sent, before anything of it is seen or played.
+
+sent-game = Somebody sent you a game
+sent-moment = Somebody sent you a moment of a game
+sent-deal = Somebody sent you a deal
+sent-beat = Beat this deal
+sent-sender = The sender
+sent-won = The sender won in { $turns ->
+    [one] { $turns } turn.
+   *[other] { $turns } turns.
+}
+sent-lost = The sender lost after { $turns ->
+    [one] { $turns } turn.
+   *[other] { $turns } turns.
+}
+sent-same = You get the same hand and the same opponents.
+sent-game-says = See how it was played, or take the same cards and do better.
+sent-moment-says = It shows the table after turn { $turn }.
+sent-deal-says = The cards are shuffled; nobody has played yet. You get the hand below.
+sent-deal-shared = The cards are shuffled; nobody has played yet.
+sent-how = How did it end?
+sent-hand = Your hand
+sent-watch = Watch from the start
+sent-watch-theirs = Watch theirs first
+sent-see = See the moment
+sent-play = Play this deal yourself
+sent-play-deal = Play this deal
+sent-go = Beat it
+sent-spoils = Watching first shows their cards, so it’s not a fair race any more.
+sent-kept = Your own game is kept.
+sent-learn = New here? Learn in 3 minutes
+
+## Both results.
+
+sent-better = You beat it
+sent-even = It’s a tie
+sent-worse = Not beaten yet
+sent-yours = You
+sent-send-back = Send yours back
+sent-again = Try again
+sent-can-you-won = Red7: won in { $turns ->
+    [one] { $turns } turn.
+   *[other] { $turns } turns.
+} Can you?
+sent-can-you-lost = Red7: lost after { $turns ->
+    [one] { $turns } turn.
+   *[other] { $turns } turns.
+} Can you do better?

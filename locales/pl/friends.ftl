@@ -1,0 +1,55 @@
+## Gry ze znajomymi, którzy grają gdzie indziej, przez linki.
+
+# Na stronie głównej.
+friends-title = Ze znajomymi
+friends-yours = Twoja tura
+friends-sending = Wyślij turę – następny gracz: { $who }
+friends-waiting = Czekamy na ruch: { $who }
+friends-over = Zakończona
+friends-with = grają też: { $names }
+
+# W formularzu.
+friends-hints = Podpowiedzi
+friends-hints-say = każdy może o nie prosić
+friends-take-backs = Cofanie tur
+friends-take-backs-say = dopóki tura nie jest wysłana
+friends-honest = Każda tura to link, który wysyłasz następnej osobie. Strona nikogo nie zawiadamia, robi to twoja wiadomość. A kto chce podejrzeć karty, ten może.
+friends-begin = Zacznij grę
+
+# Przy stole.
+friends-send = Wyślij turę
+friends-send-again = Wyślij jeszcze raz
+friends-send-result = Wyślij wynik
+friends-ready = Teraz gra { $who }
+friends-ready-says = Twoja tura jest gotowa. Następną osobą jest { $who }: wyślij jej link.
+friends-waits = Teraz gra { $who }
+friends-waits-says = Otwórz link, który dostaniesz z powrotem, a gra potoczy się dalej.
+friends-looking-on = Przyglądasz się
+friends-looking-on-says = Ten link dostaje { $who }. Widzisz to, co leży na stole, i żadnej ręki.
+friends-take-seat = { $who } to ja
+friends-give-up = Poddaj grę
+friends-give-up-asks = Poddać grę? To twoja tura, a w każdej następnej rundzie pasujesz.
+friends-rematch = Rewanż
+
+# Okno wysyłania.
+friends-line = { $who }, twoja tura w Red7:
+friends-line-over = Tak skończyła się nasza gra w Red7:
+friends-send-says = Cała gra jest w tym linku. Wyślij go dowolnym komunikatorem.
+
+# Otwarty link.
+friends-invited = { $who } zaprasza cię do gry
+friends-invited-says = Tury wędrują jako linki, w dowolnym komunikatorze. Bez konta i bez instalowania.
+friends-first = Pierwsza tura jest twoja.
+friends-since = { $turns ->
+    [one] Jest już { $turns } tura.
+    [few] Są już { $turns } tury.
+   *[other] Jest już { $turns } tur.
+}
+friends-name = Twoje imię
+friends-join = Dołącz
+friends-forked = Ten link opowiada inną historię
+friends-forked-says = Od tury { $turn } to nie ta gra, którą znasz. Obie zostają: są na stronie głównej. Którą otworzyć?
+friends-mine = Grę, którą znam
+friends-theirs = Grę z linku
+notice-letter-known = Tę turę już znasz. Twoja gra się nie zmieniła.
+notice-letter-older = Ten link jest starszy niż twoja gra, więc nic się nie zmieniło.

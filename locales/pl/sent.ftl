@@ -1,0 +1,52 @@
+## Co ktoś przysłał, zanim się to zobaczy lub zagra.
+
+sent-game = Ktoś przysłał ci grę
+sent-moment = Ktoś przysłał ci chwilę z gry
+sent-deal = Ktoś przysłał ci rozdanie
+sent-beat = Pobij ten wynik
+sent-sender = Nadawca
+sent-won = Wynik nadawcy: wygrana w { $turns ->
+    [one] { $turns } turze.
+    [few] { $turns } turach.
+   *[other] { $turns } turach.
+}
+sent-lost = Wynik nadawcy: przegrana po { $turns ->
+    [one] { $turns } turze.
+    [few] { $turns } turach.
+   *[other] { $turns } turach.
+}
+sent-same = Dostaniesz te same karty i tych samych przeciwników.
+sent-game-says = Zobacz, jak to szło, albo zagraj tymi kartami lepiej.
+sent-moment-says = Widać na niej stół po turze { $turn }.
+sent-deal-says = Karty są potasowane i nikt jeszcze nie grał. Dostaniesz tę rękę.
+sent-deal-shared = Karty są potasowane i nikt jeszcze nie grał.
+sent-how = Jak się skończyło?
+sent-hand = Twoja ręka
+sent-watch = Obejrzyj od początku
+sent-watch-theirs = Najpierw obejrzyj
+sent-see = Zobacz tę chwilę
+sent-play = Zagraj to rozdanie
+sent-play-deal = Zagraj to rozdanie
+sent-go = Pobij go
+sent-spoils = Oglądanie odsłania cudze karty, więc wyścig nie będzie już równy.
+sent-kept = Twoja własna gra zostaje.
+sent-learn = Pierwszy raz? Naucz się w 3 minuty
+
+## Oba wyniki.
+
+sent-better = Pobity
+sent-even = Remis
+sent-worse = Jeszcze nie pobity
+sent-yours = Ty
+sent-send-back = Odeślij swój wynik
+sent-again = Spróbuj jeszcze raz
+sent-can-you-won = Red7: wygrana w { $turns ->
+    [one] { $turns } turze.
+    [few] { $turns } turach.
+   *[other] { $turns } turach.
+} A ty?
+sent-can-you-lost = Red7: przegrana po { $turns ->
+    [one] { $turns } turze.
+    [few] { $turns } turach.
+   *[other] { $turns } turach.
+} Umiesz lepiej?

@@ -1,0 +1,314 @@
+//! Games with friends: letters that come, and what is done about them.
+
+use std::cmp::Reverse;
+use std::rc::Rc;
+
+use super::{App, Screen, Sheet};
+use crate::game::{Seat, Seed};
+use crate::state::friends::{Agreed, GameId, Letter, Party, Relation, Seating};
+use crate::state::notice::Notice;
+use crate::state::play::{Awaits, Game, Glance, Place, Story};
+
+/// What can be done about games with friends.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FriendsAction {
+    /// Begin the game that the form describes.
+    Begin {
+        /// What tells it from all others.
+        id: GameId,
+        /// The seed that the form has next.
+        next: Seed,
+        /// What is allowed in it.
+        agreed: Agreed,
+    },
+    /// Take the seat that the letter on the page is for, under a name.
+    Join(String),
+    /// Send the game at the table.
+    Send,
+    /// Give up.
+    GiveUp,
+    /// Begin another game with the same players, each at the seat after the own.
+    Rematch {
+        /// What tells it from all others.
+        id: GameId,
+        /// What deals it.
+        seed: Seed,
+    },
+}
+
+/// What a letter asks at this device, if it does not just lead to the table of its game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// It invites.
+    Joins,
+    /// It tells another story from a turn on, counted from 1, than the game of a place. Both are kept.
+    Forked(usize, Place),
+    /// It is for somebody else, who has made turns elsewhere.
+    NotYours,
+}
+
+/// A letter on the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opened {
+    /// The letter.
+    pub letter: Letter,
+    /// What it is to this device.
+    pub arrival: Arrival,
+    /// The game as somebody has it who looks on, or as it is kept.
+    pub game: Rc<Game>,
+    /// The place of the game that it tells, if that is kept.
+    pub place: Option<Place>,
+}
+
+impl Opened {
+    /// The person for whom the letter is.
+    #[must_use]
+    pub fn addressee(&self) -> Option<(Seat, Party)> {
+        addressee(&self.letter)
+    }
+}
+
+fn addressee(letter: &Letter) -> Option<(Seat, Party)> {
+    let seat = letter.next()?;
+    Some((seat, letter.seating.party_at(seat)?))
+}
+
+impl App {
+    /// Something that is done about games with friends.
+    pub(super) fn correspond(&mut self, action: FriendsAction) {
+        match action {
+            FriendsAction::Begin { id, next, agreed } => self.begin_with_friends(id, next, agreed),
+            FriendsAction::Join(name) => self.join(&name),
+            FriendsAction::Send => {
+                self.in_game(Game::sent);
+                self.sheet = Some(Sheet::Send);
+            }
+            FriendsAction::GiveUp => {
+                self.sheet = None;
+                self.in_game(Game::give_up);
+            }
+            FriendsAction::Rematch { id, seed } => self.rematch(id, seed),
+        }
+    }
+
+    /// The games with friends in a few words, those that wait for the person first.
+    #[must_use]
+    pub fn friend_games(&self) -> Vec<(Place, Glance)> {
+        let games = self.games.iter();
+        let mut games: Vec<_> = games
+            .filter_map(|(place, game)| Some((place, game.glance()?)))
+            .collect();
+        games.sort_by_key(|(_, glance)| match glance.awaits {
+            Awaits::You | Awaits::Sending(_) => 0,
+            Awaits::Friend(_) => 1,
+            Awaits::Nobody => 2,
+        });
+        games
+    }
+
+    /// The stories that are told of a game.
+    fn stories(&self, id: GameId) -> impl Iterator<Item = (Place, &Rc<Game>)> {
+        let is_of = move |place| matches!(place, Place::Friends(story) if story.id == id);
+        self.games.iter().filter(move |&(place, _)| is_of(place))
+    }
+
+    /// Takes a letter that came.
+    pub(super) fn receive(&mut self, letter: Letter) {
+        let is_of_letter =
+            |notice: &Notice| matches!(notice, Notice::LetterKnown | Notice::LetterOlder);
+        self.notices.retain(|notice| !is_of_letter(notice));
+        let stories = self.stories(letter.id).filter_map(|(place, game)| {
+            let relation = Relation::of(&letter, &game.letter()?);
+            Some((place, game.clone(), relation))
+        });
+        let nearest = stories.min_by_key(|&(.., relation)| match relation {
+            Relation::Known => (0, Reverse(0)),
+            Relation::Further => (1, Reverse(0)),
+            Relation::Older => (2, Reverse(0)),
+            Relation::Forked(ply) => (3, Reverse(ply)),
+        });
+        match nearest {
+            None => self.meet(letter),
+            Some((place, _, Relation::Known)) => {
+                self.go_on(place);
+                self.notices.push(Notice::LetterKnown);
+            }
+            Some((place, _, Relation::Older)) => {
+                self.go_on(place);
+                self.notices.push(Notice::LetterOlder);
+            }
+            Some((place, game, Relation::Further)) => {
+                if let Some(further) = further(&game, &letter) {
+                    // What has happened since is told turn by turn.
+                    let (from, to) = (game.ply() + 1, further.ply());
+                    self.games.put(place, further.recall(from, to));
+                    self.go_on(place);
+                }
+            }
+            Some((place, game, Relation::Forked(ply))) => self.fork(letter, place, &game, ply),
+        }
+    }
+
+    /// Shows a letter of a game that is not known here.
+    fn meet(&mut self, letter: Letter) {
+        let invites = addressee(&letter)
+            .is_some_and(|(_, party)| party != Party::FIRST && !letter.has_moved(party));
+        let arrival = match invites {
+            true => Arrival::Joins,
+            false => Arrival::NotYours,
+        };
+        if let Ok(game) = Game::of_letter(self.next_id, &letter, None) {
+            self.next_id += 1;
+            self.show(Screen::Letter(Rc::new(Opened {
+                letter,
+                arrival,
+                game: Rc::new(game.next_round()),
+                place: None,
+            })));
+        }
+    }
+
+    /// Keeps another story of a game, and shows that there are two.
+    fn fork(&mut self, letter: Letter, other: Place, known: &Game, ply: usize) {
+        let own = known.correspondence().and_then(|friends| friends.own);
+        let own = own.filter(|own| letter.seating.seats_of(*own).next().is_some());
+        // Where all numbers are taken, nothing is written over.
+        let numbers = (1..=u8::MAX).map(|number| {
+            Place::Friends(Story {
+                id: letter.id,
+                number,
+            })
+        });
+        let place = numbers
+            .into_iter()
+            .find(|&place| self.games.at(place).is_none());
+        if let (Some(place), Ok(game)) = (place, Game::of_letter(self.next_id, &letter, own)) {
+            self.next_id += 1;
+            let game = Rc::new(game);
+            if own.is_some() {
+                self.games.put(place, game.clone());
+            }
+            self.show(Screen::Letter(Rc::new(Opened {
+                letter,
+                arrival: Arrival::Forked(ply, other),
+                game,
+                place: own.map(|_| place),
+            })));
+        }
+    }
+
+    /// Takes the seat that the letter on the page is for.
+    fn join(&mut self, name: &str) {
+        let Screen::Letter(opened) = self.screen.clone() else {
+            return;
+        };
+        // Another tab may have taken it meanwhile.
+        if self.stories(opened.letter.id).next().is_some() {
+            return self.receive(opened.letter.clone());
+        }
+        let Some((seat, own)) = opened.addressee() else {
+            return;
+        };
+        if let Ok(game) = Game::of_letter(self.next_id, &opened.letter, Some(own)) {
+            self.next_id += 1;
+            let story = Story {
+                id: opened.letter.id,
+                number: 1,
+            };
+            let game = match name.trim() {
+                "" => game,
+                name => game.named(seat, name),
+            };
+            self.games.put(Place::Friends(story), game);
+            self.go_on(Place::Friends(story));
+        }
+    }
+
+    fn begin_with_friends(&mut self, id: GameId, next: Seed, agreed: Agreed) {
+        let Some(form) = self.form() else {
+            return;
+        };
+        if let Some(seating) = Seating::of(&form.lineup) {
+            let (ruleset, seed) = (form.record.ruleset, form.record.seed);
+            let names = self.settings.names;
+            let begun = self.begin(Letter::begin(id, seating, ruleset, seed, names, agreed));
+            if begun {
+                self.seed = next.to_string();
+            }
+        }
+    }
+
+    fn rematch(&mut self, id: GameId, seed: Seed) {
+        let letter = self
+            .game()
+            .filter(|game| game.winners().is_some())
+            .and_then(|game| {
+                let friends = game.correspondence()?;
+                Some(Letter::begin(
+                    id,
+                    friends.seating.turned(friends.own?),
+                    game.record().ruleset,
+                    seed,
+                    friends.names.turned(friends.seating.players()),
+                    friends.agreed,
+                ))
+            });
+        if let Some(letter) = letter {
+            self.begin(letter);
+        }
+    }
+
+    /// Begins a game here; says whether it did.
+    fn begin(&mut self, letter: Letter) -> bool {
+        let place = Place::Friends(Story {
+            id: letter.id,
+            number: 1,
+        });
+        let game = Game::of_letter(self.next_id, &letter, Some(Party::FIRST));
+        match game {
+            Ok(game) if self.games.at(place).is_none() => {
+                self.next_id += 1;
+                self.games.put(place, game.sent_at(None));
+                self.go_on(place);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes what another tab has stored of a game with friends.
+    pub(super) fn hear_of_friends(&mut self, place: Place, stored: &Rc<Game>) {
+        let Some(own) = self.games.at(place).cloned() else {
+            self.games
+                .put(place, Game::clone(stored).numbered(self.next_id));
+            self.next_id += 1;
+            return;
+        };
+        let (Some(there), Some(here)) = (stored.letter(), own.letter()) else {
+            return;
+        };
+        let sent = |game: &Game| game.correspondence().and_then(|friends| friends.sent);
+        match Relation::of(&there, &here) {
+            Relation::Further => {
+                let game = Game::clone(stored).numbered(own.id());
+                self.games.put(place, game);
+            }
+            Relation::Known if sent(stored) > sent(&own) => {
+                let game = Game::clone(&own).sent_at(sent(stored));
+                self.games.put(place, game);
+            }
+            Relation::Known | Relation::Older | Relation::Forked(_) => {}
+        }
+    }
+}
+
+/// A game as a letter carries it on.
+fn further(game: &Game, letter: &Letter) -> Option<Game> {
+    let friends = game.correspondence()?;
+    let further = Game::of_letter(game.id(), letter, friends.own).ok()?;
+    Some(
+        further
+            .with_own_names(&friends.names)
+            .marked(game.taken_back()),
+    )
+}

@@ -1,0 +1,259 @@
+//! The result of a day as a picture for others, as SVG. It has its own light ground, whatever the theme.
+
+use std::fmt::{self, Write};
+
+use crate::game::{Color, Seat};
+use crate::state::play::{Cell, Course, CourseRow};
+
+/// What stands on the picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShareCard<'a> {
+    /// How it ended.
+    pub title: String,
+    /// Which deal it was, and what else there is to say.
+    pub lines: Vec<String>,
+    /// What the players are called, by their seats.
+    pub names: Vec<String>,
+    /// How the game went, if that is known.
+    pub course: Option<&'a Course>,
+    /// What is asked of who sees it.
+    pub foot: String,
+}
+
+/// How wide and how high the picture is.
+pub const SHARE_CARD_SIZE: (u32, u32) = (1200, 630);
+
+/// Where the rows lie: from here to there.
+const ROWS: (i32, i32) = (262, 532);
+const LEFT: i32 = 52;
+const RIGHT: i32 = 1148;
+
+/// Where the cells begin, beside the names.
+const CELLS: i32 = 262;
+
+/// The widest column, and the highest row.
+const WIDEST: i32 = 62;
+const HIGHEST: i32 = 72;
+
+const INK: &str = "#1e1a24";
+const INK_2: &str = "#4b4554";
+
+/// The signs of the players, by their seats, as the page's sprite calls them.
+const SIGNS: [&str; Seat::MAX] = ["v-you", "v-a", "v-b", "v-c"];
+
+impl ShareCard<'_> {
+    /// Draws it. Signs are references to the symbols of the page, which belong into a file as well.
+    #[must_use]
+    pub fn draw(&self) -> String {
+        let mut svg = Svg(String::new());
+        svg.put(format_args!(
+            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif" fill="{INK}" color="{INK}"><path fill="#f4f0ea" d="M0 0h1200v630H0z"/>"##
+        ));
+        svg.brand();
+        svg.text((LEFT, 156), 58, "bold", INK, &self.title);
+        for (y, line) in (198..).step_by(32).zip(&self.lines) {
+            svg.text((LEFT, y), 24, "500", INK_2, line);
+        }
+        if let Some(course) = self.course {
+            self.rows(&mut svg, &course.rows());
+        }
+        svg.text((LEFT, 586), 22, "600", INK_2, &self.foot);
+        svg.0.push_str("</svg>");
+        svg.0
+    }
+
+    /// A row for each player, below each other as often as they are folded.
+    fn rows(&self, svg: &mut Svg, rows: &[CourseRow]) {
+        let folds = Course::folds(rows.first().map_or(0, |row| row.cells.len()));
+        let columns = folds.first().map_or(1, ExactSizeIterator::len).max(1) as i32;
+        let wide = ((RIGHT - CELLS) / columns).min(WIDEST);
+        let lines = (rows.len() * folds.len()).max(1) as i32;
+        let high = ((ROWS.1 - ROWS.0) / lines).min(HIGHEST);
+        let mut y = ROWS.0 + (ROWS.1 - ROWS.0 - high * lines) / 2;
+        for fold in folds {
+            for row in rows {
+                let is_last = fold.end == row.cells.len();
+                self.name(svg, row.seat, (y, high));
+                let cells = row.cells.get(fold.clone()).unwrap_or_default();
+                for (nth, &cell) in (1..).zip(cells) {
+                    let x = CELLS + wide * (nth - 1);
+                    let wins = row.is_won && is_last && nth as usize == cells.len();
+                    svg.cell(cell, (x, y), (wide, high), wins);
+                }
+                y += high;
+            }
+        }
+    }
+
+    fn name(&self, svg: &mut Svg, seat: Seat, (y, high): (i32, i32)) {
+        let size = (high * 3 / 5).min(42);
+        let sign = SIGNS[seat.index()];
+        svg.put(format_args!(
+            r##"<use href="#{sign}" x="{LEFT}" y="{}" width="{size}" height="{size}" fill="{INK_2}"/>"##,
+            y + (high - size) / 2
+        ));
+        if let Some(name) = self.names.get(seat.index()) {
+            let font = (high * 2 / 5).clamp(15, 25);
+            let at = (LEFT + size + 10, y + high / 2 + font * 9 / 25);
+            svg.text(at, font, "600", INK, name);
+        }
+    }
+}
+
+/// A drawing under way.
+struct Svg(String);
+
+impl Svg {
+    /// A text takes whatever is written.
+    fn put(&mut self, text: fmt::Arguments<'_>) {
+        let _ = self.0.write_fmt(text);
+    }
+
+    /// Words, which may be a person's own.
+    fn text(&mut self, (x, y): (i32, i32), size: i32, weight: &str, ink: &str, words: &str) {
+        self.put(format_args!(
+            r#"<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" fill="{ink}">"#
+        ));
+        for sign in words.chars() {
+            match sign {
+                '<' => self.0.push_str("&lt;"),
+                '&' => self.0.push_str("&amp;"),
+                sign => self.0.push(sign),
+            }
+        }
+        self.0.push_str("</text>");
+    }
+
+    /// The name of the game, as the page draws it.
+    fn brand(&mut self) {
+        for (nth, sign) in (0..).zip(["wR", "we", "wd"]) {
+            let x = LEFT + 25 * nth;
+            self.put(format_args!(
+                r##"<use href="#{sign}" x="{x}" y="50" width="27" height="36"/>"##
+            ));
+        }
+        self.put(format_args!(
+            r##"<g transform="rotate(6 148 66)"><rect x="134" y="44" width="32" height="44" rx="5" fill="{}"/><use href="#n7" x="138" y="50" width="24" height="32" fill="#fff"/></g>"##,
+            paint(Color::Red).0
+        ));
+    }
+
+    fn cell(&mut self, cell: Cell, (x, y): (i32, i32), (wide, high): (i32, i32), wins: bool) {
+        let middle = (x + wide / 2, y + high / 2);
+        match cell {
+            Cell::Gone => {}
+            Cell::Behind => self.put(format_args!(
+                r##"<circle cx="{}" cy="{}" r="3" fill="#a098aa"/>"##,
+                middle.0, middle.1
+            )),
+            Cell::Out => self.put(format_args!(
+                r##"<path d="M{} {}l10 10m0-10l-10 10" stroke="#a01c14" stroke-width="2.5"/>"##,
+                middle.0 - 5,
+                middle.1 - 5
+            )),
+            Cell::Leads(rule) => {
+                let (fill, ink) = paint(rule);
+                let (width, height) = (wide - 4, high - 8);
+                let round = (width / 4).min(9);
+                self.put(format_args!(
+                    r#"<rect x="{}" y="{}" width="{width}" height="{height}" rx="{round}" fill="{fill}"/>"#,
+                    x + 2,
+                    y + 4
+                ));
+                let size = width.min(height) * 3 / 5;
+                self.put(format_args!(
+                    r##"<use href="#p{rule}" x="{}" y="{}" width="{size}" height="{size}" fill="{ink}"/>"##,
+                    middle.0 - size / 2,
+                    middle.1 - size / 2
+                ));
+                if wins {
+                    self.put(format_args!(
+                        r#"<rect x="{}" y="{}" width="{}" height="{}" rx="{}" fill="none" stroke="{INK}" stroke-width="3"/>"#,
+                        x - 2,
+                        y,
+                        wide + 4,
+                        high,
+                        round + 4
+                    ));
+                }
+            }
+        }
+    }
+}
+
+/// A colour's paint in the light theme, and the ink that stands on it.
+const fn paint(color: Color) -> (&'static str, &'static str) {
+    match color {
+        Color::Red => ("#c9281d", "#fff"),
+        Color::Orange => ("#f5861c", "#2a1200"),
+        Color::Yellow => ("#fbd84b", "#2a2000"),
+        Color::Green => ("#46b584", "#02231a"),
+        Color::Blue => ("#1170c4", "#fff"),
+        Color::Indigo => ("#2e2a7a", "#fff"),
+        Color::Violet => ("#b988ec", "#200a3a"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Players;
+
+    fn drawn(course: &str) -> String {
+        let course = Course::read(course, Players::TWO).expect(course);
+        let card = ShareCard {
+            title: "Won in 2 turns".to_owned(),
+            lines: vec!["Daily deal".to_owned(), "5 days in a row".to_owned()],
+            names: vec!["Me".to_owned(), "A<b>&c".to_owned()],
+            course: Some(&course),
+            foot: "Can you?".to_owned(),
+        };
+        card.draw()
+    }
+
+    /// The numbers that an attribute has, wherever it stands.
+    fn numbers(svg: &str, name: &str) -> Vec<i32> {
+        let start = format!(" {name}=\"");
+        let parts = svg.split(&start).skip(1);
+        let numbers = parts.filter_map(|part| part.split('"').next()?.parse().ok());
+        numbers.collect()
+    }
+
+    #[test]
+    fn it_tells_how_the_round_went() {
+        let svg = drawn("2R1Y2G1Vx2");
+        for text in [
+            "Won in 2 turns",
+            "Daily deal",
+            "5 days in a row",
+            "Can you?",
+            ">Me<",
+        ] {
+            assert!(svg.contains(text), "{text}");
+        }
+        // A name cannot become a part of the drawing.
+        assert!(svg.contains(">A&lt;b>&amp;c<"), "{svg}");
+        let signs = ["pR", "pY", "pG", "pV"].map(|sign| svg.matches(&format!("#{sign}\"")).count());
+        assert_eq!(signs, [1, 1, 1, 1]);
+        assert_eq!(svg.matches("#a01c14").count(), 1);
+        assert_eq!(svg.matches("stroke-width=\"3\"").count(), 1);
+        assert_eq!(svg.matches("<circle").count(), 3);
+    }
+
+    #[test]
+    fn it_stays_within_its_bounds_however_long_a_game_is() {
+        for turns in [1, 2, 5, 22, 23, 60, 200] {
+            let svg = drawn(&"1R2B".repeat(turns));
+            let ends = |at: &str, size: &str| {
+                let ends = numbers(&svg, at).into_iter().zip(numbers(&svg, size));
+                ends.map(|(start, length)| start + length).max()
+            };
+            assert!(ends("x", "width") <= Some(1200), "{turns}");
+            assert!(numbers(&svg, "y").into_iter().max() <= Some(600), "{turns}");
+            assert!(
+                numbers(&svg, "width").into_iter().min() >= Some(0),
+                "{turns}"
+            );
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! The link by which a game with friends travels.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::agreed::Agreed;
+use super::packed::{Turns, UnpackError, pack, unpack};
+use super::seating::{ParseSeatingError, Party, Seating};
+use super::spelling;
+use crate::game::{Match, ParseSeedError, Record, Ruleset, Seat, Seed};
+use crate::state::settings::Names;
+
+/// What tells a game from all others, on every device: drawn when it is begun, and not what deals its cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct GameId(pub Seed);
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A game with friends as it travels: all that every device has to know of it.
+///
+/// | part | for example |
+/// |---|---|
+/// | version of this form | `f1` |
+/// | rules | `1.3ax` |
+/// | who sits at which device | `ab3` |
+/// | the seed of the deal | `k7q2m9xd` |
+/// | what tells the game from others | `h3k2m9xq` |
+/// | the names of all seats | `Ann.Ben.` |
+/// | what was agreed on | `ht` |
+/// | the turns, packed | `3.aB3x` |
+/// | the sum of all before | `01x7k2p` |
+///
+/// Between the parts there are `/`. A letter is for the person who is to move next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Letter {
+    /// What tells the game from others.
+    pub id: GameId,
+    /// Who sits where.
+    pub seating: Seating,
+    /// The deal, and the turns.
+    pub record: Record,
+    /// What the seats are called.
+    pub names: Names,
+    /// What was agreed on.
+    pub agreed: Agreed,
+    /// The turns by which somebody gave up, by their numbers from 1. They are passes, and so is every later turn of
+    /// that seat.
+    pub gave_up: Vec<usize>,
+}
+
+/// The version of the form.
+const FORM: &str = "f1";
+
+/// How many parts there are.
+const PARTS: usize = 9;
+
+impl Letter {
+    /// The letter that begins a game.
+    #[must_use]
+    pub fn begin(
+        id: GameId,
+        seating: Seating,
+        ruleset: Ruleset,
+        seed: Seed,
+        names: Names,
+        agreed: Agreed,
+    ) -> Self {
+        let players = seating.players();
+        Self {
+            id,
+            seating,
+            record: Record::new(ruleset, players, seed),
+            names: names.among(players),
+            agreed,
+            gave_up: Vec::new(),
+        }
+    }
+
+    /// Whether a text claims to be a letter, of whatever version.
+    pub(in crate::state) fn is_claimed_by(text: &str) -> bool {
+        let version = text
+            .split('/')
+            .next()
+            .and_then(|part| part.strip_prefix('f'));
+        version.is_some_and(|version| version.parse::<u32>().is_ok())
+    }
+
+    /// How many turns were made.
+    #[must_use]
+    pub fn plies(&self) -> usize {
+        self.record.turns.len()
+    }
+
+    /// Whether both tell of the same deal to the same players, on the same terms.
+    pub(super) fn has_same_start(&self, other: &Self) -> bool {
+        let deal = |letter: &Self| (letter.record.ruleset, letter.record.seed, letter.agreed);
+        deal(self) == deal(other) && self.seating == other.seating
+    }
+
+    /// The seat that is to move next, in the next round if one is over; `None` once the game is over.
+    #[must_use]
+    pub fn next(&self) -> Option<Seat> {
+        let mut gave_up = [false; Seat::MAX];
+        let game = self.replay(|seat, ply| gave_up[seat.index()] |= self.gave_up.contains(&ply));
+        let mut game = game?;
+        let is_round_over = game.round().table().winner().is_some();
+        let left = self.seating.left_over(|seat| gave_up[seat.index()]);
+        if is_round_over && (left.is_some() || !game.next_round()) {
+            return None;
+        }
+        Some(game.round().table().turn())
+    }
+
+    /// Whether somebody of a party has made a turn.
+    #[must_use]
+    pub fn has_moved(&self, party: Party) -> bool {
+        let mut has_moved = false;
+        let _ = self.replay(|seat, _| has_moved |= self.seating.party_at(seat) == Some(party));
+        has_moved
+    }
+
+    /// The game after all turns; shows who makes each of them.
+    fn replay(&self, mut visit: impl FnMut(Seat, usize)) -> Option<Match> {
+        let mut game = self.record.deal();
+        for (ply, turn) in (1..).zip(&self.record.turns) {
+            game.next_round();
+            visit(game.round().table().turn(), ply);
+            game.play_turn(turn).ok()?;
+        }
+        Some(game)
+    }
+
+    fn without_sum(&self) -> String {
+        let record = &self.record;
+        let start = Record::new(record.ruleset, record.players, record.seed);
+        let turns = Turns {
+            turns: record.turns.clone(),
+            gave_up: self.gave_up.clone(),
+        };
+        format!(
+            "{FORM}/{}/{}/{}/{}/{}/{}/{}",
+            record.ruleset,
+            self.seating,
+            record.seed,
+            self.id,
+            spelling::spell(&self.names, record.players),
+            self.agreed,
+            // Turns that are not legal make a text that is not read.
+            pack(&start, &self.seating, &turns).unwrap_or_default(),
+        )
+    }
+}
+
+/// The sum of a text: FNV-1a by Fowler, Noll and Vo, in 32 bits. A text of which one sign is changed has another.
+fn sum(text: &str) -> String {
+    let mut rest = text.bytes().fold(0x811c_9dc5, |sum: u32, byte| {
+        (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    let mut digits = [0; 7];
+    for digit in digits.iter_mut().rev() {
+        *digit = rest % 36;
+        rest /= 36;
+    }
+    let signs = digits.map(|digit| char::from_digit(digit, 36).unwrap_or('0'));
+    signs.iter().collect()
+}
+
+impl fmt::Display for Letter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = self.without_sum();
+        write!(f, "{text}/{}", sum(&text))
+    }
+}
+
+/// Why a text is no letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum LetterError {
+    /// It was written by a newer version of the page.
+    #[error("written by a newer version")]
+    Newer,
+    /// Something is missing, or too much.
+    #[error("a letter has {PARTS} parts, not {0}")]
+    Parts(usize),
+    /// A sign was changed, or it was cut off.
+    #[error("damaged on the way")]
+    Damaged,
+    /// The rules are none.
+    #[error("unknown rules")]
+    Rules,
+    /// The seats are none.
+    #[error("seats: {0}")]
+    Seating(#[from] ParseSeatingError),
+    /// The seed, or what tells the game from others, is none.
+    #[error("seed: {0}")]
+    Seed(#[from] ParseSeedError),
+    /// The names are none.
+    #[error("no names")]
+    Names,
+    /// What was agreed on is unknown.
+    #[error("unknown terms")]
+    Agreed,
+    /// The turns cannot be read.
+    #[error("no turns")]
+    Turns,
+    /// There is no such turn, by its number from 1.
+    #[error("turn {0} is against the rules")]
+    Turn(usize),
+}
+
+impl From<UnpackError> for LetterError {
+    fn from(error: UnpackError) -> Self {
+        match error {
+            UnpackError::Form | UnpackError::Rest => Self::Turns,
+            UnpackError::Turn(ply) => Self::Turn(ply),
+        }
+    }
+}
+
+impl FromStr for Letter {
+    type Err = LetterError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let parts: Vec<&str> = text.split('/').collect();
+        if parts.first() != Some(&FORM) && Self::is_claimed_by(text) {
+            return Err(LetterError::Newer);
+        }
+        let [FORM, rules, seats, seed, id, names, agreed, turns, _] = parts[..] else {
+            return Err(LetterError::Parts(parts.len()));
+        };
+        match text.rsplit_once('/') {
+            Some((before, told)) if sum(before) == told => {}
+            _ => return Err(LetterError::Damaged),
+        }
+        let ruleset: Ruleset = rules.parse().map_err(|_| LetterError::Rules)?;
+        let seating: Seating = seats.parse()?;
+        let names = spelling::read(names, seating.players()).ok_or(LetterError::Names)?;
+        let agreed = Agreed::read(agreed).ok_or(LetterError::Agreed)?;
+        let id = GameId(id.parse()?);
+        let mut letter = Self::begin(id, seating, ruleset, seed.parse()?, names, agreed);
+        let read = unpack(&letter.record, &letter.seating, turns)?;
+        letter.record.turns = read.turns;
+        letter.gave_up = read.gave_up;
+        Ok(letter)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A letter of which the sum is right.
+    fn summed(text: &str) -> String {
+        format!("{text}/{}", sum(text))
+    }
+
+    #[test]
+    fn what_is_wrong_is_told() {
+        let read = |text: &str| text.parse::<Letter>().map(|letter| letter.to_string());
+        for (text, error) in [
+            ("", LetterError::Parts(1)),
+            ("f2/what/ever", LetterError::Newer),
+            ("f1/1.3/ab/red7game", LetterError::Parts(4)),
+            (
+                "f1/1.3/ab/red7game/h3k2m9xq/./-/0./0000000",
+                LetterError::Damaged,
+            ),
+        ] {
+            assert_eq!(read(text), Err(error), "{text}");
+        }
+        for (text, error) in [
+            ("f1/9.9/ab/red7game/h3k2m9xq/./-/0.", LetterError::Rules),
+            (
+                "f1/1.3/aa/red7game/h3k2m9xq/./-/0.",
+                ParseSeatingError::Parties.into(),
+            ),
+            (
+                "f1/1.3/ab/red7game/h3k/./-/0.",
+                ParseSeedError::Length(3).into(),
+            ),
+            ("f1/1.3/ab/red7game/h3k2m9xq/-41-./-/0.", LetterError::Names),
+            ("f1/1.3/ab/red7game/h3k2m9xq/./th/0.", LetterError::Agreed),
+            ("f1/1.3/ab/red7game/h3k2m9xq/./-/0.A", LetterError::Turns),
+            ("f1/1.3/ab/red7game/h3k2m9xq/./-/00.", LetterError::Turns),
+            ("f1/1.3/ab/red7game/h3k2m9xq/./-/1.", LetterError::Turn(1)),
+            ("f1/1.3/ab/red7game/h3k2m9xq/./-/1.__", LetterError::Turn(1)),
+        ] {
+            assert_eq!(read(&summed(text)), Err(error), "{text}");
+        }
+        let whole = summed("f1/1.3/ab/red7game/h3k2m9xq/Ann.Ben/ht/0.");
+        assert_eq!(read(&whole), Ok(whole));
+    }
+}

@@ -1,0 +1,208 @@
+//! Turns in few signs: each move is its number among those that are legal then.
+//!
+//! It is written as `COUNT.BITS`: how many turns, and the numbers one after another, each in as many bits as the
+//! largest needs, six to a sign. A move without an alternative takes none. At the start of a turn there is one
+//! number more, for giving up. Whoever has done that passes from then on, which takes none either.
+
+use super::seating::Seating;
+use crate::game::{Match, Move, Phase, Record, Round, Seat, Turn};
+
+/// Sixty-four signs, the number of each being its place.
+const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// How many bits a sign has.
+const BITS: usize = 6;
+
+/// The most turns that are read: several times what the longest match has.
+const MOST: usize = 2_000;
+
+/// The turns of a game, and after how many of them somebody had given up.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Turns {
+    pub turns: Vec<Turn>,
+    pub gave_up: Vec<usize>,
+}
+
+/// Why a text is no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum UnpackError {
+    /// It does not say how many turns there are, or not in these signs.
+    Form,
+    /// There is no such turn, by its number from 1.
+    Turn(usize),
+    /// Something is left over.
+    Rest,
+}
+
+/// Writes turns; `None` if one of them is not legal.
+pub(super) fn pack(start: &Record, seating: &Seating, turns: &Turns) -> Option<String> {
+    let mut bits = Vec::new();
+    let mut game = Play::of(start, seating);
+    for (ply, turn) in (1..).zip(&turns.turns) {
+        let gives_up = turns.gave_up.contains(&ply);
+        game.next_round();
+        if !game.has_given_up() {
+            write_turn(game.round(), turn, gives_up, &mut bits)?;
+        }
+        game.play(turn, gives_up)?;
+    }
+    let signs = bits.chunks(BITS).map(|bits| {
+        let number = (0..BITS).fold(0, |number, at| {
+            number << 1 | usize::from(bits.get(at) == Some(&true))
+        });
+        SIGNS[number] as char
+    });
+    Some(format!(
+        "{}.{}",
+        turns.turns.len(),
+        signs.collect::<String>()
+    ))
+}
+
+/// Reads turns.
+pub(super) fn unpack(start: &Record, seating: &Seating, text: &str) -> Result<Turns, UnpackError> {
+    let (count, signs) = text.split_once('.').ok_or(UnpackError::Form)?;
+    let number = count.parse::<usize>().map_err(|_| UnpackError::Form)?;
+    if number > MOST || number.to_string() != count {
+        return Err(UnpackError::Form);
+    }
+    let mut bits = Bits::of(signs).ok_or(UnpackError::Form)?;
+    let mut game = Play::of(start, seating);
+    let mut read = Turns::default();
+    for ply in 1..=number {
+        game.next_round();
+        let (turn, gives_up) = match game.has_given_up() {
+            true => (Turn::from(Move::Pass), false),
+            false => read_turn(game.round(), &mut bits).ok_or(UnpackError::Turn(ply))?,
+        };
+        game.play(&turn, gives_up).ok_or(UnpackError::Turn(ply))?;
+        read.turns.push(turn);
+        read.gave_up.extend(gives_up.then_some(ply));
+    }
+    match bits.is_rest_empty() {
+        true => Ok(read),
+        false => Err(UnpackError::Rest),
+    }
+}
+
+/// A game and who has given up in it.
+struct Play<'a> {
+    game: Match,
+    seating: &'a Seating,
+    gave_up: [bool; Seat::MAX],
+}
+
+impl<'a> Play<'a> {
+    fn of(start: &Record, seating: &'a Seating) -> Self {
+        Self {
+            game: start.deal(),
+            seating,
+            gave_up: [false; Seat::MAX],
+        }
+    }
+
+    /// Deals the next round, if one is over and somebody is there to play it.
+    fn next_round(&mut self) {
+        let left = self.seating.left_over(|seat| self.gave_up[seat.index()]);
+        if left.is_none() {
+            self.game.next_round();
+        }
+    }
+
+    const fn round(&self) -> &Round {
+        self.game.round()
+    }
+
+    fn has_given_up(&self) -> bool {
+        self.gave_up[self.round().table().turn().index()]
+    }
+
+    fn play(&mut self, turn: &Turn, gives_up: bool) -> Option<()> {
+        let seat = self.round().table().turn();
+        let must_pass = gives_up || self.has_given_up();
+        self.gave_up[seat.index()] |= gives_up;
+        let is_allowed = turn.is_pass() || !must_pass;
+        (is_allowed && self.game.play_turn(turn).is_ok()).then_some(())
+    }
+}
+
+/// How many bits a number below this one takes.
+const fn width(count: usize) -> usize {
+    (usize::BITS - count.saturating_sub(1).leading_zeros()) as usize
+}
+
+/// How many numbers there are at a moment: one for each legal move, and one for giving up.
+fn numbers(round: &Round) -> usize {
+    round.legal_moves().len() + usize::from(round.table().phase() == Phase::Start)
+}
+
+fn write_turn(start: &Round, turn: &Turn, gives_up: bool, bits: &mut Vec<bool>) -> Option<()> {
+    let mut round = start.clone();
+    let end = (!turn.is_pass()).then_some(Move::End);
+    for mv in turn.moves().iter().copied().chain(end) {
+        let moves = round.legal_moves();
+        let place = match gives_up {
+            true => moves.len(),
+            false => moves.iter().position(|&legal| legal == mv)?,
+        };
+        let width = width(numbers(&round));
+        bits.extend((0..width).rev().map(|bit| place >> bit & 1 == 1));
+        round.play(mv).ok()?;
+    }
+    Some(())
+}
+
+/// Gives the turn, and whether it gives up.
+fn read_turn(start: &Round, bits: &mut Bits) -> Option<(Turn, bool)> {
+    let mut round = start.clone();
+    let mut turn = Turn::default();
+    if round.table().winner().is_some() {
+        return None;
+    }
+    loop {
+        let moves = round.legal_moves();
+        let count = numbers(&round);
+        let place = bits.read(width(count)).filter(|&place| place < count)?;
+        let Some(&mv) = moves.get(place) else {
+            return Some((Turn::from(Move::Pass), true));
+        };
+        match mv {
+            Move::End => return Some((turn, false)),
+            Move::Pass => return Some((Turn::from(mv), false)),
+            _ => turn.push(mv).ok()?,
+        }
+        round.play(mv).ok()?;
+    }
+}
+
+/// Bits that are read one after another.
+struct Bits {
+    bits: Vec<bool>,
+    next: usize,
+}
+
+impl Bits {
+    fn of(signs: &str) -> Option<Self> {
+        let mut bits = Vec::new();
+        for sign in signs.bytes() {
+            let number = SIGNS.iter().position(|&known| known == sign)?;
+            bits.extend((0..BITS).rev().map(|bit| number >> bit & 1 == 1));
+        }
+        Some(Self { bits, next: 0 })
+    }
+
+    fn read(&mut self, width: usize) -> Option<usize> {
+        let bits = self.bits.get(self.next..self.next + width)?;
+        self.next += width;
+        Some(
+            bits.iter()
+                .fold(0, |number, &bit| number << 1 | usize::from(bit)),
+        )
+    }
+
+    /// Whether what is left is less than a sign, and nothing.
+    fn is_rest_empty(&self) -> bool {
+        let rest = &self.bits[self.next..];
+        rest.len() < BITS && !rest.contains(&true)
+    }
+}

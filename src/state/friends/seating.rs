@@ -1,0 +1,245 @@
+//! Who sits where, as all devices see it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::bots::Level;
+use crate::game::{Players, Seat};
+use crate::state::lineup::{Lineup, Player};
+
+/// Those who play at one device. The first party has begun the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Party(u8);
+
+impl Party {
+    /// Who has begun the game.
+    pub const FIRST: Self = Self(0);
+
+    fn all() -> impl Iterator<Item = Self> {
+        (0..).take(Seat::MAX).map(Self)
+    }
+
+    const fn sign(self) -> char {
+        (b'a' + self.0) as char
+    }
+}
+
+/// It is written as a letter.
+impl fmt::Display for Party {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.sign())
+    }
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// A person of a party.
+    Person(Party),
+    /// The program, at a level.
+    Bot(Level),
+}
+
+/// Two to four players in two or more parties, the same for all of them.
+///
+/// It is written with a sign for each seat: a letter for each party, and opponents as in a [`Lineup`]. In `ab3a` two
+/// persons share the device at which the game was begun.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seating {
+    players: Players,
+    seats: [Sitter; Seat::MAX],
+}
+
+impl Seating {
+    /// Of a game that is begun here, each friend at a device of their own; `None` if there is no friend, or nobody
+    /// here.
+    #[must_use]
+    pub fn of(lineup: &Lineup) -> Option<Self> {
+        let mut parties = Party::all().skip(1);
+        let seats = lineup.players().seats().map(|seat| match lineup.at(seat) {
+            Player::Human => Some(Sitter::Person(Party::FIRST)),
+            Player::Friend => parties.next().map(Sitter::Person),
+            Player::Bot(level) => Some(Sitter::Bot(level)),
+        });
+        Self::checked(&seats.collect::<Option<Vec<_>>>()?).ok()
+    }
+
+    fn checked(sitters: &[Sitter]) -> Result<Self, ParseSeatingError> {
+        let number = sitters.len();
+        let players = Players::new(number).ok_or(ParseSeatingError::Number(number))?;
+        let mut seats = [Sitter::Bot(Level::Novice); Seat::MAX];
+        seats[..number].copy_from_slice(sitters);
+        let seating = Self { players, seats };
+        // Parties are numbered without a gap, and there are two or more.
+        let count = seating.parties().count();
+        match count >= 2 && Party::all().take(count).eq(seating.parties()) {
+            true => Ok(seating),
+            false => Err(ParseSeatingError::Parties),
+        }
+    }
+
+    /// How many play.
+    #[must_use]
+    pub const fn players(&self) -> Players {
+        self.players
+    }
+
+    /// Who sits at a seat.
+    #[must_use]
+    pub const fn at(&self, seat: Seat) -> Sitter {
+        self.seats[seat.index()]
+    }
+
+    /// The party of the person at a seat.
+    #[must_use]
+    pub const fn party_at(&self, seat: Seat) -> Option<Party> {
+        match self.at(seat) {
+            Sitter::Person(party) => Some(party),
+            Sitter::Bot(_) => None,
+        }
+    }
+
+    /// The seats of a party.
+    pub fn seats_of(&self, party: Party) -> impl Iterator<Item = Seat> {
+        let seats = self.players.seats();
+        seats.filter(move |&seat| self.party_at(seat) == Some(party))
+    }
+
+    /// The party of a letter, if it is at the table.
+    pub(in crate::state) fn party(&self, sign: &str) -> Option<Party> {
+        self.parties().find(|party| party.to_string() == sign)
+    }
+
+    /// All parties at the table.
+    fn parties(&self) -> impl Iterator<Item = Party> {
+        Party::all().filter(|&party| self.seats_of(party).next().is_some())
+    }
+
+    /// The players as a party has them, or as somebody has them who looks on.
+    #[must_use]
+    pub fn seen_from(&self, own: Option<Party>) -> Lineup {
+        Lineup::seated(self.players, |seat| match self.at(seat) {
+            Sitter::Person(party) if Some(party) == own => Player::Human,
+            Sitter::Person(_) => Player::Friend,
+            Sitter::Bot(level) => Player::Bot(level),
+        })
+    }
+
+    /// Who has won once a round is over, because the others have given up: the only one that has not, or all
+    /// opponents if no person is left. `None` while there are others to play on.
+    #[must_use]
+    pub fn left_over(&self, has_given_up: impl Fn(Seat) -> bool) -> Option<Vec<Seat>> {
+        let seats = self.players.seats();
+        let left: Vec<Seat> = seats.filter(|&seat| !has_given_up(seat)).collect();
+        let mut persons = left.iter().filter_map(|&seat| self.party_at(seat));
+        let is_over = left.len() == 1 || persons.next().is_none();
+        is_over.then_some(left)
+    }
+
+    /// The same players, each at the seat after the own, in a game that `first` begins.
+    #[must_use]
+    pub fn turned(&self, first: Party) -> Self {
+        let mut turned = self.clone();
+        let exchanged = |party| match party {
+            Party::FIRST => first,
+            _ if party == first => Party::FIRST,
+            other => other,
+        };
+        let number = self.players.get();
+        for seat in &mut turned.seats[..number] {
+            if let Sitter::Person(party) = seat {
+                *party = exchanged(*party);
+            }
+        }
+        turned.seats[..number].rotate_right(1);
+        turned
+    }
+}
+
+impl fmt::Display for Seating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.players
+            .seats()
+            .try_for_each(|seat| match self.at(seat) {
+                Sitter::Person(party) => party.fmt(f),
+                Sitter::Bot(level) => write!(f, "{}", Player::Bot(level).sign()),
+            })
+    }
+}
+
+/// Why a text does not say who sits where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ParseSeatingError {
+    /// There are too few, or too many.
+    #[error("2 to 4 play, not {0}")]
+    Number(usize),
+    /// An unknown sign.
+    #[error("{0:?} is no player")]
+    Sign(char),
+    /// Persons are of one party alone, or a letter is left out.
+    #[error("two or more parties, from a on")]
+    Parties,
+}
+
+impl FromStr for Seating {
+    type Err = ParseSeatingError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let number = text.chars().count();
+        if number > Seat::MAX {
+            return Err(ParseSeatingError::Number(number));
+        }
+        let sitter = |sign| {
+            if let Some(party) = Party::all().find(|party| party.sign() == sign) {
+                return Ok(Sitter::Person(party));
+            }
+            match Player::of_sign(sign) {
+                Some(Player::Bot(level)) => Ok(Sitter::Bot(level)),
+                _ => Err(ParseSeatingError::Sign(sign)),
+            }
+        };
+        Self::checked(&text.chars().map(sitter).collect::<Result<Vec<_>, _>>()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seating(text: &str) -> Seating {
+        text.parse().expect(text)
+    }
+
+    #[test]
+    fn each_device_has_its_own_lineup() {
+        let all = seating("ab3a");
+        assert_eq!(all.to_string(), "ab3a");
+        let seen = |own| all.seen_from(own).to_string();
+        assert_eq!(seen(Some(Party::FIRST)), "hf3h");
+        assert_eq!(seen(all.party_at(Seat::new(1).expect("a seat"))), "fh3f");
+        assert_eq!(seen(None), "ff3f");
+        let begun = Seating::of(&"hf3f".parse().expect("players"));
+        assert_eq!(begun, Some(seating("ab3c")));
+        assert_eq!(Seating::of(&"hh3".parse().expect("players")), None);
+    }
+
+    #[test]
+    fn in_another_game_all_move_up_and_its_first_device_is_who_begins() {
+        let all = seating("ab3c");
+        assert_eq!(all.turned(Party::FIRST).to_string(), "cab3");
+        assert_eq!(all.turned(Party(1)).to_string(), "cba3");
+    }
+
+    #[test]
+    fn what_is_no_seating_is_told() {
+        let read = |text: &str| text.parse::<Seating>();
+        assert_eq!(read("a"), Err(ParseSeatingError::Number(1)));
+        assert_eq!(read("abcab"), Err(ParseSeatingError::Number(5)));
+        assert_eq!(read("ah"), Err(ParseSeatingError::Sign('h')));
+        assert_eq!(read("aa3"), Err(ParseSeatingError::Parties));
+        assert_eq!(read("ac"), Err(ParseSeatingError::Parties));
+        assert_eq!(read("bc"), Err(ParseSeatingError::Parties));
+    }
+}

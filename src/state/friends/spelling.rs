@@ -1,0 +1,78 @@
+//! Names in signs that chat programs leave alone.
+
+use crate::game::{Players, Seat};
+use crate::state::settings::Names;
+
+/// Writes the names of some players with dots between them. A space is `_`, and any other sign that is no letter
+/// from A to Z and no digit is its number in hexadecimal digits, between two `-`.
+pub(super) fn spell(names: &Names, players: Players) -> String {
+    let names = players.seats().map(|seat| spell_name(names.of(seat)));
+    names.collect::<Vec<_>>().join(".")
+}
+
+fn spell_name(name: &str) -> String {
+    let spelled = name.chars().map(|sign| match sign {
+        ' ' => "_".to_owned(),
+        _ if sign.is_ascii_alphanumeric() => sign.to_string(),
+        _ => format!("-{:x}-", u32::from(sign)),
+    });
+    spelled.collect()
+}
+
+/// Reads such names; `None` if these are none, or are spelled otherwise than here.
+pub(super) fn read(text: &str, players: Players) -> Option<Names> {
+    let mut names = Names::NONE;
+    for (number, name) in text.split('.').enumerate() {
+        names.give(Seat::new(number)?, &read_name(name)?);
+    }
+    (spell(&names, players) == text).then_some(names)
+}
+
+fn read_name(text: &str) -> Option<String> {
+    let mut name = String::new();
+    // Every second piece is a number.
+    for (piece, is_number) in text.split('-').zip([false, true].into_iter().cycle()) {
+        match is_number {
+            true => name.push(char::from_u32(u32::from_str_radix(piece, 16).ok()?)?),
+            false => name.push_str(&piece.replace('_', " ")),
+        }
+    }
+    Some(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_come_back() {
+        for (given, spelled) in [
+            (["Ann", "Ben"], "Ann.Ben"),
+            (["", ""], "."),
+            (
+                ["Żółć 2", "a.b-c_d"],
+                "-17b--f3--142--107-_2.a-2e-b-2d-c-5f-d",
+            ),
+            (["<b>", "𝒜"], "-3c-b-3e-.-1d49c-"),
+        ] {
+            let names = Names::from(given.map(str::to_owned).to_vec());
+            assert_eq!(spell(&names, Players::TWO), spelled);
+            assert_eq!(read(spelled, Players::TWO), Some(names));
+        }
+    }
+
+    #[test]
+    fn what_is_spelled_otherwise_is_refused() {
+        for text in [
+            "Ann",
+            "Ann.Ben.Cy",
+            "Ann.-41-",
+            "Ann.-202e-",
+            "Ann.-x-",
+            "Ann.-17b",
+            "Ann.<",
+        ] {
+            assert_eq!(read(text, Players::TWO), None, "{text}");
+        }
+    }
+}

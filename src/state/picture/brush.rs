@@ -1,0 +1,243 @@
+//! A stroke of a flat brush as the data of an SVG path. Its bristles are uneven: some carry much paint and reach far,
+//! others run dry early, leave gaps, or touch once more where they have all but left.
+
+use std::fmt::Write;
+
+use crate::game::Generator;
+
+/// How wide and how high a stroke is.
+pub const WIDTH: i32 = 1000;
+pub const HEIGHT: i32 = 200;
+
+/// A loaded brush.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Brush {
+    /// How many bristles it has.
+    pub bristles: usize,
+    /// How far it reaches.
+    pub width: i32,
+    /// How unevenly its bristles set down.
+    pub ragged: usize,
+    /// How unevenly they come to their ends.
+    pub reach: usize,
+    /// How long they run dry.
+    pub dry: usize,
+    /// How many gaps are left in the paint.
+    pub gaps: usize,
+    /// How many drops fly off.
+    pub drops: usize,
+}
+
+/// One bristle: its edges, and where it begins to run dry and ends.
+struct Bristle {
+    top: i32,
+    bottom: i32,
+    dries: i32,
+    end: i32,
+}
+
+impl Brush {
+    /// Lays a stroke down, from the left to the right.
+    pub fn stroke(&self, chance: &mut Generator) -> String {
+        let bristles = self.spread(chance);
+        let mut path = String::new();
+        let dries = |bristle: Option<&Bristle>| bristle.map_or(self.width, |bristle| bristle.dries);
+        let start = self.landing(chance, 0);
+        self.upper(&mut path, chance, start, dries(bristles.first()));
+        tails(&mut path, chance, &bristles);
+        self.back(&mut path, chance, &bristles, start, dries(bristles.last()));
+        for _ in 0..self.gaps {
+            let y = HEIGHT / 10 + below(chance, HEIGHT * 4 / 5);
+            let x = self.width * 3 / 5 + below(chance, self.width / 5);
+            let length = self.width / 12 + below(chance, self.width / 8);
+            lens(&mut path, (x, y), length, -2 - 2 * below(chance, 2));
+        }
+        for _ in 0..self.drops {
+            let (x, y) = (
+                self.width - 10 - below(chance, self.width / 10),
+                10 + below(chance, HEIGHT - 20),
+            );
+            let size = 1 + below(chance, 4);
+            write(
+                &mut path,
+                format_args!("M{x} {y}a{0} {size} 0 1 1 {0} 1z", size * 2),
+            );
+        }
+        path
+    }
+
+    /// Bristles of different strength, neighbours alike in how far they reach.
+    fn spread(&self, chance: &mut Generator) -> Vec<Bristle> {
+        let strengths: Vec<i32> = (0..self.bristles).map(|_| 10 + below(chance, 22)).collect();
+        let all: i32 = strengths.iter().sum();
+        let reach = Swell::new(chance);
+        let load = Swell::new(chance);
+        let mut seen = 0;
+        let place = |part: i32| part * HEIGHT / all.max(1);
+        let bristles = strengths.into_iter().map(|strength| {
+            let (top, bottom) = (place(seen), place(seen + strength));
+            seen += strength;
+            let middle = (top + bottom) / 2;
+            // The outer ones lift off first.
+            let outer = outer(middle);
+            let lift = outer * outer * (30 + below(chance, 100)) / 14_000;
+            let short = reach.at(middle) * self.reach as i32 / 100 + below(chance, 22);
+            let end = self.width - 6 - short - lift;
+            let mut dry =
+                self.dry as i32 * (35 + below(chance, 65)) * (145 - load.at(middle) * 9 / 10)
+                    / 10_000;
+            if chance.below(6) == 0 {
+                dry = dry * 19 / 10;
+            }
+            let dries = (end - 20 - dry).max(self.width / 5);
+            Bristle {
+                top,
+                bottom,
+                dries,
+                end,
+            }
+        });
+        bristles.collect()
+    }
+
+    /// The upper edge from where the first bristle sets down, which waves a little.
+    fn upper(&self, path: &mut String, chance: &mut Generator, start: i32, to: i32) {
+        let (half, wave) = ((to - start) / 2, below(chance, 9) - 4);
+        let rest = to - start - half;
+        write(
+            path,
+            format_args!("M{start} 4q{} {wave} {half} 1t{rest} -1", half / 2),
+        );
+    }
+
+    /// Back along the lower edge, and up where the bristles set down, to where the upper edge starts.
+    fn back(
+        &self,
+        path: &mut String,
+        chance: &mut Generator,
+        bristles: &[Bristle],
+        start: i32,
+        from: i32,
+    ) {
+        let mut x = self.landing(chance, HEIGHT);
+        let (half, wave) = ((x - from) / 2, below(chance, 9) - 4);
+        write(
+            path,
+            format_args!("q{} {wave} {half} 0t{} -1", half / 2, x - from - half),
+        );
+        let mut y = HEIGHT - 4;
+        for pair in bristles.chunks(2).rev().skip(1) {
+            let Some(last) = pair.last() else {
+                continue;
+            };
+            let left = self.landing(chance, last.bottom);
+            write(
+                path,
+                format_args!(
+                    "q-6 {} {} {}",
+                    (last.bottom - y) / 2,
+                    left - x,
+                    last.bottom - y
+                ),
+            );
+            (x, y) = (left, last.bottom);
+        }
+        write(
+            path,
+            format_args!("q-6 {} {} {}z", (4 - y) / 2, start - x, 4 - y),
+        );
+    }
+
+    /// Where a bristle at this height sets down: the outer ones a little later.
+    fn landing(&self, chance: &mut Generator, y: i32) -> i32 {
+        let outer = outer(y);
+        6 + below(chance, self.ragged as i32 / 2 + 4) + outer * outer * self.ragged as i32 / 8000
+    }
+}
+
+/// From bristle to bristle: out to where it ends, and back to where the gap to the next one begins.
+fn tails(path: &mut String, chance: &mut Generator, bristles: &[Bristle]) {
+    let mut x = bristles.first().map_or(0, |bristle| bristle.dries);
+    let mut y = 4;
+    for (nth, bristle) in bristles.iter().enumerate() {
+        let height = bristle.bottom - bristle.top;
+        let tip = bristle.top + height / 2 + below(chance, height.max(1)) / 3 - height / 6;
+        // The gap to the next one goes as deep as the one that dries earlier.
+        let next = bristles.get(nth + 1);
+        let gap = next.map_or(bristle.dries, |next| bristle.dries.min(next.dries));
+        let end = bristle.end.max(x + 8);
+        let bottom = if next.is_some() {
+            bristle.bottom
+        } else {
+            HEIGHT - 3
+        };
+        let bend = 35 + below(chance, 25);
+        let (out, back) = (end - x, gap - end);
+        write(
+            path,
+            format_args!("q{} {} {out} {}", out * bend / 100, (tip - y) / 3, tip - y),
+        );
+        write(
+            path,
+            format_args!(
+                "q{} {} {back} {}",
+                back * (100 - bend) / 100,
+                (bottom - tip) * 2 / 3,
+                bottom - tip
+            ),
+        );
+        (x, y) = (gap, bottom);
+    }
+}
+
+/// A long thin shape: a drop, or, with less than no thickness, a gap in what it lies in.
+fn lens(path: &mut String, (x, y): (i32, i32), length: i32, thick: i32) {
+    let (half, under) = (length / 2, -thick);
+    write(
+        path,
+        format_args!("M{x} {y}q{half} {under} {length} 0q-{half} {thick} -{length} 0z"),
+    );
+}
+
+/// The marks that bristles leave in wet paint.
+pub fn streaks(chance: &mut Generator, count: usize) -> String {
+    let mut path = String::new();
+    for _ in 0..count {
+        let y = HEIGHT / 14 + below(chance, HEIGHT * 6 / 7);
+        let x = 20 + below(chance, WIDTH * 9 / 20);
+        let length = (WIDTH / 6 + below(chance, WIDTH / 2)).min(WIDTH - 140 - x);
+        lens(&mut path, (x, y), length, 2 + 2 * below(chance, 3));
+    }
+    path
+}
+
+/// How far out of the middle of a brush this is, from 0 to 100 at its edges.
+fn outer(y: i32) -> i32 {
+    (HEIGHT / 7 - y.min(HEIGHT - y)).max(0) * 700 / HEIGHT
+}
+
+/// A smooth course of chance between 0 and 100 from the top of a stroke to its bottom.
+struct Swell([i32; 6]);
+
+impl Swell {
+    fn new(chance: &mut Generator) -> Self {
+        Self(std::array::from_fn(|_| below(chance, 101)))
+    }
+
+    fn at(&self, y: i32) -> i32 {
+        let steps = self.0.len() as i32 - 1;
+        let along = (y.clamp(0, HEIGHT - 1)) * steps * 100 / HEIGHT;
+        let (step, part) = ((along / 100) as usize, along % 100);
+        let part = part * part * (300 - 2 * part) / 10_000;
+        (self.0[step] * (100 - part) + self.0[step + 1] * part) / 100
+    }
+}
+
+fn below(chance: &mut Generator, bound: i32) -> i32 {
+    chance.below(bound.max(0) as usize) as i32
+}
+
+/// A text takes whatever is written.
+fn write(path: &mut String, data: std::fmt::Arguments<'_>) {
+    let _ = path.write_fmt(data);
+}

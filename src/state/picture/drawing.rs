@@ -1,0 +1,248 @@
+//! A picture as SVG: where each stroke lies, and how it is drawn.
+
+use std::fmt::Write;
+
+use super::brush::{Brush, HEIGHT as STROKE_HEIGHT, WIDTH as STROKE_WIDTH, streaks};
+use super::{Mark, Picture};
+use crate::game::{Color, Generator, Rule};
+
+/// How wide and how high a picture is, and how much of it stays free around the strokes.
+const WIDTH: i32 = 800;
+const HEIGHT: i32 = 500;
+const BESIDE: i32 = 36;
+const ABOVE: i32 = 22;
+
+/// A stroke that is higher than this is laid in more passes, so that its bristles stay fine.
+const PASS: i32 = 150;
+
+/// Which colours a drawing names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paints {
+    /// Those of the page, whatever its theme.
+    Page,
+    /// Those of the light theme, for a file, with the linen behind.
+    File,
+}
+
+impl Paints {
+    fn suit(self, color: Color) -> String {
+        match self {
+            Self::Page => format!("var(--suit-{color})"),
+            Self::File => paint(color).0.to_owned(),
+        }
+    }
+
+    fn ink(self, color: Color) -> String {
+        match self {
+            Self::Page => format!("var(--ink-{color})"),
+            Self::File => paint(color).1.to_owned(),
+        }
+    }
+}
+
+/// A colour's paint, and the ink that stands on it.
+const fn paint(color: Color) -> (&'static str, &'static str) {
+    match color {
+        Color::Red => ("#c9281d", "#fff"),
+        Color::Orange => ("#f5861c", "#2a1200"),
+        Color::Yellow => ("#fbd84b", "#2a2000"),
+        Color::Green => ("#46b584", "#02231a"),
+        Color::Blue => ("#1170c4", "#fff"),
+        Color::Indigo => ("#2e2a7a", "#fff"),
+        Color::Violet => ("#b988ec", "#200a3a"),
+    }
+}
+
+/// Where a stroke lies: its corner, its size, and how it is turned, in tenths of a degree.
+struct Strip {
+    x: i32,
+    y: i32,
+    width: i32,
+    height: i32,
+    turned: i32,
+}
+
+impl Picture {
+    /// What of a drawing is seen.
+    pub const VIEW: &str = "0 0 800 500";
+
+    /// Draws it: what belongs into an SVG element of [`Picture::VIEW`]. The pictograms are the page's own, by their
+    /// names.
+    #[must_use]
+    pub fn draw(&self, paints: Paints) -> String {
+        let mut chance = self.seed.picture_generator(self.round);
+        let places = self.places(&mut chance);
+        let mut svg = String::new();
+        for ((mark, is_own), place) in self.strokes.iter().zip(&places) {
+            let color = paints.suit(mark.rule);
+            open(&mut svg, place, &color);
+            let passes = 1 + place.height / PASS;
+            for pass in 0..passes {
+                stroke(&mut svg, &mut chance, place, *is_own, (pass, passes));
+            }
+            svg.push_str("</g>");
+        }
+        for (nth, ((mark, is_own), place)) in self.strokes.iter().zip(&places).enumerate() {
+            // What no later stroke covers.
+            let bare = places
+                .get(nth + 1)
+                .map_or(place.height, |next| (next.y - place.y).min(place.height));
+            open(&mut svg, place, &paints.ink(mark.rule));
+            sign(&mut svg, mark.rule, place, *is_own, bare);
+            svg.push_str("</g>");
+        }
+        svg
+    }
+
+    /// Top to bottom in time: as high as the rule stood long, as wide as its leader was strong, one's own from
+    /// the left, those of others from the right.
+    fn places(&self, chance: &mut Generator) -> Vec<Strip> {
+        let weight = |mark: &Mark| 100 + 55 * mark.turns.saturating_sub(1).min(3) as i32;
+        let all: i32 = self.strokes.iter().map(|(mark, _)| weight(mark)).sum();
+        let (room, wide) = (HEIGHT - 2 * ABOVE, WIDTH - 2 * BESIDE);
+        let tilt = amount(chance, 30) - 15;
+        let mut y = ABOVE;
+        let places = self.strokes.iter().map(|(mark, is_own)| {
+            let row = room * weight(mark) / all.max(1);
+            let height = (row * 3 / 2 + room * 35 / 1000).min(room);
+            let strength =
+                (mark.strength.saturating_sub(1) as i32 * 25 + 12 + amount(chance, 20)).min(100);
+            let width = wide * (5200 + 48 * strength) / 10_000;
+            let off = (wide - width) * amount(chance, 100) / 200;
+            let x = if *is_own {
+                BESIDE + off
+            } else {
+                WIDTH - BESIDE - width - off
+            };
+            let top =
+                (y + row / 2 - height / 2).clamp(ABOVE * 2 / 5, HEIGHT - ABOVE * 2 / 5 - height);
+            y += row;
+            Strip {
+                x,
+                y: top,
+                width,
+                height,
+                turned: tilt + amount(chance, 26) - 13,
+            }
+        });
+        places.collect()
+    }
+}
+
+/// Some pictures as a file, side by side, the oldest first. `signs` are the elements that hold the pictograms.
+#[must_use]
+pub fn sheet(pictures: &[Picture], signs: &str) -> String {
+    let count = pictures.len().max(1);
+    let columns = (1..).find(|side| side * side >= count).unwrap_or(1);
+    let (across, down) = (
+        columns as i32 * WIDTH,
+        count.div_ceil(columns) as i32 * HEIGHT,
+    );
+    let mut svg = String::new();
+    put(
+        &mut svg,
+        format_args!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {across} {down}\" width=\"1600\" height=\"{}\"><defs>{signs}</defs><path d=\"M0 0h{across}v{down}h-{across}z\" fill=\"#fffefb\"/>",
+            1600 * down / across,
+        ),
+    );
+    for (nth, picture) in pictures.iter().enumerate() {
+        let (x, y) = (
+            (nth % columns) as i32 * WIDTH,
+            (nth / columns) as i32 * HEIGHT,
+        );
+        put(
+            &mut svg,
+            format_args!("<svg x=\"{x}\" y=\"{y}\" width=\"{WIDTH}\" height=\"{HEIGHT}\">"),
+        );
+        svg += &picture.draw(Paints::File);
+        svg += "</svg>";
+    }
+    svg + "</svg>\n"
+}
+
+/// Opens the group of a stroke.
+fn open(svg: &mut String, place: &Strip, color: &str) {
+    let (sign, turned) = (if place.turned < 0 { "-" } else { "" }, place.turned.abs());
+    put(
+        svg,
+        format_args!(
+            "<g transform=\"translate({} {})rotate({sign}{}.{} {} {})\" style=\"fill:{color}\">",
+            place.x,
+            place.y,
+            turned / 10,
+            turned % 10,
+            place.width / 2,
+            place.height / 2,
+        ),
+    );
+}
+
+/// One pass of the brush, which lays open a part of a high stroke.
+fn stroke(
+    svg: &mut String,
+    chance: &mut Generator,
+    place: &Strip,
+    is_own: bool,
+    (pass, passes): (i32, i32),
+) {
+    let brush = Brush {
+        bristles: (place.height / passes / 5).clamp(9, 26) as usize,
+        width: STROKE_WIDTH,
+        ragged: 12 + chance.below(24),
+        reach: 50 + chance.below(70),
+        dry: 120 + chance.below(140),
+        gaps: 2 + chance.below(3),
+        drops: chance.below(4),
+    };
+    // Passes lie over each other by a sixth.
+    let height = place.height * 7 / (6 * passes + 1);
+    let y = if passes > 1 {
+        (place.height - height) * pass / (passes - 1)
+    } else {
+        0
+    };
+    // In thousandths: a stroke of others runs to the left.
+    let (across, down) = (
+        place.width * 1000 / STROKE_WIDTH,
+        height * 1000 / STROKE_HEIGHT,
+    );
+    let (from, turn) = if is_own { (0, "") } else { (place.width, "-") };
+    let path = brush.stroke(chance);
+    let marks = streaks(chance, 5);
+    put(
+        svg,
+        format_args!(
+            "<g transform=\"translate({from} {y})scale({turn}.{across:03} {}.{:03})\"><path d=\"{path}\"/><path d=\"{marks}\" style=\"fill:#000\" opacity=\".13\"/></g>",
+            down / 1000,
+            down % 1000,
+        ),
+    );
+}
+
+/// The pictogram at the start of a stroke, in the upper part of it, which is bare.
+fn sign(svg: &mut String, rule: Rule, place: &Strip, is_own: bool, bare: i32) {
+    let size = (bare * 3 / 5).clamp(12, 34);
+    let start = place.width * 7 / 100;
+    let x = if is_own {
+        start
+    } else {
+        place.width - start - size
+    };
+    let y = (bare - size) / 2;
+    put(
+        svg,
+        format_args!(
+            "<use href=\"#p{rule}\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\"/>"
+        ),
+    );
+}
+
+fn amount(chance: &mut Generator, bound: usize) -> i32 {
+    chance.below(bound + 1) as i32
+}
+
+/// A text takes whatever is written.
+fn put(svg: &mut String, text: std::fmt::Arguments<'_>) {
+    let _ = svg.write_fmt(text);
+}

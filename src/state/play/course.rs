@@ -1,0 +1,288 @@
+//! How a game went, without its cards: who led after each turn, under which rule, and who went out.
+
+use std::fmt::{self, Write};
+use std::ops::Range;
+
+use super::log::LogLine;
+use crate::game::{Color, Players, Rule, Seat};
+
+/// What a turn came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Beat {
+    /// Who leads after it, and under which rule.
+    lead: Option<(Seat, Rule)>,
+    /// Who is out by it.
+    out: Option<Seat>,
+}
+
+/// The turns of a game, by rounds. It tells nobody's cards, so it can be sent to those who have yet to play.
+///
+/// It is written with two signs for each turn, and two more where a player goes out: `1R2B3Gx2`; a `0` stands where
+/// nobody leads, a dot between rounds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Course {
+    players: Players,
+    rounds: Vec<Vec<Beat>>,
+}
+
+/// What a player has come to by the end of a turn, or of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// Still in, and behind.
+    Behind,
+    /// Leads under this rule.
+    Leads(Rule),
+    /// Goes out by it.
+    Out,
+    /// Was out before.
+    Gone,
+}
+
+/// What came of a player, turn by turn, or round by round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CourseRow {
+    /// The player.
+    pub seat: Seat,
+    /// A cell for each turn, or each round.
+    pub cells: Vec<Cell>,
+    /// Whether the last cell is the one that wins.
+    pub is_won: bool,
+}
+
+impl Course {
+    /// As many columns as fit a narrow phone beside the names.
+    const WIDEST: usize = 22;
+
+    /// How the turns of a log went.
+    #[must_use]
+    pub fn of(log: &[LogLine], players: Players) -> Self {
+        let rounds = log.chunk_by(|line, next| line.round == next.round);
+        let beat = |line: &LogLine| Beat {
+            lead: line.lead,
+            out: line.out.then_some(line.seat),
+        };
+        Self {
+            players,
+            rounds: rounds
+                .map(|round| round.iter().map(beat).collect())
+                .collect(),
+        }
+    }
+
+    /// Reads what was written; `None` if it is no course of so many players.
+    #[must_use]
+    pub fn read(text: &str, players: Players) -> Option<Self> {
+        let seat = |sign: char| {
+            let number = sign.to_digit(10)?.checked_sub(1)?;
+            players.seats().nth(number as usize)
+        };
+        let mut rounds = Vec::new();
+        for text in text.split('.') {
+            let mut round: Vec<Beat> = Vec::new();
+            let mut signs = text.chars();
+            while let Some(sign) = signs.next() {
+                match sign {
+                    'x' => round.last_mut()?.out = Some(seat(signs.next()?)?),
+                    '0' => round.push(Beat {
+                        lead: None,
+                        out: None,
+                    }),
+                    sign => round.push(Beat {
+                        lead: Some((seat(sign)?, Color::from_letter(signs.next()?)?)),
+                        out: None,
+                    }),
+                }
+            }
+            if round.is_empty() {
+                return None;
+            }
+            rounds.push(round);
+        }
+        Some(Self { players, rounds })
+    }
+
+    /// How many rounds there were.
+    #[must_use]
+    pub const fn rounds(&self) -> usize {
+        self.rounds.len()
+    }
+
+    /// A row for each player: of a single round turn by turn, of a match round by round.
+    #[must_use]
+    pub fn rows(&self) -> Vec<CourseRow> {
+        match self.rounds.as_slice() {
+            [round] => self.rows_of(round),
+            rounds => self.rows_of_match(rounds),
+        }
+    }
+
+    /// The same of a round of a match, turn by turn; the first is 0.
+    #[must_use]
+    pub fn rows_of_round(&self, round: usize) -> Vec<CourseRow> {
+        let round = self.rounds.get(round);
+        self.rows_of(round.map_or(&[], Vec::as_slice))
+    }
+
+    /// In which turn of a single round a player went out.
+    #[must_use]
+    pub fn out_since(&self, seat: Seat) -> Option<usize> {
+        let [round] = self.rounds.as_slice() else {
+            return None;
+        };
+        let at = round.iter().position(|beat| beat.out == Some(seat))?;
+        Some(at + 1)
+    }
+
+    /// Parts of about the same length into which so many columns are folded, where they are too many for a narrow page.
+    #[must_use]
+    pub fn folds(columns: usize) -> Vec<Range<usize>> {
+        let parts = columns.div_ceil(Self::WIDEST).max(1);
+        let width = columns.div_ceil(parts).max(1);
+        let starts = (0..columns).step_by(width);
+        starts
+            .map(|start| start..(start + width).min(columns))
+            .collect()
+    }
+
+    fn rows_of(&self, round: &[Beat]) -> Vec<CourseRow> {
+        let row = |seat| {
+            let mut is_gone = false;
+            let cells = round.iter().map(|beat| match beat.lead {
+                _ if is_gone => Cell::Gone,
+                _ if beat.out == Some(seat) => {
+                    is_gone = true;
+                    Cell::Out
+                }
+                Some((leader, rule)) if leader == seat => Cell::Leads(rule),
+                _ => Cell::Behind,
+            });
+            let cells = cells.collect();
+            CourseRow {
+                seat,
+                cells,
+                is_won: winner(self.players, round) == Some(seat),
+            }
+        };
+        self.players.seats().map(row).collect()
+    }
+
+    fn rows_of_match(&self, rounds: &[Vec<Beat>]) -> Vec<CourseRow> {
+        let row = |seat| {
+            let cells = rounds.iter().map(|round| {
+                let rule = round.iter().rev().find_map(|beat| beat.lead);
+                match (winner(self.players, round), rule) {
+                    (Some(winner), Some((_, rule))) if winner == seat => Cell::Leads(rule),
+                    _ => Cell::Behind,
+                }
+            });
+            CourseRow {
+                seat,
+                cells: cells.collect(),
+                is_won: false,
+            }
+        };
+        self.players.seats().map(row).collect()
+    }
+}
+
+/// The last one in, once all others are out.
+fn winner(players: Players, round: &[Beat]) -> Option<Seat> {
+    let is_in = |&seat: &Seat| round.iter().all(|beat| beat.out != Some(seat));
+    let mut left = players.seats().filter(is_in);
+    let winner = left.next()?;
+    left.next().is_none().then_some(winner)
+}
+
+impl fmt::Display for Course {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (nth, round) in self.rounds.iter().enumerate() {
+            if nth > 0 {
+                f.write_char('.')?;
+            }
+            for beat in round {
+                match beat.lead {
+                    Some((seat, rule)) => write!(f, "{}{}", seat.index() + 1, rule.letter())?,
+                    None => f.write_char('0')?,
+                }
+                if let Some(seat) = beat.out {
+                    write!(f, "x{}", seat.index() + 1)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn course(text: &str) -> Course {
+        Course::read(text, Players::THREE).expect(text)
+    }
+
+    /// A row as signs: letters of rules, and what else there is.
+    fn signs(row: &CourseRow) -> String {
+        let cells = row.cells.iter().map(|cell| match cell {
+            Cell::Behind => '-',
+            Cell::Leads(rule) => rule.letter(),
+            Cell::Out => 'x',
+            Cell::Gone => ' ',
+        });
+        let mut signs: String = cells.collect();
+        if row.is_won {
+            signs.push('!');
+        }
+        signs
+    }
+
+    #[test]
+    fn text_gives_it_back() {
+        for text in ["3R1R2R", "1R2B3Gx21Gx3", "0x12V", "1R.2Bx1.3G"] {
+            assert_eq!(course(text).to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_is_none_is_refused() {
+        for text in [
+            "", ".", "1R.", "R", "1", "1X", "4R", "x1", "1Rx", "1Rx4", "1Rx0", "1r", "1R ",
+        ] {
+            assert_eq!(Course::read(text, Players::THREE), None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_round_has_a_column_for_each_turn() {
+        let rows = course("3R1R2R3V1Bx32Bx21B").rows();
+        let rows: Vec<String> = rows.iter().map(signs).collect();
+        assert_eq!(rows, ["-R--B-B!", "--R--x ", "R--Vx  "]);
+        let course = course("3R1R2R3V1Bx32Bx2");
+        assert_eq!(course.out_since(Seat::FIRST), None);
+        let out = Players::THREE.seats().map(|seat| course.out_since(seat));
+        assert_eq!(out.collect::<Vec<_>>(), [None, Some(6), Some(5)]);
+    }
+
+    #[test]
+    fn a_match_has_a_column_for_each_round() {
+        let course = course("1R2Rx32Bx1.3Gx13Vx2.1Ox31Ix2");
+        let rows: Vec<String> = course.rows().iter().map(signs).collect();
+        assert_eq!(rows, ["--I", "B--", "-V-"]);
+        let second: Vec<String> = course.rows_of_round(1).iter().map(signs).collect();
+        assert_eq!(second, ["x ", "-x", "GV!"]);
+        assert_eq!(course.rounds(), 3);
+    }
+
+    #[test]
+    fn what_is_too_long_is_folded_evenly() {
+        let lengths = |columns| {
+            let folds = Course::folds(columns).into_iter();
+            folds.map(|fold| fold.len()).collect::<Vec<_>>()
+        };
+        assert_eq!(lengths(17), [17]);
+        assert_eq!(lengths(22), [22]);
+        assert_eq!(lengths(23), [12, 11]);
+        assert_eq!(lengths(45), [15, 15, 15]);
+        assert!(lengths(0).is_empty());
+    }
+}

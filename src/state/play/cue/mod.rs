@@ -1,0 +1,7 @@
+//! What of a game is worth a sound, or a tick that can be felt.
+
+mod pulse;
+mod sound;
+
+pub use pulse::Pulse;
+pub use sound::SoundCue;

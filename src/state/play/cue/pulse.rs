@@ -1,0 +1,73 @@
+//! What is worth a tick that can be felt.
+
+use crate::state::lineup::Player;
+use crate::state::play::scene::{Scene, Stage};
+
+/// Something that is felt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pulse {
+    /// A card was chosen, or put somewhere.
+    Light,
+    /// A person went out, or has won.
+    Strong,
+}
+
+impl Pulse {
+    /// What is felt of what has happened between two scenes of a game: what a person does, and what becomes of
+    /// one.
+    #[must_use]
+    pub fn between(before: &Scene, after: &Scene) -> Option<Self> {
+        let is_person = |seat| after.lineup.at(seat) == Player::Human;
+        let (old, new) = (before.view.table(), after.view.table());
+        if before.seed != after.seed || before.score.round != after.score.round {
+            return None;
+        }
+        if let Some(winner) = new.winner() {
+            return (old.winner().is_none() && is_person(winner)).then_some(Self::Strong);
+        }
+        let mut persons = new.players().seats().filter(|&seat| is_person(seat));
+        if persons.any(|seat| new.is_out(seat) && !old.is_out(seat)) {
+            return Some(Self::Strong);
+        }
+        let is_chosen = matches!(after.stage, Stage::Chosen(_)) && before.stage != after.stage;
+        let is_put = after.staged.moves().len() > before.staged.moves().len();
+        (is_chosen || is_put).then_some(Self::Light)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+    use crate::game::Move;
+    use crate::state::Game;
+
+    #[test]
+    fn what_a_person_does_is_felt_lightly() {
+        let idle = Game::dealt("h13", "1.3", "red7game");
+        let card = idle.view().hand().highest().expect("a card");
+        let put = idle.clone().stage_move(Move::Play(card));
+        let (before, after) = (idle.scene(), put.scene());
+        assert_eq!(Pulse::between(&before, &after), Some(Pulse::Light));
+        // Not when it is taken back.
+        assert_eq!(Pulse::between(&after, &before), None);
+    }
+
+    #[test]
+    fn the_end_for_a_person_is_felt_strongly_and_opponents_are_not() {
+        for seed in ["red7game", "otherone", "seed0001", "seed0002"] {
+            let mut game = Game::dealt("h2", "1.3", seed);
+            while !game.is_round_over() {
+                let before = game.scene();
+                game = game.after_a_turn(Level::Skilled);
+                let after = game.scene();
+                let own = after.view.seat();
+                let is_out = after.view.table().is_out(own) || after.stage == Stage::Over(own);
+                let expected = is_out.then_some(Pulse::Strong);
+                // A round for two ends as one of them goes out.
+                let expected = expected.filter(|_| after.view.table().winner() == Some(own));
+                assert_eq!(Pulse::between(&before, &after), expected, "{seed}");
+            }
+        }
+    }
+}

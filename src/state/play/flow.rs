@@ -1,0 +1,13 @@
+//! How the turns of opponents follow one another, while the person looks on.
+
+/// How the turns of opponents follow one another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Flow {
+    /// Each after the time that is set.
+    #[default]
+    Paced,
+    /// Each when the person asks for it.
+    Held,
+    /// In quick succession, until a person is to move or the round is over.
+    Quick,
+}

@@ -1,0 +1,113 @@
+//! How a game goes on: what is to be thought about, the turns that are made, and the next round.
+
+use std::rc::Rc;
+
+use super::{Game, Intent};
+use crate::game::{IllegalMove, Record, Turn};
+use crate::state::engine::Question;
+use crate::state::picture::Marks;
+use crate::state::play::flow::Flow;
+use crate::state::play::hint::{Adviser, HintState};
+use crate::state::play::log::{LogLine, events, hidden};
+use crate::state::play::scene::RoundResult;
+
+impl Game {
+    /// What there is to be thought about: the turn of the opponent to move, or a hint for
+    /// the person, if one was asked for.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        match self.bot_to_move() {
+            Some(level) => Some(Question::Turn(level, Record::clone(&self.record))),
+            _ if self.hint == HintState::Asked => {
+                Some(Question::Hint(self.staged(), Record::clone(&self.record)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Takes the answer to it: the opponent's turn, or the hint.
+    #[must_use]
+    pub fn answered(self, turn: Turn) -> Self {
+        let ply = self.ply();
+        match self.bot_to_move() {
+            Some(_) => self.bot_played(ply, turn),
+            None => self.hinted(ply, &turn, Adviser::Master),
+        }
+    }
+
+    /// Deals the next round, if one is over and the match is not.
+    #[must_use]
+    pub fn next_round(mut self) -> Self {
+        if self.winners().is_none() && Rc::make_mut(&mut self.played).next_round() {
+            self.lineup = self.next_lineup.take().unwrap_or(self.lineup);
+            self.pass_for_absent();
+        }
+        self
+    }
+
+    /// Makes an opponent's turn. One that is late (made for another turn) or not
+    /// legal changes nothing.
+    #[must_use]
+    pub fn bot_played(mut self, ply: usize, turn: Turn) -> Self {
+        if self.bot_to_move().is_some() && ply == self.ply() && self.play_turn(turn).is_ok() {
+            self.pass_for_absent();
+        }
+        self
+    }
+
+    /// Makes the next turn, whoever is to move: for showing how it could go on. One that is not
+    /// legal changes nothing.
+    #[must_use]
+    pub(in crate::state) fn played(mut self, turn: Turn) -> Self {
+        let _ = self.play_turn(turn);
+        self
+    }
+
+    pub(super) fn play_turn(&mut self, turn: Turn) -> Result<(), IllegalMove> {
+        let before = self.all_cards().clone();
+        Rc::make_mut(&mut self.played)
+            .play_turn(&turn)
+            .map_err(|illegal| illegal.reason)?;
+        self.staged.clear();
+        self.intent = Intent::None;
+        self.hint = HintState::None;
+        let seat = before.table().turn();
+        let rule = before.table().rule();
+        let after = self.table();
+        let (is_out, now) = (after.is_out(seat), after.rule());
+        let lead = after.best(now, None);
+        let marks = Rc::make_mut(&mut self.marks);
+        if marks.len() < self.played.round_number() {
+            marks.push(Marks::new(before.table()));
+        }
+        if let Some(marks) = marks.last_mut() {
+            marks.add(&before, &turn);
+        }
+        let line = LogLine {
+            ply: self.ply() + 1,
+            round: self.round_number(),
+            seat,
+            rule,
+            events: events(&before, &turn, seat),
+            hidden: hidden(&before, &turn),
+            out: is_out,
+            lead: lead.map(|(leader, _)| (leader, now)),
+            having: lead.map(|(_, standing)| standing),
+        };
+        Rc::make_mut(&mut self.log).push(line);
+        Rc::make_mut(&mut self.record).turns.push(turn);
+        let round = self.all_cards();
+        if let Some(winner) = round.table().winner() {
+            let result = RoundResult {
+                winner,
+                rule: round.table().rule(),
+                spoils: round.spoils(),
+            };
+            Rc::make_mut(&mut self.results).push(result);
+        }
+        if self.bot_to_move().is_none() {
+            self.flow = Flow::Paced;
+        }
+        Ok(())
+    }
+}

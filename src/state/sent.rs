@@ -1,0 +1,105 @@
+//! What somebody sent: a game or a deal, before anything of it is seen or played.
+
+use std::cmp::Ordering;
+
+use crate::game::{CardSet, Record};
+use crate::state::link::GameLink;
+use crate::state::play::{Game, GameResult};
+
+/// A game or a deal to which an address led.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SentGame {
+    /// What was sent.
+    pub link: GameLink,
+    /// What kind of thing it is.
+    pub kind: SentKind,
+    /// How the game ended, if it is over and one person played it.
+    pub result: Option<GameResult>,
+    /// The hand that one would get, if it is one person's.
+    pub hand: CardSet,
+    /// What came of the deal here, once it was played.
+    pub answer: Option<Answered>,
+}
+
+/// What can be sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SentKind {
+    /// A deal, to be played.
+    Deal,
+    /// A game, to be watched.
+    Game,
+    /// A moment of a game.
+    Moment,
+    /// A game that is over, to be beaten.
+    Challenge,
+}
+
+/// How a challenge was answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// The own game.
+    pub link: GameLink,
+    /// What came of it.
+    pub result: GameResult,
+    /// Whether it is better than the one that was sent, or worse.
+    pub compared: Ordering,
+}
+
+/// What can be done about what was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SentAction {
+    /// Play the deal.
+    Play,
+    /// Watch the game from its start.
+    Watch,
+    /// See the moment that was sent.
+    See,
+    /// Show both results beside each other, once the game at the table is over.
+    Compare,
+}
+
+impl SentGame {
+    /// What an address leads to.
+    #[must_use]
+    pub fn new(link: GameLink, is_challenge: bool) -> Option<Self> {
+        let Record {
+            ruleset,
+            seed,
+            turns,
+            ..
+        } = link.record.clone();
+        let kind = match link.ply {
+            _ if is_challenge => SentKind::Challenge,
+            _ if turns.is_empty() => SentKind::Deal,
+            Some(ply) if ply < turns.len() => SentKind::Moment,
+            _ => SentKind::Game,
+        };
+        let played = |turns| Game::new(0, link.lineup.clone(), ruleset, seed, turns).ok();
+        let hand = played(Vec::new())?.view().hand();
+        let game = played(turns)?;
+        let is_ones = !link.lineup.is_shared();
+        Some(Self {
+            kind,
+            result: is_ones.then(|| GameResult::of(&game)).flatten(),
+            hand,
+            answer: None,
+            link,
+        })
+    }
+
+    /// What was sent to the player of a game that is an answer to it. Once that is over, both results are known.
+    #[must_use]
+    pub fn of_answer(game: &Game) -> Option<Self> {
+        let own = game.link();
+        let mut sent = own.to_deal();
+        sent.record.turns = game.rival()?.to_vec();
+        let sent = Self::new(sent, true)?;
+        let theirs = sent.result.as_ref()?;
+        let answer = GameResult::of(game).map(|result| Answered {
+            link: own,
+            compared: result.compare(theirs),
+            result,
+        });
+        Some(Self { answer, ..sent })
+    }
+}

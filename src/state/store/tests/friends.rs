@@ -1,0 +1,160 @@
+//! Games with friends in several tabs, and in a storage that fails.
+
+use super::*;
+use crate::state::{
+    Agreed, Awaits, FormAction, FriendsAction, GameId, Link, Player, Story, load_correspondence,
+};
+
+const ID: &str = "h3k2m9xq";
+
+fn place(id: &str) -> Place {
+    Place::Friends(Story {
+        id: GameId(seed(id)),
+        number: 1,
+    })
+}
+
+/// Begins a game with a friend and, where the friend is not the first to move, an opponent.
+fn begin(tab: &mut Tab, id: &str) {
+    tab.act(FormAction::Other(0, Player::Friend));
+    tab.act(FriendsAction::Begin {
+        id: GameId(seed(id)),
+        next: seed("red7game"),
+        agreed: Agreed::default(),
+    });
+}
+
+/// A tab in which it is the person's turn, and another one that has read the same.
+fn two() -> (Browser, Tab, Tab) {
+    let browser = Browser::default();
+    let mut a = Tab::open(&browser);
+    begin(&mut a, ID);
+    while a.game().awaits() != Some(Awaits::You) || a.game().bot_to_move().is_some() {
+        match a.game().awaits() {
+            Some(Awaits::You) => a.turn(),
+            _ => answer(&mut a),
+        }
+    }
+    let mut b = Tab::open(&browser);
+    b.go_on(place(ID));
+    (browser, a, b)
+}
+
+/// The friend makes a turn, and sends it back.
+fn answer(tab: &mut Tab) {
+    let letter = tab.game().letter().expect("with friends");
+    let mut there = Tab::open(&Browser::default());
+    there.follow(&Link::Letter(letter).to_string());
+    there.act(FriendsAction::Join("Ben".to_owned()));
+    while there.game().awaits() == Some(Awaits::You) {
+        there.turn();
+    }
+    let letter = there.game().letter().expect("with friends");
+    tab.act(FriendsAction::Send);
+    tab.follow(&Link::Letter(letter).to_string());
+}
+
+fn stored(browser: &Browser) -> Game {
+    let text = browser.text(&place(ID).name()).expect("it is stored");
+    load_correspondence(&text, 0).expect("it can be read")
+}
+
+#[test]
+fn what_one_tab_does_another_takes_over() {
+    let (browser, mut a, mut b) = two();
+    let before = b.game().ply();
+    a.turn();
+    b.hear();
+    assert!(b.game().ply() > before);
+    assert_eq!(b.game().letter(), a.game().letter());
+    a.act(FriendsAction::Send);
+    b.hear();
+    assert_eq!(b.game().correspondence(), a.game().correspondence());
+    assert_eq!((&*a.app.notices, &*b.app.notices), (&[][..], &[][..]));
+    assert_eq!(stored(&browser).letter(), a.game().letter());
+    let c = Tab::open(&browser);
+    begin(&mut a, "otherone");
+    let mut c = c;
+    c.hear();
+    assert!(c.app.games.at(place("otherone")).is_some());
+}
+
+#[test]
+fn a_tab_that_is_behind_takes_over_what_it_finds() {
+    let (_, mut a, mut b) = two();
+    a.turn();
+    // Nothing has told this tab.
+    let card = b.game().view().hand().highest().expect("a card");
+    b.act(TurnAction::Choose(card));
+    b.act(TurnAction::Play(Move::Play(card)));
+    assert_eq!(b.game().letter(), a.game().letter());
+    assert_eq!(b.app.notices, []);
+}
+
+#[test]
+fn of_two_stories_in_two_tabs_the_first_is_stored() {
+    let (browser, mut a, mut b) = two();
+    // All of it happens in one moment, before anything is stored.
+    for action in pass(&b.app) {
+        b.change(action);
+    }
+    a.turn();
+    assert_ne!(a.game().letter(), b.game().letter());
+    b.save();
+    assert_eq!(b.app.notices, [Notice::OtherTab]);
+    assert_eq!(stored(&browser).letter(), a.game().letter());
+}
+
+#[test]
+fn a_game_that_there_was_no_room_for_is_stored_later() {
+    let browser = Browser::default();
+    let mut tab = Tab::open(&browser);
+    browser.crowd(["friend.h3k2m9xq"]);
+    begin(&mut tab, ID);
+    assert_eq!(tab.app.notices, [Notice::StorageFull]);
+    assert_eq!(browser.text(&place(ID).name()), None);
+    browser.crowd([]);
+    tab.save();
+    assert_eq!(stored(&browser).letter(), tab.game().letter());
+}
+
+#[test]
+fn sixty_games_lie_beside_each_other_and_in_a_backup() {
+    let browser = Browser::default();
+    let mut tab = Tab::open(&browser);
+    for number in 0..60 {
+        begin(&mut tab, &format!("game00{number:02}"));
+    }
+    let again = Tab::open(&browser);
+    assert_eq!(again.app.games.iter().count(), 60);
+    let documents = browser.0.borrow().documents.clone();
+    let backup: Backup = documents.into_iter().collect();
+    let file = backup.to_file().expect("a file");
+    assert_eq!(file.left_out, [""; 0]);
+    let read = Backup::read(&file.text).expect("a backup");
+    assert_eq!(read.contents().games.len(), 60);
+}
+
+#[test]
+fn what_cannot_be_read_is_set_aside_alone() {
+    let (browser, a, _) = two();
+    let whole = stored(&browser).letter();
+    let name = place(ID).name();
+    let text = browser.text(&name).expect("it is stored");
+    for damaged in [
+        text.replace("\"own\":\"a\"", "\"own\":\"c\""),
+        text.replace("f1/", "f1/x"),
+        text.replace("\"sent\":", "\"sent\":9"),
+        text[1..].to_owned(),
+    ] {
+        assert_ne!(damaged, text);
+        let other = Browser::default();
+        other.put(&name, &damaged);
+        other.put("friend.otherone", "{}");
+        let tab = Tab::open(&other);
+        assert_eq!(tab.app.games.iter().count(), 0);
+        assert_eq!(other.text(&aside_name(&name, 1)), Some(damaged));
+        assert_eq!(tab.app.notices.len(), 1);
+    }
+    assert_eq!(a.game().letter(), whole);
+}

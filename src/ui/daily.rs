@@ -1,0 +1,269 @@
+//! The deal of a day: what there is to know before it is played, what came of it, and the calendar.
+
+mod calendar;
+mod sharing;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use self::calendar::Calendar;
+use self::sharing::{Sharing, give};
+use crate::game::{Color, Seat};
+use crate::state::{
+    Action, Cell, Course, CourseRow, Daily, DailyAction, Day, GameResult, Navigation,
+};
+use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::widgets::{Device, Mood, character, dab, dealt, icon, page_bar, story, suit};
+use crate::words::Words;
+
+/// What [`DailyScreen`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct DailyScreenProps {
+    /// The day that is shown.
+    pub day: Day,
+    /// The day it is.
+    pub today: Day,
+    /// What came of the days.
+    pub daily: Rc<Daily>,
+    /// Whether the try at the day's deal is under way.
+    pub is_begun: bool,
+    /// Whether that try can be looked at again.
+    pub can_review: bool,
+    /// The device.
+    pub device: Device,
+}
+
+/// The page of a day.
+#[component]
+pub fn DailyScreen(props: &DailyScreenProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let result = props.daily.result(props.day);
+    let calendar = html! {
+        <Calendar daily={props.daily.clone()} today={props.today} shown={props.day} />
+    };
+    html! {
+        <div class="page">
+            { page_bar(words, &dispatch) }
+            { match result {
+                Some(result) => {
+                    let streak = props.daily.streak(props.day);
+                    html! {
+                        <main class="day played">
+                            <div class="left">
+                                { outcome(words, props.day, result, streak) }
+                                { went(words, result) }
+                                { ways(words, props, result, streak, &dispatch) }
+                            </div>
+                            <div class="right">
+                                <Sharing day={props.day} result={result.clone()} {streak} device={props.device.clone()} />
+                                { calendar }
+                            </div>
+                        </main>
+                    }
+                }
+                None => html! {
+                    <main class="day">
+                        <div class="left">{ before(words, props, &dispatch) }</div>
+                        <div class="right">{ calendar }</div>
+                    </main>
+                },
+            } }
+        </div>
+    }
+}
+
+/// What there is to know of a deal that is not played.
+fn before(words: Words, props: &DailyScreenProps, dispatch: &Callback<Action>) -> Html {
+    let day = props.day;
+    let is_today = day == props.today;
+    let (hand, go, action) = match is_today {
+        true if props.is_begun => (
+            words.daily_hand(),
+            words.daily_continue(),
+            DailyAction::Play,
+        ),
+        true => (words.daily_hand(), words.daily_start(), DailyAction::Play),
+        false => (
+            words.daily_hand_then(),
+            words.daily_practise(),
+            DailyAction::Practise(day),
+        ),
+    };
+    html! {
+        <section class="box before" aria-labelledby="day">
+            <div>
+                <h1 id="day">{ words.daily() }</h1>
+                <p class="muted">{ words.day_named(day) }</p>
+            </div>
+            if is_today {
+                <div class="pledge">
+                    <span class="one" aria-hidden="true">{ "1" }</span>
+                    <p><b>{ words.daily_one() }</b>{ " " }{ words.daily_one_says() }</p>
+                </div>
+            } else {
+                <p class="pledge">{ words.daily_over() }</p>
+            }
+            <div>
+                <p class="muted">{ hand }</p>
+                { dealt(words, day.hand()) }
+            </div>
+            <ul class="facts">
+                <li>
+                    <span class="avs">{ for others(day).map(|seat| character(words, seat, Some(Mood::Thinking))) }</span>
+                    { words.against(&day.lineup()) }
+                </li>
+                <li>{ icon("palette") }{ words.kind_of_game(&day.ruleset()) }</li>
+                if is_today {
+                    <li>{ icon("retry") }{ words.daily_afterwards() }</li>
+                }
+            </ul>
+            <div class="ways">
+                <button type="button" class="btn go" onclick={on_click(dispatch, Action::Daily(action))}>{ go }</button>
+            </div>
+        </section>
+    }
+}
+
+fn others(day: Day) -> impl Iterator<Item = Seat> {
+    day.lineup().players().seats().skip(1)
+}
+
+/// How it ended, on the paint of the rule under which it did.
+fn outcome(words: Words, day: Day, result: &GameResult, streak: usize) -> Html {
+    let rule = last_rule(result);
+    let class = if result.is_won { "won" } else { "lost" };
+    html! {
+        <section class={classes!("paintbox", "outcome", class, suit(rule))} aria-labelledby="day">
+            <i class={classes!("paint", suit(rule))}><b /></i>
+            <div>
+                <p>{ words.day_named(day) }</p>
+                <h1 id="day">{ words.daily_end(result) }</h1>
+                <p>{ words.daily_besides(result, streak) }</p>
+            </div>
+        </section>
+    }
+}
+
+/// The rule under which the winner of the last round led at its end.
+fn last_rule(result: &GameResult) -> Color {
+    let rounds = result.course.as_ref().map_or(0, Course::rounds);
+    let rows = result.course.iter();
+    let mut rows = rows.flat_map(|course| course.rows_of_round(rounds.saturating_sub(1)));
+    let last = rows.find(|row| row.is_won);
+    match last.and_then(|row| row.cells.last().copied()) {
+        Some(Cell::Leads(rule)) => rule,
+        _ => Color::Red,
+    }
+}
+
+/// How it went: of a match round by round, and each of these turn by turn where one wants to see that.
+fn went(words: Words, result: &GameResult) -> Html {
+    let Some(course) = &result.course else {
+        return rules_set(words, result);
+    };
+    let rows = course.rows();
+    let names: Vec<String> = rows.iter().map(|row| words.name(row.seat)).collect();
+    let columns = rows.first().map_or(0, |row| row.cells.len());
+    let is_match = course.rounds() > 1;
+    let (count, says) = match is_match {
+        true => (words.daily_rounds(columns), words.daily_story_match_says()),
+        false => (words.daily_turns(columns), words.daily_story_says()),
+    };
+    let round = |round: usize| {
+        let rows: Vec<CourseRow> = course.rows_of_round(round);
+        html! {
+            <details>
+                <summary>{ words.round(round + 1) }</summary>
+                { story(words, &rows, &names) }
+            </details>
+        }
+    };
+    html! {
+        <section class="box" aria-labelledby="went">
+            <div class="head">
+                <h2 id="went">{ words.daily_story() }</h2>
+                <span class="muted">{ count }</span>
+            </div>
+            { story(words, &rows, &names) }
+            <p class="muted">{ says }</p>
+            if is_match {
+                { for (0..course.rounds()).map(round) }
+            }
+        </section>
+    }
+}
+
+/// The rules that the person set, which is all that older results tell.
+fn rules_set(words: Words, result: &GameResult) -> Html {
+    let round = |rules: &Vec<Color>| {
+        html! {
+            <li>
+                { for rules.iter().map(|&rule| html! {
+                    <>{ dab(words, rule) }<span class="sr">{ words.color(rule) }{ " " }</span></>
+                }) }
+                if rules.is_empty() {
+                    <span class="muted">{ words.daily_none_set() }</span>
+                }
+            </li>
+        }
+    };
+    html! {
+        <section class="box" aria-labelledby="went">
+            <h2 id="went">{ words.daily_rules_set() }</h2>
+            <ol class="rules-set">{ for result.rules.iter().map(round) }</ol>
+            <p class="muted">{ words.daily_unknown() }</p>
+        </section>
+    }
+}
+
+/// What to do with a result: give it to others, or learn from it.
+fn ways(
+    words: Words,
+    props: &DailyScreenProps,
+    result: &GameResult,
+    streak: usize,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let text = sharing::text(words, props.day, result, streak, false, &props.device);
+    let can_share = props.device.can_share;
+    let is_first = result.is_won || !props.can_review;
+    let way = |is_go: bool, action, sign, name: &'static str| {
+        let class = classes!("btn", is_go.then_some("go"));
+        html! {
+            <button type="button" {class} onclick={on_click(dispatch, action)}>{ icon(sign) }{ name }</button>
+        }
+    };
+    let share = html! {
+        <button
+            type="button"
+            class={classes!("btn", is_first.then_some("go"))}
+            onclick={move |_: MouseEvent| give(&text, can_share)}
+        >
+            { icon("share") }
+            { words.share() }
+        </button>
+    };
+    let review = match props.can_review {
+        true => way(
+            !is_first,
+            Action::Daily(DailyAction::Review),
+            "eye",
+            words.review(),
+        ),
+        false => Html::default(),
+    };
+    let (first, second) = if is_first {
+        (share, review)
+    } else {
+        (review, share)
+    };
+    html! {
+        <div class="ways">
+            { first }
+            { second }
+            { way(false, Action::Daily(DailyAction::Practise(props.day)), "retry", words.daily_practise()) }
+            { way(false, Action::Navigate(Navigation::Home), "home", words.button_home()) }
+        </div>
+    }
+}

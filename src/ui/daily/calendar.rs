@@ -1,0 +1,105 @@
+//! The days of a month, each with what came of it.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::game::Color;
+use crate::state::{Action, Daily, DailyAction, Day};
+use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::widgets::{glyph, icon, suit};
+use crate::words::Words;
+
+/// What [`Calendar`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct CalendarProps {
+    /// What came of the days.
+    pub daily: Rc<Daily>,
+    /// The day it is.
+    pub today: Day,
+    /// The day of which the page tells.
+    pub shown: Day,
+}
+
+/// A month, with the ways to the months beside it.
+#[component]
+pub fn Calendar(props: &CalendarProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let month = use_state(|| props.shown);
+    let earlier = month.month().next().and_then(|first| first.before(1));
+    let later = month.month().last().map(|last| last.after(1));
+    let later = later.filter(|&first| first <= props.today);
+    let to = |day: Option<Day>, sign, name: &'static str| {
+        let month = month.clone();
+        let onclick = move |_: MouseEvent| day.into_iter().for_each(|day| month.set(day));
+        html! {
+            <button
+                type="button"
+                class="icon-btn"
+                aria-label={name}
+                aria-disabled={day.is_none().then_some("true")}
+                {onclick}
+            >
+                { icon(sign) }
+            </button>
+        }
+    };
+    let streak = props.daily.streak(props.today);
+    let first_week = month.month().take(7);
+    let mut names: Vec<(usize, String)> = first_week
+        .map(|day| (day.in_week(), words.weekday_of(day)))
+        .collect();
+    names.sort_unstable();
+    html! {
+        <section class="box calendar" aria-labelledby="calendar">
+            <div class="head">
+                <h2 id="calendar" aria-live="polite">{ words.month_of(*month) }</h2>
+                <div>
+                    { to(earlier, "back", words.daily_earlier()) }
+                    { to(later, "next", words.daily_later()) }
+                </div>
+            </div>
+            <div class="month">
+                { for names.into_iter().map(|(_, name)| html! { <span class="weekday" aria-hidden="true">{ name }</span> }) }
+                { for month.month().map(|day| in_month(words, props, day, &dispatch)) }
+            </div>
+            if streak > 0 {
+                <p><b>{ words.daily_streak(streak) }</b></p>
+            }
+            <p class="muted">{ words.daily_strict() }</p>
+        </section>
+    }
+}
+
+/// A day, as the way to its page; one that is to come is a number.
+fn in_month(words: Words, props: &CalendarProps, day: Day, dispatch: &Callback<Action>) -> Html {
+    let (_, _, number) = day.parts();
+    let place = day.in_week();
+    let style = (number == 1).then(|| format!("grid-column-start:{}", place + 1));
+    if day > props.today {
+        return html! { <span key={day.to_string()} class="to-come" {style}>{ number }</span> };
+    }
+    let result = props.daily.result(day);
+    let is_today = day == props.today;
+    let (class, sign, said) = match result {
+        Some(result) if result.is_won => ("won", Some("i-check"), words.daily_end(result)),
+        Some(result) => ("lost", Some("i-cross"), words.daily_end(result)),
+        None if is_today => ("open", None, words.daily_today().to_owned()),
+        None => ("none", None, words.daily_missed().to_owned()),
+    };
+    let class = classes!(class, suit(Color::ALL[place]), is_today.then_some("today"));
+    html! {
+        <button
+            key={day.to_string()}
+            type="button"
+            {class}
+            {style}
+            aria-label={format!("{}: {said}", words.day_named(day))}
+            aria-current={(day == props.shown).then_some("date")}
+            onclick={on_click(dispatch, Action::Daily(DailyAction::Show(day)))}
+        >
+            { number }
+            { for sign.map(|sign| glyph(sign, "")) }
+        </button>
+    }
+}

@@ -1,0 +1,148 @@
+//! A link of a game with friends that asks something: whether one joins, or which of two stories one plays on.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::game::Seat;
+use crate::state::{
+    Action, Arrival, FriendsAction, Letter, Names, Navigation, Party, Place, Player, Seating,
+};
+use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::widgets::{Mood, avatar_of, character, icon, page_bar, text_button};
+use crate::words::Words;
+
+/// What [`LetterScreen`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct LetterScreenProps {
+    /// The letter.
+    pub letter: Letter,
+    /// What it asks.
+    pub arrival: Arrival,
+    /// Where the game is kept that it tells, if it is kept.
+    pub place: Option<Place>,
+    /// What the visitor is called elsewhere on the page.
+    pub own_name: AttrValue,
+}
+
+/// The page of a letter.
+#[component]
+pub fn LetterScreen(props: &LetterScreenProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let words = words.naming(props.letter.names).to(None);
+    let content = match props.arrival {
+        Arrival::Forked(ply, other) => forked(words, ply, [Some(other), props.place], &dispatch),
+        Arrival::Joins | Arrival::NotYours => html! { <Invitation ..props.clone() /> },
+    };
+    html! {
+        <div class="page">
+            { page_bar(words, &dispatch) }
+            <main class="sent"><section class="box" aria-labelledby="letter">{ content }</section></main>
+        </div>
+    }
+}
+
+/// Who invites, by which rules, who plays, and the way in.
+#[component]
+fn Invitation(props: &LetterScreenProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let letter = &props.letter;
+    let words = words.naming(letter.names).to(None);
+    let seat = letter.next();
+    let given = seat.map(|seat| letter.names.of(seat).to_owned());
+    let first = given.filter(|name| !name.is_empty());
+    let name = use_state(|| first.unwrap_or_else(|| props.own_name.to_string()));
+    let oninput = {
+        let name = name.clone();
+        move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            name.set(input.value());
+        }
+    };
+    let onsubmit = {
+        let name = name.clone();
+        dispatch.reform(move |event: SubmitEvent| {
+            event.prevent_default();
+            Action::Friends(FriendsAction::Join((*name).clone()))
+        })
+    };
+    let host = letter
+        .seating
+        .seats_of(Party::FIRST)
+        .next()
+        .unwrap_or(Seat::FIRST);
+    let begun = match letter.plies() {
+        0 => words.friends_first().to_owned(),
+        turns => words.friends_since(turns),
+    };
+    html! {
+        <form class="join" {onsubmit}>
+            <h1 id="letter">{ words.friends_invited(host) }</h1>
+            <p>{ words.friends_invited_says() }</p>
+            { players(words, &letter.seating) }
+            <p class="muted">{ words.rules_in_force(&letter.record.ruleset) }{ " · " }{ begun }</p>
+            <label class="field">
+                <span>{ words.friends_name() }</span>
+                <input
+                    class="text"
+                    type="text"
+                    value={(*name).clone()}
+                    placeholder={seat.map(|seat| words.name(seat).to_owned())}
+                    maxlength={Names::LENGTH.to_string()}
+                    autocomplete="given-name"
+                    {oninput}
+                />
+            </label>
+            <div class="ways">
+                <button type="submit" class="btn go">{ icon("play") }{ words.friends_join() }</button>
+            </div>
+            <p class="muted">{ words.friends_honest() }</p>
+        </form>
+    }
+}
+
+/// All who play.
+fn players(words: Words, seating: &Seating) -> Html {
+    let lineup = seating.seen_from(None);
+    let seats = lineup.players().seats();
+    html! {
+        <ul class="players">
+            { for seats.map(|seat| html! {
+                <li>
+                    { match lineup.at(seat) {
+                        Player::Bot(_) => character(words, seat, Some(Mood::Thinking)),
+                        Player::Human | Player::Friend => avatar_of(&words.name(seat)),
+                    } }
+                    <b>{ words.name(seat) }</b>
+                    if let player @ Player::Bot(_) = lineup.at(seat) {
+                        <span class="muted">{ words.player(player) }</span>
+                    }
+                </li>
+            }) }
+        </ul>
+    }
+}
+
+/// Two stories of one game, the one that is known and the other: both are kept.
+fn forked(
+    words: Words,
+    ply: usize,
+    [known, other]: [Option<Place>; 2],
+    dispatch: &Callback<Action>,
+) -> Html {
+    let way = |place: Option<Place>, name| {
+        place.map(|place| {
+            let open = Action::Navigate(Navigation::Continue(place));
+            text_button(None, name, on_click(dispatch, open))
+        })
+    };
+    html! {
+        <>
+            <h1 id="letter">{ words.friends_forked() }</h1>
+            <p>{ words.friends_forked_says(ply) }</p>
+            <div class="ways">
+                { for way(known, words.friends_mine()) }
+                { for way(other, words.friends_theirs()) }
+            </div>
+        </>
+    }
+}

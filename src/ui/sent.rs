@@ -1,0 +1,263 @@
+//! What somebody sent: what it is, and what can be done with it, before anything of it is seen or played.
+
+use std::cmp::Ordering;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::game::Seat;
+use crate::state::{
+    Action, Answered, GameResult, LessonAction, Lineup, Link, Navigation, Player, SentAction,
+    SentGame, SentKind,
+};
+use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::widgets::{
+    Device, Mood, ShareButtons, Shareable, avatar_of, character, dealt, icon, page_bar, story,
+};
+use crate::words::Words;
+
+/// What [`SentScreen`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct SentScreenProps {
+    /// What was sent.
+    pub sent: Rc<SentGame>,
+    /// Whether the visitor has learned nothing here yet.
+    pub is_new: bool,
+    /// The device.
+    pub device: Device,
+}
+
+/// The page of what was sent; of a challenge that was answered, both results.
+#[component]
+pub fn SentScreen(props: &SentScreenProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let sent = &*props.sent;
+    // The person who was there is spoken of as the sender.
+    let person = sent.link.lineup.persons().next();
+    let words = words.to(person);
+    html! {
+        <div class="page">
+            { page_bar(words, &dispatch) }
+            <main class="sent">
+                { match (&sent.answer, &sent.result) {
+                    (Some(answer), Some(theirs)) => compared(words, props, answer, theirs, &dispatch),
+                    _ => told(words, props, &dispatch),
+                } }
+            </main>
+        </div>
+    }
+}
+
+/// What it is, and the ways on.
+fn told(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> Html {
+    let sent = &*props.sent;
+    let link = &sent.link;
+    let turns = link.record.turns.len();
+    let is_hand_shown = !sent.hand.is_empty() && sent.kind != SentKind::Game;
+    html! {
+        <section class="box" aria-labelledby="sent">
+            <h1 id="sent">{ title(words, sent.kind) }</h1>
+            { lead(words, sent) }
+            { players(words, sent) }
+            <p class="muted">{ words.game_sent(&link.record.ruleset, turns, link.lineup.players().get()) }</p>
+            if is_hand_shown && sent.kind != SentKind::Moment {
+                <div>
+                    <p class="muted">{ words.sent_hand() }</p>
+                    { dealt(words, sent.hand) }
+                </div>
+            }
+            { end(words, sent) }
+            { ways(words, props, dispatch) }
+            if sent.kind == SentKind::Challenge {
+                <p class="muted">{ words.sent_spoils() }</p>
+            }
+            <p class="muted">{ words.sent_kept() }</p>
+        </section>
+    }
+}
+
+fn title(words: Words, kind: SentKind) -> &'static str {
+    match kind {
+        SentKind::Deal => words.sent_deal(),
+        SentKind::Game => words.sent_game(),
+        SentKind::Moment => words.sent_moment(),
+        SentKind::Challenge => words.sent_beat(),
+    }
+}
+
+/// What there is to say first.
+fn lead(words: Words, sent: &SentGame) -> Html {
+    let is_ones = !sent.link.lineup.is_shared();
+    match (sent.kind, &sent.result) {
+        (SentKind::Challenge, Some(result)) => html! {
+            <div class="pledge">
+                <span class="one" aria-hidden="true">{ result.turns }</span>
+                <p><b>{ words.sender_fared(result) }</b>{ " " }{ words.sent_same() }</p>
+            </div>
+        },
+        (SentKind::Moment, _) => {
+            html! { <p>{ words.sent_moment_says(sent.link.ply.unwrap_or_default()) }</p> }
+        }
+        (SentKind::Deal, _) if is_ones => html! { <p>{ words.sent_deal_says() }</p> },
+        (SentKind::Deal, _) => html! { <p>{ words.sent_deal_shared() }</p> },
+        (SentKind::Game | SentKind::Challenge, _) => html! { <p>{ words.sent_game_says() }</p> },
+    }
+}
+
+/// Who plays, or played.
+fn players(words: Words, sent: &SentGame) -> Html {
+    let lineup = &sent.link.lineup;
+    let has_sender = sent.kind != SentKind::Deal;
+    let player = |seat| {
+        let says = match lineup.at(seat) {
+            Player::Bot(level) => Some(words.level(level)),
+            Player::Human | Player::Friend => None,
+        };
+        let name = name(words, lineup, seat, has_sender);
+        let sign = match lineup.at(seat) {
+            Player::Bot(_) => character(words, seat, Some(Mood::Thinking)),
+            Player::Human | Player::Friend => avatar_of(&name),
+        };
+        html! {
+            <li>
+                { sign }
+                <b>{ name }</b>
+                { for says }
+            </li>
+        }
+    };
+    html! { <ul class="players">{ for lineup.players().seats().map(player) }</ul> }
+}
+
+/// What a player is called: the one person of a game that was played is its sender.
+fn name(words: Words, lineup: &Lineup, seat: Seat, has_sender: bool) -> String {
+    match lineup.at(seat) {
+        Player::Human if has_sender && !lineup.is_shared() => words.sent_sender().to_owned(),
+        _ => words.name(seat),
+    }
+}
+
+/// How a game ended, where one wants to know.
+fn end(words: Words, sent: &SentGame) -> Html {
+    let is_game = matches!(sent.kind, SentKind::Game | SentKind::Moment);
+    let Some(result) = sent.result.as_ref().filter(|_| is_game) else {
+        return Html::default();
+    };
+    html! {
+        <details>
+            <summary>{ words.sent_how() }</summary>
+            <p>{ words.sender_fared(result) }</p>
+            { went(words, sent, result, true) }
+        </details>
+    }
+}
+
+/// The rows of a result.
+fn went(words: Words, sent: &SentGame, result: &GameResult, has_sender: bool) -> Html {
+    let Some(course) = &result.course else {
+        return Html::default();
+    };
+    let lineup = &sent.link.lineup;
+    let seats = lineup.players().seats();
+    let names: Vec<String> = seats
+        .map(|seat| name(words, lineup, seat, has_sender))
+        .collect();
+    story(words, &course.rows(), &names)
+}
+
+/// The ways on, the one that is meant first.
+fn ways(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> Html {
+    let (play, watch) = (SentAction::Play, SentAction::Watch);
+    let ways: &[(SentAction, &'static str, &'static str)] = match props.sent.kind {
+        SentKind::Deal => &[(play, "play", words.sent_play_deal())],
+        SentKind::Game => &[
+            (watch, "eye", words.sent_watch()),
+            (play, "play", words.sent_play()),
+        ],
+        SentKind::Moment => &[
+            (SentAction::See, "eye", words.sent_see()),
+            (watch, "first", words.sent_watch()),
+            (play, "play", words.sent_play()),
+        ],
+        SentKind::Challenge => &[
+            (play, "play", words.sent_go()),
+            (watch, "eye", words.sent_watch_theirs()),
+        ],
+    };
+    let way = |(nth, &(action, sign, name)): (usize, &(SentAction, &'static str, &'static str))| {
+        let class = classes!("btn", (nth == 0).then_some("go"));
+        html! {
+            <button type="button" {class} onclick={on_click(dispatch, Action::Sent(action))}>
+                { icon(sign) }
+                { name }
+            </button>
+        }
+    };
+    html! {
+        <div class="ways">
+            { for ways.iter().enumerate().map(way) }
+            if props.is_new {
+                <button type="button" class="btn" onclick={on_click(dispatch, Action::Lesson(LessonAction::Learn))}>
+                    { icon("learn") }
+                    { words.sent_learn() }
+                </button>
+            }
+        </div>
+    }
+}
+
+/// Both results beside each other, and the way to send one's own back.
+fn compared(
+    words: Words,
+    props: &SentScreenProps,
+    answer: &Answered,
+    theirs: &GameResult,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let sent = &*props.sent;
+    let title = match answer.compared {
+        Ordering::Greater => words.sent_better(),
+        Ordering::Equal => words.sent_even(),
+        Ordering::Less => words.sent_worse(),
+    };
+    let side = |who: &'static str, result: &GameResult, has_sender| {
+        html! {
+            <section class="side-of" aria-label={who}>
+                <h2>{ who }</h2>
+                <p><b>{ words.daily_end(result) }</b></p>
+                { for result.points.map(|points| html! { <p>{ words.points(points as usize) }</p> }) }
+                { went(words, sent, result, has_sender) }
+            </section>
+        }
+    };
+    let link = Link::Challenge(answer.link.clone());
+    let address = format!("{}#{link}", props.device.address);
+    let text = format!("{}\n{address}", words.can_you(&answer.result));
+    html! {
+        <section class="box compared" aria-labelledby="sent">
+            <h1 id="sent">{ title }</h1>
+            <div class="sides">
+                { side(words.sent_yours(), &answer.result, false) }
+                { side(words.sent_sender(), theirs, true) }
+            </div>
+            <div class="share">
+                <h2>{ words.sent_send_back() }</h2>
+                <ShareButtons content={Shareable::Text(text.into())} can_share={props.device.can_share} />
+            </div>
+            <div class="ways">
+                <button type="button" class="btn" onclick={on_click(dispatch, Action::Sent(SentAction::Play))}>
+                    { icon("retry") }
+                    { words.sent_again() }
+                </button>
+                <button type="button" class="btn" onclick={on_click(dispatch, Action::Sent(SentAction::Watch))}>
+                    { icon("eye") }
+                    { words.sent_watch_theirs() }
+                </button>
+                <button type="button" class="btn" onclick={on_click(dispatch, Action::Navigate(Navigation::Home))}>
+                    { icon("home") }
+                    { words.button_home() }
+                </button>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,71 @@
+//! A friend at another device is to move: the turn is sent, and waited for.
+
+use yew::prelude::*;
+
+use crate::game::Seat;
+use crate::state::{Action, FriendsAction, GameAction, Navigation};
+use crate::ui::table::act::{ActView, button, verdict};
+use crate::ui::widgets::icon;
+
+/// To whom the game goes, or for whom it waits.
+pub fn elsewhere(act: &ActView<'_>, seat: Seat) -> Html {
+    let words = act.words;
+    let Some(friends) = &act.scene.friends else {
+        return Html::default();
+    };
+    if friends.is_onlooker {
+        let text = html! { <p>{ words.friends_looking_on_says(seat) }</p> };
+        let take = act.on(Action::Friends(FriendsAction::Join(String::new())));
+        return html! {
+            <>
+                { verdict("calm", None, words.friends_looking_on(), text) }
+                <div class="row">
+                    { home(act) }
+                    { button(act, "take", "half", take, html! { words.friends_take_seat(seat) }) }
+                </div>
+            </>
+        };
+    }
+    let (title, says, label) = match friends.is_sent {
+        true => (
+            words.friends_waits(seat),
+            words.friends_waits_says().to_owned(),
+            words.friends_send_again(),
+        ),
+        false => (
+            words.friends_ready(seat),
+            words.friends_ready_says(seat),
+            words.friends_send(),
+        ),
+    };
+    let class = match friends.is_sent {
+        true => "half final",
+        false => "go final",
+    };
+    html! {
+        <>
+            { verdict("calm", None, &title, html! { <p>{ says }</p> }) }
+            <div class="row">
+                { home(act) }
+                if act.scene.can_take_back {
+                    { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {
+                        <>{ icon("undo") }<span>{ words.button_take_back() }</span></>
+                    }) }
+                }
+                { button(act, "send", class, act.on(Action::Friends(FriendsAction::Send)), html! {
+                    <>{ icon("share") }{ label }</>
+                }) }
+            </div>
+        </>
+    }
+}
+
+fn home(act: &ActView<'_>) -> Html {
+    button(
+        act,
+        "home",
+        "tool leave",
+        act.on(Action::Navigate(Navigation::Home)),
+        html! { <>{ icon("back") }<span class="sr">{ act.words.button_home() }</span></> },
+    )
+}

@@ -1,0 +1,118 @@
+//! The end of a round, or of the match: how it ended, why, what it left, and how to go on.
+
+mod gallery;
+mod points;
+mod race;
+mod way_on;
+
+use std::rc::Rc;
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use self::gallery::Gallery;
+use self::points::points;
+use self::race::race;
+use self::way_on::{same_deal, way_on};
+use super::board::{canvas, is_festive, is_persons};
+use crate::game::{Scoring, Seat};
+use crate::platform;
+use crate::state::{Scene, Settings, Verdict};
+use crate::ui::context::{PageContext, use_page};
+use crate::ui::widgets::{Mood, character, sentence};
+use crate::words::Words;
+
+/// How many of the last turns are told.
+const TOLD: usize = 3;
+
+/// What [`Ends`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct EndsProps {
+    /// The table, whose round is over.
+    pub scene: Rc<Scene>,
+    /// Who has won it.
+    pub winner: Seat,
+    /// The settings.
+    pub settings: Settings,
+}
+
+/// What stands in the place of the table once a round is over.
+#[component]
+pub fn Ends(props: &EndsProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        use_effect_with((), move |()| {
+            if let Some(element) = place.cast::<HtmlElement>() {
+                platform::focus_if_lost(&element);
+            }
+        });
+    }
+    let (scene, winner) = (&*props.scene, props.winner);
+    let is_match = scene.view.table().ruleset().scoring() == Scoring::Points;
+    let kind = match (is_match, scene.is_match_over()) {
+        (false, _) => "one",
+        (true, false) => "round",
+        (true, true) => "match",
+    };
+    let verdict = Verdict::of(scene.view.table());
+    let is_quiet = (!is_festive(scene) && !is_persons(scene, winner)).then_some("quiet");
+    html! {
+        <section class={classes!("ends", kind, is_quiet)} aria-label={words.round_over()} tabindex="-1" ref={place}>
+            { canvas(words, scene, verdict, true) }
+            { why(words, scene, winner, same_deal(words, scene, &dispatch)) }
+            if is_match {
+                if scene.is_match_over() {
+                    { race(words, scene) }
+                } else {
+                    { points(words, scene) }
+                }
+            }
+            <Gallery pictures={scene.pictures.clone()} winners={winners(scene)} is_match={is_match && scene.is_match_over()} />
+            { way_on(words, &props.settings, scene, &dispatch) }
+        </section>
+    }
+}
+
+/// Who has won each round.
+fn winners(scene: &Scene) -> Vec<Seat> {
+    let results = scene.score.results.iter();
+    results.map(|result| result.winner).collect()
+}
+
+/// The last turns, which decided it.
+fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
+    let lines = scene.log.iter().rev();
+    let last = lines
+        .take_while(|line| line.round == scene.score.round)
+        .take(TOLD);
+    let mut last: Vec<_> = last.collect();
+    last.reverse();
+    let note = match (scene.taken_back, scene.is_match_over(), scene.score.target) {
+        (0, true, _) if scene.score.results.len() > 1 => Some(words.why_over(&scene.score)),
+        (0, ..) => None,
+        (count, ..) => Some(words.stopped(words.taken_back(count))),
+    };
+    // The last round may be another's than the match.
+    let title = match scene.is_match_over() && scene.score.results.len() > 1 {
+        true => format!(
+            "{} · {}",
+            words.round(scene.score.round),
+            words.name(winner)
+        ),
+        false => words.why_won(winner),
+    };
+    html! {
+        <section class="because box" aria-label={title.clone()}>
+            <h2>{ title }</h2>
+            <ol>
+                { for last.into_iter().map(|line| html! {
+                    <li>{ character(words, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(words, &words.log_of(line)) }</span></li>
+                }) }
+            </ol>
+            { for note.map(|note| html! { <p class="muted">{ note }</p> }) }
+            { way }
+        </section>
+    }
+}

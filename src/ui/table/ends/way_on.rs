@@ -1,0 +1,93 @@
+//! How to go on after a round: the next one or another deal, the review, sharing, and the way home.
+
+use yew::prelude::*;
+
+use crate::state::{
+    Action, DailyAction, FriendsAction, GameAction, GameId, Navigation, ReplayAction, Scene,
+    SentAction, Settings, Sheet,
+};
+use crate::ui::context::on_click;
+use crate::ui::shell::{fresh_seed, shortcut};
+use crate::ui::widgets::icon;
+use crate::words::Words;
+
+/// The buttons, in the same order and places after every round.
+pub fn way_on(
+    words: Words,
+    settings: &Settings,
+    scene: &Scene,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let to = |sheet| Action::Navigate(Navigation::Open(sheet));
+    let is_onlooker = scene.friends.is_some_and(|friends| friends.is_onlooker);
+    let (key, label, onclick) = if scene.day.is_some() {
+        (
+            "result",
+            words.daily_result(),
+            on_click(dispatch, Action::Daily(DailyAction::Play)),
+        )
+    } else if scene.is_match_over() && scene.is_answer {
+        (
+            "compare",
+            words.button_compare(),
+            on_click(dispatch, Action::Sent(SentAction::Compare)),
+        )
+    } else if is_onlooker {
+        (
+            "home",
+            words.button_home(),
+            on_click(dispatch, Action::Navigate(Navigation::Home)),
+        )
+    } else if scene.is_match_over() && scene.friends.is_some() {
+        let again = |_: MouseEvent| {
+            Action::Friends(FriendsAction::Rematch {
+                id: GameId(fresh_seed()),
+                seed: fresh_seed(),
+            })
+        };
+        ("again", words.friends_rematch(), dispatch.reform(again))
+    } else if scene.is_match_over() {
+        let again = |_: MouseEvent| Action::Game(GameAction::PlayAgain(fresh_seed()));
+        ("again", words.button_again(), dispatch.reform(again))
+    } else {
+        let next = Action::Game(GameAction::NextRound);
+        ("next", words.button_next_round(), on_click(dispatch, next))
+    };
+    let other = |key: &'static str, sign, label, action| {
+        html! {
+            <button {key} type="button" class="btn" aria-keyshortcuts={shortcut(settings, key)} onclick={on_click(dispatch, action)}>
+                { icon(sign) }
+                <span>{ label }</span>
+            </button>
+        }
+    };
+    html! {
+        <div class="ways">
+            <button {key} type="button" class="btn go final" aria-keyshortcuts={shortcut(settings, key)} {onclick}>
+                { label }
+            </button>
+            if !is_onlooker {
+                { other("review", "eye", words.review_look_back(), Action::Replay(ReplayAction::Open)) }
+                if scene.is_match_over() && scene.friends.is_some() {
+                    { other("send", "share", words.friends_send_result(), Action::Friends(FriendsAction::Send)) }
+                } else {
+                    { other("share", "share", words.share(), to(Sheet::Share)) }
+                }
+                { other("home", "home", words.button_home(), Action::Navigate(Navigation::Home)) }
+            }
+        </div>
+    }
+}
+
+/// The way to the same deal, where a game is one round that may be played again.
+pub fn same_deal(words: Words, scene: &Scene, dispatch: &Callback<Action>) -> Html {
+    let is_one_round = scene.is_match_over() && scene.score.results.len() == 1;
+    if scene.day.is_some() || scene.friends.is_some() || !is_one_round {
+        return Html::default();
+    }
+    html! {
+        <button type="button" class="btn small final" onclick={on_click(dispatch, Action::Game(GameAction::SameDeal))}>
+            { words.button_same_deal() }
+        </button>
+    }
+}

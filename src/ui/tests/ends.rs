@@ -1,0 +1,51 @@
+//! The end of a round and of a match: how it is told, and how one goes on.
+
+use super::keep_parts;
+use super::looking::{open, page, played};
+use super::sheets::between_rounds;
+use crate::state::{Action, App, GameAction};
+
+/// The last round of a match.
+fn at_the_end() -> App {
+    let mut app = between_rounds();
+    while !app.game().is_some_and(|game| game.scene().is_match_over()) {
+        app = played(app.reduce(Action::Game(GameAction::NextRound)));
+    }
+    app
+}
+
+#[test]
+fn ends_are_told() {
+    keep_parts(
+        "ends_of_a_game",
+        &page(&played(open("1/1.3/h1/red7game"))),
+        &[".ends"],
+    );
+    keep_parts("ends_of_a_round", &page(&between_rounds()), &[".ends"]);
+    keep_parts("ends_of_a_match", &page(&at_the_end()), &[".ends"]);
+}
+
+#[test]
+fn the_ways_on_stand_in_one_order() {
+    let ends = [
+        (played(open("1/1.3/h1/red7game")), "Rematch"),
+        (between_rounds(), "Next round"),
+        (at_the_end(), "Rematch"),
+    ];
+    for (app, first) in ends {
+        let page = page(&app);
+        let ways = page.only(".ways").texts();
+        assert_eq!(ways, [first, "Review", "Share", "Home"]);
+    }
+}
+
+#[test]
+fn a_match_has_a_row_of_pictures() {
+    let app = at_the_end();
+    let rounds = app
+        .game()
+        .map_or(0, |game| game.scene().score.results.len());
+    assert!(rounds > 1);
+    assert_eq!(page(&app).all("figure").len(), rounds);
+    assert_eq!(page(&between_rounds()).all("figure").len(), 1);
+}

@@ -1,0 +1,192 @@
+//! Games with friends: the form, the table of who waits and of who looks on, the letters that come, and the list.
+
+use super::looking::{after, after_a_turn, app, page};
+use crate::game::{Players, Seat};
+use crate::state::{
+    Action, Agreed, App, Awaits, FormAction, FriendsAction, GameAction, GameId, Letter, Link,
+    Navigation, Place, Player, SettingsAction, Story, TurnAction,
+};
+use crate::ui::tests::keep_parts;
+
+const ID: &str = "h3k2m9xq";
+
+/// The form of a game for two, a friend at the other seat.
+fn form() -> App {
+    let second = Seat::new(1).expect("a seat");
+    let actions = [
+        Action::Form(FormAction::Open),
+        Action::Form(FormAction::Players(Players::TWO)),
+        Action::Form(FormAction::Other(0, Player::Friend)),
+        Action::Settings(SettingsAction::Name(Seat::FIRST, "Ann".to_owned())),
+        Action::Settings(SettingsAction::Name(second, "Ben".to_owned())),
+    ];
+    after(&app(), actions)
+}
+
+fn begun(id: &str) -> App {
+    form().reduce(Action::Friends(FriendsAction::Begin {
+        id: GameId(id.parse().expect(id)),
+        next: "nextdeal".parse().expect("a seed"),
+        agreed: Agreed {
+            hints: true,
+            take_backs: true,
+        },
+    }))
+}
+
+/// The game once it is to be sent.
+fn ready() -> App {
+    let mut app = begun(ID);
+    while awaits(&app) == Some(Awaits::You) {
+        app = after_a_turn(&app);
+    }
+    app
+}
+
+fn awaits(app: &App) -> Option<Awaits> {
+    app.game().and_then(|game| game.awaits())
+}
+
+fn letter(app: &App) -> Letter {
+    let game = app.game().expect("a game");
+    game.letter().expect("with friends")
+}
+
+fn sent() -> App {
+    ready().reduce(Action::Friends(FriendsAction::Send))
+}
+
+fn follow(app: &App, letter: Letter) -> App {
+    app.reduce(Action::Navigate(Navigation::Follow(
+        Link::Letter(letter).to_string(),
+    )))
+}
+
+fn invited() -> App {
+    follow(&app(), letter(&ready()))
+}
+
+/// The friend has made a turn.
+fn answer() -> App {
+    let mut there = invited().reduce(Action::Friends(FriendsAction::Join("Ben".to_owned())));
+    while awaits(&there) == Some(Awaits::You) {
+        there = after_a_turn(&there);
+    }
+    there
+}
+
+/// The page knows one story, and is sent another.
+fn forked() -> App {
+    let passed = [
+        Action::Turn(TurnAction::AskToPass),
+        Action::Turn(TurnAction::EndTurn),
+    ];
+    let joined = invited().reduce(Action::Friends(FriendsAction::Join(String::new())));
+    let other = after(&joined, passed);
+    let known = follow(&sent(), letter(&answer()));
+    follow(&known, letter(&other))
+}
+
+/// Somebody looks on whose turn it is not.
+fn watched() -> App {
+    let back = follow(&sent(), letter(&answer()));
+    let mut app = back;
+    while awaits(&app) == Some(Awaits::You) {
+        app = after_a_turn(&app);
+    }
+    follow(&super::looking::app(), letter(&app))
+}
+
+/// The page in all of its states.
+pub fn states() -> Vec<App> {
+    let home = sent().reduce(Action::Navigate(Navigation::Home));
+    vec![
+        form(),
+        ready(),
+        sent(),
+        invited(),
+        forked(),
+        watched(),
+        home,
+    ]
+}
+
+#[test]
+fn in_the_form_friends_agree_on_what_is_allowed() {
+    keep_parts(
+        "friends_form",
+        &page(&form()),
+        &[".agreed", ".names", ".play .row"],
+    );
+}
+
+#[test]
+fn a_turn_is_ready_and_then_waited_for() {
+    keep_parts("friends_ready", &page(&ready()), &[".act"]);
+    let sent = page(&sent());
+    keep_parts("friends_sent", &sent, &[".act", "dialog"]);
+    let address = sent.only("textarea").get("value").map(str::to_owned);
+    let text = address.unwrap_or_else(|| sent.only("textarea").text());
+    assert!(
+        text.starts_with("Ben, it’s your turn in Red7: https://r7.test/#1/f1/"),
+        "{text}"
+    );
+}
+
+#[test]
+fn who_is_invited_sees_by_whom_and_to_what() {
+    let page = page(&invited());
+    keep_parts("friends_invited", &page, &[".sent"]);
+    assert!(page.only("main").all(".card").is_empty());
+}
+
+#[test]
+fn two_stories_are_both_kept_and_one_is_chosen() {
+    let forked = forked();
+    keep_parts("friends_forked", &page(&forked), &[".sent"]);
+    let numbers = forked.games.iter().filter_map(|(place, _)| match place {
+        Place::Friends(Story { number, .. }) => Some(number),
+        Place::Free | Place::Daily | Place::Shared | Place::Sent => None,
+    });
+    assert_eq!(numbers.collect::<Vec<_>>(), [1, 2]);
+}
+
+#[test]
+fn who_looks_on_sees_no_hand() {
+    let page = page(&watched());
+    keep_parts("friends_watched", &page, &[".act"]);
+    assert!(page.all(".hand button").is_empty());
+}
+
+#[test]
+fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
+    let waiting = sent();
+    let both = after(
+        &waiting,
+        [
+            Action::Navigate(Navigation::Home),
+            Action::Friends(FriendsAction::Begin {
+                id: GameId("otherone".parse().expect("a seed")),
+                next: "nextdeal".parse().expect("a seed"),
+                agreed: Agreed::default(),
+            }),
+            Action::Navigate(Navigation::Home),
+        ],
+    );
+    let page = page(&both);
+    keep_parts("friends_list", &page, &[".friends"]);
+}
+
+#[test]
+fn who_gives_up_alone_leaves_the_other_as_the_winner() {
+    let app = answer();
+    let back = follow(&sent(), letter(&app));
+    let given_up = after(
+        &back,
+        [
+            Action::Game(GameAction::TakeDevice),
+            Action::Friends(FriendsAction::GiveUp),
+        ],
+    );
+    keep_parts("friends_given_up", &page(&given_up), &[".ways"]);
+}

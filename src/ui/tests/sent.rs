@@ -1,0 +1,89 @@
+//! What somebody sent, before anything of it is seen or played, and both results of a challenge.
+
+use super::looking::{app, page, played};
+use crate::state::{Action, App, Learned, Navigation, SentAction};
+use crate::ui::tests::keep_parts;
+
+const DEAL: &str = "1/1.3a/h43/k7q2m9xd";
+const SHARED: &str = "1/1.3/hh1/k7q2m9xd";
+const OVER: &str = "1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
+
+fn follow(app: &App, address: &str) -> App {
+    app.reduce(Action::Navigate(Navigation::Follow(address.to_owned())))
+}
+
+fn game() -> App {
+    follow(&app(), &format!("1/{OVER}"))
+}
+
+fn moment() -> App {
+    follow(&app(), &format!("1/{OVER}@4"))
+}
+
+fn challenge() -> App {
+    follow(&app(), &format!("1/b/{OVER}"))
+}
+
+fn answered() -> App {
+    let over = played(challenge().reduce(Action::Sent(SentAction::Play)));
+    over.reduce(Action::Sent(SentAction::Compare))
+}
+
+/// The page in all of its states.
+pub fn states() -> Vec<App> {
+    vec![
+        follow(&app(), DEAL),
+        follow(&app(), SHARED),
+        game(),
+        moment(),
+        challenge(),
+        answered(),
+    ]
+}
+
+#[test]
+fn a_deal_says_what_it_is_before_it_is_dealt() {
+    keep_parts("sent_deal", &page(&follow(&app(), DEAL)), &[".sent"]);
+    // Whose hand it is that several persons would get is not known yet.
+    let shared = page(&follow(&app(), SHARED));
+    assert!(shared.all(".dealt").is_empty());
+}
+
+#[test]
+fn a_game_says_who_played_and_how_it_ended_if_one_wants_to_know() {
+    let page = page(&game());
+    keep_parts("sent_game", &page, &[".sent"]);
+    assert_eq!(page.only("details").get("open"), None);
+    assert_eq!(page.only(".ways .go").text(), "Watch from the start");
+}
+
+#[test]
+fn a_moment_is_seen_or_watched_from_the_start() {
+    keep_parts("sent_moment", &page(&moment()), &[".sent"]);
+}
+
+#[test]
+fn a_challenge_says_what_is_to_be_beaten() {
+    let page = page(&challenge());
+    keep_parts("sent_challenge", &page, &[".sent"]);
+    assert_eq!(page.only(".ways .go").text(), "Beat it");
+}
+
+#[test]
+fn both_results_stand_beside_each_other() {
+    let over = played(challenge().reduce(Action::Sent(SentAction::Play)));
+    let table = page(&over);
+    let last = table.only(".ways .go");
+    assert_eq!(last.text(), "Compare results");
+    keep_parts("sent_compared", &page(&answered()), &[".sent"]);
+}
+
+#[test]
+fn who_has_learned_something_is_not_asked_to() {
+    let mut learned = app();
+    learned.settings.learned = Learned::default();
+    learned.settings.learned.insert(0);
+    let there = page(&follow(&learned, DEAL));
+    assert_eq!(there.all(".ways button").len(), 1);
+    assert_eq!(page(&follow(&app(), DEAL)).all(".ways button").len(), 2);
+}

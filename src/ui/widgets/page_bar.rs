@@ -1,0 +1,44 @@
+//! The bar at the top of a page that is no table: the way home, and the settings.
+
+use yew::prelude::*;
+
+use super::art::{brand, suit};
+use super::card::face;
+use super::icon_button::IconButton;
+use crate::game::CardSet;
+use crate::state::{Action, Navigation, Sheet};
+use crate::ui::context::on_click;
+use crate::words::Words;
+
+/// The bar.
+pub fn page_bar(words: Words, dispatch: &Callback<Action>) -> Html {
+    let settings = Action::Navigate(Navigation::Open(Sheet::Settings));
+    html! {
+        <header class="bar">
+            <button
+                type="button"
+                class="brand"
+                aria-label={words.table_home()}
+                onclick={on_click(dispatch, Action::Navigate(Navigation::Home))}
+            >
+                { brand() }
+            </button>
+            <nav aria-label={words.start_menu()}>
+                { IconButton::new(words.settings(), "gear").sends(settings, dispatch) }
+            </nav>
+        </header>
+    }
+}
+
+/// A hand that is only looked at.
+pub fn dealt(words: Words, hand: CardSet) -> Html {
+    html! {
+        <div class="dealt">
+            { for hand.iter().map(|card| html! {
+                <div class={classes!("card", suit(card.color()))} role="img" aria-label={words.card_name(card)}>
+                    { face(card) }
+                </div>
+            }) }
+        </div>
+    }
+}

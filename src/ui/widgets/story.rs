@@ -1,0 +1,52 @@
+//! How a game went: a row for each player, a column for each turn.
+
+use yew::prelude::*;
+
+use super::art::{avatar_of, glyph, suit};
+use crate::state::{Cell, Course, CourseRow};
+use crate::words::Words;
+
+/// The rows of a game, folded where there are too many columns for a narrow page; they are read aloud as sentences.
+pub fn story(words: Words, rows: &[CourseRow], names: &[String]) -> Html {
+    let columns = rows.first().map_or(0, |row| row.cells.len());
+    let folds = Course::folds(columns);
+    let width = folds.first().map_or(1, ExactSizeIterator::len);
+    let named = || rows.iter().zip(names);
+    let line = |row: &CourseRow, name: &String, from: usize, to: usize| {
+        let cells = row.cells.get(from..to).unwrap_or_default();
+        let wins = |nth: usize| row.is_won && from + nth + 1 == columns;
+        html! {
+            <div class="course">
+                { avatar_of(name) }
+                <b>{ name }</b>
+                <span class="cells">
+                    { for cells.iter().enumerate().map(|(nth, &it)| cell(it, wins(nth))) }
+                </span>
+            </div>
+        }
+    };
+    let fold = |fold: std::ops::Range<usize>| {
+        html! { <div class="fold">{ for named().map(|(row, name)| line(row, name, fold.start, fold.end)) }</div> }
+    };
+    html! {
+        <div class="story">
+            <ul class="sr">
+                { for named().map(|(row, name)| html! { <li>{ words.course_row(name, row) }</li> }) }
+            </ul>
+            <div aria-hidden="true" style={format!("--n:{width}")}>{ for folds.into_iter().map(fold) }</div>
+        </div>
+    }
+}
+
+fn cell(cell: Cell, wins: bool) -> Html {
+    match cell {
+        Cell::Gone => html! { <i /> },
+        Cell::Behind => html! { <i class="behind" /> },
+        Cell::Out => html! { <i class="gone">{ glyph("i-cross", "") }</i> },
+        Cell::Leads(rule) => html! {
+            <i class={classes!("led", suit(rule), wins.then_some("wins"))}>
+                { glyph(format!("p{rule}"), "") }
+            </i>
+        },
+    }
+}

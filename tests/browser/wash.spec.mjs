@@ -1,0 +1,140 @@
+// How a new rule comes over the old one: the brush starts from the card, its edge is one of bristles, and a name
+// can be read all the time. Animations are stopped where they have to be seen.
+import { MOVING, expect, test } from "./fixtures.mjs";
+import { hand, handNames, myTurn, startGame, toCanvas, toPalette, undo } from "./person.mjs";
+import { pictureReader } from "./pixels.mjs";
+
+test.use(MOVING);
+
+const card = (page, name) => page.getByRole("button", { name, exact: true });
+const canvas = (page) => page.getByRole("region", { name: "Canvas" });
+
+/** Chooses a card that sets another rule, after one was played. */
+async function chooseDiscard(page, settings) {
+  await startGame(page, { players: 3, seed: "red7game", settings });
+  expect(await myTurn(page)).toBe(true);
+  await card(page, "Yellow 7").click();
+  await toPalette(page).click();
+  await expect(page.locator(".flight")).toHaveCount(0);
+  for (const name of (await handNames(page)).filter((name) => !name.startsWith("Red"))) {
+    await card(page, name).click();
+    if ((await toCanvas(page).getAttribute("aria-disabled")) !== "true") return;
+  }
+}
+
+/** Discards it, and holds all that moves on the linen from its first moment on. */
+async function discard(page) {
+  await toCanvas(page).evaluate(
+    (button) =>
+      new Promise((held) => {
+        const look = () => {
+          const coat = document.querySelector(".coat.wet:not(.o1, .o2)");
+          if (!coat) return;
+          changes.disconnect();
+          window.wash = coat.getAnimations({ subtree: true });
+          for (const animation of window.wash) animation.pause();
+          held();
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document, { childList: true, subtree: true });
+        button.click();
+      }),
+  );
+}
+
+/** Shows the wash after a part of its time, from 0 to 1. */
+function show(page, part) {
+  return page.evaluate((part) => {
+    for (const animation of window.wash) {
+      const { delay, duration } = animation.effect.getComputedTiming();
+      animation.currentTime = delay + Math.min(duration * part, duration - 0.01);
+    }
+  }, part);
+}
+
+/** For some rows of the linen, how far from its left the new paint reaches. */
+function reach({ light }, width, color) {
+  const linear = (byte) => (byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
+  const paint = 0.2126 * linear(color[0]) + 0.7152 * linear(color[1]) + 0.0722 * linear(color[2]);
+  const height = light.length / width;
+  const rows = Array.from({ length: 40 }, (_, nth) => Math.round(height * (0.15 + (0.7 * nth) / 40)));
+  return rows.map((row) => light.slice(row * width, (row + 1) * width).findLastIndex((value) => Math.abs(value - paint) < 0.02));
+}
+
+test("the card lands, and the brush starts from it, with an edge of bristles", async ({ page }) => {
+  const pixelsOf = await pictureReader(page);
+  await chooseDiscard(page);
+  await discard(page);
+  const timing = await page.evaluate(() =>
+    window.wash.map(({ effect }) => [effect.getComputedTiming().delay, effect.getComputedTiming().duration]),
+  );
+  expect(timing).toEqual([
+    [240, 700],
+    [240, 700],
+  ]);
+  const color = await page.locator(".coat:not(.o1, .o2) .paint b").evaluate((paint) => getComputedStyle(paint).backgroundColor.match(/\d+/g).map(Number));
+  const box = await page.locator(".linen").boundingBox();
+  const width = Math.floor(box.width) - 1;
+  const inside = [Math.ceil(box.x), Math.ceil(box.y), width, Math.floor(box.height) - 1];
+  let before = 0;
+  for (const part of [0.3, 0.45, 0.6]) {
+    await show(page, part);
+    const [pixels] = await pixelsOf([inside]);
+    const edge = reach(pixels, width, color);
+    const middle = edge.reduce((sum, x) => sum + x, 0) / edge.length;
+    expect(middle, `${part}`).toBeGreaterThan(before);
+    before = middle;
+    // Bristles: the edge is nowhere a line, and reaches unevenly.
+    const straight = edge.filter((x) => Math.abs(x - middle) < 3).length;
+    expect(straight, `at ${part}: ${edge}`).toBeLessThan(edge.length / 3);
+    expect(Math.max(...edge) - Math.min(...edge), `at ${part}`).toBeGreaterThan(width / 20);
+  }
+});
+
+test("in every frame of it a rule can be read, and the paint stands still", async ({ page }) => {
+  await chooseDiscard(page);
+  const old = await page.locator(".rule h1").innerText();
+  await discard(page);
+  const now = await page.locator(".rule h1").innerText();
+  expect(now).not.toBe(old);
+  const past = page.locator(".rule.past");
+  const lefts = [];
+  for (const part of [0, 0.5, 1]) {
+    await show(page, part);
+    await expect(past).toContainText(old);
+    lefts.push(await page.locator(".coat:not(.o1, .o2) .paint").evaluate((paint) => paint.getBoundingClientRect().left));
+    // What does not move with the coat is seen until the coat lies over it.
+    expect(await past.evaluate((words) => getComputedStyle(words).visibility)).toBe("visible");
+  }
+  expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(1.5);
+  // Told once: a screen reader hears of the rule in force alone.
+  await expect(canvas(page).getByRole("heading")).toHaveText([now]);
+  await page.evaluate(() => Promise.all(document.querySelector(".coat.o1").getAnimations({ subtree: true }).map((it) => it.finished)));
+  await expect(past).toBeHidden();
+});
+
+test("what is painted over is done at once, and taken back it is there at once", async ({ page }) => {
+  await chooseDiscard(page);
+  await discard(page);
+  const left = await hand(page).count();
+  const old = await page.locator(".rule.past").innerText();
+  await page.evaluate(() => {
+    document.querySelector(".coat.wet").classList.add("o1");
+    return new Promise((styled) => requestAnimationFrame(() => requestAnimationFrame(styled)));
+  });
+  const rest = await page.locator(".coat.wet").evaluate((coat) => coat.getAnimations({ subtree: true }).filter((it) => it.animationName).map((it) => it.effect.getComputedTiming().endTime));
+  expect(Math.max(0, ...rest)).toBe(0);
+  await undo(page).evaluate((button) => button.click());
+  await expect(hand(page)).toHaveCount(left + 1);
+  expect(old).toContain(await page.locator(".rule h1").innerText());
+  await expect(page.locator(".coat.wet")).toHaveCount(0);
+});
+
+test("with less motion it fades in where it lies, and without any it is there", async ({ page }) => {
+  await chooseDiscard(page, { motion: "reduced" });
+  await discard(page);
+  const fades = await page.evaluate(() => window.wash.map(({ animationName, effect }) => [animationName, effect.getComputedTiming().duration]));
+  expect(fades).toEqual([["appear", 200]]);
+  await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
+  expect(await page.locator(".coat.wet").evaluate((coat) => coat.getAnimations({ subtree: true }).map((it) => it.effect.getComputedTiming().endTime).filter(Boolean))).toEqual([]);
+});

@@ -1,0 +1,553 @@
+//! Games with friends, played by passing links between devices that know nothing else of each other.
+//!
+//! `FRIENDS=10000 cargo test --test native friends` plays so many games.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use red7::bots::Level;
+use red7::game::{Generator, Move, Players, Record, Ruleset, Seat, Seed, write_turns};
+use red7::state::{
+    Action, Agreed, Answer, App, Arrival, Awaits, FormAction, FriendsAction, Game, GameAction,
+    GameId, Letter, Link, Names, Navigation, Notice, NoticeAction, Party, Place, Player, Question,
+    Relation, Report, Screen, Seating, Storage, StorageError, Store, Story, TurnAction,
+    load_correspondence, save_game,
+};
+
+use crate::common::{parse, pick, random_turn, tables};
+
+/// The most rounds of a match that are played.
+const ROUNDS: usize = 3;
+
+/// What a browser keeps.
+#[derive(Clone, Debug, Default)]
+struct Shelf(Rc<RefCell<BTreeMap<String, String>>>);
+
+impl Shelf {
+    /// Another browser that keeps the same.
+    fn copied(&self) -> Self {
+        Self(Rc::new(RefCell::new(self.0.borrow().clone())))
+    }
+
+    /// The games with friends, as they are stored.
+    fn games(&self) -> Vec<(String, Game)> {
+        let texts = self.0.borrow();
+        let texts = texts.iter().filter(|(name, _)| name.starts_with("friend."));
+        let games = texts.map(|(name, text)| {
+            let game = load_correspondence(text, 0).expect("a game");
+            (name.clone(), game)
+        });
+        games.collect()
+    }
+}
+
+impl Storage for Shelf {
+    fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
+        Ok(self.0.borrow().get(name).cloned())
+    }
+
+    fn names(&self) -> Result<Vec<String>, StorageError> {
+        Ok(self.0.borrow().keys().cloned().collect())
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
+        self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
+        Ok(())
+    }
+}
+
+/// The page on somebody's device.
+struct Page {
+    shelf: Shelf,
+    store: Store<Shelf>,
+    app: App,
+}
+
+impl Page {
+    fn open(shelf: Shelf) -> Self {
+        let (store, found, notices) = Store::open(shelf.clone());
+        assert_eq!(notices, []);
+        let app = App::new(parse("red7game"), parse("20261116"), found);
+        Self { shelf, store, app }
+    }
+
+    fn new() -> Self {
+        Self::open(Shelf::default())
+    }
+
+    fn act(&mut self, action: impl Into<Action>) {
+        self.app = self.app.reduce(action.into());
+        loop {
+            let Report { notices, news } = self.store.save(&self.app.holding());
+            assert_eq!(notices, []);
+            let before = self.app.clone();
+            for news in news {
+                self.app = self.app.reduce(Action::Store(news));
+            }
+            if self.app == before {
+                return;
+            }
+        }
+    }
+
+    /// Loads the page anew, and goes on with the game that was at the table.
+    fn reload(&mut self) {
+        let screen = self.app.screen.clone();
+        *self = Self::open(self.shelf.clone());
+        if let Screen::Table(place) = screen {
+            self.act(Navigation::Continue(place));
+        }
+    }
+
+    fn follow(&mut self, link: &str) {
+        self.act(Navigation::Follow(link.to_owned()));
+    }
+
+    /// What the letter asks that is shown.
+    fn asks(&self) -> Option<Arrival> {
+        self.app.opened().map(|opened| opened.arrival)
+    }
+
+    /// What is said of the last link.
+    fn said(&self) -> Option<Notice> {
+        self.app.notices.last().copied()
+    }
+
+    fn game(&self) -> &Game {
+        self.app.game().expect("a game at the table")
+    }
+
+    fn letter(&self) -> Letter {
+        self.game().letter().expect("a game with friends")
+    }
+
+    /// The link as it is given out.
+    fn link(&self) -> String {
+        let link = Link::Letter(self.letter());
+        let text = link.to_string();
+        assert_eq!(text.parse(), Ok(link), "{text}");
+        text
+    }
+
+    /// One turn of whoever is to move here, or the next round.
+    fn step(&mut self, generator: &mut Generator) {
+        if let Some(asked) = self.app.asked() {
+            let answer = asked.question.answer().expect("an answer");
+            return self.act(Action::Answered(asked, answer));
+        }
+        if self.game().is_round_over() {
+            return self.act(GameAction::NextRound);
+        }
+        self.act(GameAction::TakeDevice);
+        if generator.below(60) == 0 {
+            return self.act(FriendsAction::GiveUp);
+        }
+        let round = replayed(self.game().record());
+        let turn = random_turn(generator, &round);
+        for (number, &mv) in turn.moves().iter().enumerate() {
+            match mv {
+                Move::Pass => self.act(TurnAction::AskToPass),
+                Move::Draw if number + 1 == turn.moves().len() => {}
+                Move::End => {}
+                _ => self.act(TurnAction::Play(mv)),
+            }
+            if mv != Move::Pass && generator.below(8) == 0 {
+                let staged = self.game().staged();
+                self.reload();
+                assert_eq!(self.game().staged(), staged);
+                self.act(GameAction::TakeDevice);
+            }
+        }
+        let plies = self.game().ply();
+        self.act(match turn.moves().contains(&Move::Draw) {
+            true => TurnAction::EndTurn,
+            false => TurnAction::EndWithoutDraw,
+        });
+        assert!(self.game().ply() > plies, "{turn} can be made");
+    }
+}
+
+/// The round in which the next turn is made.
+fn replayed(record: &Record) -> red7::game::Round {
+    let mut game = record.replay(usize::MAX).expect("legal turns");
+    game.next_round();
+    game.round().clone()
+}
+
+/// The players of a game, seen from where it is begun.
+fn some_players(generator: &mut Generator, players: Players) -> Vec<Player> {
+    let all = [
+        Player::Human,
+        Player::Friend,
+        Player::Friend,
+        Player::Bot(Level::Novice),
+        Player::Bot(Level::Casual),
+    ];
+    let mut others: Vec<Player> = (1..players.get()).map(|_| pick(generator, &all)).collect();
+    let place = generator.below(others.len());
+    others[place] = Player::Friend;
+    others
+}
+
+/// Devices that play one game.
+struct World {
+    generator: Generator,
+    pages: Vec<Page>,
+    /// The links that were given out, the oldest first, and after how many turns.
+    links: Vec<(usize, String)>,
+    /// How many stories of the game each device keeps.
+    stories: Vec<usize>,
+    id: GameId,
+}
+
+impl World {
+    /// A game that somebody has begun.
+    fn begin(number: u64, ruleset: Ruleset, players: Players) -> Self {
+        let mut generator = Generator::new(number);
+        let mut page = Page::new();
+        page.act(FormAction::Players(players));
+        for (place, player) in some_players(&mut generator, players)
+            .into_iter()
+            .enumerate()
+        {
+            page.act(FormAction::Other(place, player));
+        }
+        page.act(FormAction::Edition(ruleset.edition()));
+        page.act(FormAction::Advanced(ruleset.is_advanced()));
+        page.act(FormAction::Actions(ruleset.actions().is_some()));
+        page.act(FormAction::Seed(Seed::from_entropy(number).to_string()));
+        let id = GameId(Seed::from_entropy(number ^ 0xffff_ffff));
+        page.act(FriendsAction::Begin {
+            id,
+            next: parse("nextdeal"),
+            agreed: Agreed {
+                hints: generator.below(2) == 0,
+                take_backs: generator.below(2) == 0,
+            },
+        });
+        let devices = (0..4).filter(|&device| {
+            let device = device_of(&page, device);
+            device.is_some()
+        });
+        let count = devices.count();
+        let mut pages = vec![page];
+        pages.extend((1..count).map(|_| Page::new()));
+        Self {
+            generator,
+            stories: vec![0; count],
+            pages,
+            links: Vec::new(),
+            id,
+        }
+    }
+
+    /// Plays on until the game is over, or a link is to be sent: to whom, if to anybody.
+    fn play_on(&mut self, at: usize) -> Option<Seat> {
+        loop {
+            let page = &mut self.pages[at];
+            self.stories[at] = self.stories[at].max(1);
+            match page.game().awaits().expect("a game with friends") {
+                Awaits::Sending(seat) => return Some(seat),
+                Awaits::Nobody => return None,
+                Awaits::Friend(seat) => unreachable!("{seat} has the game already"),
+                Awaits::You if page.game().scene().score.round > ROUNDS => return None,
+                Awaits::You => page.step(&mut self.generator),
+            }
+            let before = save_game(page.game());
+            page.reload();
+            assert_eq!(save_game(page.game()), before);
+        }
+    }
+
+    /// Sends the game as it stands to the device of a seat.
+    fn send(&mut self, at: usize, seat: Seat) -> usize {
+        let link = self.pages[at].link();
+        assert!(link.len() < 2_000, "{link}");
+        let plies = self.pages[at].game().ply();
+        self.pages[at].act(FriendsAction::Send);
+        let game = self.pages[at].game();
+        assert_eq!(game.awaits(), Some(Awaits::Friend(seat)));
+        // What was sent stays.
+        let sent = save_game(game);
+        self.pages[at].act(GameAction::TakeBack);
+        assert_eq!(save_game(self.pages[at].game()), sent);
+        let seating = self.pages[at].letter().seating;
+        let to = (0..).zip(0..4).find(|&(_, device)| {
+            let device = device_of(&self.pages[at], device);
+            device.is_some() && device == seating.party_at(seat)
+        });
+        let (to, _) = to.expect("a device");
+        let page = &mut self.pages[to];
+        let known = page.shelf.games();
+        page.follow(&link);
+        match known.first() {
+            None => {
+                assert_eq!(page.asks(), Some(Arrival::Joins));
+                assert_eq!(page.shelf.games().len(), 0);
+                page.act(FriendsAction::Join(format!("No. {to}")));
+            }
+            Some((_, game)) => assert!(game.ply() < page.game().ply() && page.said().is_none()),
+        }
+        assert_eq!(page.letter().record, parse_letter(&link).record);
+        self.links.push((plies, link));
+        to
+    }
+
+    /// Opens links that lead nowhere new.
+    fn disturb(&mut self, at: usize) {
+        let (plies, link) = pick_link(&mut self.generator, &self.links);
+        let page = &mut self.pages[at];
+        let before = save_game(page.game());
+        page.follow(&link);
+        let said = match plies == page.game().ply() {
+            true => Notice::LetterKnown,
+            false => Notice::LetterOlder,
+        };
+        assert_eq!((page.asks(), page.said()), (None, Some(said)));
+        assert_eq!(save_game(page.game()), before);
+        let screen = page.app.screen.clone();
+        let damaged = damaged(&mut self.generator, &link);
+        page.follow(&damaged);
+        assert_eq!(page.app.screen, Screen::Home, "{damaged}");
+        let notice = page.app.notices.last().copied();
+        assert!(matches!(notice, Some(Notice::BadLink(_))), "{damaged}");
+        page.act(NoticeAction::Dismiss(notice.expect("it is told")));
+        if let Screen::Table(place) = screen {
+            page.act(Navigation::Continue(place));
+        }
+        assert_eq!(save_game(page.game()), before);
+        // Whoever is no part of the game sees no hand, and nothing is kept there.
+        let mut stranger = Page::new();
+        stranger.follow(&link);
+        let opened = stranger.app.opened().expect("a letter");
+        assert!(matches!(opened.arrival, Arrival::NotYours | Arrival::Joins));
+        let scene = opened.game.scene();
+        assert!(scene.you.is_none() && scene.view.hand().is_empty());
+        assert!(stranger.shelf.games().is_empty());
+    }
+
+    /// The device at which the next turn is made is there twice, and both send a turn.
+    /// Gives where the game goes on.
+    fn fork(&mut self, at: usize) -> usize {
+        let mut twin = Page::open(self.pages[at].shelf.copied());
+        twin.act(Navigation::Continue(self.place()));
+        let plies = twin.game().ply();
+        let round = twin.game().round_number();
+        let mut other = Generator::new(self.generator.below(1 << 20) as u64);
+        while twin.game().awaits() == Some(Awaits::You) && twin.game().round_number() == round {
+            twin.step(&mut other);
+        }
+        let Some(seat) = self.play_on(at) else {
+            return at;
+        };
+        let told = Relation::of(&twin.letter(), &self.pages[at].letter());
+        let (Relation::Forked(ply), Some(Awaits::Sending(_))) = (told, twin.game().awaits()) else {
+            return at;
+        };
+        assert!(ply > plies);
+        let to = self.send(at, seat);
+        self.stories[to] = self.stories[to].max(1) + 1;
+        let (place, stories) = (self.place(), self.stories[to]);
+        let page = &mut self.pages[to];
+        let before = save_game(page.game());
+        let link = twin.link();
+        page.follow(&link);
+        assert_eq!(page.asks(), Some(Arrival::Forked(ply, place)));
+        let all = page.shelf.games();
+        assert_eq!(all.len(), stories);
+        let told = |(_, game): &(String, Game)| game.letter().map(|letter| letter.record);
+        assert!(
+            all.iter()
+                .any(|game| told(game) == Some(twin.letter().record))
+        );
+        // The same link once more leads to what is kept.
+        page.follow(&link);
+        assert_eq!(page.said(), Some(Notice::LetterKnown));
+        page.act(Navigation::Continue(place));
+        assert_eq!(save_game(page.game()), before);
+        to
+    }
+
+    fn place(&self) -> Place {
+        Place::Friends(Story {
+            id: self.id,
+            number: 1,
+        })
+    }
+}
+
+fn pick_link(generator: &mut Generator, links: &[(usize, String)]) -> (usize, String) {
+    links[generator.below(links.len())].clone()
+}
+
+fn parse_letter(link: &str) -> Letter {
+    match link.parse() {
+        Ok(Link::Letter(letter)) => letter,
+        other => unreachable!("{link} is a letter, not {other:?}"),
+    }
+}
+
+/// One of the devices of the game at a page's table, if there are so many.
+fn device_of(page: &Page, number: usize) -> Option<Party> {
+    let seating = page.letter().seating;
+    let mut devices: Vec<Party> = seating
+        .players()
+        .seats()
+        .filter_map(|seat| seating.party_at(seat))
+        .collect();
+    devices.sort();
+    devices.dedup();
+    devices.get(number).copied()
+}
+
+/// The link with a sign changed, left out, put in, or cut off.
+fn damaged(generator: &mut Generator, link: &str) -> String {
+    let signs = b"0aZ_-.x";
+    let mut bytes = link.as_bytes().to_vec();
+    let at = 5 + generator.below(bytes.len() - 5);
+    match generator.below(4) {
+        0 => {
+            let others: Vec<u8> = signs
+                .iter()
+                .copied()
+                .filter(|&sign| sign != bytes[at])
+                .collect();
+            bytes[at] = pick(generator, &others);
+        }
+        1 => bytes.insert(at, pick(generator, signs)),
+        2 => drop(bytes.remove(at)),
+        _ => bytes.truncate(at),
+    }
+    let damaged = String::from_utf8(bytes).expect("plain signs");
+    match damaged == link {
+        true => format!("{link}x"),
+        false => damaged,
+    }
+}
+
+/// Plays one game. Gives how many links were sent, and how many characters the longest had.
+fn play(number: u64, ruleset: Ruleset, players: Players) -> (usize, usize) {
+    let mut world = World::begin(number, ruleset, players);
+    let mut at = 0;
+    loop {
+        if world.generator.below(12) == 0 && !world.links.is_empty() {
+            at = world.fork(at);
+        }
+        let Some(seat) = world.play_on(at) else {
+            break;
+        };
+        at = world.send(at, seat);
+        if world.generator.below(4) == 0 {
+            world.disturb(at);
+        }
+    }
+    world.check(at);
+    let longest = world.links.iter().map(|(_, link)| link.len()).max();
+    (world.links.len(), longest.unwrap_or_default())
+}
+
+impl World {
+    /// At the end every device has the game as it was when it heard of it last, once.
+    fn check(&self, at: usize) {
+        let whole = self.pages[at].letter();
+        for (page, &stories) in self.pages.iter().zip(&self.stories) {
+            let games = page.shelf.games();
+            assert_eq!(games.len(), stories);
+            let Some((_, first)) = games.first() else {
+                continue;
+            };
+            let known = first.letter().expect("a game with friends");
+            let relation = Relation::of(&whole, &known);
+            assert!(matches!(relation, Relation::Known | Relation::Further));
+        }
+        opponents_are_the_same(&whole);
+    }
+}
+
+/// Every device would have made the same turns for the opponents.
+fn opponents_are_the_same(letter: &Letter) {
+    let mut record = Record::new(
+        letter.record.ruleset,
+        letter.record.players,
+        letter.record.seed,
+    );
+    for turn in &letter.record.turns {
+        let seat = replayed(&record).table().turn();
+        let lineup = letter.seating.seen_from(None);
+        if let Player::Bot(level) = lineup.at(seat) {
+            let question = Question::Turn(level, record.clone());
+            assert_eq!(question.answer(), Some(Answer::Turn(turn.clone())));
+        }
+        record.turns.push(turn.clone());
+    }
+}
+
+#[test]
+fn games_travel_by_links_and_nothing_is_lost_or_doubled() {
+    let games = std::env::var("FRIENDS")
+        .ok()
+        .and_then(|games| games.parse().ok());
+    let games = games.unwrap_or(200);
+    let all: Vec<(Ruleset, Players)> = tables().collect();
+    let mut links = 0;
+    for number in 0..games {
+        // So that any number of games is of all tables.
+        let (ruleset, players) = all[(number * 7) as usize % all.len()];
+        links += play(number, ruleset, players).0;
+    }
+    assert!(links as u64 > games * 2, "{links}");
+}
+
+/// The longest link of so many whole matches, in which every name is as long as can be.
+#[test]
+fn the_link_of_a_whole_match_is_short() {
+    let matches = std::env::var("MATCHES")
+        .ok()
+        .and_then(|matches| matches.parse().ok());
+    let matches: u64 = matches.unwrap_or(96);
+    let all: Vec<(Ruleset, Players)> = tables().collect();
+    let names = Names::from(vec!["€".repeat(Names::LENGTH); Seat::MAX]);
+    let mut longest = (0, 0, 0);
+    for number in 0..matches {
+        let (ruleset, players) = all[number as usize % all.len()];
+        let seating: Seating = parse(&"abcd"[..players.get()]);
+        let seed = Seed::from_entropy(number);
+        let mut letter = Letter::begin(
+            GameId(seed),
+            seating,
+            ruleset,
+            seed,
+            names,
+            Agreed::default(),
+        );
+        let mut game = letter.record.deal();
+        while game.winners().is_none() {
+            game.next_round();
+            let turn = Level::Skilled.whole_turn(game.round(), seed.bot_seed(letter.plies()));
+            game.play_turn(&turn).expect("a legal turn");
+            letter.record.turns.push(turn);
+        }
+        let text = Link::Letter(letter.clone()).to_string();
+        assert_eq!(parse_letter(&text), letter);
+        let written = write_turns(&letter.record.turns).len();
+        longest = longest.max((text.len(), letter.plies(), written));
+    }
+    let (signs, turns, written) = longest;
+    println!("the longest of {matches}: {signs} signs for {turns} turns, written {written}");
+    assert!(signs < 1_000, "{signs}");
+}
+
+/// A link that lies in a chat for years can be opened.
+#[test]
+fn a_link_is_for_good() {
+    let golden =
+        "1/f1/1.3ax/ab3/red7game/h3k2m9xq/Ann.-17b-aneta./ht/21.YdFDhgB0xREyYEQ2FkBTO/0woe6id";
+    let letter = parse_letter(golden);
+    let turns = "pY1cB5d.pR4.cG2d.pG6.cV1.cG7d.pR5pV2cV6d.pV7cO6.pI3.pV5pI4cY5d.cG1.pB6.pG5pO5.pG3cI5.pY3cV6d.\
+                 pO5pG7tO5cR3.pB3cO6d.pI3.pO1tY3cY4d.x.pI1tG4";
+    assert_eq!(write_turns(&letter.record.turns), turns);
+    assert_eq!(letter.gave_up, [20]);
+    assert_eq!(Vec::from(letter.names), ["Ann", "Żaneta", "", ""]);
+    assert_eq!(Link::Letter(letter).to_string(), golden);
+}
