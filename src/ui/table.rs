@@ -4,6 +4,7 @@ mod act;
 mod board;
 mod canvas;
 mod choosing;
+mod curtain;
 mod dragging;
 mod ends;
 mod feel;
@@ -23,6 +24,7 @@ pub use act::{Act, Coach, tells_who_leads, verdict};
 pub use board::{board, dropping, use_focus};
 #[cfg(test)]
 pub use choosing::{Choosing, Picker};
+use curtain::Curtain;
 pub use dragging::use_dragging;
 use ends::Ends;
 pub use feel::{use_awake, use_haptics};
@@ -72,12 +74,16 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let verdict = Verdict::of(table);
     let class = classes!("table", is_telling.then_some("telling"));
     html! {
-        <div class={classes!("app", table.winner().map(|_| "ended"))}>
+        <div class={classes!("app", class_of(scene))}>
             { top(words, props, &dispatch) }
             if let Some(winner) = table.winner() {
                 // Other elements than those of the table: what stands elsewhere now has not jumped there.
                 <main key="over" class="table over">
                     <Ends scene={scene.clone()} {winner} settings={props.settings} />
+                </main>
+            } else if let Stage::HandingOver(seat) = scene.stage {
+                <main key="curtain" class="table behind">
+                    <Curtain scene={scene.clone()} {seat} settings={props.settings} />
                 </main>
             } else {
                 <main key="table" {class} data-n={(table.players().get() - 1).to_string()}>
@@ -94,6 +100,15 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
             <Mover scene={shown.clone()} {before} />
             <div class="sr" role="status">{ words.news(scene, &verdict, props.settings.takes_draws_by_hand) }</div>
         </div>
+    }
+}
+
+/// What lays out anew all that a window shows.
+const fn class_of(scene: &Scene) -> Option<&'static str> {
+    match scene.stage {
+        Stage::Over(_) => Some("ended"),
+        Stage::HandingOver(_) => Some("curtained"),
+        _ => None,
     }
 }
 

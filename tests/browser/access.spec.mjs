@@ -160,7 +160,7 @@ test("the sheets of a small screen", { tag: "@only-phone" }, async ({ page }) =>
 
 test("people share the device", async ({ page }) => {
   await open(page, "1/1.3/hh/shared77");
-  await untilShown(page, ".hand .card.back");
+  await untilShown(page, ".curtain");
   await checkAccess(page, "the hand is covered");
 });
 

@@ -40,6 +40,7 @@ mod records;
 mod review;
 mod solver;
 mod source;
+mod styles;
 mod texts;
 mod vectors;
 mod views;

@@ -110,7 +110,8 @@ pub fn Act(props: &ActProps) -> Html {
         Stage::Acting => acting(&act),
         Stage::Staged => staged(&act),
         Stage::Passing => passing(&act),
-        Stage::HandingOver(seat) => handing_over(&act, seat),
+        // A curtain hides the table.
+        Stage::HandingOver(_) => Html::default(),
         Stage::Waiting(seat) => telling(&act, seat),
         Stage::Elsewhere(seat) => elsewhere(&act, seat),
         Stage::Out(seat) => looking_on(&act, seat),
@@ -381,20 +382,6 @@ fn passing(act: &ActView<'_>) -> Html {
             <div class="row">
                 { button(act, "back", classes!("half"), act.on(Action::Turn(TurnAction::PutBack)), html! { words.button_back() }) }
                 { button(act, "pass", "go out final", act.on(Action::Turn(TurnAction::EndTurn)), html! { words.button_pass() }) }
-            </div>
-        </>
-    }
-}
-
-/// The hand stays covered until its player says to hold the device.
-fn handing_over(act: &ActView<'_>, seat: Seat) -> Html {
-    let words = act.words;
-    let text = html! { <p>{ words.handing_over_says() }</p> };
-    html! {
-        <>
-            { verdict("calm", None, &words.handing_over(seat), text) }
-            <div class="row">
-                { button(act, "take", "go", act.on(Action::Game(GameAction::TakeDevice)), html! { words.button_take_device() }) }
             </div>
         </>
     }

@@ -117,6 +117,7 @@ fn own_seat(scene: &Scene, verdict: &Verdict, choosing: Choosing) -> Html {
             rule={table.rule()}
             is_leading={verdict.is_led_by(own)}
             is_out={table.is_out(own)}
+            is_shared={scene.lineup.is_shared()}
             staged={scene.staged.plays().collect::<CardSet>()}
             ghost={chosen(scene).filter(|&card| view.check(Move::Play(card)).is_ok())}
             points={points(scene, own)}

@@ -7,7 +7,7 @@ use super::palette::Palette;
 use super::seat::{points, strength, strength_key};
 use crate::game::{Card, CardSet, Rule, Seat};
 use crate::ui::context::{PageContext, use_page};
-use crate::ui::widgets::{avatar, icon};
+use crate::ui::widgets::{avatar, icon, paint_of};
 
 /// What [`OwnSeat`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -22,6 +22,8 @@ pub struct OwnSeatProps {
     pub is_leading: bool,
     /// Whether one is out of the round.
     pub is_out: bool,
+    /// Whether several persons share the device.
+    pub is_shared: bool,
     /// The cards that were played in the turn under way.
     pub staged: CardSet,
     /// A chosen card that may come here.
@@ -41,7 +43,14 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
         "seat",
         props.is_leading.then_some("leads"),
         props.is_out.then_some("is-out"),
+        props.is_shared.then_some("shares"),
     );
+    let paint = props.is_shared.then(|| paint_of(props.seat));
+    // Among persons at one device each is called by name.
+    let called = match props.is_shared {
+        true => words.to(None),
+        false => words,
+    };
     let cards = Palette {
         cards: props.palette,
         staged: props.staged,
@@ -63,12 +72,16 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
         false => (name.as_str(), name.as_str(), words.seat_leads()),
     };
     html! {
-        <section {class} aria-label={wide.to_owned()}>
+        <section {class} style={paint} aria-label={wide.to_owned()}>
             <header class="who">
-                { avatar(words, props.seat) }
+                { avatar(called, props.seat) }
                 <span class="name">
-                    <span class="narrow">{ narrow }</span>
-                    <span class="wide">{ wide }</span>
+                    if props.is_shared {
+                        { called.name(props.seat) }
+                    } else {
+                        <span class="narrow">{ narrow }</span>
+                        <span class="wide">{ wide }</span>
+                    }
                 </span>
             </header>
             <p class="why">

@@ -4,6 +4,7 @@
 //! taken with `INSTA_UPDATE=always cargo test --lib ui::`, and so seen in the commit.
 
 mod cards;
+mod curtain;
 mod daily;
 mod data;
 mod ends;

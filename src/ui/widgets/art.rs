@@ -54,6 +54,11 @@ pub fn avatar(words: Words, seat: Seat) -> Html {
     avatar_of(&words.name(seat))
 }
 
+/// The paint of a person who shares the device with others: no suit's.
+pub fn paint_of(seat: Seat) -> String {
+    format!("--pot: var(--pot-{})", seat.index() + 1)
+}
+
 /// The sign of a player who is called something else here.
 pub fn avatar_of(name: &str) -> Html {
     html! {

@@ -19,7 +19,9 @@ mod switches;
 mod tile;
 
 pub use address::{Address, address, code};
-pub use art::{avatar, avatar_of, brand, dab, glyph, icon, pill, sentence, sparing, suit};
+pub use art::{
+    avatar, avatar_of, brand, dab, glyph, icon, paint_of, pill, sentence, sparing, suit,
+};
 pub use buttons::{home_button, text_button};
 pub use card::{face, face_down, lying};
 pub use character::{Mood, character};

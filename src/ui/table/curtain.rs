@@ -1,0 +1,66 @@
+//! The curtain between two persons at one device: whose turn it is, and nothing of either hand.
+
+use std::rc::Rc;
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::game::Seat;
+use crate::platform;
+use crate::state::{Action, GameAction, Scene, Settings, Verdict};
+use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::shell::shortcut;
+use crate::ui::widgets::{avatar, dab, paint_of};
+
+/// What [`Curtain`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct CurtainProps {
+    /// The table behind it.
+    pub scene: Rc<Scene>,
+    /// Who is to take the device.
+    pub seat: Seat,
+    /// The settings.
+    pub settings: Settings,
+}
+
+/// What stands in the place of the table until its next player has the device.
+#[component]
+pub fn Curtain(props: &CurtainProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        use_effect_with(props.seat, move |_| {
+            if let Some(element) = place.cast::<HtmlElement>() {
+                platform::focus_if_lost(&element);
+            }
+        });
+    }
+    let (scene, seat) = (&*props.scene, props.seat);
+    let verdict = Verdict::of(scene.view.table());
+    let persons = scene.lineup.persons().map(|person| {
+        let is_next = person == seat;
+        let current = is_next.then_some("true");
+        html! { <li aria-current={current}>{ words.name(person) }</li> }
+    });
+    html! {
+        <section class="curtain" style={paint_of(seat)} aria-label={words.handing_over(seat)} tabindex="-1" ref={place}>
+            <span class="strokes" key={seat.index()} aria-hidden="true">{ for (0..3).map(|_| html! { <i /> }) }</span>
+            <ul class="persons" aria-label={words.handing_over_persons()}>{ for persons }</ul>
+            <div class="next">
+                { avatar(words, seat) }
+                <h1><small>{ words.handing_over_to() }</small>{ " " }{ words.name(seat) }</h1>
+                <p>{ words.handing_over_says() }</p>
+                <button
+                    type="button"
+                    class="btn"
+                    aria-keyshortcuts={shortcut(&props.settings, "take")}
+                    onclick={on_click(&dispatch, Action::Game(GameAction::TakeDevice))}
+                >
+                    { words.button_take_device(seat) }
+                </button>
+                <p class="public">{ dab(words, verdict.rule) }{ words.who_leads(&verdict) }</p>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,27 @@
+//! The curtain between two persons at one device.
+
+use super::keep_parts;
+use super::looking::{open, page};
+use crate::state::{Action, App, GameAction};
+
+/// A table of two persons, before one has the device.
+fn covered() -> App {
+    open("1/1.3/hh/shared77")
+}
+
+#[test]
+fn it_says_whose_turn_it_is_and_leaves_no_card_to_be_seen() {
+    let page = page(&covered());
+    assert!(page.only("main").all(".card").is_empty());
+    keep_parts("curtain", &page, &[".curtain"]);
+}
+
+#[test]
+fn who_takes_the_device_is_named_beside_the_own_palette_all_turn_long() {
+    let app = covered().reduce(Action::Game(GameAction::TakeDevice));
+    let page = page(&app);
+    assert!(page.all(".curtain").is_empty());
+    let name = page.only(".me").only(".name").text();
+    assert!(["Ochre", "Sienna"].contains(&name.as_str()), "{name}");
+    assert_eq!(page.only(".hand").all(".card").len(), 7);
+}
