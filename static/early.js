@@ -2,12 +2,13 @@
 // the player has set. (The program sets both again, and reads the settings with more care.)
 {
   let settings = null;
-  let hasGame = false;
-  let hasStatistics = false;
+  let isBack = false;
+  let hasRound = false;
   try {
+    const has = (name) => localStorage.getItem(`red7:${name}`) !== null;
+    hasRound = ["game", "game.shared", "recent"].some(has);
+    isBack = hasRound || has("statistics");
     settings = JSON.parse(localStorage.getItem("red7:settings"));
-    hasGame = ["red7:game", "red7:game.shared"].some((name) => localStorage.getItem(name) !== null);
-    hasStatistics = localStorage.getItem("red7:statistics") !== null;
   } catch {
     // Nothing is kept, or it cannot be read: the page is as the browser is set.
   }
@@ -17,8 +18,8 @@
   const root = document.documentElement;
   root.lang = tag.slice(0, 2).toLowerCase();
   if (["light", "dark"].includes(settings?.theme)) root.dataset.theme = settings.theme;
-  // What the start page will have beyond that of a new visitor.
-  root.classList.toggle("has-game", hasGame);
-  root.classList.toggle("has-statistics", hasStatistics);
-  root.classList.toggle("has-learned", Boolean(settings?.learned));
+  // What to play is another thing for who has played, learned, or chosen a table before.
+  const { learned = 0, seats = "h33", rules = "1.3" } = settings ?? {};
+  root.classList.toggle("is-back", isBack || learned !== 0 || seats !== "h33" || rules !== "1.3");
+  root.classList.toggle("has-round", hasRound);
 }

@@ -2,8 +2,7 @@
 
 keys = Keys
 keys-letters = Letter keys
-letters-on = Letters and ? do something at the table.
-letters-off = Only arrows, Tab, Enter and Esc do something.
+letters-say = Letters and ? press buttons at the table
 
 # What stands on the keys, as far as it is a word.
 key-home = Home

@@ -2,20 +2,37 @@
 
 start-menu = Menu
 start-title = Seven colours, seven ways to win.
-start-says = Every card you discard changes what it takes to lead. Be in the lead when your turn ends, or you are out.
+start-says = Every card you discard changes the rule. End your turn in the lead, or you’re out.
 start-more = More
-start-private = No account; nothing leaves this device.
+start-private = Works offline. No account; nothing leaves this device.
 start-legal = Red7 is a game by Carl Chudyk and Chris Cieslik, published by Asmadi Games. This is an unofficial fan work with art and words of its own.
+
+## What to play: a first round, the table of last time, or the game that was left.
+
+play-label = Play
+play = Play
+play-first = Play a first round
+play-learn = Learn in 3 minutes
+play-first-against = Against { $who }
+play-first-says = A Novice, at a calm pace, with hints
+play-rules = { $edition } { $game }
+play-last-won = Your last round, won under { $rule }
+play-last-lost = Your last round, lost under { $rule }
+play-customise = Customise
+play-done = Done
+play-new = New game
+tile-puzzle-new = One new today
+tile-rush = Three minutes
+tile-rush-best = Best: { $count }
+tile-learn = Learn
+tile-rules = Rules
 
 ## The game that was left.
 
-last-label = Your game
-last-game = The last game
 last-turn = Turn { $turn }
 last-to-move = { $who } is to move
 last-your-turn = your turn
 last-round-over = the round is over
-last-look = Look at it
 last-continue = Continue
 
 ## The form for a new game.
@@ -33,8 +50,7 @@ form-edition = Rules
 form-game = Game
 form-target = Play until
 form-actions = Actions
-form-seed = Seed: the same seed is the same deal
-form-new-seed = New seed
-form-deal = Deal
-seed-length = A seed has 8 letters or digits; this one has { $count }.
+form-seed = Deal code: same code, same cards
+form-new-seed = Shuffle
+seed-length = A deal code has 8 letters or digits; this one has { $count }.
 seed-character = “{ $found }” is neither a letter from a to z nor a digit.

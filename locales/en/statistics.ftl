@@ -1,10 +1,6 @@
 ## How the person has done so far.
 
 statistics = Statistics
-statistics-tile = { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
-}, { $done } won
 statistics-empty = Nothing is counted yet: play a round first, against opponents.
 statistics-say = Rounds against opponents count when they end on this device; not where several people share it, and not once a turn was taken back.
 statistics-rules = Rules
@@ -12,6 +8,9 @@ statistics-all-rules = All rules
 statistics-players = Players
 statistics-all-players = All
 statistics-none = No round of this kind was counted.
+statistics-rounds = Rounds
+statistics-details = Details
+statistics-interval = Win rate, likely between
 statistics-won = Won
 statistics-rate = Win rate
 statistics-percent = { $rate }%
@@ -22,10 +21,9 @@ statistics-part = { $done } of { $count }
 statistics-points = Points a round
 statistics-turns = Your turns a round
 decimal = { $whole }.{ $tenths }
-statistics-rows = Wins in a row, over all rounds
-statistics-streak = Now
-statistics-longest = Longest
-statistics-by-level = By opponents
+statistics-streak = In a row now
+statistics-longest = Longest row
+statistics-by-level = Against whom
 statistics-opponents = Opponents
 opponents-mixed = Mixed
 statistics-range-says = The band shows where your true win rate lies, in 95 of 100 cases. The more rounds, the narrower it is.

@@ -2,8 +2,7 @@
 
 keys = Klawisze
 keys-letters = Klawisze literowe
-letters-on = Litery i ? działają przy stole.
-letters-off = Działają tylko strzałki, Tab, Enter i Esc.
+letters-say = Litery i ? naciskają przyciski przy stole
 
 key-home = Home
 key-end = End

@@ -2,20 +2,37 @@
 
 start-menu = Menu
 start-title = Siedem kolorów, siedem dróg do wygranej.
-start-says = Każda odrzucona karta zmienia to, co daje prowadzenie. Prowadź na koniec swojej tury albo odpadasz.
+start-says = Każda odrzucona karta zmienia regułę. Prowadź na koniec swojej tury albo odpadasz.
 start-more = Więcej
-start-private = Bez konta; nic nie opuszcza tego urządzenia.
+start-private = Działa bez sieci. Bez konta; nic nie opuszcza tego urządzenia.
 start-legal = Autorami gry Red7 są Carl Chudyk i Chris Cieslik, a wydawcą Asmadi Games. To nieoficjalna praca fanowska z własną grafiką i własnymi tekstami.
+
+## W co zagrać: w pierwszą rundę, przy ostatnim stole albo w pozostawioną grę.
+
+play-label = Gra
+play = Graj
+play-first = Zagraj pierwszą rundę
+play-learn = Nauka w 3 minuty
+play-first-against = Przeciwnik: { $who }
+play-first-says = Poziom Nowicjusz, spokojne tempo, podpowiedzi
+play-rules = { $edition } { $game }
+play-last-won = Ostatnia runda: wygrana ({ COLOR($rule, case: "small") })
+play-last-lost = Ostatnia runda: przegrana ({ COLOR($rule, case: "small") })
+play-customise = Dostosuj
+play-done = Gotowe
+play-new = Nowa gra
+tile-puzzle-new = Dziś jedna nowa
+tile-rush = Trzy minuty
+tile-rush-best = Rekord: { $count }
+tile-learn = Nauka
+tile-rules = Zasady
 
 ## Pozostawiona gra.
 
-last-label = Twoja gra
-last-game = Ostatnia gra
 last-turn = Tura { $turn }
 last-to-move = ruch wykonuje { $who }
 last-your-turn = twoja tura
 last-round-over = runda skończona
-last-look = Obejrzyj
 last-continue = Kontynuuj
 
 ## Formularz nowej gry.
@@ -34,7 +51,6 @@ form-game = Gra
 form-target = Koniec gry
 form-actions = Akcje
 form-seed = Kod rozdania: ten sam kod to te same karty
-form-new-seed = Nowy kod
-form-deal = Rozdaj
+form-new-seed = Przetasuj
 seed-length = Kod ma 8 liter lub cyfr; długość tego to { $count }.
 seed-character = „{ $found }” nie jest literą od a do z ani cyfrą.

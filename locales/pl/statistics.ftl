@@ -1,11 +1,6 @@
 ## Jak dotąd szło.
 
 statistics = Statystyki
-statistics-tile = { $count ->
-    [one] { $count } runda
-    [few] { $count } rundy
-   *[many] { $count } rund
-}, wygrane: { $done }
 statistics-empty = Nic jeszcze nie policzono: najpierw zagraj rundę z przeciwnikami.
 statistics-say = Liczą się rundy z przeciwnikami zakończone na tym urządzeniu; nie te, w których gra na nim kilka osób, ani te po cofnięciu tury.
 statistics-rules = Zasady
@@ -13,6 +8,9 @@ statistics-all-rules = Wszystkie zasady
 statistics-players = Gracze
 statistics-all-players = Wszyscy
 statistics-none = Nie policzono żadnej takiej rundy.
+statistics-rounds = Rundy
+statistics-details = Szczegóły
+statistics-interval = Odsetek wygranych, zapewne
 statistics-won = Wygrane
 statistics-rate = Odsetek wygranych
 statistics-percent = { $rate }%
@@ -23,10 +21,9 @@ statistics-part = { $done } z { $count }
 statistics-points = Punkty na rundę
 statistics-turns = Twoje tury na rundę
 decimal = { $whole },{ $tenths }
-statistics-rows = Wygrane z rzędu, we wszystkich rundach
-statistics-streak = Teraz
-statistics-longest = Najwięcej
-statistics-by-level = Według przeciwników
+statistics-streak = Z rzędu teraz
+statistics-longest = Najdłuższa seria
+statistics-by-level = Przeciw komu
 statistics-opponents = Przeciwnicy
 opponents-mixed = Różni
 statistics-range-says = Pas pokazuje, gdzie w 95 przypadkach na 100 leży twój prawdziwy odsetek wygranych. Im więcej rund, tym jest węższy.

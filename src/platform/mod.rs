@@ -43,7 +43,9 @@ pub use picture::{save_png, share_png};
 pub use press::{Listening, Pressed, Taps, before_input, on_tap};
 pub use share::{can_share, copy, share, share_text};
 pub use sound::{Sounds, Tone};
-pub use storage::{OnStored, StorageFault, names, on_stored, read, remove, write, write_all};
+pub use storage::{
+    OnStored, StorageFault, names, on_stored, persist, read, remove, write, write_all,
+};
 pub use thinker::{Thinker, ThinkerError, serve};
 pub use touch::{has_haptics, tick};
 pub use update::{Updates, take_update};

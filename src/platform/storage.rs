@@ -4,8 +4,11 @@
 
 use gloo::events::EventListener;
 use gloo::utils::window;
+use js_sys::Reflect;
 use thiserror::Error;
 use web_sys::Storage;
+
+use super::share::{call, navigator};
 
 /// Why a text cannot be kept or read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -19,6 +22,12 @@ pub enum StorageFault {
 }
 
 const PREFIX: &str = "red7:";
+
+/// Asks the browser not to delete what is kept when it needs room. Not every browser can, and each decides by itself.
+pub fn persist() {
+    let storage = Reflect::get(&navigator(), &"storage".into()).unwrap_or_default();
+    call(&storage, "persist", &storage, |_| ());
+}
 
 /// The text kept under a name, if there is one.
 ///

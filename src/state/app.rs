@@ -28,6 +28,7 @@ use crate::state::lesson::Lesson;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, GameResult, Games, Place};
 use crate::state::puzzle::{PuzzleBook, Sitting};
+use crate::state::recent::{Recent, RecentAction, RecentGame};
 use crate::state::replay::Replay;
 use crate::state::sent::SentGame;
 use crate::state::settings::{Pace, Settings};
@@ -47,6 +48,8 @@ pub struct App {
     told: Vec<Notice>,
     /// The seed of the next game, as typed.
     pub seed: String,
+    /// Whether the form for a new game is open.
+    pub is_customising: bool,
     /// The games under way or just over.
     pub games: Games,
     /// The places at which another tab plays a game that is not over.
@@ -67,6 +70,8 @@ pub struct App {
     pub statistics: Rc<Statistics>,
     /// How the visitor stands with puzzles.
     pub puzzles: PuzzleBook,
+    /// The last games that are over.
+    pub recent: Rc<Recent>,
     /// The settings, with the terms of the next game.
     pub settings: Settings,
     /// The settings and the puzzles as the store last told of them.
@@ -86,6 +91,7 @@ impl App {
             notices: Vec::new(),
             told: Vec::new(),
             seed: seed.to_string(),
+            is_customising: false,
             elsewhere: Vec::new(),
             sent: None,
             asked_for: None,
@@ -96,6 +102,7 @@ impl App {
             daily: Rc::new(found.daily),
             statistics: Rc::new(found.statistics),
             puzzles: found.puzzles,
+            recent: Rc::new(found.recent),
             settings: found.settings,
             heard: (found.settings, found.puzzles),
             journal: Rc::default(),
@@ -103,6 +110,12 @@ impl App {
         // A visit may have ended before this was kept.
         if let Some(game) = app.games.at(Place::Daily).cloned() {
             app.note_day(&game);
+        }
+        // Earlier versions kept no list of games that are over.
+        if app.recent.is_empty() {
+            for (_, game) in app.games.clone().iter() {
+                app.note_end(game);
+            }
         }
         app
     }
@@ -249,6 +262,7 @@ impl App {
                 now: &self.puzzles,
                 before: &self.heard.1,
             },
+            recent: &self.recent,
             journal: &self.journal,
             claim: self.claim,
         }
@@ -268,6 +282,10 @@ impl App {
             Action::Puzzle(action) => app.puzzle(action),
             Action::Replay(action) => app.look(action),
             Action::Daily(action) => app.daily(action),
+            Action::Recent(RecentAction::Review(game)) => app.review(&game),
+            Action::Recent(RecentAction::PlayAgain(game)) => {
+                app.ask_for(Wish::of(game.link().to_deal()));
+            }
             Action::Sent(action) => app.open_sent(action),
             Action::Settings(action) => app.settings.reduce(action),
             Action::Notice(NoticeAction::Tell(notice)) => app.tell(notice),
@@ -294,12 +312,16 @@ impl App {
 
     fn close(&mut self) {
         self.sheet = None;
-        self.asked_for = None;
+        // Who keeps the game under way goes on with that.
+        if self.asked_for.take().is_some() {
+            self.is_customising = false;
+        }
     }
 
     fn show(&mut self, screen: Screen) {
         self.screen = screen;
         self.sheet = None;
+        self.is_customising = false;
     }
 
     fn tell(&mut self, notice: Notice) {
@@ -326,6 +348,7 @@ impl App {
                 self.heard.1 = stored;
             }
             News::Daily(stored) => self.daily = Rc::new(stored),
+            News::Recent(stored) => self.recent = Rc::new(stored),
             News::Statistics(stored) => self.statistics = Rc::new(stored),
             News::Correspondence(place, game) => self.hear_of_friends(place, &game),
             News::Game {
@@ -361,7 +384,16 @@ impl App {
         Rc::make_mut(&mut self.statistics).take_in(&entry);
         Rc::make_mut(&mut self.daily).take_in(&entry);
         self.puzzles.take_in(&entry);
+        Rc::make_mut(&mut self.recent).take_in(&entry);
         Rc::make_mut(&mut self.journal).push(entry);
+    }
+
+    /// Notes a game as one of the last, if it is over.
+    fn note_end(&mut self, game: &Game) {
+        if let Some(over) = RecentGame::new(game.link(), self.today) {
+            let (game, over) = (game.id(), Rc::new(over));
+            self.note(Entry::Game { game, over });
+        }
     }
 
     /// Notes what came of the deal of a day, if the game is one and over.

@@ -30,6 +30,8 @@ pub enum DocumentKind {
     Daily,
     /// How the person stands with puzzles.
     Puzzles,
+    /// The last games that are over.
+    Recent,
     /// Something that this version does not know.
     Other,
 }

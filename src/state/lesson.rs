@@ -11,10 +11,7 @@ use std::rc::Rc;
 
 use self::course::Task;
 use self::feedback::{find, judge};
-use crate::bots::Level;
-use crate::game::{CardSet, Move, Players, Round, Ruleset, Seat, Seed, Setup, Turn};
-use crate::state::lineup::{Lineup, Player};
-use crate::state::link::GameLink;
+use crate::game::{CardSet, Move, Round, Seed, Setup, Turn};
 use crate::state::play::{Adviser, Event, Game, HintState, Scene, Stage, TurnAction};
 
 /// More moves than any turn has that a lesson asks for.
@@ -87,12 +84,6 @@ impl LessonScene {
         let last = self.scene.log.last();
         last.is_some_and(|line| line.events == [Event::Passed])
     }
-}
-
-/// A first round after the lessons, from this seed: a basic one, against a novice.
-pub(in crate::state) fn first_round(seed: Seed) -> GameLink {
-    let lineup = Lineup::new(Players::TWO, [Player::Bot(Level::Novice); Seat::MAX - 1]);
-    GameLink::deal(lineup, Ruleset::default(), seed)
 }
 
 impl Lesson {

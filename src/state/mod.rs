@@ -14,9 +14,11 @@ mod notice;
 mod picture;
 mod play;
 mod puzzle;
+mod recent;
 mod replay;
 mod sent;
 mod settings;
+mod shortcut;
 mod statistics;
 mod store;
 
@@ -46,6 +48,7 @@ pub use play::{
 pub use puzzle::{
     Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,
 };
+pub use recent::{Recent, RecentAction, RecentGame};
 pub use replay::{
     Exact, Judged, KeyMoment, KeyTurn, Opinion, Rating, Replay, ReplayAction, ReplayScene,
     ReviewScene, RoundStory, SolutionScene, Winnable,
@@ -54,6 +57,7 @@ pub use sent::{Answered, SentAction, SentGame, SentKind};
 pub use settings::{
     Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms, Theme,
 };
+pub use shortcut::Shortcut;
 pub use statistics::{
     DealKey, Filter, FinishedRound, Opposition, Rate, SeatResult, Statistics, Sums, Win, interval,
 };

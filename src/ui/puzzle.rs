@@ -5,7 +5,7 @@ mod picker;
 mod rush;
 
 pub use picker::puzzles;
-pub use rush::use_clock;
+pub use rush::{on_rush, use_clock};
 
 use std::rc::Rc;
 

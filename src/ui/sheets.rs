@@ -128,15 +128,17 @@ impl OpenSheet<'_> {
     }
 
     fn settings(&self) -> Html {
-        let is_at_table = self.scene().is_some();
+        // A game has a menu for that.
+        let has_menu = matches!(self.app.screen, Screen::Table(_) | Screen::Letter(_));
+        let leads_out = self.scene().is_some() && !has_menu;
         let can_share = shared(self.app).is_some();
         let values = self.app.settings_in_force();
         settings(
             self.words,
             values,
-            is_at_table,
-            can_share,
             self.device.has_haptics,
+            leads_out,
+            can_share,
             self.dispatch,
         )
     }

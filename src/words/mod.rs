@@ -14,6 +14,7 @@ mod rules;
 mod score;
 mod sentence;
 mod standing;
+mod start;
 mod statistics;
 mod tell;
 mod template;

@@ -88,16 +88,6 @@ impl Words {
         }
     }
 
-    /// What a theme means.
-    #[must_use]
-    pub fn theme_says(self, theme: Theme) -> &'static str {
-        match theme {
-            Theme::System => self.theme_system_says(),
-            Theme::Light => self.theme_light_says(),
-            Theme::Dark => self.theme_dark_says(),
-        }
-    }
-
     /// The name of a choice of language. A language is called what its speakers call it.
     #[must_use]
     pub fn language(self, language: Language) -> &'static str {
@@ -105,15 +95,6 @@ impl Words {
             Language::System => self.language_system(),
             Language::English => "English",
             Language::Polish => "Polski",
-        }
-    }
-
-    /// What a choice of language means.
-    #[must_use]
-    pub fn language_says(self, language: Language) -> &'static str {
-        match language {
-            Language::System => self.language_system_says(),
-            Language::English | Language::Polish => self.language_set_says(),
         }
     }
 

@@ -30,6 +30,7 @@ impl Words {
             DocumentKind::Game | DocumentKind::Other => self.notice_unreadable_game(),
             DocumentKind::Settings => self.notice_unreadable_settings(),
             DocumentKind::Daily => self.notice_unreadable_daily(),
+            DocumentKind::Recent => self.notice_unreadable_recent(),
             DocumentKind::Statistics => self.notice_unreadable_statistics(),
             DocumentKind::Puzzles => self.notice_unreadable_puzzles(),
         }
@@ -40,6 +41,7 @@ impl Words {
             DocumentKind::Game | DocumentKind::Other => self.notice_newer_game(),
             DocumentKind::Settings => self.notice_newer_settings(),
             DocumentKind::Daily => self.notice_newer_daily(),
+            DocumentKind::Recent => self.notice_newer_recent(),
             DocumentKind::Statistics => self.notice_newer_statistics(),
             DocumentKind::Puzzles => self.notice_newer_puzzles(),
         }

@@ -114,15 +114,6 @@ impl Words {
         }
     }
 
-    /// What taking draws by hand or not means.
-    #[must_use]
-    pub fn draws_say(self, by_hand: bool) -> &'static str {
-        match by_hand {
-            true => self.draws_by_hand(),
-            false => self.draws_by_itself(),
-        }
-    }
-
     /// The rules in a few words: "Rules v1.3, Advanced, with Actions".
     #[must_use]
     pub fn rules_in_force(self, rules: &Ruleset) -> String {

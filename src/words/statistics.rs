@@ -1,18 +1,9 @@
 //! How the person has done, and what is kept in the browser.
 
 use super::Words;
-use crate::state::{
-    BackupError, Contents, DocumentKind, Filter, GameSummary, Opposition, Rate, Statistics, kind_of,
-};
+use crate::state::{BackupError, Contents, DocumentKind, GameSummary, Opposition, Rate, kind_of};
 
 impl Words {
-    /// How many rounds were counted, in a few words.
-    #[must_use]
-    pub fn rounds_so_far(self, statistics: &Statistics) -> String {
-        let sums = statistics.sums(Filter::default());
-        self.statistics_tile(sums.rounds as usize, sums.won as usize)
-    }
-
     /// Against whom rounds were played.
     #[must_use]
     pub fn opposition(self, opposition: Opposition) -> &'static str {
@@ -54,6 +45,7 @@ impl Words {
             DocumentKind::Statistics => self.statistics(),
             DocumentKind::Daily => self.daily(),
             DocumentKind::Puzzles => self.puzzles(),
+            DocumentKind::Recent => self.recent(),
             DocumentKind::Other => self.document_other(),
         }
     }
@@ -100,13 +92,14 @@ impl Words {
 
     /// What is in a backup, as lines of a table: what it is, and what there is of it.
     #[must_use]
-    pub fn contents(self, contents: &Contents) -> [(&'static str, Vec<String>); 9] {
+    pub fn contents(self, contents: &Contents) -> [(&'static str, Vec<String>); 10] {
         let number = |number: usize| Vec::from_iter((number > 0).then(|| number.to_string()));
         let games = contents.games.iter().map(|game| self.game_in_short(game));
         let names = (!contents.names.is_empty()).then(|| self.facts(contents.names.clone()));
         let settings = contents.has_settings.then(|| self.data_chosen().to_owned());
         [
             (self.data_games(), games.collect()),
+            (self.recent(), number(contents.recent)),
             (self.data_rounds(), number(contents.rounds as usize)),
             (self.daily(), number(contents.days)),
             (self.puzzles(), number(contents.puzzles as usize)),

@@ -4,7 +4,7 @@ import { checkAccess } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { dealOf, endTurn, myTurn, passOut, roundIsOver, startGame, toCanvas, toPalette, undo } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { DAILY, FOREIGN, INVITATION, OVER, STATISTICS, arrive, fillStorage, follow, leave, leaveSettings, open, openStart, past, stopThinking, untilShown } from "./visit.mjs";
+import { DAILY, FOREIGN, INVITATION, OVER, STATISTICS, arrive, dealForm, fillStorage, follow, leave, leaveSettings, open, openForm, openStart, past, stopThinking, untilShown } from "./visit.mjs";
 
 /** The person moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the others have R2, O3 and I4. */
 const four = { players: 4, seed: "ac000007" };
@@ -33,15 +33,16 @@ test("the start page and its sheets", async ({ page }) => {
   await leave(page, { statistics: STATISTICS, daily: DAILY });
   await openStart(page);
   await checkAccess(page, "the start page");
-  for (const tile of await page.locator("button.tile").all()) await throughSheet(page, tile, await tile.innerText());
+  for (const name of ["Puzzles", "Rules", "Statistics"]) await throughSheet(page, page.getByRole("button", { name: new RegExp(`^${name}`) }), name);
   await throughSheet(page, page.getByRole("button", { name: "Settings" }), "settings");
+  await openForm(page);
   await throughSheet(page, page.getByRole("button", { name: "Share" }), "the address of a deal");
   await page.getByRole("radio", { name: "v1.0" }).check();
   await page.getByRole("radio", { name: "Advanced" }).check();
   await page.getByText("Actions", { exact: true }).click();
   await page.getByRole("radio", { name: "4", exact: true }).check();
   await page.getByRole("group", { name: "Who plays Sienna" }).getByRole("radio", { name: "Person" }).check();
-  await page.getByLabel(/^Seed/).fill("short");
+  await page.getByLabel(/^Deal code/).fill("short");
   await checkAccess(page, "the form, with a seed that is too short and a person's name");
 });
 
@@ -49,7 +50,7 @@ test("what is kept, and a copy of it", async ({ page }) => {
   await leave(page, { statistics: STATISTICS, daily: DAILY, "game.aside1": "}{ noise" });
   await openStart(page);
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("button", { name: "Your data" }).click();
+  await page.getByRole("button", { name: "Backup" }).click();
   const sheet = page.getByRole("dialog", { name: "Your data" });
   await expect(sheet.getByRole("row", { name: "Set aside 1" })).toBeVisible();
   await checkAccess(page, "what is kept");
@@ -117,7 +118,7 @@ test("others are to move, a new version, and a question", async ({ page }) => {
   await checkAccess(page, "a new version, at a table");
   await page.getByRole("button", { name: /start page/ }).click();
   await checkAccess(page, "a new version, and a game to go on with");
-  await page.getByRole("button", { name: "Deal", exact: true }).click();
+  await dealForm(page);
   await untilShown(page, "dialog[open]");
   await checkAccess(page, "the question before a game is given up");
 });
@@ -165,7 +166,7 @@ test("people share the device", async ({ page }) => {
 
 test("lessons, with right and wrong answers", async ({ page }) => {
   await page.goto("./");
-  await page.getByRole("button", { name: "Learn to play" }).click();
+  await page.getByRole("button", { name: "Learn in 3 minutes" }).click();
   for (let lesson = 1; lesson <= 8; lesson++) {
     await untilShown(page, ".task");
     await checkAccess(page, `lesson ${lesson}`);
@@ -283,6 +284,7 @@ test("a game with friends", async ({ page }) => {
   await expect(page.getByText("This link is older")).toBeVisible();
   await checkAccess(page, "a link that is older");
   await openStart(page);
+  await openForm(page);
   await page.getByRole("radio", { name: "Friend" }).first().check();
   await checkAccess(page, "games with friends, and the form of one");
 });
@@ -292,7 +294,7 @@ test("what goes wrong is told", async ({ page, problems }) => {
   await untilShown(page, ".notice");
   await checkAccess(page, "an address that leads nowhere");
   await fillStorage(page);
-  await page.getByRole("button", { name: "Deal", exact: true }).click();
+  await dealForm(page);
   await expect(page.getByText("storage is full")).toBeVisible();
   await checkAccess(page, "two messages at a table");
   await page.route("**/*.wasm", (route) => route.abort());

@@ -1,7 +1,7 @@
 // The browser's Back button.
 import { expect, test } from "./fixtures.mjs";
 import { handNames, myTurn, startGame } from "./person.mjs";
-import { open } from "./visit.mjs";
+import { lead, open } from "./visit.mjs";
 
 /** As the page sees it: what it has just put into the history counts already. */
 const goBack = (page) => page.evaluate(() => history.back());
@@ -26,8 +26,8 @@ test("Back leads out of a replay and of a lesson", async ({ page }) => {
   await open(page, "1/1.3a/h43/k7q2m9xd/cV4d.pR1");
   await expect(page.getByRole("button", { name: "Play on" })).toBeVisible();
   await goBack(page);
-  await page.getByRole("button", { name: "Learn to play" }).click();
+  await page.getByRole("button", { name: "Learn in 3 minutes" }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
   await goBack(page);
-  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+  await expect(lead(page)).toBeVisible();
 });

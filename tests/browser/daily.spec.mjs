@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.mjs";
 import { handNames, myTurn, startGame, takeTurn } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { arrive, keptDocument, leave, leaveSettings, untilShown } from "./visit.mjs";
+import { arrive, dealForm, keptDocument, leave, leaveSettings, openForm, untilShown } from "./visit.mjs";
 
 /** A Monday: two players, Basic. */
 const MONDAY = new Date("2026-11-16T10:00:00Z");
@@ -28,7 +28,7 @@ async function open(page, day = MONDAY) {
   await page.clock.setFixedTime(day);
   await leaveSettings(page, { pace: "instant" });
   await page.goto("./");
-  await untilShown(page, "#seed");
+  await untilShown(page, ".play .go");
 }
 
 test("one try counts; its result can be given to others, and later tries are practice", async ({ page, context }) => {
@@ -151,10 +151,11 @@ test("games of three kinds are kept beside each other", async ({ page }) => {
   await myTurn(page);
   await takeTurn(page);
   await page.getByRole("button", { name: "Red7: to the start page" }).click();
+  await openForm(page);
   const opponent = page.getByRole("group", { name: /^Who plays/ });
   await opponent.getByRole("radio", { name: "Person" }).check();
   // The game of several persons has a place of its own, so that nothing is asked.
-  await page.getByRole("button", { name: "Deal", exact: true }).click();
+  await dealForm(page);
   await page.getByRole("button", { name: "Show my cards" }).click();
   const stored = () => page.evaluate(() => ["game", "game.daily", "game.shared"].map((name) => localStorage.getItem(`red7:${name}`)));
   const before = await stored();

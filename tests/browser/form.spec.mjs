@@ -1,19 +1,22 @@
 // The form for a new game.
 import { expect, test } from "./fixtures.mjs";
-import { openStart } from "./visit.mjs";
+import { dealForm, lead, openForm, openStart } from "./visit.mjs";
 
-test.beforeEach(({ page }) => openStart(page));
+test.beforeEach(async ({ page }) => {
+  await openStart(page);
+  await openForm(page);
+});
 
 test("a seed is there, and can be made anew", async ({ page }) => {
-  const seed = page.getByLabel(/^Seed/);
+  const seed = page.getByLabel(/^Deal code/);
   await expect(seed).toHaveValue(/^[2-9a-hjkmnp-z]{8}$/);
   const first = await seed.inputValue();
-  await page.getByRole("button", { name: "New seed" }).click();
+  await page.getByRole("button", { name: "Shuffle" }).click();
   await expect(seed).not.toHaveValue(first);
 });
 
 test("a bad seed is said, and starts nothing", async ({ page }) => {
-  const seed = page.getByLabel(/^Seed/);
+  const seed = page.getByLabel(/^Deal code/);
   for (const [text, says] of [
     ["short", "this one has 5"],
     ["<script>", "“<” is neither"],
@@ -22,7 +25,7 @@ test("a bad seed is said, and starts nothing", async ({ page }) => {
     await expect(page.getByText(says)).toBeVisible();
     await expect(seed).toHaveAttribute("aria-invalid", "true");
     await seed.press("Enter");
-    await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+    await expect(form(page)).toBeVisible();
   }
   await seed.fill("goodseed");
   await seed.press("Enter");
@@ -30,12 +33,12 @@ test("a bad seed is said, and starts nothing", async ({ page }) => {
 });
 
 test("the deal can be shared before it is dealt", async ({ page }) => {
-  await page.getByLabel(/^Seed/).fill("goodseed");
+  await page.getByLabel(/^Deal code/).fill("goodseed");
   await page.getByRole("button", { name: "Share" }).click();
   const sheet = page.getByRole("dialog", { name: "Share" });
   await expect(sheet.getByLabel("Address", { exact: true })).toHaveValue(/#1\/1\.3\/h33\/goodseed$/);
   await page.keyboard.press("Escape");
-  await page.getByLabel(/^Seed/).fill("bad seed");
+  await page.getByLabel(/^Deal code/).fill("bad seed");
   await page.getByRole("button", { name: "Share", disabled: true }).press("Enter");
   await expect(sheet).toHaveCount(0);
 });
@@ -56,16 +59,17 @@ test("the rules are chosen with the mouse, and remembered", { tag: "@smoke" }, a
   await page.getByRole("radio", { name: "4", exact: true }).check();
   await expect(form(page)).toContainText("When fewer than 32 cards are left");
   await page.getByRole("group", { name: "Who plays Umber" }).getByRole("radio", { name: "Novice" }).check();
-  const seed = await page.getByLabel(/^Seed/).inputValue();
+  const seed = await page.getByLabel(/^Deal code/).inputValue();
 
   await page.reload();
+  await openForm(page);
   await expect(chosen(page, "Rules")).toHaveAccessibleName("Board Game Arena");
   await expect(chosen(page, "Game")).toHaveAccessibleName("Advanced");
   await expect(chosen(page, "Play until")).toHaveAccessibleName("Cards run short");
   await expect(page.getByRole("switch", { name: "Actions" })).toBeChecked();
   await expect(chosen(page, "Players")).toHaveAccessibleName("4");
   await expect(chosen(page, "Who plays Umber")).toHaveAccessibleName("Novice");
-  await expect(page.getByLabel(/^Seed/)).not.toHaveValue(seed);
+  await expect(page.getByLabel(/^Deal code/)).not.toHaveValue(seed);
 });
 
 test("the rules are chosen with the keyboard, and remembered", { tag: "@firefox" }, async ({ page }) => {
@@ -91,6 +95,7 @@ test("the rules are chosen with the keyboard, and remembered", { tag: "@firefox"
   await page.keyboard.press("Space");
 
   await page.reload();
+  await openForm(page);
   await expect(chosen(page, "Rules")).toHaveAccessibleName("v1.0");
   await expect(chosen(page, "Game")).toHaveAccessibleName("Advanced");
   await expect(chosen(page, "Play until")).toHaveAccessibleName("Cards run short");
@@ -99,7 +104,7 @@ test("the rules are chosen with the keyboard, and remembered", { tag: "@firefox"
 
 test("the menu leads out of a table on every screen", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await page.getByRole("button", { name: "Deal", exact: true }).click();
+  await dealForm(page);
   await page.getByRole("button", { name: "Game menu" }).click();
   await page.getByRole("button", { name: "How to play" }).click();
   await expect(page.getByRole("dialog", { name: "How to play" })).toBeVisible();
@@ -107,11 +112,11 @@ test("the menu leads out of a table on every screen", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("button", { name: "Game menu" }).click();
   await page.getByRole("button", { name: "To the start page" }).click();
-  await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+  await expect(lead(page)).toHaveText("Continue");
 });
 
 test("how to play opens as a sheet, and Escape leads out", async ({ page }) => {
-  const button = page.getByRole("button", { name: /How to play/ });
+  const button = page.getByRole("button", { name: /^Rules/ });
   await button.click();
   const sheet = page.getByRole("dialog", { name: "How to play" });
   await expect(sheet).toBeVisible();
@@ -127,11 +132,11 @@ test("how to play opens as a sheet, and Escape leads out", async ({ page }) => {
 });
 
 test("draws are taken by hand if one likes, and that is remembered", { tag: "@phone" }, async ({ page, isMobile }) => {
-  const draws = page.getByRole("switch", { name: "Take draws by myself" });
+  const draws = page.getByRole("switch", { name: "Ask before drawing" });
   const open = () => page.getByRole("button", { name: "Settings" }).click();
   await open();
   await expect(draws).not.toBeChecked();
-  await expect(draws).toHaveAccessibleDescription(/taken for you/);
+  await expect(draws).toHaveAccessibleDescription(/you decide on each draw/);
   if (isMobile) {
     await draws.tap();
   } else {
@@ -139,7 +144,6 @@ test("draws are taken by hand if one likes, and that is remembered", { tag: "@ph
     await page.keyboard.press("Space");
   }
   await expect(draws).toBeChecked();
-  await expect(draws).toHaveAccessibleDescription(/you decide/);
   await page.reload();
   await open();
   await expect(draws).toBeChecked();

@@ -1,7 +1,7 @@
 // Games with friends: each has a browser of their own, and a link goes to and fro.
 import { expect, test } from "./fixtures.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { leaveSettings, openStart, untilPainted, untilShown } from "./visit.mjs";
+import { leaveSettings, openForm, openStart, untilPainted, untilShown } from "./visit.mjs";
 
 const SETTINGS = { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "Ben", "", ""], pace: "instant" };
 
@@ -11,6 +11,7 @@ const button = (page, name) => page.getByRole("button", { name, exact: true });
 async function begin(page, settings = SETTINGS) {
   await leaveSettings(page, settings);
   await openStart(page);
+  await openForm(page);
   await page.locator("#seed").fill("red7game");
   await button(page, "Start the game").click();
   await untilShown(page, ".act");

@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { myTurn, setPace, startGame, takeTurn } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { arrive, blockStorage, freeStorage, fillStorage, kept, keptDocument, leave, leaveSettings, open, openStart, untilShown } from "./visit.mjs";
+import { arrive, blockStorage, dealForm, fillStorage, freeStorage, kept, keptDocument, leave, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
 
 test("blocked storage is said once, and the game goes on", { tag: "@firefox" }, async ({ page }) => {
   await blockStorage(page);
@@ -19,7 +19,7 @@ test("full storage is said once, and the game goes on", async ({ page }) => {
   await leaveSettings(page, { pace: "instant" });
   await openStart(page);
   await fillStorage(page);
-  await page.getByRole("button", { name: "Deal", exact: true }).click();
+  await dealForm(page);
   await expect(page.getByText("storage is full")).toHaveCount(1);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await playQuickly(page);
@@ -28,7 +28,7 @@ test("full storage is said once, and the game goes on", async ({ page }) => {
   expect(await keptDocument(page, "statistics")).toBe(null);
   await freeStorage(page);
   await page.reload();
-  await untilShown(page, "#seed");
+  await untilShown(page, ".play .go");
   expect((await keptDocument(page, "statistics")).tables[0].rounds).toBe(1);
   expect(await keptDocument(page, "game")).not.toBe(null);
 });
@@ -58,7 +58,7 @@ for (const [what, text, says] of documents) {
     await expect(page.getByText(says)).toBeVisible();
     expect((await kept(page))["red7:game.aside1"]).toBe(text);
     await expect(page.getByRole("button", { name: "Continue" })).toHaveCount(0);
-    await page.getByRole("button", { name: "Deal", exact: true }).click();
+    await dealForm(page);
     await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
   });
 }
@@ -73,7 +73,7 @@ test("what cannot be read and cannot be set aside stays where it is", async ({ p
   });
   await page.goto("./");
   await expect(page.getByText("no room to set it aside")).toBeVisible();
-  await page.getByRole("button", { name: "Deal", exact: true }).click();
+  await dealForm(page);
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
   expect((await kept(page))["red7:game"]).toBe("noise");
 });
@@ -86,12 +86,12 @@ test("a second tab does not write over the game of the first", async ({ page, co
   await takeTurn(page);
   await myTurn(page);
   const stored = (await kept(page))["red7:game"];
-  await other.getByRole("button", { name: "Deal", exact: true }).click();
+  await dealForm(other);
   const question = other.getByRole("dialog", { name: "End the game under way?" });
   await question.getByRole("button", { name: "Keep my game" }).click();
   expect((await kept(page))["red7:game"]).toBe(stored);
   // Who gives the game up takes its place, and the first tab is told.
-  await other.getByRole("button", { name: "Deal", exact: true }).click();
+  await dealForm(other);
   await question.getByRole("button", { name: "End it" }).click();
   await myTurn(other);
   const replaced = (await kept(page))["red7:game"];
@@ -104,7 +104,7 @@ test("a second tab does not write over the game of the first", async ({ page, co
 
 test("in a lesson too a tab learns what another one has set", { tag: "@smoke" }, async ({ page, context }) => {
   await openStart(page);
-  await page.getByRole("button", { name: /^Learn to play/ }).click();
+  await page.getByRole("button", { name: "Learn in 3 minutes" }).click();
   const other = await context.newPage();
   await other.goto("./");
   await other.getByRole("button", { name: "Settings" }).click();
@@ -117,12 +117,14 @@ test("between tabs the last setting counts, but nothing newer is lost", { tag: "
   await openStart(page);
   const other = await context.newPage();
   await other.goto("./");
+  for (const tab of [page, other]) await openForm(tab);
   await page.getByRole("radio", { name: "v1.0" }).check();
   await other.getByRole("radio", { name: "Board Game Arena" }).check();
   await expect(page.getByRole("radio", { name: "Board Game Arena" })).toBeChecked();
   await page.getByRole("radio", { name: "Advanced" }).check();
   await expect(other.getByRole("radio", { name: "Advanced" })).toBeChecked();
   await page.reload();
+  await openForm(page);
   await expect(page.getByRole("radio", { name: "Board Game Arena" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Advanced" })).toBeChecked();
   for (const tab of [page, other]) await expect(tab.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
@@ -156,19 +158,6 @@ test("the theme is kept", { tag: "@smoke" }, async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-});
-
-test("a button at the top of the start page leads from theme to theme", async ({ page }) => {
-  await page.goto("./");
-  const root = page.locator("html");
-  for (const theme of ["Light", "Dark"]) {
-    await page.getByRole("button", { name: /^Theme/ }).click();
-    await expect(page.getByRole("button", { name: `Theme, ${theme}` })).toBeVisible();
-    await expect(root).toHaveAttribute("data-theme", theme.toLowerCase());
-  }
-  await page.getByRole("button", { name: "Theme, Dark" }).click();
-  await expect(page.getByRole("button", { name: "Theme, System" })).toBeVisible();
-  await expect(root).not.toHaveAttribute("data-theme");
 });
 
 test("a game that was left comes back from the start page", async ({ page }) => {

@@ -34,6 +34,9 @@ export async function deal(page, { players = 2, edition = "v1.3", seed, advanced
   await radio("Opponent speed", "Instant");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await tabTo(page, page.getByRole("button", { name: "Customise" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Done" })).toBeFocused();
   await radio("Players", String(players));
   await radio("Rules", edition);
   if (advanced) await radio("Game", "Advanced");
@@ -41,7 +44,7 @@ export async function deal(page, { players = 2, edition = "v1.3", seed, advanced
     await tabTo(page, page.getByRole("switch", { name: "Actions" }));
     await page.keyboard.press("Space");
   }
-  await tabTo(page, page.getByLabel(/^Seed/));
+  await tabTo(page, page.getByLabel(/^Deal code/));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(seed);
   await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { startGame } from "./person.mjs";
 import { expectNoEnglish, myTurn, takeTurn, tellApart } from "./polish.mjs";
-import { fillStorage, leaveSettings, open, openStart } from "./visit.mjs";
+import { dealForm, fillStorage, lead, leaveSettings, open, openForm, openStart } from "./visit.mjs";
 
 const html = (page) => page.locator("html");
 const dialog = (page) => page.getByRole("dialog");
@@ -10,7 +10,7 @@ const dialog = (page) => page.getByRole("dialog");
 test("an English browser gets English", async ({ page }) => {
   await page.goto("./");
   await expect(html(page)).toHaveAttribute("lang", "en");
-  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+  await expect(lead(page)).toBeVisible();
 });
 
 test("the language is changed at once, and kept", { tag: "@firefox" }, async ({ page }) => {
@@ -25,7 +25,7 @@ test("the language is changed at once, and kept", { tag: "@firefox" }, async ({ 
   await expect(dialog(page).getByText("Język", { exact: true })).toBeVisible();
   await expect(dialog(page).getByText("English")).toHaveAttribute("lang", "en");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Rozdaj" })).toBeVisible();
+  await expect(lead(page)).toHaveText("Zagraj pierwszą rundę");
   await expect(page.getByRole("button", { name: "Ustawienia" })).toBeFocused();
 
   await page.reload();
@@ -58,6 +58,8 @@ test.describe("a Polish browser", () => {
     await openStart(page);
     await expect(html(page)).toHaveAttribute("lang", "pl");
     await expectNoEnglish(page, "the start page");
+    await openForm(page);
+    await expectNoEnglish(page, "the form");
     await open(page, "1/1.3a/h3/zzzz7777");
     const look = (state) => expectNoEnglish(page, state);
     while (await myTurn(page)) await takeTurn(page, look);
@@ -72,7 +74,7 @@ test.describe("a Polish browser", () => {
   test("has its messages in Polish", async ({ page }) => {
     await openStart(page);
     await fillStorage(page);
-    await page.getByRole("button", { name: "Rozdaj" }).click();
+    await dealForm(page);
     await expect(page.getByText("Pamięć przeglądarki jest pełna")).toBeVisible();
     await expectNoEnglish(page, "a message");
   });

@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { expectFocus } from "./keyboard.mjs";
 import { endTurn, hand, passOut, startGame, toCanvas, toDeck, toPalette } from "./person.mjs";
-import { leave } from "./visit.mjs";
+import { lead, leave } from "./visit.mjs";
 
 /** What is done in each task of each lesson. */
 const course = [
@@ -49,7 +49,7 @@ const told = (page) => page.getByRole("status").last();
 
 async function learn(page) {
   await page.goto("./");
-  await page.getByRole("button", { name: "Learn to play" }).click();
+  await page.getByRole("button", { name: "Learn in 3 minutes" }).click();
   await expect(page.getByText("Lesson 1 of 8")).toBeAttached();
 }
 
@@ -110,7 +110,7 @@ test("lessons are learned by mouse", async ({ page }) => {
 
 test("all eight lessons can be learned by keys alone", async ({ page }) => {
   await page.goto("./");
-  await page.getByRole("button", { name: "Learn to play" }).focus();
+  await page.getByRole("button", { name: "Learn in 3 minutes" }).focus();
   await page.keyboard.press("Enter");
   await goThrough(page, 8, makeByKeys, async (page) => {
     await expect(next(page)).toBeFocused();
@@ -120,7 +120,7 @@ test("all eight lessons can be learned by keys alone", async ({ page }) => {
   await expect(hand(page)).toHaveCount(7);
   await expect(page.getByRole("region", { name: "Opponents" })).toContainText("Novice");
   await page.goto("./");
-  await expect(page.getByRole("button", { name: /^Learn to play/ })).toContainText("8 of 8 lessons learned");
+  await expect(page.getByRole("button", { name: /^Learn / })).toContainText("8 of 8 lessons learned");
 });
 
 test("a wrong move gets its answer, and another try", { tag: "@phone" }, async ({ page }) => {
@@ -164,13 +164,13 @@ test("a right first half is greeted, and leads on", async ({ page }) => {
   await make(page, "c Green 5");
   await expect(endTurn(page)).toBeEnabled();
   await page.getByRole("button", { name: "Leave the lesson" }).click();
-  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+  await expect(lead(page)).toHaveText("Play a first round");
 });
 
 test("what is learned is kept, and a game is left alone", async ({ page }) => {
   await startGame(page, { seed: "leftgame" });
   await page.goto("./");
-  await page.getByRole("button", { name: "How to play" }).click();
+  await page.getByRole("button", { name: /^Rules/ }).click();
   await page.getByRole("button", { name: "Learn it in eight short lessons" }).click();
   await page.getByRole("button", { name: "Lessons" }).click();
   await page.getByRole("button", { name: /Do both/ }).click();
@@ -178,7 +178,7 @@ test("what is learned is kept, and a game is left alone", async ({ page }) => {
   await expect(right(page)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
-  const tile = page.getByRole("button", { name: /^Learn to play/ });
+  const tile = page.getByRole("button", { name: /^Learn / });
   await expect(tile).toContainText("1 of 8 lessons learned");
   await tile.click();
   await page.getByRole("button", { name: "Lessons" }).click();
@@ -189,8 +189,8 @@ test("what is learned is kept, and a game is left alone", async ({ page }) => {
 test("marks that cannot be read do not break the page", async ({ page }) => {
   await leave(page, { settings: '{"version":1,"learned":"all"}' });
   await page.goto("./");
-  await expect(page.getByRole("button", { name: "Learn to play" })).toBeVisible();
-  await page.getByRole("button", { name: "Learn to play" }).click();
+  await expect(page.getByRole("button", { name: "Learn in 3 minutes" })).toBeVisible();
+  await page.getByRole("button", { name: "Learn in 3 minutes" }).click();
   await expect(page.getByText("Lesson 1 of 8")).toBeAttached();
 });
 
@@ -209,7 +209,7 @@ for (const language of ["en-US", "pl-PL"]) {
 
     test("every lesson fits every screen", async ({ page }) => {
       await page.goto("./");
-      await page.locator(".hero button.btn").click();
+      await page.locator(".play .row .btn:last-child").click();
       for (let lesson = 1; lesson <= 8; lesson++) {
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });

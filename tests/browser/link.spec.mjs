@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { hand, handNames, myTurn, passOut, startGame, toPalette } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { OVER, arrive, follow, kept, leaveSettings, open, past, untilShown } from "./visit.mjs";
+import { OVER, arrive, dealForm, follow, kept, lead, leaveSettings, open, past, untilShown } from "./visit.mjs";
 
 const DEAL = "1/1.3a/h43/k7q2m9xd";
 
@@ -145,21 +145,20 @@ test("a friend is challenged, and both results stand beside each other", async (
 });
 
 test("a deal does not end a game under way without a question", async ({ page }) => {
-  const deal = page.getByRole("button", { name: "Deal", exact: true });
   const question = page.getByRole("dialog", { name: "End the game under way?" });
   await startGame(page, { players: 2, seed: "keepthis" });
   expect(await myTurn(page)).toBe(true);
   await hand(page).first().click();
   await toPalette(page).click();
   await page.getByRole("button", { name: /start page/ }).click();
-  await deal.click();
+  await dealForm(page);
   await question.getByRole("button", { name: "Keep my game" }).click();
   await expect(question).toHaveCount(0);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
 
   await page.getByRole("button", { name: /start page/ }).click();
-  await deal.click();
+  await dealForm(page);
   await question.getByRole("button", { name: "End it" }).click();
   await expect(hand(page)).toHaveCount(7);
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
@@ -206,7 +205,7 @@ test("an address that leads nowhere is told of, and changes nothing", async ({ p
 test("a bad address at the first visit opens the start page with a message", async ({ page }) => {
   await open(page, "1/9.9/h1/red7game");
   await expect(page.getByText("rules that this page does not know")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+  await expect(lead(page)).toBeVisible();
 });
 
 test("a position is worked out, and the best turns followed", async ({ page }) => {

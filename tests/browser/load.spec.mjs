@@ -1,7 +1,11 @@
 // How the page comes: its frame first, then its program; and what is said when that does not come.
 import { expect, test } from "./fixtures.mjs";
 import { test as onSite } from "./site.mjs";
-import { leave, leaveSettings } from "./visit.mjs";
+import { OVER, lead, leave, leaveSettings } from "./visit.mjs";
+
+/** A game that was left, and one that is over. */
+const LEFT = '{"version":1,"rules":"1.3","seats":"h3","seed":"seed0001","turns":"pR6.cV5.pB2.pO2","round":1,"staged":""}';
+const RECENT = `{"version":1,"games":["20261121 ${OVER}"]}`;
 
 for (const address of ["./", "./index.html"]) {
   test(`the page loads at ${address}`, { tag: ["@phone", "@firefox"] }, async ({ page }) => {
@@ -41,17 +45,18 @@ function untilDrawn() {
 const alert = (page) => page.getByRole("alert");
 const alerted = (page) => expect(alert(page)).toBeVisible();
 const tryAgain = (page) => page.getByRole("link", { name: "Try again" });
-const form = (page) => page.locator("#seed");
-
 /** Where the parts of the start page lie: the same in its frame. */
 function places(page) {
-  const parts = [".brand", "h1", ".hero p", ".hero .btn", ".spread", ".daily", ".new, #wait", ".side2"];
+  const parts = [".brand", ".play", ".play .art", "h1", ".play .say", ".play .row", ".setup", ".daily", ".more"];
   return page.evaluate((selectors) => {
     const place = (selector) => {
-      const { x, y } = document.querySelector(selector).getBoundingClientRect();
-      return [selector, { x: Math.round(x), y: Math.round(y) }];
+      const element = document.querySelector(selector);
+      const { x, y } = element.getBoundingClientRect();
+      // A heading for screen readers alone lies anywhere.
+      return element.checkVisibility() && element.offsetHeight > 1 && [selector, { x: Math.round(x), y: Math.round(y) }];
     };
-    return Object.fromEntries(selectors.map(place));
+    const shown = selectors.filter((selector) => document.querySelector(selector));
+    return Object.fromEntries(shown.map(place).filter(Boolean));
   }, parts);
 }
 
@@ -73,7 +78,7 @@ test("the program is asked for once the frame has been drawn", { tag: "@firefox"
   await expect(page.getByText("Loading…")).toBeVisible();
   expect(asked.filter(isProgram)).toEqual([]);
   await page.evaluate(() => window.goOn());
-  await expect(page.locator("#seed")).toBeVisible();
+  await expect(lead(page)).toBeVisible();
   expect(asked.filter(isProgram)).toHaveLength(2);
 });
 
@@ -83,7 +88,7 @@ test("a page that is hidden loads its program", async ({ page }) => {
     window.requestAnimationFrame = () => 0;
   });
   await page.goto("./");
-  await expect(page.locator("#seed")).toBeVisible();
+  await expect(lead(page)).toBeVisible();
 });
 
 for (const [locale, title, loading] of [
@@ -93,26 +98,34 @@ for (const [locale, title, loading] of [
   test.describe(`to a browser in ${locale}`, () => {
     test.use({ locale });
 
-    test("the frame of the start page is there first, and nothing moves when the page comes", { tag: "@phone" }, async ({ page }) => {
-      const come = await openWithoutProgram(page);
-      const heading = page.getByRole("heading", { level: 1, name: title });
-      await expect(heading).toBeVisible();
-      await expect(page.getByText(loading)).toBeVisible();
-      // The words of the other language are not shown.
-      await expect(page.locator("#app").getByText(locale === "en-US" ? "Siedem" : "Seven")).toBeHidden();
-      const before = await places(page);
-      come();
-      await expect(page.locator("#seed")).toBeVisible();
-      await expect(heading).toBeVisible();
-      const after = await places(page);
-      const { height } = page.viewportSize();
-      for (const [part, { x, y }] of Object.entries(before).filter(([, place]) => place.y < height)) {
-        // A button in the middle is as wide as its words.
-        if (part !== ".hero .btn") expect(Math.abs(after[part].x - x), part).toBeLessThanOrEqual(1);
-        // What follows from the height of the form stands in home/frame.css.
-        expect(Math.abs(after[part].y - y), `${part} (see #wait in home/frame.css)`).toBeLessThanOrEqual(5);
-      }
-    });
+    for (const [who, documents] of [
+      ["a newcomer", {}],
+      ["who has learned", { settings: '{"version":1,"learned":1}' }],
+      ["who has left a game", { game: LEFT }],
+      ["who has played", { recent: RECENT }],
+    ]) {
+      test(`the frame of the start page is there first, and nothing moves when the page comes: ${who}`, { tag: "@phone" }, async ({ page }) => {
+        await leave(page, documents);
+        const come = await openWithoutProgram(page);
+        const heading = page.getByRole("heading", { level: 1, name: title });
+        await expect(heading).toBeVisible();
+        await expect(page.getByText(loading)).toBeVisible();
+        // The words of the other language are not shown.
+        await expect(page.locator("#app").getByText(locale === "en-US" ? "Siedem" : "Seven")).toBeHidden();
+        const before = await places(page);
+        come();
+        await expect(lead(page)).toBeVisible();
+        await expect(heading).toBeAttached();
+        const after = await places(page);
+        const { height } = page.viewportSize();
+        for (const [part, { x, y }] of Object.entries(before).filter(([, place]) => place.y < height)) {
+          // Buttons at the right are as wide as their words.
+          if (part !== ".play .row") expect(Math.abs(after[part].x - x), part).toBeLessThanOrEqual(1);
+          // The height of the deal of the day stands in home/frame.css.
+          expect(Math.abs(after[part].y - y), `${part} (see home/frame.css)`).toBeLessThanOrEqual(5);
+        }
+      });
+    }
   });
 }
 
@@ -123,7 +136,7 @@ test("the frame has the language and the theme that are set", async ({ page }) =
   await expect(page.locator("html")).toHaveAttribute("lang", "pl");
   await expect(page.getByText("Wczytywanie…")).toBeVisible();
   come();
-  await expect(page.getByRole("button", { name: "Rozdaj" })).toBeVisible();
+  await expect(lead(page)).toHaveText("Zagraj pierwszą rundę");
 });
 
 test("settings that cannot be read do no harm to the frame", async ({ page }) => {
@@ -182,7 +195,7 @@ for (const [how, answer, tag] of [
 
     await page.unroute("**/*.css");
     await tryAgain(page).click();
-    await expect(form(page)).toBeVisible();
+    await expect(lead(page)).toBeVisible();
     expect(problems).not.toEqual([]);
     problems.length = 0;
   });
@@ -231,7 +244,7 @@ for (const [what, file] of [
 
     await page.unroute(file);
     await tryAgain(page).click();
-    await expect(form(page)).toBeVisible();
+    await expect(lead(page)).toBeVisible();
   });
 }
 
@@ -256,10 +269,10 @@ onSite.describe("from a server that lets browsers keep files", () => {
       await untilTold(page);
 
       await tryAgain(page).click();
-      await expect(form(page)).toBeVisible();
+      await expect(lead(page)).toBeVisible();
       // Nor does it come back.
       await page.reload();
-      await expect(form(page)).toBeVisible();
+      await expect(lead(page)).toBeVisible();
       expect(problems).not.toEqual([]);
       problems.length = 0;
     });

@@ -2,7 +2,7 @@
 // stopped where they have to be seen: no test depends on how fast the machine is.
 import { MOVING, expect, test } from "./fixtures.mjs";
 import { hand, handNames, myTurn, passOut, playToTheEnd, roundIsOver, startGame, toCanvas, toPalette, undo } from "./person.mjs";
-import { leaveSettings, open, openStart } from "./visit.mjs";
+import { lead, leaveSettings, open, openForm, openStart } from "./visit.mjs";
 
 test.use(MOVING);
 
@@ -234,8 +234,9 @@ for (const [how, motion, reducedMotion] of QUIET) {
     await page.emulateMedia({ reducedMotion });
     await leaveSettings(page, { motion, pace: "instant" });
     await openStart(page);
-    await page.getByLabel(/^Seed/).fill("red7game");
-    expect(await movedBy(page.getByRole("button", { name: "Deal", exact: true }))).toEqual([]);
+    await openForm(page);
+    await page.getByLabel(/^Deal code/).fill("red7game");
+    expect(await movedBy(lead(page))).toEqual([]);
     expect(await myTurn(page)).toBe(true);
     for (const name of (await handNames(page)).slice(0, 3)) {
       expect(await movedBy(card(page, name))).toEqual([]);

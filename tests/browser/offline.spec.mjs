@@ -3,7 +3,7 @@ import { expect } from "./fixtures.mjs";
 import { dealOf, endTurn, hand, myTurn, roundIsOver, startGame, takeTurn, THINKING, toCanvas, toPalette, undo } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
 import { test } from "./site.mjs";
-import { OVER, follow, past, untilShown } from "./visit.mjs";
+import { OVER, follow, lead, past, untilShown } from "./visit.mjs";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -48,9 +48,9 @@ for (const address of ["./", "./index.html"]) {
     await site.switchOff();
     for (const again of ["./", "./index.html", "./?from=home", "./#here"]) {
       await page.goto(again);
-      await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+      await expect(lead(page)).toBeVisible();
       await page.reload();
-      await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+      await expect(lead(page)).toBeVisible();
     }
   });
 }
@@ -64,7 +64,7 @@ for (const path of ["/", "/a/b/"]) {
       await kept(page);
       await site.switchOff();
       await page.reload();
-      await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+      await expect(lead(page)).toBeVisible();
     });
   });
 }
@@ -196,7 +196,7 @@ test("a tab stays whole when another one takes a new build", async ({ page, cont
   await lookForUpdate(other);
   await loadIt(other).click();
   await expect(other.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
-  await expect(other.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+  await expect(lead(other)).toBeVisible();
 
   // The files of the old build are not on the server any more, and now there is no server either.
   await site.switchOff();
@@ -242,7 +242,7 @@ test("a new build that did not come whole is not taken", async ({ page, site, pr
   await expect(notice(page)).toHaveCount(0);
   await site.switchOff();
   await page.reload();
-  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+  await expect(lead(page)).toBeVisible();
   expect(await buildOf(page)).toBe(old);
 
   mend();
@@ -250,7 +250,7 @@ test("a new build that did not come whole is not taken", async ({ page, site, pr
   await lookForUpdate(page);
   await loadIt(page).click();
   await expect(page.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+  await expect(lead(page)).toBeVisible();
   problems.length = 0;
 });
 
@@ -266,7 +266,7 @@ test.describe("from a server that lets browsers keep files", () => {
     await kept(page);
     await site.switchOff();
     await page.reload();
-    await expect(page.getByRole("button", { name: "Deal", exact: true })).toBeVisible();
+    await expect(lead(page)).toBeVisible();
     problems.length = 0;
   });
 });

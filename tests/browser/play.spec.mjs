@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { endTurn, hand, handNames, myTurn, playToTheEnd, setPace, stageLead, startGame, toPalette, undo } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { leaveSettings, openStart } from "./visit.mjs";
+import { dealForm, leaveSettings, openForm, openStart } from "./visit.mjs";
 
 for (const players of [2, 3, 4]) {
   test(`a round of ${players} is played to its end`, { tag: players === 3 ? "@smoke" : [] }, async ({ page }) => {
@@ -46,8 +46,9 @@ test("the same seed is the same deal for everybody", { tag: "@smoke" }, async ({
   // By the form, in capitals, and by an address.
   await leaveSettings(page, { pace: "instant", seats: "h333" });
   await openStart(page);
-  await page.getByLabel(/^Seed/).fill("SameDeal");
-  await page.getByRole("button", { name: "Deal", exact: true }).click();
+  await openForm(page);
+  await page.getByLabel(/^Deal code/).fill("SameDeal");
+  await dealForm(page);
   await myTurn(page);
   const other = await (await browser.newContext({ baseURL })).newPage();
   await startGame(other, { players: 4, seed: "samedeal" });

@@ -1,7 +1,7 @@
 // Nothing is cut off or lies over anything else: in Polish, with text that is 40 % longer or set wider, and zoomed in.
 import { expect, test } from "./fixtures.mjs";
 import { lengthen, setWider, withoutRoom } from "./room.mjs";
-import { DAILY, FOREIGN, INVITATION, OVER, arrive, leave, leaveSettings, open, openStart, untilShown } from "./visit.mjs";
+import { DAILY, FOREIGN, INVITATION, OVER, arrive, leave, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
 
 const SIZES = [
   [360, 640],
@@ -49,6 +49,8 @@ for (const [title, locale, change, sizes] of [
     test("on the start page, in its sheets", async ({ page }) => {
       await leaveSettings(page, { rules: "1.3ax", seats: "h333" });
       await openStart(page);
+      await look(page, "what to play");
+      await openForm(page);
       await page.locator("#seed").fill("short");
       await look(page, "the form");
       for (const [n, opener] of [".bar .icon-btn:last-child", ".tile:first-child", ".tile:last-child"].entries()) {

@@ -1,7 +1,7 @@
 // Several persons at one device: whoever is to move says so before the hand is seen.
 import { expect, test } from "./fixtures.mjs";
 import { endTurn, hand, handNames, myDecision, takeTurn, untilOver } from "./person.mjs";
-import { leaveSettings, open, openStart, untilShown } from "./visit.mjs";
+import { dealForm, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
 
 const take = (page) => page.getByRole("button", { name: "Show my cards" });
 const player = (page, name) => page.getByRole("group", { name: `Who plays ${name}` });
@@ -33,11 +33,12 @@ async function expectCovered(page, cards) {
 test("each person takes the device before the own hand is seen, up to the end", async ({ page }) => {
   await leaveSettings(page, { pace: "instant" });
   await openStart(page);
+  await openForm(page);
   await player(page, "Sienna").getByRole("radio", { name: "Person" }).check();
   await page.getByLabel("Name for Ochre").fill("Anna");
   await page.getByLabel("Name for Sienna").fill("Jan");
-  await page.getByLabel(/^Seed/).fill("shared77");
-  await page.getByRole("button", { name: "Deal", exact: true }).click();
+  await page.getByLabel(/^Deal code/).fill("shared77");
+  await dealForm(page);
   const hands = new Map();
   while ((await untilShown(page, TAKE, '.ends')) === 0) {
     const person = await next(page);

@@ -103,10 +103,25 @@ export function follow(page, fragment) {
   }, fragment);
 }
 
+/** The one prominent button of the start page: it begins a round, or goes on with one. */
+export const lead = (page) => page.locator(".play .go");
+
 /** Opens the start page, and waits until it is there. */
 export async function openStart(page) {
   await page.goto("./");
+  await untilShown(page, ".play .go");
+}
+
+/** Opens the form for a new game on the start page. */
+export async function openForm(page) {
+  await page.locator(".play [aria-expanded=false]").click();
   await untilShown(page, "#seed");
+}
+
+/** Deals what the form describes. */
+export async function dealForm(page) {
+  if ((await page.locator("#seed").count()) === 0) await openForm(page);
+  await lead(page).click();
 }
 
 /**

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
-    Backup, Daily, DealKey, Document, Filter, Game, Language, Motion, Pace, PuzzleBook, Settings,
-    Statistics, Theme, load_correspondence, load_game, save_game,
+    Backup, Daily, DealKey, Document, Filter, Game, Language, Motion, Pace, PuzzleBook, Recent,
+    Settings, Shortcut, Statistics, Theme, load_correspondence, load_game, save_game,
 };
 
 fn folder() -> PathBuf {
@@ -159,6 +159,9 @@ fn the_shape_of_today_is_among_them() {
     let book = PuzzleBook::read(&puzzles).expect("a book");
     assert_eq!((book.tried, book.solved, book.rating), (9, 5, 1234));
     assert_eq!(book.write(), puzzles);
+    let recent = text("recent-1-first.json");
+    let games = Recent::read(&recent).expect("games");
+    assert_eq!((games.games().len(), games.write()), (1, recent));
     let settings_text = text("settings-1-friends.json");
     assert_eq!(settings("settings-1-friends.json").write(), settings_text);
     for name in ["statistics-1-deals.json", "statistics-1-hints.json"] {
@@ -169,6 +172,17 @@ fn the_shape_of_today_is_among_them() {
     let again = Backup::read(&copy).and_then(|backup| backup.to_file());
     let again = again.expect("a copy");
     assert_eq!((again.text, again.left_out), (copy, Vec::new()));
+}
+
+/// The shortcuts of the installed page have addresses that it understands.
+#[test]
+fn shortcuts_are_those_of_the_manifest() {
+    let manifest = include_str!("../../static/manifest.webmanifest");
+    let manifest: serde_json::Value = serde_json::from_str(manifest).expect("JSON");
+    let shortcuts = manifest["shortcuts"].as_array().expect("a list").iter();
+    let urls: Vec<&str> = shortcuts.filter_map(|it| it["url"].as_str()).collect();
+    let known = Shortcut::ALL.map(|shortcut| format!("./#{}", shortcut.name()));
+    assert_eq!(urls, known);
 }
 
 #[test]
@@ -183,6 +197,7 @@ fn every_file_is_read() {
             Some("statistics") => Statistics::read(&text(&name)).is_ok(),
             Some("puzzles") => PuzzleBook::read(&text(&name)).is_ok(),
             Some("daily") => Daily::read(&text(&name)).is_ok(),
+            Some("recent") => Recent::read(&text(&name)).is_ok(),
             Some("copy") => Backup::read(&text(&name)).is_ok(),
             other => other == Some("README.md"),
         };

@@ -1,7 +1,7 @@
 // The main screens, as a person comes to them. The deals are chosen so that the person moves first.
 import { expect, test } from "../browser/fixtures.mjs";
 import { hand, myTurn, passOut, startGame, toPalette, untilOver } from "../browser/person.mjs";
-import { DAILY, OVER, STATISTICS, leave, open, openStart, stopThinking, untilShown } from "../browser/visit.mjs";
+import { DAILY, OVER, STATISTICS, leave, open, openForm, openStart, stopThinking, untilShown } from "../browser/visit.mjs";
 import { useFont } from "./font.mjs";
 
 const button = (page, name) => page.getByRole("button", { name });
@@ -30,11 +30,11 @@ test.beforeEach(async ({ page }) => {
 test("the start page and its sheets", async ({ page }) => {
   await leave(page, { statistics: STATISTICS, daily: DAILY });
   await openStart(page);
-  await page.getByLabel(/^Seed/).fill("picture2");
-  // From its top on, on a phone too.
-  await page.locator("h1").scrollIntoViewIfNeeded();
-  await page.locator("h1").click();
   await picture(page, "home");
+  await openForm(page);
+  await page.getByLabel(/^Deal code/).fill("picture2");
+  await picture(page, "form");
+  await button(page, "Done").click();
   for (const [name, opener] of [
     ["settings", button(page, "Settings")],
     ["daily", button(page, "Calendar")],
@@ -65,7 +65,7 @@ test("the end of a round for points", async ({ page }) => {
 
 test("a lesson, a puzzle and a review", async ({ page }) => {
   await page.goto("./");
-  await button(page, "Learn to play").click();
+  await button(page, "Learn in 3 minutes").click();
   await untilShown(page, ".task");
   await picture(page, "lesson");
   await open(page, "1/q/2e-red7game");

@@ -12,6 +12,7 @@ use crate::state::lineup::Player;
 use crate::state::notice::Notice;
 use crate::state::play::{Place, TurnAction};
 use crate::state::puzzle::PuzzleAction;
+use crate::state::recent::RecentAction;
 use crate::state::replay::ReplayAction;
 use crate::state::sent::SentAction;
 use crate::state::settings::SettingsAction;
@@ -38,6 +39,8 @@ pub enum Action {
     Replay(ReplayAction),
     /// The deals of the days.
     Daily(DailyAction),
+    /// A game that is over.
+    Recent(RecentAction),
     /// What somebody sent.
     Sent(SentAction),
     /// A setting.
@@ -86,6 +89,10 @@ pub enum FormAction {
     Target(Target),
     /// The seed as typed.
     Seed(String),
+    /// Open the form.
+    Open,
+    /// Close it; this is the seed if the one that was typed cannot be read.
+    Done(Seed),
 }
 
 /// What can be done with the game at the table, besides making one's turn.
@@ -161,6 +168,7 @@ impl Action {
             | Self::Friends(_)
             | Self::Lesson(_)
             | Self::Daily(_)
+            | Self::Recent(_)
             | Self::Sent(_)
             | Self::Settings(_)
             | Self::Notice(_)
@@ -191,6 +199,7 @@ part!(
     Puzzle(PuzzleAction),
     Replay(ReplayAction),
     Daily(DailyAction),
+    Recent(RecentAction),
     Sent(SentAction),
     Settings(SettingsAction),
     Notice(NoticeAction),

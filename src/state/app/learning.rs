@@ -3,8 +3,7 @@
 use std::rc::Rc;
 
 use super::{App, Screen};
-use crate::state::app::opening::Wish;
-use crate::state::lesson::{LESSONS, Lesson, LessonAction, first_round};
+use crate::state::lesson::{LESSONS, Lesson, LessonAction};
 use crate::state::play::TurnAction;
 
 impl App {
@@ -19,7 +18,7 @@ impl App {
             LessonAction::Begin(number) => self.begin_lesson(number),
             LessonAction::Next => self.in_lesson(Lesson::next),
             LessonAction::TryAgain => self.in_lesson(Lesson::try_again),
-            LessonAction::FirstRound(seed) => self.ask_for(Wish::of(first_round(seed))),
+            LessonAction::FirstRound(seed) => self.first_round(seed),
         }
     }
 

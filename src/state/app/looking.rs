@@ -5,6 +5,8 @@ use std::rc::Rc;
 use super::{App, Screen};
 use crate::state::app::opening::Wish;
 use crate::state::engine::Answer;
+use crate::state::link::Link;
+use crate::state::recent::RecentGame;
 use crate::state::replay::{Replay, ReplayAction, ReplayScene};
 
 impl App {
@@ -36,6 +38,13 @@ impl App {
             }
             ReplayAction::Solve => self.in_replay(Replay::solving),
             ReplayAction::StopSolving => self.in_replay(Replay::not_solving),
+        }
+    }
+
+    /// Looks back at a game that is over.
+    pub(super) fn review(&mut self, game: &RecentGame) {
+        if let Some(replay) = Replay::of(Link::Game(game.link().clone())) {
+            self.show(Screen::Replay(Rc::new(replay)));
         }
     }
 

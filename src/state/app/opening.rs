@@ -8,7 +8,10 @@ use crate::state::day::Day;
 use crate::state::link::{GameLink, Link};
 use crate::state::notice::Notice;
 use crate::state::play::{Game, Place};
+use crate::state::puzzle::PuzzleAction;
 use crate::state::replay::Replay;
+use crate::state::settings::Terms;
+use crate::state::shortcut::Shortcut;
 
 /// A game that was asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,6 +55,13 @@ impl App {
             FormAction::Actions(has_actions) => terms.has_actions = has_actions,
             FormAction::Target(target) => terms.target = target,
             FormAction::Seed(seed) => self.seed = seed.trim().to_owned(),
+            FormAction::Open => self.is_customising = true,
+            FormAction::Done(other) => {
+                self.is_customising = false;
+                if self.seed.parse::<Seed>().is_err() {
+                    self.seed = other.to_string();
+                }
+            }
         }
     }
 
@@ -74,8 +84,36 @@ impl App {
         }
     }
 
+    /// Whether a game was played to its end.
+    #[must_use]
+    pub fn has_played(&self) -> bool {
+        !self.recent.is_empty() || !self.statistics.is_empty()
+    }
+
+    /// Whether nothing tells that the visitor has played or learned before, or has chosen a table.
+    #[must_use]
+    pub fn is_new_here(&self) -> bool {
+        let mut games = self.games.iter();
+        let is_left = games.any(|(place, _)| place != Place::Daily);
+        let is_known = is_left || self.has_played();
+        !is_known && self.settings.learned.is_empty() && self.settings.terms == Terms::default()
+    }
+
+    /// Deals a first round: for two, against the weakest. Who has chosen no table finds this one the next time.
+    pub(super) fn first_round(&mut self, seed: Seed) {
+        let terms = Terms::for_newcomer();
+        if self.settings.terms == Terms::default() {
+            self.settings.terms = terms;
+        }
+        let deal = GameLink::deal(terms.lineup(), terms.ruleset(), seed);
+        self.ask_for(Wish::of(deal));
+    }
+
     /// Opens what an address leads to. A bad one is told of, and changes nothing else.
     pub(super) fn follow(&mut self, text: &str) {
+        if let Some(shortcut) = Shortcut::of(text) {
+            return self.take_shortcut(shortcut);
+        }
         if let Some(day) = Day::of_address(text, self.today) {
             return self.show_day(day);
         }
@@ -97,6 +135,26 @@ impl App {
                 self.show(Screen::Home);
             }
         }
+    }
+
+    fn take_shortcut(&mut self, shortcut: Shortcut) {
+        match shortcut {
+            Shortcut::Continue => match self.left() {
+                Some(place) => self.go_on(place),
+                None => self.show(Screen::Home),
+            },
+            Shortcut::Daily => self.show_day(self.today),
+            Shortcut::Puzzle => self.puzzle(PuzzleAction::OfDay),
+        }
+    }
+
+    /// The place of the game that one can go on with from the start page.
+    #[must_use]
+    pub fn left(&self) -> Option<Place> {
+        Place::TO_CONTINUE.into_iter().find(|&place| {
+            let game = self.games.at(place);
+            game.is_some_and(|game| !game.is_over())
+        })
     }
 
     /// Starts a game, if there is no other under way that would be lost.

@@ -98,6 +98,10 @@ impl App {
                 self.note(Entry::Round { game, round });
             }
             self.note_day(&after);
+            // Games with friends have a list of their own.
+            if after.correspondence().is_none() {
+                self.note_end(&after);
+            }
         }
     }
 

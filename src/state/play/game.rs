@@ -163,6 +163,12 @@ impl Game {
         is_begun && self.winners().is_none()
     }
 
+    /// Whether there is nothing more to be played.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.played.winners().is_some()
+    }
+
     /// Whether the round is over, and so nothing is hidden any more.
     #[must_use]
     pub fn is_round_over(&self) -> bool {

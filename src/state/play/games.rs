@@ -39,7 +39,10 @@ impl Place {
     /// The places that there always are.
     pub const FIXED: [Self; 4] = [Self::Free, Self::Daily, Self::Shared, Self::Sent];
 
-    /// Its number among them; `None` for a game with friends.
+    /// Those whose game the start page goes on with first, in this order.
+    pub const TO_CONTINUE: [Self; 3] = [Self::Free, Self::Shared, Self::Sent];
+
+    /// Its number among the places that there always are; `None` for a game with friends.
     #[must_use]
     pub fn number(self) -> Option<usize> {
         Self::FIXED.into_iter().position(|place| place == self)

@@ -18,16 +18,6 @@ pub enum Theme {
 impl Theme {
     /// All three, in the order of the choice.
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
-
-    /// The one after it in that order; after the last the first.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        match self {
-            Self::System => Self::Light,
-            Self::Light => Self::Dark,
-            Self::Dark => Self::System,
-        }
-    }
 }
 
 /// The language of the page.

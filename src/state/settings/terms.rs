@@ -40,6 +40,17 @@ impl Default for Terms {
 }
 
 impl Terms {
+    /// The table of a first round: one opponent, the weakest.
+    #[must_use]
+    pub(in crate::state) fn for_newcomer() -> Self {
+        let mut terms = Self {
+            players: Players::TWO,
+            ..Self::default()
+        };
+        terms.set_other(0, Player::Bot(Level::Novice));
+        terms
+    }
+
     /// Who is to play.
     #[must_use]
     pub fn lineup(&self) -> Lineup {

@@ -16,6 +16,7 @@ use crate::state::document::Document;
 use crate::state::document::{DocumentKind, LoadError, VERSION, read, to_json};
 use crate::state::play::Place;
 use crate::state::puzzle::PuzzleBook;
+use crate::state::recent::Recent;
 use crate::state::settings::Settings;
 use crate::state::statistics::Statistics;
 
@@ -249,6 +250,7 @@ pub fn kind_of(name: &str) -> DocumentKind {
         _ if base == Statistics::NAME => DocumentKind::Statistics,
         _ if base == Daily::NAME => DocumentKind::Daily,
         _ if base == PuzzleBook::NAME => DocumentKind::Puzzles,
+        _ if base == Recent::NAME => DocumentKind::Recent,
         _ => DocumentKind::Other,
     }
 }

@@ -5,6 +5,7 @@ use serde_json::Value;
 use crate::state::daily::Daily;
 use crate::state::document::Document;
 use crate::state::puzzle::PuzzleBook;
+use crate::state::recent::Recent;
 use crate::state::settings::Settings;
 use crate::state::statistics::Statistics;
 
@@ -21,6 +22,11 @@ impl Choose for Statistics {
 
 /// All of it was noted.
 impl Choose for Daily {
+    fn choose(&mut self, _: &Self, _: &Self) {}
+}
+
+/// All of it was noted.
+impl Choose for Recent {
     fn choose(&mut self, _: &Self, _: &Self) {}
 }
 

@@ -1,10 +1,13 @@
 //! What came to be known in this visit, and is to be kept once.
 
+use std::rc::Rc;
+
 use crate::puzzle::PuzzleId;
 use crate::state::daily::Daily;
 use crate::state::day::Day;
 use crate::state::play::GameResult;
 use crate::state::puzzle::PuzzleBook;
+use crate::state::recent::{Recent, RecentGame};
 use crate::state::settings::Settings;
 use crate::state::statistics::{FinishedRound, Statistics};
 
@@ -28,6 +31,13 @@ pub enum Entry {
         /// What came of it.
         result: GameResult,
     },
+    /// A game came to its end.
+    Game {
+        /// Its number in this visit.
+        game: u32,
+        /// All of it.
+        over: Rc<RecentGame>,
+    },
     /// A puzzle was tried.
     Puzzle {
         /// Which one.
@@ -46,7 +56,9 @@ impl Entry {
     /// plays it on, and counts.
     pub(super) const fn game(&self) -> Option<u32> {
         match self {
-            Self::Round { game, .. } | Self::Day { game, .. } => Some(*game),
+            Self::Round { game, .. } | Self::Day { game, .. } | Self::Game { game, .. } => {
+                Some(*game)
+            }
             Self::Puzzle { .. } | Self::Rush(_) => None,
         }
     }
@@ -68,7 +80,9 @@ impl TakeIn for Statistics {
     fn take_in(&mut self, entry: &Entry) -> bool {
         match entry {
             Entry::Round { round, .. } => self.count(round),
-            Entry::Day { .. } | Entry::Puzzle { .. } | Entry::Rush(_) => return false,
+            Entry::Day { .. } | Entry::Game { .. } | Entry::Puzzle { .. } | Entry::Rush(_) => {
+                return false;
+            }
         }
         true
     }
@@ -78,7 +92,21 @@ impl TakeIn for Daily {
     fn take_in(&mut self, entry: &Entry) -> bool {
         match entry {
             Entry::Day { day, result, .. } => self.note(*day, result.clone()),
-            Entry::Round { .. } | Entry::Puzzle { .. } | Entry::Rush(_) => return false,
+            Entry::Round { .. } | Entry::Game { .. } | Entry::Puzzle { .. } | Entry::Rush(_) => {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+impl TakeIn for Recent {
+    fn take_in(&mut self, entry: &Entry) -> bool {
+        match entry {
+            Entry::Game { over, .. } => self.note(over.clone()),
+            Entry::Round { .. } | Entry::Day { .. } | Entry::Puzzle { .. } | Entry::Rush(_) => {
+                return false;
+            }
         }
         true
     }
@@ -89,7 +117,7 @@ impl TakeIn for PuzzleBook {
         match *entry {
             Entry::Puzzle { id, is_solved, day } => self.count(id, is_solved, day),
             Entry::Rush(solved) => self.count_rush(solved),
-            Entry::Round { .. } | Entry::Day { .. } => return false,
+            Entry::Round { .. } | Entry::Day { .. } | Entry::Game { .. } => return false,
         }
         true
     }

@@ -33,6 +33,7 @@ use crate::state::daily::Daily;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, Games, Place};
 use crate::state::puzzle::PuzzleBook;
+use crate::state::recent::Recent;
 use crate::state::settings::Settings;
 use crate::state::statistics::Statistics;
 
@@ -49,6 +50,8 @@ pub struct Found {
     pub statistics: Statistics,
     /// How the visitor stands with puzzles.
     pub puzzles: PuzzleBook,
+    /// The last games that are over.
+    pub recent: Recent,
 }
 
 /// All that is to be kept, as the application has it now.
@@ -64,6 +67,8 @@ pub struct Holding<'a> {
     pub statistics: &'a Statistics,
     /// How the visitor stands with puzzles.
     pub puzzles: Held<'a, PuzzleBook>,
+    /// The last games that are over.
+    pub recent: &'a Recent,
     /// All that came to be known in this visit, the oldest first.
     pub journal: &'a [Entry],
     /// The last game for which the player gave up what was at its place.
@@ -88,6 +93,7 @@ pub struct Store<S> {
     daily: DocumentKeeper<Daily>,
     statistics: DocumentKeeper<Statistics>,
     puzzles: DocumentKeeper<PuzzleBook>,
+    recent: DocumentKeeper<Recent>,
     journal: Journal,
 }
 
@@ -113,6 +119,8 @@ impl<S: Storage> Store<S> {
         notices.extend(notice);
         let (puzzles, notice) = DocumentKeeper::open(&storage);
         notices.extend(notice);
+        let (recent, notice) = DocumentKeeper::open(&storage);
+        notices.extend(notice);
         let store = Self {
             storage,
             games,
@@ -120,6 +128,7 @@ impl<S: Storage> Store<S> {
             daily,
             statistics,
             puzzles,
+            recent,
             journal: Journal::default(),
         };
         let found = store.found(found);
@@ -133,6 +142,7 @@ impl<S: Storage> Store<S> {
             daily: self.daily.said().clone(),
             statistics: self.statistics.said().clone(),
             puzzles: *self.puzzles.said(),
+            recent: self.recent.said().clone(),
         }
     }
 
@@ -152,6 +162,7 @@ impl<S: Storage> Store<S> {
             self.statistics
                 .save(storage, counted(holding.statistics), journal),
         );
+        report.take(self.recent.save(storage, counted(holding.recent), journal));
         report.take(self.puzzles.save(storage, holding.puzzles, journal));
         report.take(self.settings.save(storage, holding.settings, journal));
         report
@@ -197,10 +208,12 @@ impl<S: Storage> Store<S> {
         let daily = self.daily.catch_up(storage, journal);
         let statistics = self.statistics.catch_up(storage, journal);
         let puzzles = self.puzzles.catch_up(storage, journal);
+        let recent = self.recent.catch_up(storage, journal);
         news.extend(settings.map(News::from));
         news.extend(daily.map(News::from));
         news.extend(statistics.map(News::from));
         news.extend(puzzles.map(News::from));
+        news.extend(recent.map(News::from));
         news
     }
 }

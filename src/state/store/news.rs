@@ -5,6 +5,7 @@ use std::rc::Rc;
 use crate::state::daily::Daily;
 use crate::state::play::{Game, Place};
 use crate::state::puzzle::PuzzleBook;
+use crate::state::recent::Recent;
 use crate::state::settings::Settings;
 use crate::state::statistics::Statistics;
 
@@ -21,6 +22,8 @@ pub enum News {
     Puzzles(PuzzleBook),
     /// Another tab has stored a game with friends.
     Correspondence(Place, Rc<Game>),
+    /// The last games that are over.
+    Recent(Recent),
     /// Another tab has stored a game at a place, or taken it away.
     Game {
         /// The place.
@@ -45,6 +48,12 @@ impl From<Daily> for News {
 impl From<Statistics> for News {
     fn from(statistics: Statistics) -> Self {
         Self::Statistics(statistics)
+    }
+}
+
+impl From<Recent> for News {
+    fn from(recent: Recent) -> Self {
+        Self::Recent(recent)
     }
 }
 

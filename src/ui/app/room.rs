@@ -8,7 +8,7 @@ use crate::state::{Action, App, Day, Place, Screen, Sheet};
 use crate::ui::context::PageContext;
 use crate::ui::daily::DailyScreen;
 use crate::ui::friends::LetterScreen;
-use crate::ui::home::{HomeScreen, NewGameProps, VisitorProgress};
+use crate::ui::home::{HomeScreen, NewGameProps};
 use crate::ui::lesson::LessonScreen;
 use crate::ui::puzzle::PuzzleScreen;
 use crate::ui::replay::{ReplayScreen, StoryScreen};
@@ -141,21 +141,18 @@ impl Room<'_> {
             names: settings.names,
             seed: app.seed.clone().into(),
         };
-        let progress = VisitorProgress {
-            learned: settings.learned,
-            puzzles: app.puzzles,
-            statistics: app.statistics.clone(),
-        };
         html! {
             <HomeScreen
-                theme={settings.theme}
-                has_sound={settings.has_sound}
+                is_new={app.is_new_here()}
                 scenes={self.scenes.places.clone()}
+                {form}
+                is_customising={app.is_customising}
                 friends={app.friend_games()}
                 daily={app.daily.clone()}
                 today={app.today}
-                {form}
-                {progress}
+                learned={settings.learned}
+                puzzles={app.puzzles}
+                recent={app.recent.clone()}
             />
         }
     }

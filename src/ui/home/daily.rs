@@ -43,7 +43,7 @@ pub fn Week(props: &WeekProps) -> Html {
             </ol>
             <p class="muted plan">{ plan(words, today) }</p>
             <div class="row">
-                { text_button(Some("go"), go, on_click(&dispatch, action)) }
+                { text_button(None, go, on_click(&dispatch, action)) }
                 { text_button(None, words.daily_calendar(), on_click(&dispatch, show)) }
             </div>
         </section>

@@ -1,21 +1,18 @@
-//! The form that starts a game.
+//! The form for a new game.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::game::{Edition, ParseSeedError, Players, Scoring, Seat, Seed, Target};
-use crate::state::{
-    Action, Agreed, FormAction, FriendsAction, GameAction, GameId, Names, Navigation, Player,
-    Sheet, Terms,
-};
-use crate::ui::context::{PageContext, on_click, use_page};
+use crate::game::{Edition, Players, Scoring, Seat, Seed, Target};
+use crate::state::{Action, Agreed, FormAction, Names, Navigation, Player, Sheet, Terms};
+use crate::ui::context::on_click;
 use crate::ui::friends::agreement;
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{Mood, RadioGroup, Toggle, character, icon, name_fields};
 use crate::words::Words;
 
-/// What [`NewGame`] shows.
-#[derive(Clone, PartialEq, Properties)]
+/// What the form shows.
+#[derive(Clone, PartialEq)]
 pub struct NewGameProps {
     /// What is filled in.
     pub terms: Terms,
@@ -25,52 +22,22 @@ pub struct NewGameProps {
     pub seed: AttrValue,
 }
 
-/// Players, opponents, rules, seed.
-#[component]
-pub fn NewGame(props: &NewGameProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
-    let agreed = use_state(Agreed::default);
-    let has_friends = props.terms.lineup().has_friends();
-    let onsubmit = {
-        let agreed = *agreed;
-        dispatch.reform(move |event: SubmitEvent| {
-            event.prevent_default();
-            let next = fresh_seed();
-            match has_friends {
-                true => Action::Friends(FriendsAction::Begin {
-                    id: GameId(fresh_seed()),
-                    next,
-                    agreed,
-                }),
-                false => Action::Game(GameAction::Deal(next)),
-            }
-        })
-    };
-    let error = props.seed.parse::<Seed>().err();
-    let is_disabled = error.map(|_| "true");
-    let share = on_click(&dispatch, Action::Navigate(Navigation::Open(Sheet::Share)));
+/// Players, opponents, rules, seed, and what friends agree on: all of the form but the button that deals.
+pub fn fields(
+    words: Words,
+    props: &NewGameProps,
+    agreed: &UseStateHandle<Agreed>,
+    dispatch: &Callback<Action>,
+) -> Html {
     html! {
-        <form class="box new" aria-labelledby="new-game" novalidate=true {onsubmit}>
-            <h2 id="new-game">{ words.form_title() }</h2>
-            { who_plays(words, props, &dispatch) }
-            { by_which_rules(words, &props.terms, &dispatch) }
-            { seed(words, &props.seed, error, &dispatch) }
-            if has_friends {
-                { agreement(words, &agreed) }
+        <div class="new">
+            { who_plays(words, props, dispatch) }
+            { by_which_rules(words, &props.terms, dispatch) }
+            { seed(words, &props.seed, dispatch) }
+            if props.terms.lineup().has_friends() {
+                { agreement(words, agreed) }
             }
-            <div class="deal">
-                <button type="submit" class="btn go" aria-disabled={is_disabled}>{ if has_friends { words.friends_begin() } else { words.form_deal() } }</button>
-                <button
-                    type="button"
-                    class="btn"
-                    aria-label={words.share()}
-                    aria-disabled={is_disabled}
-                    onclick={error.is_none().then_some(share)}
-                >
-                    { icon("share") }
-                </button>
-            </div>
-        </form>
+        </div>
     }
 }
 
@@ -108,13 +75,10 @@ fn who_plays(words: Words, props: &NewGameProps, dispatch: &Callback<Action>) ->
     }
 }
 
-/// The seed, as typed, and what is wrong with it.
-fn seed(
-    words: Words,
-    typed: &AttrValue,
-    error: Option<ParseSeedError>,
-    dispatch: &Callback<Action>,
-) -> Html {
+/// The seed, as typed, and what is wrong with it; the ways to another, and to share the deal.
+fn seed(words: Words, typed: &AttrValue, dispatch: &Callback<Action>) -> Html {
+    let error = typed.parse::<Seed>().err();
+    let share = on_click(dispatch, Action::Navigate(Navigation::Open(Sheet::Share)));
     let oninput = dispatch.reform(|event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
         Action::Form(FormAction::Seed(input.value()))
@@ -141,6 +105,15 @@ fn seed(
                 <button type="button" class="btn" onclick={another}>
                     { icon("retry") }
                     { words.form_new_seed() }
+                </button>
+                <button
+                    type="button"
+                    class="btn"
+                    aria-label={words.share()}
+                    aria-disabled={error.map(|_| "true")}
+                    onclick={error.is_none().then_some(share)}
+                >
+                    { icon("share") }
                 </button>
             </div>
             <p id="seed-error" class="error" role="status">

@@ -10,32 +10,45 @@ use crate::ui::context::on_click;
 use crate::ui::widgets::{Alternative, RadioGroup, Toggle, name_fields, text_button};
 use crate::words::Words;
 
-/// All that can be set; and the ways out of a table, which a phone on its side has no other room for.
+/// All that can be set, in groups; and the ways out of where there is no menu, which a phone on its side has no other
+/// room for.
 pub fn settings(
     words: Words,
     values: Settings,
-    is_at_table: bool,
-    can_share: bool,
     has_haptics: bool,
+    leads_out: bool,
+    can_share: bool,
     dispatch: &Callback<Action>,
 ) -> Html {
     let [sound, haptics, cards, draws, take_back, letters] = toggles(words, values);
+    let [theme, language, pace, motion] = choices(words, &values, dispatch);
+    let names = name_fields(words, &values.names, Players::FOUR.seats(), dispatch);
     html! {
         <div class="settings">
-            { choices(words, &values, dispatch) }
-            { sound.view(dispatch) }
-            if has_haptics {
-                { haptics.view(dispatch) }
-            }
-            { cards.view(dispatch) }
-            { name_fields(words, &values.names, Players::FOUR.seats(), dispatch) }
-            { draws.view(dispatch) }
-            { take_back.view(dispatch) }
-            { letters.view(dispatch) }
-            { way(words.keys(), Navigation::Open(Sheet::Keys), dispatch) }
-            { way(words.statistics(), Navigation::Open(Sheet::Statistics), dispatch) }
-            { way(words.data(), Navigation::Open(Sheet::Data), dispatch) }
-            if is_at_table {
+            { group("play", words.settings_play(), html! { <>
+                { pace }
+                { draws.view(dispatch) }
+                { take_back.view(dispatch) }
+                { names }
+            </> }) }
+            { group("look", words.settings_look(), html! { <>
+                { theme }
+                { cards.view(dispatch) }
+                { motion }
+            </> }) }
+            { group("noise", words.settings_sound(), html! { <>
+                { sound.view(dispatch) }
+                if has_haptics {
+                    { haptics.view(dispatch) }
+                }
+            </> }) }
+            { group("input", words.settings_input(), html! { <>
+                { language }
+                { letters.view(dispatch) }
+                { way(words.keys(), Navigation::Open(Sheet::Keys), dispatch) }
+            </> }) }
+            { group("kept", words.data(), way(words.settings_data(), Navigation::Open(Sheet::Data), dispatch)) }
+            if leads_out {
                 if can_share {
                     { way(words.share(), Navigation::Open(Sheet::Share), dispatch) }
                 }
@@ -46,8 +59,19 @@ pub fn settings(
     }
 }
 
-/// The settings that are one of a few.
-fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> Html {
+/// Settings that belong together.
+fn group(name: &'static str, title: &'static str, settings: Html) -> Html {
+    let id = format!("settings-{name}");
+    html! {
+        <section aria-labelledby={id.clone()}>
+            <h3 {id}>{ title }</h3>
+            <div class="group">{ settings }</div>
+        </section>
+    }
+}
+
+/// The settings that are one of a few: theme, language, pace, motion.
+fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> [Html; 4] {
     let themes = Theme::ALL.map(|theme| {
         let action = Action::Settings(SettingsAction::Theme(theme));
         (words.theme(theme).into(), theme == values.theme, action)
@@ -66,26 +90,27 @@ fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> Html
         let action = Action::Settings(SettingsAction::Motion(motion));
         (words.motion(motion).into(), motion == values.motion, action)
     });
-    let choice = |name, label, says| RadioGroup::new(name, label, dispatch).saying(says);
-    html! {
-        <>
-            { choice("theme", words.settings_theme(), words.theme_says(values.theme)).among(themes) }
-            { choice("language", words.settings_language(), words.language_says(values.language)).among(languages) }
-            { choice("pace", words.settings_pace(), values.pace.map_or("", |pace| words.pace_says(pace))).among(paces) }
-            { choice("motion", words.settings_motion(), words.motion_says(values.motion)).among(motions) }
-        </>
-    }
+    let choice = |name, label| RadioGroup::new(name, label, dispatch);
+    let pace = choice("pace", words.settings_pace())
+        .saying(values.pace.map_or("", |pace| words.pace_says(pace)));
+    let motion = choice("motion", words.settings_motion()).saying(words.motion_says(values.motion));
+    [
+        choice("theme", words.settings_theme()).among(themes),
+        choice("language", words.settings_language()).among(languages),
+        pace.among(paces),
+        motion.among(motions),
+    ]
 }
 
 /// The settings that are yes or no: sound, vibration, cards, draws, taking back, letters.
 fn toggles(words: Words, values: Settings) -> [Toggle; 6] {
-    let toggle = |name, label, says: [&'static str; 2], setting: fn(&mut Settings) -> &mut bool| {
+    let toggle = |name, label, says, setting: fn(&mut Settings) -> &mut bool| {
         let switch = Switch(setting);
         let is_on = switch.is_on(values);
         Toggle {
             name,
             label,
-            says: says[usize::from(is_on)],
+            says,
             is_on,
             action: Action::Settings(SettingsAction::Switch(switch, !is_on)),
         }
@@ -93,20 +118,20 @@ fn toggles(words: Words, values: Settings) -> [Toggle; 6] {
     let letters = toggle(
         "letters",
         words.keys_letters(),
-        [words.letters_on(), words.letters_off()],
+        words.letters_say(),
         |settings| &mut settings.ignores_letters,
     );
     let haptics = toggle(
         "haptics",
         words.settings_haptics(),
-        [words.haptics_on(), words.haptics_off()],
+        words.haptics_say(),
         |settings| &mut settings.is_still,
     );
     [
         toggle(
             "sound",
-            words.settings_sound(),
-            [words.sound_off(), words.sound_on()],
+            words.settings_sounds(),
+            words.sounds_say(),
             |settings| &mut settings.has_sound,
         ),
         // The setting keeps the device still, the control says that it is not.
@@ -117,19 +142,19 @@ fn toggles(words: Words, values: Settings) -> [Toggle; 6] {
         toggle(
             "cards",
             words.settings_cards(),
-            [words.cards_ordinary(), words.cards_large()],
+            words.cards_say(),
             |settings| &mut settings.has_large_cards,
         ),
         toggle(
             "draws",
             words.settings_draws(),
-            [false, true].map(|by_hand| words.draws_say(by_hand)),
+            words.draws_say(),
             |settings| &mut settings.takes_draws_by_hand,
         ),
         toggle(
             "take-back",
             words.settings_take_back(),
-            [words.take_back_off(), words.take_back_on()],
+            words.take_back_says(),
             |settings| &mut settings.may_take_back,
         ),
         // The setting ignores letters, the control says that they count.

@@ -52,7 +52,7 @@ pub fn counted(
                 if sums.rounds == 0 {
                     <p>{ words.statistics_none() }</p>
                 } else {
-                    { figures(words, &sums) }
+                    { figures(words, &sums, statistics) }
                 }
             </div>
             if sums.rounds > 0 {
@@ -60,14 +60,8 @@ pub fn counted(
                 if sums.won > 0 {
                     { by_rule(words, &sums) }
                 }
+                { details(words, &sums) }
             }
-            <section>
-                <h3>{ words.statistics_rows() }</h3>
-                <dl class="figures">
-                    { figure(words.statistics_streak(), &statistics.streak().to_string()) }
-                    { figure(words.statistics_longest(), &statistics.longest_streak().to_string()) }
-                </dl>
-            </section>
             <p class="muted">{ words.statistics_say() }</p>
         </div>
     }
@@ -150,28 +144,40 @@ fn choose_players(
     }
 }
 
-fn figures(words: Words, sums: &Sums) -> Html {
-    let part = |won: u32, all: u32| words.statistics_part(all as usize, won as usize);
+/// What one wants to know first: how many rounds, how many won, and how many of the last in a row.
+fn figures(words: Words, sums: &Sums, statistics: &Statistics) -> Html {
     html! {
         <dl class="figures">
-            { figure(words.statistics_won(), &part(sums.won, sums.rounds)) }
-            { for interval(sums.won, sums.rounds).map(|rate| html! {
-                <div>
-                    <dt>{ words.statistics_rate() }</dt>
-                    <dd>{ words.rate(rate) }{ " " }<small>{ words.range(rate) }</small></dd>
-                </div>
-            }) }
+            { figure(words.statistics_rounds(), &sums.rounds.to_string()) }
+            { figure(words.statistics_won(), &sums.won.to_string()) }
+            { for interval(sums.won, sums.rounds).map(|rate| figure(words.statistics_rate(), &words.rate(rate))) }
+            { figure(words.statistics_streak(), &statistics.streak().to_string()) }
+            { figure(words.statistics_longest(), &statistics.longest_streak().to_string()) }
             if sums.won_with_hints > 0 {
-                { figure(words.statistics_hints(), &part(sums.won_with_hints, sums.won)) }
+                { figure(words.statistics_hints(), &words.statistics_part(sums.won as usize, sums.won_with_hints as usize)) }
             }
-            if sums.matches > 0 {
-                { figure(words.statistics_matches(), &part(sums.matches_won, sums.matches)) }
-            }
-            if sums.scored > 0 {
-                { figure(words.statistics_points(), &words.per_round(sums.points, sums.scored)) }
-            }
-            { figure(words.statistics_turns(), &words.per_round(sums.turns, sums.rounds)) }
         </dl>
+    }
+}
+
+/// What tells more than one wants to know at once: how sure the win rate is, matches, points, turns.
+fn details(words: Words, sums: &Sums) -> Html {
+    let part = |won: u32, all: u32| words.statistics_part(all as usize, won as usize);
+    html! {
+        <details>
+            <summary>{ words.statistics_details() }</summary>
+            <dl class="figures">
+                { for interval(sums.won, sums.rounds).map(|rate| figure(words.statistics_interval(), &words.range(rate))) }
+                if sums.matches > 0 {
+                    { figure(words.statistics_matches(), &part(sums.matches_won, sums.matches)) }
+                }
+                if sums.scored > 0 {
+                    { figure(words.statistics_points(), &words.per_round(sums.points, sums.scored)) }
+                }
+                { figure(words.statistics_turns(), &words.per_round(sums.turns, sums.rounds)) }
+            </dl>
+            <p class="muted">{ words.statistics_range_says() }</p>
+        </details>
     }
 }
 
@@ -188,7 +194,7 @@ fn by_opposition(words: Words, groups: &[(Opposition, Sums)]) -> Html {
             words.opposition(opposition).into(),
             band(rate),
             html! { <>
-                <td>{ words.rate(rate) }{ " " }<small>{ words.range(rate) }</small></td>
+                <td>{ words.rate(rate) }</td>
                 <td>{ part }</td>
             </> },
         ))
@@ -198,12 +204,8 @@ fn by_opposition(words: Words, groups: &[(Opposition, Sums)]) -> Html {
         words.statistics_rate(),
         words.statistics_won(),
     ];
-    html! {
-        <>
-            { table("by-level", words.statistics_by_level(), &heads, groups.iter().filter_map(row).collect()) }
-            <p class="muted">{ words.statistics_range_says() }</p>
-        </>
-    }
+    let rows = groups.iter().filter_map(row).collect();
+    table("by-level", words.statistics_by_level(), &heads, rows)
 }
 
 /// Rounds won, by the rule in force at the end.

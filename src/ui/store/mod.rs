@@ -51,7 +51,7 @@ impl Visit {
 }
 
 /// Keeps in the browser what changes, and learns what other tabs keep there. What could not be stored is tried again
-/// when the page is left or seen again.
+/// when the page is left or seen again. Once there is something to lose, the browser is asked to keep it.
 #[hook]
 pub fn use_store(visit: &Rc<Visit>, app: &App, dispatch: &Callback<Action>) {
     let latest = use_mut_ref(|| app.clone());
@@ -62,6 +62,11 @@ pub fn use_store(visit: &Rc<Visit>, app: &App, dispatch: &Callback<Action>) {
             visit.save(&latest.borrow(), &dispatch);
         });
     }
+    use_effect_with(app.has_played(), |&has_played| {
+        if has_played {
+            platform::persist();
+        }
+    });
     let (visit, dispatch) = (visit.clone(), dispatch.clone());
     use_effect_with((), move |()| {
         let stored = {

@@ -1,6 +1,6 @@
 //! The form for a new game: what it says of each choice, and what it does not start.
 
-use super::looking::{after, app, page};
+use super::looking::{after, app as visitor, page};
 use super::tree::Element;
 use crate::bots::Level;
 use crate::game::{Edition, Players, Seat, Seed, Target};
@@ -8,6 +8,11 @@ use crate::state::{
     Action, App, FormAction, GameAction, Navigation, Player, SettingsAction, Sheet,
 };
 use crate::ui::tests::keep_parts;
+
+/// The start page of a new visitor, with the form open.
+fn app() -> App {
+    visitor().reduce(Action::Form(FormAction::Open))
+}
 
 fn players(count: usize) -> Action {
     Action::Form(FormAction::Players(
@@ -46,7 +51,7 @@ fn a_new_visitor_finds_the_printed_rules_basic_without_actions() {
     assert_eq!(chosen(&app, "Play until"), None);
     assert_eq!(page(&app).only("#actions").get("checked"), None);
     assert_eq!(chosen(&app, "Players").as_deref(), Some("3"));
-    keep_parts("form_of_a_new_visitor", &page(&app), &["form.new"]);
+    keep_parts("form_of_a_new_visitor", &page(&app), &[".play form"]);
 }
 
 #[test]
@@ -150,8 +155,9 @@ fn a_target_stays_as_long_as_the_edition() {
 }
 
 /// The two buttons that deal, and that share the deal.
-fn buttons(page: &Element) -> Vec<&Element> {
-    page.only(".deal").all("button")
+fn buttons(page: &Element) -> [&Element; 2] {
+    let share = page.only(".seedrow").all("button");
+    [page.only(".play .go"), share[1]]
 }
 
 #[test]
@@ -212,7 +218,7 @@ fn with_all_there_is_to_choose() {
             seed("bad seed"),
         ],
     );
-    keep_parts("form_with_everything", &page(&app), &["form.new"]);
+    keep_parts("form_with_everything", &page(&app), &[".play form"]);
 }
 
 #[test]
@@ -232,4 +238,22 @@ fn with_several_persons_at_the_device() {
         ],
     );
     keep_parts("form_with_persons", &page(&app), &[".who"]);
+}
+
+/// A code that cannot be read makes way when the form is closed: the button would deal nothing, and not say why.
+#[test]
+fn what_is_filled_in_stays_when_the_form_is_closed() {
+    let other = Seed::from_entropy(7);
+    let close = Action::Form(FormAction::Done(other));
+    for (typed, kept) in [
+        ("goodseed", "goodseed".to_owned()),
+        ("bad seed", other.to_string()),
+    ] {
+        let app = after(&app(), [players(4), seed(typed), close.clone()]);
+        let page = page(&app);
+        assert!(page.all(".new").is_empty());
+        assert_eq!(app.seed, kept);
+        assert!(page.only(".setup").text().contains("4 players"));
+        assert_eq!(page.only(".play .go").get("aria-disabled"), None);
+    }
 }

@@ -14,6 +14,7 @@ const ID: &str = "h3k2m9xq";
 fn form() -> App {
     let second = Seat::new(1).expect("a seat");
     let actions = [
+        Action::Form(FormAction::Open),
         Action::Form(FormAction::Players(Players::TWO)),
         Action::Form(FormAction::Other(0, Player::Friend)),
         Action::Settings(SettingsAction::Name(Seat::FIRST, "Ann".to_owned())),
@@ -115,7 +116,7 @@ fn in_the_form_friends_agree_on_what_is_allowed() {
     keep_parts(
         "friends_form",
         &page(&form()),
-        &[".agreed", ".names", ".deal"],
+        &[".agreed", ".names", ".play .row"],
     );
 }
 

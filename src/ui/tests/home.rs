@@ -3,13 +3,13 @@
 use super::looking::{after, after_a_turn, app, open, page, played, visitor};
 use super::statistics::statistics;
 use crate::state::{
-    Action, App, Daily, DailyAction, Document, Found, Learned, Navigation, Place, PuzzleBook,
-    Settings,
+    Action, App, Daily, DailyAction, Document, FormAction, Found, Learned, Navigation, Place,
+    PuzzleBook, Settings,
 };
 use crate::ui::tests::keep_parts;
 
 /// All of the start page but for the form, which has tests of its own.
-const PARTS: [&str; 4] = [".bar", ".hero", ".daily", ".side2"];
+const PARTS: [&str; 4] = [".bar", ".play", ".daily", ".more"];
 
 /// A visitor who has done something of everything.
 pub fn returned() -> App {
@@ -57,10 +57,15 @@ pub fn returned() -> App {
     shared
 }
 
+/// The button that stands out on the start page. There is one in its box.
+fn lead(app: &App) -> String {
+    page(app).only(".play").only(".go").text()
+}
+
 #[test]
 fn of_a_new_visitor() {
     let page = page(&app());
-    assert!(page.all(".last").is_empty());
+    assert!(page.all(".recent").is_empty());
     keep_parts("home_of_a_new_visitor", &page, &PARTS);
     keep_parts("home_says_of_itself", &page, &["footer"]);
 }
@@ -71,14 +76,44 @@ fn of_one_who_comes_back() {
     keep_parts(
         "home_of_one_who_comes_back",
         &page,
-        &[".last", ".hero", ".daily", ".side2"],
+        &[".play", ".daily", ".more"],
     );
 }
 
-/// A game that is over can be looked at, and tells who has won.
+/// A game that is over is no longer the first thing: it lies under the recent games.
 #[test]
 fn after_a_game() {
     let over = played(open("1/1.3/h1/red7game"));
-    let home = page(&over.reduce(Action::Navigate(Navigation::Home)));
-    keep_parts("home_after_a_game", &home, &[".last"]);
+    let home = over.reduce(Action::Navigate(Navigation::Home));
+    keep_parts("home_after_a_game", &page(&home), &[".play", ".recent"]);
+}
+
+#[test]
+fn the_first_button_is_what_one_most_likely_wants() {
+    assert_eq!(lead(&app()), "Play a first round");
+    let left = after_a_turn(&open("1/1.3/h1/red7game"));
+    let left = left.reduce(Action::Navigate(Navigation::Home));
+    assert_eq!(lead(&left), "Continue");
+    let over = played(open("1/1.3/h1/red7game"));
+    assert_eq!(
+        lead(&over.reduce(Action::Navigate(Navigation::Home))),
+        "Play"
+    );
+    let mut learned = Learned::default();
+    learned.insert(0);
+    let settings = Settings {
+        learned,
+        ..Settings::default()
+    };
+    let has_learned = Found {
+        settings,
+        ..Found::default()
+    };
+    assert_eq!(lead(&visitor(has_learned)), "Play");
+    // While the form is open the button deals what it describes.
+    for app in [app(), left] {
+        let open = app.reduce(Action::Form(FormAction::Open));
+        assert_eq!(lead(&open), "Play");
+        assert_eq!(page(&open).all("#seed").len(), 1);
+    }
 }

@@ -132,7 +132,9 @@ fn on_the_start_page_and_its_sheets() {
         is_polish(&app().reduce(Action::Notice(NoticeAction::Tell(notice))));
     }
     for seed in ["zły", "", "bad seed", "<"] {
-        is_polish(&app().reduce(Action::Form(FormAction::Seed(seed.to_owned()))));
+        let seed = FormAction::Seed(seed.to_owned());
+        let open = app().reduce(Action::Form(FormAction::Open));
+        is_polish(&open.reduce(Action::Form(seed)));
     }
 }
 
@@ -151,6 +153,7 @@ fn in_the_form_and_on_the_rules_page_of_every_edition() {
             [(false, false), (false, true), (true, false), (true, true)]
         {
             let chosen = [
+                Action::Form(FormAction::Open),
                 Action::Form(FormAction::Players(Players::FOUR)),
                 Action::Form(FormAction::Edition(edition)),
                 Action::Form(FormAction::Advanced(is_advanced)),

@@ -56,18 +56,19 @@ fn all_set_to_something_else() {
     keep_parts("settings_changed", &sheet, &parts);
 }
 
-/// The ways out of a table, which a phone on its side has no other room for.
+/// The ways out, where there is no menu: a phone on its side has no other room for them.
 #[test]
-fn at_a_table_they_lead_out_of_it() {
+fn they_lead_out_of_where_there_is_no_menu() {
     let ways = |app: &App| -> Vec<String> {
         let sheet = settings(app);
         let buttons = sheet.only(".settings").all("button").into_iter();
         buttons.map(Element::text).collect()
     };
-    let home = ["Keys", "Statistics", "Your data"];
+    let home = ["Keys", "Backup and what is stored"];
     assert_eq!(ways(&app()), home);
-    let table = [&home[..], &["Share", "How to play", "To the start page"]].concat();
-    assert_eq!(ways(&open("1/1.3/h1/red7game")), table);
+    assert_eq!(ways(&open("1/1.3/h1/red7game")), home);
+    let replay = [&home[..], &["Share", "How to play", "To the start page"]].concat();
+    assert_eq!(ways(&open(super::review::OVER)), replay);
     // A lesson is no game that could be shared.
     let lesson = [&home[..], &["How to play", "To the start page"]].concat();
     assert_eq!(
@@ -76,20 +77,36 @@ fn at_a_table_they_lead_out_of_it() {
     );
 }
 
+/// A caption tells what a switch is for, whatever its position.
 #[test]
-fn a_switch_says_what_its_position_means() {
+fn settings_stand_in_groups_and_a_caption_only_where_it_is_needed() {
+    let sheet = settings(&app());
+    let groups = sheet.only(".settings").all("h3").into_iter();
+    let groups: Vec<String> = groups.map(Element::text).collect();
+    assert_eq!(
+        groups,
+        [
+            "Play",
+            "Look",
+            "Sound",
+            "Keyboard and language",
+            "Your data"
+        ]
+    );
     let draws = |by_hand| {
         let sheet = settings(&app().reduce(Action::Settings(SettingsAction::Switch(
             Switch(|settings| &mut settings.takes_draws_by_hand),
             by_hand,
         ))));
-        let switch = sheet.only("#draws");
-        (
-            switch.get("checked").is_some(),
-            sheet.only("#draws-says").text(),
-        )
+        let is_on = sheet.only("#draws").get("checked").is_some();
+        (is_on, sheet.only("#draws-says").text())
     };
-    let (off, on) = (draws(false), draws(true));
-    assert!(!off.0 && off.1.contains("taken for you"), "{off:?}");
-    assert!(on.0 && on.1.contains("you decide"), "{on:?}");
+    let says = "In Advanced, you decide on each draw you earn".to_owned();
+    assert_eq!(
+        (draws(false), draws(true)),
+        ((false, says.clone()), (true, says))
+    );
+    let theme = sheet.all("fieldset").into_iter();
+    let mut theme = theme.filter(|it| it.only("legend").text() == "Theme");
+    assert!(theme.next().is_some_and(|it| it.all("small").is_empty()));
 }

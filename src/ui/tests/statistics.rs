@@ -69,11 +69,7 @@ fn all_rounds_are_told_in_tables() {
     let levels = rows(&sheet, "by-level").expect("a table");
     assert_eq!(
         levels,
-        [
-            "Casual 58% 32–81% 7 of 12",
-            "Master 0% 0–79% 0 of 1",
-            "Mixed 25% 7–59% 2 of 8",
-        ]
+        ["Casual 58% 7 of 12", "Master 0% 0 of 1", "Mixed 25% 2 of 8",]
     );
     let rules = rows(&sheet, "by-rule").expect("a table");
     let counts: Vec<&str> = rules
@@ -87,7 +83,8 @@ fn all_rounds_are_told_in_tables() {
 #[test]
 fn the_rounds_of_some_rules_are_told_by_themselves() {
     let sheet = sheet(Some("1.3"), None);
-    assert_eq!(figures(&sheet)[0].1, "2 of 9");
+    assert_eq!(figure(&sheet, "Rounds").as_deref(), Some("9"));
+    assert_eq!(figure(&sheet, "Won").as_deref(), Some("2"));
     assert_eq!(figure(&sheet, "Points a round"), None);
     assert_eq!(rows(&sheet, "by-rule").map(|rows| rows.len()), Some(7));
 }
@@ -95,7 +92,8 @@ fn the_rounds_of_some_rules_are_told_by_themselves() {
 #[test]
 fn so_are_those_of_so_many_players() {
     let sheet = sheet(Some("1.3"), Some(2));
-    assert_eq!(figures(&sheet)[0].1, "0 of 1");
+    assert_eq!(figure(&sheet, "Rounds").as_deref(), Some("1"));
+    assert_eq!(figure(&sheet, "Won").as_deref(), Some("0"));
     assert_eq!(rows(&sheet, "by-rule"), None);
 }
 
@@ -145,14 +143,16 @@ fn some_and_none() {
         &page(&app().reduce(open)),
         &["dialog"],
     );
-    // The start page leads to them once there is something.
-    let leads = |app| {
-        let page = page(app);
-        let tiles = page.only(".side2").all("button").into_iter();
-        let mut tiles = tiles.filter(|tile| tile.only("b").text() == "Statistics");
-        tiles.next().map(|tile| tile.only(".s").text())
-    };
-    let says = leads(&some).expect("a way to the statistics");
-    assert!(says.starts_with("21 rounds, 9 won"), "{says}");
-    assert_eq!(leads(&app()), None);
+}
+
+/// What one wants to know comes first, and how sure it is after all else.
+#[test]
+fn rounds_wins_and_streak_come_first() {
+    let sheet = sheet(None, None);
+    let names: Vec<String> = figures(&sheet).into_iter().map(|(name, _)| name).collect();
+    let first = ["Rounds", "Won", "Win rate", "In a row now", "Longest row"];
+    assert_eq!(names[..5], first);
+    let details = sheet.only("details").text();
+    assert!(details.contains("24–63%"), "{details}");
+    assert!(!sheet.only(".found").text().contains('–'));
 }

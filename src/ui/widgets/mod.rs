@@ -35,5 +35,5 @@ pub use rating::signed;
 pub use share_buttons::{ShareButtons, Shareable};
 pub use steps::step_button;
 pub use story::story;
-pub use switches::{sound_switch, theme_switch};
+pub use switches::sound_switch;
 pub use tile::tile;

@@ -156,7 +156,7 @@ fn a_bad_seed_is_told() {
     let length = |words: Words| words.seed_error(ParseSeedError::Length(5));
     assert_said(
         length,
-        "A seed has 8 letters or digits; this one has 5.",
+        "A deal code has 8 letters or digits; this one has 5.",
         "Kod ma 8 liter lub cyfr; długość tego to 5.",
     );
     let character =

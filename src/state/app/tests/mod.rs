@@ -6,6 +6,7 @@ mod looking;
 mod opening;
 mod puzzling;
 mod sending;
+mod starting;
 
 use super::*;
 use crate::bots::Level;

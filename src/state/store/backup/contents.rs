@@ -8,6 +8,7 @@ use crate::state::document::DocumentKind;
 use crate::state::document::LoadError;
 use crate::state::play::Place;
 use crate::state::puzzle::PuzzleBook;
+use crate::state::recent::Recent;
 use crate::state::settings::Settings;
 use crate::state::statistics::{Filter, Statistics};
 use crate::state::store::aside::aside_of;
@@ -42,6 +43,8 @@ pub struct Contents {
     pub days: usize,
     /// How many puzzles were tried.
     pub puzzles: u32,
+    /// How many games that are over can be looked back at.
+    pub recent: usize,
     /// How many documents were set aside.
     pub aside: usize,
     /// How many documents this version cannot read.
@@ -91,6 +94,7 @@ impl Contents {
             }
             DocumentKind::Daily => self.days = Daily::read(text)?.days(),
             DocumentKind::Puzzles => self.puzzles = PuzzleBook::read(text)?.tried,
+            DocumentKind::Recent => self.recent = Recent::read(text)?.games().len(),
             DocumentKind::Other => self.others += 1,
         }
         Ok(())

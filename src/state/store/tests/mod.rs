@@ -67,7 +67,7 @@ impl Storage for Browser {
 
 impl Browser {
     /// The names of all documents that the page keeps.
-    const NAMES: [&str; 7] = [
+    const NAMES: [&str; 8] = [
         "game",
         "game.daily",
         "game.shared",
@@ -75,6 +75,7 @@ impl Browser {
         Statistics::NAME,
         Daily::NAME,
         PuzzleBook::NAME,
+        Recent::NAME,
     ];
 
     fn text(&self, name: &str) -> Option<String> {

@@ -4,7 +4,8 @@ use super::*;
 use crate::game::Players;
 use crate::puzzle::Grade;
 use crate::state::{
-    FinishedRound, FormAction, GameResult, PuzzleAction, SettingsAction, load_game, save_game,
+    FinishedRound, FormAction, GameResult, PuzzleAction, RecentGame, SettingsAction, load_game,
+    save_game,
 };
 
 /// Something that was done, and is to be found in a document for good.
@@ -15,6 +16,7 @@ pub(super) enum Deed {
     Lesson(usize),
     Round(String, FinishedRound),
     Day(Day, GameResult),
+    Over(Rc<RecentGame>),
     Puzzle(PuzzleId, bool, Option<Day>),
     Rush(u32),
     PuzzlePlayers(Players),
@@ -28,6 +30,7 @@ pub(super) enum Kind {
     Statistics,
     Daily,
     Puzzles,
+    Recent,
 }
 
 /// What some deeds come to.
@@ -37,6 +40,7 @@ pub(super) struct Books {
     pub statistics: Statistics,
     pub daily: Daily,
     pub puzzles: PuzzleBook,
+    pub recent: Recent,
 }
 
 /// A document in the storage.
@@ -93,6 +97,7 @@ impl Deed {
             Self::Setting(_) | Self::Form(_) | Self::Lesson(_) => Kind::Settings,
             Self::Round(..) => Kind::Statistics,
             Self::Day(..) => Kind::Daily,
+            Self::Over(_) => Kind::Recent,
             Self::Puzzle(..) | Self::Rush(_) | Self::PuzzlePlayers(_) | Self::PuzzleGrade(_) => {
                 Kind::Puzzles
             }
@@ -107,7 +112,9 @@ impl Deed {
             | Self::Lesson(_)
             | Self::PuzzlePlayers(_)
             | Self::PuzzleGrade(_) => true,
-            Self::Round(..) | Self::Day(..) | Self::Puzzle(..) | Self::Rush(_) => false,
+            Self::Round(..) | Self::Day(..) | Self::Over(_) | Self::Puzzle(..) | Self::Rush(_) => {
+                false
+            }
         }
     }
 
@@ -121,6 +128,7 @@ impl Deed {
             Self::Lesson(_)
             | Self::Round(..)
             | Self::Day(..)
+            | Self::Over(_)
             | Self::Puzzle(..)
             | Self::Rush(_) => None,
         }
@@ -128,7 +136,13 @@ impl Deed {
 }
 
 impl Kind {
-    pub const ALL: [Self; 4] = [Self::Settings, Self::Statistics, Self::Daily, Self::Puzzles];
+    pub const ALL: [Self; 5] = [
+        Self::Settings,
+        Self::Statistics,
+        Self::Daily,
+        Self::Puzzles,
+        Self::Recent,
+    ];
 
     pub const fn name(self) -> &'static str {
         match self {
@@ -136,6 +150,7 @@ impl Kind {
             Self::Statistics => Statistics::NAME,
             Self::Daily => Daily::NAME,
             Self::Puzzles => PuzzleBook::NAME,
+            Self::Recent => Recent::NAME,
         }
     }
 }
@@ -158,6 +173,7 @@ impl Books {
             Deed::Lesson(lesson) => self.settings.learned.insert(lesson),
             Deed::Round(_, round) => self.statistics.count(&round),
             Deed::Day(day, result) => self.daily.note(day, result),
+            Deed::Over(game) => self.recent.note(game),
             Deed::Puzzle(id, is_solved, day) => self.puzzles.count(id, is_solved, day),
             Deed::Rush(solved) => self.puzzles.count_rush(solved),
             Deed::PuzzlePlayers(players) => self.puzzles.players = players,
@@ -173,6 +189,7 @@ impl Books {
             Kind::Statistics => books.statistics = browser.document(),
             Kind::Daily => books.daily = browser.document(),
             Kind::Puzzles => books.puzzles = browser.document(),
+            Kind::Recent => books.recent = browser.document(),
         }
         books
     }

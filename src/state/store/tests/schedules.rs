@@ -11,8 +11,8 @@ use super::*;
 use crate::game::Players;
 use crate::puzzle::Grade;
 use crate::state::{
-    DailyAction, FormAction, GameResult, LessonAction, Occasion, SettingsAction, Sheet, Switch,
-    Theme, load_game, save_game,
+    DailyAction, FormAction, GameResult, LessonAction, Occasion, RecentGame, SettingsAction, Sheet,
+    Switch, Theme, load_game, save_game,
 };
 
 /// Something that happens, in the tab of a number or to all of them.
@@ -233,6 +233,12 @@ impl World {
             && memory.shown(Kind::Daily).daily.result(day).is_none()
         {
             memory.waiting.push((game.id(), Deed::Day(day, result)));
+        }
+        // Earlier versions kept no list of games that are over.
+        if memory.shown(Kind::Recent).recent.is_empty() {
+            for (_, game) in tab.app.games.iter() {
+                note_end(game, self.today, &mut memory);
+            }
         }
         self.tabs[number] = Some((tab, memory));
         self.save(number);
@@ -484,6 +490,7 @@ impl World {
         assert_eq!(app.settings, memory.shown(Kind::Settings).settings);
         assert_eq!(app.puzzles, memory.shown(Kind::Puzzles).puzzles);
         assert_eq!(*app.daily, memory.shown(Kind::Daily).daily);
+        assert_eq!(*app.recent, memory.shown(Kind::Recent).recent);
         let sums = |statistics: &Statistics| statistics.sums(Default::default());
         let shown = memory.shown(Kind::Statistics).statistics;
         assert_eq!(sums(&app.statistics), sums(&shown));
@@ -515,6 +522,7 @@ impl World {
                         Kind::Statistics => assert_eq!(*app.statistics, all.statistics),
                         Kind::Daily => assert_eq!(*app.daily, all.daily),
                         Kind::Puzzles => assert_eq!(app.puzzles, all.puzzles),
+                        Kind::Recent => assert_eq!(*app.recent, all.recent),
                     }
                 }
             }
@@ -545,6 +553,7 @@ fn note_what_was_done(before: &App, after: &App, memory: &mut Memory) {
         {
             memory.waiting.push((game.id(), Deed::Day(day, result)));
         }
+        note_end(game, after.today, memory);
     }
     let Some((earlier, sitting)) = before.sitting().zip(after.sitting()) else {
         return;
@@ -559,6 +568,13 @@ fn note_what_was_done(before: &App, after: &App, memory: &mut Memory) {
             Occasion::Practice | Occasion::Rush(_) => None,
         };
         memory.note(Deed::Puzzle(sitting.attempt.id(), is_solved, day));
+    }
+}
+
+/// Notes a game as one of the last, if it is over.
+fn note_end(game: &Game, today: Day, memory: &mut Memory) {
+    if let Some(over) = RecentGame::new(game.link(), today) {
+        memory.waiting.push((game.id(), Deed::Over(Rc::new(over))));
     }
 }
 

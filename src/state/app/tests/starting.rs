@@ -1,0 +1,153 @@
+//! The start page: who comes there for the first time, what is played first, and what was played last.
+
+use super::*;
+use crate::state::{GameLink, LessonAction, Link, Recent, RecentAction, Shortcut};
+
+fn go(app: &App, shortcut: Shortcut) -> App {
+    let name = shortcut.name().to_owned();
+    app.reduce(Action::Navigate(Navigation::Follow(name)))
+}
+
+fn home(app: &App) -> App {
+    app.reduce(Action::Navigate(Navigation::Home))
+}
+
+fn first_round_begun() -> App {
+    app().reduce(Action::Lesson(LessonAction::FirstRound(seed("red7game"))))
+}
+
+/// A first round, played to its end.
+fn first_round() -> App {
+    let mut app = first_round_begun();
+    while !game(&app).is_over() {
+        app = after_a_turn(&app, Level::Casual);
+    }
+    app
+}
+
+#[test]
+fn a_newcomer_is_one_who_has_neither_played_nor_learned_nor_chosen() {
+    let new = app();
+    assert!(new.is_new_here());
+    let dark = SettingsAction::Theme(crate::state::Theme::Dark);
+    assert!(new.reduce(Action::Settings(dark)).is_new_here());
+    let begun = new.reduce(Action::Lesson(LessonAction::Begin(0)));
+    assert!(home(&begun).is_new_here());
+    let mut learned = new.clone();
+    learned.settings.learned.insert(3);
+    let chosen = new.reduce(Action::Form(FormAction::Players(Players::FOUR)));
+    let dealt = new.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
+    let over = first_round();
+    for known in [&learned, &chosen, &dealt, &over] {
+        assert!(!known.is_new_here());
+    }
+}
+
+#[test]
+fn who_keeps_a_game_under_way_finds_it_in_place_of_the_form() {
+    let mut left = first_round_begun();
+    while game(&left).ply() == 0 {
+        left = after_a_turn(&left, Level::Casual);
+    }
+    let open = home(&left).reduce(Action::Form(FormAction::Open));
+    let asked = open.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
+    assert!(asked.is_customising);
+    assert!(
+        !asked
+            .reduce(Action::Navigate(Navigation::Close))
+            .is_customising
+    );
+    // Any other sheet that is closed leaves the form open.
+    let rules = open.reduce(Action::Navigate(Navigation::Open(Sheet::HowTo)));
+    assert!(
+        rules
+            .reduce(Action::Navigate(Navigation::Close))
+            .is_customising
+    );
+}
+
+#[test]
+fn a_first_round_is_against_one_novice_at_a_calm_pace() {
+    let first = || Action::Lesson(LessonAction::FirstRound(seed("red7game")));
+    let begun = app().reduce(first());
+    assert_eq!(game(&begun).link().to_string(), "1/1.3/h1/red7game");
+    assert_eq!(begun.pace(), Pace::Calm);
+    // It is the table of last time.
+    assert_eq!(begun.settings.terms.lineup().to_string(), "h1");
+    // A table that was chosen stays.
+    let chosen = app().reduce(Action::Form(FormAction::Players(Players::FOUR)));
+    let begun = chosen.reduce(first());
+    assert_eq!(begun.settings, chosen.settings);
+    assert_eq!(game(&begun).lineup().to_string(), "h1");
+}
+
+#[test]
+fn a_game_that_ends_is_among_the_last() {
+    let over = first_round();
+    let [last] = over.recent.games() else {
+        panic!("one game is over");
+    };
+    assert_eq!(*last.link(), game(&over).link());
+    assert_eq!(last.day(), over.today);
+    assert!(over.has_played() && !app().has_played());
+    // Once, also if the page is loaded anew.
+    let found = Found {
+        games: over.games.clone(),
+        recent: Recent::clone(&over.recent),
+        ..Found::default()
+    };
+    let again = App::new(seed("red7game"), Day::FIRST, found);
+    assert_eq!(again.recent, over.recent);
+    // A match that goes on after a round is none of them.
+    let mut dealt = app().led_by("1/1.3a/h1/counted1");
+    while !game(&dealt).is_round_over() {
+        dealt = after_a_turn(&dealt, Level::Casual);
+    }
+    assert!(!game(&dealt).is_over() && dealt.recent.is_empty());
+}
+
+#[test]
+fn a_game_that_an_earlier_version_kept_is_among_the_last() {
+    let found = Found {
+        games: first_round().games,
+        ..Found::default()
+    };
+    let app = App::new(seed("red7game"), Day::FIRST, found);
+    assert_eq!(app.recent.games().len(), 1);
+    assert_eq!(app.journal.len(), 1);
+}
+
+#[test]
+fn a_recent_game_can_be_looked_back_at_and_played_again() {
+    let over = home(&first_round());
+    let last = over.recent.games()[0].clone();
+    let review = over.reduce(Action::Recent(RecentAction::Review(last.clone())));
+    let replay = review.replay().expect("a replay").scene();
+    assert_eq!(replay.ply, last.link().record.turns.len());
+    assert!(replay.review.is_some());
+    let again = over.reduce(Action::Recent(RecentAction::PlayAgain(last.clone())));
+    let deal: GameLink = last.link().to_deal();
+    assert_eq!(game(&again).link(), deal);
+}
+
+#[test]
+fn shortcuts_lead_where_they_say() {
+    let new = app();
+    assert_eq!(go(&new, Shortcut::Continue).screen, Screen::Home);
+    let daily = go(&new, Shortcut::Daily);
+    assert_eq!(daily.screen, Screen::Daily(new.today));
+    let puzzle = go(&new, Shortcut::Puzzle);
+    let id = puzzle.sitting().map(|sitting| sitting.attempt.id());
+    assert_eq!(id, Some(new.today.puzzle()));
+    let left = home(&dealt());
+    assert_eq!(left.left(), Some(Place::Free));
+    let on = go(&left, Shortcut::Continue);
+    assert_eq!(on.screen, Screen::Table(Place::Free));
+    // What is over is nothing to go on with.
+    let over = home(&first_round());
+    assert_eq!(go(&over, Shortcut::Continue).screen, Screen::Home);
+    // They are no addresses of games.
+    for shortcut in Shortcut::ALL {
+        assert!(shortcut.name().parse::<Link>().is_err());
+    }
+}

@@ -1,0 +1,56 @@
+//! Strokes of paint on linen: all seven rules, those of the last round, or the one in force.
+
+use yew::prelude::*;
+
+use crate::game::{Color, Rule, Seat};
+use crate::state::{RecentGame, Scene};
+use crate::ui::widgets::{glyph, lying, suit};
+use crate::words::Words;
+
+/// A stroke for each rule of the game, from red to violet.
+pub fn all_rules() -> Html {
+    let strokes = Color::ALL
+        .into_iter()
+        .zip([true, false].into_iter().cycle());
+    html! { <div class="art" aria-hidden="true">{ for strokes.map(stroke) }</div> }
+}
+
+/// A stroke for each rule of the last round of a game, from the first to the last: to the right where the person
+/// has set it, to the left where others have.
+pub fn last_round(words: Words, game: &RecentGame) -> Html {
+    let mut persons = game.link().lineup.persons();
+    let you = persons.next().filter(|_| persons.next().is_none());
+    let is_right = |seat: Seat| you == Some(seat);
+    let rules = game.rules();
+    let strokes = rules.iter().map(|&(rule, seat)| (rule, !is_right(seat)));
+    let caption = you.zip(rules.last());
+    html! {
+        <figure class="art round">
+            { for strokes.map(stroke) }
+            if let Some((you, &(rule, _))) = caption {
+                <figcaption>{ words.last_round_end(game.winners().contains(&you), rule) }</figcaption>
+            }
+        </figure>
+    }
+}
+
+fn stroke((rule, is_left): (Rule, bool)) -> Html {
+    html! {
+        <i class={classes!(suit(rule), is_left.then_some("left"))}><b />{ glyph(format!("p{rule}"), "") }</i>
+    }
+}
+
+/// The rule in force in a game, with the card that made it.
+pub fn in_force(words: Words, scene: &Scene) -> Html {
+    let table = scene.view.table();
+    let rule = table.rule();
+    html! {
+        <div class={classes!("art", "in-force", suit(rule))}>
+            <i class={classes!("paint", suit(rule))}><b /></i>
+            if let Some(&top) = table.canvas().last() {
+                { lying(words, top, Classes::new()) }
+            }
+            <p>{ words.rule_title(rule) }</p>
+        </div>
+    }
+}

@@ -1,0 +1,240 @@
+//! What to play first: a first round, the table of last time, or the game that was left. The form for a new game
+//! opens below.
+
+use yew::prelude::*;
+
+use super::new_game::{NewGameProps, fields};
+use super::picture::{all_rules, in_force, last_round};
+use crate::game::{Players, Scoring, Seat, Seed};
+use crate::state::{
+    Action, Agreed, FormAction, FriendsAction, GameAction, GameId, LessonAction, Navigation, Place,
+    RecentGame, Scene,
+};
+use crate::ui::context::on_click;
+use crate::ui::shell::fresh_seed;
+use crate::ui::widgets::{Mood, character, icon};
+use crate::words::Words;
+
+/// The box in which one begins to play.
+pub struct PlayBox<'a> {
+    /// The language.
+    pub words: Words,
+    /// Where actions go.
+    pub dispatch: &'a Callback<Action>,
+    /// Whether the visitor has neither played nor learned before.
+    pub is_new: bool,
+    /// The games that were left, with their places.
+    pub left: Vec<(Place, &'a Scene)>,
+    /// The form for a new game.
+    pub form: &'a NewGameProps,
+    /// Whether that is open.
+    pub is_customising: bool,
+    /// What friends agree on who are asked to play.
+    pub agreed: UseStateHandle<Agreed>,
+    /// The last game that is over.
+    pub last: Option<&'a RecentGame>,
+}
+
+/// What the one prominent button does.
+#[derive(Clone, Copy, PartialEq)]
+enum Lead<'a> {
+    /// It begins a newcomer's first round.
+    First,
+    /// It deals what the form describes.
+    Deal,
+    /// It goes on with a game that was left.
+    Left(Place, &'a Scene),
+}
+
+impl<'a> PlayBox<'a> {
+    /// The box. The form stays the same element in all states, and so does what opens it.
+    pub fn view(&self) -> Html {
+        let words = self.words;
+        let onsubmit = self.onsubmit();
+        let lead = self.lead();
+        let is_new = lead == Lead::First;
+        let class = classes!(
+            "box",
+            "play",
+            is_new.then_some("first"),
+            self.is_customising.then_some("customising")
+        );
+        html! {
+            <section {class} aria-label={words.play_label()}>
+                { self.picture(lead) }
+                <form class="body" aria-label={words.form_title()} novalidate=true {onsubmit}>
+                    <h1 class={(!is_new).then_some("sr")}>{ words.start_title() }</h1>
+                    if is_new {
+                        <p class="say">{ words.start_says() }</p>
+                    }
+                    { self.buttons(lead) }
+                    { self.table(lead) }
+                    if self.is_customising {
+                        { fields(words, self.form, &self.agreed, self.dispatch) }
+                    } else {
+                        { for self.left.iter().skip(1).map(|&(place, scene)| self.also(place, scene)) }
+                    }
+                </form>
+            </section>
+        }
+    }
+
+    fn has_friends(&self) -> bool {
+        self.form.terms.lineup().has_friends()
+    }
+
+    /// Deals, or invites friends.
+    fn onsubmit(&self) -> Callback<SubmitEvent> {
+        let (has_friends, agreed) = (self.has_friends(), *self.agreed);
+        self.dispatch.reform(move |event: SubmitEvent| {
+            event.prevent_default();
+            let next = fresh_seed();
+            match has_friends {
+                true => Action::Friends(FriendsAction::Begin {
+                    id: GameId(fresh_seed()),
+                    next,
+                    agreed,
+                }),
+                false => Action::Game(GameAction::Deal(next)),
+            }
+        })
+    }
+
+    fn lead(&self) -> Lead<'a> {
+        match self.left.first() {
+            _ if self.is_customising => Lead::Deal,
+            Some(&(place, scene)) => Lead::Left(place, scene),
+            None if self.is_new => Lead::First,
+            None => Lead::Deal,
+        }
+    }
+
+    fn picture(&self, lead: Lead<'_>) -> Html {
+        match (lead, self.last) {
+            (Lead::Left(_, scene), _) => in_force(self.words.to(scene.you), scene),
+            (Lead::Deal, Some(game)) => last_round(self.words, game),
+            (Lead::First | Lead::Deal, _) => all_rules(),
+        }
+    }
+
+    /// The prominent button, and the one beside it.
+    fn buttons(&self, lead: Lead<'_>) -> Html {
+        let (words, dispatch) = (self.words, self.dispatch);
+        let (text, onclick) = match lead {
+            Lead::First => {
+                let first = |_: MouseEvent| Action::Lesson(LessonAction::FirstRound(fresh_seed()));
+                (words.play_first(), Some(dispatch.reform(first)))
+            }
+            Lead::Deal if self.has_friends() => (words.friends_begin(), None),
+            Lead::Deal => (words.play(), None),
+            Lead::Left(place, _) => {
+                let go_on = Action::Navigate(Navigation::Continue(place));
+                (words.last_continue(), Some(on_click(dispatch, go_on)))
+            }
+        };
+        let is_bad = lead == Lead::Deal && self.form.seed.parse::<Seed>().is_err();
+        let kind = if onclick.is_some() {
+            "button"
+        } else {
+            "submit"
+        };
+        html! {
+            <div class="row">
+                <button type={kind} class="btn go" aria-disabled={is_bad.then_some("true")} {onclick}>
+                    { icon("play") }
+                    { text }
+                </button>
+                if lead == Lead::First {
+                    <button
+                        type="button"
+                        class="btn"
+                        onclick={on_click(dispatch, Action::Lesson(LessonAction::Learn))}
+                    >
+                        { icon("learn") }
+                        { words.play_learn() }
+                    </button>
+                } else if !self.left.is_empty() {
+                    { self.opener("btn", words.play_new()) }
+                }
+            </div>
+        }
+    }
+
+    /// Who plays, and by which rules; and what opens the form.
+    fn table(&self, lead: Lead<'_>) -> Html {
+        let words = self.words;
+        let terms = &self.form.terms;
+        let of_form = || words.table_in_short(&terms.lineup(), &terms.ruleset());
+        let (players, title, says) = match lead {
+            Lead::First => {
+                let rival = Players::TWO.after(Seat::FIRST);
+                let says = words.play_first_says().to_owned();
+                (Players::TWO, words.play_first_against(rival), says)
+            }
+            Lead::Deal => (terms.players, words.others_at(terms.players), of_form()),
+            Lead::Left(_, scene) => {
+                let players = scene.view.table().players();
+                (
+                    players,
+                    left_at(words.to(scene.you), scene),
+                    table_of(words, scene),
+                )
+            }
+        };
+        let others = players.seats().skip(1);
+        html! {
+            <div class="setup">
+                <span class="faces" aria-hidden="true">{ for others.map(|seat| character(words, seat, Some(Mood::Thinking))) }</span>
+                <p><b>{ title }</b><span class="muted">{ says }</span></p>
+                if self.left.is_empty() {
+                    { self.opener("link", words.play_customise()) }
+                }
+            </div>
+        }
+    }
+
+    /// Opens the form, or closes it.
+    fn opener(&self, class: &'static str, opens: &'static str) -> Html {
+        let is_open = self.is_customising;
+        let onclick = self.dispatch.reform(move |_: MouseEvent| {
+            Action::Form(match is_open {
+                true => FormAction::Done(fresh_seed()),
+                false => FormAction::Open,
+            })
+        });
+        let expanded = if is_open { "true" } else { "false" };
+        html! {
+            <button type="button" {class} aria-expanded={expanded} {onclick}>
+                { if is_open { self.words.play_done() } else { opens } }
+            </button>
+        }
+    }
+
+    /// Another game that was left.
+    fn also(&self, place: Place, scene: &Scene) -> Html {
+        let words = self.words;
+        let go_on = on_click(self.dispatch, Action::Navigate(Navigation::Continue(place)));
+        html! {
+            <div class="also">
+                <p><b>{ left_at(words.to(scene.you), scene) }</b><span class="muted">{ table_of(words, scene) }</span></p>
+                <button type="button" class="btn" onclick={go_on}>{ words.last_continue() }</button>
+            </div>
+        }
+    }
+}
+
+fn table_of(words: Words, scene: &Scene) -> String {
+    words.table_in_short(&scene.lineup, scene.view.table().ruleset())
+}
+
+/// How far a game that was left has come.
+fn left_at(words: Words, scene: &Scene) -> String {
+    let to_move = words.left_at(scene.stage);
+    match scene.view.table().ruleset().scoring() {
+        Scoring::Game => format!("{} · {to_move}", words.last_turn(scene.log.len() + 1)),
+        Scoring::Points => {
+            let round = words.round(scene.score.round);
+            format!("{round} · {to_move} · {}", words.standings(&scene.score))
+        }
+    }
+}

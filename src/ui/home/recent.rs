@@ -1,0 +1,48 @@
+//! The last games that are over: each can be looked back at, and played again.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::state::{Action, Recent, RecentAction, RecentGame};
+use crate::ui::context::on_click;
+use crate::ui::widgets::icon;
+use crate::words::Words;
+
+/// The list of them, the newest first.
+pub fn recent_games(words: Words, recent: &Recent, dispatch: &Callback<Action>) -> Html {
+    let games = recent.games().iter().enumerate();
+    html! {
+        <section class="box recent" aria-labelledby="recent">
+            <h2 id="recent">{ words.recent() }</h2>
+            <ul>{ for games.map(|(number, game)| row(words, number, game, dispatch)) }</ul>
+        </section>
+    }
+}
+
+fn row(words: Words, number: usize, game: &Rc<RecentGame>, dispatch: &Callback<Action>) -> Html {
+    let id = format!("recent-{number}");
+    let review = Action::Recent(RecentAction::Review(game.clone()));
+    let again = Action::Recent(RecentAction::PlayAgain(game.clone()));
+    html! {
+        <li>
+            <p id={id.clone()}>
+                <b>{ words.recent_end(game) }</b>
+                <span class="muted">{ words.recent_in_short(game) }</span>
+            </p>
+            <button type="button" class="btn" aria-describedby={id.clone()} onclick={on_click(dispatch, review)}>
+                { words.review() }
+            </button>
+            <button
+                type="button"
+                class="btn"
+                aria-label={words.recent_again()}
+                aria-describedby={id}
+                title={words.recent_again()}
+                onclick={on_click(dispatch, again)}
+            >
+                { icon("retry") }
+            </button>
+        </li>
+    }
+}

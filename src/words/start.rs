@@ -1,0 +1,63 @@
+//! The start page: what there is to play, and what was played.
+
+use super::Words;
+use crate::game::{Players, Rule, Ruleset, Seat};
+use crate::state::{Lineup, RecentGame};
+
+impl Words {
+    /// A table in one line: "3 players · Skilled, Skilled · v1.3 Basic".
+    #[must_use]
+    pub fn table_in_short(self, lineup: &Lineup, rules: &Ruleset) -> String {
+        let players = self.daily_players(lineup.players().get());
+        let opponents = lineup.others().iter().map(|&player| self.player(player));
+        let game = self.rules_in_short(rules);
+        format!("{players} · {} · {game}", self.facts(opponents))
+    }
+
+    /// The names of all players but the first: "Sienna and Umber".
+    #[must_use]
+    pub fn others_at(self, players: Players) -> String {
+        let names = players.seats().skip(1).map(|seat| self.name(seat));
+        self.listed(names).plain(self)
+    }
+
+    /// The edition and the game: "v1.3 Basic".
+    #[must_use]
+    pub fn rules_in_short(self, rules: &Ruleset) -> String {
+        let edition = self.edition(rules.edition());
+        self.play_rules(edition, &self.kind_of_game(rules))
+    }
+
+    /// How the last round of the person ended, and under which rule.
+    #[must_use]
+    pub fn last_round_end(self, is_won: bool, rule: Rule) -> String {
+        match is_won {
+            true => self.play_last_won(rule),
+            false => self.play_last_lost(rule),
+        }
+    }
+
+    /// How a game ended: "Won", or who won where several people played.
+    #[must_use]
+    pub fn recent_end(self, game: &RecentGame) -> String {
+        let mut persons = game.link().lineup.persons();
+        let winners = game.winners();
+        match (persons.next(), persons.next(), winners) {
+            (Some(you), None, _) if winners.contains(&you) => self.recent_won().to_owned(),
+            (Some(_), None, _) => self.recent_lost().to_owned(),
+            (_, _, &[winner]) => self.recent_won_by(winner),
+            _ => {
+                let names = winners.iter().map(|&who: &Seat| self.name(who));
+                self.share_match(&self.listed(names).plain(self))
+            }
+        }
+    }
+
+    /// When it ended, and at which table.
+    #[must_use]
+    pub fn recent_in_short(self, game: &RecentGame) -> String {
+        let link = game.link();
+        let table = self.table_in_short(&link.lineup, &link.record.ruleset);
+        format!("{} · {table}", self.date_of(game.day()))
+    }
+}
