@@ -183,7 +183,7 @@ for (const [where, address] of Object.entries({ "in a story": LOST, "at the tabl
         for (const { sources } of list.getEntries()) {
           for (const { node } of sources) {
             const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
-            if (element?.closest(".review, .act, .story")) window.jumps.push(element.outerHTML.slice(0, 80));
+            if (element?.closest(".review, .act, .tale")) window.jumps.push(element.outerHTML.slice(0, 80));
           }
         }
       }).observe({ type: "layout-shift" });

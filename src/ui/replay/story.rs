@@ -34,8 +34,8 @@ pub fn StoryScreen(props: &StoryScreenProps) -> Html {
         let place = place.clone();
         // The button that led here is gone.
         use_effect_with((), move |()| {
-            if let Some(main) = place.cast::<HtmlElement>() {
-                platform::focus_if_lost(&main);
+            if let Some(title) = place.cast::<HtmlElement>() {
+                platform::focus_if_lost(&title);
             }
         });
     }
@@ -52,8 +52,8 @@ pub fn StoryScreen(props: &StoryScreenProps) -> Html {
     };
     html! {
         <div class="story-page">
-            { page.top() }
-            <main class="story" tabindex="-1" ref={place} aria-label={words.review()}>
+            { page.top(place) }
+            <main class="tale" aria-label={words.review()}>
                 <div class="told">
                     { page.chances() }
                     { page.told() }
@@ -82,7 +82,7 @@ impl StoryPage<'_> {
         on_click(self.dispatch, Action::Replay(action))
     }
 
-    fn top(&self) -> Html {
+    fn top(&self, title: NodeRef) -> Html {
         let words = self.words;
         let settings = IconButton::new(words.settings(), "gear");
         let settings = settings.sends(
@@ -93,7 +93,7 @@ impl StoryPage<'_> {
         html! {
             <header class="top">
                 <button type="button" class="brand" aria-label={words.table_home()} onclick={home}>{ brand() }</button>
-                <h1>{ words.review() }</h1>
+                <h1 tabindex="-1" ref={title}>{ words.review() }</h1>
                 <nav aria-label={words.table_menu()}>
                     if self.replay.is_own {
                         <button type="button" class="btn back" onclick={self.on(ReplayAction::Leave)}>
