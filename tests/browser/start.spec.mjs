@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { startGame } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { DAILY, OVER, lead, leave, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
+import { DAILY, OVER, arrive, lead, leave, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
 
 const RECENT = `{"version":1,"games":["20261121 ${OVER}"]}`;
 const setup = (page) => page.locator(".setup");
@@ -80,12 +80,12 @@ test("a game that ends lies under the recent games, to be reviewed or played aga
 
 test("shortcuts of the installed page lead where they say", async ({ page }) => {
   await startGame(page, { players: 2, seed: "shortcut" });
-  await open(page, "continue");
+  await arrive(page, "continue");
   await untilShown(page, ".hand .card");
-  await open(page, "puzzle");
+  await arrive(page, "puzzle");
   await untilShown(page, ".app.puzzle");
-  await open(page, "daily");
-  await untilShown(page, ".hand .card");
+  await arrive(page, "daily");
+  await untilShown(page, ".day .before");
   expect(await page.evaluate(() => location.hash)).toBe("");
 });
 
