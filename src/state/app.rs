@@ -1,4 +1,5 @@
-//! The whole application.
+//! The application: what is on the screen, what is known, and how an action changes either. `reduce` hands each action
+//! to the room it belongs to.
 
 mod action;
 mod correspondence;
@@ -8,8 +9,8 @@ mod looking;
 mod opening;
 mod playing;
 mod puzzling;
+mod receiving;
 mod screen;
-mod sending;
 mod sent;
 #[cfg(test)]
 mod tests;
@@ -17,13 +18,13 @@ mod tests;
 pub use action::{Action, FormAction, GameAction, Navigation, NoticeAction};
 pub use correspondence::{Arrival, FriendsAction, Opened};
 pub use screen::{Screen, Sheet};
-pub use sent::{Answered, SentAction, SentGame, SentKind};
+pub use sent::{ChallengeResult, SentAction, SentGame, SentKind};
 
 use std::rc::Rc;
 
 use self::opening::Wish;
 use crate::game::Seed;
-use crate::state::archive::{Filter, Recent, RecentAction, RecentGame, Statistics};
+use crate::state::archive::{Recent, RecentAction, RecentGame, Statistics};
 use crate::state::daily::Daily;
 use crate::state::day::Day;
 use crate::state::engine::{Answer, Asked};
@@ -222,8 +223,8 @@ impl App {
     /// How long the turns of opponents are shown: as it was chosen, else calm in the first games.
     #[must_use]
     pub fn pace(&self) -> Pace {
-        let games = || self.statistics.sums(Filter::default()).rounds;
-        self.settings.pace.unwrap_or_else(|| Pace::after(games()))
+        let games = self.recent.games().len();
+        self.settings.pace.unwrap_or_else(|| Pace::after(games))
     }
 
     /// The settings as they act: with the pace that holds where none was chosen.

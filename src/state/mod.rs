@@ -19,7 +19,7 @@ mod store;
 
 pub use address::{GameLink, Link, LinkError, Shortcut};
 pub use app::{
-    Action, Answered, App, Arrival, FormAction, FriendsAction, GameAction, Navigation,
+    Action, App, Arrival, ChallengeResult, FormAction, FriendsAction, GameAction, Navigation,
     NoticeAction, Opened, Screen, SentAction, SentGame, SentKind, Sheet,
 };
 pub use archive::{
@@ -37,11 +37,11 @@ pub use friends::{
 pub use lineup::{Lineup, ParseLineupError, Player};
 pub use notice::Notice;
 pub use play::{
-    Adviser, Awaits, Brush, Cell, Course, CourseRow, Event, FinishedRound, Flow, FollowUp,
+    Adviser, Awaits, Branch, Brush, Cell, Course, CourseRow, Event, FinishedRound, Flow, FollowUp,
     FriendScene, Game, GameResult, Games, Glance, Hint, HintState, HintStep, LogLine, Mark, Marks,
     Moment, Outlook, Paints, Picture, Place, Prospects, Pulse, RoundResult, Scene, Score, Since,
-    SoundCue, Stage, Step, Story, TurnAction, Verdict, Win, example, load_correspondence,
-    load_game, save_game, sheet, streaks,
+    SoundCue, Stage, Step, TurnAction, Verdict, Win, example, load_correspondence, load_game,
+    save_game, sheet, streaks,
 };
 pub use practice::{
     Attempt, Deed, Feedback, Goal, LESSONS, Left, Lesson, LessonAction, LessonScene, Occasion,

@@ -15,7 +15,7 @@ use crate::game::Seat;
 use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
 
 /// The settings. They are kept as they stand here: a field that a stored document lacks is as it is for a new
-/// visitor.
+/// visitor. So each yes-or-no setting is named for what a new visitor does not have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -30,7 +30,7 @@ pub struct Settings {
     pub motion: Motion,
     /// Whether the game can be heard.
     pub has_sound: bool,
-    /// Whether nothing is to be felt.
+    /// Whether the device stays still: nothing is to be felt.
     pub is_still: bool,
     /// Whether the player takes draws that may be declined, or they are taken by themselves.
     pub takes_draws_by_hand: bool,

@@ -17,7 +17,7 @@ use crate::state::{self, Action, Language, Navigation, Notice, NoticeAction, Set
 use crate::ui::engine::use_engine;
 use crate::ui::practice::use_clock;
 use crate::ui::scenes::use_scenes;
-use crate::ui::shell::{today, use_answering, use_back, use_keys};
+use crate::ui::shell::{today, use_back, use_keys, use_press_feedback};
 use crate::ui::store::{Visit, use_store};
 use crate::ui::table::{use_awake, use_haptics, use_motion_setting, use_sound};
 use crate::ui::widgets::use_device;
@@ -48,7 +48,7 @@ pub fn Page() -> Html {
         let dispatcher = store.dispatcher();
         use_callback((), move |action: Action, ()| dispatcher.dispatch(action))
     };
-    let dispatch = use_answering(dispatch);
+    let dispatch = use_press_feedback(dispatch);
     let scenes = use_scenes(app);
     let device = use_device();
     let on_table = scenes.on_table(app);

@@ -14,7 +14,7 @@ use crate::state::{
     Action, Cell, Course, CourseRow, Daily, DailyAction, Day, GameResult, Navigation,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::widgets::{Device, Mood, character, dab, dealt, icon, page_bar, story, suit};
+use crate::ui::widgets::{Device, Mood, character, course_table, dab, dealt, icon, page_bar, suit};
 use crate::words::Words;
 
 /// What [`DailyScreen`] shows.
@@ -175,7 +175,7 @@ fn went(words: Words, result: &GameResult) -> Html {
         html! {
             <details>
                 <summary>{ words.round(round + 1) }</summary>
-                { story(words, &rows, &names) }
+                { course_table(words, &rows, &names) }
             </details>
         }
     };
@@ -185,7 +185,7 @@ fn went(words: Words, result: &GameResult) -> Html {
                 <h2 id="went">{ words.daily_story() }</h2>
                 <span class="muted">{ count }</span>
             </div>
-            { story(words, &rows, &names) }
+            { course_table(words, &rows, &names) }
             <p class="muted">{ says }</p>
             if is_match {
                 { for (0..course.rounds()).map(round) }

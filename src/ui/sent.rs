@@ -7,12 +7,13 @@ use yew::prelude::*;
 
 use crate::game::Seat;
 use crate::state::{
-    Action, Answered, GameResult, LessonAction, Lineup, Link, Navigation, Player, SentAction,
-    SentGame, SentKind,
+    Action, ChallengeResult, GameResult, LessonAction, Lineup, Link, Navigation, Player,
+    SentAction, SentGame, SentKind,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{
-    Device, Mood, ShareButtons, Shareable, avatar_of, character, dealt, icon, page_bar, story,
+    Device, Mood, ShareButtons, Shareable, avatar_of, character, course_table, dealt, icon,
+    page_bar,
 };
 use crate::words::Words;
 
@@ -162,7 +163,7 @@ fn went(words: Words, sent: &SentGame, result: &GameResult, has_sender: bool) ->
     let names: Vec<String> = seats
         .map(|seat| name(words, lineup, seat, has_sender))
         .collect();
-    story(words, &course.rows(), &names)
+    course_table(words, &course.rows(), &names)
 }
 
 /// The ways on, the one that is meant first.
@@ -210,7 +211,7 @@ fn ways(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> H
 fn compared(
     words: Words,
     props: &SentScreenProps,
-    answer: &Answered,
+    answer: &ChallengeResult,
     theirs: &GameResult,
     dispatch: &Callback<Action>,
 ) -> Html {

@@ -9,9 +9,9 @@ use std::rc::Rc;
 use red7::bots::Level;
 use red7::game::{Generator, Move, Players, Record, Ruleset, Seat, Seed, write_turns};
 use red7::state::{
-    Action, Agreed, Answer, App, Arrival, Awaits, FormAction, FriendsAction, Game, GameAction,
-    GameId, Letter, Link, Names, Navigation, Notice, NoticeAction, Party, Place, Player, Question,
-    Relation, Report, Screen, Seating, Storage, StorageError, Store, Story, TurnAction,
+    Action, Agreed, Answer, App, Arrival, Awaits, Branch, FormAction, FriendsAction, Game,
+    GameAction, GameId, Letter, Link, Names, Navigation, Notice, NoticeAction, Party, Place,
+    Player, Question, Relation, Report, Screen, Seating, Storage, StorageError, Store, TurnAction,
     load_correspondence, save_game,
 };
 
@@ -370,7 +370,7 @@ impl World {
     }
 
     fn place(&self) -> Place {
-        Place::Friends(Story {
+        Place::Friends(Branch {
             id: self.id,
             number: 1,
         })

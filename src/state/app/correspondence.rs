@@ -7,7 +7,7 @@ use super::{App, Screen, Sheet};
 use crate::game::{Seat, Seed};
 use crate::state::friends::{Agreed, GameId, Letter, Party, Relation, Seating};
 use crate::state::notice::Notice;
-use crate::state::play::{Awaits, Game, Glance, Place, Story};
+use crate::state::play::{Awaits, Branch, Game, Glance, Place};
 
 /// What can be done about games with friends.
 #[derive(Clone, Debug, PartialEq)]
@@ -174,7 +174,7 @@ impl App {
         let own = own.filter(|own| letter.seating.seats_of(*own).next().is_some());
         // Where all numbers are taken, nothing is written over.
         let numbers = (1..=u8::MAX).map(|number| {
-            Place::Friends(Story {
+            Place::Friends(Branch {
                 id: letter.id,
                 number,
             })
@@ -211,7 +211,7 @@ impl App {
         };
         if let Ok(game) = Game::of_letter(self.next_id, &opened.letter, Some(own)) {
             self.next_id += 1;
-            let story = Story {
+            let story = Branch {
                 id: opened.letter.id,
                 number: 1,
             };
@@ -260,7 +260,7 @@ impl App {
 
     /// Begins a game here; says whether it did.
     fn begin(&mut self, letter: Letter) -> bool {
-        let place = Place::Friends(Story {
+        let place = Place::Friends(Branch {
             id: letter.id,
             number: 1,
         });

@@ -1,4 +1,4 @@
-//! Lessons.
+//! The lesson on the screen: what a person does in it, and what is learned by that.
 
 use std::rc::Rc;
 

@@ -138,7 +138,7 @@ impl App {
 
     fn take_shortcut(&mut self, shortcut: Shortcut) {
         match shortcut {
-            Shortcut::Continue => match self.left() {
+            Shortcut::Continue => match self.to_continue() {
                 Some(place) => self.go_on(place),
                 None => self.show(Screen::Home),
             },
@@ -149,10 +149,10 @@ impl App {
 
     /// The place of the game that one can go on with from the start page.
     #[must_use]
-    pub fn left(&self) -> Option<Place> {
+    pub fn to_continue(&self) -> Option<Place> {
         Place::TO_CONTINUE.into_iter().find(|&place| {
             let game = self.games.at(place);
-            game.is_some_and(|game| !game.is_over())
+            game.is_some_and(|game| !game.is_match_over())
         })
     }
 

@@ -1,4 +1,4 @@
-//! The game at the table.
+//! The game at the table: what a person does there, and what is noted when a round of it ends.
 
 use std::rc::Rc;
 
@@ -93,15 +93,21 @@ impl App {
         let after = Rc::new(change(Game::clone(&before)));
         self.games.put(place, after.clone());
         if after.rounds_over() > before.rounds_over() {
-            if let Some(round) = after.last_finished() {
-                let game = after.id();
-                self.note(Entry::Round { game, round });
-            }
-            self.note_day(&after);
-            // Games with friends have a list of their own.
-            if after.correspondence().is_none() {
-                self.note_end(&after);
-            }
+            self.note_round_end(&after);
+        }
+    }
+
+    /// Notes what is to be kept of a round that has just ended, besides the game itself: it counts in the statistics,
+    /// it may be the result of a day, and the game may be over and one of the last. The store writes what is noted.
+    fn note_round_end(&mut self, game: &Game) {
+        if let Some(round) = game.last_finished() {
+            let game = game.id();
+            self.note(Entry::Round { game, round });
+        }
+        self.note_day(game);
+        // Games with friends have a list of their own.
+        if game.correspondence().is_none() {
+            self.note_end(game);
         }
     }
 

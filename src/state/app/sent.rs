@@ -18,7 +18,7 @@ pub struct SentGame {
     /// The hand that one would get, if it is one person's.
     pub hand: CardSet,
     /// What came of the deal here, once it was played.
-    pub answer: Option<Answered>,
+    pub answer: Option<ChallengeResult>,
 }
 
 /// What can be sent.
@@ -36,7 +36,7 @@ pub enum SentKind {
 
 /// How a challenge was answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answered {
+pub struct ChallengeResult {
     /// The own game.
     pub link: GameLink,
     /// What came of it.
@@ -95,7 +95,7 @@ impl SentGame {
         sent.record.turns = game.rival()?.to_vec();
         let sent = Self::new(sent, true)?;
         let theirs = sent.result.as_ref()?;
-        let answer = GameResult::of(game).map(|result| Answered {
+        let answer = GameResult::of(game).map(|result| ChallengeResult {
             link: own,
             compared: result.compare(theirs),
             result,

@@ -1,4 +1,4 @@
-//! What can be done in one's turn.
+//! What can be done in one's turn, and what each does to the game.
 
 use super::game::Game;
 use crate::game::{Card, Move};

@@ -197,7 +197,7 @@ mod tests {
         while game.ply() < 4 || game.bot_to_move().is_some() {
             let ply = game.ply();
             game = match game.question().and_then(|question| question.turn()) {
-                Some(turn) => game.bot_played(ply, turn),
+                Some(turn) => game.bot_played(turn),
                 None => {
                     let choice = Level::Novice.choose(&game.view(), 0);
                     let moves = choice.turn().moves().iter().copied();

@@ -164,12 +164,6 @@ impl Game {
         is_begun && self.winners().is_none()
     }
 
-    /// Whether there is nothing more to be played.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.played.winners().is_some()
-    }
-
     /// Whether the round is over, and so nothing is hidden any more.
     #[must_use]
     pub fn is_round_over(&self) -> bool {
@@ -247,8 +241,8 @@ impl Game {
         self.all_cards().table()
     }
 
-    /// The round after all finished turns, with every card: who asks for it serves no game of which this device knows
-    /// a seat's part alone.
+    /// The round after all finished turns, with every card: it cannot be had of a game of which this device knows
+    /// one seat's part alone.
     pub(in crate::state) fn all_cards(&self) -> &Round {
         self.played.round()
     }
@@ -274,9 +268,8 @@ impl Game {
     /// The game after the turn of the opponent to move, or after one that a level makes for the
     /// person, who takes the device if need be.
     pub(in crate::state) fn after_a_turn(self, level: Level) -> Self {
-        let ply = self.ply();
         if let Some(turn) = self.question().and_then(|question| question.turn()) {
-            return self.bot_played(ply, turn);
+            return self.bot_played(turn);
         }
         let game = self.take_device();
         let choice = level.choose(&game.view(), 0);

@@ -23,12 +23,12 @@ pub enum Place {
     /// What somebody sent, where a game of one's own is kept at its place.
     Sent,
     /// A game with friends at other devices.
-    Friends(Story),
+    Friends(Branch),
 }
 
 /// A game with friends as it is told by somebody. Where two tell different stories, both are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Story {
+pub struct Branch {
     /// The game.
     pub id: GameId,
     /// The number of the story, from 1.
@@ -56,8 +56,8 @@ impl Place {
             Self::Daily => "game.daily".to_owned(),
             Self::Shared => "game.shared".to_owned(),
             Self::Sent => "game.sent".to_owned(),
-            Self::Friends(Story { id, number: 1 }) => format!("{FRIENDS}{id}"),
-            Self::Friends(Story { id, number }) => format!("{FRIENDS}{id}.{number}"),
+            Self::Friends(Branch { id, number: 1 }) => format!("{FRIENDS}{id}"),
+            Self::Friends(Branch { id, number }) => format!("{FRIENDS}{id}.{number}"),
         }
     }
 
@@ -68,7 +68,7 @@ impl Place {
             return Self::FIXED.into_iter().find(|place| place.name() == name);
         };
         let (id, number) = story.split_once('.').unwrap_or((story, "1"));
-        let place = Self::Friends(Story {
+        let place = Self::Friends(Branch {
             id: GameId(id.parse().ok()?),
             number: number.parse().ok()?,
         });

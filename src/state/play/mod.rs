@@ -24,7 +24,7 @@ pub use document::{load_correspondence, load_game, save_game};
 pub use example::example;
 pub use flow::Flow;
 pub use game::{Awaits, FinishedRound, Game, Glance, Win};
-pub use games::{Games, Place, Story};
+pub use games::{Branch, Games, Place};
 pub use hint::{Adviser, Hint, HintState, HintStep};
 pub use log::{Event, LogLine, events, told};
 pub use picture::{Brush, Mark, Marks, Paints, Picture, sheet, streaks};

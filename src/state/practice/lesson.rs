@@ -199,7 +199,7 @@ impl Lesson {
         ended.answer = Some(judge(&before, turn, ended.goal()));
         if matches!(ended.goal(), Goal::Win(_)) {
             let pass = Turn::from(Move::Pass);
-            return ended.with(|game| game.bot_played(ply + 1, pass));
+            return ended.with(|game| game.bot_played(pass));
         }
         ended
     }
@@ -255,10 +255,7 @@ impl Lesson {
         let Ok(rest) = Turn::from_moves(rest) else {
             return self;
         };
-        self.with(|game| {
-            let ply = game.ply();
-            game.ask_for_hint().hinted(ply, &rest, Adviser::Lesson)
-        })
+        self.with(|game| game.ask_for_hint().hinted(&rest, Adviser::Lesson))
     }
 
     /// The next task, or the next lesson, once this one is done.

@@ -330,7 +330,7 @@ impl Board {
         }
         let key = self.puzzle.key.clone();
         let game = Game::from_position(self.puzzle.round.clone());
-        self.with(|_| game.ask_for_hint().hinted(0, &key, Adviser::Puzzle))
+        self.with(|_| game.ask_for_hint().hinted(&key, Adviser::Puzzle))
     }
 
     /// Shows the line a step from here.

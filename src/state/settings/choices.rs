@@ -59,11 +59,11 @@ impl Pace {
     pub const ALL: [Self; 4] = [Self::Steps, Self::Calm, Self::Brisk, Self::Instant];
 
     /// How many games a player needs to get used to the pace, who has chosen none.
-    const GAMES_OF_A_BEGINNER: u32 = 3;
+    const GAMES_OF_A_BEGINNER: usize = 3;
 
     /// The pace for a player who has chosen none, by how many games were played.
     #[must_use]
-    pub const fn after(games: u32) -> Self {
+    pub const fn after(games: usize) -> Self {
         match games {
             0..Self::GAMES_OF_A_BEGINNER => Self::Calm,
             _ => Self::Brisk,

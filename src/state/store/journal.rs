@@ -1,4 +1,4 @@
-//! What came to be known in a visit, and which of it counts.
+//! Which entries of a visit count, where several tabs have noted the same.
 
 use super::entry::Entry;
 use super::game_keeper::GameKeeper;

@@ -44,7 +44,7 @@ pub fn use_engine(app: &App, dispatch: &Callback<Action>) {
     use_effect_with((asked, app.wait()), move |&(_, millis)| {
         let asked = pause.borrow().clone();
         if let Some(pause) = asked {
-            pause.last(millis);
+            pause.hold_for(millis);
         }
     });
 }

@@ -1,4 +1,4 @@
-//! An answer that is not passed on before it may be.
+//! A pause between the opponents' turns: an answer that comes early waits until the last turn was seen long enough.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -41,7 +41,7 @@ impl<T: 'static> Pause<T> {
     }
 
     /// From now on the pause lasts so many milliseconds, which may be none, or until something else is said.
-    pub fn last(&self, millis: Option<u32>) {
+    pub fn hold_for(&self, millis: Option<u32>) {
         let gate = match millis {
             None => Gate::Closed,
             Some(0) => Gate::Open,

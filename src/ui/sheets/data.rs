@@ -7,6 +7,7 @@ use crate::platform::{self, FileError, StorageFault};
 use crate::state::{Backup, BackupError, Document, Statistics, kind_of};
 use crate::ui::context::use_words;
 use crate::ui::shell::today;
+use crate::ui::store::copy;
 use crate::ui::widgets::{Confirmation, icon, text_button};
 use crate::words::Words;
 
@@ -53,7 +54,7 @@ pub fn Data() -> Html {
             }
         });
     }
-    let Ok(here) = kept() else {
+    let Ok(here) = copy::all() else {
         return html! { <p>{ words.copy_blocked() }</p> };
     };
     html! {
@@ -73,15 +74,6 @@ pub fn all(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Html
             { deleting(words, here, step) }
         </>
     }
-}
-
-/// All documents as they are stored now.
-fn kept() -> Result<Backup, StorageFault> {
-    let documents = platform::names()?.into_iter().map(|name| {
-        let text = platform::read(&name)?;
-        Ok((name, text.unwrap_or_default()))
-    });
-    documents.collect()
 }
 
 /// What there is, and beside it what is in a copy that was read.
@@ -133,13 +125,11 @@ fn cell(words: Words, lines: &[String]) -> Html {
 
 /// Whether to take a copy that was read.
 fn taking(words: Words, copy: &Backup, step: &UseStateHandle<DataStep>) -> Html {
-    let (copy, state) = (copy.clone(), step.clone());
+    let (taken, state) = (copy.clone(), step.clone());
     // What there is may have changed since it was shown.
-    let take = Callback::from(move |_: MouseEvent| {
-        match kept().and_then(|here| platform::write_all(&copy.over(&here))) {
-            Ok(()) => platform::reload(),
-            Err(error) => state.set(DataStep::NotStored(error)),
-        }
+    let take = Callback::from(move |_: MouseEvent| match copy::take(&taken) {
+        Ok(()) => platform::reload(),
+        Err(error) => state.set(DataStep::NotStored(error)),
     });
     html! {
         <Confirmation
@@ -163,7 +153,7 @@ fn copies(words: Words, step: &UseStateHandle<DataStep>) -> Html {
         move |_: MouseEvent| {
             let (year, month, day) = today().parts();
             let name = format!("red7-{year:04}-{month:02}-{day:02}.json");
-            step.set(match kept().map(|here| here.to_file()) {
+            step.set(match copy::all().map(|here| here.to_file()) {
                 Ok(Ok(file)) if platform::download(&name, "application/json", &file.text) => {
                     DataStep::Saved(file.left_out)
                 }
@@ -327,11 +317,9 @@ fn ask(words: Words, text: AttrValue, doomed: Doomed, step: &UseStateHandle<Data
 
 fn delete(doomed: &Doomed) -> Result<(), StorageFault> {
     match doomed {
-        Doomed::Aside(name) => platform::remove(name),
-        Doomed::Statistics => platform::remove(Statistics::NAME),
-        Doomed::Everything => platform::names()?
-            .iter()
-            .try_for_each(|name| platform::remove(name)),
+        Doomed::Aside(name) => copy::delete(name),
+        Doomed::Statistics => copy::delete(Statistics::NAME),
+        Doomed::Everything => copy::delete_all(),
     }
 }
 

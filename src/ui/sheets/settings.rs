@@ -1,4 +1,4 @@
-//! Settings.
+//! The sheet of settings, in groups.
 
 use yew::prelude::*;
 

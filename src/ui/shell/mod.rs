@@ -1,17 +1,17 @@
 //! What every screen has around it: sheets, messages, keys, the way back.
 
-mod answering;
 mod back;
 mod deferred;
 mod fresh;
 mod keys;
 mod notice;
+mod press_feedback;
 mod sheet;
 
-pub use answering::use_answering;
 pub use back::use_back;
 pub use deferred::use_deferred;
 pub use fresh::{fresh_seed, today};
 pub use keys::{HAND, all_keys, sheet_shortcut, shortcut, use_keys};
 pub use notice::notices;
+pub use press_feedback::use_press_feedback;
 pub use sheet::SheetDialog;

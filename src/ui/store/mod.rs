@@ -1,6 +1,7 @@
 //! What ties the store to the browser's storage.
 
 mod browser;
+pub mod copy;
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -3,8 +3,8 @@
 use super::looking::{after, after_a_turn, app, page};
 use crate::game::{Players, Seat};
 use crate::state::{
-    Action, Agreed, App, Awaits, FormAction, FriendsAction, GameAction, GameId, Letter, Link,
-    Navigation, Place, Player, SettingsAction, Story, TurnAction,
+    Action, Agreed, App, Awaits, Branch, FormAction, FriendsAction, GameAction, GameId, Letter,
+    Link, Navigation, Place, Player, SettingsAction, TurnAction,
 };
 use crate::ui::tests::keep_parts;
 
@@ -145,7 +145,7 @@ fn two_stories_are_both_kept_and_one_is_chosen() {
     let forked = forked();
     keep_parts("friends_forked", &page(&forked), &[".sent"]);
     let numbers = forked.games.iter().filter_map(|(place, _)| match place {
-        Place::Friends(Story { number, .. }) => Some(number),
+        Place::Friends(Branch { number, .. }) => Some(number),
         Place::Free | Place::Daily | Place::Shared | Place::Sent => None,
     });
     assert_eq!(numbers.collect::<Vec<_>>(), [1, 2]);

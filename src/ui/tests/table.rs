@@ -136,8 +136,8 @@ fn a_hint() {
     // A pass is told at once, a card step by step; it is pointed at in the hand.
     shows!("act_hint_to_pass", act, {
         let game = idle("h1", "1.3").ask_for_hint();
-        let (ply, pass) = (game.ply(), Turn::from(Move::Pass));
-        game.hinted(ply, &pass, Adviser::Master)
+        let pass = Turn::from(Move::Pass);
+        game.hinted(&pass, Adviser::Master)
     });
     shows!("act_hint_look", act, advised(0));
     shows!("act_hint_card", act, advised(1));
@@ -158,8 +158,8 @@ fn a_hint() {
 /// A game with a hint of which more was asked for so many times.
 fn advised(more: usize) -> Game {
     let asked = idle("h1", "1.3").ask_for_hint();
-    let (ply, advice) = (asked.ply(), Level::Skilled.choose(&asked.view(), 0));
-    let hinted = asked.hinted(ply, advice.turn(), Adviser::Master);
+    let advice = Level::Skilled.choose(&asked.view(), 0);
+    let hinted = asked.hinted(advice.turn(), Adviser::Master);
     (0..more).fold(hinted, |game, _| game.ask_for_hint())
 }
 

@@ -1,4 +1,4 @@
-//! Small parts that know nothing of the game but its cards and words.
+//! Small parts that several screens share. None of them knows a screen.
 
 mod address;
 mod art;
@@ -7,6 +7,7 @@ mod card;
 mod character;
 mod confirmation;
 mod controls;
+mod course;
 mod device;
 mod icon_button;
 mod name_fields;
@@ -14,7 +15,6 @@ mod page_bar;
 mod rating;
 mod share_buttons;
 mod steps;
-mod story;
 mod switches;
 mod tile;
 
@@ -27,6 +27,7 @@ pub use card::{face, face_down, lying};
 pub use character::{Mood, character};
 pub use confirmation::Confirmation;
 pub use controls::{Alternative, RadioGroup, Toggle};
+pub use course::course_table;
 pub use device::{Device, use_device};
 pub use icon_button::IconButton;
 pub use name_fields::name_fields;
@@ -34,6 +35,5 @@ pub use page_bar::{dealt, page_bar};
 pub use rating::signed;
 pub use share_buttons::{ShareButtons, Shareable};
 pub use steps::step_button;
-pub use story::story;
 pub use switches::sound_switch;
 pub use tile::tile;

@@ -19,7 +19,7 @@ fn first_round_begun() -> App {
 /// A first round, played to its end.
 fn first_round() -> App {
     let mut app = first_round_begun();
-    while !game(&app).is_over() {
+    while !game(&app).is_match_over() {
         app = after_a_turn(&app, Level::Casual);
     }
     app
@@ -103,7 +103,7 @@ fn a_game_that_ends_is_among_the_last() {
     while !game(&dealt).is_round_over() {
         dealt = after_a_turn(&dealt, Level::Casual);
     }
-    assert!(!game(&dealt).is_over() && dealt.recent.is_empty());
+    assert!(!game(&dealt).is_match_over() && dealt.recent.is_empty());
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn shortcuts_lead_where_they_say() {
     let id = puzzle.sitting().map(|sitting| sitting.attempt.id());
     assert_eq!(id, Some(new.today.puzzle()));
     let left = home(&dealt());
-    assert_eq!(left.left(), Some(Place::Free));
+    assert_eq!(left.to_continue(), Some(Place::Free));
     let on = go(&left, Shortcut::Continue);
     assert_eq!(on.screen, Screen::Table(Place::Free));
     // What is over is nothing to go on with.

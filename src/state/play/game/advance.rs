@@ -28,10 +28,9 @@ impl Game {
     /// Takes the answer to it: the opponent's turn, or the hint.
     #[must_use]
     pub fn answered(self, turn: Turn) -> Self {
-        let ply = self.ply();
         match self.bot_to_move() {
-            Some(_) => self.bot_played(ply, turn),
-            None => self.hinted(ply, &turn, Adviser::Master),
+            Some(_) => self.bot_played(turn),
+            None => self.hinted(&turn, Adviser::Master),
         }
     }
 
@@ -45,11 +44,10 @@ impl Game {
         self
     }
 
-    /// Makes an opponent's turn. One that is late (made for another turn) or not
-    /// legal changes nothing.
+    /// Makes an opponent's turn. One that is not legal, or comes while none is to move, changes nothing.
     #[must_use]
-    pub fn bot_played(mut self, ply: usize, turn: Turn) -> Self {
-        if self.bot_to_move().is_some() && ply == self.ply() && self.play_turn(turn).is_ok() {
+    pub fn bot_played(mut self, turn: Turn) -> Self {
+        if self.bot_to_move().is_some() && self.play_turn(turn).is_ok() {
             self.pass_for_absent();
         }
         self

@@ -22,11 +22,11 @@ impl Game {
         self
     }
 
-    /// Takes the hint that was asked for: what is best from here. One that comes late
-    /// changes nothing.
+    /// Takes the hint that was asked for: what is best from here. One that was not
+    /// asked for changes nothing.
     #[must_use]
-    pub fn hinted(mut self, ply: usize, turn: &Turn, adviser: Adviser) -> Self {
-        if ply == self.ply() && self.hint == HintState::Asked {
+    pub fn hinted(mut self, turn: &Turn, adviser: Adviser) -> Self {
+        if self.hint == HintState::Asked {
             let is_at_start = self.staged.is_empty();
             self.hint =
                 HintState::Given(Hint::new(self.all_cards_now(), turn, is_at_start, adviser));

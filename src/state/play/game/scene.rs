@@ -1,4 +1,4 @@
-//! What the table shows of a game.
+//! How a game is seen: its scene, made anew after every change.
 
 use super::{Game, Intent};
 use crate::game::{Phase, Seat};

@@ -2,13 +2,13 @@
 
 use super::*;
 use crate::state::{
-    Agreed, Awaits, FormAction, FriendsAction, GameId, Link, Player, Story, load_correspondence,
+    Agreed, Awaits, Branch, FormAction, FriendsAction, GameId, Link, Player, load_correspondence,
 };
 
 const ID: &str = "h3k2m9xq";
 
 fn place(id: &str) -> Place {
-    Place::Friends(Story {
+    Place::Friends(Branch {
         id: GameId(seed(id)),
         number: 1,
     })

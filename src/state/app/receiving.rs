@@ -1,4 +1,4 @@
-//! What somebody sent.
+//! Opening what somebody sent: playing it, watching it, comparing results.
 
 use std::rc::Rc;
 

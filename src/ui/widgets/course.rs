@@ -7,7 +7,7 @@ use crate::state::{Cell, Course, CourseRow};
 use crate::words::Words;
 
 /// The rows of a game, folded where there are too many columns for a narrow page; they are read aloud as sentences.
-pub fn story(words: Words, rows: &[CourseRow], names: &[String]) -> Html {
+pub fn course_table(words: Words, rows: &[CourseRow], names: &[String]) -> Html {
     let columns = rows.first().map_or(0, |row| row.cells.len());
     let folds = Course::folds(columns);
     let width = folds.first().map_or(1, ExactSizeIterator::len);

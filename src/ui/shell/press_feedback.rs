@@ -19,7 +19,7 @@ struct Waiting {
 /// device too an answer is seen at once. All come in the order in which they were sent, and whatever a person
 /// does next finds them done.
 #[hook]
-pub fn use_answering(send: Callback<Action>) -> Callback<Action> {
+pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
     let waiting = use_mut_ref(|| None::<Waiting>);
     {
         let (waiting, send) = (waiting.clone(), send.clone());

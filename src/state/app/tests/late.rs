@@ -1,0 +1,32 @@
+//! Answers that come when they are not asked for any more.
+
+use super::*;
+
+#[test]
+fn a_turn_of_an_opponent_that_comes_late_changes_nothing() {
+    let app = dealt();
+    let late = answer(&app);
+    let Action::Answered(asked, _) = late.clone() else {
+        unreachable!("an answer");
+    };
+    // A pass is legal at any time, so that only the question tells that it is not meant.
+    let pass = Action::Answered(asked.clone(), Answer::Turn("x".parse().expect("a turn")));
+    let once = app.reduce(late);
+    assert_eq!(game(&once).ply(), 1);
+    assert_eq!(once.reduce(pass.clone()), once);
+    assert_ne!(app.reduce(pass), app);
+}
+
+#[test]
+fn a_hint_that_comes_late_changes_nothing() {
+    let mut app = dealt();
+    while game(&app).stage() != Stage::Idle {
+        app = after_a_turn(&app, Level::Novice);
+    }
+    let advised = app.reduce(Action::Turn(TurnAction::AskForHint));
+    let late = answer(&advised);
+    assert_ne!(advised.reduce(late.clone()), advised);
+    let on = after_a_turn(&app, Level::Novice);
+    assert_eq!(on.reduce(late.clone()), on);
+    assert_eq!(app.reduce(late), app);
+}
