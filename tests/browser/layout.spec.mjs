@@ -81,6 +81,21 @@ for (const [players, cards] of [[2], [3], [4], [4, ", with larger cards,"]]) {
   });
 }
 
+test("what if leaves the hand in sight, of which it speaks", async ({ page }) => {
+  await startGame(page, { players: 4, seed: "layout77" });
+  expect(await myTurn(page)).toBe(true);
+  for (const [width, height] of sizes.filter(([width]) => width < 1100)) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole("button", { name: "What if?" }).click();
+    const sheet = await page.getByRole("dialog").boundingBox();
+    for (const card of await page.locator(".hand .card").all()) {
+      expect(overlaps(await card.boundingBox(), sheet), `${width}×${height}`).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
+
 test("nothing jumps while an action is carried out, and its cards can be hit", async ({ page }) => {
   // The person moves first, with Green 1, Red 7 and Blue 5 in hand.
   await startGame(page, { players: 4, seed: "ac000007", edition: "v1.0", game: "Advanced", actions: true });
