@@ -8,6 +8,7 @@ mod curtain;
 mod dragging;
 mod ends;
 mod feel;
+mod focus;
 mod hand;
 mod log;
 mod motion;

@@ -7,7 +7,6 @@ mod way_on;
 
 use std::rc::Rc;
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use self::gallery::Gallery;
@@ -15,8 +14,8 @@ use self::points::points;
 use self::race::race;
 use self::way_on::{same_deal, way_on};
 use super::board::{canvas, is_festive, is_persons};
+use super::focus::use_focus_here;
 use crate::game::{Scoring, Seat};
-use crate::platform;
 use crate::state::{Scene, Settings, Verdict};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{Mood, character, sentence};
@@ -40,15 +39,7 @@ pub struct EndsProps {
 #[component]
 pub fn Ends(props: &EndsProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let place = use_node_ref();
-    {
-        let place = place.clone();
-        use_effect_with((), move |()| {
-            if let Some(element) = place.cast::<HtmlElement>() {
-                platform::focus_if_lost(&element);
-            }
-        });
-    }
+    let place = use_focus_here((), Some(".ways .go"));
     let (scene, winner) = (&*props.scene, props.winner);
     let is_match = scene.view.table().ruleset().scoring() == Scoring::Points;
     let kind = match (is_match, scene.is_match_over()) {
