@@ -82,8 +82,12 @@ pub fn Act(props: &ActProps) -> Html {
         Stage::Idle => Some(HAND),
         Stage::Acting => Some(".card.can"),
         Stage::Waiting(_) | Stage::Out(_) => Some(".act .run"),
-        Stage::Elsewhere(_) | Stage::HandingOver(_) => Some(".act .go"),
-        Stage::Chosen(_) | Stage::Staged | Stage::Passing | Stage::Over(_) => None,
+        Stage::Elsewhere(_) => Some(".act .go"),
+        Stage::Chosen(_)
+        | Stage::Staged
+        | Stage::Passing
+        | Stage::HandingOver(_)
+        | Stage::Over(_) => None,
     };
     let place = use_focus_here((scene.stage, scene.staged.clone()), goes_on);
     let label = match scene.stage {
@@ -214,7 +218,7 @@ fn idle(act: &ActView<'_>) -> Html {
     html! {
         <>
             { advice(act).unwrap_or(calm) }
-            <div class="row">
+            <div class="row open">
                 if may_take_back && act.scene.can_take_back {
                     { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {
                         <>{ icon("undo") }<span>{ words.button_take_back() }</span></>

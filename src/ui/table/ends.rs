@@ -16,7 +16,7 @@ use self::way_on::{same_deal, way_on};
 use super::board::{canvas, is_festive, is_persons};
 use super::focus::use_focus_here;
 use crate::game::{Scoring, Seat};
-use crate::state::{Scene, Settings, Verdict};
+use crate::state::{Scene, Settings};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{Mood, character, sentence};
 use crate::words::Words;
@@ -47,11 +47,10 @@ pub fn Ends(props: &EndsProps) -> Html {
         (true, false) => "round",
         (true, true) => "match",
     };
-    let verdict = Verdict::of(scene.view.table());
     let is_quiet = (!is_festive(scene) && !is_persons(scene, winner)).then_some("quiet");
     html! {
         <section class={classes!("ends", kind, is_quiet)} aria-label={words.round_over()} tabindex="-1" ref={place}>
-            { canvas(words, scene, verdict, true) }
+            { canvas(words, scene, Callback::noop(), true) }
             { why(words, scene, winner, same_deal(words, scene, &dispatch)) }
             if is_match {
                 if scene.is_match_over() {
