@@ -168,6 +168,12 @@ test("the cards of the winner gather on the canvas, under seven strokes", async 
   const won = await page.locator(".won-cards [data-card]").evaluateAll((cards) => cards.map(({ dataset }) => dataset.card));
   const last = () => page.evaluate((count) => window.flown.slice(-count).map(({ card, delay }) => [card, delay]), won.length);
   await expect.poll(last).toEqual(won.map((card, nth) => [card, nth * 90]));
+  const delays = (strokes) => strokes.evaluateAll((them) => them.map((one) => Math.round(parseFloat(getComputedStyle(one).animationDelay) * 1000)));
+  const after = (count) => Array.from({ length: count }, (_, nth) => 240 + nth * 90);
+  expect(await delays(page.locator(".stroke"))).toEqual(after(7));
+  // The picture has its strokes first, and then their signs.
+  const painted = await delays(page.locator(".painting svg > g"));
+  expect(painted).toEqual([...after(painted.length / 2), ...after(painted.length / 2)]);
 });
 
 test("a card that is put on the deck flies there, and back when that is undone", async ({ page }) => {
