@@ -88,11 +88,9 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
 
 /// Which moment it is.
 fn title(words: Words, replay: &ReplayScene) -> String {
-    match (replay.plies, replay.ply) {
-        (_, 0) if replay.is_position => words.replay_position().to_owned(),
-        (_, 0) => words.replay_deal().to_owned(),
-        (_, ply) if replay.is_better => words.review_better_moment(ply),
-        (plies, ply) => words.replay_moment(plies, ply),
+    match replay.ply {
+        0 if replay.is_position => words.replay_position().to_owned(),
+        _ => words.replay_at(replay),
     }
 }
 

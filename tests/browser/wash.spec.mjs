@@ -32,7 +32,7 @@ async function discard(page) {
           if (!coat) return;
           changes.disconnect();
           window.wash = coat.getAnimations({ subtree: true });
-          for (const animation of window.wash) animation.pause();
+          for (const animation of coat.parentElement.getAnimations({ subtree: true })) animation.pause();
           held();
         };
         const changes = new MutationObserver(look);
@@ -109,7 +109,7 @@ test("in every frame of it a rule can be read, and the paint stands still", asyn
   expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(1.5);
   // Told once: a screen reader hears of the rule in force alone.
   await expect(canvas(page).getByRole("heading")).toHaveText([now]);
-  await page.evaluate(() => Promise.all(document.querySelector(".coat.o1").getAnimations({ subtree: true }).map((it) => it.finished)));
+  await page.evaluate(() => document.querySelector(".coat.o1").getAnimations({ subtree: true }).forEach((it) => it.finish()));
   await expect(past).toBeHidden();
 });
 
