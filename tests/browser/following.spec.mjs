@@ -102,6 +102,17 @@ test("on a phone it is told once who leads", async ({ page }) => {
   await expect(told).toHaveCount(1);
 });
 
+test("the signs of a long turn have room in a chip", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startGame(page, { players: 4, seed: "ac000007", edition: "v1.0", game: "Advanced", actions: true });
+  expect(await myTurn(page)).toBe(true);
+  await playQuickly(page, { turns: 1 });
+  const cut = await page.locator(".ev").evaluateAll((chips) => chips.filter((chip) => chip.scrollWidth > chip.clientWidth || chip.scrollHeight > chip.clientHeight).map((chip) => chip.ariaLabel));
+  expect(cut).toEqual([]);
+  // One of them has more than a card and a rule.
+  expect(await page.locator(".ev").evaluateAll((chips) => chips.some((chip) => chip.querySelectorAll(".pill, .dab, .ic").length > 2))).toBe(true);
+});
+
 test("a turn is shown once more for a moment, or until something is done", async ({ page }) => {
   await start(page, "instant");
   await page.clock.runFor(1_000);
