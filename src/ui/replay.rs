@@ -22,7 +22,7 @@ use crate::state::{
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::table::{
-    Log, LogLinks, Mover, board, log, panel, use_focus, use_motion, verdict, what_if_panel,
+    Log, LogLinks, Mover, board, log, panel, use_board, use_motion, verdict, what_if_panel,
 };
 use crate::ui::widgets::{IconButton, home_button, sentence, signed, step_button, text_button};
 use crate::words::{Sentence, Words};
@@ -40,9 +40,13 @@ pub struct ReplayScreenProps {
 #[component]
 pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let before = use_motion(&props.replay.scene);
-    let focus = use_focus();
     let replay = &props.replay;
+    let remembered = use_board();
+    let moment = (
+        replay.scene.clone(),
+        remembered.painted.count(replay.scene.view.table()),
+    );
+    let before = use_motion(&moment);
     let place = use_node_ref();
     {
         let place = place.clone();
@@ -68,7 +72,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
         <div class="app">
             { top(words, replay, &dispatch) }
             <main class={classes!("table", "replaying", solved.is_some().then_some("solved"))} data-n={(scene.view.table().players().get() - 1).to_string()}>
-                { board(words, scene, &focus, false) }
+                { board(words, scene, &remembered, false) }
                 <section class="act" aria-label={words.replay()} tabindex="-1" ref={place}>
                     { verdict("calm", None, &title, says(words, replay, last.as_ref())) }
                     { timeline(words, replay, &title, &dispatch) }
@@ -76,7 +80,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
                 </section>
             </main>
             { side(words, props, &dispatch) }
-            <Mover scene={scene.clone()} {before} />
+            <Mover {moment} {before} />
             <div class="sr" role="status">{ news }</div>
         </div>
     }
@@ -84,11 +88,9 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
 
 /// Which moment it is.
 fn title(words: Words, replay: &ReplayScene) -> String {
-    match (replay.plies, replay.ply) {
-        (_, 0) if replay.is_position => words.replay_position().to_owned(),
-        (_, 0) => words.replay_deal().to_owned(),
-        (_, ply) if replay.is_better => words.review_better_moment(ply),
-        (plies, ply) => words.replay_moment(plies, ply),
+    match replay.ply {
+        0 if replay.is_position => words.replay_position().to_owned(),
+        _ => words.replay_at(replay),
     }
 }
 

@@ -8,10 +8,12 @@ mod curtain;
 mod dragging;
 mod ends;
 mod feel;
+mod focus;
 mod hand;
 mod log;
 mod motion;
 mod own_seat;
+mod painted;
 mod palette;
 mod panel;
 mod recall;
@@ -21,7 +23,7 @@ mod sound;
 mod what_if;
 
 pub use act::{Act, Coach, tells_who_leads, verdict};
-pub use board::{board, dropping, use_focus};
+pub use board::{board, dropping, use_board};
 #[cfg(test)]
 pub use choosing::{Choosing, Picker};
 use curtain::Curtain;
@@ -67,8 +69,9 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     use_dragging(&dispatch);
     let scene = &props.scene;
     let shown = use_recall(scene, &dispatch);
-    let before = use_motion(&shown);
-    let focus = use_focus();
+    let remembered = use_board();
+    let moment = (shown.clone(), remembered.painted.count(shown.view.table()));
+    let before = use_motion(&moment);
     let is_telling = matches!(scene.stage, Stage::Waiting(_) | Stage::Out(_));
     use_tap(is_telling, &dispatch);
     let table = scene.view.table();
@@ -88,7 +91,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                 </main>
             } else {
                 <main key="table" {class} data-n={(table.players().get() - 1).to_string()}>
-                    { board(words, &shown, &focus, tells_who_leads(scene)) }
+                    { board(words, &shown, &remembered, tells_who_leads(scene)) }
                     <Act
                         scene={scene.clone()}
                         settings={props.settings}
@@ -98,7 +101,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                 { side(words, &shown, &props.settings, &dispatch) }
             }
             { told(words, scene) }
-            <Mover scene={shown.clone()} {before} />
+            <Mover {moment} {before} />
             <div class="sr" role="status">{ words.news(scene, &verdict, props.settings.takes_draws_by_hand) }</div>
         </div>
     }

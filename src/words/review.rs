@@ -3,7 +3,9 @@
 use super::{Sentence, Words};
 use crate::bots::{Estimate, Unsupported};
 use crate::game::Seat;
-use crate::state::{Event, Exact, Judged, KeyMoment, Rating, ReviewScene, SolutionScene, Winnable};
+use crate::state::{
+    Event, Exact, Judged, KeyMoment, Rating, ReplayScene, ReviewScene, SolutionScene, Winnable,
+};
 
 /// How many winning turns of a position are named.
 const NAMED: usize = 2;
@@ -68,12 +70,29 @@ impl Words {
         }
     }
 
+    /// Which moment of a game is shown, by the turns of its round.
+    #[must_use]
+    pub fn replay_at(self, replay: &ReplayScene) -> String {
+        let Some(line) = replay.log.iter().find(|line| line.ply == replay.ply) else {
+            return self.replay_deal().to_owned();
+        };
+        let of_round = replay.log.iter().filter(|other| other.round == line.round);
+        let moment = match replay.is_better {
+            true => self.review_better_moment(line.turn),
+            false => self.replay_moment(of_round.count(), line.turn),
+        };
+        match replay.log.iter().any(|line| line.round > 1) {
+            true => format!("{} · {moment}", self.round(line.round)),
+            false => moment,
+        }
+    }
+
     /// The turn that is told of.
     #[must_use]
     pub fn moment(self, moment: &KeyMoment) -> String {
         match moment.is_mistake {
-            true => self.review_key(moment.ply),
-            false => self.review_best(moment.ply),
+            true => self.review_key(moment.line.turn),
+            false => self.review_best(moment.line.turn),
         }
     }
 

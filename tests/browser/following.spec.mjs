@@ -32,8 +32,10 @@ async function start(page, pace) {
 test("each turn is told for as long as the pace says, and a pause holds it", async ({ page }) => {
   await start(page, "calm");
   await expect(told(page)).toHaveText("Sienna is thinking…");
-  await expect(control(page, "My turn")).toBeFocused();
+  // A second press of the same key would come to nothing.
+  await expect(control(page, "My turn")).not.toBeFocused();
   await page.clock.runFor(1_200);
+  await expect(control(page, "My turn")).toBeFocused();
   await expect(told(page)).toHaveText("Sienna is thinking…");
   await page.clock.runFor(100);
   await expect(told(page)).toHaveText(/^Sienna plays .*: leads with/);
@@ -64,12 +66,51 @@ test("a tap on the canvas shows the next turn, and Space all that are left", { t
   await key(page, "Space");
   await page.clock.runFor(200);
   await expect(myDecision(page)).toBeVisible();
+  await page.clock.runFor(350);
   await expect(hand(page).first()).toBeFocused();
   const log = await page.getByRole("log").innerText();
   const names = ["You", "Sienna", "Umber", "Chalk"];
   const places = names.map((name) => log.indexOf(name));
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(log.match(/Sienna|Umber|Chalk/g)).toHaveLength(3);
+});
+
+test("who presses Next once too often presses nothing else", { tag: "@phone" }, async ({ page }) => {
+  await startGame(page, { ...deal, pace: "steps" });
+  expect(await myTurn(page)).toBe(true);
+  const played = playQuickly(page, { turns: 1 });
+  await expect(told(page)).toHaveText(/^Sienna plays/);
+  const { x, y, width, height } = await control(page, "Next").boundingBox();
+  const press = () => page.mouse.click(x + width / 2, y + height / 2);
+  for (const name of ["Umber", "Chalk"]) {
+    await press();
+    if (name === "Umber") await expect(told(page)).toHaveText(/^Umber/);
+  }
+  await press();
+  await played;
+  await expect(myDecision(page)).toBeVisible();
+  // A hint would have been asked for, or a pass.
+  await expect(page.getByRole("button", { name: "Hint", exact: true })).toBeEnabled();
+  await expect(page.locator(".advice, .verdict.bad")).toHaveCount(0);
+});
+
+test("on a phone it is told once who leads", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startGame(page, deal);
+  expect(await myTurn(page)).toBe(true);
+  const told = page.locator("main").getByText(/^\w+ leads with/).filter({ visible: true });
+  await expect(told).toHaveCount(1);
+});
+
+test("the signs of a long turn have room in a chip", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startGame(page, { players: 4, seed: "ac000007", edition: "v1.0", game: "Advanced", actions: true });
+  expect(await myTurn(page)).toBe(true);
+  await playQuickly(page, { turns: 1 });
+  const cut = await page.locator(".ev").evaluateAll((chips) => chips.filter((chip) => chip.scrollWidth > chip.clientWidth || chip.scrollHeight > chip.clientHeight).map((chip) => chip.ariaLabel));
+  expect(cut).toEqual([]);
+  // One of them has more than a card and a rule.
+  expect(await page.locator(".ev").evaluateAll((chips) => chips.some((chip) => chip.querySelectorAll(".pill, .dab, .ic").length > 2))).toBe(true);
 });
 
 test("a turn is shown once more for a moment, or until something is done", async ({ page }) => {

@@ -22,6 +22,8 @@ test("a hint tells where to look, then the card, then the turn and why", { tag: 
   await card(page).click();
   await expect(act(page)).toContainText("Start with");
   await expect(page.locator(".hand .pointed")).toHaveCount(1);
+  const height = (button) => button.locator("span").evaluate((label) => label.offsetHeight);
+  expect(await height(turn(page))).toBe(await height(page.getByRole("button", { name: "Pass", exact: true })));
   await turn(page).click();
   await expect(act(page)).toContainText(/A Master would (play|discard) .*\. /);
   await expect(told(page)).toContainText(/A Master would (play|discard) (Red|Orange|Yellow|Green|Blue|Indigo|Violet) \d/);

@@ -53,6 +53,17 @@ async function checkBoxes(page, { width, height }, state) {
   return all;
 }
 
+/** Where a finger misses a target that should be so wide and high: at its left, right, top, bottom. */
+function missedBy(locator, size) {
+  return locator.evaluate((target, size) => {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const reach = size / 2 - 0.5;
+    const points = { left: [-reach, 0], right: [reach, 0], top: [0, -reach], bottom: [0, reach] };
+    const hit = ([dx, dy]) => document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)?.closest("button");
+    return Object.keys(points).filter((side) => hit(points[side]) !== target);
+  }, size);
+}
+
 for (const [players, cards] of [[2], [3], [4], [4, ", with larger cards,"]]) {
   test(`a table of ${players}${cards ?? ""} fits every screen in every state`, async ({ page }) => {
     await startGame(page, { players, seed: "layout77", settings: { has_large_cards: Boolean(cards) } });
@@ -70,6 +81,21 @@ for (const [players, cards] of [[2], [3], [4], [4, ", with larger cards,"]]) {
   });
 }
 
+test("what if leaves the hand in sight, of which it speaks", async ({ page }) => {
+  await startGame(page, { players: 4, seed: "layout77" });
+  expect(await myTurn(page)).toBe(true);
+  for (const [width, height] of sizes.filter(([width]) => width < 1100)) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole("button", { name: "What if?" }).click();
+    const sheet = await page.getByRole("dialog").boundingBox();
+    for (const card of await page.locator(".hand .card").all()) {
+      expect(overlaps(await card.boundingBox(), sheet), `${width}×${height}`).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
+
 test("nothing jumps while an action is carried out, and its cards can be hit", async ({ page }) => {
   // The person moves first, with Green 1, Red 7 and Blue 5 in hand.
   await startGame(page, { players: 4, seed: "ac000007", edition: "v1.0", game: "Advanced", actions: true });
@@ -83,8 +109,7 @@ test("nothing jumps while an action is carried out, and its cards can be hit", a
       await toPalette(page).click();
       expect(await check(played), `nothing jumps at ${width}×${height}`).toEqual(idle);
       const card = page.getByRole("button", { name: new RegExp(`^${chosen}`) });
-      const box = await card.boundingBox();
-      expect(Math.min(box.width, box.height), `${chosen} at ${width}×${height}`).toBeGreaterThanOrEqual(24);
+      expect(await missedBy(card, 44), `${chosen} at ${width}×${height}`).toEqual([]);
       await card.click();
       expect(await check(`${played}, chosen`), `nothing jumps at ${width}×${height}`).toEqual(idle);
       await page.getByRole("button", { name: new RegExp(`^${chosen}`) }).click();

@@ -38,8 +38,11 @@ function movedBy(locator) {
       return ways.some((name) => frames.some((frame) => !still.has(frame[name])));
     };
     const moved = new Set();
+    window.faded = false;
     const look = () => {
-      for (const animation of document.getAnimations().filter(moves)) moved.add(animation.effect.target.className);
+      const animations = document.getAnimations();
+      window.faded ||= animations.some(({ animationName }) => animationName === "appear");
+      for (const animation of animations.filter(moves)) moved.add(animation.effect.target.className);
     };
     const looking = new MutationObserver(look);
     looking.observe(document, { attributes: true, childList: true, subtree: true });
@@ -168,6 +171,12 @@ test("the cards of the winner gather on the canvas, under seven strokes", async 
   const won = await page.locator(".won-cards [data-card]").evaluateAll((cards) => cards.map(({ dataset }) => dataset.card));
   const last = () => page.evaluate((count) => window.flown.slice(-count).map(({ card, delay }) => [card, delay]), won.length);
   await expect.poll(last).toEqual(won.map((card, nth) => [card, nth * 90]));
+  const delays = (strokes) => strokes.evaluateAll((them) => them.map((one) => Math.round(parseFloat(getComputedStyle(one).animationDelay) * 1000)));
+  const after = (count) => Array.from({ length: count }, (_, nth) => 240 + nth * 90);
+  expect(await delays(page.locator(".stroke"))).toEqual(after(7));
+  // The picture has its strokes first, and then their signs.
+  const painted = await delays(page.locator(".painting svg > g"));
+  expect(painted).toEqual([...after(painted.length / 2), ...after(painted.length / 2)]);
 });
 
 test("a card that is put on the deck flies there, and back when that is undone", async ({ page }) => {
@@ -241,8 +250,7 @@ for (const [how, motion, reducedMotion] of QUIET) {
     for (const name of (await handNames(page)).slice(0, 3)) {
       expect(await movedBy(card(page, name))).toEqual([]);
       expect(await movedBy(toPalette(page))).toEqual([]);
-      const fades = await page.evaluate(() => document.getAnimations().filter((it) => it.animationName === "appear").length);
-      expect(fades > 0).toBe(how === "set to Reduced");
+      expect(await page.evaluate(() => window.faded)).toBe(how === "set to Reduced");
       expect(await movedBy(undo(page))).toEqual([]);
     }
     await card(page, "Yellow 7").click();

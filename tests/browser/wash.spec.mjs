@@ -32,7 +32,7 @@ async function discard(page) {
           if (!coat) return;
           changes.disconnect();
           window.wash = coat.getAnimations({ subtree: true });
-          for (const animation of window.wash) animation.pause();
+          for (const animation of coat.parentElement.getAnimations({ subtree: true })) animation.pause();
           held();
         };
         const changes = new MutationObserver(look);
@@ -66,7 +66,7 @@ test("the card lands, and the brush starts from it, with an edge of bristles", a
   await chooseDiscard(page);
   await discard(page);
   const timing = await page.evaluate(() =>
-    window.wash.map(({ effect }) => [effect.getComputedTiming().delay, effect.getComputedTiming().duration]),
+    window.wash.filter(({ animationName }) => animationName !== "covered").map(({ effect }) => [effect.getComputedTiming().delay, effect.getComputedTiming().duration]),
   );
   expect(timing).toEqual([
     [240, 700],
@@ -109,8 +109,21 @@ test("in every frame of it a rule can be read, and the paint stands still", asyn
   expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(1.5);
   // Told once: a screen reader hears of the rule in force alone.
   await expect(canvas(page).getByRole("heading")).toHaveText([now]);
-  await page.evaluate(() => Promise.all(document.querySelector(".coat.o1").getAnimations({ subtree: true }).map((it) => it.finished)));
+  await page.evaluate(() => document.querySelector(".coat.o1").getAnimations({ subtree: true }).forEach((it) => it.finish()));
   await expect(past).toBeHidden();
+});
+
+test("how the players stand is told by the old rule until the new one comes over its words", async ({ page }) => {
+  await chooseDiscard(page);
+  const standing = page.locator(".me .how");
+  const old = await standing.innerText();
+  await discard(page);
+  await show(page, 0.2);
+  await expect(standing).toHaveText(old);
+  await page.evaluate(() => window.wash.find(({ animationName }) => animationName === "covered").finish());
+  await expect(standing).not.toHaveText(old);
+  await undo(page).click();
+  await expect(standing).toHaveText(old);
 });
 
 test("what is painted over is done at once, and taken back it is there at once", async ({ page }) => {
@@ -134,7 +147,7 @@ test("with less motion it fades in where it lies, and without any it is there", 
   await chooseDiscard(page, { motion: "reduced" });
   await discard(page);
   const fades = await page.evaluate(() => window.wash.map(({ animationName, effect }) => [animationName, effect.getComputedTiming().duration]));
-  expect(fades).toEqual([["appear", 200]]);
+  expect(fades).toEqual([["appear", 200], ["covered", 0]]);
   await page.evaluate(() => document.documentElement.setAttribute("data-motion", "off"));
   expect(await page.locator(".coat.wet").evaluate((coat) => coat.getAnimations({ subtree: true }).map((it) => it.effect.getComputedTiming().endTime).filter(Boolean))).toEqual([]);
 });

@@ -273,7 +273,18 @@ fn whole_matches_can_be_played_and_tell_what_happened() {
             let won = score.results.iter().map(|result| result.spoils.points());
             assert_eq!(won.sum::<u32>(), points, "{rules}");
             let lines = scene.log.iter().filter(|line| line.round == score.round);
-            let out = lines.filter(|line| line.out).count();
+            // Turns are numbered within their round.
+            assert!(
+                lines
+                    .clone()
+                    .map(|line| line.turn)
+                    .eq(1..=lines.clone().count())
+            );
+            let gone = lines.clone().filter(|line| line.out);
+            for line in gone.clone() {
+                assert_eq!(scene.out_since[line.seat.index()], Some(line.turn));
+            }
+            let out = gone.count();
             let table = scene.view.table();
             let seats = table.players().seats();
             assert_eq!(seats.filter(|&seat| table.is_out(seat)).count(), out);

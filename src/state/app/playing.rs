@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{App, GameAction, Screen};
+use super::{App, GameAction, Screen, Sheet};
 use crate::game::Seed;
 use crate::state::address::GameLink;
 use crate::state::app::opening::Wish;
@@ -93,6 +93,8 @@ impl App {
         let after = Rc::new(change(Game::clone(&before)));
         self.games.put(place, after.clone());
         if after.rounds_over() > before.rounds_over() {
+            // Of what might be there is nothing more to say.
+            self.sheet = self.sheet.filter(|&sheet| sheet != Sheet::WhatIf);
             self.note_round_end(&after);
         }
     }

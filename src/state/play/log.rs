@@ -5,10 +5,12 @@ use crate::game::{Card, CardSet, Move, Phase, Round, Rule, Seat, Standing, Turn}
 /// One finished turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
-    /// The number of the turn, from 1.
+    /// The number of the turn in the match, from 1.
     pub ply: usize,
     /// The number of the round, from 1.
     pub round: usize,
+    /// The number of the turn in its round, from 1.
+    pub turn: usize,
     /// Who made it.
     pub seat: Seat,
     /// The rule in force before it.

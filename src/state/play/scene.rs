@@ -111,7 +111,7 @@ pub struct Scene {
     pub can_resign: bool,
     /// All hands, by seat, where they lie open.
     pub open_hands: Option<Vec<CardSet>>,
-    /// The turn in which each seat went out, if it did.
+    /// The turn of the round in which each seat went out, if it did.
     pub out_since: Vec<Option<usize>>,
     /// The finished turns, the oldest first.
     pub log: Vec<LogLine>,

@@ -17,7 +17,12 @@ impl Verdict {
     /// The verdict under the rule in force.
     #[must_use]
     pub fn of(table: &Table) -> Self {
-        let rule = table.rule();
+        Self::under(table, table.rule())
+    }
+
+    /// The verdict under a rule.
+    #[must_use]
+    pub fn under(table: &Table, rule: Rule) -> Self {
         let leader = table.best(rule, None);
         let next = leader.and_then(|(seat, _)| table.best(rule, Some(seat)));
         Self { rule, leader, next }

@@ -40,8 +40,10 @@ pub struct ReviewScene {
 /// A turn of the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged {
-    /// Its number, from 1.
+    /// Its number in the match, from 1.
     pub ply: usize,
+    /// Its number in the round, from 1.
+    pub turn: usize,
     /// Who made it.
     pub seat: Seat,
     /// Whether its player is out by it.
@@ -187,6 +189,7 @@ impl ReviewScene {
             .iter()
             .map(|line| Judged {
                 ply: line.ply,
+                turn: line.turn,
                 seat: line.seat,
                 is_out: line.out,
                 lead: line.lead,

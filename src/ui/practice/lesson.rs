@@ -13,7 +13,7 @@ use crate::state::{
     Action, LESSONS, Learned, LessonAction, LessonScene, Navigation, Settings, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::table::{Act, Coach, board, dropping, tells_who_leads, use_dragging, use_focus};
+use crate::ui::table::{Act, Coach, board, dropping, tells_who_leads, use_board, use_dragging};
 use crate::ui::widgets::{IconButton, home_button, icon, sentence};
 use crate::words::Words;
 
@@ -32,7 +32,7 @@ pub struct LessonScreenProps {
 pub fn LessonScreen(props: &LessonScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     use_dragging(&dispatch);
-    let focus = use_focus();
+    let remembered = use_board();
     let lesson = &props.lesson;
     let place = use_node_ref();
     {
@@ -63,7 +63,7 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
                     { heading(words, lesson) }
                     <p id="task-says">{ sentence(words, &words.learn_task(lesson.number + 1, lesson.task + 1)) }</p>
                 </section>
-                { board(words, scene, &focus, is_told(lesson)) }
+                { board(words, scene, &remembered, is_told(lesson)) }
                 if let Some(feedback) = lesson.answer {
                     <Reply {feedback} lesson={lesson.clone()} {settings} />
                 } else {

@@ -21,7 +21,7 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::shell::fresh_seed;
-use crate::ui::table::{Act, board, dropping, tells_who_leads, use_dragging, use_focus};
+use crate::ui::table::{Act, board, dropping, tells_who_leads, use_board, use_dragging};
 use crate::ui::widgets::{Address, Device, IconButton, home_button};
 use crate::words::Words;
 
@@ -43,7 +43,7 @@ pub struct PuzzleScreenProps {
 pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     use_dragging(&dispatch);
-    let focus = use_focus();
+    let remembered = use_board();
     let puzzle = &props.puzzle;
     let button = use_follow(puzzle);
     let is_over = props.rush.is_some_and(|rush| rush.is_over());
@@ -72,7 +72,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                     { task(words, props, &dispatch) }
                 </section>
                 if let Some(scene) = &puzzle.scene {
-                    { board(words, scene, &focus, is_told(scene)) }
+                    { board(words, scene, &remembered, is_told(scene)) }
                     if is_over {
                         <section class="act" />
                     } else if let Some(outcome) = puzzle.outcome {

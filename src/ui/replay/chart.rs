@@ -170,7 +170,7 @@ impl Chart<'_> {
             });
         shown.map(move |(_, (slot, turn))| {
             let class = classes!("number", (key == Some(slot)).then_some("key"));
-            html! { <span key={turn.ply} {class} style={format!("--x:{}", self.x(slot))}>{ turn.ply }</span> }
+            html! { <span key={turn.ply} {class} style={format!("--x:{}", self.x(slot))}>{ turn.turn }</span> }
         })
     }
 }

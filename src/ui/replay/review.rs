@@ -80,7 +80,9 @@ fn progress(words: Words, review: &ReviewScene) -> Html {
 
 /// Whether the deal could be won, and with which turn that was lost.
 fn deal(words: Words, review: &ReviewScene) -> Html {
-    let lost_by = review.lost_by.map(|ply| words.review_lost_by(ply));
+    let mut turns = review.turns.iter();
+    let lost_by = turns.find(|turn| Some(turn.ply) == review.lost_by);
+    let lost_by = lost_by.map(|turn| words.review_lost_by(turn.turn));
     html! { <p class="deal">{ words.deal_verdict(review.deal, review.seat) }{ " " }{ lost_by }</p> }
 }
 
@@ -111,7 +113,7 @@ fn opinion(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
         <section class="opinion">
             <h3>
                 if is_turn {
-                    { words.replay_moment(replay.plies, replay.ply) }
+                    { words.replay_at(replay) }
                 } else {
                     { words.replay_deal() }
                 }
@@ -246,7 +248,7 @@ fn table(words: Words, review: &ReviewScene) -> Html {
         let chance = |estimate| words.chance_within(estimate);
         html! {
             <tr>
-                <th scope="row">{ turn.ply }{ " " }{ words.name(turn.seat) }</th>
+                <th scope="row">{ turn.turn }{ " " }{ words.name(turn.seat) }</th>
                 <td class="leader">{ for turn.lead.map(|lead| led_by(words, lead, mood_of(review, lead.0))) }</td>
                 <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.made)) }</td>
                 <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.advised)) }</td>

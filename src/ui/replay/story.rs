@@ -228,7 +228,7 @@ impl StoryPage<'_> {
         html! {
             <section class="panel facts" aria-labelledby="try">
                 <h2 id="try">{ words.review_try() }</h2>
-                <p>{ words.review_try_says(moment.ply) }</p>
+                <p>{ words.review_try_says(moment.line.turn) }</p>
                 <p class="stood">{ dab(words, moment.verdict.rule) }{ words.who_leads_stop(&moment.verdict) }</p>
                 <p class="held">
                     { words.review_in_hand() }{ " " }

@@ -23,13 +23,13 @@ pub fn turns(
         let rated = turn.rated();
         let says = words.log_of(line).plain(words);
         let worth = rated.map(|(rating, fair)| words.rated(rating, &fair.made));
-        let label = format!("{} {says} {}", turn.ply, worth.unwrap_or_default());
+        let label = format!("{} {says} {}", line.turn, worth.unwrap_or_default());
         let onclick = on_click(dispatch, Action::Replay(ReplayAction::Show(turn.ply)));
         let is_key = key.is_some_and(|key| key.ply == turn.ply).then_some("true");
         Some(html! {
             <li key={turn.ply}>
                 <button type="button" aria-label={label} aria-current={is_key} {onclick}>
-                    <span class="nr">{ turn.ply }</span>
+                    <span class="nr">{ line.turn }</span>
                     { character(words, turn.seat, mood(review, turn)) }
                     <span class="what"><b>{ words.name(turn.seat) }</b>{ for moves(words, line) }</span>
                     { sign(rated.map(|(rating, _)| rating)) }

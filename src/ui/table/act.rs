@@ -7,7 +7,6 @@ mod hint;
 mod since;
 mod telling;
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use self::destinations::destinations;
@@ -17,13 +16,13 @@ use self::hint::{advice, hint};
 use self::since::since;
 use self::telling::{looking_on, telling};
 use crate::game::{Move, Phase, Seat};
-use crate::platform;
 use crate::state::{
     Action, GameAction, HintState, Left, Notice, NoticeAction, Scene, Settings, Stage, TurnAction,
     Verdict,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::{HAND, shortcut};
+use crate::ui::table::focus::use_focus_here;
 use crate::ui::widgets::{icon, sentence};
 use crate::words::Words;
 
@@ -78,25 +77,19 @@ pub fn Act(props: &ActProps) -> Html {
         settings: &props.settings,
         coach: props.coach,
     };
-    let place = use_node_ref();
-    {
-        let place = place.clone();
-        let decision = (props.scene.stage, props.scene.staged.clone());
-        use_effect_with(decision, move |(stage, _)| {
-            if let Some(element) = place.cast::<HtmlElement>() {
-                platform::focus_if_lost(&element);
-                match stage {
-                    Stage::Idle => platform::move_focus(&element, HAND),
-                    Stage::Acting => platform::move_focus(&element, ".card.can"),
-                    Stage::Waiting(_) | Stage::Out(_) => {
-                        platform::move_focus(&element, ".act .run");
-                    }
-                    _ => {}
-                }
-            }
-        });
-    }
     let scene = act.scene;
+    let goes_on = match scene.stage {
+        Stage::Idle => Some(HAND),
+        Stage::Acting => Some(".card.can"),
+        Stage::Waiting(_) | Stage::Out(_) => Some(".act .run"),
+        Stage::Elsewhere(_) => Some(".act .go"),
+        Stage::Chosen(_)
+        | Stage::Staged
+        | Stage::Passing
+        | Stage::HandingOver(_)
+        | Stage::Over(_) => None,
+    };
+    let place = use_focus_here((scene.stage, scene.staged.clone()), goes_on);
     let label = match scene.stage {
         Stage::Waiting(_) | Stage::Elsewhere(_) | Stage::Out(_) | Stage::HandingOver(_) => {
             words.turn_waiting()
@@ -218,14 +211,14 @@ fn idle(act: &ActView<'_>) -> Html {
                     if !losses.is_empty() {
                         <p>{ for losses }</p>
                     }
-                    <p>{ words.who_leads_stop(&verdict_now) }{ " " }{ text }</p>
+                    <p><span class="who-leads">{ words.who_leads_stop(&verdict_now) }{ " " }</span>{ text }</p>
                 </>
         },
     );
     html! {
         <>
             { advice(act).unwrap_or(calm) }
-            <div class="row">
+            <div class="row open">
                 if may_take_back && act.scene.can_take_back {
                     { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {
                         <>{ icon("undo") }<span>{ words.button_take_back() }</span></>
@@ -333,14 +326,14 @@ fn staged(act: &ActView<'_>) -> Html {
             <div class="row">
                 { undo(act) }
                 if asks_for_draw {
-                    { button(act, "leave", "half final", act.on(Action::Turn(TurnAction::EndWithoutDraw)), html! { words.button_end_without() }) }
+                    { button(act, "leave", "half", act.on(Action::Turn(TurnAction::EndWithoutDraw)), html! { words.button_end_without() }) }
                 } else {
                     { hint(act) }
                 }
                 if !is_leading && is_half_done(act) {
                     { not_yet(act, words.button_end()) }
                 } else {
-                    { button(act, "end", classes!("final", go), act.on(Action::Turn(TurnAction::EndTurn)), html! { label }) }
+                    { button(act, "end", go, act.on(Action::Turn(TurnAction::EndTurn)), html! { label }) }
                 }
             </div>
         </>
@@ -381,7 +374,7 @@ fn passing(act: &ActView<'_>) -> Html {
             { verdict("bad", Some("warn"), words.pass_question(), text) }
             <div class="row">
                 { button(act, "back", classes!("half"), act.on(Action::Turn(TurnAction::PutBack)), html! { words.button_back() }) }
-                { button(act, "pass", "go out final", act.on(Action::Turn(TurnAction::EndTurn)), html! { words.button_pass() }) }
+                { button(act, "pass", "go out", act.on(Action::Turn(TurnAction::EndTurn)), html! { words.button_pass() }) }
             </div>
         </>
     }

@@ -7,37 +7,43 @@ use super::choosing::Choosing;
 use super::dragging::drops;
 use super::hand::{Hand, covered};
 use super::own_seat::OwnSeat;
+use super::painted::{Painted, use_painted};
 use super::seat::Opponent;
 use crate::game::{Card, CardSet, Move, Scoring, Seat};
 use crate::state::{Player, Prospects, Scene, Stage, Verdict};
 use crate::ui::widgets::Mood;
 use crate::words::Words;
 
-/// The card that had the focus last, and what gets to know of the next.
-pub struct Focus {
+/// What is remembered of a board: the card that had the focus last, with what gets to know of the next, and which
+/// rules can be seen.
+pub struct Remembered {
     last: Option<Card>,
     on_focus: Callback<Card>,
+    /// Which rules can be seen.
+    pub painted: Painted,
 }
 
-/// Remembers which card had the focus.
+/// Remembers what a board has shown.
 #[hook]
-pub fn use_focus() -> Focus {
+pub fn use_board() -> Remembered {
     let focused = use_state_eq(|| None);
     let on_focus = {
         let focused = focused.setter();
         use_callback((), move |card: Card, ()| focused.set(Some(card)))
     };
-    Focus {
+    Remembered {
         last: *focused,
         on_focus,
+        painted: use_painted(),
     }
 }
 
 /// All places of the table. Who leads stands on the canvas, unless it is told beside it, with the reason.
-pub fn board(words: Words, scene: &Scene, focus: &Focus, is_told: bool) -> Html {
+pub fn board(words: Words, scene: &Scene, remembered: &Remembered, is_told: bool) -> Html {
     let (view, own) = (&scene.view, scene.view.seat());
-    let verdict = Verdict::of(view.table());
-    let choosing = choosing(scene, focus);
+    let painted = &remembered.painted;
+    let verdict = Verdict::under(view.table(), painted.rule(view.table()));
+    let choosing = choosing(scene, remembered);
     let seats = view.table().players().seats();
     let on_table: Vec<Card> = seats
         .flat_map(|seat| view.table().palette(seat) & scene.choosable)
@@ -46,7 +52,7 @@ pub fn board(words: Words, scene: &Scene, focus: &Focus, is_told: bool) -> Html 
     html! {
         <>
             { opponents(words, scene, &verdict, &on_table) }
-            { canvas(words, scene, verdict, is_told) }
+            { canvas(words, scene, painted.on_painted.clone(), is_told) }
             { own_seat(scene, &verdict, on_table) }
             if scene.you == Some(own) || scene.open_hands.is_some() {
                 <Hand cards={open(scene, own).unwrap_or(view.hand())} {choosing} />
@@ -58,7 +64,7 @@ pub fn board(words: Words, scene: &Scene, focus: &Focus, is_told: bool) -> Html 
 }
 
 /// What can be chosen now, in hand and on the table.
-fn choosing(scene: &Scene, focus: &Focus) -> Choosing {
+fn choosing(scene: &Scene, remembered: &Remembered) -> Choosing {
     Choosing {
         cards: scene.choosable,
         chosen: chosen(scene),
@@ -66,8 +72,8 @@ fn choosing(scene: &Scene, focus: &Focus) -> Choosing {
         pointed: scene.hint.card(),
         drawn: scene.drawn,
         has_actions: scene.view.table().ruleset().actions().is_some(),
-        stop: focus.last,
-        on_focus: focus.on_focus.clone(),
+        stop: remembered.last,
+        on_focus: remembered.on_focus.clone(),
     }
 }
 
@@ -85,7 +91,7 @@ fn opponents(words: Words, scene: &Scene, verdict: &Verdict, choosing: &Choosing
     }
 }
 
-pub fn canvas(words: Words, scene: &Scene, verdict: Verdict, is_told: bool) -> Html {
+pub fn canvas(words: Words, scene: &Scene, on_painted: Callback<usize>, is_told: bool) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let mut staged = scene.staged.moves().iter();
     let has_discarded = staged.any(|mv| matches!(mv, Move::ToCanvas(_)));
@@ -95,7 +101,8 @@ pub fn canvas(words: Words, scene: &Scene, verdict: Verdict, is_told: bool) -> H
             before={table.rules().rev().skip(1).collect::<Vec<_>>()}
             deck_size={table.deck_size()}
             deck_top={view.deck_top().last().copied()}
-            {verdict}
+            verdict={Verdict::of(table)}
+            {on_painted}
             is_staged={has_discarded}
             {is_told}
             result={table.winner().map_or_else(String::new, |winner| result(words, scene, winner))}
@@ -114,7 +121,7 @@ fn own_seat(scene: &Scene, verdict: &Verdict, choosing: Choosing) -> Html {
         <OwnSeat
             seat={own}
             palette={table.palette(own)}
-            rule={table.rule()}
+            rule={verdict.rule}
             is_leading={verdict.is_led_by(own)}
             is_out={table.is_out(own)}
             is_shared={scene.lineup.is_shared()}
@@ -192,10 +199,10 @@ fn opponent(scene: &Scene, seat: Seat, verdict: &Verdict, choosing: &Choosing) -
             key={seat.index()}
             {seat}
             player={scene.lineup.at(seat)}
-            mood={Mood::at(scene, seat)}
+            mood={Mood::with(scene, seat, verdict.is_led_by(seat))}
             palette={table.palette(seat)}
             hand_size={view.hand_size(seat)}
-            rule={table.rule()}
+            rule={verdict.rule}
             is_leading={verdict.is_led_by(seat)}
             is_to_move={table.turn() == seat && !is_over}
             is_out={table.is_out(seat)}

@@ -21,6 +21,8 @@ pub struct CanvasProps {
     pub deck_top: Option<Card>,
     /// Who leads under the rule in force.
     pub verdict: Verdict,
+    /// Gets to know how many rules there are once all of them can be seen.
+    pub on_painted: Callback<usize>,
     /// Whether the top discard belongs to a turn that is not ended.
     pub is_staged: bool,
     /// Whether who leads is told elsewhere, with the reason.
@@ -43,16 +45,19 @@ const EARLIER: usize = 5;
 /// How many strokes the brush has: each coat is one, and stays so.
 const STROKES: usize = 5;
 
+/// The animation that ends as a coat comes over the words of the one before.
+const COVERED: &str = "covered";
+
 /// What a canvas knows of its coats.
 #[derive(Default)]
-struct Painted {
+struct Coats {
     /// The coat that was the newest when the canvas was first seen: what came before lies there.
     dry: usize,
     /// Who led under each coat, the oldest first, as it was told last.
     leads: Vec<AttrValue>,
 }
 
-impl Painted {
+impl Coats {
     /// Takes note of what the newest coat says.
     fn note(&mut self, newest: usize, lead: AttrValue) {
         self.leads.truncate(newest);
@@ -67,8 +72,11 @@ impl Painted {
 /// The canvas and the deck.
 #[component]
 pub fn Canvas(props: &CanvasProps) -> Html {
-    let painted = use_mut_ref(Painted::default);
+    let painted = use_mut_ref(Coats::default);
     let words = use_words();
+    // A canvas that is new shows all of them.
+    let (on_painted, rules) = (props.on_painted.clone(), props.before.len() + 1);
+    use_effect_with((), move |()| on_painted.emit(rules));
     painted
         .borrow_mut()
         .note(props.before.len(), words.who_leads(&props.verdict).into());
@@ -99,7 +107,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
 
 /// The paint: the rule in force over the two before it. A coat is a stroke with the rule's sign and words on it. It
 /// stays the same element as others come over it, so that it is painted once; and until it is covered it can be read.
-fn coats(words: Words, props: &CanvasProps, painted: &Painted) -> Html {
+fn coats(words: Words, props: &CanvasProps, painted: &Coats) -> Html {
     let newest = props.before.len();
     let under = |age: usize| {
         let rule = *props.before.get(age.checked_sub(1)?)?;
@@ -110,6 +118,7 @@ fn coats(words: Words, props: &CanvasProps, painted: &Painted) -> Html {
             age,
             painted,
             past.unwrap_or_default(),
+            None,
         ))
     };
     let said = match props.won {
@@ -120,13 +129,28 @@ fn coats(words: Words, props: &CanvasProps, painted: &Painted) -> Html {
         <>
             { for under(2) }
             { for under(1) }
-            { coat(props.verdict.rule, newest, 0, painted, said) }
+            { coat(props.verdict.rule, newest, 0, painted, said, Some(&props.on_painted)) }
         </>
     }
 }
 
 /// A coat by its number; so many others lie over it. What is new is let in by the front of the brush.
-fn coat(rule: Rule, nth: usize, age: usize, painted: &Painted, words: Html) -> Html {
+fn coat(
+    rule: Rule,
+    nth: usize,
+    age: usize,
+    painted: &Coats,
+    words: Html,
+    on_painted: Option<&Callback<usize>>,
+) -> Html {
+    let onanimationend = on_painted.map(|on_painted| {
+        let on_painted = on_painted.clone();
+        Callback::from(move |event: AnimationEvent| {
+            if event.animation_name() == COVERED {
+                on_painted.emit(nth + 1);
+            }
+        })
+    });
     let over = match age {
         0 => None,
         1 => Some("o1"),
@@ -135,7 +159,7 @@ fn coat(rule: Rule, nth: usize, age: usize, painted: &Painted, words: Html) -> H
     let is_wet = (nth > painted.dry).then_some("wet");
     let stroke = format!("k{}", nth % STROKES + 1);
     html! {
-        <div key={nth} class={classes!("coat", stroke, is_wet, over, suit(rule))}>
+        <div key={nth} class={classes!("coat", stroke, is_wet, over, suit(rule))} {onanimationend}>
             <div>
                 <i class="paint"><b>{ glyph(format!("p{rule}"), "sign") }</b></i>
                 { words }
@@ -160,7 +184,7 @@ fn in_force(words: Words, props: &CanvasProps) -> Html {
 }
 
 /// The same for the rule before, for as long as it can be seen.
-fn covered(words: Words, rule: Rule, painted: &Painted) -> Html {
+fn covered(words: Words, rule: Rule, painted: &Coats) -> Html {
     let lead = painted
         .leads
         .iter()

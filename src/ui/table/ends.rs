@@ -7,7 +7,6 @@ mod way_on;
 
 use std::rc::Rc;
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use self::gallery::Gallery;
@@ -15,9 +14,9 @@ use self::points::points;
 use self::race::race;
 use self::way_on::{same_deal, way_on};
 use super::board::{canvas, is_festive, is_persons};
+use super::focus::use_focus_here;
 use crate::game::{Scoring, Seat};
-use crate::platform;
-use crate::state::{Scene, Settings, Verdict};
+use crate::state::{Scene, Settings};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{Mood, character, sentence};
 use crate::words::Words;
@@ -40,15 +39,7 @@ pub struct EndsProps {
 #[component]
 pub fn Ends(props: &EndsProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let place = use_node_ref();
-    {
-        let place = place.clone();
-        use_effect_with((), move |()| {
-            if let Some(element) = place.cast::<HtmlElement>() {
-                platform::focus_if_lost(&element);
-            }
-        });
-    }
+    let place = use_focus_here((), Some(".ways .go"));
     let (scene, winner) = (&*props.scene, props.winner);
     let is_match = scene.view.table().ruleset().scoring() == Scoring::Points;
     let kind = match (is_match, scene.is_match_over()) {
@@ -56,11 +47,10 @@ pub fn Ends(props: &EndsProps) -> Html {
         (true, false) => "round",
         (true, true) => "match",
     };
-    let verdict = Verdict::of(scene.view.table());
     let is_quiet = (!is_festive(scene) && !is_persons(scene, winner)).then_some("quiet");
     html! {
         <section class={classes!("ends", kind, is_quiet)} aria-label={words.round_over()} tabindex="-1" ref={place}>
-            { canvas(words, scene, verdict, true) }
+            { canvas(words, scene, Callback::noop(), true) }
             { why(words, scene, winner, same_deal(words, scene, &dispatch)) }
             if is_match {
                 if scene.is_match_over() {

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::choosing::Choosing;
+use super::seat::fan;
 use crate::game::{Card, CardSet, Color};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::face_down;
@@ -33,7 +34,14 @@ pub fn Hand(props: &HandProps) -> Html {
     let cards = sorted.iter().map(|&card| picker.in_hand(card));
     let label = words.hand_label(&words.hand_cards(props.cards.len()).into());
     let class = classes!("hand", (sorted.len() >= MANY).then_some("is-large"));
-    html! { <section {class} aria-label={label.plain(words)}>{ for cards }</section> }
+    html! {
+        <section {class} aria-label={label.plain(words)}>
+            if sorted.is_empty() {
+                { fan(words, 0) }
+            }
+            { for cards }
+        </section>
+    }
 }
 
 /// A hand of so many cards that nobody may see now.

@@ -100,7 +100,7 @@ fn turns(words: Words, lines: &[LogLine], links: Option<&LogLinks>) -> impl Iter
 
 fn turn(words: Words, line: &LogLine, links: Option<&LogLinks>) -> Html {
     let ply = line.ply;
-    let number = html! { <span class="t">{ ply }</span> };
+    let number = html! { <span class="t">{ line.turn }</span> };
     let told = sentence(words, &words.log_of(line));
     let Some(links) = links else {
         return html! { <li key={ply}>{ number }<span>{ told }</span></li> };

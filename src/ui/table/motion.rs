@@ -103,14 +103,17 @@ impl PartialEq for Before {
     }
 }
 
-/// Reads where the cards of the table are whenever the scene is about to change. A [`Mover`] lets them come
+/// What a table shows: a scene, and how many of its rules can be seen.
+type Moment = (Rc<Scene>, usize);
+
+/// Reads where the cards of the table are whenever what it shows is about to change. A [`Mover`] lets them come
 /// from there, and from the deck when they are dealt.
 #[hook]
-pub fn use_motion(scene: &Rc<Scene>) -> Before {
+pub fn use_motion(moment: &Moment) -> Before {
     let was_dealt = use_mut_ref(|| false);
     let before = Before(use_mut_ref(|| None));
     // While this is rendered, the page still shows the scene before.
-    use_memo(scene.clone(), |scene| {
+    use_memo(moment.clone(), |(scene, _)| {
         let is_dealt = scene.log.iter().all(|line| line.round != scene.score.round);
         let is_deal = is_dealt && !was_dealt.replace(is_dealt);
         // Tests render the table where there is no page.
@@ -129,9 +132,9 @@ pub fn use_motion(scene: &Rc<Scene>) -> Before {
 /// What [`Mover`] needs.
 #[derive(Clone, PartialEq, Properties)]
 pub struct MoverProps {
-    /// The scene that is shown.
-    pub scene: Rc<Scene>,
-    /// Where cards were in the one before.
+    /// What is shown.
+    pub moment: Moment,
+    /// Where cards were before.
     pub before: Before,
 }
 

@@ -32,7 +32,7 @@ pub struct OpponentProps {
     pub is_to_move: bool,
     /// Whether it is out of the round.
     pub is_out: bool,
-    /// In which turn it went out.
+    /// In which turn of the round it went out.
     pub out_since: Option<usize>,
     /// The cards in its hand that all know of.
     pub shown: CardSet,
@@ -93,7 +93,7 @@ fn label(words: Words, props: &OpponentProps) -> String {
     let mut facts = vec![words.name(props.seat)];
     if props.is_out {
         facts.push(match props.out_since {
-            Some(ply) => words.seat_label_out_since(ply),
+            Some(turn) => words.seat_label_out_since(turn),
             None => words.seat_label_out().to_owned(),
         });
     } else {
@@ -117,8 +117,8 @@ fn label(words: Words, props: &OpponentProps) -> String {
 fn why(words: Words, props: &OpponentProps) -> Html {
     if props.is_out {
         return match props.out_since {
-            Some(ply) => html! {
-                <span class="mark outm">{ sparing(words, &words.seat_out_since(ply), "since") }</span>
+            Some(turn) => html! {
+                <span class="mark outm">{ sparing(words, &words.seat_out_since(turn), "since") }</span>
             },
             None => html! { <span class="mark outm">{ words.seat_out() }</span> },
         };
@@ -199,11 +199,12 @@ fn open_hand(words: Words, hand: CardSet) -> Html {
     }
 }
 
-/// A hand as large as this. That of a player who is out keeps its room.
-fn fan(words: Words, cards: usize) -> Html {
-    let backs = (0..cards.min(3)).map(|_| html! { <i /> });
+/// A hand as large as this; an empty one is the outline of a card. That of a player who is out keeps its room.
+pub fn fan(words: Words, cards: usize) -> Html {
+    let none = (cards == 0).then_some("none");
+    let backs = (0..cards.clamp(1, 3)).map(|_| html! { <i /> });
     html! {
-        <span class="fan" role="img" aria-label={words.hand_cards(cards)}>
+        <span class={classes!("fan", none)} role="img" aria-label={words.hand_cards(cards)}>
             <span class="b">{ for backs }</span>
             { cards }
         </span>

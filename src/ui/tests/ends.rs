@@ -3,7 +3,7 @@
 use super::keep_parts;
 use super::looking::{open, page, played};
 use super::sheets::between_rounds;
-use crate::state::{Action, App, GameAction};
+use crate::state::{Action, App, GameAction, ReplayAction};
 
 /// The last round of a match.
 fn at_the_end() -> App {
@@ -37,6 +37,20 @@ fn the_ways_on_stand_in_one_order() {
         let ways = page.only(".ways").texts();
         assert_eq!(ways, [first, "Review", "Share", "Home"]);
     }
+}
+
+#[test]
+fn a_moment_that_is_looked_back_at_counts_within_its_round() {
+    let app = at_the_end();
+    let log = app.game().map(|game| game.scene().log).unwrap_or_default();
+    let last = log.last().expect("a turn");
+    assert!(last.round > 1 && last.turn < last.ply);
+    let shown = app
+        .reduce(Action::Replay(ReplayAction::Open))
+        .reduce(Action::Replay(ReplayAction::Show(last.ply)));
+    let title = format!("Round {0} · Turn {1} of {1}", last.round, last.turn);
+    let page = page(&shown);
+    assert!(page.only(".act").text().contains(&title));
 }
 
 #[test]

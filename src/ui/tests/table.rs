@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{keep, outline, rendered};
 use crate::bots::Level;
-use crate::game::{Move, Phase, Seed, Turn};
+use crate::game::{Move, Phase, Seat, Seed, Turn};
 use crate::state::{Adviser, Game, Settings, Stage};
 use crate::ui::table::{Act, LogLinks, TableScreen, log};
 use crate::words::Words;
@@ -85,6 +85,34 @@ fn the_whole_table() {
     shows!("table_between_rounds", table, {
         idle("h1", "1.3a").ask_to_pass().end_turn(false)
     });
+}
+
+/// The first moment of the person at which a seat that is in has no card left.
+fn without_cards(seat: Seat) -> Game {
+    first("hh", "1.3", |mut game| {
+        while game.view().table().winner().is_none() {
+            game = game.take_device();
+            let view = game.view();
+            if view.seat() == Seat::FIRST && view.hand_size(seat) == 0 {
+                return Some(game);
+            }
+            let choice = Level::Novice.choose(&view, 0);
+            let moves = choice.turn().moves().iter().copied();
+            game = moves.fold(game.ask_to_pass(), Game::stage_move);
+            game = game.end_turn(false);
+        }
+        None
+    })
+}
+
+#[test]
+fn an_empty_hand_is_the_outline_of_a_card() {
+    for (seat, place) in [(0, ".hand"), (1, ".opps")] {
+        let game = without_cards(Seat::new(seat).expect("a seat"));
+        let table = rendered(move || table(&game));
+        assert_eq!(table.only(place).only(".fan.none").text(), "0");
+        assert_eq!(table.all(".fan.none").len(), 1);
+    }
 }
 
 #[test]

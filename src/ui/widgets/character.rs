@@ -21,10 +21,14 @@ pub enum Mood {
 impl Mood {
     /// How the opponent of a seat stands; a person has no mood.
     pub fn at(scene: &Scene, seat: Seat) -> Option<Self> {
-        let table = scene.view.table();
-        let mood = match table.is_out(seat) {
+        Self::with(scene, seat, scene.view.table().leader() == Some(seat))
+    }
+
+    /// The same of one who leads by what is shown, or does not.
+    pub fn with(scene: &Scene, seat: Seat, is_leading: bool) -> Option<Self> {
+        let mood = match scene.view.table().is_out(seat) {
             true => Self::Out,
-            false if table.leader() == Some(seat) => Self::Leading,
+            false if is_leading => Self::Leading,
             false => Self::Thinking,
         };
         matches!(scene.lineup.at(seat), Player::Bot(_)).then_some(mood)

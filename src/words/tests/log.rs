@@ -19,6 +19,7 @@ fn turn(seat: Seat, events: &[Event], out: bool) -> LogLine {
         hidden: CardSet::EMPTY,
         ply: 1,
         round: 1,
+        turn: 1,
         seat,
         rule: Rule::Red,
         events: events.to_vec(),

@@ -218,6 +218,18 @@ fn a_notice_is_told_once() {
 }
 
 #[test]
+fn what_if_closes_with_the_round_and_the_turns_stay_open() {
+    for (sheet, is_open) in [(Sheet::WhatIf, false), (Sheet::Log, true)] {
+        let mut app = dealt().reduce(Action::Navigate(Navigation::Open(sheet)));
+        while !game(&app).is_round_over() {
+            assert_eq!(app.sheet, Some(sheet));
+            app = after_a_turn(&app, Level::Novice);
+        }
+        assert_eq!(app.sheet.is_some(), is_open);
+    }
+}
+
+#[test]
 fn settings_and_sheets_leave_the_game_alone() {
     let app = dealt();
     let set = app.reduce(Action::Settings(SettingsAction::Pace(Pace::Instant)));

@@ -81,9 +81,14 @@ impl Game {
         if let Some(marks) = marks.last_mut() {
             marks.add(&before, &turn);
         }
+        let before_it = self
+            .log
+            .last()
+            .filter(|line| line.round == self.round_number());
         let line = LogLine {
             ply: self.ply() + 1,
             round: self.round_number(),
+            turn: before_it.map_or(1, |line| line.turn + 1),
             seat,
             rule,
             events: events(&before, &turn, seat),

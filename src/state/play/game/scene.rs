@@ -75,7 +75,7 @@ impl Game {
         let lines = self.log.iter().rev();
         let mut this_round = lines.take_while(|line| line.round == self.round_number());
         let line = this_round.find(|line| line.seat == seat && line.out)?;
-        Some(line.ply)
+        Some(line.turn)
     }
 
     /// What is to be decided next.

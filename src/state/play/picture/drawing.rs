@@ -73,9 +73,13 @@ impl Picture {
         let mut chance = self.seed.picture_generator(self.round);
         let places = self.places(&mut chance);
         let mut svg = String::new();
-        for ((mark, is_own), place) in self.strokes.iter().zip(&places) {
-            let color = paints.suit(mark.rule);
-            open(&mut svg, place, &color);
+        // On the page one stroke may appear after another.
+        let style = |color: String, nth| match paints {
+            Paints::Page => format!("{color};--nth:{nth}"),
+            Paints::File => color,
+        };
+        for (nth, ((mark, is_own), place)) in self.strokes.iter().zip(&places).enumerate() {
+            open(&mut svg, place, &style(paints.suit(mark.rule), nth));
             let passes = 1 + place.height / PASS;
             for pass in 0..passes {
                 stroke(&mut svg, &mut chance, place, *is_own, (pass, passes));
@@ -87,7 +91,7 @@ impl Picture {
             let bare = places
                 .get(nth + 1)
                 .map_or(place.height, |next| (next.y - place.y).min(place.height));
-            open(&mut svg, place, &paints.ink(mark.rule));
+            open(&mut svg, place, &style(paints.ink(mark.rule), nth));
             sign(&mut svg, mark.rule, place, *is_own, bare);
             svg.push_str("</g>");
         }

@@ -61,7 +61,7 @@ pub fn Reply(props: &ReplyProps) -> Html {
             <div class="row">
                 <button
                     type="button"
-                    class="btn go final"
+                    class="btn go"
                     ref={button}
                     aria-keyshortcuts={shortcut(&props.settings, "next")}
                     onclick={dispatch.reform(move |_: MouseEvent| Action::Lesson(action()))}

@@ -65,7 +65,7 @@ pub fn follow(
                 }
                 <button
                     type="button"
-                    class="btn go final"
+                    class="btn go"
                     ref={button}
                     aria-keyshortcuts={shortcut(&props.settings, "next")}
                     onclick={go_on}

@@ -39,8 +39,8 @@ pub fn elsewhere(act: &ActView<'_>, seat: Seat) -> Html {
         ),
     };
     let class = match friends.is_sent {
-        true => "half final",
-        false => "go final",
+        true => "half",
+        false => "go",
     };
     html! {
         <>

@@ -21,7 +21,7 @@ pub fn hint(act: &ActView<'_>) -> Html {
         <button
             key="hint"
             type="button"
-            class="btn tool"
+            class="btn tool hint"
             aria-disabled={(!state.has_more()).then_some("true")}
             aria-keyshortcuts={shortcut(act.settings, "hint")}
             onclick={act.on(Action::Turn(TurnAction::AskForHint))}

@@ -112,13 +112,12 @@ fn what(words: Words, done: Since<'_>) -> Html {
 }
 
 fn sign(words: Words, event: Event) -> Html {
-    let to = |what| html! { <>{ glyph("i-to", "arr") }{ what }</> };
+    let with = |glyph, what| html! { <span class="did">{ glyph }{ what }</span> };
+    let to = |what| with(glyph("i-to", "arr"), what);
     match event {
         Event::Played(card) => pill(words, card),
         Event::Discarded(card) | Event::Recycled(card) => to(dab(words, card.color())),
-        Event::Returned(card) | Event::Took(card, _) => {
-            html! { <>{ glyph("a1", "ic") }{ pill(words, card) }</> }
-        }
+        Event::Returned(card) | Event::Took(card, _) => with(glyph("a1", "ic"), pill(words, card)),
         Event::Drew(_) => glyph("a3", "ic"),
         Event::Passed => Html::default(),
     }

@@ -63,7 +63,7 @@ pub fn way_on(
     };
     html! {
         <div class="ways">
-            <button {key} type="button" class="btn go final" aria-keyshortcuts={shortcut(settings, key)} {onclick}>
+            <button {key} type="button" class="btn go" aria-keyshortcuts={shortcut(settings, key)} {onclick}>
                 { label }
             </button>
             if !is_onlooker {
@@ -86,7 +86,7 @@ pub fn same_deal(words: Words, scene: &Scene, dispatch: &Callback<Action>) -> Ht
         return Html::default();
     }
     html! {
-        <button type="button" class="btn small final" onclick={on_click(dispatch, Action::Game(GameAction::SameDeal))}>
+        <button type="button" class="btn small" onclick={on_click(dispatch, Action::Game(GameAction::SameDeal))}>
             { words.button_same_deal() }
         </button>
     }
