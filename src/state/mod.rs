@@ -55,7 +55,8 @@ pub use replay::{
 };
 pub use sent::{Answered, SentAction, SentGame, SentKind};
 pub use settings::{
-    Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms, Theme,
+    CardStyle, Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms,
+    Theme,
 };
 pub use shortcut::Shortcut;
 pub use statistics::{
