@@ -14,11 +14,11 @@ use self::review::Judgements;
 use self::solution::Solution;
 use crate::bots::Judgement;
 use crate::game::{CardSet, Record, Round, Seat};
+use crate::state::address::{GameLink, Link};
+use crate::state::archive::{DealKey, SeatResult};
 use crate::state::engine::{Answer, Question};
 use crate::state::lineup::Lineup;
-use crate::state::link::{GameLink, Link};
 use crate::state::play::{Game, LogLine, Scene, Step};
-use crate::state::statistics::{DealKey, SeatResult};
 
 /// A game, and the moment of it that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]

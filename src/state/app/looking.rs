@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use super::{App, Screen};
+use crate::state::address::Link;
 use crate::state::app::opening::Wish;
+use crate::state::archive::RecentGame;
 use crate::state::engine::Answer;
-use crate::state::link::Link;
-use crate::state::recent::RecentGame;
 use crate::state::replay::{Replay, ReplayAction, ReplayScene};
 
 impl App {

@@ -4,14 +4,14 @@ use std::rc::Rc;
 
 use super::{App, FormAction, Screen, Sheet};
 use crate::game::{Record, Seed, Turn};
+use crate::state::address::Shortcut;
+use crate::state::address::{GameLink, Link};
 use crate::state::day::Day;
-use crate::state::link::{GameLink, Link};
 use crate::state::notice::Notice;
 use crate::state::play::{Game, Place};
-use crate::state::puzzle::PuzzleAction;
+use crate::state::practice::PuzzleAction;
 use crate::state::replay::Replay;
 use crate::state::settings::Terms;
-use crate::state::shortcut::Shortcut;
 
 /// A game that was asked for.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,5 +1,9 @@
 //! What the table shows of a game.
 
+mod since;
+
+pub use since::Since;
+
 use std::rc::Rc;
 
 use super::flow::Flow;
@@ -8,7 +12,7 @@ use super::log::LogLine;
 use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
 use crate::state::lineup::Lineup;
-use crate::state::picture::Picture;
+use crate::state::play::picture::Picture;
 use crate::state::settings::Names;
 
 /// What is to be decided next.

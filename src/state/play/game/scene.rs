@@ -3,7 +3,7 @@
 use super::{Game, Intent};
 use crate::game::{Phase, Seat};
 use crate::state::lineup::Player;
-use crate::state::picture::Picture;
+use crate::state::play::picture::Picture;
 use crate::state::play::scene::{Scene, Score, Stage};
 
 impl Game {
