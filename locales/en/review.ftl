@@ -21,15 +21,14 @@ review-only = The only turn that leads
 review-no-choice = No turn could lead
 review-fair = No mistake
 review-rated = { $text }: { $chance }% to win
-review-rated-within = { $text }: { $chance }% to win ({ $low } to { $high }%)
-review-advised = A Master would { $events }: <b>{ $chance }%</b> ({ $low } to { $high }%).
+review-advised = A Master would { $events }: <b>{ $chance }%</b>.
 review-deals = { $count ->
     [one] By what could be known, in { $count } deal
    *[other] By what could be known, in { $count } deals
 }
 review-others = Other turns, in { $count } of them
 review-other = { $events }: { $chance }%
-review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: between which limits a chance lies in 95 of 100 cases.
+review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: between which limits each chance lies in 95 of 100 cases.
 review-unknown = What it was worth cannot be said.
 
 ## With all cards open.
@@ -45,7 +44,7 @@ review-gave-away = { $count ->
    *[other] This turn gave the win away. { $count } turns would have won:
 }
 review-more = and { $count } more
-review-lost = No turn could win any more.
+review-lost = Already lost: no turn could win any more.
 review-together = A win counts here only if all others together cannot prevent it.
 review-reach-actions = With Actions it cannot be worked out who wins.
 review-reach-advanced = In Advanced with more than two players it cannot be worked out who wins.
@@ -67,8 +66,10 @@ review-chart = { $who ->
     [you] Your chance to win after each of your turns
    *[other] { NAME($who, case: "of") } chance to win after each turn
 }
-review-legend = The bar above a dot shows what a Master’s turn would have been worth.
-review-lanes = Who led, and under which rule
+review-legend = { $who ->
+    [you] Red bars: chances you gave away
+   *[other] Red bars: chances given away
+}
 review-key = Key moment: turn { $turn }
 review-no-key = { $who ->
     [you] No mistake of yours was found.
@@ -99,9 +100,10 @@ review-table-lead = Leads
 review-table-made = As played
 review-table-best = A Master
 review-table-open = Cards open
-review-was-won = won
-review-was-lost = lost
+review-was-won = can be won
+review-was-lost = already lost
 review-percent = { $chance }%
+review-within = { $chance }% ({ $low } to { $high }%)
 
 ## The same deal from each seat.
 
@@ -112,7 +114,32 @@ review-seat-winner = Winner
 review-seat-turns = Your turns
 review-seat-points = Your points
 
-## All cards at the moment that is shown.
+## The story that it comes to.
 
-review-cards = All cards at this moment
+review-story-won = { $who ->
+    [you] You won: your chance, turn by turn
+   *[other] { $who } won: the chance, turn by turn
+}
+review-story-lost = { $who ->
+    [you] You lost: your chance, turn by turn
+   *[other] { $who } lost: the chance, turn by turn
+}
+review-end-won = won
+review-end-lost = lost
+review-could-be = could be { $chance }%
+review-best = Best turn: { $turn }
+review-better = Better turn
+review-next-best = Next best
+review-then = Then: { $text }
+review-on-table = See on the table
+review-moment-next = Next of { $count } moments
+review-better-moment = Turn { $turn }, played better
+review-try = Try it now
+review-try-says = Play on from turn { $turn }. It’s practice and doesn’t count.
+review-in-hand = In hand
+review-story-back = Back to the review
+review-more-title = More about this round
+
+## What else lay hidden.
+
 review-deck = Deck, from the top

@@ -21,8 +21,7 @@ review-only = Jedyna tura, która daje prowadzenie
 review-no-choice = Żadna tura nie dawała prowadzenia
 review-fair = To nie błąd
 review-rated = { $text }: { $chance }% na wygraną
-review-rated-within = { $text }: { $chance }% na wygraną (od { $low } do { $high }%)
-review-advised = Mistrz wybrałby: { $events }. <b>{ $chance }%</b> (od { $low } do { $high }%).
+review-advised = Mistrz wybrałby: { $events }. <b>{ $chance }%</b>.
 review-deals = { $count ->
     [one] Z ówczesnej wiedzy, w { $count } rozdaniu
     [few] Z ówczesnej wiedzy, w { $count } rozdaniach
@@ -30,7 +29,7 @@ review-deals = { $count ->
 }
 review-others = Inne tury, w { $count } z nich
 review-other = { $events }: { $chance }%
-review-limits = Ukryte karty rozdano na wiele sposobów zgodnych z tym, co gracz wiedział. W nawiasach: między jakimi granicami leży szansa w 95 przypadkach na 100.
+review-limits = Ukryte karty rozdano na wiele sposobów zgodnych z tym, co gracz wiedział. W nawiasach: między jakimi granicami leży każda szansa w 95 przypadkach na 100.
 review-unknown = Nie da się powiedzieć, ile była warta.
 
 ## Przy odkrytych kartach.
@@ -48,7 +47,7 @@ review-gave-away = { $count ->
    *[many] Ta tura oddała wygraną. Wygrywało { $count } tur:
 }
 review-more = i jeszcze { $count }
-review-lost = Żadna tura już nie wygrywała.
+review-lost = Już przegrane: żadna tura nie wygrywała.
 review-together = Wygrana liczy się tu tylko wtedy, gdy wszyscy inni razem nie mogą jej odebrać.
 review-reach-actions = Przy Akcjach nie da się wyliczyć, kto wygrywa.
 review-reach-advanced = W wersji zaawansowanej dla więcej niż dwóch osób nie da się wyliczyć, kto wygrywa.
@@ -70,8 +69,10 @@ review-chart = { $who ->
     [you] Twoja szansa na wygraną po każdej twojej turze
    *[other] Szansa { NAME($who, case: "of") } na wygraną po każdej turze
 }
-review-legend = Kreska nad punktem pokazuje, ile warta byłaby tura Mistrza.
-review-lanes = Kto prowadził i według jakiej zasady
+review-legend = { $who ->
+    [you] Czerwone kreski: szanse, które ci uciekły
+   *[other] Czerwone kreski: utracone szanse
+}
 review-key = Kluczowa chwila: tura { $turn }
 review-no-key = { $who ->
     [you] Nie znaleziono twojego błędu.
@@ -102,9 +103,10 @@ review-table-lead = Prowadzi
 review-table-made = Zagrane
 review-table-best = Mistrz
 review-table-open = Odkryte karty
-review-was-won = wygrana
-review-was-lost = przegrana
+review-was-won = do wygrania
+review-was-lost = już przegrane
 review-percent = { $chance }%
+review-within = { $chance }% (od { $low } do { $high }%)
 
 ## To samo rozdanie z każdego miejsca.
 
@@ -115,7 +117,32 @@ review-seat-winner = Wygrywa
 review-seat-turns = Twoje tury
 review-seat-points = Twoje punkty
 
-## Wszystkie karty w pokazanej chwili.
+## Opowieść, na którą się składa.
 
-review-cards = Wszystkie karty w tej chwili
+review-story-won = { $who ->
+    [you] Wygrana: twoja szansa tura po turze
+   *[other] Wygrywa { $who }: szansa tura po turze
+}
+review-story-lost = { $who ->
+    [you] Przegrana: twoja szansa tura po turze
+   *[other] Przegrywa { $who }: szansa tura po turze
+}
+review-end-won = wygrana
+review-end-lost = przegrana
+review-could-be = mogło być { $chance }%
+review-best = Najlepsza tura: { $turn }
+review-better = Lepsza tura
+review-next-best = Druga najlepsza
+review-then = Potem: { $text }
+review-on-table = Zobacz na stole
+review-moment-next = Następna z { $count } chwil
+review-better-moment = Tura { $turn }, zagrana lepiej
+review-try = Spróbuj teraz
+review-try-says = Graj dalej od tury { $turn }. To ćwiczenie, nie liczy się.
+review-in-hand = Na ręce
+review-story-back = Wróć do analizy
+review-more-title = Więcej o tej rundzie
+
+## Co jeszcze było ukryte.
+
 review-deck = Talia, od góry

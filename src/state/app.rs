@@ -10,29 +10,30 @@ mod playing;
 mod puzzling;
 mod screen;
 mod sending;
+mod sent;
 #[cfg(test)]
 mod tests;
 
 pub use action::{Action, FormAction, GameAction, Navigation, NoticeAction};
 pub use correspondence::{Arrival, FriendsAction, Opened};
 pub use screen::{Screen, Sheet};
+pub use sent::{Answered, SentAction, SentGame, SentKind};
 
 use std::rc::Rc;
 
 use self::opening::Wish;
 use crate::game::Seed;
+use crate::state::archive::{Filter, Statistics};
+use crate::state::archive::{Recent, RecentAction, RecentGame};
 use crate::state::daily::Daily;
 use crate::state::day::Day;
 use crate::state::engine::{Answer, Asked};
-use crate::state::lesson::Lesson;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, GameResult, Games, Place};
-use crate::state::puzzle::{PuzzleBook, Sitting};
-use crate::state::recent::{Recent, RecentAction, RecentGame};
+use crate::state::practice::Lesson;
+use crate::state::practice::{PuzzleBook, Sitting};
 use crate::state::replay::Replay;
-use crate::state::sent::SentGame;
 use crate::state::settings::{Pace, Settings};
-use crate::state::statistics::{Filter, Statistics};
 use crate::state::store::{Choose, Entry, Found, Held, Holding, News, TakeIn};
 
 /// The state of the page. It changes by [`App::reduce`] alone.

@@ -9,8 +9,8 @@ use time::{Date, Duration, Month, UtcDateTime, Weekday};
 use crate::bots::Level;
 use crate::game::{CardSet, Edition, Players, Ruleset, Seat, Seed};
 use crate::puzzle::{Grade, PuzzleId};
+use crate::state::address::GameLink;
 use crate::state::lineup::{Lineup, Player};
-use crate::state::link::GameLink;
 
 /// A day of the calendar, in Coordinated Universal Time. It is written as eight digits: `20261121`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

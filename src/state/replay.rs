@@ -2,9 +2,11 @@
 
 mod review;
 mod solution;
+mod story;
 
 pub use review::{Exact, Judged, Opinion, Rating, ReviewScene, Winnable};
 pub use solution::SolutionScene;
+pub use story::{KeyMoment, KeyTurn, RoundStory};
 
 use std::rc::Rc;
 
@@ -12,19 +14,23 @@ use self::review::Judgements;
 use self::solution::Solution;
 use crate::bots::Judgement;
 use crate::game::{CardSet, Record, Round, Seat};
+use crate::state::address::{GameLink, Link};
+use crate::state::archive::{DealKey, SeatResult};
 use crate::state::engine::{Answer, Question};
 use crate::state::lineup::Lineup;
-use crate::state::link::{GameLink, Link};
 use crate::state::play::{Game, LogLine, Scene, Step};
-use crate::state::statistics::{DealKey, SeatResult};
 
 /// A game, and the moment of it that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
     /// The whole game; `None` for a position, which is all there is.
     game: Option<Rc<Whole>>,
+    /// What is shown of it.
+    face: Face,
     ply: usize,
     shown: Game,
+    /// Which of the moments of its story is told, from 0.
+    moment: usize,
     judgements: Judgements,
     /// The player whose chances are shown, if that was chosen.
     watched: Option<Seat>,
@@ -32,6 +38,17 @@ pub struct Replay {
     solution: Option<Solution>,
     /// The turn that is being judged. One is judged to the end before another is asked for.
     asked: Option<usize>,
+}
+
+/// What is shown of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Face {
+    /// What a round comes to, if one is over.
+    Story,
+    /// The table after a turn.
+    Table,
+    /// The table after the turn that would have been better.
+    Better,
 }
 
 /// A game with all of its turns.
@@ -53,6 +70,14 @@ pub enum ReplayAction {
     Open,
     /// Go back from there to the table.
     Leave,
+    /// Tell what the round comes to.
+    Tell,
+    /// Tell of the next turn on which it hung.
+    NextMoment,
+    /// Show the better turn on the table.
+    Better,
+    /// Play on from before that turn, for practice.
+    Try,
     /// Show the game after so many turns.
     Show(usize),
     /// Show an earlier or a later moment.
@@ -84,8 +109,12 @@ pub struct ReplayScene {
     pub log: Vec<LogLine>,
     /// The table.
     pub scene: Rc<Scene>,
+    /// Whether the last turn is one that was not made.
+    pub is_better: bool,
     /// What there is to say about the round, if it is over.
     pub review: Option<ReviewScene>,
+    /// What it comes to, if that is to be told instead of showing the table.
+    pub story: Option<RoundStory>,
     /// How the person has fared with the deal of this round, from each seat.
     pub results: Vec<SeatResult>,
     /// Whether it is a position, and not a game.
@@ -112,7 +141,9 @@ impl Replay {
                 let round = Round::try_from(setup).ok()?;
                 Some(Self {
                     game: None,
+                    face: Face::Table,
                     ply: 0,
+                    moment: 0,
                     solution: Solution::of(&round),
                     shown: Game::from_position(round),
                     judgements: Judgements::new(),
@@ -145,8 +176,10 @@ impl Replay {
         let plies = whole.record.turns.len();
         let replay = Self {
             game: Some(whole),
+            face: Face::Story,
             ply: plies,
             shown: all,
+            moment: 0,
             judgements: Judgements::new(),
             watched: None,
             solution: None,
@@ -154,13 +187,69 @@ impl Replay {
         };
         match link.ply {
             Some(ply) if ply < plies => Some(replay.after(ply)),
-            _ => Some(replay.asking()),
+            _ => Some(replay.told()),
         }
+    }
+
+    /// The same game with what the round comes to, or with the table where it is not over.
+    #[must_use]
+    pub(super) fn told(mut self) -> Self {
+        self.face = Face::Story;
+        if self.round().is_none() {
+            self.face = Face::Table;
+        }
+        self.asking()
+    }
+
+    /// The same with the next turn on which the round hung.
+    #[must_use]
+    pub(super) fn at_next_moment(mut self) -> Self {
+        if let Some(moment) = self.story().as_ref().and_then(RoundStory::moment) {
+            self.moment = moment.number % moment.count;
+        }
+        self
+    }
+
+    /// The same with the table after the better turn, if there is one.
+    #[must_use]
+    pub(super) fn better(self) -> Self {
+        let Some(RoundStory::Told(moment)) = self.story().filter(|_| self.face == Face::Story)
+        else {
+            return self;
+        };
+        let before = self.clone().after(moment.ply - 1);
+        let turn = moment.other.estimate.turn;
+        let shown = before.shown.clone().next_round().played(turn);
+        // Only a part of it is known where a card was to be drawn.
+        if !moment.is_mistake || shown.ply() < moment.ply {
+            return self;
+        }
+        let ply = moment.ply;
+        Self {
+            face: Face::Better,
+            ply,
+            shown,
+            ..self
+        }
+    }
+
+    /// The game up to before the turn that is told of, and how many turns of its player that
+    /// takes back.
+    #[must_use]
+    pub(super) fn before_moment(&self) -> Option<(GameLink, usize)> {
+        let Some(RoundStory::Told(moment)) = self.story() else {
+            return None;
+        };
+        let review = self.review()?;
+        let taken_back = review.own().filter(|turn| turn.ply >= moment.ply).count();
+        let before = self.clone().after(moment.ply - 1);
+        Some((before.so_far()?, taken_back))
     }
 
     /// The same game after so many turns.
     #[must_use]
     pub fn after(mut self, ply: usize) -> Self {
+        self.face = Face::Table;
         if let Some(whole) = &self.game {
             let turns = whole.record.turns.iter().take(ply).cloned().collect();
             let (ruleset, seed) = (whole.record.ruleset, whole.record.seed);
@@ -199,6 +288,7 @@ impl Replay {
         let lineup = self.game.as_ref().map(|whole| &whole.lineup);
         if lineup.is_some_and(|lineup| lineup.persons().any(|person| person == seat)) {
             self.watched = Some(seat);
+            self.moment = 0;
         }
         self
     }
@@ -249,7 +339,8 @@ impl Replay {
     /// The same, with the turn that is to be judged next, if none is being judged.
     fn asking(mut self) -> Self {
         if self.asked.is_none() {
-            self.asked = self.review().and_then(|review| review.next(self.ply));
+            let shown = (self.face != Face::Story).then_some(self.ply);
+            self.asked = self.review().and_then(|review| review.next(shown));
         }
         self
     }
@@ -282,16 +373,22 @@ impl Replay {
         Some(GameLink::deal(whole.lineup.turned(), ruleset, seed))
     }
 
-    /// What there is to say about the round that is shown. Of one that is still being played
-    /// there is nothing, since no hand may be seen.
-    fn review(&self) -> Option<ReviewScene> {
+    /// The turns of the round that is shown. Of one that is still being played there are none,
+    /// since no hand may be seen.
+    fn round(&self) -> Option<&[LogLine]> {
         let whole = self.game.as_ref()?;
         let round = self.shown.round_number();
         if round > whole.rounds_over {
             return None;
         }
         let mut rounds = whole.log.chunk_by(|line, next| line.round == next.round);
-        let lines = rounds.find(|lines| lines.iter().any(|line| line.round == round))?;
+        rounds.find(|lines| lines.iter().any(|line| line.round == round))
+    }
+
+    /// What there is to say about it.
+    fn review(&self) -> Option<ReviewScene> {
+        let whole = self.game.as_ref()?;
+        let lines = self.round()?;
         let persons: Vec<Seat> = whole.lineup.persons().collect();
         let first = persons.first().copied().unwrap_or(Seat::FIRST);
         let seat = self.watched.unwrap_or(first);
@@ -306,11 +403,19 @@ impl Replay {
         ))
     }
 
+    /// What it comes to.
+    fn story(&self) -> Option<RoundStory> {
+        let (record, lines) = (&self.game.as_ref()?.record, self.round()?);
+        Some(RoundStory::of(record, lines, &self.review()?, self.moment))
+    }
+
     /// What the page shows.
     #[must_use]
     pub fn scene(&self) -> ReplayScene {
         let mut scene = self.shown.scene();
+        let review = self.review();
         scene.choosable = CardSet::EMPTY;
+        scene.open_hands = review.as_ref().map(|review| review.hands.clone());
         let whole = self.game.as_ref();
         ReplayScene {
             ply: self.ply,
@@ -323,7 +428,9 @@ impl Replay {
                 (None, None) => Vec::new(),
             },
             scene: Rc::new(scene),
-            review: self.review(),
+            is_better: self.face == Face::Better,
+            story: self.story().filter(|_| self.face == Face::Story),
+            review,
             results: Vec::new(),
             is_position: whole.is_none(),
             solution: self.solution.as_ref().map(Solution::scene),

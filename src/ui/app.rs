@@ -17,7 +17,7 @@ use crate::state::{
     self, Action, CardStyle, Language, Navigation, Notice, NoticeAction, Settings, Theme,
 };
 use crate::ui::engine::use_engine;
-use crate::ui::puzzle::use_clock;
+use crate::ui::practice::use_clock;
 use crate::ui::scenes::use_scenes;
 use crate::ui::shell::{today, use_answering, use_back, use_keys};
 use crate::ui::store::{Visit, use_store};

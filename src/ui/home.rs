@@ -21,7 +21,7 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::friends::FriendGames;
-use crate::ui::puzzle::on_rush;
+use crate::ui::practice::on_rush;
 use crate::ui::widgets::{IconButton, brand, tile};
 use crate::words::Words;
 

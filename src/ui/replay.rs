@@ -1,10 +1,12 @@
 //! A game that is looked at turn by turn.
 
 mod chart;
-mod lanes;
 mod review;
+mod story;
+mod turns;
 
 pub use review::review;
+pub use story::StoryScreen;
 
 use std::rc::Rc;
 
@@ -14,14 +16,15 @@ use yew::prelude::*;
 use self::review::rating;
 use crate::platform;
 use crate::state::{
-    Action, Navigation, ReplayAction, ReplayScene, Settings, Sheet, SolutionScene, Step, Verdict,
+    Action, Navigation, Rating, ReplayAction, ReplayScene, Settings, Sheet, SolutionScene, Step,
+    Verdict,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::table::{
     Log, LogLinks, Mover, board, log, panel, use_focus, use_motion, verdict, what_if_panel,
 };
-use crate::ui::widgets::{IconButton, home_button, sentence, step_button, text_button};
+use crate::ui::widgets::{IconButton, home_button, sentence, signed, step_button, text_button};
 use crate::words::{Sentence, Words};
 
 /// What [`ReplayScreen`] shows.
@@ -84,6 +87,7 @@ fn title(words: Words, replay: &ReplayScene) -> String {
     match (replay.plies, replay.ply) {
         (_, 0) if replay.is_position => words.replay_position().to_owned(),
         (_, 0) => words.replay_deal().to_owned(),
+        (_, ply) if replay.is_better => words.review_better_moment(ply),
         (plies, ply) => words.replay_moment(plies, ply),
     }
 }
@@ -102,10 +106,17 @@ fn says(words: Words, replay: &ReplayScene, last: Option<&Sentence>) -> Html {
     let review = replay.review.as_ref();
     let shown = review.and_then(|review| review.shown.as_ref());
     let rated = shown.and_then(|opinion| opinion.fair.as_ref());
+    let rated = rated.map(|(rated, fair)| match replay.is_better {
+        true => signed(
+            Rating::AsAdvised,
+            html! { words.rated(Rating::AsAdvised, &fair.advised) },
+        ),
+        false => rating(words, *rated, fair),
+    });
     html! {
         <>
             <p>{ sentence(words, last) }</p>
-            <p class={review.map(|_| "rated")}>{ for rated.map(|(rated, fair)| rating(words, *rated, fair)) }</p>
+            <p class={review.map(|_| "rated")}>{ for rated }</p>
         </>
     }
 }
@@ -195,6 +206,7 @@ fn steps(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Htm
     let asks = match replay.solution {
         Some(SolutionScene::Open) => Some((words.solve(), ReplayAction::Solve)),
         Some(SolutionScene::Trying(..)) => Some((words.solve_stop(), ReplayAction::StopSolving)),
+        _ if replay.review.is_some() => Some((words.review_story_back(), ReplayAction::Tell)),
         _ if replay.is_own => Some((words.review_back(), ReplayAction::Leave)),
         _ if replay.can_go_on => Some((words.replay_on(), ReplayAction::PlayOn)),
         _ => None,

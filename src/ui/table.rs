@@ -35,6 +35,7 @@ pub use palette::Palette;
 pub use panel::panel;
 use recall::use_recall;
 pub use scores::scores;
+pub use seat::strength;
 pub use sound::use_sound;
 pub use what_if::{WhatIf, what_if_panel};
 

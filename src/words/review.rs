@@ -3,7 +3,7 @@
 use super::{Sentence, Words};
 use crate::bots::{Estimate, Unsupported};
 use crate::game::Seat;
-use crate::state::{Event, Exact, Judged, Rating, ReviewScene, SolutionScene, Winnable};
+use crate::state::{Event, Exact, Judged, KeyMoment, Rating, ReviewScene, SolutionScene, Winnable};
 
 /// How many winning turns of a position are named.
 const NAMED: usize = 2;
@@ -40,25 +40,50 @@ impl Words {
         self.review_percent(percent(estimate.chance()))
     }
 
-    /// The same, and within which limits the chance lies.
+    /// The same, and within which limits it lies.
     #[must_use]
-    pub fn rated_within(self, rating: Rating, made: &Estimate) -> Sentence {
-        let rating = Sentence::from(self.rating(rating).to_owned());
-        let (low, high) = made.interval();
-        self.review_rated_within(percent(made.chance()), percent(high), percent(low), &rating)
+    pub fn chance_within(self, estimate: &Estimate) -> String {
+        let (low, high) = estimate.interval();
+        self.review_within(percent(estimate.chance()), percent(high), percent(low))
+    }
+
+    /// What the chance could have been.
+    #[must_use]
+    pub fn could_be(self, estimate: &Estimate) -> String {
+        self.review_could_be(percent(estimate.chance()))
     }
 
     /// What a Master would have done, and the chance that it would have given.
     #[must_use]
     pub fn chance_advised(self, advised: &Estimate, events: &[Event]) -> Sentence {
-        let (low, high) = advised.interval();
-        let moves = self.turn_told(events);
-        self.review_advised(
-            percent(advised.chance()),
-            &moves,
-            percent(high),
-            percent(low),
-        )
+        self.review_advised(percent(advised.chance()), &self.turn_told(events))
+    }
+
+    /// How the round ended, above the chances of its player.
+    #[must_use]
+    pub fn review_story(self, review: &ReviewScene) -> String {
+        match review.is_won {
+            true => self.review_story_won(review.seat),
+            false => self.review_story_lost(review.seat),
+        }
+    }
+
+    /// The turn that is told of.
+    #[must_use]
+    pub fn moment(self, moment: &KeyMoment) -> String {
+        match moment.is_mistake {
+            true => self.review_key(moment.ply),
+            false => self.review_best(moment.ply),
+        }
+    }
+
+    /// What the turn beside it is.
+    #[must_use]
+    pub fn beside_moment(self, moment: &KeyMoment) -> &'static str {
+        match moment.is_mistake {
+            true => self.review_better(),
+            false => self.review_next_best(),
+        }
     }
 
     /// Another turn, and its chance.

@@ -152,7 +152,7 @@ test("the sheets of a small screen", { tag: "@only-phone" }, async ({ page }) =>
   for (const opener of await page.locator(".top nav button:visible").all()) {
     await throughSheet(page, opener, (await opener.getAttribute("aria-label")) ?? (await opener.innerText()));
   }
-  await open(page, OVER);
+  await open(page, `${OVER}@2`);
   await page.getByRole("button", { name: "Review", exact: true }).click();
   await isJudged(page);
   await checkAccess(page, "the review");
@@ -216,6 +216,11 @@ test("a replay, a review, a position", async ({ page }) => {
   await untilShown(page, ".replaying");
   await checkAccess(page, "a replay");
   await throughSheet(page, page.getByRole("button", { name: "Share" }), "the address of a game");
+  await open(page, OVER);
+  await page.getByRole("button", { name: "Back to the review" }).click();
+  await untilShown(page, ".tale .chance");
+  await page.getByText("More about this round").click();
+  await checkAccess(page, "the story of a round");
   await open(page, `${OVER}@2`);
   await isJudged(page);
   await checkAccess(page, "a review");
@@ -232,10 +237,12 @@ test("a deal from both seats, and a daily result", async ({ page }) => {
   await startGame(page, { players: 2, seed: "lookback" });
   await playQuickly(page);
   await page.keyboard.press("v");
+  await page.getByText("More about this round").click();
   await page.getByRole("button", { name: "Same deal, other seat" }).click();
   await untilShown(page, ".me");
   await playQuickly(page);
   await page.keyboard.press("v");
+  await page.getByText("More about this round").click();
   await expect(page.getByRole("heading", { name: "This deal, from each seat" })).toBeVisible();
   await checkAccess(page, "a deal from both seats");
   await page.getByRole("button", { name: /start page/ }).click();

@@ -103,6 +103,20 @@ test("a whole round against Masters needs no network", async ({ page, site }) =>
   await expect(page.getByText("cannot think in the background")).toHaveCount(0);
 });
 
+test("a game with friends needs a network for its messages alone", async ({ page, site }) => {
+  await page.goto("./");
+  await kept(page);
+  await site.switchOff();
+  // Ann has passed: it is Ben's turn.
+  await page.goto("./#1/f1/1.3/abc/red7game/e5w7868t/Ann.Ben.Cy/-/1.c/15to46e");
+  await page.getByRole("button", { name: "Join" }).click();
+  expect(await myTurn(page)).toBe(true);
+  await takeTurn(page);
+  await page.getByRole("button", { name: "Send the turn", exact: true }).click();
+  const message = page.getByRole("dialog", { name: "Send the turn" }).getByRole("textbox");
+  await expect(message).toHaveValue(/^Cy, it.*#1\/f1\/1\.3\/abc\/red7game\/e5w7868t\//);
+});
+
 test("a new build is told in the middle of a turn, and taken when the player wants it", async ({ page, site }) => {
   await startGame(page, { players: 2, seed: "newbuild" });
   await kept(page);

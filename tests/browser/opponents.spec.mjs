@@ -134,7 +134,7 @@ const THOUGHTS = {
     await untilShown(page, ".advice .pill");
   },
   "a review": async (page) => {
-    await open(page, OVER);
+    await open(page, `${OVER}@2`);
     await untilShown(page, ".act .rating");
   },
   "a puzzle": async (page) => {

@@ -13,7 +13,11 @@ const UNDER_WAY = OVER.split(".").slice(0, 5).join(".");
 /** A match whose first round is over. */
 const MATCH = "1/1.3a/h2/red7game/x.pO6.pG7";
 
+/** A game in which the first mistake is the person's own. */
+const LOST = OVER.replace("/h3/", "/3h/");
+
 const JUDGING = { timeout: 60_000 };
+const story = (page) => page.getByRole("main", { name: "Review" });
 const review = (page) => page.getByRole("region", { name: "Review" });
 const sheet = (page) => page.getByRole("dialog", { name: "Review" });
 const rating = (page) => page.locator(".act .rating");
@@ -25,13 +29,24 @@ async function open(page, fragment) {
   await untilShown(page, ".replaying");
 }
 
+/** The story of a game that was sent. */
+async function openStory(page, fragment) {
+  await open(page, fragment);
+  await page.getByRole("button", { name: "Back to the review" }).click();
+}
+
 test("a round is looked back at with keys alone", async ({ page }) => {
   await startGame(page, { players: 2, seed: "lookback" });
   await playQuickly(page);
   await page.keyboard.press("v");
-  await expect(review(page)).toBeVisible();
-  await isDone(review(page));
-  const plies = Number(await slider(page).getAttribute("max"));
+  await expect(story(page)).toBeVisible();
+  await isDone(story(page));
+  const lines = story(page).getByRole("listitem");
+  const plies = await lines.count();
+  await expect(lines.getByRole("button", { name: / to win$/ })).toHaveCount(plies, JUDGING);
+  await tabTo(page, lines.last().getByRole("button"));
+  await page.keyboard.press("Enter");
+  await expect(slider(page)).toHaveAttribute("max", String(plies));
   await expect(page.locator(".verdict strong")).toHaveText(`Turn ${plies} of ${plies}`);
   // Every turn is rated, on the way back.
   const turns = page.getByRole("region", { name: "Turns", exact: true }).getByRole("button");
@@ -59,6 +74,8 @@ test("a round is looked back at with keys alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(line).toHaveAttribute("aria-current", "true");
   await expect(slider(page)).toHaveValue("1");
+  await tabTo(page, page.getByRole("button", { name: "Back to the review" }));
+  await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("button", { name: "Back to the game" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "The round is over" })).toBeVisible();
@@ -66,20 +83,16 @@ test("a round is looked back at with keys alone", async ({ page }) => {
 
 test("an address of a game that is over shows all hands and the deck", { tag: "@phone" }, async ({ page, isMobile }) => {
   await open(page, `${OVER}@2`);
+  await expect(page.locator(".opps .open-hand .pill")).toHaveCount(6);
+  await expect(page.locator(".hand .card")).toHaveCount(6);
   if (isMobile) await page.getByRole("button", { name: "Review", exact: true }).click();
   const place = isMobile ? sheet(page) : review(page);
-  const cards = place.locator(".open-cards dd");
-  await expect(cards).toHaveCount(3);
-  for (const [number, count] of [6, 6, 33].entries()) await expect(cards.nth(number).locator(".pill")).toHaveCount(count);
+  await expect(place.locator(".open-deck .pill")).toHaveCount(33);
   await isDone(place);
   await expect(place.locator(".opinion").getByText("A mistake: 11% to win")).toBeVisible();
   await expect(place.getByText(/A Master would play/)).toBeVisible();
-  await expect(place.getByText("No turn could win any more.")).toBeVisible();
+  await expect(place.getByText("Already lost: no turn could win any more.")).toBeVisible();
   await expect(place.getByText("you could have won this deal")).toBeVisible();
-  // Somebody leads after every turn.
-  const lanes = place.getByRole("img", { name: "Who led, and under which rule" });
-  await expect(lanes.locator("g")).toHaveCount(PLIES);
-  await expect(lanes.locator(".missed")).toHaveCount(1);
   await place.getByText("As a table").click();
   await expect(place.getByRole("row")).toHaveCount(1 + PLIES);
   await expect(place.getByRole("row", { name: /^2 Sienna/ })).toContainText("Sienna, Violet11%");
@@ -98,21 +111,20 @@ test("on a phone the review lists the turns, each of which leads to its moment",
 test("of a round under way no hand is shown, only of those that are over", async ({ page }) => {
   await open(page, UNDER_WAY);
   await expect(page.getByRole("button", { name: "Play on" })).toBeVisible();
-  await expect(page.locator(".open-cards, .chart, .review")).toHaveCount(0);
+  await expect(page.locator(".open-hand, .chart, .review")).toHaveCount(0);
   await expect(page.getByRole("region", { name: "What if" })).toBeVisible();
   await open(page, MATCH);
-  await expect(page.locator(".open-cards, .chart, .review")).toHaveCount(0);
+  await expect(page.locator(".open-hand, .chart, .review")).toHaveCount(0);
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  await expect(page.locator(".open-cards dd")).toHaveCount(3);
+  await expect(page.locator(".open-hand")).toHaveCount(1);
   await page.keyboard.press("ArrowRight");
-  await expect(page.locator(".open-cards")).toHaveCount(0);
+  await expect(page.locator(".open-hand")).toHaveCount(0);
 });
 
 test("the same deal is played from the other seat", async ({ page }) => {
   await open(page, `${OVER}@0`);
-  const [mine, theirs] = await page.locator(".open-cards dd").evaluateAll((all) => all.slice(0, 2).map((dd) => dd.innerText));
-  expect(mine).not.toBe(theirs);
+  const theirs = await page.locator(".open-hand").innerText();
   await review(page).getByRole("button", { name: "Same deal, other seat" }).click();
   await expect(page.getByRole("region", { name: /^Your hand/ })).toBeVisible();
   const names = await page.getByRole("region", { name: /^Your hand/ }).getByRole("button").evaluateAll((all) => all.map((card) => card.ariaLabel));
@@ -130,7 +142,7 @@ test("the game is copied as a text", async ({ page, context }) => {
 
 test("without its worker the page looks at the turns by itself", async ({ page, problems }) => {
   await forbidWorker(page);
-  await open(page, OVER);
+  await open(page, `${OVER}@2`);
   await expect(rating(page)).toBeVisible(JUDGING);
   // Meanwhile it can be left, and taken up again.
   await page.keyboard.press("Home");
@@ -154,55 +166,94 @@ test("leaving gives the question up, and nothing is asked twice", async ({ page 
       }
     };
   });
-  await open(page, OVER);
-  // It is watched from the start.
-  await expect.poll(() => page.evaluate(() => window.asked)).toEqual(["review 1"]);
+  await open(page, `${OVER}@9`);
+  await expect.poll(() => page.evaluate(() => window.asked)).toEqual(["review 9"]);
   await page.keyboard.press("ArrowLeft");
-  await expect(page.locator(".verdict strong")).toHaveText(`Turn ${PLIES - 1} of ${PLIES}`);
+  await expect(page.locator(".verdict strong")).toHaveText(`Turn 8 of ${PLIES}`);
   expect(await page.evaluate(() => [window.asked.length, window.stopped])).toEqual([1, 0]);
   await page.getByRole("button", { name: /to the start page/ }).click();
   await expect.poll(() => page.evaluate(() => window.stopped)).toBe(1);
 });
 
-test("nothing jumps when something comes to be known", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.jumps = [];
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries()) {
-        for (const { node } of sources) {
-          const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
-          if (element?.closest(".review, .act")) window.jumps.push(element.outerHTML.slice(0, 80));
+for (const [where, address] of Object.entries({ "in a story": LOST, "at the table": `${OVER}@2` })) {
+  test(`nothing jumps ${where} when something comes to be known`, { tag: "@phone" }, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.jumps = [];
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries()) {
+          for (const { node } of sources) {
+            const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+            if (element?.closest(".review, .act, .tale")) window.jumps.push(element.outerHTML.slice(0, 80));
+          }
         }
-      }
-    }).observe({ type: "layout-shift" });
+      }).observe({ type: "layout-shift" });
+    });
+    await (address.includes("@") ? open : openStory)(page, address);
+    await expect(page.locator(".rating, .chance").first()).toBeVisible(JUDGING);
+    await isDone(page);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => window.jumps)).toEqual([]);
   });
-  await open(page, `${OVER}@2`);
-  await isDone(review(page));
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await page.evaluate(() => window.jumps)).toEqual([]);
+}
+
+test("the story of a round is in view at once, and only the list of its turns scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openStory(page, LOST);
+  await isDone(story(page));
+  for (const part of [".chances", ".choice.made", ".choice.other", ".facts", ".turns", ".story-bar"]) {
+    const { y, height } = await page.locator(part).boundingBox();
+    expect(y + height, part).toBeLessThanOrEqual(800);
+  }
+  const scrolls = await story(page)
+    .locator("*")
+    .evaluateAll((all) => all.filter((it) => it.scrollHeight > it.clientHeight + 1 && getComputedStyle(it).overflowY === "auto").length);
+  expect(scrolls).toBeLessThanOrEqual(1);
+  await expect(story(page).getByRole("img", { name: /^Your chance to win/ })).toBeVisible();
+});
+
+test("the better turn is seen on the table, and tried for practice", { tag: "@phone" }, async ({ page }) => {
+  await openStory(page, LOST);
+  await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "See on the table" }).click(JUDGING);
+  await expect(page.locator(".verdict strong")).toHaveText("Turn 2, played better");
+  await page.getByRole("button", { name: "Back to the review" }).click();
+  await story(page).getByRole("button", { name: "Try it now" }).click();
+  await expect(page.getByRole("region", { name: /^Your hand/ }).getByRole("button")).toHaveCount(7);
+});
+
+test("on a phone chart and story come first, and what can be done stays in view", { tag: "@only-phone" }, async ({ page }) => {
+  await openStory(page, LOST);
+  await isDone(story(page));
+  const tops = [];
+  for (const part of [".chances", ".choice.made", ".choice.other", ".facts", ".turns"]) tops.push((await page.locator(part).boundingBox()).y);
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  const { height } = page.viewportSize();
+  for (const name of ["Share", "Try it now"]) await expect(story(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  expect(tops[1]).toBeLessThan(height);
 });
 
 test("what came of a deal stands side by side for both seats", async ({ page }) => {
   await startGame(page, { players: 2, seed: "lookback" });
   await playQuickly(page);
   await page.keyboard.press("v");
-  const seats = review(page).getByRole("heading", { name: "This deal, from each seat" });
-  await expect(review(page)).toBeVisible();
+  const seats = story(page).getByRole("heading", { name: "This deal, from each seat" });
+  const more = story(page).getByText("More about this round");
+  await more.click();
   await expect(seats).toHaveCount(0);
-  await review(page).getByRole("button", { name: "Same deal, other seat" }).click();
+  await story(page).getByRole("button", { name: "Same deal, other seat" }).click();
   await untilShown(page, ".me");
   await playQuickly(page);
   await page.keyboard.press("v");
+  await more.click();
   await expect(seats).toBeVisible();
-  const rows = review(page).locator(".seats tbody tr");
+  const rows = story(page).locator(".seats tbody tr");
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText("2, this time");
 });
 
 test("at a shared device one chooses whose chances are shown", async ({ page }) => {
-  await open(page, OVER.replace("/h3/", "/hh/"));
-  const whose = review(page).getByRole("combobox", { name: "Whose chances" });
-  const chart = review(page).getByRole("img", { name: /chance to win/ });
+  await openStory(page, OVER.replace("/h3/", "/hh/"));
+  const whose = story(page).getByRole("combobox", { name: "Whose chances" });
+  const chart = story(page).getByRole("img", { name: /chance to win/ });
   const before = await chart.getAttribute("aria-label");
   await whose.selectOption({ index: 1 });
   await expect(chart).not.toHaveAttribute("aria-label", before);

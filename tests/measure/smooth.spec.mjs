@@ -21,7 +21,7 @@ const WORK = {
     await playQuickly(page, { rounds: 2 });
   },
   "a round is reviewed": async (page) => {
-    await open(page, OVER);
+    await open(page, `${OVER}@2`);
     await untilShown(page, ".review");
     await expect(page.locator(".review").first().getByText(/turns looked at/)).toHaveCount(0, { timeout: 120_000 });
   },

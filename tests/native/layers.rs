@@ -28,13 +28,14 @@ const FLOORS: [(&str, &[&[&str]]); 2] = [
     (
         "state",
         &[
-            &["document", "engine", "lineup", "picture"],
-            &["settings", "shortcut", "statistics"],
+            &["document", "engine", "lineup"],
+            &["settings"],
             &["friends"],
-            &["link"],
+            &["address"],
             &["day", "notice"],
             &["play"],
-            &["daily", "lesson", "puzzle", "recent", "replay", "sent"],
+            &["archive"],
+            &["daily", "practice", "replay"],
             &["store"],
             &["app"],
         ],
@@ -47,7 +48,7 @@ const FLOORS: [(&str, &[&[&str]]); 2] = [
             &["shell"],
             &["friends"],
             &["store", "table"],
-            &["daily", "lesson", "puzzle", "replay", "sent"],
+            &["daily", "practice", "replay", "sent"],
             &["home"],
             &["sheets"],
             &["app"],
@@ -213,12 +214,12 @@ fn only_the_ruleset_knows_of_editions() {
 /// Where a game is asked for a round with all its cards. One of which a device knows a seat's part alone has none to
 /// give: what is not in this list can show it.
 const ALL_CARDS: [&str; 7] = [
-    "state/lesson.rs",
     "state/play/game.rs",
     "state/play/game/advance.rs",
     "state/play/game/hinting.rs",
     "state/play/game/recall.rs",
     "state/play/game/turn.rs",
+    "state/practice/lesson.rs",
     "state/replay.rs",
 ];
 

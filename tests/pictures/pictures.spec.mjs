@@ -72,9 +72,8 @@ test("a lesson, a puzzle and a review", async ({ page }) => {
   await untilShown(page, ".hand .card");
   await picture(page, "puzzle");
   await open(page, OVER);
-  await untilShown(page, ".replaying");
-  const opener = button(page, /^Review/);
-  if (await opener.first().isVisible()) await opener.first().click();
+  await button(page, "Back to the review").click();
+  await untilShown(page, ".tale .chance");
   await expect(page.getByText(/turns looked at/)).toHaveCount(0, { timeout: 60_000 });
   await picture(page, "review");
 });

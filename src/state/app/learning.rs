@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::{App, Screen};
-use crate::state::lesson::{LESSONS, Lesson, LessonAction};
 use crate::state::play::TurnAction;
+use crate::state::practice::{LESSONS, Lesson, LessonAction};
 
 impl App {
     /// Something that is done about lessons.

@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use super::{App, Screen};
+use crate::state::address::Link;
 use crate::state::app::opening::Wish;
+use crate::state::archive::RecentGame;
 use crate::state::engine::Answer;
-use crate::state::link::Link;
-use crate::state::recent::RecentGame;
 use crate::state::replay::{Replay, ReplayAction, ReplayScene};
 
 impl App {
@@ -15,6 +15,16 @@ impl App {
         match action {
             ReplayAction::Open => self.look_back(),
             ReplayAction::Leave => self.leave_replay(),
+            ReplayAction::Tell => self.in_replay(Replay::told),
+            ReplayAction::NextMoment => self.in_replay(Replay::at_next_moment),
+            ReplayAction::Better => self.in_replay(Replay::better),
+            ReplayAction::Try => {
+                let before = self.replay().and_then(|replay| replay.before_moment());
+                self.ask_for_any(before.map(|(game, taken_back)| Wish {
+                    taken_back,
+                    ..Wish::of(game)
+                }));
+            }
             ReplayAction::Show(ply) => self.in_replay(|replay| replay.after(ply)),
             ReplayAction::Step(step) => self.in_replay(|replay| replay.stepped(step)),
             ReplayAction::Watch(seat) => self.in_replay(|replay| replay.watching(seat)),

@@ -4,14 +4,14 @@ use std::rc::Rc;
 
 use super::{App, FormAction, Screen, Sheet};
 use crate::game::{Record, Seed, Turn};
+use crate::state::address::Shortcut;
+use crate::state::address::{GameLink, Link};
 use crate::state::day::Day;
-use crate::state::link::{GameLink, Link};
 use crate::state::notice::Notice;
 use crate::state::play::{Game, Place};
-use crate::state::puzzle::PuzzleAction;
+use crate::state::practice::PuzzleAction;
 use crate::state::replay::Replay;
 use crate::state::settings::Terms;
-use crate::state::shortcut::Shortcut;
 
 /// A game that was asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,6 +23,8 @@ pub(super) struct Wish {
     pub is_sent: bool,
     /// The turns of the game that it is to beat, if it is to beat one.
     pub rival: Option<Rc<Vec<Turn>>>,
+    /// How many turns of the person it takes back, so that it is for practice.
+    pub taken_back: usize,
     /// The seed that the form has next, if it was asked for there.
     pub next: Option<Seed>,
 }
@@ -35,6 +37,7 @@ impl Wish {
             day: None,
             is_sent: false,
             rival: None,
+            taken_back: 0,
             next: None,
         }
     }
@@ -200,7 +203,7 @@ impl App {
             self.next_id += 1;
             let game = match wish.day {
                 Some(day) => game.of_day(day),
-                None => game,
+                None => game.marked(wish.taken_back),
             };
             let game = match wish.rival {
                 // The turns were checked as well.

@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use super::{App, GameAction, Screen};
 use crate::game::Seed;
+use crate::state::address::GameLink;
 use crate::state::app::opening::Wish;
 use crate::state::engine::Answer;
-use crate::state::link::GameLink;
 use crate::state::play::{Game, Place, TurnAction};
 use crate::state::store::Entry;
 

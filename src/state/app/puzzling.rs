@@ -6,7 +6,7 @@ use super::{App, Screen};
 use crate::puzzle::PuzzleId;
 use crate::state::engine::Answer;
 use crate::state::play::TurnAction;
-use crate::state::puzzle::{Attempt, Occasion, PuzzleAction, Rush, Sitting};
+use crate::state::practice::{Attempt, Occasion, PuzzleAction, Rush, Sitting};
 use crate::state::store::Entry;
 
 impl App {

@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use super::correspondence::Opened;
+use crate::state::app::sent::SentGame;
 use crate::state::day::Day;
-use crate::state::lesson::Lesson;
 use crate::state::play::Place;
-use crate::state::puzzle::Sitting;
+use crate::state::practice::Lesson;
+use crate::state::practice::Sitting;
 use crate::state::replay::Replay;
-use crate::state::sent::SentGame;
 
 /// What fills the page.
 #[derive(Clone, Debug, PartialEq)]

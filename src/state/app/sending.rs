@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use super::{App, Screen};
+use crate::state::address::{GameLink, Link};
 use crate::state::app::opening::Wish;
-use crate::state::link::{GameLink, Link};
+use crate::state::app::sent::{SentAction, SentGame, SentKind};
 use crate::state::replay::Replay;
-use crate::state::sent::{SentAction, SentGame, SentKind};
 
 impl App {
     /// Shows what was sent, before anything of it is played or seen.

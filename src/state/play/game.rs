@@ -25,11 +25,11 @@ use std::rc::Rc;
 
 use crate::bots::Level;
 use crate::game::{Card, Match, Move, Record, Round, Seat, Table, Turn, View};
+use crate::state::address::GameLink;
 use crate::state::day::Day;
 use crate::state::friends::Correspondence;
 use crate::state::lineup::{Lineup, Player};
-use crate::state::link::GameLink;
-use crate::state::picture::Marks;
+use crate::state::play::picture::Marks;
 
 /// A match under way or over, as the person at the device sees and handles it.
 #[derive(Clone, Debug, PartialEq, Eq)]

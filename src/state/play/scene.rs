@@ -1,5 +1,9 @@
 //! What the table shows of a game.
 
+mod since;
+
+pub use since::Since;
+
 use std::rc::Rc;
 
 use super::flow::Flow;
@@ -8,7 +12,7 @@ use super::log::LogLine;
 use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
 use crate::state::lineup::Lineup;
-use crate::state::picture::Picture;
+use crate::state::play::picture::Picture;
 use crate::state::settings::Names;
 
 /// What is to be decided next.
@@ -105,6 +109,8 @@ pub struct Scene {
     pub can_restart: bool,
     /// Whether the person can give up the round.
     pub can_resign: bool,
+    /// All hands, by seat, where they lie open.
+    pub open_hands: Option<Vec<CardSet>>,
     /// The turn in which each seat went out, if it did.
     pub out_since: Vec<Option<usize>>,
     /// The finished turns, the oldest first.

@@ -28,8 +28,8 @@ pub struct ReviewScene {
     pub turns: Vec<Judged>,
     /// What is said of the turn that led to this moment, if one did and it is known.
     pub shown: Option<Opinion>,
-    /// The turn that cost the player the largest chance, by what could be known.
-    pub key_turn: Option<usize>,
+    /// Whether the player won the round.
+    pub is_won: bool,
     /// The player's last turn before which the round was won and after which it was lost,
     /// with all cards open.
     pub lost_by: Option<usize>,
@@ -194,8 +194,6 @@ impl ReviewScene {
             })
             .collect();
         let own = || turns.iter().filter(|turn| turn.seat == seat);
-        let loss = |turn: &&Judged| turn.fair().map_or(0, Fair::loss);
-        let mistakes = own().filter(|turn| turn.fair().is_some_and(Fair::is_mistake));
         let lost = |turn: &&Judged| match turn.exact() {
             Some(Ok(winning)) => {
                 let made = record.turns.get(turn.ply - 1);
@@ -217,7 +215,7 @@ impl ReviewScene {
                 let before = before(record, ply)?;
                 Some(Opinion::of(&before, record.turns.get(ply - 1)?, judgement))
             }),
-            key_turn: mistakes.max_by_key(loss).map(|turn| turn.ply),
+            is_won: lead(lines).is_some_and(|(leader, _)| leader == seat),
             lost_by: own().rfind(lost).map(|turn| turn.ply),
             deal: deal(&turns, seat, now.table().players().get()),
             turns,
@@ -231,13 +229,23 @@ impl ReviewScene {
         judged.count()
     }
 
-    /// The turn that is to be judged next: the one that led to the moment shown first, then the
-    /// player's own, then the others.
-    pub(in crate::state) fn next(&self, ply: usize) -> Option<usize> {
+    /// The turns of the player.
+    pub(super) fn own(&self) -> impl Iterator<Item = &Judged> {
+        self.turns.iter().filter(|turn| turn.seat == self.seat)
+    }
+
+    /// The turn that is to be judged next: the one that led to the moment shown first, if one is
+    /// shown, then the player's own, then the others.
+    pub(in crate::state) fn next(&self, shown: Option<usize>) -> Option<usize> {
         let open = self.turns.iter().filter(|turn| turn.judgement.is_none());
-        let order = |turn: &&Judged| (turn.ply != ply, turn.seat != self.seat, turn.ply);
+        let order = |turn: &&Judged| (Some(turn.ply) != shown, turn.seat != self.seat, turn.ply);
         open.min_by_key(order).map(|turn| turn.ply)
     }
+}
+
+/// Who leads after the last of these turns, and under which rule: the winner, if the round is over.
+fn lead(lines: &[LogLine]) -> Option<(Seat, Rule)> {
+    lines.last()?.lead
 }
 
 /// What is known of a deal from its first turn, or from the first of the player.

@@ -1,6 +1,6 @@
 use super::review::{Exact, Judged, Rating, Winnable};
 use super::*;
-use crate::bots::{Level, Unsupported};
+use crate::bots::{Fair, Level, Unsupported};
 use crate::game::Card;
 use crate::state::play::Event;
 
@@ -96,14 +96,18 @@ fn hands_are_open_in_the_rounds_that_are_over_and_in_no_other() {
 
 #[test]
 fn the_turn_that_is_shown_is_judged_first_then_the_own_ones() {
-    let (replay, order) = judged(over("h2", "1.3", Level::Casual));
+    let whole = over("h2", "1.3", Level::Casual);
+    let shown = whole.scene().plies - 1;
+    let address = whole.so_far().expect("a game").to_string();
+    let (replay, order) = judged(self::replay(&format!("{address}@{shown}")));
     let scene = replay.scene();
     let review = scene.review.expect("a review");
     assert_eq!(order.len(), scene.plies);
-    assert_eq!((order[0], review.done()), (scene.plies, scene.plies));
+    assert_eq!((order[0], review.done()), (shown, scene.plies));
     let is_own = |ply: usize| scene.log[ply - 1].seat == review.seat;
     let firsts = order[1..].iter().take_while(|&&ply| is_own(ply)).count();
-    let own = (1..scene.plies).filter(|&ply| is_own(ply)).count();
+    let own = (1..=scene.plies).filter(|&ply| ply != shown && is_own(ply));
+    let own = own.count();
     assert_eq!(firsts, own);
     assert_eq!(replay.question(), None);
 }
@@ -141,13 +145,8 @@ fn what_is_said_of_a_duel_fits_together() {
             assert_eq!(rating == Rating::Mistake, fair.is_mistake());
             mistakes += usize::from(rating == Rating::Mistake);
         }
-        let is_key = |ply| {
-            review
-                .turns
-                .iter()
-                .any(|turn| turn.ply == ply && turn.seat == review.seat)
-        };
-        assert!(review.key_turn.is_none_or(is_key));
+        assert_eq!(review.is_won, is_won);
+        assert_eq!(end.scene.open_hands, Some(review.hands));
     }
     assert!(mistakes > 0);
 }
@@ -246,4 +245,116 @@ fn where_several_persons_play_one_chooses_whose_chances_are_shown() {
         watched(&other.watching(Seat::new(1).expect("a seat"))),
         Some(third)
     );
+}
+
+/// The moment that is told of.
+fn moment(replay: &Replay) -> KeyMoment {
+    match replay.scene().story {
+        Some(RoundStory::Told(moment)) => *moment,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A round of Basic in which the person makes mistakes.
+fn with_mistakes() -> Replay {
+    judged(over("h2", "1.3", Level::Novice)).0
+}
+
+#[test]
+fn a_round_that_is_over_opens_on_its_story_and_a_turn_of_it_on_the_table() {
+    let replay = over("h2", "1.3", Level::Casual);
+    let own = replay.scene().review.expect("a review").own().count();
+    assert_eq!(replay.scene().story, Some(RoundStory::Untold(0, own)));
+    // The own turns are judged first.
+    let Some(Question::Review(first, _)) = replay.question() else {
+        panic!("{:?}", replay.question());
+    };
+    assert_eq!(replay.scene().log[first - 1].seat, Seat::FIRST);
+    let shown = replay.clone().after(2);
+    assert_eq!(shown.scene().story, None);
+    assert_eq!(shown.told().scene().story, replay.scene().story);
+    // One under way has none.
+    let under_way = self::replay("1/1.3a/h2/red7game/x.pO6.pG7");
+    assert_eq!(under_way.clone().told(), under_way);
+}
+
+#[test]
+fn it_tells_of_the_mistakes_the_worst_first() {
+    let mut replay = with_mistakes();
+    let review = replay.scene().review.expect("a review");
+    let mistakes = review.own().filter_map(Judged::fair);
+    let mistakes: Vec<_> = mistakes.filter(|fair| fair.is_mistake()).collect();
+    assert!(mistakes.len() > 1, "{}", mistakes.len());
+    let mut losses = Vec::new();
+    for number in 1..=mistakes.len() {
+        let moment = moment(&replay);
+        assert!(moment.is_mistake);
+        assert_eq!((moment.number, moment.count), (number, mistakes.len()));
+        let (made, better) = (&moment.made.estimate, &moment.other.estimate);
+        losses.push(better.chance() - made.chance());
+        let before = replay.clone().after(moment.ply - 1).scene().scene;
+        assert_eq!(
+            (before.view.table().turn(), before.view.hand()),
+            (Seat::FIRST, moment.hand)
+        );
+        replay = replay.at_next_moment();
+    }
+    assert!(losses.is_sorted_by(|one, other| one >= other), "{losses:?}");
+    assert_eq!(moment(&replay).number, 1);
+}
+
+#[test]
+fn the_better_turn_is_played_out_on_the_table() {
+    let replay = with_mistakes();
+    let told = moment(&replay);
+    let scene = replay.clone().better().scene();
+    assert!(scene.is_better && scene.story.is_none());
+    assert_eq!(scene.ply, told.ply);
+    let line = scene.scene.log.last().expect("a turn");
+    assert_eq!((line.ply, &line.events), (told.ply, &told.other.events));
+    assert_eq!(
+        scene.scene.view.table().palette(Seat::FIRST),
+        told.other.palette
+    );
+    assert_eq!(scene.scene.view.table().rule(), told.other.rule);
+    // From there the turns lead on through the game as it was played.
+    let on = replay.clone().better().stepped(Step::On).scene();
+    assert_eq!((on.is_better, on.ply), (false, told.ply + 1));
+    let again = replay.clone().better().told();
+    assert_eq!(again.scene().story, replay.scene().story);
+}
+
+#[test]
+fn one_tries_again_from_before_the_turn() {
+    let replay = with_mistakes();
+    let moment = moment(&replay);
+    let (game, taken_back) = replay.before_moment().expect("a game");
+    assert_eq!(game.record.turns.len(), moment.ply - 1);
+    let own = replay
+        .scene()
+        .log
+        .into_iter()
+        .filter(|line| line.seat == Seat::FIRST);
+    assert_eq!(
+        own.filter(|line| line.ply >= moment.ply).count(),
+        taken_back
+    );
+    assert!(taken_back > 0);
+}
+
+#[test]
+fn without_a_mistake_it_tells_of_the_best_turn() {
+    let (replay, _) = judged(over("h3", "1.3", Level::Master));
+    let told = moment(&replay);
+    assert!(!told.is_mistake);
+    assert_eq!((told.number, told.count), (1, 1));
+    let lead = |made: &Fair| i64::from(made.made.chance()) - i64::from(made.others[0].chance());
+    let review = replay.scene().review.expect("a review");
+    let own = review.own().filter_map(Judged::fair);
+    let best = own.filter(|fair| fair.is_as_advised() && !fair.others.is_empty());
+    let best = best.map(lead).max().expect("a turn");
+    let shown = i64::from(told.made.estimate.chance()) - i64::from(told.other.estimate.chance());
+    assert_eq!(shown, best);
+    // There is no better turn to be shown.
+    assert_eq!(replay.clone().better(), replay);
 }

@@ -11,14 +11,14 @@ use thiserror::Error;
 
 use self::asides::Asides;
 use super::aside::aside_of;
+use crate::state::archive::Recent;
+use crate::state::archive::Statistics;
 use crate::state::daily::Daily;
 use crate::state::document::Document;
 use crate::state::document::{DocumentKind, LoadError, VERSION, read, to_json};
 use crate::state::play::Place;
-use crate::state::puzzle::PuzzleBook;
-use crate::state::recent::Recent;
+use crate::state::practice::PuzzleBook;
 use crate::state::settings::Settings;
-use crate::state::statistics::Statistics;
 
 pub use contents::{Contents, GameSummary};
 

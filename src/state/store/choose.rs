@@ -2,12 +2,12 @@
 
 use serde_json::Value;
 
+use crate::state::archive::Recent;
+use crate::state::archive::Statistics;
 use crate::state::daily::Daily;
 use crate::state::document::Document;
-use crate::state::puzzle::PuzzleBook;
-use crate::state::recent::Recent;
+use crate::state::practice::PuzzleBook;
 use crate::state::settings::Settings;
-use crate::state::statistics::Statistics;
 
 /// A document in which the player chooses something.
 pub trait Choose {

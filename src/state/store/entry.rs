@@ -3,13 +3,13 @@
 use std::rc::Rc;
 
 use crate::puzzle::PuzzleId;
+use crate::state::archive::{FinishedRound, Statistics};
+use crate::state::archive::{Recent, RecentGame};
 use crate::state::daily::Daily;
 use crate::state::day::Day;
 use crate::state::play::GameResult;
-use crate::state::puzzle::PuzzleBook;
-use crate::state::recent::{Recent, RecentGame};
+use crate::state::practice::PuzzleBook;
 use crate::state::settings::Settings;
-use crate::state::statistics::{FinishedRound, Statistics};
 
 /// Something that came to be known in this visit. Each document that tells of it takes it in once,
 /// whatever other tabs have stored in between.

@@ -29,13 +29,13 @@ use std::rc::Rc;
 use self::document_keeper::{DocumentKeeper, Kept, Shared};
 use self::game_keeper::GameKeeper;
 use self::journal::Journal;
+use crate::state::archive::Recent;
+use crate::state::archive::Statistics;
 use crate::state::daily::Daily;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, Games, Place};
-use crate::state::puzzle::PuzzleBook;
-use crate::state::recent::Recent;
+use crate::state::practice::PuzzleBook;
 use crate::state::settings::Settings;
-use crate::state::statistics::Statistics;
 
 /// All that is kept, as a visit finds it.
 #[derive(Clone, Debug, Default)]

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
+use crate::state::archive::Recent;
+use crate::state::archive::Statistics;
 use crate::state::daily::Daily;
 use crate::state::play::{Game, Place};
-use crate::state::puzzle::PuzzleBook;
-use crate::state::recent::Recent;
+use crate::state::practice::PuzzleBook;
 use crate::state::settings::Settings;
-use crate::state::statistics::Statistics;
 
 /// What is stored now, by another tab or together with what another tab has stored.
 #[derive(Clone, Debug, PartialEq)]

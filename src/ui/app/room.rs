@@ -9,9 +9,8 @@ use crate::ui::context::PageContext;
 use crate::ui::daily::DailyScreen;
 use crate::ui::friends::LetterScreen;
 use crate::ui::home::{HomeScreen, NewGameProps};
-use crate::ui::lesson::LessonScreen;
-use crate::ui::puzzle::PuzzleScreen;
-use crate::ui::replay::ReplayScreen;
+use crate::ui::practice::{LessonScreen, PuzzleScreen};
+use crate::ui::replay::{ReplayScreen, StoryScreen};
 use crate::ui::scenes::Scenes;
 use crate::ui::sent::SentScreen;
 use crate::ui::sheets::OpenSheet;
@@ -68,8 +67,9 @@ impl Room<'_> {
                 }) }
             },
             (Screen::Replay(_), _) => html! {
-                { for scenes.replay.iter().map(|replay| html! {
-                    <ReplayScreen replay={replay.clone()} {settings} />
+                { for scenes.replay.iter().map(|replay| match replay.story {
+                    Some(_) => html! { <StoryScreen replay={replay.clone()} /> },
+                    None => html! { <ReplayScreen replay={replay.clone()} {settings} /> },
                 }) }
             },
             (Screen::Puzzle(sitting), _) => html! {

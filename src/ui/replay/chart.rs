@@ -1,106 +1,181 @@
-//! A line of values over a row of slots, drawn. The same is told by a table beside it.
+//! A player's chances over the turns of a round, drawn, with the rules below them. The same is told by a table.
+//!
+//! Only the lines are stretched with the box. Dots and words are placed by parts of it, so they keep their size.
 
 use yew::prelude::*;
 
-/// A line through dots.
-pub struct Chart {
-    /// What stands under the slots, one after another.
-    pub names: Vec<String>,
-    /// The dots, in the order of their slots.
-    pub dots: Vec<Dot>,
-    /// The slot that is shown elsewhere.
-    pub shown: Option<usize>,
+use crate::bots::Fair;
+use crate::state::{Judged, ReviewScene};
+use crate::ui::widgets::{glyph, suit};
+use crate::words::Words;
+
+/// How many numbers of turns have room beside each other.
+const NUMBERS: usize = 10;
+
+/// The chances of a round, with the turn to look at.
+pub struct Chart<'a> {
+    /// The language.
+    pub words: Words,
+    /// The round.
+    pub review: &'a ReviewScene,
+    /// The number of that turn.
+    pub key: Option<usize>,
 }
 
-/// A value in a slot, counted from 0.
-#[derive(Clone, Copy)]
-pub struct Dot {
-    /// Its slot.
-    pub slot: usize,
-    /// The value, in thousandths of the whole height.
-    pub value: u32,
-    /// What it could have been.
-    pub could_be: u32,
-    /// Whether it is the one to look at.
-    pub is_marked: bool,
+/// A turn of the player that was judged.
+struct Dot<'a> {
+    slot: usize,
+    turn: &'a Judged,
+    fair: &'a Fair,
 }
 
-// The drawing, in units of its own.
-/// How wide it is.
-pub const WIDTH: usize = 320;
-const HEIGHT: usize = 132;
-/// Where its axis begins.
-pub const LEFT: usize = 36;
-/// Where its axis ends.
-pub const RIGHT: usize = 310;
-const TOP: usize = 12;
-const BOTTOM: usize = 108;
-
-/// How many names fit in a row.
-const NAMES: usize = 12;
-
-/// Where it is on the axis of so many slots, counted in halves of a slot.
-pub fn across(halves: usize, slots: usize) -> usize {
-    LEFT + halves * (RIGHT - LEFT) / (2 * slots.max(1))
-}
-
-impl Chart {
-    fn x(&self, slot: usize) -> usize {
-        across(2 * slot + 1, self.names.len())
+impl Chart<'_> {
+    /// The drawing.
+    pub fn draw(&self) -> Html {
+        let dots: Vec<Dot<'_>> = self.dots().collect();
+        let key = dots.iter().find(|dot| Some(dot.turn.ply) == self.key);
+        let turns = self.review.turns.iter();
+        html! {
+            <div class="chart" role="img" aria-label={self.words.review_chart(self.review.seat)}>
+                { self.levels() }
+                if let Some(key) = key {
+                    <i class="band" style={format!("--x:{}", self.x(key.slot))} />
+                }
+                { self.lines(&dots) }
+                { for dots.iter().map(|dot| self.dot(dot)) }
+                { for key.map(|key| self.could_be(key)) }
+                { self.end() }
+                <div class="strip">{ for turns.map(|turn| self.rule(turn)) }</div>
+                { for self.numbers() }
+            </div>
+        }
     }
 
-    /// The drawing, with what it shows in a few words.
-    pub fn draw(&self, label: &str) -> Html {
-        let line: Vec<String> = self
-            .dots
+    fn dots(&self) -> impl Iterator<Item = Dot<'_>> {
+        let turns = self.review.turns.iter().enumerate();
+        let own = turns.filter(|(_, turn)| turn.seat == self.review.seat);
+        own.filter_map(|(slot, turn)| {
+            let fair = turn.fair()?;
+            Some(Dot { slot, turn, fair })
+        })
+    }
+
+    /// The middle of a slot, in thousandths of the width.
+    fn x(&self, slot: usize) -> usize {
+        (2 * slot + 1) * 500 / self.review.turns.len().max(1)
+    }
+
+    fn levels(&self) -> Html {
+        let level = |value: u32| {
+            html! { <span class="level" style={format!("--y:{value}")}>{ format!("{}%", value / 10) }</span> }
+        };
+        html! { <>{ for [0, 500, 1_000].map(level) }</> }
+    }
+
+    /// The line through the chances to the end, and bars up to what they could have been.
+    fn lines(&self, dots: &[Dot<'_>]) -> Html {
+        let end = if self.review.is_won { 0 } else { 1_000 };
+        let points = dots
             .iter()
-            .map(|dot| format!("{},{}", self.x(dot.slot), y(dot.value)))
-            .collect();
-        let every = self.names.len().div_ceil(NAMES).max(1);
-        let names = self.names.iter().enumerate().step_by(every);
+            .map(|dot| (self.x(dot.slot), down(dot.fair.made.chance())))
+            .chain([(1_000, end)]);
+        let points: Vec<String> = points.map(|(x, y)| format!("{x},{y}")).collect();
+        let line = points.join(" ");
+        let first = dots.first().map_or(1_000, |dot| self.x(dot.slot));
         html! {
-            <svg class="chart" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label.to_owned()}>
-                { for [0, 500, 1_000].map(level) }
-                if let Some(slot) = self.shown {
-                    <path class="shown" d={format!("M{} {TOP}V{BOTTOM}", self.x(slot))} />
-                }
-                { for names.map(|(slot, name)| html! {
-                    <text x={self.x(slot).to_string()} y={(BOTTOM + 17).to_string()}>{ name }</text>
-                }) }
-                <polyline points={line.join(" ")} />
-                { for self.dots.iter().map(|dot| self.dot(dot)) }
+            <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+                <polygon points={format!("{first},1000 {line} 1000,1000")} />
+                <polyline points={line} />
+                { for dots.iter().map(|dot| self.missed(dot)) }
             </svg>
         }
     }
 
-    /// A dot, and above it how high it could have been.
-    fn dot(&self, dot: &Dot) -> Html {
-        let (x, made, best) = (self.x(dot.slot), y(dot.value), y(dot.could_be));
-        let shape = match dot.is_marked {
-            true => format!("M{x} {}l7 7l-7 7l-7 -7z", made - 7),
-            false => format!("M{} {made}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z", x - 4),
-        };
+    fn missed(&self, dot: &Dot<'_>) -> Html {
+        let (made, best) = (dot.fair.made.chance(), dot.fair.advised.chance());
+        if !dot.fair.is_mistake() {
+            return Html::default();
+        }
+        let is_key = Some(dot.turn.ply) == self.key;
+        let class = if is_key { "could" } else { "missed" };
+        let d = format!("M{} {}V{}", self.x(dot.slot), down(made), down(best));
+        html! { <path key={dot.turn.ply} {class} {d} /> }
+    }
+
+    fn dot(&self, dot: &Dot<'_>) -> Html {
+        let is_key = (Some(dot.turn.ply) == self.key).then_some("key");
+        html! { <i key={dot.turn.ply} class={classes!("dot", is_key)} style={self.place(dot.slot, dot.fair.made.chance())} /> }
+    }
+
+    /// What was and what could have been, in words beside the turn to look at.
+    fn could_be(&self, dot: &Dot<'_>) -> Html {
+        let is_late = 2 * dot.slot > self.review.turns.len();
+        let side = if is_late { "before" } else { "behind" };
+        let (made, best) = (&dot.fair.made, &dot.fair.advised);
         html! {
             <>
-                if best + 2 < made {
-                    <path class="missed" d={format!("M{x} {made}V{best}M{} {best}h10", x - 5)} />
+                if dot.fair.is_mistake() {
+                    <i class="dot best" style={self.place(dot.slot, best.chance())} />
+                    <b class={side} style={self.place(dot.slot, best.chance())}>{ self.words.could_be(best) }</b>
                 }
-                <path class={if dot.is_marked { "marked" } else { "dot" }} d={shape} />
+                <b class={classes!(side, "low")} style={self.place(dot.slot, made.chance())}>{ self.words.chance(made) }</b>
             </>
         }
     }
-}
 
-fn y(value: u32) -> usize {
-    BOTTOM - (value as usize).min(1_000) * (BOTTOM - TOP) / 1_000
-}
-
-/// A line across, with its value in percent.
-fn level(value: u32) -> Html {
-    html! {
-        <>
-            <path class="level" d={format!("M{LEFT} {}H{RIGHT}", y(value))} />
-            <text class="value" x={(LEFT - 5).to_string()} y={(y(value) + 4).to_string()}>{ format!("{}%", value / 10) }</text>
-        </>
+    fn place(&self, slot: usize, chance: u32) -> String {
+        format!("--x:{};--y:{chance}", self.x(slot))
     }
+
+    /// How the round ended: a point of its own.
+    fn end(&self) -> Html {
+        let (value, says) = match self.review.is_won {
+            true => (1_000, self.words.review_end_won()),
+            false => (0, self.words.review_end_lost()),
+        };
+        let place = format!("--x:1000;--y:{value}");
+        html! {
+            <>
+                <i class="dot" style={place.clone()} />
+                <b class="end" style={place}>{ says }</b>
+            </>
+        }
+    }
+
+    /// The rule after a turn, in full paint where the player led.
+    fn rule(&self, turn: &Judged) -> Html {
+        let Some((leader, rule)) = turn.lead else {
+            return html! { <i /> };
+        };
+        let is_pale = (leader != self.review.seat).then_some("pale");
+        html! { <i class={classes!(suit(rule), is_pale)}>{ glyph(format!("p{rule}"), "") }</i> }
+    }
+
+    /// The numbers of the player's turns, as many as have room.
+    fn numbers(&self) -> impl Iterator<Item = Html> {
+        let slots = self.review.turns.len();
+        let turns = self.review.turns.iter().enumerate();
+        let own: Vec<_> = turns
+            .filter(|(_, turn)| turn.seat == self.review.seat)
+            .collect();
+        let every = own.len().div_ceil(NUMBERS).max(1);
+        let key = own.iter().find(|(_, turn)| Some(turn.ply) == self.key);
+        let key = key.map(|&(slot, _)| slot);
+        let shown = own
+            .into_iter()
+            .enumerate()
+            .filter(move |&(nth, (slot, _))| {
+                let touches = key.is_some_and(|key| slot.abs_diff(key) * (NUMBERS + 2) < slots);
+                key == Some(slot) || (nth % every == 0 && !touches)
+            });
+        shown.map(move |(_, (slot, turn))| {
+            let class = classes!("number", (key == Some(slot)).then_some("key"));
+            html! { <span key={turn.ply} {class} style={format!("--x:{}", self.x(slot))}>{ turn.ply }</span> }
+        })
+    }
+}
+
+/// How far down a chance lies, in thousandths of the height.
+fn down(chance: u32) -> u32 {
+    1_000_u32.saturating_sub(chance)
 }

@@ -1,10 +1,8 @@
-//! The review of a round: chances turn by turn, what a turn was worth, and all cards.
+//! What a turn was worth, by what could be known and with all cards open, and what else there is to say of its round.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::chart::{Chart, Dot};
-use super::lanes::Lanes;
 use crate::bots::Fair;
 use crate::game::{Rule, Scoring, Seat};
 use crate::state::{
@@ -14,85 +12,47 @@ use crate::ui::context::on_click;
 use crate::ui::widgets::{Mood, character, dab, icon, pill, sentence, signed, text_button};
 use crate::words::Words;
 
-/// All that there is to say about the round of a moment. Nothing in it moves when something comes to be
+/// What there is to say about the turn of a moment, and about its round. Nothing in it moves when something comes to be
 /// known: each part has its room.
 pub fn review(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let Some(review) = &replay.review else {
         return html! { <p class="muted">{ words.review_none() }</p> };
     };
-    let on = |action| on_click(dispatch, Action::Replay(action));
     html! {
         <div class="review">
-            { chances(words, review, replay, dispatch) }
-            { progress(words, review, dispatch) }
             { opinion(words, review, replay) }
-            { deal(words, review) }
-            { cards(words, review) }
-            { table(words, review) }
-            { seats(words, review, replay) }
-            <div class="row">
-                // Elsewhere it stands beside the way through the game, where here the way back stands.
-                if replay.is_own && replay.can_go_on {
-                    { text_button(None, words.review_on(), on(ReplayAction::PlayOn)) }
-                }
-                { text_button(None, words.review_other_seat(), on(ReplayAction::OtherSeat)) }
-            </div>
+            { progress(words, review) }
+            { deck(words, review) }
+            { more(words, review, replay, dispatch) }
         </div>
     }
 }
 
-/// The chart of the player's chances.
-fn chances(
+/// What there is to say about a round beside its story.
+pub fn more(
     words: Words,
     review: &ReviewScene,
     replay: &ReplayScene,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let names = review.turns.iter().map(|turn| turn.ply.to_string());
-    let own = review.turns.iter().enumerate();
-    let own = own.filter(|(_, turn)| turn.seat == review.seat);
-    let dots = own.filter_map(|(slot, turn)| {
-        let fair = turn.fair()?;
-        Some(Dot {
-            slot,
-            value: fair.made.chance(),
-            could_be: fair.advised.chance(),
-            is_marked: review.key_turn == Some(turn.ply),
-        })
-    });
-    let shown = review.turns.iter().position(|turn| turn.ply == replay.ply);
-    let chart = Chart {
-        names: names.collect(),
-        dots: dots.collect(),
-        shown,
-    };
-    let label = words.review_chart(review.seat);
-    let players = replay.scene.view.table().players();
-    let lanes = Lanes {
-        words,
-        players,
-        mood: &|seat| mood_of(review, seat),
-        turns: &review.turns,
-        shown,
-    };
+    let on = |action| on_click(dispatch, Action::Replay(action));
     html! {
         <>
-        <figure>
-            if review.persons.len() > 1 { { whose(words, review, dispatch) } }
-            <figcaption>{ &label }</figcaption>
-            { chart.draw(&label) }
-            <p class="muted">{ words.review_legend() }</p>
-        </figure>
-        <figure>
-            <figcaption>{ words.review_lanes() }</figcaption>
-            { lanes.draw(words.review_lanes()) }
-        </figure>
+            { deal(words, review) }
+            { table(words, review) }
+            { seats(words, review, replay) }
+            <div class="row">
+                if replay.can_go_on {
+                    { text_button(None, words.review_on(), on(ReplayAction::PlayOn)) }
+                }
+                { text_button(None, words.review_other_seat(), on(ReplayAction::OtherSeat)) }
+            </div>
         </>
     }
 }
 
 /// The choice of the person whose chances are shown.
-fn whose(words: Words, review: &ReviewScene, dispatch: &Callback<Action>) -> Html {
+pub fn whose(words: Words, review: &ReviewScene, dispatch: &Callback<Action>) -> Html {
     let (persons, dispatch) = (review.persons.clone(), dispatch.clone());
     let onchange = move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
@@ -113,18 +73,9 @@ fn whose(words: Words, review: &ReviewScene, dispatch: &Callback<Action>) -> Htm
     }
 }
 
-/// How far the review has come, and then the key moment.
-fn progress(words: Words, review: &ReviewScene, dispatch: &Callback<Action>) -> Html {
-    let key = match (words.review_state(review), review.key_turn) {
-        (Some(state), _) => html! { <span class="muted">{ state }</span> },
-        (None, None) => html! { words.review_no_key(review.seat) },
-        (None, Some(ply)) => html! {
-            <button type="button" class="btn" onclick={on_click(dispatch, Action::Replay(ReplayAction::Show(ply)))}>
-                { icon("warn") }{ words.review_key(ply) }
-            </button>
-        },
-    };
-    html! { <div class="progress" role="status">{ key }</div> }
+/// How far the review has come.
+fn progress(words: Words, review: &ReviewScene) -> Html {
+    html! { <p class="progress muted" role="status">{ for words.review_state(review) }</p> }
 }
 
 /// Whether the deal could be won, and with which turn that was lost.
@@ -133,31 +84,17 @@ fn deal(words: Words, review: &ReviewScene) -> Html {
     html! { <p class="deal">{ words.deal_verdict(review.deal, review.seat) }{ " " }{ lost_by }</p> }
 }
 
-/// All hands and the deck.
-fn cards(words: Words, review: &ReviewScene) -> Html {
-    let seats = (0..).map_while(Seat::new).zip(&review.hands);
-    let none = || html! { <span class="muted">{ words.scores_no_card() }</span> };
+/// The deck. The hands lie at the table.
+fn deck(words: Words, review: &ReviewScene) -> Html {
     html! {
-        <section class="open-cards">
-            <h3>{ words.review_cards() }</h3>
-            <dl class="piles">
-                { for seats.map(|(seat, &hand)| html! {
-                    <div>
-                        <dt>{ character(words, seat, mood_of(review, seat)) }{ words.name(seat) }</dt>
-                        <dd>
-                            if hand.is_empty() { { none() } }
-                            { for hand.iter().map(|card| pill(words, card)) }
-                        </dd>
-                    </div>
-                }) }
-                <div>
-                    <dt>{ icon("deck") }{ words.review_deck() }</dt>
-                    <dd>
-                        if review.deck.is_empty() { { none() } }
-                        { for review.deck.iter().map(|&card| pill(words, card)) }
-                    </dd>
-                </div>
-            </dl>
+        <section class="open-deck">
+            <h3>{ icon("deck") }{ words.review_deck() }</h3>
+            <p>
+                if review.deck.is_empty() {
+                    <span class="muted">{ words.scores_no_card() }</span>
+                }
+                { for review.deck.iter().map(|&card| pill(words, card)) }
+            </p>
         </section>
     }
 }
@@ -194,11 +131,10 @@ fn fair(words: Words, opinion: &Opinion) -> Html {
     let Some((rated, fair)) = &opinion.fair else {
         return html! { <p>{ words.review_unknown() }</p> };
     };
-    let made = words.rated_within(*rated, &fair.made);
     html! {
         <>
             <h4>{ words.review_deals(fair.made.worlds as usize) }</h4>
-            <p>{ signed(*rated, sentence(words, &made)) }</p>
+            <p>{ rating(words, *rated, fair) }</p>
             if !fair.is_as_advised() {
                 <p>{ sentence(words, &words.chance_advised(&fair.advised, &opinion.advised)) }</p>
             }
@@ -307,7 +243,7 @@ fn led_by(words: Words, (seat, rule): (Seat, Rule), mood: Option<Mood>) -> Html 
 fn table(words: Words, review: &ReviewScene) -> Html {
     let row = |turn: &Judged| {
         let fair = turn.fair();
-        let chance = |estimate| words.chance(estimate);
+        let chance = |estimate| words.chance_within(estimate);
         html! {
             <tr>
                 <th scope="row">{ turn.ply }{ " " }{ words.name(turn.seat) }</th>

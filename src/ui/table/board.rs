@@ -48,8 +48,8 @@ pub fn board(words: Words, scene: &Scene, focus: &Focus, is_told: bool) -> Html 
             { opponents(words, scene, &verdict, &on_table) }
             { canvas(words, scene, verdict, is_told) }
             { own_seat(scene, &verdict, on_table) }
-            if scene.you == Some(own) {
-                <Hand cards={view.hand()} {choosing} />
+            if scene.you == Some(own) || scene.open_hands.is_some() {
+                <Hand cards={open(scene, own).unwrap_or(view.hand())} {choosing} />
             } else {
                 { covered(words, view.hand_size(own)) }
             }
@@ -178,6 +178,12 @@ fn points(scene: &Scene, seat: Seat) -> Option<u32> {
     is_for_points(scene).then(|| pile.points())
 }
 
+/// The hand of a seat, where all lie open.
+fn open(scene: &Scene, seat: Seat) -> Option<CardSet> {
+    let hands = scene.open_hands.as_ref()?;
+    hands.get(seat.index()).copied()
+}
+
 fn opponent(scene: &Scene, seat: Seat, verdict: &Verdict, choosing: &Choosing) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let is_over = table.winner().is_some();
@@ -194,7 +200,8 @@ fn opponent(scene: &Scene, seat: Seat, verdict: &Verdict, choosing: &Choosing) -
             is_to_move={table.turn() == seat && !is_over}
             is_out={table.is_out(seat)}
             out_since={scene.out_since[seat.index()]}
-            shown={view.shown(seat)}
+            shown={open(scene, seat).unwrap_or(view.shown(seat))}
+            open={open(scene, seat)}
             points={points(scene, seat)}
             choosing={choosing.clone()}
         />

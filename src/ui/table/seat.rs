@@ -36,6 +36,8 @@ pub struct OpponentProps {
     pub out_since: Option<usize>,
     /// The cards in its hand that all know of.
     pub shown: CardSet,
+    /// Its hand, if that lies open.
+    pub open: Option<CardSet>,
     /// Its points, if the match is for points.
     pub points: Option<u32>,
     /// What can be chosen now.
@@ -73,11 +75,14 @@ pub fn Opponent(props: &OpponentProps) -> Html {
                 </span>
                 <span class="end">
                     { points(words, props.points) }
-                    { fan(words, props.hand_size) }
+                    if props.open.is_none() {
+                        { fan(words, props.hand_size) }
+                    }
                     { known(words, props) }
                 </span>
             </header>
             { palette }
+            { for props.open.map(|hand| open_hand(words, hand)) }
             <p class="why">{ why(words, props) }</p>
         </article>
     }
@@ -176,12 +181,22 @@ fn level(words: Words, player: Player) -> Html {
 
 /// The cards in a hand that all know of.
 fn known(words: Words, props: &OpponentProps) -> Html {
-    if props.shown.is_empty() || props.is_out {
+    if props.shown.is_empty() || props.is_out || props.open.is_some() {
         return Html::default();
     }
     let key: String = props.shown.iter().map(|card| card.to_string()).collect();
     let cards = props.shown.iter().map(|card| pill(words, card));
     html! { <span {key} class="held">{ for cards }</span> }
+}
+
+/// A hand that lies open.
+fn open_hand(words: Words, hand: CardSet) -> Html {
+    html! {
+        <p class="open-hand">
+            <span class="word">{ words.review_in_hand() }</span>
+            { for hand.iter().map(|card| pill(words, card)) }
+        </p>
+    }
 }
 
 /// A hand as large as this. That of a player who is out keeps its room.

@@ -17,37 +17,72 @@ fn review(page: &Element) -> &Element {
 
 #[test]
 fn of_a_round_that_is_not_judged_yet() {
-    let page = page(&open(&format!("{OVER}@2")));
-    let parts = [".progress", ".opinion", ".deal"];
-    keep_parts("review_not_judged", &page, &parts);
-    // All cards are open from the start.
-    let cards = review(&page).only(".open-cards").all("dd").into_iter();
-    let counts: Vec<usize> = cards.map(|cards| cards.all(".pill").len()).collect();
-    assert_eq!(counts, [6, 6, 33]);
+    let at_table = page(&open(&format!("{OVER}@2")));
+    keep_parts(
+        "review_not_judged",
+        &at_table,
+        &[".progress", ".opinion", ".deal"],
+    );
+    // All cards are open from the start, and nobody thinks.
+    let hands =
+        [".opps .open-hand", ".open-deck"].map(|part| at_table.only(part).all(".pill").len());
+    assert_eq!(hands, [6, 33]);
+    assert_eq!(at_table.only(".hand").all(".card").len(), 6);
+    assert!(at_table.all(".fan").is_empty());
+    let story = page(&open(OVER));
+    keep_parts(
+        "story_not_judged",
+        &story,
+        &[".choice", ".facts", ".story-bar"],
+    );
 }
 
 #[test]
 fn of_a_turn_that_was_a_mistake() {
     let page = page(&answered(open(&format!("{LOST}@2"))));
-    let parts = [
-        "figure",
-        ".progress",
-        ".opinion",
-        ".deal",
-        ".review .row",
-        ".act",
-    ];
+    let parts = [".progress", ".opinion", ".deal", ".review .row", ".act"];
     keep_parts("review_of_a_mistake", &page, &parts);
     let told = review(&page).only(".opinion").text();
     assert!(told.contains("A mistake: 11% to win"), "{told}");
     assert!(told.contains("A Master would play"), "{told}");
-    assert!(told.contains("No turn could win any more."), "{told}");
+    assert!(
+        told.contains("Already lost: no turn could win any more."),
+        "{told}"
+    );
+}
+
+/// It opens on its story: the turn on which it hung, what was better, and the way to try it.
+#[test]
+fn of_a_round_with_a_mistake_as_a_story() {
+    let story = answered(open(LOST));
+    let shown = page(&story);
+    let parts = [".chances", ".choice", ".facts", ".story-bar", ".turns"];
+    keep_parts("story_of_a_mistake", &shown, &parts);
+    let chances = shown.all(".chance").into_iter().map(Element::text);
+    assert_eq!(chances.collect::<Vec<_>>(), ["11%", "41%"]);
+    // The end is a point of its own.
+    assert_eq!(shown.only(".end").text(), "lost");
+    assert_eq!(shown.only(".end").get("style"), Some("--x:1000;--y:0"));
+    let better = page(&after(&story, [Action::Replay(ReplayAction::Better)]));
+    let act = better.only(".act").text();
+    assert!(act.contains("Turn 2, played better"), "{act}");
+    assert!(act.contains("As a Master would play: 41% to win"), "{act}");
+    better.only(".act").saying("button", "Back to the review");
+}
+
+/// Without a mistake it tells of the best turn.
+#[test]
+fn of_a_round_without_a_mistake_as_a_story() {
+    let shown = page(&answered(open(OVER)));
+    keep_parts("story_of_the_best_turn", &shown, &[".choice", ".end"]);
+    let told = shown.only(".other").text();
+    assert!(told.contains("No mistake of yours was found."), "{told}");
 }
 
 /// What the drawings show is told by a table as well.
 #[test]
 fn as_a_table() {
-    let page = page(&answered(open(LOST)));
+    let page = page(&answered(open(&format!("{LOST}@2"))));
     let rows = review(&page).only("tbody").all("tr").into_iter();
     let rows = rows.map(|row| {
         let cells = ["th", "td"].iter().flat_map(|cell| row.all(cell));
@@ -60,15 +95,24 @@ fn as_a_table() {
     });
     let rows: Vec<String> = rows.collect();
     assert_eq!(rows.len(), 12);
-    assert_eq!(rows[0], "1 Ochre | Ochre, Red | 38% | 38% | won");
-    assert_eq!(rows[1], "2 You | You, Violet | 11% | 41% | lost");
-    assert_eq!(rows[11], "12 You | Ochre, Blue | 0% | 0% | lost");
+    assert_eq!(
+        rows[0],
+        "1 Ochre | Ochre, Red | 38% (32 to 44%) | 38% (32 to 44%) | can be won"
+    );
+    let told = "2 You | You, Violet | 11% (7 to 16%) | 41% (35 to 47%) | already lost";
+    assert_eq!(rows[1], told);
+    let last = &rows[11];
+    assert!(
+        last.starts_with("12 You | Ochre, Blue | 0% (0 to 2%) | "),
+        "{last}"
+    );
+    assert!(last.ends_with(" | already lost"), "{last}");
 }
 
 /// Where one leads to each turn, it says what that was worth.
 #[test]
 fn of_every_turn_in_the_list() {
-    let page = page(&answered(open(OVER)));
+    let page = page(&answered(open(&format!("{OVER}@2"))));
     let list = page.only("aside.side").only(".log");
     let rated = list.all(".worth").into_iter().map(Element::text);
     assert!(rated.into_iter().all(|text| text.ends_with(" to win")));
@@ -87,8 +131,8 @@ fn of_a_game_at_the_table() {
     let over = played(open("1/1.3/h1/red7game"));
     let looked = over.reduce(Action::Replay(ReplayAction::Open));
     let page = page(&looked);
-    page.only(".act").saying("button", "Back to the game");
-    let buttons = review(&page).all("button");
+    page.only(".top").saying("button", "Back to the game");
+    let buttons = page.only(".more").all("button");
     assert!(buttons.last().is_some_and(|it| it.text().contains("seat")));
 }
 
@@ -99,7 +143,7 @@ fn a_game_under_way_is_looked_at_without() {
     let looked = open(&format!("{game}@2"));
     let shown = page(&looked);
     keep_parts("replay", &shown, &[".top", ".act"]);
-    assert!(shown.all(".review").is_empty());
+    assert!(shown.all(".review, .story, .open-hand").is_empty());
     shown.only(".act").saying("button", "Play on");
     let shared = page(&looked.reduce(Action::Navigate(Navigation::Open(Sheet::Share))));
     let address = shared.only("dialog").only("input.text").get("value");

@@ -6,11 +6,11 @@ use super::after_a_turn;
 use crate::bots::Level;
 use crate::game::{Match, Seat};
 use crate::state::app::*;
+use crate::state::archive::{Filter, Sums};
 use crate::state::document::Document;
 use crate::state::play::{Stage, TurnAction, load_game, save_game};
 use crate::state::replay::ReplayAction;
 use crate::state::settings::{Pace, SettingsAction};
-use crate::state::statistics::{Filter, Sums};
 
 const SEED: &str = "otherone";
 

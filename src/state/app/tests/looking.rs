@@ -70,6 +70,24 @@ fn the_same_deal_is_dealt_from_the_other_seat() {
     assert_eq!(dealt.screen, Screen::Table(Place::Free));
 }
 
+#[test]
+fn what_is_tried_again_is_for_practice() {
+    // The person makes a mistake in a round that was played elsewhere.
+    let turns = "pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
+    let link = format!("1/1.3/3h/seed0001/{turns}");
+    let seed = "otherone".parse().expect("a seed");
+    let app = App::new(seed, Day::FIRST, Found::default());
+    let mut app = app.led_by(&link);
+    while let Some(asked) = app.asked() {
+        let answer = asked.question.answer().expect("an answer");
+        app = app.reduce(Action::Answered(asked, answer));
+    }
+    let tried = app.reduce(Action::Replay(ReplayAction::Try));
+    let game = tried.game().expect("a game");
+    assert_eq!((game.ply(), game.taken_back()), (1, 6));
+    assert!(played(tried).statistics.is_empty());
+}
+
 /// The page after the round was played to its end.
 fn played(mut app: App) -> App {
     while !app.game().is_some_and(|game| game.is_round_over()) {

@@ -4,9 +4,9 @@ use std::cmp::Ordering;
 
 use super::after_a_turn;
 use crate::bots::Level;
+use crate::state::app::sent::{SentAction, SentGame, SentKind};
 use crate::state::app::*;
 use crate::state::play::{load_game, save_game};
-use crate::state::sent::{SentAction, SentGame, SentKind};
 use crate::state::{Action, GameAction, LessonAction, Navigation, ReplayAction};
 
 const DEAL: &str = "1/1.3/h2/red7game";

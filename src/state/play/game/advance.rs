@@ -5,10 +5,10 @@ use std::rc::Rc;
 use super::{Game, Intent};
 use crate::game::{IllegalMove, Record, Turn};
 use crate::state::engine::Question;
-use crate::state::picture::Marks;
 use crate::state::play::flow::Flow;
 use crate::state::play::hint::{Adviser, HintState};
 use crate::state::play::log::{LogLine, events, hidden};
+use crate::state::play::picture::Marks;
 use crate::state::play::scene::RoundResult;
 
 impl Game {

@@ -1,8 +1,8 @@
 //! Rounds that came to their end.
 
 use crate::game::Scoring;
+use crate::state::archive::{FinishedRound, Win};
 use crate::state::play::game::Game;
-use crate::state::statistics::{FinishedRound, Win};
 
 impl Game {
     /// How many rounds came to their end.

@@ -3,7 +3,7 @@
 use super::{Game, Intent};
 use crate::game::{Phase, Seat};
 use crate::state::lineup::Player;
-use crate::state::picture::Picture;
+use crate::state::play::picture::Picture;
 use crate::state::play::scene::{Scene, Score, Stage};
 
 impl Game {
@@ -13,6 +13,7 @@ impl Game {
         let (view, you) = (self.view(), self.you());
         let seats = view.table().players().seats();
         let mut scene = Scene {
+            open_hands: None,
             out_since: seats.map(|seat| self.out_since(seat)).collect(),
             stage: self.stage(),
             staged: self.staged(),

@@ -2,15 +2,15 @@
 
 use super::{Backup, kind_of};
 use crate::game::{Players, Ruleset};
+use crate::state::archive::Recent;
+use crate::state::archive::{Filter, Statistics};
 use crate::state::daily::Daily;
 use crate::state::document::Document;
 use crate::state::document::DocumentKind;
 use crate::state::document::LoadError;
 use crate::state::play::Place;
-use crate::state::puzzle::PuzzleBook;
-use crate::state::recent::Recent;
+use crate::state::practice::PuzzleBook;
 use crate::state::settings::Settings;
-use crate::state::statistics::{Filter, Statistics};
 use crate::state::store::aside::aside_of;
 
 /// A game in a few words.

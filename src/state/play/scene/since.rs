@@ -1,8 +1,8 @@
 //! What the others have done since the person's last turn.
 
-use super::log::{LogLine, since_own};
-use super::scene::Scene;
+use super::Scene;
 use crate::game::Seat;
+use crate::state::play::log::{LogLine, since_own};
 
 /// What another player has done since the person's last turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -92,7 +92,7 @@ impl Deals {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::statistics::{Statistics, Win};
+    use crate::state::archive::{Statistics, Win};
 
     fn seat(number: usize) -> Seat {
         Seat::new(number - 1).expect("a seat")

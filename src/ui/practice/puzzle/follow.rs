@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::platform;
 use crate::state::{Action, Outcome, PuzzleAction, PuzzleScene, Step};
 use crate::ui::context::on_click;
-use crate::ui::puzzle::{PuzzleScreenProps, on_new_puzzle};
+use crate::ui::practice::puzzle::{PuzzleScreenProps, on_new_puzzle};
 use crate::ui::shell::shortcut;
 use crate::ui::table::verdict;
 use crate::ui::widgets::{sentence, step_button};

@@ -272,6 +272,12 @@ impl Board {
         if self.tried.is_some() {
             scene.choosable = CardSet::EMPTY;
         }
+        let (view, seats) = (&scene.view, scene.view.table().players().seats());
+        let hand = |seat| match seat == view.seat() {
+            true => view.hand(),
+            false => view.shown(seat),
+        };
+        scene.open_hands = Some(seats.map(hand).collect());
         scene
     }
 

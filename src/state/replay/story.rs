@@ -1,0 +1,151 @@
+//! The story of a round that is over: the turn on which it hung, and what there was beside it.
+
+use super::review::{Judged, ReviewScene};
+use crate::bots::{Estimate, Fair};
+use crate::game::{CardSet, Move, Record, Round, Rule};
+use crate::state::engine::before;
+use crate::state::play::{Event, LogLine, Verdict, told};
+
+/// What a round comes to, for the player whose chances are shown.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RoundStory {
+    /// So many of so many turns of the player have been judged.
+    Untold(usize, usize),
+    /// It hung on a turn.
+    Told(Box<KeyMoment>),
+    /// No turn stands out.
+    Even,
+}
+
+/// A turn on which a round hung: the one that cost most, or if none cost much the best one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KeyMoment {
+    /// The number of the turn, from 1.
+    pub ply: usize,
+    /// Which of the moments it is, from 1.
+    pub number: usize,
+    /// How many there are.
+    pub count: usize,
+    /// Whether it was a mistake.
+    pub is_mistake: bool,
+    /// The rule in force before it, and who led.
+    pub verdict: Verdict,
+    /// The player's hand before it.
+    pub hand: CardSet,
+    /// The turn itself.
+    pub line: LogLine,
+    /// What was played.
+    pub made: KeyTurn,
+    /// The better turn; after one that was the best, the next best.
+    pub other: KeyTurn,
+    /// The turn that followed.
+    pub next: Option<LogLine>,
+}
+
+/// A turn that was made, or could have been.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KeyTurn {
+    /// What happens in it.
+    pub events: Vec<Event>,
+    /// How often it won.
+    pub estimate: Estimate,
+    /// The rule in force after it.
+    pub rule: Rule,
+    /// The player's palette after it.
+    pub palette: CardSet,
+    /// The cards of it that were played in this turn.
+    pub played: CardSet,
+    /// Whether the player is out by it.
+    pub is_out: bool,
+}
+
+impl KeyTurn {
+    fn of(round: &Round, estimate: &Estimate) -> Self {
+        let mover = round.table().turn();
+        let mut after = round.clone();
+        let moves = estimate.turn.moves().iter().copied();
+        // It may be the part of a turn up to a drawn card.
+        let made = |mv: &Move| after.play(*mv).is_ok();
+        let moves: Vec<Move> = moves.take_while(made).collect();
+        let played = moves.iter().filter_map(|mv| match mv {
+            Move::Play(card) => Some(*card),
+            _ => None,
+        });
+        Self {
+            events: told(round, &estimate.turn),
+            estimate: estimate.clone(),
+            rule: after.table().rule(),
+            palette: after.table().palette(mover),
+            played: played.collect(),
+            is_out: after.table().is_out(mover),
+        }
+    }
+}
+
+/// The turns on which a round hung for its player, with what was said of them: those that cost
+/// most first.
+fn moments(review: &ReviewScene) -> Vec<(&Judged, &Fair)> {
+    let own = || {
+        let own = review.own();
+        own.filter_map(|turn| Some((turn, turn.fair()?)))
+    };
+    let mut mistakes: Vec<_> = own().filter(|(_, fair)| fair.is_mistake()).collect();
+    mistakes.sort_by_key(|(_, fair)| -fair.loss());
+    if mistakes.is_empty() {
+        let lead = |fair: &Fair| {
+            let next = fair.others.first().filter(|_| fair.is_as_advised())?;
+            Some(i64::from(fair.made.chance()) - i64::from(next.chance()))
+        };
+        let stands_out = own().filter(|(_, fair)| lead(fair) > Some(0));
+        mistakes.extend(stands_out.max_by_key(|(_, fair)| lead(fair)));
+    }
+    mistakes
+}
+
+impl RoundStory {
+    /// The story of a round of which these are the turns, at one of its moments.
+    pub(super) fn of(
+        record: &Record,
+        lines: &[LogLine],
+        review: &ReviewScene,
+        moment: usize,
+    ) -> Self {
+        let own = review.own().count();
+        let judged = review.own().filter(|turn| turn.judgement.is_some()).count();
+        if judged < own {
+            return Self::Untold(judged, own);
+        }
+        let moments = moments(review);
+        let index = moment.checked_rem(moments.len()).unwrap_or_default();
+        let line = |ply| lines.iter().find(|line| line.ply == ply).cloned();
+        let told = moments.get(index).and_then(|(turn, fair)| {
+            let round = before(record, turn.ply)?;
+            let other = match fair.is_mistake() {
+                true => &fair.advised,
+                false => fair.others.first()?,
+            };
+            Some(KeyMoment {
+                ply: turn.ply,
+                number: index + 1,
+                count: moments.len(),
+                is_mistake: fair.is_mistake(),
+                verdict: Verdict::of(round.table()),
+                hand: round.hand(turn.seat),
+                line: line(turn.ply)?,
+                made: KeyTurn::of(&round, &fair.made),
+                other: KeyTurn::of(&round, other),
+                next: line(turn.ply + 1),
+            })
+        });
+        told.map_or(Self::Even, |moment| Self::Told(Box::new(moment)))
+    }
+
+    /// The moment on which it hung.
+    #[must_use]
+    pub fn moment(&self) -> Option<&KeyMoment> {
+        match self {
+            Self::Told(moment) => Some(moment),
+            Self::Untold(..) | Self::Even => None,
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! What a round comes to: how it went, the turn on which it hung, what was better, and the way to try it.
+
+use std::rc::Rc;
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::chart::Chart;
+use super::review::{more, whose};
+use super::turns::turns;
+use crate::platform;
+use crate::state::{
+    Action, KeyMoment, KeyTurn, Navigation, ReplayAction, ReplayScene, ReviewScene, RoundStory,
+    Sheet,
+};
+use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::table::strength;
+use crate::ui::widgets::{IconButton, brand, dab, icon, lying, pill, sentence};
+use crate::words::Words;
+
+/// What [`StoryScreen`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct StoryScreenProps {
+    /// The game.
+    pub replay: Rc<ReplayScene>,
+}
+
+/// The story of a round that is over. Nothing in it moves when something comes to be known: each part has its room.
+#[component]
+pub fn StoryScreen(props: &StoryScreenProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let place = use_node_ref();
+    {
+        let place = place.clone();
+        // The button that led here is gone.
+        use_effect_with((), move |()| {
+            if let Some(title) = place.cast::<HtmlElement>() {
+                platform::focus_if_lost(&title);
+            }
+        });
+    }
+    let replay = &props.replay;
+    let (Some(review), Some(story)) = (&replay.review, &replay.story) else {
+        return Html::default();
+    };
+    let page = StoryPage {
+        words,
+        replay,
+        review,
+        story,
+        dispatch: &dispatch,
+    };
+    html! {
+        <div class="story-page">
+            { page.top(place) }
+            <main class="tale" aria-label={words.review()}>
+                <div class="told">
+                    { page.chances() }
+                    { page.told() }
+                    { page.bar() }
+                </div>
+                { turns(words, replay, review, &dispatch) }
+                <details class="panel more">
+                    <summary>{ words.review_more_title() }</summary>
+                    <div class="review">{ more(words, review, replay, &dispatch) }</div>
+                </details>
+            </main>
+        </div>
+    }
+}
+
+struct StoryPage<'a> {
+    words: Words,
+    replay: &'a ReplayScene,
+    review: &'a ReviewScene,
+    story: &'a RoundStory,
+    dispatch: &'a Callback<Action>,
+}
+
+impl StoryPage<'_> {
+    fn on(&self, action: ReplayAction) -> Callback<MouseEvent> {
+        on_click(self.dispatch, Action::Replay(action))
+    }
+
+    fn top(&self, title: NodeRef) -> Html {
+        let words = self.words;
+        let settings = IconButton::new(words.settings(), "gear");
+        let settings = settings.sends(
+            Action::Navigate(Navigation::Open(Sheet::Settings)),
+            self.dispatch,
+        );
+        let home = on_click(self.dispatch, Action::Navigate(Navigation::Home));
+        html! {
+            <header class="top">
+                <button type="button" class="brand" aria-label={words.table_home()} onclick={home}>{ brand() }</button>
+                <h1 tabindex="-1" ref={title}>{ words.review() }</h1>
+                <nav aria-label={words.table_menu()}>
+                    if self.replay.is_own {
+                        <button type="button" class="btn back" onclick={self.on(ReplayAction::Leave)}>
+                            { icon("back") }{ words.review_back() }
+                        </button>
+                    }
+                    { settings }
+                </nav>
+            </header>
+        }
+    }
+
+    fn chances(&self) -> Html {
+        let chart = Chart {
+            words: self.words,
+            review: self.review,
+            key: self.story.moment().map(|moment| moment.ply),
+        };
+        html! {
+            <section class="panel chances" aria-labelledby="chances">
+                <header>
+                    <h2 id="chances">{ self.words.review_story(self.review) }</h2>
+                    if self.review.persons.len() > 1 {
+                        { whose(self.words, self.review, self.dispatch) }
+                    }
+                    <p class="muted">{ self.words.review_legend(self.review.seat) }</p>
+                </header>
+                { chart.draw() }
+            </section>
+        }
+    }
+
+    /// The turn on which it hung, the one beside it, and the way to try it.
+    fn told(&self) -> Html {
+        let words = self.words;
+        match self.story {
+            RoundStory::Told(moment) => html! {
+                <>
+                    { self.made(moment) }
+                    { self.other(moment) }
+                    { self.facts(moment) }
+                </>
+            },
+            RoundStory::Untold(done, count) => html! {
+                <>
+                    <section class="panel choice made" role="status">
+                        <p class="muted">{ words.review_progress(*count, *done) }</p>
+                    </section>
+                    <section class="panel choice other" />
+                    <section class="panel facts" />
+                </>
+            },
+            RoundStory::Even => html! {
+                <>
+                    <section class="panel choice made" role="status">
+                        <h2>{ icon("check") }{ words.review_no_key(self.review.seat) }</h2>
+                    </section>
+                    <section class="panel choice other">
+                        <p>{ words.deal_verdict(self.review.deal, self.review.seat) }</p>
+                    </section>
+                    <section class="panel facts" />
+                </>
+            },
+        }
+    }
+
+    fn made(&self, moment: &KeyMoment) -> Html {
+        let words = self.words;
+        let (sign, class) = match moment.is_mistake {
+            true => ("cross", "miss"),
+            false => ("check", "best"),
+        };
+        let next = moment.next.as_ref().map(|line| words.log_of(line));
+        html! {
+            <section class={classes!("panel", "choice", "made", class)} aria-labelledby="made">
+                { head(words.moment(moment), "made", (sign, class), &words.chance(&moment.made.estimate)) }
+                <p class="did">{ sentence(words, &words.log_of(&moment.line)) }</p>
+                { palette(words, &moment.made) }
+                <p class="muted then">{ for next.map(|next| sentence(words, &words.review_then(&next))) }</p>
+                <div class="row">
+                    <button type="button" class="btn" onclick={self.on(ReplayAction::Show(moment.ply))}>
+                        { words.review_on_table() }
+                    </button>
+                    if moment.count > 1 {
+                        <button type="button" class="btn" onclick={self.on(ReplayAction::NextMoment)}>
+                            { words.review_moment_next(moment.count) }
+                        </button>
+                    }
+                </div>
+            </section>
+        }
+    }
+
+    fn other(&self, moment: &KeyMoment) -> Html {
+        let words = self.words;
+        let KeyTurn {
+            events,
+            estimate,
+            rule,
+            palette: cards,
+            ..
+        } = &moment.other;
+        let (sign, class) = match moment.is_mistake {
+            true => (("check", "best"), "better"),
+            false => (("fork", ""), ""),
+        };
+        let name = words.beside_moment(moment).to_owned();
+        html! {
+            <section class={classes!("panel", "choice", "other", class)} aria-labelledby="other">
+                { head(name, "other", sign, &words.chance(estimate)) }
+                <p class="did">{ sentence(words, &words.turn_told(events)) }</p>
+                { palette(words, &moment.other) }
+                <p class="muted then">
+                    if !moment.other.is_out { { strength(words, *rule, *cards) } }
+                </p>
+                if moment.is_mistake {
+                    <div class="row">
+                        <button type="button" class="btn" onclick={self.on(ReplayAction::Better)}>
+                            { words.review_on_table() }
+                        </button>
+                    </div>
+                } else {
+                    <p>{ words.review_no_key(self.review.seat) }</p>
+                }
+            </section>
+        }
+    }
+
+    /// From where one tries it again.
+    fn facts(&self, moment: &KeyMoment) -> Html {
+        let words = self.words;
+        html! {
+            <section class="panel facts" aria-labelledby="try">
+                <h2 id="try">{ words.review_try() }</h2>
+                <p>{ words.review_try_says(moment.ply) }</p>
+                <p class="stood">{ dab(words, moment.verdict.rule) }{ words.who_leads_stop(&moment.verdict) }</p>
+                <p class="held">
+                    { words.review_in_hand() }{ " " }
+                    { for moment.hand.iter().map(|card| pill(words, card)) }
+                </p>
+                <p class="muted">{ words.review_deals(moment.made.estimate.worlds as usize) }</p>
+            </section>
+        }
+    }
+
+    fn bar(&self) -> Html {
+        let words = self.words;
+        let share = on_click(
+            self.dispatch,
+            Action::Navigate(Navigation::Open(Sheet::Share)),
+        );
+        html! {
+            <div class="story-bar">
+                <button type="button" class="btn" onclick={share}>{ icon("share") }{ words.share() }</button>
+                if self.story.moment().is_some() {
+                    <button type="button" class="btn go" onclick={self.on(ReplayAction::Try)}>
+                        { icon("play") }{ words.review_try() }
+                    </button>
+                }
+            </div>
+        }
+    }
+}
+
+/// What a card is about, and the chance that it gave.
+fn head(name: String, id: &'static str, (sign, class): (&'static str, &str), chance: &str) -> Html {
+    html! {
+        <header>
+            <span class={classes!("worth-sign", class.to_owned())}>{ icon(sign) }</span>
+            <h2 {id}>{ name }</h2>
+            <b class="chance">{ chance }</b>
+        </header>
+    }
+}
+
+/// The player's cards after a turn, those of this turn in a frame.
+fn palette(words: Words, choice: &KeyTurn) -> Html {
+    let counting = choice.rule.qualifying(choice.palette);
+    let rest = choice.palette - counting;
+    let shown = |class: &'static str| {
+        move |card| {
+            let is_new = choice.played.contains(card).then_some("new");
+            lying(words, card, classes!(class, is_new))
+        }
+    };
+    let class = classes!("pal", choice.is_out.then_some("out"));
+    html! {
+        <div {class} style={format!("--ns:{};--nr:{}", counting.len(), rest.len())}>
+            if !counting.is_empty() {
+                <div class="set">{ for counting.iter().map(shown("")) }</div>
+            }
+            <div class="rest">{ for rest.iter().map(shown("idle")) }</div>
+        </div>
+    }
+}

@@ -1,0 +1,82 @@
+//! The turns of a round in a list, the first one first, each in signs and with what it was worth.
+
+use yew::prelude::*;
+
+use crate::state::{
+    Action, Event, Judged, LogLine, Rating, ReplayAction, ReplayScene, ReviewScene,
+};
+use crate::ui::context::on_click;
+use crate::ui::widgets::{Mood, character, icon, pill};
+use crate::words::Words;
+
+/// The turns, each of which leads to its moment on the table.
+pub fn turns(
+    words: Words,
+    replay: &ReplayScene,
+    review: &ReviewScene,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let key = replay.story.as_ref().and_then(|story| story.moment());
+    let line = |ply| replay.log.iter().find(|line| line.ply == ply);
+    let turns = review.turns.iter().filter_map(|turn| {
+        let line = line(turn.ply)?;
+        let rated = turn.rated();
+        let says = words.log_of(line).plain(words);
+        let worth = rated.map(|(rating, fair)| words.rated(rating, &fair.made));
+        let label = format!("{} {says} {}", turn.ply, worth.unwrap_or_default());
+        let onclick = on_click(dispatch, Action::Replay(ReplayAction::Show(turn.ply)));
+        let is_key = key.is_some_and(|key| key.ply == turn.ply).then_some("true");
+        Some(html! {
+            <li key={turn.ply}>
+                <button type="button" aria-label={label} aria-current={is_key} {onclick}>
+                    <span class="nr">{ turn.ply }</span>
+                    { character(words, turn.seat, mood(review, turn)) }
+                    <span class="what"><b>{ words.name(turn.seat) }</b>{ for moves(words, line) }</span>
+                    { sign(rated.map(|(rating, _)| rating)) }
+                </button>
+            </li>
+        })
+    });
+    html! {
+        <section class="panel long turns" aria-label={words.turns()}>
+            <h2>{ words.turns() }</h2>
+            <ol class="scroll">{ for turns }</ol>
+        </section>
+    }
+}
+
+/// How an opponent looks after a turn.
+fn mood(review: &ReviewScene, turn: &Judged) -> Option<Mood> {
+    let mood = if turn.is_out {
+        Mood::Out
+    } else {
+        Mood::Leading
+    };
+    (!review.persons.contains(&turn.seat)).then_some(mood)
+}
+
+/// What a turn did: cards, those that went to the canvas behind an arrow.
+fn moves(words: Words, line: &LogLine) -> Vec<Html> {
+    let told = line.events.iter().map(|&event| match event {
+        Event::Played(card) => pill(words, card),
+        Event::Discarded(card) | Event::Recycled(card) => {
+            html! { <>{ icon("next") }{ pill(words, card) }</> }
+        }
+        Event::Returned(card) | Event::Took(card, _) => {
+            html! { <>{ icon("deck") }{ pill(words, card) }</> }
+        }
+        Event::Drew(_) => html! { { icon("deck") } },
+        Event::Passed => html! { <span class="muted">{ words.review_pass() }</span> },
+    });
+    told.collect()
+}
+
+/// The sign of a turn that was a mistake, or as good as could be. Of all others it has the room.
+fn sign(rating: Option<Rating>) -> Html {
+    let (class, name) = match rating {
+        Some(Rating::Mistake) => ("miss", Some("cross")),
+        Some(Rating::AsAdvised) => ("best", Some("check")),
+        Some(Rating::Only | Rating::NoChoice | Rating::Fair) | None => ("", None),
+    };
+    html! { <span class={classes!("worth-sign", class)}>{ for name.map(icon) }</span> }
+}
