@@ -23,15 +23,13 @@ use std::rc::Rc;
 
 use self::opening::Wish;
 use crate::game::Seed;
-use crate::state::archive::{Filter, Statistics};
-use crate::state::archive::{Recent, RecentAction, RecentGame};
+use crate::state::archive::{Filter, Recent, RecentAction, RecentGame, Statistics};
 use crate::state::daily::Daily;
 use crate::state::day::Day;
 use crate::state::engine::{Answer, Asked};
 use crate::state::notice::Notice;
 use crate::state::play::{Game, GameResult, Games, Place};
-use crate::state::practice::Lesson;
-use crate::state::practice::{PuzzleBook, Sitting};
+use crate::state::practice::{Lesson, PuzzleBook, Sitting};
 use crate::state::replay::Replay;
 use crate::state::settings::{Pace, Settings};
 use crate::state::store::{Choose, Entry, Found, Held, Holding, News, TakeIn};

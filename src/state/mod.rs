@@ -23,8 +23,8 @@ pub use app::{
     NoticeAction, Opened, Screen, SentAction, SentGame, SentKind, Sheet,
 };
 pub use archive::{
-    DealKey, Filter, FinishedRound, Opposition, Rate, Recent, RecentAction, RecentGame, SeatResult,
-    Statistics, Sums, Win, interval,
+    DealKey, Filter, Opposition, Rate, Recent, RecentAction, RecentGame, SeatResult, Statistics,
+    Sums, interval,
 };
 pub use daily::{Daily, DailyAction, SHARE_CARD_SIZE, ShareCard};
 pub use day::{Day, ParseDayError};
@@ -37,11 +37,11 @@ pub use friends::{
 pub use lineup::{Lineup, ParseLineupError, Player};
 pub use notice::Notice;
 pub use play::{
-    Adviser, Awaits, Brush, Cell, Course, CourseRow, Event, Flow, FollowUp, FriendScene, Game,
-    GameResult, Games, Glance, Hint, HintState, HintStep, LogLine, Mark, Marks, Moment, Outlook,
-    Paints, Picture, Place, Prospects, Pulse, RoundResult, Scene, Score, Since, SoundCue, Stage,
-    Step, Story, TurnAction, Verdict, example, load_correspondence, load_game, save_game, sheet,
-    streaks,
+    Adviser, Awaits, Brush, Cell, Course, CourseRow, Event, FinishedRound, Flow, FollowUp,
+    FriendScene, Game, GameResult, Games, Glance, Hint, HintState, HintStep, LogLine, Mark, Marks,
+    Moment, Outlook, Paints, Picture, Place, Prospects, Pulse, RoundResult, Scene, Score, Since,
+    SoundCue, Stage, Step, Story, TurnAction, Verdict, Win, example, load_correspondence,
+    load_game, save_game, sheet, streaks,
 };
 pub use practice::{
     Attempt, Deed, Feedback, Goal, LESSONS, Left, Lesson, LessonAction, LessonScene, Occasion,

@@ -4,8 +4,7 @@ use std::rc::Rc;
 
 use super::{App, FormAction, Screen, Sheet};
 use crate::game::{Record, Seed, Turn};
-use crate::state::address::Shortcut;
-use crate::state::address::{GameLink, Link};
+use crate::state::address::{GameLink, Link, Shortcut};
 use crate::state::day::Day;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, Place};

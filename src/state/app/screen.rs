@@ -6,8 +6,7 @@ use super::correspondence::Opened;
 use crate::state::app::sent::SentGame;
 use crate::state::day::Day;
 use crate::state::play::Place;
-use crate::state::practice::Lesson;
-use crate::state::practice::Sitting;
+use crate::state::practice::{Lesson, Sitting};
 use crate::state::replay::Replay;
 
 /// What fills the page.

@@ -4,6 +4,4 @@ mod recent;
 mod statistics;
 
 pub use recent::{Recent, RecentAction, RecentGame};
-pub use statistics::{
-    DealKey, Filter, FinishedRound, Opposition, Rate, SeatResult, Statistics, Sums, Win, interval,
-};
+pub use statistics::{DealKey, Filter, Opposition, Rate, SeatResult, Statistics, Sums, interval};

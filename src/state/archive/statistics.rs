@@ -6,41 +6,12 @@ mod interval;
 
 use self::deals::Deals;
 use crate::bots::Level;
-use crate::game::{Players, Rule, Ruleset, Seat, Seed};
+use crate::game::{Players, Ruleset, Seat};
 use crate::state::lineup::{Lineup, Player};
+use crate::state::play::FinishedRound;
 
 pub use deals::{DealKey, SeatResult};
 pub use interval::{Rate, interval};
-
-/// A round that came to its end, as the person at the device sees it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FinishedRound {
-    /// The rules.
-    pub ruleset: Ruleset,
-    /// Who played.
-    pub lineup: Lineup,
-    /// How many turns the person made in it.
-    pub turns: u32,
-    /// Who won it.
-    pub winner: Seat,
-    /// What the person won it with; `None` if another won.
-    pub win: Option<Win>,
-    /// Whether the person asked for a hint in it.
-    pub had_hints: bool,
-    /// Whether the person won the match, if that ended too.
-    pub won_match: Option<bool>,
-    /// The seed of its deal, if it is the first round of its game.
-    pub deal: Option<Seed>,
-}
-
-/// A round that the person won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Win {
-    /// The rule in force at its end.
-    pub rule: Rule,
-    /// The points it brought.
-    pub points: u32,
-}
 
 /// Counts of several rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -293,7 +264,8 @@ fn in_order(lineup: &Lineup) -> Lineup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Color;
+    use crate::game::{Color, Rule};
+    use crate::state::play::Win;
 
     fn round(rules: &str, lineup: &str, win: Option<(Rule, u32)>) -> FinishedRound {
         FinishedRound {

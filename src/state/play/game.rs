@@ -15,6 +15,7 @@ mod take_back;
 mod turn;
 
 pub use correspondence::{Awaits, Glance};
+pub use round_end::{FinishedRound, Win};
 
 use self::recall::Recall;
 use super::flow::Flow;

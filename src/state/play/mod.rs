@@ -23,7 +23,7 @@ pub use cue::{Pulse, SoundCue};
 pub use document::{load_correspondence, load_game, save_game};
 pub use example::example;
 pub use flow::Flow;
-pub use game::{Awaits, Game, Glance};
+pub use game::{Awaits, FinishedRound, Game, Glance, Win};
 pub use games::{Games, Place, Story};
 pub use hint::{Adviser, Hint, HintState, HintStep};
 pub use log::{Event, LogLine, events, told};

@@ -11,8 +11,7 @@ use thiserror::Error;
 
 use self::asides::Asides;
 use super::aside::aside_of;
-use crate::state::archive::Recent;
-use crate::state::archive::Statistics;
+use crate::state::archive::{Recent, Statistics};
 use crate::state::daily::Daily;
 use crate::state::document::Document;
 use crate::state::document::{DocumentKind, LoadError, VERSION, read, to_json};

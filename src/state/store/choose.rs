@@ -2,8 +2,7 @@
 
 use serde_json::Value;
 
-use crate::state::archive::Recent;
-use crate::state::archive::Statistics;
+use crate::state::archive::{Recent, Statistics};
 use crate::state::daily::Daily;
 use crate::state::document::Document;
 use crate::state::practice::PuzzleBook;

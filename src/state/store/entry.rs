@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use crate::puzzle::PuzzleId;
-use crate::state::archive::{FinishedRound, Statistics};
+use crate::state::archive::Statistics;
 use crate::state::archive::{Recent, RecentGame};
 use crate::state::daily::Daily;
 use crate::state::day::Day;
+use crate::state::play::FinishedRound;
 use crate::state::play::GameResult;
 use crate::state::practice::PuzzleBook;
 use crate::state::settings::Settings;

@@ -2,8 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::state::archive::Recent;
-use crate::state::archive::Statistics;
+use crate::state::archive::{Recent, Statistics};
 use crate::state::daily::Daily;
 use crate::state::play::{Game, Place};
 use crate::state::practice::PuzzleBook;

@@ -1,8 +1,9 @@
 //! How the person fared with single deals, from each seat.
 
-use super::{FinishedRound, own_target};
+use super::own_target;
 use crate::game::{Ruleset, Seat, Seed};
 use crate::state::lineup::Lineup;
+use crate::state::play::FinishedRound;
 
 /// What makes a deal the same from every seat: the rules, the cards, and who sits where as seen
 /// from the person.
@@ -92,7 +93,8 @@ impl Deals {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::archive::{Statistics, Win};
+    use crate::state::archive::Statistics;
+    use crate::state::play::Win;
 
     fn seat(number: usize) -> Seat {
         Seat::new(number - 1).expect("a seat")

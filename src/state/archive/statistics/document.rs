@@ -195,7 +195,7 @@ fn load_table(table: &TableDocument) -> Result<TableSums, LoadError> {
 mod tests {
     use super::*;
     use crate::game::Color;
-    use crate::state::archive::{FinishedRound, Win};
+    use crate::state::play::{FinishedRound, Win};
 
     fn statistics() -> Statistics {
         let mut statistics = Statistics::default();

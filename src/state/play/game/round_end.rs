@@ -1,8 +1,38 @@
 //! Rounds that came to their end.
 
-use crate::game::Scoring;
-use crate::state::archive::{FinishedRound, Win};
+use crate::game::{Rule, Ruleset, Scoring, Seat, Seed};
+use crate::state::lineup::Lineup;
 use crate::state::play::game::Game;
+
+/// A round that came to its end, as the person at the device sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinishedRound {
+    /// The rules.
+    pub ruleset: Ruleset,
+    /// Who played.
+    pub lineup: Lineup,
+    /// How many turns the person made in it.
+    pub turns: u32,
+    /// Who won it.
+    pub winner: Seat,
+    /// What the person won it with; `None` if another won.
+    pub win: Option<Win>,
+    /// Whether the person asked for a hint in it.
+    pub had_hints: bool,
+    /// Whether the person won the match, if that ended too.
+    pub won_match: Option<bool>,
+    /// The seed of its deal, if it is the first round of its game.
+    pub deal: Option<Seed>,
+}
+
+/// A round that the person won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Win {
+    /// The rule in force at its end.
+    pub rule: Rule,
+    /// The points it brought.
+    pub points: u32,
+}
 
 impl Game {
     /// How many rounds came to their end.

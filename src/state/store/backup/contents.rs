@@ -2,8 +2,7 @@
 
 use super::{Backup, kind_of};
 use crate::game::{Players, Ruleset};
-use crate::state::archive::Recent;
-use crate::state::archive::{Filter, Statistics};
+use crate::state::archive::{Filter, Recent, Statistics};
 use crate::state::daily::Daily;
 use crate::state::document::Document;
 use crate::state::document::DocumentKind;
