@@ -18,6 +18,7 @@
   const root = document.documentElement;
   root.lang = tag.slice(0, 2).toLowerCase();
   if (["light", "dark"].includes(settings?.theme)) root.dataset.theme = settings.theme;
+  if (["classic", "print"].includes(settings?.style)) root.dataset.style = settings.style;
   // What to play is another thing for who has played, learned, or chosen a table before.
   const { learned = 0, seats = "h33", rules = "1.3" } = settings ?? {};
   root.classList.toggle("is-back", isBack || learned !== 0 || seats !== "h33" || rules !== "1.3");

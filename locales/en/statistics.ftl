@@ -2,7 +2,7 @@
 
 statistics = Statistics
 statistics-empty = Nothing is counted yet: play a round first, against opponents.
-statistics-say = Rounds against opponents count when they end on this device; not where several people share it, and not once a turn was taken back.
+statistics-say = Rounds against opponents count when they end on this device; not where several people share it, and not once a turn was taken back. A round won with a hint is a round won; how many were is told apart.
 statistics-rules = Rules
 statistics-all-rules = All rules
 statistics-players = Players

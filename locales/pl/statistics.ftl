@@ -2,7 +2,7 @@
 
 statistics = Statystyki
 statistics-empty = Nic jeszcze nie policzono: najpierw zagraj rundę z przeciwnikami.
-statistics-say = Liczą się rundy z przeciwnikami zakończone na tym urządzeniu; nie te, w których gra na nim kilka osób, ani te po cofnięciu tury.
+statistics-say = Liczą się rundy z przeciwnikami zakończone na tym urządzeniu; nie te, w których gra na nim kilka osób, ani te po cofnięciu tury. Wygrana z podpowiedzią jest wygraną; ile ich było, podano osobno.
 statistics-rules = Zasady
 statistics-all-rules = Wszystkie zasady
 statistics-players = Gracze

@@ -52,7 +52,8 @@ pub use replay::{
     ReviewScene, RoundStory, SolutionScene, Winnable,
 };
 pub use settings::{
-    Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms, Theme,
+    CardStyle, Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms,
+    Theme,
 };
 pub use store::{
     Backup, BackupError, BackupFile, Contents, Entry, Found, GameSummary, Holding, News, Report,

@@ -4,7 +4,7 @@ mod choices;
 mod names;
 mod terms;
 
-pub use choices::{Language, Learned, Motion, Pace, Theme};
+pub use choices::{CardStyle, Language, Learned, Motion, Pace, Theme};
 pub use names::Names;
 pub use terms::Terms;
 
@@ -21,6 +21,8 @@ use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, t
 pub struct Settings {
     /// Light or dark.
     pub theme: Theme,
+    /// How cards and paint look.
+    pub style: CardStyle,
     /// The language.
     pub language: Language,
     /// How long the turns of opponents are shown, if it was chosen.
@@ -85,6 +87,8 @@ impl PartialEq for Switch {
 pub enum SettingsAction {
     /// Light or dark.
     Theme(Theme),
+    /// How cards and paint look.
+    Style(CardStyle),
     /// The language.
     Language(Language),
     /// How long opponents take.
@@ -102,6 +106,7 @@ impl Settings {
     pub fn reduce(&mut self, action: SettingsAction) {
         match action {
             SettingsAction::Theme(theme) => self.theme = theme,
+            SettingsAction::Style(style) => self.style = style,
             SettingsAction::Language(language) => self.language = language,
             SettingsAction::Pace(pace) => self.pace = Some(pace),
             SettingsAction::Motion(motion) => self.motion = motion,
@@ -159,6 +164,7 @@ mod tests {
             folds_what_if: true,
             names: vec!["Ann".to_owned()].into(),
             theme: Theme::Dark,
+            style: CardStyle::Print,
             language: Language::Polish,
             pace: Some(Pace::Steps),
             motion: Motion::Reduced,
@@ -194,6 +200,7 @@ mod tests {
     fn damaged_settings_are_found_out() {
         for field in [
             r#""theme":"sepia""#,
+            r#""style":"neon""#,
             r#""language":"tlh""#,
             r#""pace":"hectic""#,
             r#""motion":"wild""#,

@@ -13,7 +13,9 @@ use yew::prelude::*;
 
 use crate::game::Rule;
 use crate::platform;
-use crate::state::{self, Action, Language, Navigation, Notice, NoticeAction, Settings, Theme};
+use crate::state::{
+    self, Action, CardStyle, Language, Navigation, Notice, NoticeAction, Settings, Theme,
+};
 use crate::ui::engine::use_engine;
 use crate::ui::practice::use_clock;
 use crate::ui::scenes::use_scenes;
@@ -98,7 +100,7 @@ fn use_outside_events(app: &state::App, dispatch: &Callback<Action>) {
 /// Lets the styles know what is set.
 #[hook]
 fn use_settings(settings: Settings) {
-    use_theme(settings.theme);
+    use_look(settings.theme, settings.style);
     use_effect_with(settings.has_large_cards, |&are_large| {
         platform::mark_page("data-cards", are_large.then_some("large"));
     });
@@ -173,7 +175,7 @@ fn use_updates(dispatch: &Callback<Action>) {
 }
 
 #[hook]
-fn use_theme(theme: Theme) {
+fn use_look(theme: Theme, style: CardStyle) {
     use_effect_with(theme, |theme| {
         let theme = match theme {
             Theme::System => None,
@@ -181,5 +183,13 @@ fn use_theme(theme: Theme) {
             Theme::Dark => Some("dark"),
         };
         platform::mark_page("data-theme", theme);
+    });
+    use_effect_with(style, |style| {
+        let style = match style {
+            CardStyle::Paint => None,
+            CardStyle::Classic => Some("classic"),
+            CardStyle::Print => Some("print"),
+        };
+        platform::mark_page("data-style", style);
     });
 }

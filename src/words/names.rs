@@ -3,7 +3,7 @@
 use super::Words;
 use crate::bots::Level;
 use crate::game::{ActionKind, Card, CardSet};
-use crate::state::{Language, Motion, Pace, Player, Theme};
+use crate::state::{CardStyle, Language, Motion, Pace, Player, Theme};
 
 impl Words {
     /// The name of a card: "Green 7".
@@ -85,6 +85,16 @@ impl Words {
             Theme::System => self.theme_system(),
             Theme::Light => self.theme_light(),
             Theme::Dark => self.theme_dark(),
+        }
+    }
+
+    /// The name of a look of cards.
+    #[must_use]
+    pub fn card_style(self, style: CardStyle) -> &'static str {
+        match style {
+            CardStyle::Paint => self.style_paint(),
+            CardStyle::Classic => self.style_classic(),
+            CardStyle::Print => self.style_print(),
         }
     }
 

@@ -151,13 +151,17 @@ for (const [what, text] of [
   });
 }
 
-test("the theme is kept", { tag: "@smoke" }, async ({ page }) => {
+test("the theme and the look of cards are kept", { tag: "@smoke" }, async ({ page }) => {
   await openStart(page);
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("radio", { name: "Print" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-style", "print");
+  await expect(page.locator(".settings .card").first()).toHaveCSS("color", "rgb(0, 0, 0)");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html")).toHaveAttribute("data-style", "print");
 });
 
 test("a game that was left comes back from the start page", async ({ page }) => {

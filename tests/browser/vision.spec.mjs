@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { hand, handNames, myTurn, startGame, toCanvas, toPalette } from "./person.mjs";
 import { difference, ink, pictureReader, share } from "./pixels.mjs";
-import { open, openStart } from "./visit.mjs";
+import { leaveSettings, open, openStart } from "./visit.mjs";
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -28,41 +28,48 @@ function boxesOf(page, drawing) {
   );
 }
 
-for (const colorScheme of ["light", "dark"]) {
-  for (const [which, address] of Object.entries(palettes)) {
-    test(`the seven colours of ${which} have each their own sign, however colours are seen: ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      // A small window: it is the palette alone that is looked at, and each look is a picture of the whole.
-      await page.setViewportSize({ width: 560, height: 640 });
-      await open(page, address);
-      await expect(page.locator(".me .pal .card")).toHaveCount(7);
-      await expect(page.locator(".me .pal .idle")).toHaveCount(which === "cards that count" ? 0 : 7);
-      const boxes = [...(await boxesOf(page, "p")), ...(await boxesOf(page, "n"))];
-      const devtools = await page.context().newCDPSession(page);
-      const pictures = await pictureReader(page);
-      const red = {};
-      for (const type of SIGHTS) {
-        await devtools.send("Emulation.setEmulatedVisionDeficiency", { type });
-        const drawings = await pictures(boxes);
-        red[type] = drawings[0].color;
-        const inks = drawings.map(ink);
-        for (const [at, mask] of inks.entries()) {
-          expect(share(mask), `the ${at < 7 ? "sign" : "number"} of ${COLORS[at % 7]}, ${type}`).toBeGreaterThan(0.15);
-        }
-        const signs = inks.slice(0, 7);
-        for (const [at, sign] of signs.entries()) {
-          for (let other = 0; other < at; other++) {
-            expect(difference(sign, signs[other]), `${COLORS[at]} and ${COLORS[other]}, ${type}`).toBeGreaterThan(0.25);
-          }
+/** Cards of the first look in both themes; of the others those that count, which are the same in both. */
+const LOOKS = [
+  ...["light", "dark"].flatMap((theme) => Object.keys(palettes).map((which) => ["paint", theme, which])),
+  ["classic", "light", "cards that count"],
+  ["print", "dark", "cards that count"],
+];
+
+for (const [style, colorScheme, which] of LOOKS) {
+  test(`the seven colours of ${which} have each their own sign, however colours are seen: ${style}, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // A small window: it is the palette alone that is looked at, and each look is a picture of the whole.
+    await page.setViewportSize({ width: 560, height: 640 });
+    await leaveSettings(page, { style });
+    await open(page, palettes[which]);
+    await expect(page.locator(".me .pal .card")).toHaveCount(7);
+    await expect(page.locator(".me .pal .idle")).toHaveCount(which === "cards that count" ? 0 : 7);
+    const boxes = [...(await boxesOf(page, "p")), ...(await boxesOf(page, "n"))];
+    const devtools = await page.context().newCDPSession(page);
+    const pictures = await pictureReader(page);
+    const red = {};
+    for (const type of SIGHTS) {
+      await devtools.send("Emulation.setEmulatedVisionDeficiency", { type });
+      const drawings = await pictures(boxes);
+      red[type] = drawings[0].color;
+      const inks = drawings.map(ink);
+      for (const [at, mask] of inks.entries()) {
+        expect(share(mask), `the ${at < 7 ? "sign" : "number"} of ${COLORS[at % 7]}, ${type}`).toBeGreaterThan(0.15);
+      }
+      const signs = inks.slice(0, 7);
+      for (const [at, sign] of signs.entries()) {
+        for (let other = 0; other < at; other++) {
+          expect(difference(sign, signs[other]), `${COLORS[at]} and ${COLORS[other]}, ${type}`).toBeGreaterThan(0.25);
         }
       }
-      // The browser did show what it was asked for: without colours red is grey, and else it is not.
-      const isGrey = ([red, green, blue]) => Math.max(red, green, blue) - Math.min(red, green, blue) <= 2;
-      expect(isGrey(red.achromatopsia)).toBe(true);
-      expect(isGrey(red.none)).toBe(false);
-      expect(red.protanopia).not.toEqual(red.none);
-    });
-  }
+    }
+    if (style === "print") return; // The ground is white.
+    // The browser did show what it was asked for: without colours red is grey, and else it is not.
+    const isGrey = ([red, green, blue]) => Math.max(red, green, blue) - Math.min(red, green, blue) <= 2;
+    expect(isGrey(red.achromatopsia)).toBe(true);
+    expect(isGrey(red.none)).toBe(false);
+    expect(red.protanopia).not.toEqual(red.none);
+  });
 }
 
 test.describe("with colours that the player has chosen for all pages", () => {

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
-    Backup, Daily, DealKey, Document, Filter, Game, Language, Motion, Pace, PuzzleBook, Recent,
-    Settings, Shortcut, Statistics, Theme, load_correspondence, load_game, save_game,
+    Backup, CardStyle, Daily, DealKey, Document, Filter, Game, Language, Motion, Pace, PuzzleBook,
+    Recent, Settings, Shortcut, Statistics, Theme, load_correspondence, load_game, save_game,
 };
 
 fn folder() -> PathBuf {
@@ -162,8 +162,9 @@ fn the_shape_of_today_is_among_them() {
     let recent = text("recent-1-first.json");
     let games = Recent::read(&recent).expect("games");
     assert_eq!((games.games().len(), games.write()), (1, recent));
-    let settings_text = text("settings-1-friends.json");
-    assert_eq!(settings("settings-1-friends.json").write(), settings_text);
+    let settings_text = text("settings-1-style.json");
+    assert_eq!(settings("settings-1-style.json").style, CardStyle::Print);
+    assert_eq!(settings("settings-1-style.json").write(), settings_text);
     for name in ["statistics-1-deals.json", "statistics-1-hints.json"] {
         let statistics = Statistics::read(&text(name)).expect("statistics");
         assert_eq!(statistics.write(), text(name));

@@ -89,6 +89,13 @@ impl App {
         !self.recent.is_empty() || !self.statistics.is_empty()
     }
 
+    /// Whether what is stored would be missed: a game was played to its end, or friends wait for one.
+    #[must_use]
+    pub fn has_something_to_lose(&self) -> bool {
+        let mut games = self.games.iter();
+        self.has_played() || games.any(|(place, _)| matches!(place, Place::Friends(_)))
+    }
+
     /// Whether nothing tells that the visitor has played or learned before, or has chosen a table.
     #[must_use]
     pub fn is_new_here(&self) -> bool {

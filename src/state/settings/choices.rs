@@ -20,6 +20,24 @@ impl Theme {
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 }
 
+/// How cards and paint look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum CardStyle {
+    /// Painted all over.
+    #[default]
+    Paint,
+    /// Ivory, with signs in deep inks.
+    Classic,
+    /// Black on white, with a band of paint.
+    Print,
+}
+
+impl CardStyle {
+    /// All three, in the order of the choice.
+    pub const ALL: [Self; 3] = [Self::Paint, Self::Classic, Self::Print];
+}
+
 /// The language of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Language {

@@ -2,12 +2,13 @@
 
 use yew::prelude::*;
 
-use crate::game::Players;
+use crate::game::{Card, Color, Players, Value};
 use crate::state::{
-    Action, Language, Motion, Navigation, Pace, Settings, SettingsAction, Sheet, Switch, Theme,
+    Action, CardStyle, Language, Motion, Navigation, Pace, Settings, SettingsAction, Sheet, Switch,
+    Theme,
 };
 use crate::ui::context::on_click;
-use crate::ui::widgets::{Alternative, RadioGroup, Toggle, name_fields, text_button};
+use crate::ui::widgets::{Alternative, RadioGroup, Toggle, face, name_fields, suit, text_button};
 use crate::words::Words;
 
 /// All that can be set, in groups; and the ways out of where there is no menu, which a phone on its side has no other
@@ -21,7 +22,7 @@ pub fn settings(
     dispatch: &Callback<Action>,
 ) -> Html {
     let [sound, haptics, cards, draws, take_back, letters] = toggles(words, values);
-    let [theme, language, pace, motion] = choices(words, &values, dispatch);
+    let [theme, style, language, pace, motion] = choices(words, &values, dispatch);
     let names = name_fields(words, &values.names, Players::FOUR.seats(), dispatch);
     html! {
         <div class="settings">
@@ -33,6 +34,7 @@ pub fn settings(
             </> }) }
             { group("look", words.settings_look(), html! { <>
                 { theme }
+                { style }
                 { cards.view(dispatch) }
                 { motion }
             </> }) }
@@ -70,11 +72,16 @@ fn group(name: &'static str, title: &'static str, settings: Html) -> Html {
     }
 }
 
-/// The settings that are one of a few: theme, language, pace, motion.
-fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> [Html; 4] {
+/// The settings that are one of a few: theme, cards, language, pace, motion.
+fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> [Html; 5] {
     let themes = Theme::ALL.map(|theme| {
         let action = Action::Settings(SettingsAction::Theme(theme));
         (words.theme(theme).into(), theme == values.theme, action)
+    });
+    let styles = CardStyle::ALL.map(|style| {
+        let action = Action::Settings(SettingsAction::Style(style));
+        let text = words.card_style(style).into();
+        (text, style == values.style, action)
     });
     let languages = Language::ALL.map(|language| Alternative {
         text: words.language(language).into(),
@@ -96,6 +103,7 @@ fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> [Htm
     let motion = choice("motion", words.settings_motion()).saying(words.motion_says(values.motion));
     [
         choice("theme", words.settings_theme()).among(themes),
+        html! { <div>{ choice("style", words.settings_style()).among(styles) }{ spread() }</div> },
         choice("language", words.settings_language()).among(languages),
         pace.among(paces),
         motion.among(motions),
@@ -163,6 +171,18 @@ fn toggles(words: Words, values: Settings) -> [Toggle; 6] {
             ..letters
         },
     ]
+}
+
+/// A card of each colour, as they look.
+fn spread() -> Html {
+    let cards = Color::ALL.into_iter().zip(Value::ALL.into_iter().rev());
+    html! {
+        <div class="dealt" aria-hidden="true">
+            { for cards.map(|(color, value)| html! {
+                <div class={classes!("card", suit(color))}>{ face(Card::new(color, value)) }</div>
+            }) }
+        </div>
+    }
 }
 
 /// In which language a choice of language is written.

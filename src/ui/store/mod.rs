@@ -63,8 +63,8 @@ pub fn use_store(visit: &Rc<Visit>, app: &App, dispatch: &Callback<Action>) {
             visit.save(&latest.borrow(), &dispatch);
         });
     }
-    use_effect_with(app.has_played(), |&has_played| {
-        if has_played {
+    use_effect_with(app.has_something_to_lose(), |&is_asked_for| {
+        if is_asked_for {
             platform::persist();
         }
     });

@@ -4,8 +4,8 @@ use super::looking::{after, app, open, page};
 use super::tree::Element;
 use crate::game::Seat;
 use crate::state::{
-    Action, App, Language, LessonAction, Motion, Navigation, Pace, SettingsAction, Sheet, Switch,
-    Theme,
+    Action, App, CardStyle, Language, LessonAction, Motion, Navigation, Pace, SettingsAction,
+    Sheet, Switch, Theme,
 };
 use crate::ui::tests::keep_parts;
 
@@ -25,6 +25,7 @@ fn all_set_to_something_else() {
         &app(),
         [
             Action::Settings(SettingsAction::Theme(Theme::Dark)),
+            Action::Settings(SettingsAction::Style(CardStyle::Classic)),
             Action::Settings(SettingsAction::Language(Language::English)),
             Action::Settings(SettingsAction::Pace(Pace::Instant)),
             Action::Settings(SettingsAction::Motion(Motion::Off)),

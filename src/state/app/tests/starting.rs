@@ -1,7 +1,10 @@
 //! The start page: who comes there for the first time, what is played first, and what was played last.
 
 use super::*;
-use crate::state::{GameLink, LessonAction, Link, Recent, RecentAction, Shortcut};
+use crate::state::{
+    Agreed, FriendsAction, GameId, GameLink, LessonAction, Link, Player, Recent, RecentAction,
+    Shortcut,
+};
 
 fn go(app: &App, shortcut: Shortcut) -> App {
     let name = shortcut.name().to_owned();
@@ -41,6 +44,19 @@ fn a_newcomer_is_one_who_has_neither_played_nor_learned_nor_chosen() {
     for known in [&learned, &chosen, &dealt, &over] {
         assert!(!known.is_new_here());
     }
+}
+
+#[test]
+fn a_game_that_is_over_would_be_missed_and_one_with_friends_from_its_start() {
+    assert!(!app().has_something_to_lose() && !dealt().has_something_to_lose());
+    assert!(first_round().has_something_to_lose());
+    let with_a_friend = app().reduce(Action::Form(FormAction::Other(0, Player::Friend)));
+    let begun = with_a_friend.reduce(Action::Friends(FriendsAction::Begin {
+        id: GameId(seed("friendly")),
+        next: seed("nextgame"),
+        agreed: Agreed::default(),
+    }));
+    assert!(begun.has_something_to_lose() && !begun.is_new_here());
 }
 
 #[test]
