@@ -72,7 +72,7 @@ test("one try counts; its result can be given to others, and later tries are pra
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text.innerText());
 
   await page.getByRole("button", { name: "Review" }).click();
-  await untilShown(page, ".replaying");
+  await untilShown(page, ".story-page");
   await page.getByRole("button", { name: /start page/ }).click();
   await deal(page).getByRole("button", { name: "Today’s result" }).click();
   await page.getByRole("button", { name: "Practise it" }).click();

@@ -161,12 +161,13 @@ fn neither_shared_devices_nor_turns_taken_back_count() {
 
 #[test]
 fn the_first_three_games_are_calm_unless_another_pace_is_chosen() {
-    let mut app = app(Some(Game::dealt("h1", "1.3a", "counted1")));
-    for rounds in 1..=3 {
+    let mut app = app(None);
+    for number in 0_u64..3 {
         assert_eq!(app.pace(), Pace::Calm);
-        app = played(app, rounds);
+        let deal = GameAction::Deal(Seed::from_entropy(number));
+        app = played(app.reduce(Action::Game(deal)), 1);
     }
-    assert_eq!((sums(&app).rounds, app.pace()), (3, Pace::Brisk));
+    assert_eq!((app.recent.games().len(), app.pace()), (3, Pace::Brisk));
     let chosen = app.reduce(Action::Settings(SettingsAction::Pace(Pace::Calm)));
     assert_eq!(chosen.pace(), Pace::Calm);
     let new = super::app().reduce(Action::Settings(SettingsAction::Pace(Pace::Steps)));
