@@ -44,7 +44,8 @@ pub use play::{
     load_correspondence, load_game, save_game,
 };
 pub use puzzle::{
-    Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,
+    Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, RushTry, Sitting,
+    rating_of,
 };
 pub use replay::{
     Exact, Judged, KeyMoment, KeyTurn, Opinion, Rating, Replay, ReplayAction, ReplayScene,

@@ -77,7 +77,7 @@ impl Room<'_> {
                 { for scenes.puzzle.iter().map(|puzzle| html! {
                     <PuzzleScreen
                         puzzle={puzzle.clone()}
-                        rush={sitting.rush()}
+                        sitting={sitting.clone()}
                         book={app.puzzles}
                         {settings}
                     />
