@@ -30,6 +30,7 @@ puzzle-task = { $count ->
     [2] All cards are open. One turn wins, whatever { $who } does. All others lose. Find it.
    *[other] All cards are open. One turn wins, even if all others play together against you. Find it.
 }
+puzzle-day-named = Puzzle of the day, { $day }
 puzzle-seeking = A puzzle is being made…
 puzzle-told = You used a hint, so this one doesn’t count.
 puzzle-share-says = Whoever opens it gets the same puzzle.
@@ -47,19 +48,38 @@ puzzle-follow-right = Go on to see how it is won.
 puzzle-follow-wrong = Go on to see how it is lost.
 puzzle-again = Try again
 puzzle-next = Next puzzle
+puzzle-see = See it win
+puzzle-changed = Rating { $rating } ({ $text })
+puzzle-streak = { $count } in a row
+
+# What is sent to others.
+puzzle-day-text = Red7 puzzle of the day · { $day }
+puzzle-day-text-solved = Solved with the first turn ✓
+puzzle-day-text-missed = The first turn was not it ✕
+puzzle-rush-text = Red7 puzzle rush · { $count } solved
 
 # A rush.
 puzzle-rush-left = Time left
 puzzle-rush-score = { $solved } solved, { $missed } missed
+puzzle-rush-hearts = { $count ->
+    [one] { $count } miss left
+   *[other] { $count } misses left
+}
+puzzle-rush-points = solved
 puzzle-rush-right = Right.
-puzzle-rush-wrong = That was not it.
+puzzle-rush-wrong = Not that one.
+puzzle-rush-later = You can try it again later
 puzzle-rush-task = One turn wins. The first turn that you end counts.
 puzzle-rush-over = The rush is over
 puzzle-rush-over-says = { $count ->
     [one] You solved { $count } puzzle. Your best: { $best }.
    *[other] You solved { $count } puzzles. Your best: { $best }.
 }
+puzzle-rush-longest = Longest streak: { $count }
+puzzle-rush-missed = The ones you missed
+puzzle-rush-no-clock = No clock now
 puzzle-rush-again = Another rush
+puzzle-rush-back = Back to the rush
 
 bad-link-puzzle = This address names no puzzle.
 notice-unreadable-puzzles = The stored puzzle results could not be read, so they were set aside. Nothing was deleted.

@@ -30,6 +30,7 @@ puzzle-task = { $count ->
     [2] Wszystkie karty są odkryte. Wygrywa jedna tura, cokolwiek zrobi { $who }. Wszystkie inne przegrywają. Znajdź ją.
    *[other] Wszystkie karty są odkryte. Wygrywa jedna tura, nawet jeśli wszyscy inni grają razem przeciw tobie. Znajdź ją.
 }
+puzzle-day-named = Zagadka dnia, { $day }
 puzzle-seeking = Zagadka się układa…
 puzzle-told = Była podpowiedź, więc ta zagadka nie liczy się jako rozwiązana.
 puzzle-share-says = Kto go otworzy, dostanie tę samą zagadkę.
@@ -46,11 +47,26 @@ puzzle-follow-right = Idź dalej, by zobaczyć wygraną.
 puzzle-follow-wrong = Idź dalej, by zobaczyć przegraną.
 puzzle-again = Spróbuj jeszcze raz
 puzzle-next = Następna zagadka
+puzzle-see = Zobacz wygraną
+puzzle-changed = Ranking { $rating } ({ $text })
+puzzle-streak = { $count } z rzędu
+
+puzzle-day-text = Zagadka dnia Red7 · { $day }
+puzzle-day-text-solved = Rozwiązana pierwszą turą ✓
+puzzle-day-text-missed = Pierwsza tura była nie ta ✕
+puzzle-rush-text = Wyścig z zagadkami Red7 · rozwiązane: { $count }
 
 puzzle-rush-left = Pozostały czas
 puzzle-rush-score = Rozwiązane: { $solved }, pomyłki: { $missed }
+puzzle-rush-hearts = { $count ->
+    [one] Została { $count } pomyłka
+    [few] Zostały { $count } pomyłki
+   *[many] Zostało { $count } pomyłek
+}
+puzzle-rush-points = rozwiązane
 puzzle-rush-right = Dobrze.
 puzzle-rush-wrong = To nie to.
+puzzle-rush-later = Później spróbujesz jeszcze raz
 puzzle-rush-task = Wygrywa jedna tura. Liczy się pierwsza tura, którą zakończysz.
 puzzle-rush-over = Koniec wyścigu
 puzzle-rush-over-says = { $count ->
@@ -58,7 +74,11 @@ puzzle-rush-over-says = { $count ->
     [few] { $count } rozwiązane zagadki. Najlepszy wynik: { $best }.
    *[many] { $count } rozwiązanych zagadek. Najlepszy wynik: { $best }.
 }
+puzzle-rush-longest = Najdłuższa seria: { $count }
+puzzle-rush-missed = Nierozwiązane
+puzzle-rush-no-clock = Teraz bez zegara
 puzzle-rush-again = Jeszcze jeden wyścig
+puzzle-rush-back = Wróć do wyścigu
 
 bad-link-puzzle = Ten adres nie wskazuje żadnej zagadki.
 notice-unreadable-puzzles = Nie udało się odczytać zapisanych wyników zagadek, więc zostały odłożone. Niczego nie usunięto.

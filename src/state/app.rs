@@ -212,7 +212,7 @@ impl App {
             | Screen::Letter(_) => None,
             Screen::Table(_) => self.game()?.question(),
             Screen::Replay(replay) => replay.question(),
-            Screen::Puzzle(sitting) => sitting.attempt.question(),
+            Screen::Puzzle(sitting) => sitting.question(),
         };
         Some(Asked {
             game: self.game().map(|game| game.id()),

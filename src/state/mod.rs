@@ -45,7 +45,7 @@ pub use play::{
 };
 pub use practice::{
     Attempt, Deed, Feedback, Goal, LESSONS, Left, Lesson, LessonAction, LessonScene, Occasion,
-    Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,
+    Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, RushTry, Sitting, rating_of,
 };
 pub use replay::{
     Exact, Judged, KeyMoment, KeyTurn, Opinion, Rating, Replay, ReplayAction, ReplayScene,

@@ -59,8 +59,10 @@ pub fn Page() -> Html {
     use_store(&visit, app, &dispatch);
     use_engine(app, &dispatch);
     use_settings(app.settings);
-    use_sound(on_table.cloned(), app.settings.has_sound);
-    use_haptics(on_table.cloned(), !app.settings.is_still);
+    let rush = app.sitting().and_then(|sitting| sitting.rush());
+    let tried = rush.and_then(|rush| Some((rush.tried.len(), rush.last()?)));
+    use_sound(on_table.cloned(), tried, app.settings.has_sound);
+    use_haptics(on_table.cloned(), tried, !app.settings.is_still);
     use_awake(is_at_table);
     let words = use_language(app.settings.language);
     let rule = on_table.map(|scene| scene.view.table().rule());

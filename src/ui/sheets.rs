@@ -150,8 +150,8 @@ impl OpenSheet<'_> {
 
     fn share(&self) -> Option<Html> {
         if let Some(sitting) = self.app.sitting() {
-            let puzzle = Some(&sitting.attempt);
-            return Some(puzzle_address(self.words, puzzle, self.device));
+            let book = &self.app.puzzles;
+            return Some(puzzle_address(self.words, sitting, book, self.device));
         }
         let game = shared(self.app)?;
         let is_moment = self.app.replay().is_some();

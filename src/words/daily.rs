@@ -186,7 +186,7 @@ fn rules_text(rounds: &[Vec<Rule>], has_letters: bool) -> String {
 }
 
 /// What came of a turn as a sign. There is no square for indigo: black stands for it.
-const fn sign(cell: Cell, has_letters: bool) -> char {
+pub(super) const fn sign(cell: Cell, has_letters: bool) -> char {
     match cell {
         Cell::Behind => '·',
         Cell::Out => '✕',

@@ -1,9 +1,10 @@
 //! Puzzles.
 
 use super::Words;
+use super::daily::sign;
 use crate::game::Seat;
 use crate::puzzle::{Grade, PuzzleId};
-use crate::state::{Outcome, PuzzleBook, PuzzleScene, Rush, Stage, Verdict};
+use crate::state::{Cell, Day, Outcome, PuzzleBook, PuzzleScene, Rush, Stage, Verdict};
 
 impl Words {
     /// How hard a puzzle is, in a word.
@@ -49,6 +50,45 @@ impl Words {
         self.puzzle_task(id.players.get(), rival)
     }
 
+    /// What came of the first try: the rating, by how much it has changed, and how many were solved in a row.
+    #[must_use]
+    pub fn puzzle_counted(self, book: &PuzzleBook, change: i32) -> String {
+        let change = format!("{change:+}").replace('-', "−");
+        let rating = self.puzzle_changed(book.rating.max(0) as usize, &change.into());
+        let streak = (book.streak > 1).then(|| self.puzzle_streak(book.streak as usize));
+        self.facts([rating.plain(self)].into_iter().chain(streak))
+    }
+
+    /// What came of the puzzle of a day, as a text for others.
+    #[must_use]
+    pub fn puzzle_day_result(self, day: Day, is_solved: bool) -> String {
+        let came = match is_solved {
+            true => self.puzzle_day_text_solved(),
+            false => self.puzzle_day_text_missed(),
+        };
+        format!("{}\n{came}", self.puzzle_day_text(&self.date_of(day)))
+    }
+
+    /// How a rush went, as a text for others.
+    #[must_use]
+    pub fn rush_result(self, rush: &Rush) -> String {
+        let signs = rush.tried.iter().map(|tried| match tried.is_solved {
+            true => sign(Cell::Leads(tried.verdict.rule), false),
+            false => '❌',
+        });
+        let signs: String = signs.collect();
+        format!("{}\n{signs}", self.puzzle_rush_text(rush.solved()))
+    }
+
+    /// How much time is left, told three times in a rush.
+    #[must_use]
+    pub fn time_told(self, left: u32) -> String {
+        let told = [10, 30, 60].into_iter().find(|&time| left <= time);
+        told.map_or_else(String::new, |left| {
+            format!("{}: {}", self.puzzle_rush_left(), self.time_left(left))
+        })
+    }
+
     /// What came of a try: in a word, and in a sentence.
     #[must_use]
     pub fn outcome(self, outcome: Outcome) -> (&'static str, &'static str) {
@@ -68,13 +108,13 @@ impl Words {
     /// How a rush stands.
     #[must_use]
     pub fn rush_score(self, rush: &Rush) -> String {
-        self.puzzle_rush_score(rush.missed as usize, rush.solved as usize)
+        self.puzzle_rush_score(rush.missed(), rush.solved())
     }
 
     /// What came of the last puzzle of a rush.
     #[must_use]
     pub fn rush_last(self, rush: &Rush) -> &'static str {
-        match rush.last {
+        match rush.last() {
             None => "",
             Some(true) => self.puzzle_rush_right(),
             Some(false) => self.puzzle_rush_wrong(),

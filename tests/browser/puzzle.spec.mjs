@@ -14,6 +14,9 @@ const told = (page) => page.getByRole("status").last();
 const card = (page, name) => hand(page).and(page.getByRole("button", { name: new RegExp(`^${name}\\b`) }));
 const right = (page) => page.getByRole("region", { name: "Right", exact: true });
 const wrong = (page) => page.getByRole("region", { name: "This loses" });
+const seeIt = (page) => page.getByRole("button", { name: "See it win" });
+const over = (page) => page.getByRole("region", { name: "The rush is over" });
+const flash = (page) => page.locator(".flash.on");
 const on = (page) => page.getByRole("button", { name: "One turn on" });
 
 async function open(page, name) {
@@ -43,14 +46,17 @@ test("a wrong turn is refuted, the right one proved, and the first one counts", 
   await expect(told(page)).toContainText("This loses.");
   await expectFocus(page);
   await expect(wrong(page)).toContainText("Go on to see how it is lost");
+  await expect(wrong(page)).toContainText("Rating 1170 (−30)");
   while ((await on(page).getAttribute("aria-disabled")) === null) await on(page).click();
   await expect(act(page)).toContainText(/Turn (\d+) of \1/);
   await expect(told(page)).toContainText("You");
   await page.getByRole("button", { name: "Try again" }).click();
   await put(page, easy.key, toPalette);
   await expect(right(page)).toContainText("Go on to see how it is won");
-  while ((await on(page).getAttribute("aria-disabled")) === null) await on(page).click();
+  // A step a tap, on one button, which leads on in the end.
+  while ((await seeIt(page).count()) > 0) await act(page).locator(".go").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("You win");
+  await expect(act(page)).toContainText(/Turn (\d+) of \1/);
   await page.getByRole("button", { name: "Next puzzle" }).click();
   await expect(task(page)).toContainText("One turn wins");
   await expect(task(page)).toBeFocused();
@@ -113,10 +119,15 @@ test("the puzzle of the day is the same for everybody", async ({ page }) => {
   const dialog = await sheet(page);
   await dialog.getByRole("button", { name: /^Puzzle of the day/ }).click();
   await expect(task(page)).toContainText("One turn wins");
+  await expect(task(page)).toContainText("Puzzle of the day, 21 November");
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue(/#1\/q\/2h-20261121$/);
   await page.getByRole("button", { name: "Close" }).click();
   await passOut(page);
+  // The result is sent with it.
+  await act(page).getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("dialog")).toContainText(/Red7 puzzle of the day · 21 November\s+The first turn was not it ✕\s+http.*#1\/q\/2h-20261121/);
+  await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Puzzles" }).click();
   await expect(page.getByRole("button", { name: /^Puzzle of the day/ })).toContainText("Tried today");
   await page.clock.setFixedTime(new Date("2026-11-22T00:01:00Z"));
@@ -124,28 +135,87 @@ test("the puzzle of the day is the same for everybody", async ({ page }) => {
   await expect(next).toContainText("new at midnight");
 });
 
-test("a rush ends when time is up, or with the third miss", async ({ page }) => {
+async function missOne(page) {
+  await passOut(page);
+  await expect(flash(page)).toHaveClass(/wrong/);
+  // Meanwhile nothing is taken, neither from a pointer nor from a key.
+  await card(page, "").first().click();
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
+  await page.clock.runFor(500);
+  await expect(flash(page)).toHaveCount(0);
+}
+
+test("a rush ends when time is up, or with the third miss", { tag: "@phone" }, async ({ page }) => {
   await page.clock.install();
   const dialog = await sheet(page);
   await dialog.getByRole("button", { name: /^Puzzle rush/ }).click();
   await page.clock.runFor(1_000);
   await expect(hand(page).first()).toBeVisible();
   await expect(page.getByRole("timer")).toContainText(/[23]:\d\d/);
-  for (const missed of [1, 2]) {
-    await passOut(page);
-    await page.clock.runFor(500);
-    await expect(task(page)).toContainText(`0 solved, ${missed} missed`);
+  for (const left of ["2 misses left", "1 miss left"]) {
+    await missOne(page);
+    await expect(page.getByRole("img", { name: left })).toBeVisible();
     await expect(hand(page).first()).toBeVisible();
   }
   await passOut(page);
-  await expect(task(page)).toContainText("The rush is over");
+  await expect(over(page)).toContainText("You solved 0 puzzles");
   await page.getByRole("button", { name: "Another rush" }).click();
   await page.clock.runFor(1_000);
   await expect(hand(page).first()).toBeVisible();
-  for (let left = 180; left > 0; left--) await page.clock.runFor(1_000);
-  await expect(task(page)).toContainText("The rush is over");
-  await expect(task(page)).toContainText("You solved 0 puzzles");
+  const told = page.getByRole("status").filter({ hasText: "Time left" });
+  for (let left = 180; left > 0; left--) {
+    await page.clock.runFor(1_000);
+    if (left === 65) await expect(told).toHaveCount(0);
+    if (left === 55) await expect(told).toHaveText("Time left: 1:00");
+    if (left === 15) await expect(page.locator(".clock.low")).toBeVisible();
+  }
+  await expect(over(page)).toContainText("You solved 0 puzzles");
   await expectFocus(page);
+});
+
+test("what was missed in a rush is tried again without a clock, and the result is sent", { tag: "@phone" }, async ({ page }) => {
+  await page.clock.install();
+  const dialog = await sheet(page);
+  await dialog.getByRole("button", { name: /^Puzzle rush/ }).click();
+  for (let miss = 0; miss < 3; miss++) {
+    await expect(hand(page).first()).toBeVisible();
+    await passOut(page);
+    await page.clock.runFor(500);
+  }
+  await over(page).getByRole("button", { name: /^Try again: / }).first().click();
+  await expect(task(page)).toContainText("One turn wins");
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await page.getByRole("button", { name: "Back to the rush" }).click();
+  await expect(over(page).getByRole("button", { name: /^Try again: / })).toHaveCount(3);
+  await over(page).getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("dialog")).toContainText(/Red7 puzzle rush · 0 solved\s+❌❌❌\s+http/);
+});
+
+test("the next puzzle of a rush is drawn at once", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.made = 0;
+    window.Worker = class extends window.Worker {
+      constructor(...how) {
+        super(...how);
+        this.addEventListener("message", ({ data }) => /^\d+ /.test(data) && window.made++);
+      }
+    };
+  });
+  const dialog = await sheet(page);
+  await dialog.getByRole("button", { name: /^Puzzle rush/ }).click();
+  await expect(hand(page).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.made)).toBe(2);
+  await act(page).getByRole("button", { name: "Pass", exact: true }).click();
+  await expect(act(page)).toContainText("Pass and be out?");
+  const isThere = await page.evaluate(async () => {
+    const names = () => [...document.querySelectorAll(".hand .card")].map((card) => card.ariaLabel).join();
+    const before = names();
+    document.querySelector(".act .run, .act .final, .act .btn:last-child").click();
+    // 100 ms of a screen.
+    for (let frame = 0; frame < 6; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return names() !== "" && names() !== before;
+  });
+  expect(isThere).toBe(true);
 });
 
 test("without its worker the page makes puzzles by itself", async ({ page, problems }) => {

@@ -155,10 +155,11 @@ fn the_shape_of_today_is_among_them() {
         let days = Daily::read(&daily).expect("results");
         assert_eq!((days.days(), days.write()), (1, daily));
     }
-    let puzzles = text("puzzles-1-first.json");
-    let book = PuzzleBook::read(&puzzles).expect("a book");
-    assert_eq!((book.tried, book.solved, book.rating), (9, 5, 1234));
-    assert_eq!(book.write(), puzzles);
+    for (name, streak) in [("puzzles-1-first.json", 0), ("puzzles-1-streak.json", 2)] {
+        let book = PuzzleBook::read(&text(name)).expect("a book");
+        assert_eq!((book.tried, book.solved, book.rating), (9, 5, 1234));
+        assert_eq!((book.streak, book.write()), (streak, text(name)));
+    }
     let recent = text("recent-1-first.json");
     let games = Recent::read(&recent).expect("games");
     assert_eq!((games.games().len(), games.write()), (1, recent));

@@ -6,7 +6,7 @@ use super::{App, Screen};
 use crate::puzzle::PuzzleId;
 use crate::state::engine::Answer;
 use crate::state::play::TurnAction;
-use crate::state::practice::{Attempt, Occasion, PuzzleAction, Rush, Sitting};
+use crate::state::practice::{Attempt, Occasion, PuzzleAction, Rush, RushTry, Sitting};
 use crate::state::store::Entry;
 
 impl App {
@@ -32,6 +32,21 @@ impl App {
                     }
                 });
             }
+            PuzzleAction::GoOn => {
+                self.in_sitting(|sitting| {
+                    if let Occasion::Rush(rush) = &mut sitting.occasion {
+                        rush.is_shown = false;
+                    }
+                });
+            }
+            PuzzleAction::Retry(id) => self.retry(id),
+            PuzzleAction::BackToRush => {
+                self.in_sitting(|sitting| {
+                    if let Occasion::Retry(rush) = &sitting.occasion {
+                        sitting.occasion = Occasion::Rush(rush.clone());
+                    }
+                });
+            }
             PuzzleAction::TryAgain => self.in_attempt(Attempt::try_again),
             PuzzleAction::Step(step) => self.in_attempt(|attempt| attempt.stepped(step)),
         }
@@ -39,7 +54,22 @@ impl App {
 
     /// Begins a puzzle that somebody has named.
     pub(super) fn begin_puzzle(&mut self, id: PuzzleId) {
-        self.sit_down(id, Occasion::Practice);
+        let is_of_day = id == self.today.puzzle();
+        self.sit_down(
+            id,
+            match is_of_day {
+                true => Occasion::Day(self.today),
+                false => Occasion::Practice,
+            },
+        );
+    }
+
+    /// Lets a puzzle of the rush be tried again, once that is over.
+    fn retry(&mut self, id: PuzzleId) {
+        let rush = self.sitting().and_then(|sitting| sitting.rush());
+        if let Some(rush) = rush.filter(|rush| rush.is_over()).cloned() {
+            self.sit_down(id, Occasion::Retry(rush));
+        }
     }
 
     fn sit_down(&mut self, id: PuzzleId, occasion: Occasion) {
@@ -47,18 +77,17 @@ impl App {
     }
 
     pub(super) fn turn_in_puzzle(&mut self, action: TurnAction) {
-        // In a rush there are no hints.
-        let is_rush = self
-            .sitting()
-            .is_some_and(|sitting| sitting.rush().is_some());
-        if !(is_rush && action == TurnAction::AskForHint) {
+        // In a rush there are no hints, and no turn while it is shown what came of the last one.
+        let rush = self.sitting().and_then(|sitting| sitting.rush());
+        let is_refused = |rush: &Rush| rush.is_shown || action == TurnAction::AskForHint;
+        if !rush.is_some_and(is_refused) {
             self.in_attempt(|attempt| attempt.after(action));
         }
     }
 
     pub(super) fn answered_in_puzzle(&mut self, answer: Answer) {
         match answer {
-            Answer::Puzzle(puzzle) => self.in_attempt(|attempt| attempt.made(*puzzle)),
+            Answer::Puzzle(puzzle) => self.in_sitting(|sitting| sitting.made(*puzzle)),
             Answer::Line(line) => self.in_attempt(|attempt| attempt.continued(line)),
             Answer::Turn(_) | Answer::Judgement(_) | Answer::Wins(_) => {}
         }
@@ -76,35 +105,53 @@ impl App {
             return;
         };
         // At the end of a rush all stays as it is.
-        if sitting.rush().is_some_and(|rush| rush.is_over()) {
+        if sitting.rush().is_some_and(Rush::is_over) {
             return;
         }
         let was_open = sitting.attempt.first().is_none();
         let after = change(sitting.attempt.clone());
         let first = after.first().filter(|_| was_open);
-        let id = after.id();
         self.in_sitting(|sitting| sitting.attempt = after);
         if let Some(is_solved) = first {
-            self.count_try(id, is_solved, sitting.occasion);
+            self.count_try(&sitting, is_solved);
         }
     }
 
     /// Counts what came of the first try. In a rush the next puzzle follows at once.
-    fn count_try(&mut self, id: PuzzleId, is_solved: bool, occasion: Occasion) {
-        let day = match occasion {
+    fn count_try(&mut self, sitting: &Sitting, is_solved: bool) {
+        let id = sitting.attempt.id();
+        let day = match &sitting.occasion {
             Occasion::Practice => None,
-            Occasion::Day(day) => Some(day),
-            Occasion::Rush(mut rush) => {
-                rush.count(is_solved);
-                // At once, since a rush may be left at any time.
-                self.note(Entry::Rush(rush.solved));
-                match rush.is_over() {
-                    true => self.in_sitting(|sitting| sitting.occasion = Occasion::Rush(rush)),
-                    false => self.sit_down(rush.puzzle(), Occasion::Rush(rush)),
-                }
-                return;
-            }
+            Occasion::Day(day) => Some(*day),
+            Occasion::Rush(rush) => return self.count_in_rush(rush.clone(), sitting, is_solved),
+            Occasion::Retry(_) => return,
         };
+        let (rating, tried) = (self.puzzles.rating, self.puzzles.tried);
         self.note(Entry::Puzzle { id, is_solved, day });
+        if self.puzzles.tried > tried {
+            let change = self.puzzles.rating - rating;
+            self.in_sitting(|sitting| sitting.change = Some(change));
+        }
+    }
+
+    fn count_in_rush(&mut self, mut rush: Rush, sitting: &Sitting, is_solved: bool) {
+        let Some(verdict) = sitting.attempt.verdict() else {
+            return;
+        };
+        let id = sitting.attempt.id();
+        let next = rush.count(RushTry {
+            id,
+            verdict,
+            is_solved,
+        });
+        // At once, since a rush may be left at any time.
+        self.note(Entry::Rush(rush.solved() as u32));
+        if rush.is_over() {
+            return self.in_sitting(|sitting| sitting.occasion = Occasion::Rush(rush));
+        }
+        self.sit_down(rush.puzzle(), Occasion::Rush(rush));
+        if let Some(next) = next {
+            self.in_sitting(|sitting| sitting.made(next));
+        }
     }
 }

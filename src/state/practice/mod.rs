@@ -5,5 +5,6 @@ mod puzzle;
 
 pub use lesson::{Deed, Feedback, Goal, LESSONS, Left, Lesson, LessonAction, LessonScene};
 pub use puzzle::{
-    Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Sitting, rating_of,
+    Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, RushTry, Sitting,
+    rating_of,
 };

@@ -7,7 +7,7 @@ mod rush;
 
 pub use book::PuzzleBook;
 pub use rating::rating_of;
-pub use rush::Rush;
+pub use rush::{Rush, RushTry};
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ use crate::game::{CardSet, Players, Round, Seed, Turn};
 use crate::puzzle::{Grade, Puzzle, PuzzleId};
 use crate::state::day::Day;
 use crate::state::engine::Question;
-use crate::state::play::{Adviser, Game, HintState, Scene, Step, TurnAction};
+use crate::state::play::{Adviser, Game, HintState, Scene, Step, TurnAction, Verdict};
 
 /// A puzzle under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub struct Attempt {
 }
 
 /// What a puzzle is solved for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occasion {
     /// For its own sake.
     Practice,
@@ -36,6 +36,8 @@ pub enum Occasion {
     Day(Day),
     /// In a rush.
     Rush(Rush),
+    /// Once more, after it was missed in a rush.
+    Retry(Rush),
 }
 
 /// A puzzle under way, and what it is solved for.
@@ -45,6 +47,8 @@ pub struct Sitting {
     pub attempt: Attempt,
     /// What it is solved for.
     pub occasion: Occasion,
+    /// By how much the first try has changed the rating, if it counted.
+    pub change: Option<i32>,
 }
 
 /// What can be done about puzzles, besides making the turn.
@@ -70,6 +74,12 @@ pub enum PuzzleAction {
         /// The seconds since the beginning of 1970.
         now: i64,
     },
+    /// What came of the last puzzle of the rush was seen long enough.
+    GoOn,
+    /// Another try at a puzzle of the rush, which is over.
+    Retry(PuzzleId),
+    /// Back to how the rush went.
+    BackToRush,
     /// Another try at the same puzzle.
     TryAgain,
     /// Show an earlier or a later moment of what follows on the try.
@@ -145,6 +155,13 @@ impl Attempt {
         self.first
     }
 
+    /// How the players stand before the first turn, once the puzzle is made.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Verdict> {
+        let board = self.board.as_ref()?;
+        Some(Verdict::of(board.puzzle.round.table()))
+    }
+
     /// What there is to be thought about.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
@@ -204,15 +221,6 @@ impl Attempt {
         self
     }
 
-    /// The puzzle, once it is made.
-    #[must_use]
-    pub fn made(self, puzzle: Puzzle) -> Self {
-        Self {
-            board: Some(Board::new(puzzle)),
-            ..self
-        }
-    }
-
     /// Takes how it goes on after the try.
     #[must_use]
     pub fn continued(mut self, line: Vec<Turn>) -> Self {
@@ -230,15 +238,31 @@ impl Sitting {
         Self {
             attempt: Attempt::new(id),
             occasion,
+            change: None,
         }
     }
 
     /// The rush to which it belongs, if it is one.
     #[must_use]
-    pub const fn rush(&self) -> Option<Rush> {
-        match self.occasion {
+    pub const fn rush(&self) -> Option<&Rush> {
+        match &self.occasion {
             Occasion::Rush(rush) => Some(rush),
-            Occasion::Practice | Occasion::Day(_) => None,
+            Occasion::Practice | Occasion::Day(_) | Occasion::Retry(_) => None,
+        }
+    }
+
+    /// What there is to be thought about: the puzzle, then the one after it.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        let next = || self.rush().and_then(Rush::question);
+        self.attempt.question().or_else(next)
+    }
+
+    /// Takes a puzzle that was made: the one that is shown, else the one that comes next.
+    pub fn made(&mut self, puzzle: Puzzle) {
+        match &mut self.occasion {
+            Occasion::Rush(rush) if self.attempt.board.is_some() => rush.made(puzzle),
+            _ => self.attempt.board = Some(Board::new(puzzle)),
         }
     }
 }

@@ -76,7 +76,7 @@ impl Room<'_> {
                 { for scenes.puzzle.iter().map(|puzzle| html! {
                     <PuzzleScreen
                         puzzle={puzzle.clone()}
-                        rush={sitting.rush()}
+                        sitting={sitting.clone()}
                         book={app.puzzles}
                         {settings}
                     />

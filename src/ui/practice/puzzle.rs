@@ -13,16 +13,18 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use self::follow::{follow, use_follow};
-use self::rush::{rush_over, standing};
+use self::rush::{flash, rush_over, standing};
 use crate::platform;
 use crate::state::{
-    Action, Attempt, Link, Navigation, PuzzleAction, PuzzleBook, PuzzleScene, Rush, Scene,
-    Settings, Sheet,
+    Action, Link, Navigation, Occasion, PuzzleAction, PuzzleBook, PuzzleScene, Scene, Settings,
+    Sheet, Sitting,
 };
-use crate::ui::context::{PageContext, use_page};
+use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::fresh_seed;
 use crate::ui::table::{Act, board, dropping, tells_who_leads, use_board, use_dragging};
-use crate::ui::widgets::{Address, Device, IconButton, home_button};
+use crate::ui::widgets::{
+    Address, Device, IconButton, ShareButtons, Shareable, home_button, text_button,
+};
 use crate::words::Words;
 
 /// What [`PuzzleScreen`] shows.
@@ -30,8 +32,8 @@ use crate::words::Words;
 pub struct PuzzleScreenProps {
     /// The puzzle.
     pub puzzle: Rc<PuzzleScene>,
-    /// The rush that it belongs to.
-    pub rush: Option<Rush>,
+    /// What it is solved for, and what that has brought.
+    pub sitting: Rc<Sitting>,
     /// How the visitor stands with puzzles.
     pub book: PuzzleBook,
     /// The settings.
@@ -46,7 +48,9 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     let remembered = use_board();
     let puzzle = &props.puzzle;
     let button = use_follow(puzzle);
-    let is_over = props.rush.is_some_and(|rush| rush.is_over());
+    let rush = props.sitting.rush();
+    let over = rush.filter(|rush| rush.is_over());
+    let is_over = over.is_some();
     let place = use_node_ref();
     {
         let place = place.clone();
@@ -57,10 +61,22 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
         });
     }
     let others = puzzle.id.players.get() - 1;
-    let is_told = |scene: &Scene| !is_over && (puzzle.outcome.is_some() || tells_who_leads(scene));
+    if let Some(rush) = over {
+        return html! {
+            <div class="app lesson puzzle over">
+                { top(words, true, &dispatch) }
+                <main>
+                    <section tabindex="-1" ref={place} aria-labelledby="task-title" aria-describedby="task-says">
+                        { rush_over(words, rush, &props.book, &dispatch) }
+                    </section>
+                </main>
+            </div>
+        };
+    }
+    let is_told = |scene: &Scene| puzzle.outcome.is_some() || tells_who_leads(scene);
     html! {
-        <div class={classes!("app", "lesson", "puzzle", props.rush.map(|_| "rush"))}>
-            { top(words, props.rush.is_some(), &dispatch) }
+        <div class={classes!("app", "lesson", "puzzle", rush.map(|_| "rush"))}>
+            { top(words, rush.is_some(), &dispatch) }
             <main class="table" data-n={others.to_string()}>
                 <section
                     class="task"
@@ -73,9 +89,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                 </section>
                 if let Some(scene) = &puzzle.scene {
                     { board(words, scene, &remembered, is_told(scene)) }
-                    if is_over {
-                        <section class="act" />
-                    } else if let Some(outcome) = puzzle.outcome {
+                    if let Some(outcome) = puzzle.outcome {
                         { follow(words, props, outcome, button, &dispatch) }
                     } else {
                         <Act
@@ -86,26 +100,28 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                     { dropping(words, scene) }
                 }
             </main>
-            <div class="sr" role="status">{ words.puzzle_news(puzzle, props.rush.as_ref()) }</div>
+            { for rush.map(|rush| flash(words, rush)) }
+            <div class="sr" role="status">{ words.puzzle_news(puzzle, rush) }</div>
         </div>
     }
 }
 
-/// What is asked; in a rush, how it stands, and in the end how it went.
+/// What is asked; in a rush, how it stands.
 fn task(words: Words, props: &PuzzleScreenProps, dispatch: &Callback<Action>) -> Html {
     let puzzle = &props.puzzle;
-    match &props.rush {
-        Some(rush) if rush.is_over() => rush_over(words, rush, &props.book, dispatch),
+    let rule = puzzle.scene.as_ref();
+    let rule = rule.map(|scene| scene.view.table().rule());
+    match props.sitting.rush() {
         Some(rush) => html! {
             <>
-                { standing(words, rush) }
+                { standing(words, rush, rule) }
                 <p id="task-says">{ words.puzzle_rush_task() }</p>
             </>
         },
         None => html! {
             <>
                 <p class="eyebrow" id="task-title">
-                    <b>{ words.puzzle() }</b>
+                    <b>{ title(words, &props.sitting) }</b>
                     <span class="nr">{ words.puzzle_kind(puzzle.id) }</span>
                 </p>
                 <p id="task-says">
@@ -117,8 +133,21 @@ fn task(words: Words, props: &PuzzleScreenProps, dispatch: &Callback<Action>) ->
                         { words.puzzle_asks(puzzle.id) }
                     }
                 </p>
+                if let Occasion::Retry(_) = props.sitting.occasion {
+                    <div class="row">
+                        { text_button(None, words.puzzle_rush_back(), on_click(dispatch, Action::Puzzle(PuzzleAction::BackToRush))) }
+                    </div>
+                }
             </>
         },
+    }
+}
+
+/// What a puzzle is called: that of a day with its date.
+fn title(words: Words, sitting: &Sitting) -> String {
+    match sitting.occasion {
+        Occasion::Day(day) => words.puzzle_day_named(&words.date_of(day)),
+        Occasion::Practice | Occasion::Rush(_) | Occasion::Retry(_) => words.puzzle().to_owned(),
     }
 }
 
@@ -150,13 +179,26 @@ fn top(words: Words, is_rush: bool, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-/// The address of the puzzle under way, to be given to others.
-pub fn puzzle_address(words: Words, puzzle: Option<&Attempt>, device: &Device) -> Html {
-    let link = puzzle.map(|puzzle| Link::Puzzle(puzzle.id()));
+/// What is given to others: the address of the puzzle under way, and what came of that of a day, or of a rush.
+pub fn puzzle_address(words: Words, sitting: &Sitting, book: &PuzzleBook, device: &Device) -> Html {
+    let link = Link::Puzzle(sitting.attempt.id());
+    let result = match &sitting.occasion {
+        Occasion::Day(day) => book.of_day(*day).map(|is_solved| {
+            let result = words.puzzle_day_result(*day, is_solved);
+            format!("{result}\n{}#{link}", device.address)
+        }),
+        Occasion::Rush(rush) => Some(format!("{}\n{}", words.rush_result(rush), device.address)),
+        Occasion::Practice | Occasion::Retry(_) => None,
+    };
     html! {
         <div class="share">
-            <p>{ words.puzzle_share_says() }</p>
-            { for link.map(|link| html! { <Address {link} device={device.clone()} /> }) }
+            if let Some(text) = result {
+                <pre class="result" tabindex="0">{ &text }</pre>
+                <ShareButtons content={Shareable::Text(text.into())} can_share={device.can_share} />
+            } else {
+                <p>{ words.puzzle_share_says() }</p>
+                <Address {link} device={device.clone()} />
+            }
         </div>
     }
 }

@@ -11,13 +11,18 @@ use crate::state::{Pulse, Scene};
 const LIGHT: u32 = 8;
 const STRONG: u32 = 45;
 
-/// Lets what a person does at the table, and what becomes of one, be felt.
+/// Lets what a person does at the table, and what becomes of one, be felt: in a rush, what came of the
+/// puzzle of a number.
 #[hook]
-pub fn use_haptics(scene: Option<Rc<Scene>>, is_on: bool) {
-    let last = use_mut_ref(|| None::<Rc<Scene>>);
-    use_effect_with((scene, is_on), move |(scene, is_on)| {
-        let before = last.replace(scene.clone());
+pub fn use_haptics(scene: Option<Rc<Scene>>, tried: Option<(usize, bool)>, is_on: bool) {
+    let last = use_mut_ref(|| (None::<Rc<Scene>>, tried));
+    use_effect_with((scene, tried, is_on), move |(scene, tried, is_on)| {
+        let (before, earlier) = last.replace((scene.clone(), *tried));
         let pulse = match (before, scene) {
+            _ if *is_on && *tried != earlier => tried.map(|(_, is_solved)| match is_solved {
+                true => Pulse::Light,
+                false => Pulse::Strong,
+            }),
             (Some(before), Some(after)) if *is_on => Pulse::between(&before, after),
             _ => None,
         };

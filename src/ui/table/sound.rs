@@ -15,17 +15,21 @@ const SCALE: [f32; 7] = [262.0, 294.0, 330.0, 349.0, 392.0, 440.0, 494.0];
 /// lands before the rule changes.
 const APART: f64 = 0.24;
 
-/// Lets what happens on the table be heard, if that is switched on; and a sound for
-/// the switch itself.
+/// Lets what happens on the table be heard, if that is switched on, with what came of the puzzle of a
+/// number in a rush; and a sound for the switch itself.
 #[hook]
-pub fn use_sound(scene: Option<Rc<Scene>>, is_on: bool) {
+pub fn use_sound(scene: Option<Rc<Scene>>, tried: Option<(usize, bool)>, is_on: bool) {
     let sounds = use_memo((), |()| Sounds::default());
-    let last = use_mut_ref(|| (None::<Rc<Scene>>, is_on));
-    use_effect_with((scene, is_on), move |(scene, is_on)| {
-        let (before, was_on) = last.replace((scene.clone(), *is_on));
+    let last = use_mut_ref(|| (None::<Rc<Scene>>, tried, is_on));
+    use_effect_with((scene, tried, is_on), move |(scene, tried, is_on)| {
+        let (before, earlier, was_on) = last.replace((scene.clone(), *tried, *is_on));
         let cues = match (before, scene) {
             _ if !is_on => return sounds.stop(),
             _ if !was_on => vec![SoundCue::Turn],
+            _ if *tried != earlier => tried
+                .iter()
+                .map(|&(_, is_solved)| cue_of(is_solved))
+                .collect(),
             (Some(before), Some(after)) => SoundCue::between(&before, after),
             _ => Vec::new(),
         };
@@ -38,6 +42,14 @@ pub fn use_sound(scene: Option<Rc<Scene>>, is_on: bool) {
             at += APART;
         }
     });
+}
+
+/// Right rises, wrong falls.
+const fn cue_of(is_solved: bool) -> SoundCue {
+    match is_solved {
+        true => SoundCue::Turn,
+        false => SoundCue::Out,
+    }
 }
 
 fn tones(cue: SoundCue) -> Vec<Tone> {

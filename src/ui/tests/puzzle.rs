@@ -87,7 +87,7 @@ fn in_a_rush_the_clock_and_the_score_are_shown() {
     };
     keep_parts("rush", &page(&seen(61)), &PARTS);
     let over = seen(Rush::SECONDS);
-    keep_parts("rush_over", &page(&over), &PARTS);
+    keep_parts("rush_over", &page(&over), &["main"]);
 }
 
 #[test]
@@ -96,8 +96,41 @@ fn a_rush_counts_what_is_missed() {
         Action::Turn(TurnAction::AskToPass),
         Action::Turn(TurnAction::EndTurn),
     ];
-    let missed = answered(after(&rush(), pass));
-    keep_parts("rush_missed_one", &page(&missed), &[".task"]);
+    let missed = answered(after(&rush(), pass.clone()));
+    keep_parts("rush_missed_one", &page(&missed), &[".task", ".flash"]);
+    let go_on = Action::Puzzle(PuzzleAction::GoOn);
+    let again = [go_on].into_iter().chain(pass);
+    let twice = answered(after(&missed, again.clone()));
+    let over = after(&twice, again);
+    keep_parts("rush_over_with_misses", &page(&over), &["main"]);
+    let share = Action::Navigate(Navigation::Open(Sheet::Share));
+    keep_parts("rush_shared", &page(&over.reduce(share)), &["dialog"]);
+    let first = over
+        .sitting()
+        .and_then(|sitting| sitting.rush())
+        .expect("a rush")
+        .tried[0]
+        .id;
+    let retried = answered(over.reduce(Action::Puzzle(PuzzleAction::Retry(first))));
+    keep_parts("rush_retried", &page(&retried), &[".task"]);
+}
+
+#[test]
+fn the_puzzle_of_a_day_has_its_date_and_is_shared_with_its_result() {
+    let pass = [
+        Action::Puzzle(PuzzleAction::OfDay),
+        Action::Turn(TurnAction::AskToPass),
+        Action::Turn(TurnAction::EndTurn),
+    ];
+    let open = answered(after(&app(), pass[..1].to_vec()));
+    let missed = after(&open, pass[1..].to_vec());
+    keep_parts("puzzle_of_day_missed", &page(&missed), &[".task", ".act"]);
+    let share = Action::Navigate(Navigation::Open(Sheet::Share));
+    keep_parts(
+        "puzzle_of_day_shared",
+        &page(&missed.reduce(share)),
+        &["dialog"],
+    );
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn answered(app: App) -> App {
 
 fn rush(app: &App) -> Rush {
     let sitting = app.sitting().expect("a puzzle");
-    sitting.rush().expect("a rush")
+    sitting.rush().cloned().expect("a rush")
 }
 
 fn make(app: App, turn: &Turn) -> App {
@@ -59,8 +59,8 @@ fn key_and_wrong(id: PuzzleId) -> (Turn, Turn) {
 fn a_puzzle_is_failed_refuted_and_solved() {
     let app = answered(open("1/q/2e-red7game"));
     assert_eq!(
-        app.sitting().map(|sitting| sitting.occasion),
-        Some(Occasion::Practice)
+        app.sitting().map(|sitting| &sitting.occasion),
+        Some(&Occasion::Practice)
     );
     let (key, wrong) = key_and_wrong(puzzle(&app).id());
     let failed = make(app, &wrong);
@@ -166,6 +166,11 @@ fn the_puzzle_of_a_day_counts_once() {
     assert_eq!(failed.puzzles.of_day(today), Some(false));
     let again = make(begin(failed.clone()), &key);
     assert_eq!(again.puzzles, failed.puzzles);
+    assert_eq!(again.sitting().expect("a puzzle").change, None);
+    // Its address leads to it as the puzzle of the day.
+    let sent = open(&format!("1/q/{}", today.puzzle()));
+    let occasion = sent.sitting().map(|sitting| &sitting.occasion);
+    assert_eq!(occasion, Some(&Occasion::Day(today)));
 }
 
 #[test]
@@ -183,9 +188,13 @@ fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
     assert_ne!(puzzle(&app).id(), first);
     let standing = rush(&app);
     assert_eq!(
-        (standing.left, standing.solved, standing.missed),
+        (standing.left, standing.solved(), standing.missed()),
         (179, 1, 0)
     );
+    // While that is shown, no turn is made.
+    assert_eq!(make(app.clone(), &Turn::from(Move::Pass)), app);
+    let go_on = || Action::Puzzle(PuzzleAction::GoOn);
+    app = app.reduce(go_on());
     // What was solved counts, even if the rush is left.
     assert_eq!(app.puzzles.best_rush, 1);
     // A clock that was set back gives no time, and one that was not looked at takes it.
@@ -195,13 +204,53 @@ fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
     assert_eq!((standing.left, standing.is_over()), (0, true));
     assert_eq!(make(late.clone(), &Turn::from(Move::Pass)), late);
     for missed in 1..=3 {
-        app = answered(make(app, &Turn::from(Move::Pass)));
-        assert_eq!(rush(&app).missed, missed);
+        app = answered(make(app.reduce(go_on()), &Turn::from(Move::Pass)));
+        assert_eq!(rush(&app).missed(), missed);
     }
     let standing = rush(&app);
     assert_eq!((standing.is_over(), app.puzzles.best_rush), (true, 1));
     assert_eq!(app.puzzles.tried, 0);
     assert_eq!(app.reduce(at(1_100)), app);
+    // Those that were missed can be tried again; that counts nowhere.
+    let missed = standing.tried[1].id;
+    let again = answered(app.reduce(Action::Puzzle(PuzzleAction::Retry(missed))));
+    let (key, _) = key_and_wrong(missed);
+    let solved = make(again, &key);
+    assert_eq!(puzzle(&solved).first(), Some(true));
+    assert_eq!(solved.puzzles, app.puzzles);
+    let back = solved.reduce(Action::Puzzle(PuzzleAction::BackToRush));
+    assert_eq!(rush(&back), standing);
+}
+
+#[test]
+fn the_next_puzzle_of_a_rush_is_there_at_once() {
+    let begin = PuzzleAction::Rush {
+        seed: seed(),
+        now: 1_000,
+    };
+    let ready = answered(answered(app().reduce(Action::Puzzle(begin))));
+    assert_eq!(ready.asked(), None);
+    let next = make(ready, &Turn::from(Move::Pass));
+    assert_eq!(puzzle(&next).id(), rush(&next).puzzle());
+    assert!(puzzle(&next).scene().scene.is_some());
+    assert!(next.asked().is_some());
+}
+
+#[test]
+fn the_first_try_says_by_how_much_it_has_changed_the_rating() {
+    let change = |app: &App| app.sitting().expect("a puzzle").change;
+    let start = answered(open("1/q/2h-red7game"));
+    let (key, wrong) = key_and_wrong(puzzle(&start).id());
+    let solved = make(start.clone(), &key);
+    let risen = solved.puzzles.rating - start.puzzles.rating;
+    assert_eq!((change(&solved), solved.puzzles.streak), (Some(risen), 1));
+    let again = make(
+        solved.reduce(Action::Puzzle(PuzzleAction::TryAgain)),
+        &wrong,
+    );
+    assert_eq!((change(&again), again.puzzles.streak), (Some(risen), 1));
+    let failed = make(start, &wrong);
+    assert!(change(&failed) < Some(0));
 }
 
 #[test]

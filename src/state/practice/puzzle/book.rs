@@ -19,6 +19,8 @@ pub struct PuzzleBook {
     pub tried: u32,
     /// How many of these were solved by the first turn.
     pub solved: u32,
+    /// How many were solved in a row, up to now.
+    pub streak: u32,
     /// The most that were solved in a rush.
     pub best_rush: u32,
     /// The day of the last puzzle of the day that was tried, and whether it was solved.
@@ -35,6 +37,7 @@ impl Default for PuzzleBook {
             rating: rating::FIRST,
             tried: 0,
             solved: 0,
+            streak: 0,
             best_rush: 0,
             day: None,
             players: Players::TWO,
@@ -53,6 +56,10 @@ impl PuzzleBook {
         self.rating = rating::after(self.rating, self.tried, against, is_solved);
         self.tried = self.tried.saturating_add(1);
         self.solved = self.solved.saturating_add(u32::from(is_solved));
+        self.streak = match is_solved {
+            true => self.streak.saturating_add(1),
+            false => 0,
+        };
         let is_newer = |day: &Day| self.day.is_none_or(|(last, _)| last < *day);
         if let Some(day) = day.filter(is_newer) {
             self.day = Some((day, is_solved));
@@ -80,10 +87,18 @@ struct BookDocument {
     rating: Option<i32>,
     tried: u32,
     solved: u32,
+    #[serde(skip_serializing_if = "is_none")]
+    streak: u32,
     best_rush: u32,
     day: Option<(String, bool)>,
     /// Players and grade, as a puzzle's name has them: `2e`.
     kind: String,
+}
+
+/// Books from before it was counted have none.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+const fn is_none(streak: &u32) -> bool {
+    *streak == 0
 }
 
 impl Document for PuzzleBook {
@@ -96,6 +111,7 @@ impl Document for PuzzleBook {
             rating: Some(self.rating),
             tried: self.tried,
             solved: self.solved,
+            streak: self.streak,
             best_rush: self.best_rush,
             day: self
                 .day
@@ -108,7 +124,10 @@ impl Document for PuzzleBook {
         let document: BookDocument = read(text)?;
         let new = Self::default();
         let rating = document.rating.unwrap_or(new.rating);
-        if !(-1_000..=9_999).contains(&rating) || document.solved > document.tried {
+        if !(-1_000..=9_999).contains(&rating)
+            || document.streak > document.solved
+            || document.solved > document.tried
+        {
             return Err(LoadError::Unreadable);
         }
         let (players, grade) = match document.kind.as_str() {
@@ -126,6 +145,7 @@ impl Document for PuzzleBook {
             rating,
             tried: document.tried,
             solved: document.solved,
+            streak: document.streak,
             best_rush: document.best_rush,
             day,
             players,
@@ -154,7 +174,9 @@ mod tests {
         let puzzle = "3h-red7game".parse().expect("a puzzle");
         book.count(puzzle, true, None);
         book.count(puzzle, false, None);
-        assert_eq!((book.tried, book.solved), (2, 1));
+        assert_eq!((book.tried, book.solved, book.streak), (2, 1, 0));
+        book.count(puzzle, true, None);
+        assert_eq!(book.streak, 1);
         assert_eq!(PuzzleBook::read(&book.write()), Ok(book));
         assert_eq!(
             PuzzleBook::read(r#"{"version":1}"#),
@@ -186,6 +208,7 @@ mod tests {
             r#"{"version":1,"rating":"high"}"#,
             r#"{"version":1,"rating":100000}"#,
             r#"{"version":1,"tried":1,"solved":2}"#,
+            r#"{"version":1,"tried":3,"solved":1,"streak":2}"#,
             r#"{"version":1,"kind":"5e"}"#,
             r#"{"version":1,"day":["20261121"]}"#,
             r#"{"version":1,"day":["20261131",true]}"#,

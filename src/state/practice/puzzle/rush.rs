@@ -1,22 +1,35 @@
 //! A rush: as many puzzles as can be solved in three minutes.
 
 use crate::game::Seed;
-use crate::puzzle::{Grade, PuzzleId};
+use crate::puzzle::{Grade, Puzzle, PuzzleId};
+use crate::state::engine::Question;
+use crate::state::play::Verdict;
 
 /// As many puzzles as can be solved in three minutes. They get harder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rush {
     seed: Seed,
     /// When it ends, in seconds since the beginning of 1970.
     ends: i64,
     /// How many seconds are left, as last seen.
     pub left: u32,
-    /// How many were solved.
-    pub solved: u32,
-    /// How many were not.
-    pub missed: u32,
-    /// What came of the last one.
-    pub last: Option<bool>,
+    /// The puzzles that were tried.
+    pub tried: Vec<RushTry>,
+    /// Whether it is being shown what came of the last one. Meanwhile no turn is made.
+    pub is_shown: bool,
+    /// The puzzle after the one that is shown, once it is made.
+    next: Option<Puzzle>,
+}
+
+/// A puzzle that was tried in a rush.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RushTry {
+    /// Which one.
+    pub id: PuzzleId,
+    /// How the players stood in it.
+    pub verdict: Verdict,
+    /// Whether it was solved.
+    pub is_solved: bool,
 }
 
 impl Rush {
@@ -24,10 +37,10 @@ impl Rush {
     pub const SECONDS: u32 = 180;
 
     /// The miss with which it ends.
-    pub const MISSES: u32 = 3;
+    pub const MISSES: usize = 3;
 
-    /// After so many that were solved come the next harder ones.
-    const STEP: u32 = 4;
+    /// After so many come the next harder ones.
+    const STEP: usize = 4;
 
     /// A rush that begins now, in seconds since the beginning of 1970.
     #[must_use]
@@ -36,27 +49,75 @@ impl Rush {
             seed,
             ends: now + i64::from(Self::SECONDS),
             left: Self::SECONDS,
-            solved: 0,
-            missed: 0,
-            last: None,
+            tried: Vec::new(),
+            is_shown: false,
+            next: None,
         }
     }
 
     /// Whether time is up, or too many were missed.
     #[must_use]
-    pub const fn is_over(&self) -> bool {
-        self.left == 0 || self.missed == Self::MISSES
+    pub fn is_over(&self) -> bool {
+        self.left == 0 || self.missed() == Self::MISSES
     }
 
-    /// The next puzzle.
+    /// How many were solved.
+    #[must_use]
+    pub fn solved(&self) -> usize {
+        self.tried.len() - self.missed()
+    }
+
+    /// How many were not.
+    #[must_use]
+    pub fn missed(&self) -> usize {
+        self.tried.iter().filter(|tried| !tried.is_solved).count()
+    }
+
+    /// What came of the last one.
+    #[must_use]
+    pub fn last(&self) -> Option<bool> {
+        self.tried.last().map(|tried| tried.is_solved)
+    }
+
+    /// Those that were solved since the last miss.
+    #[must_use]
+    pub fn streak(&self) -> &[RushTry] {
+        let streaks = self.tried.rsplit(|tried| !tried.is_solved);
+        streaks.into_iter().next().unwrap_or_default()
+    }
+
+    /// The most that were solved in a row.
+    #[must_use]
+    pub fn longest_streak(&self) -> usize {
+        let streaks = self.tried.split(|tried| !tried.is_solved);
+        streaks.map(<[_]>::len).max().unwrap_or_default()
+    }
+
+    /// The puzzle that is to be solved now.
     #[must_use]
     pub fn puzzle(&self) -> PuzzleId {
-        let grade = match self.solved / Self::STEP {
+        self.nth(self.tried.len())
+    }
+
+    fn nth(&self, number: usize) -> PuzzleId {
+        let grade = match number / Self::STEP {
             0 => Grade::Easy,
             1 => Grade::Medium,
             _ => Grade::Hard,
         };
-        PuzzleId::of_rush(self.seed, self.solved + self.missed, grade)
+        PuzzleId::of_rush(self.seed, number as u32, grade)
+    }
+
+    /// Asks for the puzzle that comes next, so that it is there at once.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        let is_wanted = self.next.is_none() && !self.is_over();
+        is_wanted.then(|| Question::Puzzle(self.nth(self.tried.len() + 1)))
+    }
+
+    /// Takes the puzzle that comes next.
+    pub fn made(&mut self, puzzle: Puzzle) {
+        self.next = Some(puzzle);
     }
 
     /// Looks at the clock. It may be late: a browser lets pages that are not seen wait.
@@ -68,30 +129,61 @@ impl Rush {
         }
     }
 
-    /// Counts what came of a puzzle.
-    pub fn count(&mut self, is_solved: bool) {
-        match is_solved {
-            true => self.solved += 1,
-            false => self.missed += 1,
-        }
-        self.last = Some(is_solved);
+    /// Counts what came of a puzzle. Gives the next one, if it is made.
+    pub fn count(&mut self, tried: RushTry) -> Option<Puzzle> {
+        self.tried.push(tried);
+        self.is_shown = true;
+        self.next.take()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Color;
+
+    fn after(results: &[bool]) -> Rush {
+        let mut rush = Rush::new("red7game".parse().expect("a seed"), 0);
+        for &is_solved in results {
+            let (rule, leader, next) = (Color::Red, None, None);
+            let verdict = Verdict { rule, leader, next };
+            let id = rush.puzzle();
+            rush.count(RushTry {
+                id,
+                verdict,
+                is_solved,
+            });
+        }
+        rush
+    }
 
     #[test]
     fn a_rush_gets_harder() {
-        let mut rush = Rush::new("red7game".parse().expect("a seed"), 0);
-        let mut grades = Vec::new();
-        for _ in 0..9 {
-            grades.push(rush.puzzle().grade);
-            rush.count(true);
-        }
+        let grades: Vec<Grade> = (0..9)
+            .map(|solved| after(&vec![true; solved]).puzzle().grade)
+            .collect();
         assert_eq!(grades[0], Grade::Easy);
         assert_eq!((grades[3], grades[4]), (Grade::Easy, Grade::Medium));
         assert_eq!((grades[7], grades[8]), (Grade::Medium, Grade::Hard));
+    }
+
+    #[test]
+    fn a_miss_ends_a_streak() {
+        let counts = |results: &[bool]| {
+            let rush = after(results);
+            let streaks = (rush.streak().len(), rush.longest_streak());
+            (rush.solved(), rush.missed(), streaks)
+        };
+        assert_eq!(counts(&[]), (0, 0, (0, 0)));
+        assert_eq!(counts(&[true, true, false]), (2, 1, (0, 2)));
+        assert_eq!(counts(&[false, true, true, false, true]), (3, 2, (1, 2)));
+    }
+
+    #[test]
+    fn the_next_puzzle_is_asked_for_until_the_last() {
+        let rush = after(&[true]);
+        let next = Question::Puzzle(after(&[true, true]).puzzle());
+        assert_eq!(rush.question(), Some(next));
+        assert_eq!(after(&[false, false, false]).question(), None);
     }
 }

@@ -291,6 +291,7 @@ impl World {
                 for _ in 0..puzzles {
                     let actions = puzzling(&self.tab(number).0.app, true);
                     self.steps(number, actions);
+                    self.step(number, PuzzleAction::GoOn.into());
                 }
             }
             Doing::Deal(terms, is_claimed) => {
@@ -559,13 +560,13 @@ fn note_what_was_done(before: &App, after: &App, memory: &mut Memory) {
         return;
     };
     if let Some((earlier, rush)) = earlier.rush().zip(sitting.rush()) {
-        if rush.solved > earlier.solved {
-            memory.note(Deed::Rush(rush.solved));
+        if rush.solved() > earlier.solved() {
+            memory.note(Deed::Rush(rush.solved() as u32));
         }
     } else if let (None, Some(is_solved)) = (earlier.attempt.first(), sitting.attempt.first()) {
         let day = match sitting.occasion {
             Occasion::Day(day) => Some(day),
-            Occasion::Practice | Occasion::Rush(_) => None,
+            Occasion::Practice | Occasion::Rush(_) | Occasion::Retry(_) => None,
         };
         memory.note(Deed::Puzzle(sitting.attempt.id(), is_solved, day));
     }

@@ -6,13 +6,16 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::platform;
-use crate::state::{Action, Outcome, PuzzleAction, PuzzleScene, Step};
+use crate::state::{Action, Navigation, Occasion, Outcome, PuzzleAction, PuzzleScene, Sheet, Step};
 use crate::ui::context::on_click;
 use crate::ui::practice::puzzle::{PuzzleScreenProps, on_new_puzzle};
 use crate::ui::shell::shortcut;
 use crate::ui::table::verdict;
-use crate::ui::widgets::{sentence, step_button};
+use crate::ui::widgets::{IconButton, sentence, step_button};
 use crate::words::Words;
+
+/// The key of a step on.
+const STEP: &str = "ArrowRight";
 
 /// Leads the focus to the answer's button when there is an answer. Gives the place of the button.
 #[hook]
@@ -44,30 +47,45 @@ pub fn follow(
     };
     let (title, _) = words.outcome(outcome);
     let next = on_new_puzzle(dispatch);
-    let (label, go_on) = match is_right {
-        true => (words.puzzle_next(), next),
-        false => (
-            words.puzzle_again(),
-            on_click(dispatch, Action::Puzzle(PuzzleAction::TryAgain)),
-        ),
-    };
     let shown = (props.puzzle.shown, props.puzzle.follow.unwrap_or_default());
-    let step = |step| {
-        let action = Action::Puzzle(PuzzleAction::Step(step));
-        step_button(words, step, shown, on_click(dispatch, action))
+    let on = |action| on_click(dispatch, Action::Puzzle(action));
+    let is_of_day = matches!(props.sitting.occasion, Occasion::Day(_));
+    // It is seen a step a tap, and then it goes on.
+    let is_to_be_seen = is_right && props.puzzle.follow.is_none_or(|follow| shown.0 < follow);
+    let (label, go_on) = match &props.sitting.occasion {
+        _ if is_to_be_seen => (words.puzzle_see(), on(PuzzleAction::Step(Step::On))),
+        _ if !is_right => (words.puzzle_again(), on(PuzzleAction::TryAgain)),
+        Occasion::Retry(_) => (words.puzzle_rush_back(), on(PuzzleAction::BackToRush)),
+        Occasion::Practice | Occasion::Day(_) | Occasion::Rush(_) => {
+            (words.puzzle_next(), next.clone())
+        }
     };
+    let step = |step| step_button(words, step, shown, on(PuzzleAction::Step(step)));
+    let keys = shortcut(&props.settings, "next");
+    let share = IconButton::new(words.share(), "share").class(Some("btn"));
     html! {
         <section class="act" aria-label={title}>
             { verdict(class, Some(sign), title, says(words, props, outcome)) }
             <div class="row">
                 if outcome != Outcome::Out {
-                    { for [Step::Back, Step::On].map(step) }
+                    { step(Step::Back) }
+                }
+                if outcome == Outcome::Wrong {
+                    { step(Step::On) }
+                }
+                if is_to_be_seen && !is_of_day {
+                    <button type="button" class="btn" aria-keyshortcuts={keys} onclick={next}>
+                        { words.puzzle_next() }
+                    </button>
+                }
+                if is_of_day {
+                    { share.sends(Action::Navigate(Navigation::Open(Sheet::Share)), dispatch) }
                 }
                 <button
                     type="button"
                     class="btn go"
                     ref={button}
-                    aria-keyshortcuts={shortcut(&props.settings, "next")}
+                    aria-keyshortcuts={if is_to_be_seen { Some(STEP) } else { keys }}
                     onclick={go_on}
                 >
                     { label }
@@ -97,7 +115,12 @@ fn says(words: Words, props: &PuzzleScreenProps, outcome: Outcome) -> Html {
             }
         }
         _ => html! {
-            <p>{ words.outcome(outcome).1 }{ for more.map(|more| format!(" {more}")) }</p>
+            <>
+                <p>{ words.outcome(outcome).1 }{ for more.map(|more| format!(" {more}")) }</p>
+                if let Some(change) = props.sitting.change {
+                    <p class="counted">{ words.puzzle_counted(&props.book, change) }</p>
+                }
+            </>
         },
     }
 }

@@ -1,28 +1,48 @@
-//! A rush: its clock, how it stands, and how it went.
+//! A rush: its clock, how it stands, what came of the last puzzle, and how it went.
 
 use yew::prelude::*;
 
-use crate::platform::{self, Ticking};
-use crate::state::{Action, PuzzleAction, PuzzleBook, Rush};
+use crate::game::Rule;
+use crate::platform::{self, Ticking, Timer};
+use crate::state::{Action, Navigation, PuzzleAction, PuzzleBook, Rush, RushTry, Sheet};
+use crate::ui::context::on_click;
 use crate::ui::shell::fresh_seed;
-use crate::ui::widgets::text_button;
+use crate::ui::widgets::{dab, icon, suit, text_button};
 use crate::words::Words;
 
 /// A second, in milliseconds.
 const SECOND: u32 = 1_000;
 
-/// Looks at the clock every second of a rush.
+/// How long it is shown what came of a puzzle, in milliseconds.
+const FLASH: u32 = 500;
+
+/// The last seconds, of which each counts.
+const LOW: u32 = 20;
+
+/// How many signs of a streak are shown.
+const SIGNS: usize = 5;
+
+/// Looks at the clock every second of a rush, and lets it go on when it was seen what came of a puzzle.
 #[hook]
-pub fn use_clock(rush: Option<Rush>, dispatch: &Callback<Action>) {
+pub fn use_clock(rush: Option<&Rush>, dispatch: &Callback<Action>) {
     let is_on = rush.is_some_and(|rush| !rush.is_over());
+    {
+        let dispatch = dispatch.clone();
+        use_effect_with(is_on, move |&is_on| {
+            let tick = move || {
+                let now = platform::seconds();
+                dispatch.emit(Action::Puzzle(PuzzleAction::Tick { now }));
+            };
+            let ticking = is_on.then(|| Ticking::every(SECOND, tick));
+            move || drop(ticking)
+        });
+    }
     let dispatch = dispatch.clone();
-    use_effect_with(is_on, move |&is_on| {
-        let tick = move || {
-            let now = platform::seconds();
-            dispatch.emit(Action::Puzzle(PuzzleAction::Tick { now }));
-        };
-        let ticking = is_on.then(|| Ticking::every(SECOND, tick));
-        move || drop(ticking)
+    let shown = rush.filter(|rush| rush.is_shown && is_on);
+    use_effect_with(shown.map(|rush| rush.tried.len()), move |shown| {
+        let go_on = move || dispatch.emit(Action::Puzzle(PuzzleAction::GoOn));
+        let timer = shown.map(|_| Timer::after(FLASH, go_on));
+        move || drop(timer)
     });
 }
 
@@ -36,34 +56,118 @@ pub fn on_rush(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     })
 }
 
-/// The time that is left, and what was solved.
-pub fn standing(words: Words, rush: &Rush) -> Html {
+/// The time that is left, as paint that dries up; the misses that are left, the streak, and what was solved.
+pub fn standing(words: Words, rush: &Rush, rule: Option<Rule>) -> Html {
+    let left = Rush::MISSES - rush.missed();
+    let hearts = (0..Rush::MISSES).map(|heart| {
+        let class = classes!("heart", (heart >= left).then_some("lost"));
+        html! { <span {class}>{ icon("heart") }</span> }
+    });
+    let is_low = rush.left <= LOW;
+    let class = classes!("clock", rule.map(suit), is_low.then_some("low"));
+    let style = format!("--left:{}", f64::from(rush.left) / f64::from(Rush::SECONDS));
     html! {
-        <p class="eyebrow" id="task-title">
-            <b>{ words.puzzle_rush() }</b>
-            <span class="nr time" role="timer" aria-label={words.puzzle_rush_left()}>
-                { words.time_left(rush.left) }
-            </span>
-            <span class="nr">{ words.rush_score(rush) }</span>
+        <>
+            <p class="sr" id="task-title">{ words.puzzle_rush() }</p>
+            <div class="standing">
+                <p class="hearts" role="img" aria-label={words.puzzle_rush_hearts(left)}>{ for hearts }</p>
+                { streak(words, rush.streak()) }
+                <p class="score"><b>{ rush.solved() }</b>{ " " }{ words.puzzle_rush_points() }</p>
+                <div {class} role="timer" aria-label={words.puzzle_rush_left()}>
+                    <i {style} />
+                    <b>{ words.time_left(rush.left) }</b>
+                </div>
+            </div>
+            <div class="sr" role="status">{ words.time_told(rush.left) }</div>
+        </>
+    }
+}
+
+/// The rules of the last puzzles of a streak, and how many it has.
+fn streak(words: Words, streak: &[RushTry]) -> Html {
+    if streak.len() < 2 {
+        return html! { <p class="streak" /> };
+    }
+    let last = streak.iter().rev().take(SIGNS).rev();
+    html! {
+        <p class="streak" role="img" aria-label={words.puzzle_streak(streak.len())}>
+            { for last.map(|tried| dab(words, tried.verdict.rule)) }
+            <b>{ format!("×{}", streak.len()) }</b>
         </p>
     }
 }
 
-/// How the rush went, and the way to another.
+/// What came of the last puzzle, for as long as it is shown. A screen reader is told by the news.
+pub fn flash(words: Words, rush: &Rush) -> Html {
+    let (class, sign, says, more) = match rush.last() {
+        None => return Html::default(),
+        Some(true) => {
+            let streak = rush.streak().len();
+            let more = (streak > 1).then(|| words.puzzle_streak(streak));
+            ("right", "check", words.puzzle_rush_right(), more)
+        }
+        Some(false) => {
+            let more = Some(words.puzzle_rush_later().to_owned());
+            ("wrong", "cross", words.puzzle_rush_wrong(), more)
+        }
+    };
+    html! {
+        <div class={classes!("flash", class, rush.is_shown.then_some("on"))} aria-hidden="true">
+            <p>{ icon(sign) }<b>{ says }</b>{ for more.map(|more| html! { <span>{ more }</span> }) }</p>
+        </div>
+    }
+}
+
+/// How the rush went, those that were missed, and the ways on.
 pub fn rush_over(
     words: Words,
     rush: &Rush,
     book: &PuzzleBook,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let says = words.puzzle_rush_over_says(book.best_rush as usize, rush.solved as usize);
+    let says = words.puzzle_rush_over_says(book.best_rush as usize, rush.solved());
+    let run = rush.tried.iter().map(|tried| match tried.is_solved {
+        true => dab(words, tried.verdict.rule),
+        false => html! { <span class="dab missed">{ icon("cross") }</span> },
+    });
+    let share = Action::Navigate(Navigation::Open(Sheet::Share));
+    let home = Action::Navigate(Navigation::Home);
+    let missed: Vec<&RushTry> = rush.tried.iter().filter(|it| !it.is_solved).collect();
     html! {
         <>
-            <p class="eyebrow" id="task-title"><b>{ words.puzzle_rush_over() }</b></p>
-            <p id="task-says">{ says }</p>
-            <div class="row">
-                { text_button(Some("go"), words.puzzle_rush_again(), on_rush(dispatch)) }
+            <div class="panel">
+                <p class="points" aria-hidden="true">{ rush.solved() }</p>
+                <h1 id="task-title">{ words.puzzle_rush_over() }</h1>
+                <p id="task-says">{ says }</p>
+                <p class="run" role="img" aria-label={words.rush_score(rush)}>{ for run }</p>
+                <p class="muted">{ words.puzzle_rush_longest(rush.longest_streak()) }</p>
+                <div class="ways">
+                    { text_button(Some("go"), words.puzzle_rush_again(), on_rush(dispatch)) }
+                    <button type="button" class="btn" onclick={on_click(dispatch, share)}>{ icon("share") }{ words.share() }</button>
+                    <button type="button" class="btn" onclick={on_click(dispatch, home)}>{ icon("home") }{ words.button_home() }</button>
+                </div>
             </div>
+            if !missed.is_empty() {
+                <div class="panel">
+                    <h2>{ words.puzzle_rush_missed() }</h2>
+                    <p class="muted">{ words.puzzle_rush_no_clock() }</p>
+                    <ul class="missed">{ for missed.into_iter().map(|it| retry(words, it, dispatch)) }</ul>
+                </div>
+            }
         </>
+    }
+}
+
+/// A puzzle that was missed, and the way to it.
+fn retry(words: Words, tried: &RushTry, dispatch: &Callback<Action>) -> Html {
+    let again = Action::Puzzle(PuzzleAction::Retry(tried.id));
+    let rule = words.rule_title(tried.verdict.rule);
+    let label = format!("{}: {rule}", words.puzzle_again());
+    html! {
+        <li>
+            { dab(words, tried.verdict.rule) }
+            <p><b>{ rule }</b><span class="muted">{ words.who_leads(&tried.verdict) }</span></p>
+            <button type="button" class="btn" aria-label={label} onclick={on_click(dispatch, again)}>{ words.puzzle_again() }</button>
+        </li>
     }
 }
