@@ -67,7 +67,7 @@ export async function takeTurn(page, look) {
       await leads.first().click();
       await expect(page.getByRole("button", { name: "Cofnij" })).toBeVisible();
       await look("staged");
-      await page.locator(".btn.go.final").click();
+      await page.locator(".act .btn.go:not([aria-disabled])").click();
       return;
     }
     await page.keyboard.press("Escape");

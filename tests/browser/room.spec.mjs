@@ -86,7 +86,7 @@ for (const [title, locale, change, sizes] of [
       await page.locator(".act .btn.tool").first().click();
       await page.locator(".act .btn.tool").last().click();
       await look(page, "passing");
-      await page.locator(".btn.out.final").click();
+      await page.locator(".act .btn.out").click();
       await isOver(page);
       await look(page, "over");
     });
@@ -111,7 +111,7 @@ for (const [title, locale, change, sizes] of [
     test("at the end of a round for points, and in the sheets of a table", async ({ page }) => {
       await start(page, "1/1.0ax/h333/ac000007");
       await page.locator(".act .btn.tool").last().click();
-      await page.locator(".btn.out.final").click();
+      await page.locator(".act .btn.out").click();
       await isOver(page);
       await look(page, "the round is over");
       await page.setViewportSize({ width: 390, height: 844 });

@@ -40,6 +40,8 @@ test("a discard that does not leave one leading cannot be made, and the page say
 });
 
 test("playing on without leading is possible after a warning, and then one is out", { tag: "@smoke" }, async ({ page }) => {
+  // The others let one see it.
+  await setPace(page, "Step by step");
   const names = await handNames(page);
   await chooseBehind(page);
   await toPalette(page).click();
