@@ -67,7 +67,7 @@ test("a round is counted once, also when the page is loaded again at its end", {
   const last = page.getByRole("region", { name: "Recent games" }).getByRole("listitem");
   await expect(last).toHaveCount(1);
   await last.getByRole("button", { name: "Review" }).click();
-  await untilShown(page, ".replaying");
+  await untilShown(page, ".story-page");
   await page.getByRole("button", { name: /start page/ }).first().click();
   await expectRounds(page, 1);
   expect((await kept(page))["red7:statistics"]).toBe(before);

@@ -75,7 +75,7 @@ test("a game that ends lies under the recent games, to be reviewed or played aga
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(/^(Won|Lost).*2 players · Skilled · v1\.3 Basic/);
   await row.getByRole("button", { name: "Review" }).click();
-  await untilShown(page, ".replaying");
+  await untilShown(page, ".story-page");
   await openStart(page);
   await row.getByRole("button", { name: "Play this deal again" }).click();
   await untilShown(page, ".hand .card");
