@@ -42,11 +42,11 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     let replay = &props.replay;
     let remembered = use_board();
-    let moment = (
+    let sight = (
         replay.scene.clone(),
         remembered.painted.count(replay.scene.view.table()),
     );
-    let before = use_motion(&moment);
+    let before = use_motion(&sight);
     let place = use_node_ref();
     {
         let place = place.clone();
@@ -80,7 +80,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
                 </section>
             </main>
             { side(words, props, &dispatch) }
-            <Mover {moment} {before} />
+            <Mover {sight} {before} />
             <div class="sr" role="status">{ news }</div>
         </div>
     }

@@ -70,8 +70,8 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let scene = &props.scene;
     let shown = use_recall(scene, &dispatch);
     let remembered = use_board();
-    let moment = (shown.clone(), remembered.painted.count(shown.view.table()));
-    let before = use_motion(&moment);
+    let sight = (shown.clone(), remembered.painted.count(shown.view.table()));
+    let before = use_motion(&sight);
     let is_telling = matches!(scene.stage, Stage::Waiting(_) | Stage::Out(_));
     use_tap(is_telling, &dispatch);
     let table = scene.view.table();
@@ -101,7 +101,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                 { side(words, &shown, &props.settings, &dispatch) }
             }
             { told(words, scene) }
-            <Mover {moment} {before} />
+            <Mover {sight} {before} />
             <div class="sr" role="status">{ words.news(scene, &verdict, props.settings.takes_draws_by_hand) }</div>
         </div>
     }

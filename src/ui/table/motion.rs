@@ -104,16 +104,16 @@ impl PartialEq for Before {
 }
 
 /// What a table shows: a scene, and how many of its rules can be seen.
-type Moment = (Rc<Scene>, usize);
+type Sight = (Rc<Scene>, usize);
 
 /// Reads where the cards of the table are whenever what it shows is about to change. A [`Mover`] lets them come
 /// from there, and from the deck when they are dealt.
 #[hook]
-pub fn use_motion(moment: &Moment) -> Before {
+pub fn use_motion(sight: &Sight) -> Before {
     let was_dealt = use_mut_ref(|| false);
     let before = Before(use_mut_ref(|| None));
     // While this is rendered, the page still shows the scene before.
-    use_memo(moment.clone(), |(scene, _)| {
+    use_memo(sight.clone(), |(scene, _)| {
         let is_dealt = scene.log.iter().all(|line| line.round != scene.score.round);
         let is_deal = is_dealt && !was_dealt.replace(is_dealt);
         // Tests render the table where there is no page.
@@ -133,7 +133,7 @@ pub fn use_motion(moment: &Moment) -> Before {
 #[derive(Clone, PartialEq, Properties)]
 pub struct MoverProps {
     /// What is shown.
-    pub moment: Moment,
+    pub sight: Sight,
     /// Where cards were before.
     pub before: Before,
 }
