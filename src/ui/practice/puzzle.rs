@@ -63,7 +63,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     let others = puzzle.id.players.get() - 1;
     if let Some(rush) = over {
         return html! {
-            <div class="app lesson puzzle over">
+            <div class="app lesson puzzle rush-over">
                 { top(words, true, &dispatch) }
                 <main>
                     <section tabindex="-1" ref={place} aria-labelledby="task-title" aria-describedby="task-says">

@@ -10,6 +10,9 @@ use crate::words::Words;
 /// The card in hand that Tab reaches.
 pub const HAND: &str = ".hand [tabindex=\"0\"]";
 
+/// Where the arrows lead from elsewhere: to the cards that an action asks for, else to the hand.
+const CARDS: &str = ".card.can[tabindex=\"0\"], .hand [tabindex=\"0\"]";
+
 /// The buttons of a turn, and the keys that press them. Of two buttons with the same key only one is ever shown.
 const SHORTCUTS: [(&str, &str); 16] = [
     ("palette", "P"),
@@ -86,7 +89,7 @@ pub fn use_keys(dispatch: &Callback<Action>) {
                 _ => return platform::press_shortcut(event),
             };
             if platform::press_step(event)
-                || platform::step(".hand, .opps, .me", "button.card", HAND, step)
+                || platform::step(".hand, .opps, .me", "button.card", CARDS, step)
             {
                 event.prevent_default();
             }
