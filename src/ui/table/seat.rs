@@ -123,14 +123,17 @@ fn why(words: Words, props: &OpponentProps) -> Html {
             None => html! { <span class="mark outm">{ words.seat_out() }</span> },
         };
     }
+    // What stands beside another text, or beside other signs, is another element: so no part of the line is seen to move.
+    let text = strength_key(words, props.rule, props.palette);
+    let line = format!("{text} {} {}", props.is_to_move, props.is_leading);
     html! {
         <>
-            { strength(words, props.rule, props.palette) }
+            <span key={format!("how {line}")} class="how">{ standing(words, props.rule, props.palette) }</span>
             if props.is_to_move {
-                <span class="think" aria-hidden="true"><i /><i /><i /></span>
+                <span key={format!("think {line}")} class="think" aria-hidden="true"><i /><i /><i /></span>
             }
             if props.is_leading {
-                <span class="mark">
+                <span key={format!("leads {line}")} class="mark">
                     { icon("lead") }
                     <span class="word">{ words.seat_leads() }</span>
                 </span>
@@ -142,9 +145,16 @@ fn why(words: Words, props: &OpponentProps) -> Html {
 /// How a palette stands: "3 even, top Green 6". Another text is another element, so that no part of
 /// it is seen to move.
 pub fn strength(words: Words, rule: Rule, palette: CardSet) -> Html {
-    let standing = words.standing_shown(rule, rule.standing(palette));
     let key = strength_key(words, rule, palette);
-    html! { <span {key} class="how">{ sparing(words, &standing, "tp") }</span> }
+    html! { <span {key} class="how">{ standing(words, rule, palette) }</span> }
+}
+
+fn standing(words: Words, rule: Rule, palette: CardSet) -> Html {
+    sparing(
+        words,
+        &words.standing_shown(rule, rule.standing(palette)),
+        "tp",
+    )
 }
 
 /// Tells one text of [`strength`] from another.
