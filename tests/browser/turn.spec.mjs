@@ -88,6 +88,8 @@ test("a turn can be made with the keyboard alone", { tag: "@firefox" }, async ({
     }
     throw new Error(`Tab never reaches ${locator}`);
   };
+  // In one's own turn the focus comes to rest in the hand.
+  await expect(hand(page).first()).toBeFocused();
   const name = (await handNames(page))[0];
   await reach(page.getByRole("button", { name, exact: true }));
   await page.keyboard.press("Enter");
