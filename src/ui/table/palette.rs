@@ -39,7 +39,11 @@ impl Palette<'_> {
         let shown = |card: Card, idle: bool| {
             let idle = idle.then_some("idle");
             match self.ghost == Some(card) {
-                true => ghost(card, classes!(idle)),
+                true => ghost(
+                    card,
+                    &format!("ghost {counting:?} {rest:?}"),
+                    classes!(idle),
+                ),
                 false => {
                     let staged = self.staged.contains(card).then_some("staged");
                     self.picker.on_table(card, classes!(idle, staged))
@@ -65,11 +69,11 @@ impl Palette<'_> {
     }
 }
 
-/// The place of a card that is not there yet.
-fn ghost(card: Card, extra: Classes) -> Html {
+/// The place of a card that is not there yet. Among other cards it is another element, so that it is not seen to move.
+fn ghost(card: Card, among: &str, extra: Classes) -> Html {
     html! {
         <div
-            key="ghost"
+            key={among}
             class={classes!("card", suit(card.color()), "ghost", extra)}
             data-ghost={card.to_string()}
             aria-hidden="true"
