@@ -54,8 +54,8 @@ puzzle-streak = { $count } in a row
 
 # What is sent to others.
 puzzle-day-text = Red7 puzzle of the day · { $day }
-puzzle-day-text-solved = Solved with the first turn ✓
-puzzle-day-text-missed = The first turn was not it ✕
+puzzle-day-text-solved = Solved on the first try ✓
+puzzle-day-text-missed = Missed on the first try ✕
 puzzle-rush-text = Red7 puzzle rush · { $count } solved
 
 # A rush.
@@ -77,7 +77,7 @@ puzzle-rush-over-says = { $count ->
 }
 puzzle-rush-longest = Longest streak: { $count }
 puzzle-rush-missed = The ones you missed
-puzzle-rush-no-clock = No clock now
+puzzle-rush-no-clock = No clock this time
 puzzle-rush-again = Another rush
 puzzle-rush-back = Back to the rush
 

@@ -28,7 +28,7 @@ review-deals = { $count ->
 }
 review-others = Other turns, in { $count } of them
 review-other = { $events }: { $chance }%
-review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: between which limits each chance lies in 95 of 100 cases.
+review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the range in which each chance lies, 95 times out of 100.
 review-unknown = What it was worth cannot be said.
 
 ## With all cards open.

@@ -2,7 +2,7 @@
 
 statistics = Statistics
 statistics-empty = Nothing is counted yet: play a round first, against opponents.
-statistics-say = Rounds against opponents count when they end on this device; not where several people share it, and not once a turn was taken back. A round won with a hint is a round won; how many were is told apart.
+statistics-say = Rounds against opponents count when they end on this device; not where several people share it, and not once a turn was taken back. Rounds won with a hint count as won, and are counted separately as well.
 statistics-rules = Rules
 statistics-all-rules = All rules
 statistics-players = Players
@@ -21,12 +21,12 @@ statistics-part = { $done } of { $count }
 statistics-points = Points a round
 statistics-turns = Your turns a round
 decimal = { $whole }.{ $tenths }
-statistics-streak = In a row now
-statistics-longest = Longest row
-statistics-by-level = Against whom
+statistics-streak = Current streak
+statistics-longest = Longest streak
+statistics-by-level = By opponent
 statistics-opponents = Opponents
 opponents-mixed = Mixed
-statistics-range-says = The band shows where your true win rate lies, in 95 of 100 cases. The more rounds, the narrower it is.
+statistics-range-says = The band shows where your true win rate lies, 95 times out of 100. The more rounds, the narrower it is.
 statistics-by-rule = The rules you win by
 statistics-rule = Rule
 

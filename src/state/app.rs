@@ -131,13 +131,7 @@ impl App {
     pub fn game(&self) -> Option<&Rc<Game>> {
         match self.screen {
             Screen::Table(place) => self.games.at(place),
-            Screen::Home
-            | Screen::Lesson(_)
-            | Screen::Replay(_)
-            | Screen::Puzzle(_)
-            | Screen::Daily(_)
-            | Screen::Sent(_)
-            | Screen::Letter(_) => None,
+            _ => None,
         }
     }
 
@@ -146,13 +140,7 @@ impl App {
     pub const fn opened(&self) -> Option<&Rc<Opened>> {
         match &self.screen {
             Screen::Letter(opened) => Some(opened),
-            Screen::Home
-            | Screen::Table(_)
-            | Screen::Lesson(_)
-            | Screen::Replay(_)
-            | Screen::Puzzle(_)
-            | Screen::Daily(_)
-            | Screen::Sent(_) => None,
+            _ => None,
         }
     }
 
@@ -161,13 +149,7 @@ impl App {
     pub const fn lesson(&self) -> Option<&Rc<Lesson>> {
         match &self.screen {
             Screen::Lesson(lesson) => Some(lesson),
-            Screen::Home
-            | Screen::Table(_)
-            | Screen::Replay(_)
-            | Screen::Puzzle(_)
-            | Screen::Daily(_)
-            | Screen::Sent(_)
-            | Screen::Letter(_) => None,
+            _ => None,
         }
     }
 
@@ -176,13 +158,7 @@ impl App {
     pub const fn replay(&self) -> Option<&Rc<Replay>> {
         match &self.screen {
             Screen::Replay(replay) => Some(replay),
-            Screen::Home
-            | Screen::Table(_)
-            | Screen::Lesson(_)
-            | Screen::Puzzle(_)
-            | Screen::Daily(_)
-            | Screen::Sent(_)
-            | Screen::Letter(_) => None,
+            _ => None,
         }
     }
 
@@ -191,13 +167,7 @@ impl App {
     pub const fn sitting(&self) -> Option<&Rc<Sitting>> {
         match &self.screen {
             Screen::Puzzle(sitting) => Some(sitting),
-            Screen::Home
-            | Screen::Table(_)
-            | Screen::Lesson(_)
-            | Screen::Replay(_)
-            | Screen::Daily(_)
-            | Screen::Sent(_)
-            | Screen::Letter(_) => None,
+            _ => None,
         }
     }
 

@@ -10,11 +10,10 @@ pub use story::StoryScreen;
 
 use std::rc::Rc;
 
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use self::review::rating;
-use crate::platform;
 use crate::state::{
     Action, Navigation, Rating, ReplayAction, ReplayScene, Settings, Sheet, SolutionScene, Step,
     Verdict,
@@ -24,7 +23,9 @@ use crate::ui::shell::sheet_shortcut;
 use crate::ui::table::{
     Log, LogLinks, Mover, board, log, panel, use_board, use_motion, verdict, what_if_panel,
 };
-use crate::ui::widgets::{IconButton, home_button, sentence, signed, step_button, text_button};
+use crate::ui::widgets::{
+    IconButton, home_button, sentence, signed, step_button, text_button, use_lost_focus,
+};
 use crate::words::{Sentence, Words};
 
 /// What [`ReplayScreen`] shows.
@@ -47,16 +48,8 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
         remembered.painted.count(replay.scene.view.table()),
     );
     let before = use_motion(&sight);
-    let place = use_node_ref();
-    {
-        let place = place.clone();
-        // The button that was pressed may be gone.
-        use_effect_with(replay.is_trying(), move |_| {
-            if let Some(act) = place.cast::<HtmlElement>() {
-                platform::focus_if_lost(&act);
-            }
-        });
-    }
+    // The button that was pressed may be gone.
+    let place = use_lost_focus(replay.is_trying());
     let scene = &replay.scene;
     let last = scene.log.last().map(|line| words.log_of(line));
     let solved = replay.solution.as_ref().and_then(|it| words.solution(it));

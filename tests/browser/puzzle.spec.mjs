@@ -126,7 +126,7 @@ test("the puzzle of the day is the same for everybody", async ({ page }) => {
   await passOut(page);
   // The result is sent with it.
   await act(page).getByRole("button", { name: "Share" }).click();
-  await expect(page.getByRole("dialog")).toContainText(/Red7 puzzle of the day · 21 November\s+The first turn was not it ✕\s+http.*#1\/q\/2h-20261121/);
+  await expect(page.getByRole("dialog")).toContainText(/Red7 puzzle of the day · 21 November\s+Missed on the first try ✕\s+http.*#1\/q\/2h-20261121/);
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Puzzles" }).click();
   await expect(page.getByRole("button", { name: /^Puzzle of the day/ })).toContainText("Tried today");

@@ -42,13 +42,7 @@ impl App {
     fn shown(&self) -> Option<Rc<SentGame>> {
         match &self.screen {
             Screen::Sent(sent) => Some(sent.clone()),
-            Screen::Home
-            | Screen::Table(_)
-            | Screen::Lesson(_)
-            | Screen::Replay(_)
-            | Screen::Puzzle(_)
-            | Screen::Daily(_)
-            | Screen::Letter(_) => None,
+            _ => None,
         }
     }
 

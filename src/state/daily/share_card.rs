@@ -3,6 +3,7 @@
 use std::fmt::{self, Write};
 
 use crate::game::{Color, Seat};
+use crate::state::play::picture::paint;
 use crate::state::play::{Cell, Course, CourseRow};
 
 /// What stands on the picture.
@@ -178,19 +179,6 @@ impl Svg {
                 }
             }
         }
-    }
-}
-
-/// A colour's paint in the light theme, and the ink that stands on it.
-const fn paint(color: Color) -> (&'static str, &'static str) {
-    match color {
-        Color::Red => ("#c9281d", "#fff"),
-        Color::Orange => ("#f5861c", "#2a1200"),
-        Color::Yellow => ("#fbd84b", "#2a2000"),
-        Color::Green => ("#46b584", "#02231a"),
-        Color::Blue => ("#1170c4", "#fff"),
-        Color::Indigo => ("#2e2a7a", "#fff"),
-        Color::Violet => ("#b988ec", "#200a3a"),
     }
 }
 

@@ -11,7 +11,7 @@ mod game;
 mod games;
 mod hint;
 mod log;
-pub mod picture;
+pub(super) mod picture;
 mod result;
 mod scene;
 mod step;

@@ -4,17 +4,15 @@ mod reply;
 
 use std::rc::Rc;
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use self::reply::Reply;
-use crate::platform;
 use crate::state::{
     Action, LESSONS, Learned, LessonAction, LessonScene, Navigation, Settings, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::{Act, Coach, board, dropping, tells_who_leads, use_board, use_dragging};
-use crate::ui::widgets::{IconButton, home_button, icon, sentence};
+use crate::ui::widgets::{IconButton, home_button, icon, sentence, use_focus};
 use crate::words::Words;
 
 /// What [`LessonScreen`] shows.
@@ -34,15 +32,7 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
     use_dragging(&dispatch);
     let remembered = use_board();
     let lesson = &props.lesson;
-    let place = use_node_ref();
-    {
-        let place = place.clone();
-        use_effect_with((lesson.number, lesson.task), move |_| {
-            if let Some(task) = place.cast::<HtmlElement>() {
-                platform::focus(&task);
-            }
-        });
-    }
+    let place = use_focus((lesson.number, lesson.task));
     let scene = &lesson.scene;
     // What a draw is must be seen in the same way by all.
     let settings = Settings {

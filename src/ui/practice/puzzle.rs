@@ -9,12 +9,10 @@ pub use rush::{on_rush, use_clock};
 
 use std::rc::Rc;
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use self::follow::{follow, use_follow};
+use self::follow::follow;
 use self::rush::{flash, rush_over, standing};
-use crate::platform;
 use crate::state::{
     Action, Link, Navigation, Occasion, PuzzleAction, PuzzleBook, PuzzleScene, Scene, Settings,
     Sheet, Sitting,
@@ -23,7 +21,7 @@ use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::fresh_seed;
 use crate::ui::table::{Act, board, dropping, tells_who_leads, use_board, use_dragging};
 use crate::ui::widgets::{
-    Address, Device, IconButton, ShareButtons, Shareable, home_button, text_button,
+    Address, Device, IconButton, ShareButtons, Shareable, home_button, text_button, use_focus,
 };
 use crate::words::Words;
 
@@ -47,19 +45,12 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     use_dragging(&dispatch);
     let remembered = use_board();
     let puzzle = &props.puzzle;
-    let button = use_follow(puzzle);
+    // The answer leads on.
+    let button = use_focus(puzzle.outcome);
     let rush = props.sitting.rush();
     let over = rush.filter(|rush| rush.is_over());
     let is_over = over.is_some();
-    let place = use_node_ref();
-    {
-        let place = place.clone();
-        use_effect_with((puzzle.id, puzzle.scene.is_some(), is_over), move |_| {
-            if let Some(task) = place.cast::<HtmlElement>() {
-                platform::focus(&task);
-            }
-        });
-    }
+    let place = use_focus((puzzle.id, puzzle.scene.is_some(), is_over));
     let others = puzzle.id.players.get() - 1;
     if let Some(rush) = over {
         return html! {

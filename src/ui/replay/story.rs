@@ -2,20 +2,18 @@
 
 use std::rc::Rc;
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::chart::Chart;
 use super::review::{more, whose};
 use super::turns::turns;
-use crate::platform;
 use crate::state::{
     Action, KeyMoment, KeyTurn, Navigation, ReplayAction, ReplayScene, ReviewScene, RoundStory,
     Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::strength;
-use crate::ui::widgets::{IconButton, brand, dab, icon, lying, pill, sentence};
+use crate::ui::widgets::{IconButton, brand, dab, icon, lying, pill, sentence, use_lost_focus};
 use crate::words::Words;
 
 /// What [`StoryScreen`] shows.
@@ -29,16 +27,8 @@ pub struct StoryScreenProps {
 #[component]
 pub fn StoryScreen(props: &StoryScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let place = use_node_ref();
-    {
-        let place = place.clone();
-        // The button that led here is gone.
-        use_effect_with((), move |()| {
-            if let Some(title) = place.cast::<HtmlElement>() {
-                platform::focus_if_lost(&title);
-            }
-        });
-    }
+    // The button that led here is gone.
+    let place = use_lost_focus(());
     let replay = &props.replay;
     let (Some(review), Some(story)) = (&replay.review, &replay.story) else {
         return Html::default();

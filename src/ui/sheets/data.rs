@@ -1,6 +1,6 @@
 //! All that is kept in the browser: what it is, copies of it, and how to be rid of it.
 
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::platform::{self, FileError, StorageFault};
@@ -8,7 +8,7 @@ use crate::state::{Backup, BackupError, Document, Statistics, kind_of};
 use crate::ui::context::use_words;
 use crate::ui::shell::today;
 use crate::ui::store::copy;
-use crate::ui::widgets::{Confirmation, icon, text_button};
+use crate::ui::widgets::{Confirmation, icon, text_button, use_lost_focus};
 use crate::words::Words;
 
 /// What was done last, or is asked.
@@ -44,16 +44,8 @@ pub enum Doomed {
 pub fn Data() -> Html {
     let words = use_words();
     let step = use_state(|| DataStep::Idle);
-    let sheet = use_node_ref();
-    {
-        let sheet = sheet.clone();
-        // The button that was pressed may be gone.
-        use_effect_with((*step).clone(), move |_| {
-            if let Some(sheet) = sheet.cast::<HtmlElement>() {
-                platform::focus_if_lost(&sheet);
-            }
-        });
-    }
+    // The button that was pressed may be gone.
+    let sheet = use_lost_focus((*step).clone());
     let Ok(here) = copy::all() else {
         return html! { <p>{ words.copy_blocked() }</p> };
     };

@@ -2,15 +2,13 @@
 
 use std::rc::Rc;
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::platform;
 use crate::state::{Action, GameAction, Scene, Settings, Verdict};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::shortcut;
-use crate::ui::widgets::{avatar, dab, paint_of};
+use crate::ui::widgets::{avatar, dab, paint_of, use_lost_focus};
 
 /// What [`Curtain`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -27,15 +25,7 @@ pub struct CurtainProps {
 #[component]
 pub fn Curtain(props: &CurtainProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let place = use_node_ref();
-    {
-        let place = place.clone();
-        use_effect_with(props.seat, move |_| {
-            if let Some(element) = place.cast::<HtmlElement>() {
-                platform::focus_if_lost(&element);
-            }
-        });
-    }
+    let place = use_lost_focus(props.seat);
     let (scene, seat) = (&*props.scene, props.seat);
     let verdict = Verdict::of(scene.view.table());
     let persons = scene.lineup.persons().map(|person| {

@@ -1,10 +1,9 @@
 //! A question within a sheet, before something happens.
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::buttons::text_button;
-use crate::platform;
+use super::focus::use_lost_focus;
 
 /// What [`Confirmation`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -26,15 +25,7 @@ pub struct ConfirmationProps {
 /// A question with two ways. It gets the focus, if the button that led to it is gone.
 #[component]
 pub fn Confirmation(props: &ConfirmationProps) -> Html {
-    let place = use_node_ref();
-    {
-        let place = place.clone();
-        use_effect_with((), move |()| {
-            if let Some(place) = place.cast::<HtmlElement>() {
-                platform::focus_if_lost(&place);
-            }
-        });
-    }
+    let place = use_lost_focus(());
     html! {
         <div class="asks" tabindex="-1" ref={place}>
             <p role="alert">{ &props.text }</p>

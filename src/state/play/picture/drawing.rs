@@ -40,8 +40,8 @@ impl Paints {
     }
 }
 
-/// A colour's paint, and the ink that stands on it.
-const fn paint(color: Color) -> (&'static str, &'static str) {
+/// A colour's paint in the light theme, and the ink that stands on it: for pictures that leave the page.
+pub const fn paint(color: Color) -> (&'static str, &'static str) {
     match color {
         Color::Red => ("#c9281d", "#fff"),
         Color::Orange => ("#f5861c", "#2a1200"),

@@ -2,14 +2,13 @@
 
 use std::rc::Rc;
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::platform;
 use crate::state::{Action, Feedback, LESSONS, LessonAction, LessonScene, Settings};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::shell::{fresh_seed, shortcut};
 use crate::ui::table::verdict;
+use crate::ui::widgets::use_focus;
 
 /// What [`Reply`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -26,16 +25,8 @@ pub struct ReplyProps {
 #[component]
 pub fn Reply(props: &ReplyProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let button = use_node_ref();
-    {
-        let button = button.clone();
-        // The card that had the focus may be gone, or be about to go.
-        use_effect_with((), move |()| {
-            if let Some(button) = button.cast::<HtmlElement>() {
-                platform::focus(&button);
-            }
-        });
-    }
+    // The card that had the focus may be gone, or be about to go.
+    let button = use_focus(());
     let lesson = &props.lesson;
     let is_right = props.feedback == Feedback::Right;
     let (class, sign) = if is_right {

@@ -1,12 +1,8 @@
 //! What came of a try in a puzzle, and how it goes on, turn by turn.
 
-use std::rc::Rc;
-
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::platform;
-use crate::state::{Action, Navigation, Occasion, Outcome, PuzzleAction, PuzzleScene, Sheet, Step};
+use crate::state::{Action, Navigation, Occasion, Outcome, PuzzleAction, Sheet, Step};
 use crate::ui::context::on_click;
 use crate::ui::practice::puzzle::{PuzzleScreenProps, on_new_puzzle};
 use crate::ui::shell::shortcut;
@@ -16,21 +12,6 @@ use crate::words::Words;
 
 /// The key of a step on.
 const STEP: &str = "ArrowRight";
-
-/// Leads the focus to the answer's button when there is an answer. Gives the place of the button.
-#[hook]
-pub fn use_follow(puzzle: &Rc<PuzzleScene>) -> NodeRef {
-    let button = use_node_ref();
-    {
-        let button = button.clone();
-        use_effect_with(puzzle.outcome, move |_| {
-            if let Some(button) = button.cast::<HtmlElement>() {
-                platform::focus(&button);
-            }
-        });
-    }
-    button
-}
 
 /// The answer to a try, the turns that follow on it, and the button that leads on.
 pub fn follow(
