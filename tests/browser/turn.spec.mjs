@@ -88,7 +88,7 @@ test("a turn can be made with the keyboard alone", { tag: "@firefox" }, async ({
     }
     throw new Error(`Tab never reaches ${locator}`);
   };
-  // In one's own turn the focus comes to rest in the hand.
+  // In one's own turn the focus comes to rest in the hand. In a window that is not active yet, Firefox presses no button.
   await expect(hand(page).first()).toBeFocused();
   const name = (await handNames(page))[0];
   await reach(page.getByRole("button", { name, exact: true }));
