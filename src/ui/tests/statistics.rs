@@ -150,7 +150,13 @@ fn some_and_none() {
 fn rounds_wins_and_streak_come_first() {
     let sheet = sheet(None, None);
     let names: Vec<String> = figures(&sheet).into_iter().map(|(name, _)| name).collect();
-    let first = ["Rounds", "Won", "Win rate", "Current streak", "Longest streak"];
+    let first = [
+        "Rounds",
+        "Won",
+        "Win rate",
+        "Current streak",
+        "Longest streak",
+    ];
     assert_eq!(names[..5], first);
     let details = sheet.only("details").text();
     assert!(details.contains("24–63%"), "{details}");
