@@ -103,6 +103,7 @@ review-table-open = Cards open
 review-was-won = can be won
 review-was-lost = already lost
 review-percent = { $chance }%
+review-to-win = { $chance }% to win
 review-within = { $chance }% ({ $low } to { $high }%)
 
 ## The same deal from each seat.

@@ -106,6 +106,7 @@ review-table-open = Odkryte karty
 review-was-won = do wygrania
 review-was-lost = już przegrane
 review-percent = { $chance }%
+review-to-win = { $chance }% na wygraną
 review-within = { $chance }% (od { $low } do { $high }%)
 
 ## To samo rozdanie z każdego miejsca.

@@ -33,7 +33,7 @@ use crate::state::play::{Game, GameResult, Games, Place};
 use crate::state::practice::{Lesson, PuzzleBook, Sitting};
 use crate::state::replay::Replay;
 use crate::state::settings::{Pace, Settings};
-use crate::state::store::{Choose, Entry, Found, Held, Holding, News, TakeIn};
+use crate::state::store::{Edited, Entry, Loaded, Merge, News, Snapshot, TakeIn};
 
 /// The state of the page. It changes by [`App::reduce`] alone.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,6 +56,8 @@ pub struct App {
     elsewhere: Vec<Place>,
     /// What somebody sent, until it is played, watched or left.
     sent: Option<Rc<SentGame>>,
+    /// The review of the round that has ended at the table: it goes on while its end is shown.
+    round_review: Option<Rc<Replay>>,
     /// A game that was asked for, while another is under way.
     asked_for: Option<Wish>,
     /// The last game for which another was given up.
@@ -83,7 +85,7 @@ pub struct App {
 impl App {
     /// The page of a visitor, on a day, with what was kept.
     #[must_use]
-    pub fn new(seed: Seed, today: Day, found: Found) -> Self {
+    pub fn new(seed: Seed, today: Day, found: Loaded) -> Self {
         let ids = found.games.iter().map(|(_, game)| game.id() + 1);
         let mut app = Self {
             screen: Screen::Home,
@@ -94,6 +96,7 @@ impl App {
             is_customising: false,
             elsewhere: Vec::new(),
             sent: None,
+            round_review: None,
             asked_for: None,
             claim: None,
             next_id: ids.max().unwrap_or_default(),
@@ -180,7 +183,7 @@ impl App {
             | Screen::Daily(_)
             | Screen::Sent(_)
             | Screen::Letter(_) => None,
-            Screen::Table(_) => self.game()?.question(),
+            Screen::Table(_) => self.question_at_table(),
             Screen::Replay(replay) => replay.question(),
             Screen::Puzzle(sitting) => sitting.question(),
         };
@@ -219,18 +222,18 @@ impl App {
 
     /// All that is to be kept.
     #[must_use]
-    pub fn holding(&self) -> Holding<'_> {
-        Holding {
-            settings: Held {
+    pub fn snapshot(&self) -> Snapshot<'_> {
+        Snapshot {
+            settings: Edited {
                 now: &self.settings,
-                before: &self.heard.0,
+                base: &self.heard.0,
             },
             games: &self.games,
             daily: &self.daily,
             statistics: &self.statistics,
-            puzzles: Held {
+            puzzles: Edited {
                 now: &self.puzzles,
-                before: &self.heard.1,
+                base: &self.heard.1,
             },
             recent: &self.recent,
             journal: &self.journal,
@@ -292,6 +295,7 @@ impl App {
         self.screen = screen;
         self.sheet = None;
         self.is_customising = false;
+        self.review_table();
     }
 
     fn tell(&mut self, notice: Notice) {
@@ -309,12 +313,12 @@ impl App {
         match news {
             News::Settings(stored) => {
                 let own = std::mem::replace(&mut self.settings, stored);
-                self.settings.choose(&own, &self.heard.0);
+                self.settings.merge(&own, &self.heard.0);
                 self.heard.0 = stored;
             }
             News::Puzzles(stored) => {
                 let own = std::mem::replace(&mut self.puzzles, stored);
-                self.puzzles.choose(&own, &self.heard.1);
+                self.puzzles.merge(&own, &self.heard.1);
                 self.heard.1 = stored;
             }
             News::Daily(stored) => self.daily = Rc::new(stored),

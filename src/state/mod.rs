@@ -48,14 +48,14 @@ pub use practice::{
     Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, RushTry, Sitting, rating_of,
 };
 pub use replay::{
-    Exact, Judged, KeyMoment, KeyTurn, Opinion, Rating, Replay, ReplayAction, ReplayScene,
-    ReviewScene, RoundStory, SolutionScene, Winnable,
+    Exact, Highlight, Judged, KeyMoment, KeyTurn, Opinion, Rating, Replay, ReplayAction,
+    ReplayScene, ReviewScene, RoundStory, SolutionScene, Winnable,
 };
 pub use settings::{
     CardStyle, Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms,
     Theme,
 };
 pub use store::{
-    Backup, BackupError, BackupFile, Contents, Entry, Found, GameSummary, Holding, News, Report,
+    Backup, BackupError, BackupFile, Contents, Entry, GameSummary, Loaded, News, Report, Snapshot,
     Storage, StorageError, Store, aside_name, kind_of,
 };

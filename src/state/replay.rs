@@ -1,10 +1,12 @@
 //! A game that is looked at turn by turn.
 
 mod review;
+mod scene;
 mod solution;
 mod story;
 
 pub use review::{Exact, Judged, Opinion, Rating, ReviewScene, Winnable};
+pub use scene::{Highlight, ReplayScene};
 pub use solution::SolutionScene;
 pub use story::{KeyMoment, KeyTurn, RoundStory};
 
@@ -13,12 +15,12 @@ use std::rc::Rc;
 use self::review::Judgements;
 use self::solution::Solution;
 use crate::bots::Judgement;
-use crate::game::{CardSet, Record, Round, Seat};
+use crate::game::{Record, Round, Seat};
 use crate::state::address::{GameLink, Link};
-use crate::state::archive::{DealKey, SeatResult};
+use crate::state::archive::DealKey;
 use crate::state::engine::{Answer, Question};
 use crate::state::lineup::Lineup;
-use crate::state::play::{Game, LogLine, Scene, Step};
+use crate::state::play::{Game, LogLine, Step};
 
 /// A game, and the moment of it that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +70,8 @@ struct Whole {
 pub enum ReplayAction {
     /// Look back at the round at the table, which is over.
     Open,
+    /// The same, at the moment after so many turns.
+    OpenAt(usize),
     /// Go back from there to the table.
     Leave,
     /// Tell what the round comes to.
@@ -92,43 +96,6 @@ pub enum ReplayAction {
     Solve,
     /// Give that up.
     StopSolving,
-}
-
-/// What the page shows of it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ReplayScene {
-    /// After how many turns.
-    pub ply: usize,
-    /// How many there are.
-    pub plies: usize,
-    /// Whether one can play on from here.
-    pub can_go_on: bool,
-    /// Whether it is the game at the table, to which one can go back.
-    pub is_own: bool,
-    /// All turns of the game.
-    pub log: Vec<LogLine>,
-    /// The table.
-    pub scene: Rc<Scene>,
-    /// Whether the last turn is one that was not made.
-    pub is_better: bool,
-    /// What there is to say about the round, if it is over.
-    pub review: Option<ReviewScene>,
-    /// What it comes to, if that is to be told instead of showing the table.
-    pub story: Option<RoundStory>,
-    /// How the person has fared with the deal of this round, from each seat.
-    pub results: Vec<SeatResult>,
-    /// Whether it is a position, and not a game.
-    pub is_position: bool,
-    /// Who wins, where it is a position that is not over.
-    pub solution: Option<SolutionScene>,
-}
-
-impl ReplayScene {
-    /// Whether a position is being worked out.
-    #[must_use]
-    pub const fn is_trying(&self) -> bool {
-        matches!(self.solution, Some(SolutionScene::Trying(..)))
-    }
 }
 
 impl Replay {
@@ -345,6 +312,11 @@ impl Replay {
         self
     }
 
+    /// Whether it is this game, as it stands.
+    pub(super) fn is_of(&self, game: &Game) -> bool {
+        self.of_game() == Some(game.id()) && self.plies() == game.ply()
+    }
+
     /// The number of the game at the table, if it is that one.
     pub(super) fn of_game(&self) -> Option<u32> {
         self.game.as_ref()?.id
@@ -371,70 +343,6 @@ impl Replay {
         let whole = self.game.as_ref()?;
         let Record { ruleset, seed, .. } = whole.record;
         Some(GameLink::deal(whole.lineup.turned(), ruleset, seed))
-    }
-
-    /// The turns of the round that is shown. Of one that is still being played there are none,
-    /// since no hand may be seen.
-    fn round(&self) -> Option<&[LogLine]> {
-        let whole = self.game.as_ref()?;
-        let round = self.shown.round_number();
-        if round > whole.rounds_over {
-            return None;
-        }
-        let mut rounds = whole.log.chunk_by(|line, next| line.round == next.round);
-        rounds.find(|lines| lines.iter().any(|line| line.round == round))
-    }
-
-    /// What there is to say about it.
-    fn review(&self) -> Option<ReviewScene> {
-        let whole = self.game.as_ref()?;
-        let lines = self.round()?;
-        let persons: Vec<Seat> = whole.lineup.persons().collect();
-        let first = persons.first().copied().unwrap_or(Seat::FIRST);
-        let seat = self.watched.unwrap_or(first);
-        Some(ReviewScene::of(
-            self.shown.all_cards(),
-            &whole.record,
-            self.ply,
-            seat,
-            persons,
-            lines,
-            &self.judgements,
-        ))
-    }
-
-    /// What it comes to.
-    fn story(&self) -> Option<RoundStory> {
-        let (record, lines) = (&self.game.as_ref()?.record, self.round()?);
-        Some(RoundStory::of(record, lines, &self.review()?, self.moment))
-    }
-
-    /// What the page shows.
-    #[must_use]
-    pub fn scene(&self) -> ReplayScene {
-        let mut scene = self.shown.scene();
-        let review = self.review();
-        scene.choosable = CardSet::EMPTY;
-        scene.open_hands = review.as_ref().map(|review| review.hands.clone());
-        let whole = self.game.as_ref();
-        ReplayScene {
-            ply: self.ply,
-            plies: self.plies(),
-            can_go_on: whole.is_some() && scene.score.winners.is_none(),
-            is_own: self.of_game().is_some(),
-            log: match (whole, &self.solution) {
-                (Some(whole), _) => whole.log.clone(),
-                (None, Some(solution)) => solution.shown(self.plies()).log().to_vec(),
-                (None, None) => Vec::new(),
-            },
-            scene: Rc::new(scene),
-            is_better: self.face == Face::Better,
-            story: self.story().filter(|_| self.face == Face::Story),
-            review,
-            results: Vec::new(),
-            is_position: whole.is_none(),
-            solution: self.solution.as_ref().map(Solution::scene),
-        }
     }
 }
 

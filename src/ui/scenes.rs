@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::state::{
-    App, Arrival, Game, LessonScene, Place, PuzzleScene, ReplayScene, Scene, Screen,
+    App, Arrival, Game, Highlight, LessonScene, Place, PuzzleScene, ReplayScene, Scene, Screen,
 };
 
 /// What each screen shows, as far as there is something for it.
@@ -19,6 +19,8 @@ pub struct Scenes {
     pub lesson: Option<Rc<LessonScene>>,
     /// The game that is looked at.
     pub replay: Option<Rc<ReplayScene>>,
+    /// What to remember of the round that has ended at the table.
+    pub highlight: Option<Rc<Highlight>>,
     /// The puzzle.
     pub puzzle: Option<Rc<PuzzleScene>>,
 }
@@ -44,6 +46,9 @@ pub fn use_scenes(app: &App) -> Scenes {
     });
     let looked_at = (app.replay().cloned(), app.statistics.clone());
     let replay = use_memo(looked_at, |_| app.replay_scene().map(Rc::new));
+    let highlight = use_memo(app.review_at_table().cloned(), |review| {
+        review.as_ref()?.highlight().map(Rc::new)
+    });
     let puzzle = use_memo(app.sitting().cloned(), |sitting| {
         sitting
             .as_ref()
@@ -54,6 +59,7 @@ pub fn use_scenes(app: &App) -> Scenes {
         friends,
         lesson: (*lesson).clone(),
         replay: (*replay).clone(),
+        highlight: (*highlight).clone(),
         puzzle: (*puzzle).clone(),
     }
 }

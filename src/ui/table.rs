@@ -47,7 +47,9 @@ use yew::prelude::*;
 
 use crate::game::Scoring;
 use crate::platform;
-use crate::state::{Action, GameAction, Navigation, Scene, Settings, Sheet, Stage, Verdict};
+use crate::state::{
+    Action, GameAction, Highlight, Navigation, Scene, Settings, Sheet, Stage, Verdict,
+};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::widgets::{IconButton, home_button, icon, sound_switch};
@@ -60,6 +62,9 @@ pub struct TableScreenProps {
     pub scene: Rc<Scene>,
     /// The settings.
     pub settings: Settings,
+    /// What to remember of a round that has ended.
+    #[prop_or_default]
+    pub highlight: Option<Rc<Highlight>>,
 }
 
 /// The table and the panels beside it.
@@ -83,7 +88,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
             if let Some(winner) = table.winner() {
                 // Other elements than those of the table: what stands elsewhere now has not jumped there.
                 <main key="over" class="table over">
-                    <Ends scene={scene.clone()} {winner} settings={props.settings} />
+                    <Ends scene={scene.clone()} {winner} settings={props.settings} highlight={props.highlight.clone()} />
                 </main>
             } else if let Stage::HandingOver(seat) = scene.stage {
                 <main key="curtain" class="table behind">

@@ -42,7 +42,13 @@ impl Words {
         self.review_percent(percent(estimate.chance()))
     }
 
-    /// The same, and within which limits it lies.
+    /// The same, with what it is a chance of.
+    #[must_use]
+    pub fn chance_to_win(self, estimate: &Estimate) -> String {
+        self.review_to_win(percent(estimate.chance()))
+    }
+
+    /// A chance alone, and within which limits it lies.
     #[must_use]
     pub fn chance_within(self, estimate: &Estimate) -> String {
         let (low, high) = estimate.interval();

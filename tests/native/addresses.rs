@@ -2,7 +2,7 @@
 
 use red7::game::{CardSet, Move};
 use red7::state::{
-    Action, App, Day, Found, Navigation, NoticeAction, Place, Screen, SentAction, SentKind,
+    Action, App, Day, Loaded, Navigation, NoticeAction, Place, Screen, SentAction, SentKind,
     TurnAction,
 };
 use red7::words::Words;
@@ -14,7 +14,7 @@ const GAME: &str = "1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3";
 
 fn app() -> App {
     let seed = "keepthis".parse().expect("a seed");
-    App::new(seed, Day::FIRST, Found::default())
+    App::new(seed, Day::FIRST, Loaded::default())
 }
 
 fn open(app: &App, address: &str) -> App {

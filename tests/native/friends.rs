@@ -2,6 +2,8 @@
 //!
 //! `FRIENDS=10000 cargo test --test native friends` plays so many games.
 
+mod device;
+
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -15,165 +17,11 @@ use red7::state::{
     load_correspondence, save_game,
 };
 
+use self::device::{Page, Shelf, replayed};
 use crate::common::{parse, pick, random_turn, tables};
 
 /// The most rounds of a match that are played.
 const ROUNDS: usize = 3;
-
-/// What a browser keeps.
-#[derive(Clone, Debug, Default)]
-struct Shelf(Rc<RefCell<BTreeMap<String, String>>>);
-
-impl Shelf {
-    /// Another browser that keeps the same.
-    fn copied(&self) -> Self {
-        Self(Rc::new(RefCell::new(self.0.borrow().clone())))
-    }
-
-    /// The games with friends, as they are stored.
-    fn games(&self) -> Vec<(String, Game)> {
-        let texts = self.0.borrow();
-        let texts = texts.iter().filter(|(name, _)| name.starts_with("friend."));
-        let games = texts.map(|(name, text)| {
-            let game = load_correspondence(text, 0).expect("a game");
-            (name.clone(), game)
-        });
-        games.collect()
-    }
-}
-
-impl Storage for Shelf {
-    fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
-        Ok(self.0.borrow().get(name).cloned())
-    }
-
-    fn names(&self) -> Result<Vec<String>, StorageError> {
-        Ok(self.0.borrow().keys().cloned().collect())
-    }
-
-    fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
-        self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
-        Ok(())
-    }
-}
-
-/// The page on somebody's device.
-struct Page {
-    shelf: Shelf,
-    store: Store<Shelf>,
-    app: App,
-}
-
-impl Page {
-    fn open(shelf: Shelf) -> Self {
-        let (store, found, notices) = Store::open(shelf.clone());
-        assert_eq!(notices, []);
-        let app = App::new(parse("red7game"), parse("20261116"), found);
-        Self { shelf, store, app }
-    }
-
-    fn new() -> Self {
-        Self::open(Shelf::default())
-    }
-
-    fn act(&mut self, action: impl Into<Action>) {
-        self.app = self.app.reduce(action.into());
-        loop {
-            let Report { notices, news } = self.store.save(&self.app.holding());
-            assert_eq!(notices, []);
-            let before = self.app.clone();
-            for news in news {
-                self.app = self.app.reduce(Action::Store(news));
-            }
-            if self.app == before {
-                return;
-            }
-        }
-    }
-
-    /// Loads the page anew, and goes on with the game that was at the table.
-    fn reload(&mut self) {
-        let screen = self.app.screen.clone();
-        *self = Self::open(self.shelf.clone());
-        if let Screen::Table(place) = screen {
-            self.act(Navigation::Continue(place));
-        }
-    }
-
-    fn follow(&mut self, link: &str) {
-        self.act(Navigation::Follow(link.to_owned()));
-    }
-
-    /// What the letter asks that is shown.
-    fn asks(&self) -> Option<Arrival> {
-        self.app.opened().map(|opened| opened.arrival)
-    }
-
-    /// What is said of the last link.
-    fn said(&self) -> Option<Notice> {
-        self.app.notices.last().copied()
-    }
-
-    fn game(&self) -> &Game {
-        self.app.game().expect("a game at the table")
-    }
-
-    fn letter(&self) -> Letter {
-        self.game().letter().expect("a game with friends")
-    }
-
-    /// The link as it is given out.
-    fn link(&self) -> String {
-        let link = Link::Letter(self.letter());
-        let text = link.to_string();
-        assert_eq!(text.parse(), Ok(link), "{text}");
-        text
-    }
-
-    /// One turn of whoever is to move here, or the next round.
-    fn step(&mut self, generator: &mut Generator) {
-        if let Some(asked) = self.app.asked() {
-            let answer = asked.question.answer().expect("an answer");
-            return self.act(Action::Answered(asked, answer));
-        }
-        if self.game().is_round_over() {
-            return self.act(GameAction::NextRound);
-        }
-        self.act(GameAction::TakeDevice);
-        if generator.below(60) == 0 {
-            return self.act(FriendsAction::GiveUp);
-        }
-        let round = replayed(self.game().record());
-        let turn = random_turn(generator, &round);
-        for (number, &mv) in turn.moves().iter().enumerate() {
-            match mv {
-                Move::Pass => self.act(TurnAction::AskToPass),
-                Move::Draw if number + 1 == turn.moves().len() => {}
-                Move::End => {}
-                _ => self.act(TurnAction::Play(mv)),
-            }
-            if mv != Move::Pass && generator.below(8) == 0 {
-                let staged = self.game().staged();
-                self.reload();
-                assert_eq!(self.game().staged(), staged);
-                self.act(GameAction::TakeDevice);
-            }
-        }
-        let plies = self.game().ply();
-        self.act(match turn.moves().contains(&Move::Draw) {
-            true => TurnAction::EndTurn,
-            false => TurnAction::EndWithoutDraw,
-        });
-        assert!(self.game().ply() > plies, "{turn} can be made");
-    }
-}
-
-/// The round in which the next turn is made.
-fn replayed(record: &Record) -> red7::game::Round {
-    let mut game = record.replay(usize::MAX).expect("legal turns");
-    game.next_round();
-    game.round().clone()
-}
 
 /// The players of a game, seen from where it is begun.
 fn some_players(generator: &mut Generator, players: Players) -> Vec<Player> {

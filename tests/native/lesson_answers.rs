@@ -2,7 +2,7 @@
 //! asked.
 
 use red7::game::{Card, Move, Turn};
-use red7::state::{Action, App, Day, Found, LessonAction, LessonScene, TurnAction};
+use red7::state::{Action, App, Day, LessonAction, LessonScene, Loaded, TurnAction};
 use red7::words::Words;
 
 use crate::common::parse;
@@ -32,7 +32,7 @@ const TITLES: [&str; 8] = [
 
 fn app() -> App {
     let seed = "red7game".parse().expect("a seed");
-    App::new(seed, Day::FIRST, Found::default())
+    App::new(seed, Day::FIRST, Loaded::default())
 }
 
 fn scene(app: &App) -> LessonScene {

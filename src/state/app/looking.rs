@@ -14,6 +14,10 @@ impl App {
     pub(super) fn look(&mut self, action: ReplayAction) {
         match action {
             ReplayAction::Open => self.look_back(),
+            ReplayAction::OpenAt(ply) => {
+                self.look_back();
+                self.in_replay(|replay| replay.after(ply));
+            }
             ReplayAction::Leave => self.leave_replay(),
             ReplayAction::Tell => self.in_replay(Replay::told),
             ReplayAction::NextMoment => self.in_replay(Replay::at_next_moment),
@@ -48,6 +52,13 @@ impl App {
         }
     }
 
+    /// Takes the judgement of a turn of the round that has ended at the table.
+    pub(super) fn judged_at_table(&mut self, answer: Answer) {
+        if let Some(review) = self.review_at_table().cloned() {
+            self.round_review = Some(Rc::new(Replay::clone(&review).answered(answer)));
+        }
+    }
+
     pub(super) fn answered_in_replay(&mut self, answer: Answer) {
         self.in_replay(|replay| replay.answered(answer));
     }
@@ -66,18 +77,43 @@ impl App {
 
     /// Looks at the game at the table, a round of which is over.
     fn look_back(&mut self) {
-        let over = self.game().filter(|game| game.is_round_over());
-        if let Some(replay) = over.and_then(|game| Replay::of_table(game)) {
-            self.show(Screen::Replay(Rc::new(replay)));
+        if let Some(review) = self.review_at_table().cloned() {
+            self.show(Screen::Replay(review));
         }
     }
 
-    /// Goes back to the game that is looked at, if it is one that is played here.
+    /// Goes back to the game that is looked at, if it is one that is played here. What was found out
+    /// about it is kept.
     fn leave_replay(&mut self) {
-        let id = self.replay().and_then(|replay| replay.of_game());
+        let Screen::Replay(replay) = &self.screen else {
+            return;
+        };
+        let replay = Rc::new(Replay::clone(replay).told());
+        let id = replay.of_game();
         if let Some(place) = id.and_then(|id| self.games.place_of(id)) {
+            self.round_review = Some(replay);
             self.show(Screen::Table(place));
         }
+    }
+
+    /// Begins to review the round at the table once it is over, so that its best turn can be shown there.
+    pub(super) fn review_table(&mut self) {
+        let over = self.game().filter(|game| game.is_round_over());
+        let Some(game) = over.cloned() else {
+            self.round_review = None;
+            return;
+        };
+        if self.review_at_table().is_none() {
+            self.round_review = Replay::of_table(&game).map(Rc::new);
+        }
+    }
+
+    /// The review of the round at the table, if that is over.
+    #[must_use]
+    pub fn review_at_table(&self) -> Option<&Rc<Replay>> {
+        let game = self.game()?;
+        let review = self.round_review.as_ref();
+        review.filter(|review| review.is_of(game))
     }
 
     /// What the page shows of the game that is looked at, with how the person has fared with its

@@ -6,7 +6,7 @@ use super::{App, GameAction, Screen, Sheet};
 use crate::game::Seed;
 use crate::state::address::GameLink;
 use crate::state::app::opening::Wish;
-use crate::state::engine::Answer;
+use crate::state::engine::{Answer, Question};
 use crate::state::play::{Game, Place, TurnAction};
 use crate::state::store::Entry;
 
@@ -70,10 +70,17 @@ impl App {
         self.settings.may_take_back || self.game().is_some_and(is_with_friends)
     }
 
+    /// What takes thought at the table: the game under way first, then what its last round comes to.
+    pub(super) fn question_at_table(&self) -> Option<Question> {
+        let review = || self.review_at_table()?.question();
+        self.game()?.question().or_else(review)
+    }
+
     pub(super) fn answered_at_table(&mut self, answer: Answer) {
         match answer {
             Answer::Turn(turn) => self.in_game(|game| game.answered(turn)),
-            Answer::Judgement(_) | Answer::Puzzle(_) | Answer::Line(_) | Answer::Wins(_) => {}
+            Answer::Judgement(_) => self.judged_at_table(answer),
+            Answer::Puzzle(_) | Answer::Line(_) | Answer::Wins(_) => {}
         }
     }
 
@@ -97,6 +104,7 @@ impl App {
             self.sheet = self.sheet.filter(|&sheet| sheet != Sheet::WhatIf);
             self.note_round_end(&after);
         }
+        self.review_table();
     }
 
     /// Notes what is to be kept of a round that has just ended, besides the game itself: it counts in the statistics,

@@ -82,24 +82,33 @@ impl KeyTurn {
     }
 }
 
-/// The turns on which a round hung for its player, with what was said of them: those that cost
-/// most first.
-fn moments(review: &ReviewScene) -> Vec<(&Judged, &Fair)> {
-    let own = || {
-        let own = review.own();
-        own.filter_map(|turn| Some((turn, turn.fair()?)))
+/// The player's turns of which there is something to say, with that.
+fn own(review: &ReviewScene) -> impl Iterator<Item = (&Judged, &Fair)> {
+    let own = review.own();
+    own.filter_map(|turn| Some((turn, turn.fair()?)))
+}
+
+/// The player's best turn: one that a Master would have made, and by which the next best falls
+/// short most.
+fn best(review: &ReviewScene) -> Option<(&Judged, &Fair)> {
+    let lead = |fair: &Fair| {
+        let next = fair.others.first().filter(|_| fair.is_as_advised())?;
+        Some(i64::from(fair.made.chance()) - i64::from(next.chance()))
     };
-    let mut mistakes: Vec<_> = own().filter(|(_, fair)| fair.is_mistake()).collect();
-    mistakes.sort_by_key(|(_, fair)| -fair.loss());
-    if mistakes.is_empty() {
-        let lead = |fair: &Fair| {
-            let next = fair.others.first().filter(|_| fair.is_as_advised())?;
-            Some(i64::from(fair.made.chance()) - i64::from(next.chance()))
-        };
-        let stands_out = own().filter(|(_, fair)| lead(fair) > Some(0));
-        mistakes.extend(stands_out.max_by_key(|(_, fair)| lead(fair)));
+    let stands_out = own(review).filter(|(_, fair)| lead(fair) > Some(0));
+    stands_out.max_by_key(|(_, fair)| lead(fair))
+}
+
+/// The turns on which a round hung for its player, with what was said of them: those that cost
+/// most first, or the best one where none cost much.
+fn moments(review: &ReviewScene) -> Vec<(&Judged, &Fair)> {
+    let mistakes = own(review).filter(|(_, fair)| fair.is_mistake());
+    let mut moments: Vec<_> = mistakes.collect();
+    moments.sort_by_key(|(_, fair)| -fair.loss());
+    if moments.is_empty() {
+        moments.extend(best(review));
     }
-    mistakes
+    moments
 }
 
 impl RoundStory {
@@ -110,12 +119,30 @@ impl RoundStory {
         review: &ReviewScene,
         moment: usize,
     ) -> Self {
+        Self::told(record, lines, review, &moments(review), moment)
+    }
+
+    /// What to remember of the round: the best turn of who has won it, else the turn on which it hung.
+    pub(super) fn at_end(record: &Record, lines: &[LogLine], review: &ReviewScene) -> Self {
+        let mut moments = moments(review);
+        if let Some(best) = best(review).filter(|_| review.is_won) {
+            moments = vec![best];
+        }
+        Self::told(record, lines, review, &moments, 0)
+    }
+
+    fn told(
+        record: &Record,
+        lines: &[LogLine],
+        review: &ReviewScene,
+        moments: &[(&Judged, &Fair)],
+        moment: usize,
+    ) -> Self {
         let own = review.own().count();
         let judged = review.own().filter(|turn| turn.judgement.is_some()).count();
         if judged < own {
             return Self::Untold(judged, own);
         }
-        let moments = moments(review);
         let index = moment.checked_rem(moments.len()).unwrap_or_default();
         let line = |ply| lines.iter().find(|line| line.ply == ply).cloned();
         let told = moments.get(index).and_then(|(turn, fair)| {

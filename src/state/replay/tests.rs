@@ -1,7 +1,7 @@
 use super::review::{Exact, Judged, Rating, Winnable};
 use super::*;
 use crate::bots::{Fair, Level, Unsupported};
-use crate::game::Card;
+use crate::game::{Card, CardSet};
 use crate::state::play::Event;
 
 fn replay(text: &str) -> Replay {

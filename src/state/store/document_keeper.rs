@@ -2,19 +2,19 @@
 
 use super::aside::set_aside;
 use super::carry::carried;
-use super::choose::Choose;
 use super::entry::{Entry, TakeIn};
 use super::fault;
 use super::journal::Journal;
+use super::merge::Merge;
 use super::news::News;
 use super::storage::Storage;
 use crate::state::document::{Document, LoadError};
 use crate::state::notice::Notice;
 
 /// A document that all tabs share.
-pub trait Shared: Document + Choose + TakeIn + Into<News> {}
+pub trait Shared: Document + Merge + TakeIn + Into<News> {}
 
-impl<T: Document + Choose + TakeIn + Into<News>> Shared for T {}
+impl<T: Document + Merge + TakeIn + Into<News>> Shared for T {}
 
 /// A document that all tabs share, as this tab knows it.
 ///
@@ -32,25 +32,25 @@ pub(super) struct DocumentKeeper<T> {
     is_locked: bool,
 }
 
-/// A document as the application has it.
+/// A document as the application has it, for a three-way merge with what is stored.
 #[derive(Debug)]
-pub struct Held<'a, T> {
+pub struct Edited<'a, T> {
     /// How it is now.
     pub now: &'a T,
     /// How it was when the application last heard of what is stored: what differs was chosen since.
-    pub before: &'a T,
+    pub base: &'a T,
 }
 
-impl<T> Clone for Held<'_, T> {
+impl<T> Clone for Edited<'_, T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for Held<'_, T> {}
+impl<T> Copy for Edited<'_, T> {}
 
-/// What came of keeping a document.
-pub(super) struct Kept<T> {
+/// What came of saving a document.
+pub(super) struct SaveOutcome<T> {
     /// What it says now, if that is another thing than the application knows.
     pub news: Option<T>,
     /// What the player is to be told.
@@ -116,11 +116,11 @@ impl<T: Shared> DocumentKeeper<T> {
     pub fn save(
         &mut self,
         storage: &impl Storage,
-        held: Held<'_, T>,
+        edited: Edited<'_, T>,
         journal: &Journal,
-    ) -> Kept<T> {
-        let notice = match self.has_news(held, journal) {
-            true => self.store(storage, held, journal),
+    ) -> SaveOutcome<T> {
+        let notice = match self.has_news(edited, journal) {
+            true => self.store(storage, edited, journal),
             false => Ok(None),
         };
         if notice.is_ok() {
@@ -128,21 +128,21 @@ impl<T: Shared> DocumentKeeper<T> {
         }
         let shown = self.shown(journal);
         let mut chosen = shown.clone();
-        chosen.choose(held.now, held.before);
-        let is_known = shown == *held.before && chosen == *held.now;
-        Kept {
+        chosen.merge(edited.now, edited.base);
+        let is_known = shown == *edited.base && chosen == *edited.now;
+        SaveOutcome {
             news: (!is_known).then_some(shown),
             notice: notice.unwrap_or_else(Some),
         }
     }
 
     /// Whether there is anything to be stored.
-    fn has_news(&self, held: Held<'_, T>, journal: &Journal) -> bool {
-        if held.now == held.before && journal.counted().len() == self.settled {
+    fn has_news(&self, edited: Edited<'_, T>, journal: &Journal) -> bool {
+        if edited.now == edited.base && journal.counted().len() == self.settled {
             return false;
         }
         let mut expected = self.said.clone();
-        expected.choose(held.now, held.before);
+        expected.merge(edited.now, edited.base);
         self.take_in(&mut expected, journal) || expected != self.said
     }
 
@@ -159,7 +159,7 @@ impl<T: Shared> DocumentKeeper<T> {
     fn store(
         &mut self,
         storage: &impl Storage,
-        held: Held<'_, T>,
+        edited: Edited<'_, T>,
         journal: &Journal,
     ) -> Result<Option<Notice>, Notice> {
         let stored = storage.read(T::NAME).map_err(fault)?;
@@ -191,7 +191,7 @@ impl<T: Shared> DocumentKeeper<T> {
             text: stored.filter(|_| matches!(there, Some(Ok(_)))),
             says: ground,
         };
-        draft.change(|says| says.choose(held.now, held.before));
+        draft.change(|says| says.merge(edited.now, edited.base));
         for entry in self.unsettled(journal) {
             draft.change(|says| {
                 says.take_in(entry);

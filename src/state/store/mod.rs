@@ -4,11 +4,11 @@
 mod aside;
 mod backup;
 mod carry;
-mod choose;
 mod document_keeper;
 mod entry;
 mod game_keeper;
 mod journal;
+mod merge;
 mod news;
 mod sorted;
 mod storage;
@@ -18,15 +18,15 @@ mod tests;
 
 pub use aside::aside_name;
 pub use backup::{Backup, BackupError, BackupFile, Contents, GameSummary, kind_of};
-pub use choose::Choose;
-pub use document_keeper::Held;
+pub use document_keeper::Edited;
 pub use entry::{Entry, TakeIn};
+pub use merge::Merge;
 pub use news::News;
 pub use storage::{Storage, StorageError};
 
 use std::rc::Rc;
 
-use self::document_keeper::{DocumentKeeper, Kept, Shared};
+use self::document_keeper::{DocumentKeeper, SaveOutcome, Shared};
 use self::game_keeper::GameKeeper;
 use self::journal::Journal;
 use crate::state::archive::{Recent, Statistics};
@@ -38,7 +38,7 @@ use crate::state::settings::Settings;
 
 /// All that is kept, as a visit finds it.
 #[derive(Clone, Debug, Default)]
-pub struct Found {
+pub struct Loaded {
     /// The settings, with the terms of the next game.
     pub settings: Settings,
     /// The games, with numbers of their own.
@@ -55,9 +55,9 @@ pub struct Found {
 
 /// All that is to be kept, as the application has it now.
 #[derive(Clone, Copy, Debug)]
-pub struct Holding<'a> {
+pub struct Snapshot<'a> {
     /// The settings.
-    pub settings: Held<'a, Settings>,
+    pub settings: Edited<'a, Settings>,
     /// The games.
     pub games: &'a Games,
     /// What came of the deals of the days.
@@ -65,7 +65,7 @@ pub struct Holding<'a> {
     /// How the person has done.
     pub statistics: &'a Statistics,
     /// How the visitor stands with puzzles.
-    pub puzzles: Held<'a, PuzzleBook>,
+    pub puzzles: Edited<'a, PuzzleBook>,
     /// The last games that are over.
     pub recent: &'a Recent,
     /// All that came to be known in this visit, the oldest first.
@@ -98,7 +98,7 @@ pub struct Store<S> {
 
 impl<S: Storage> Store<S> {
     /// Reads what is stored. Gives it, and what the player is to be told.
-    pub fn open(storage: S) -> (Self, Found, Vec<Notice>) {
+    pub fn open(storage: S) -> (Self, Loaded, Vec<Notice>) {
         let mut notices = Vec::new();
         let mut games = Vec::new();
         let mut found = Games::default();
@@ -134,8 +134,8 @@ impl<S: Storage> Store<S> {
         (store, found, notices)
     }
 
-    fn found(&self, games: Games) -> Found {
-        Found {
+    fn found(&self, games: Games) -> Loaded {
+        Loaded {
             settings: *self.settings.said(),
             games,
             daily: self.daily.said().clone(),
@@ -146,24 +146,24 @@ impl<S: Storage> Store<S> {
     }
 
     /// Stores whatever is new in what the application has.
-    pub fn save(&mut self, holding: &Holding<'_>) -> Report {
+    pub fn save(&mut self, snapshot: &Snapshot<'_>) -> Report {
         let mut report = Report::default();
-        for (place, game) in holding.games.iter() {
-            let is_claimed = holding.claim == Some(game.id());
+        for (place, game) in snapshot.games.iter() {
+            let is_claimed = snapshot.claim == Some(game.id());
             self.save_game(place, game, is_claimed, &mut report);
         }
-        self.journal.hear(holding.journal, self.games.iter());
+        self.journal.hear(snapshot.journal, self.games.iter());
         let Self {
             storage, journal, ..
         } = self;
-        report.take(self.daily.save(storage, counted(holding.daily), journal));
+        report.take(self.daily.save(storage, counted(snapshot.daily), journal));
         report.take(
             self.statistics
-                .save(storage, counted(holding.statistics), journal),
+                .save(storage, counted(snapshot.statistics), journal),
         );
-        report.take(self.recent.save(storage, counted(holding.recent), journal));
-        report.take(self.puzzles.save(storage, holding.puzzles, journal));
-        report.take(self.settings.save(storage, holding.settings, journal));
+        report.take(self.recent.save(storage, counted(snapshot.recent), journal));
+        report.take(self.puzzles.save(storage, snapshot.puzzles, journal));
+        report.take(self.settings.save(storage, snapshot.settings, journal));
         report
     }
 
@@ -227,12 +227,12 @@ fn places(storage: &impl Storage) -> Vec<Place> {
 }
 
 /// A document in which nothing is chosen.
-const fn counted<T>(now: &T) -> Held<'_, T> {
-    Held { now, before: now }
+const fn counted<T>(now: &T) -> Edited<'_, T> {
+    Edited { now, base: now }
 }
 
 impl Report {
-    fn take<T: Shared>(&mut self, kept: Kept<T>) {
+    fn take<T: Shared>(&mut self, kept: SaveOutcome<T>) {
         self.news.extend(kept.news.map(Into::into));
         self.notices.extend(kept.notice);
     }

@@ -83,7 +83,8 @@ impl Room<'_> {
                 }) }
             },
             (Screen::Table(_), Some(scene)) => {
-                html! { <TableScreen scene={scene.clone()} {settings} /> }
+                let highlight = scenes.highlight.clone();
+                html! { <TableScreen scene={scene.clone()} {settings} {highlight} /> }
             }
             (&Screen::Daily(day), _) => self.daily(day),
             (Screen::Sent(sent), _) => {

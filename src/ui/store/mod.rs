@@ -34,7 +34,7 @@ impl Visit {
     }
 
     fn save(&self, app: &App, dispatch: &Callback<Action>) {
-        let Report { notices, news } = self.store.borrow_mut().save(&app.holding());
+        let Report { notices, news } = self.store.borrow_mut().save(&app.snapshot());
         for notice in notices {
             dispatch.emit(Action::Notice(NoticeAction::Tell(notice)));
         }

@@ -1,5 +1,6 @@
 //! The end of a round, or of the match: how it ended, why, what it left, and how to go on.
 
+mod best;
 mod gallery;
 mod points;
 mod race;
@@ -9,6 +10,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use self::best::best;
 use self::gallery::Gallery;
 use self::points::points;
 use self::race::race;
@@ -16,7 +18,7 @@ use self::way_on::{same_deal, way_on};
 use super::board::{canvas, is_festive, is_persons};
 use super::focus::use_focus_here;
 use crate::game::{Scoring, Seat};
-use crate::state::{Scene, Settings};
+use crate::state::{Highlight, Scene, Settings};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{Mood, character, sentence};
 use crate::words::Words;
@@ -33,6 +35,8 @@ pub struct EndsProps {
     pub winner: Seat,
     /// The settings.
     pub settings: Settings,
+    /// What to remember of it, as far as that is known.
+    pub highlight: Option<Rc<Highlight>>,
 }
 
 /// What stands in the place of the table once a round is over.
@@ -60,6 +64,7 @@ pub fn Ends(props: &EndsProps) -> Html {
                 }
             }
             <Gallery pictures={scene.pictures.clone()} winners={winners(scene)} is_match={is_match && scene.is_match_over()} />
+            { for props.highlight.iter().map(|highlight| best(words, highlight, &dispatch)) }
             { way_on(words, &props.settings, scene, &dispatch) }
         </section>
     }

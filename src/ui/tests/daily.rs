@@ -2,7 +2,7 @@
 
 use super::looking::{page, played, today, visitor};
 use super::tree::Element;
-use crate::state::{Action, App, Daily, DailyAction, Day, Document, Found, GameAction};
+use crate::state::{Action, App, Daily, DailyAction, Day, Document, GameAction, Loaded};
 use crate::ui::tests::keep_parts;
 
 /// A round of three that is won in six turns, and one that is lost.
@@ -23,9 +23,9 @@ fn with(days: &str) -> App {
     assert_eq!(today().to_string(), "20261121");
     let text = format!(r#"{{"version":1,"days":[{days}]}}"#);
     let daily = Daily::read(&text).expect(days);
-    let app: App = visitor(Found {
+    let app: App = visitor(Loaded {
         daily,
-        ..Found::default()
+        ..Loaded::default()
     });
     app.reduce(Action::Daily(DailyAction::Show(today())))
 }
@@ -100,7 +100,7 @@ fn of_a_day_that_is_past() {
 #[test]
 fn a_try_that_is_kept_can_be_reviewed() {
     let monday = "20261116".parse().expect("a day");
-    let app = visitor(Found::default()).reduce(Action::Today(monday));
+    let app = visitor(Loaded::default()).reduce(Action::Today(monday));
     let over = played(app.reduce(Action::Daily(DailyAction::Play)));
     let is_won = over
         .daily

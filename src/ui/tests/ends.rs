@@ -1,9 +1,9 @@
 //! The end of a round and of a match: how it is told, and how one goes on.
 
 use super::keep_parts;
-use super::looking::{open, page, played};
+use super::looking::{answered, open, page, played};
 use super::sheets::between_rounds;
-use crate::state::{Action, App, GameAction, ReplayAction};
+use crate::state::{Action, App, GameAction, ReplayAction, RoundStory};
 
 /// The last round of a match.
 fn at_the_end() -> App {
@@ -23,6 +23,21 @@ fn ends_are_told() {
     );
     keep_parts("ends_of_a_round", &page(&between_rounds()), &[".ends"]);
     keep_parts("ends_of_a_match", &page(&at_the_end()), &[".ends"]);
+}
+
+#[test]
+fn the_turn_to_remember_is_shown_once_the_review_has_found_it() {
+    let over = played(open("1/1.3/h1/red7game"));
+    assert!(page(&over).only(".best").text().starts_with("0 of "));
+    let known = answered(over);
+    keep_parts("ends_turn_to_remember", &page(&known), &[".best"]);
+    let best = known.review_at_table().expect("a review").highlight();
+    let RoundStory::Told(moment) = best.expect("a person's").story else {
+        panic!("a turn stands out");
+    };
+    let shown = known.reduce(Action::Replay(ReplayAction::OpenAt(moment.ply)));
+    let replay = shown.replay_scene().expect("the review");
+    assert_eq!((replay.ply, replay.story), (moment.ply, None));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::looking::{after, after_a_turn, app, open, page, played, visitor};
 use super::statistics::statistics;
 use crate::state::{
-    Action, App, Daily, DailyAction, Document, FormAction, Found, Learned, Navigation, Place,
+    Action, App, Daily, DailyAction, Document, FormAction, Learned, Loaded, Navigation, Place,
     PuzzleBook, Settings,
 };
 use crate::ui::tests::keep_parts;
@@ -20,7 +20,7 @@ pub fn returned() -> App {
         {"day":"20261116","won":true,"turns":6,"points":null,"rules":"VYI"},
         {"day":"20261118","won":false,"turns":9,"points":12,"rules":"V.YI."}
     ]}"#;
-    let visitor = visitor(Found {
+    let visitor = visitor(Loaded {
         settings: Settings {
             learned,
             ..Settings::default()
@@ -34,7 +34,7 @@ pub fn returned() -> App {
             best_rush: 5,
             ..PuzzleBook::default()
         },
-        ..Found::default()
+        ..Loaded::default()
     });
     // A match for points, the deal of the day, and a game of several persons.
     let free = after_a_turn(&visitor.led_by("1/1.3a/h12/red7game"));
@@ -105,9 +105,9 @@ fn the_first_button_is_what_one_most_likely_wants() {
         learned,
         ..Settings::default()
     };
-    let has_learned = Found {
+    let has_learned = Loaded {
         settings,
-        ..Found::default()
+        ..Loaded::default()
     };
     assert_eq!(lead(&visitor(has_learned)), "Play");
     // While the form is open the button deals what it describes.

@@ -10,7 +10,7 @@ use super::tree::Element;
 use crate::bots::Level;
 use crate::game::{Move, Turn};
 use crate::puzzle::Seek;
-use crate::state::{Action, Answer, App, Day, Found, GameAction, Question, Stage, TurnAction};
+use crate::state::{Action, Answer, App, Day, GameAction, Loaded, Question, Stage, TurnAction};
 use crate::ui::app::Room;
 use crate::ui::scenes::use_scenes;
 use crate::ui::tests::rendered;
@@ -58,13 +58,13 @@ pub fn today() -> Day {
 }
 
 /// The page of a visitor of that day.
-pub fn visitor(kept: Found) -> App {
+pub fn visitor(kept: Loaded) -> App {
     App::new("red7game".parse().expect("a seed"), today(), kept)
 }
 
 /// The page of a new visitor.
 pub fn app() -> App {
-    visitor(Found::default())
+    visitor(Loaded::default())
 }
 
 /// The page after some actions, one after another.

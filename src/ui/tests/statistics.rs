@@ -6,7 +6,7 @@ use super::looking::{app, page, visitor};
 use super::tree::Element;
 use super::{keep_parts, rendered};
 use crate::game::{Players, Ruleset};
-use crate::state::{Action, Document, Filter, Found, Navigation, Sheet, Statistics};
+use crate::state::{Action, Document, Filter, Loaded, Navigation, Sheet, Statistics};
 use crate::ui::sheets::counted;
 use crate::words::Words;
 
@@ -132,9 +132,9 @@ fn the_choice_is_shown() {
 #[test]
 fn some_and_none() {
     let open = Action::Navigate(Navigation::Open(Sheet::Statistics));
-    let kept = Found {
+    let kept = Loaded {
         statistics: statistics(),
-        ..Found::default()
+        ..Loaded::default()
     };
     let some = visitor(kept);
     keep_parts("statistics", &page(&some.reduce(open.clone())), &["dialog"]);

@@ -16,7 +16,7 @@ const SEED: &str = "otherone";
 
 fn app(game: Option<Game>) -> App {
     let seed = SEED.parse().expect("a seed");
-    let mut found = Found::default();
+    let mut found = Loaded::default();
     let is_there = game.is_some();
     if let Some(game) = game {
         found.games.put(Place::of(game.lineup(), None), game);

@@ -4,7 +4,7 @@ use crate::bots::Level;
 use crate::game::Move;
 use crate::state::app::*;
 use crate::state::{
-    Action, Daily, DailyAction, Found, GameAction, Navigation, News, Screen, SettingsAction,
+    Action, Daily, DailyAction, GameAction, Loaded, Navigation, News, Screen, SettingsAction,
     Switch, TurnAction,
 };
 
@@ -15,7 +15,7 @@ fn day(text: &str) -> Day {
 fn app() -> App {
     let seed = "otherone".parse().expect("a seed");
     // A Monday, with a short game.
-    App::new(seed, day("20261116"), Found::default())
+    App::new(seed, day("20261116"), Loaded::default())
 }
 
 /// The page after one more turn.
@@ -36,10 +36,10 @@ fn played() -> App {
 #[test]
 fn what_another_tab_deletes_does_not_come_back() {
     let app = played();
-    let elsewhere = Found {
+    let elsewhere = Loaded {
         games: app.games.clone(),
         daily: Daily::clone(&app.daily),
-        ..Found::default()
+        ..Loaded::default()
     };
     let loaded = App::new("otherone".parse().expect("a seed"), app.today, elsewhere);
     for app in [app, loaded] {

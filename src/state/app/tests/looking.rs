@@ -9,7 +9,7 @@ use crate::state::replay::ReplayAction;
 /// A page with a game of these turns at the table.
 fn at_table(turns: &str) -> App {
     let seed = "otherone".parse().expect("a seed");
-    let app = App::new(seed, Day::FIRST, Found::default());
+    let app = App::new(seed, Day::FIRST, Loaded::default());
     let link = format!("1/1.3a/h2/red7game/{turns}");
     app.led_by(&link)
         .reduce(Action::Replay(ReplayAction::PlayOn))
@@ -76,7 +76,7 @@ fn what_is_tried_again_is_for_practice() {
     let turns = "pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
     let link = format!("1/1.3/3h/seed0001/{turns}");
     let seed = "otherone".parse().expect("a seed");
-    let app = App::new(seed, Day::FIRST, Found::default());
+    let app = App::new(seed, Day::FIRST, Loaded::default());
     let mut app = app.led_by(&link);
     while let Some(asked) = app.asked() {
         let answer = asked.question.answer().expect("an answer");
@@ -99,7 +99,7 @@ fn played(mut app: App) -> App {
 #[test]
 fn what_came_of_a_deal_stands_side_by_side_for_both_seats() {
     let seed = "otherone".parse().expect("a seed");
-    let app = App::new(seed, Day::FIRST, Found::default());
+    let app = App::new(seed, Day::FIRST, Loaded::default());
     let dealt = app.led_by("1/1.3/h2/red7game");
     let first = played(dealt).reduce(Action::Replay(ReplayAction::Open));
     let results = |app: &App| app.replay_scene().expect("a replay").results;
@@ -123,4 +123,34 @@ fn who_looks_at_another_game_has_no_way_back_to_it() {
     let app = at_table("x");
     let looked = app.led_by("1/1.3a/h2/red7game/x");
     assert_eq!(looked.reduce(Action::Replay(ReplayAction::Leave)), looked);
+}
+
+/// The page with one more answer to what it asks.
+fn answered_once(app: &App) -> App {
+    let asked = app.asked().expect("a question");
+    let answer = asked.question.answer().expect("an answer");
+    app.reduce(Action::Answered(asked, answer))
+}
+
+#[test]
+fn the_round_at_the_table_is_reviewed_while_its_end_is_shown() {
+    let seed = "otherone".parse().expect("a seed");
+    let app = App::new(seed, Day::FIRST, Loaded::default());
+    let over = played(app.led_by("1/1.3/h1/red7game"));
+    let begun = answered_once(&over);
+    let review = begun.review_at_table().expect("a review").clone();
+    assert_ne!(over.review_at_table(), Some(&review));
+    // Whoever looks back finds what was found out, and leaves there what is found out meanwhile.
+    let looked = answered_once(&begun.reduce(Action::Replay(ReplayAction::Open)));
+    let done = |replay: &Replay| replay.scene().review.map(|review| review.done());
+    assert_eq!(looked.replay().map(|replay| done(replay)), Some(Some(2)));
+    let back = looked.reduce(Action::Replay(ReplayAction::Leave));
+    assert_eq!(back.screen, over.screen);
+    assert_eq!(
+        back.review_at_table().map(|replay| done(replay)),
+        Some(Some(2))
+    );
+    // It is over with the round.
+    let again = back.reduce(Action::Game(GameAction::SameDeal));
+    assert_eq!(again.review_at_table(), None);
 }

@@ -39,7 +39,7 @@ fn seed(text: &str) -> Seed {
 }
 
 fn app() -> App {
-    App::new(seed("red7game"), Day::FIRST, Found::default())
+    App::new(seed("red7game"), Day::FIRST, Loaded::default())
 }
 
 fn game(app: &App) -> &Game {

@@ -3,7 +3,7 @@
 use crate::game::Move;
 use crate::state::app::*;
 use crate::state::{
-    Action, Day, FormAction, Found, GameAction, LinkError, Navigation, ReplayAction, TurnAction,
+    Action, Day, FormAction, GameAction, LinkError, Loaded, Navigation, ReplayAction, TurnAction,
 };
 
 const DEAL: &str = "1/1.3a/h2/red7game";
@@ -11,7 +11,7 @@ const GAME: &str = "1/1.3a/h2/red7game/x.pO6.pG7";
 
 fn app() -> App {
     let seed = "otherone".parse().expect("a seed");
-    App::new(seed, Day::FIRST, Found::default())
+    App::new(seed, Day::FIRST, Loaded::default())
 }
 
 fn open(app: &App, text: &str) -> App {

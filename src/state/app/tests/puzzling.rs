@@ -11,7 +11,7 @@ use crate::state::{
 
 fn app() -> App {
     let day = "20261121".parse().expect("a day");
-    App::new(seed(), day, Found::default())
+    App::new(seed(), day, Loaded::default())
 }
 
 fn seed() -> Seed {

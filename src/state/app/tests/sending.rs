@@ -13,7 +13,7 @@ const DEAL: &str = "1/1.3/h2/red7game";
 
 fn app() -> App {
     let seed = "otherone".parse().expect("a seed");
-    App::new(seed, Day::FIRST, Found::default())
+    App::new(seed, Day::FIRST, Loaded::default())
 }
 
 fn follow(app: &App, address: &str) -> App {

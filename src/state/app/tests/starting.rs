@@ -107,10 +107,10 @@ fn a_game_that_ends_is_among_the_last() {
     assert_eq!(last.day(), over.today);
     assert!(over.has_played() && !app().has_played());
     // Once, also if the page is loaded anew.
-    let found = Found {
+    let found = Loaded {
         games: over.games.clone(),
         recent: Recent::clone(&over.recent),
-        ..Found::default()
+        ..Loaded::default()
     };
     let again = App::new(seed("red7game"), Day::FIRST, found);
     assert_eq!(again.recent, over.recent);
@@ -124,9 +124,9 @@ fn a_game_that_ends_is_among_the_last() {
 
 #[test]
 fn a_game_that_an_earlier_version_kept_is_among_the_last() {
-    let found = Found {
+    let found = Loaded {
         games: first_round().games,
-        ..Found::default()
+        ..Loaded::default()
     };
     let app = App::new(seed("red7game"), Day::FIRST, found);
     assert_eq!(app.recent.games().len(), 1);

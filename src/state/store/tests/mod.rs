@@ -162,7 +162,7 @@ impl Tab {
     /// Stores what there is until nothing changes any more, as the page does after a change and when it is left.
     fn save(&mut self) {
         for _ in 0..10 {
-            let Report { notices, news } = self.store.save(&self.app.holding());
+            let Report { notices, news } = self.store.save(&self.app.snapshot());
             let notices = notices.into_iter().map(NoticeAction::Tell);
             let actions = notices.map(Action::Notice);
             let mut has_changed = false;

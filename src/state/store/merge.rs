@@ -1,4 +1,4 @@
-//! What the player has chosen in one tab, beside what another has stored.
+//! Three-way merges: what the player has chosen in one tab, on top of what another has stored.
 
 use serde_json::Value;
 
@@ -9,74 +9,74 @@ use crate::state::practice::PuzzleBook;
 use crate::state::settings::Settings;
 
 /// A document in which the player chooses something.
-pub trait Choose {
-    /// Takes over what was chosen in `own` since it was like `before`.
-    fn choose(&mut self, own: &Self, before: &Self);
+pub trait Merge {
+    /// Takes over what differs between `own` and `base`, which both come from: that was chosen in this tab.
+    fn merge(&mut self, own: &Self, base: &Self);
 }
 
 /// All of it was counted.
-impl Choose for Statistics {
-    fn choose(&mut self, _: &Self, _: &Self) {}
+impl Merge for Statistics {
+    fn merge(&mut self, _: &Self, _: &Self) {}
 }
 
 /// All of it was noted.
-impl Choose for Daily {
-    fn choose(&mut self, _: &Self, _: &Self) {}
+impl Merge for Daily {
+    fn merge(&mut self, _: &Self, _: &Self) {}
 }
 
 /// All of it was noted.
-impl Choose for Recent {
-    fn choose(&mut self, _: &Self, _: &Self) {}
+impl Merge for Recent {
+    fn merge(&mut self, _: &Self, _: &Self) {}
 }
 
-impl Choose for PuzzleBook {
-    fn choose(&mut self, own: &Self, before: &Self) {
-        if own.players != before.players {
+impl Merge for PuzzleBook {
+    fn merge(&mut self, own: &Self, base: &Self) {
+        if own.players != base.players {
             self.players = own.players;
         }
-        if own.grade != before.grade {
+        if own.grade != base.grade {
             self.grade = own.grade;
         }
     }
 }
 
 /// Of each setting the last choice counts, and what was learned stays learned.
-impl Choose for Settings {
-    fn choose(&mut self, own: &Self, before: &Self) {
-        if own == before {
+impl Merge for Settings {
+    fn merge(&mut self, own: &Self, base: &Self) {
+        if own == base {
             return;
         }
-        let values = [&*self, own, before].map(|settings| serde_json::from_str(&settings.write()));
-        let [Ok(mut new), Ok(own_value), Ok(before_value)] = values else {
+        let values = [&*self, own, base].map(|settings| serde_json::from_str(&settings.write()));
+        let [Ok(mut new), Ok(own_value), Ok(base_value)] = values else {
             return;
         };
-        let learned = self.learned.joined(own.learned.without(before.learned));
-        choose(&mut new, &own_value, &before_value);
+        let learned = self.learned.joined(own.learned.without(base.learned));
+        merge(&mut new, &own_value, &base_value);
         if let Ok(chosen) = Self::read(&new.to_string()) {
             *self = Self { learned, ..chosen };
         }
     }
 }
 
-fn choose(new: &mut Value, own: &Value, before: &Value) {
-    match (new, own, before) {
-        (Value::Object(new), Value::Object(own), Value::Object(before)) => {
+fn merge(new: &mut Value, own: &Value, base: &Value) {
+    match (new, own, base) {
+        (Value::Object(new), Value::Object(own), Value::Object(base)) => {
             for (name, own) in own {
-                match (new.get_mut(name), before.get(name)) {
-                    (Some(new), Some(before)) => choose(new, own, before),
-                    (_, before) if before != Some(own) => {
+                match (new.get_mut(name), base.get(name)) {
+                    (Some(new), Some(base)) => merge(new, own, base),
+                    (_, base) if base != Some(own) => {
                         new.insert(name.clone(), own.clone());
                     }
                     _ => {}
                 }
             }
         }
-        (Value::Array(new), Value::Array(own), Value::Array(before)) => {
-            for ((new, own), before) in new.iter_mut().zip(own).zip(before) {
-                choose(new, own, before);
+        (Value::Array(new), Value::Array(own), Value::Array(base)) => {
+            for ((new, own), base) in new.iter_mut().zip(own).zip(base) {
+                merge(new, own, base);
             }
         }
-        (new, own, before) if own != before => *new = own.clone(),
+        (new, own, base) if own != base => *new = own.clone(),
         _ => {}
     }
 }
@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn of_each_setting_the_last_choice_counts_and_what_was_learned_stays() {
-        let before = Settings {
+        let base = Settings {
             has_sound: true,
             pace: Some(Pace::Calm),
             ..Settings::default()
@@ -104,20 +104,20 @@ mod tests {
             theme: Theme::Dark,
             has_sound: false,
             learned: learned(1),
-            ..before
+            ..base
         };
         own.reduce(SettingsAction::Name(Seat::FIRST, "Ann".to_owned()));
         let mut stored = Settings {
             theme: Theme::Light,
             pace: Some(Pace::Instant),
             learned: learned(6),
-            ..before
+            ..base
         };
         let second = Seat::new(1).expect("a seat");
         stored.reduce(SettingsAction::Name(second, "Bob".to_owned()));
         let large = Switch(|settings| &mut settings.has_large_cards);
         stored.reduce(SettingsAction::Switch(large, true));
-        stored.choose(&own, &before);
+        stored.merge(&own, &base);
         assert_eq!(
             (stored.theme, stored.pace),
             (Theme::Dark, Some(Pace::Instant))
@@ -129,17 +129,17 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_chosen_before_can_be_chosen() {
-        let before = Settings::default();
+    fn what_was_not_chosen_at_first_can_be_chosen() {
+        let base = Settings::default();
         let own = Settings {
             pace: Some(Pace::Steps),
-            ..before
+            ..base
         };
         let mut stored = Settings {
             theme: Theme::Light,
-            ..before
+            ..base
         };
-        stored.choose(&own, &before);
+        stored.merge(&own, &base);
         assert_eq!(
             (stored.theme, stored.pace),
             (Theme::Light, Some(Pace::Steps))
@@ -148,9 +148,9 @@ mod tests {
         let mut stored = own;
         let large = Settings {
             has_large_cards: true,
-            ..before
+            ..base
         };
-        stored.choose(&large, &before);
+        stored.merge(&large, &base);
         assert_eq!(
             (stored.has_large_cards, stored.pace),
             (true, Some(Pace::Steps))

@@ -1,0 +1,104 @@
+//! What can happen to a browser and its tabs.
+
+use proptest::prelude::*;
+
+use super::*;
+
+/// Something that happens, in the tab of a number or to all of them.
+#[derive(Clone, Debug)]
+pub enum Event {
+    In(usize, Doing),
+    /// The browser tells the tab that others have stored something, late or early.
+    Told(usize),
+    /// The page is hidden, or seen again.
+    Hidden(usize),
+    /// The tab is closed, or ends without a word. It is opened again when something happens in it.
+    Closed(usize, bool),
+    Blocked(bool),
+    /// From now on there is no room for some documents.
+    Crowded(Vec<&'static str>),
+    Emptied,
+    Damaged(&'static str),
+    /// A newer build stores something that this one does not know.
+    Extended(&'static str),
+    NextDay,
+}
+
+/// Something that the player does.
+#[derive(Clone, Debug)]
+pub enum Doing {
+    Choose(Deed),
+    Learn(usize),
+    OpenLesson,
+    OpenPuzzle,
+    Puzzle(bool),
+    PuzzleOfDay(bool),
+    /// Solves so many puzzles of a rush.
+    Rush(usize),
+    /// Begins a game, and gives up another for it or not.
+    Deal(&'static str, bool),
+    Daily(bool),
+    Continue(Place),
+    Turn,
+    Pass,
+}
+
+fn choice() -> impl Strategy<Value = Deed> {
+    let sound = Switch(|settings| &mut settings.has_sound);
+    let seat = |number| crate::game::Seat::new(number).expect("a seat");
+    let name = (0..2usize, prop::sample::select(vec!["", "Ann", "Jan"]));
+    let setting = prop_oneof![
+        prop::sample::select(Theme::ALL.to_vec()).prop_map(SettingsAction::Theme),
+        any::<bool>().prop_map(move |is_on| SettingsAction::Switch(sound, is_on)),
+        name.prop_map(move |(number, name)| SettingsAction::Name(seat(number), name.to_owned())),
+    ];
+    let players = || prop::sample::select(Players::ALL.to_vec());
+    prop_oneof![
+        4 => setting.prop_map(Deed::Setting),
+        1 => players().prop_map(|players| Deed::Form(FormAction::Players(players))),
+        1 => any::<bool>().prop_map(|is_on| Deed::Form(FormAction::Advanced(is_on))),
+        1 => players().prop_map(Deed::PuzzlePlayers),
+        1 => prop::sample::select(Grade::ALL.to_vec()).prop_map(Deed::PuzzleGrade),
+    ]
+}
+
+fn doing() -> impl Strategy<Value = Doing> {
+    let terms = prop::sample::select(vec!["1.3/h1", "1.3x/h1", "1.3a/h1", "1.3/1h"]);
+    let place = prop::sample::select(vec![Place::Free, Place::Daily]);
+    prop_oneof![
+        4 => choice().prop_map(Doing::Choose),
+        2 => (0..8usize).prop_map(Doing::Learn),
+        1 => Just(Doing::OpenLesson),
+        1 => Just(Doing::OpenPuzzle),
+        2 => any::<bool>().prop_map(Doing::Puzzle),
+        1 => any::<bool>().prop_map(Doing::PuzzleOfDay),
+        1 => (1..4usize).prop_map(Doing::Rush),
+        5 => (terms, any::<bool>()).prop_map(|(terms, is_claimed)| Doing::Deal(terms, is_claimed)),
+        2 => any::<bool>().prop_map(Doing::Daily),
+        4 => place.prop_map(Doing::Continue),
+        6 => Just(Doing::Turn),
+        8 => Just(Doing::Pass),
+    ]
+}
+
+/// What happens, some of it more often than the rest.
+pub fn event() -> impl Strategy<Value = Event> {
+    let tab = || 0..3usize;
+    let name = || prop::sample::select(Browser::NAMES.to_vec());
+    let mut all = Browser::NAMES.to_vec();
+    all.push(ASIDES);
+    let some = prop::sample::subsequence(all.clone(), 1..3);
+    let crowded = prop_oneof![Just(all), some, Just(Vec::new()), Just(Vec::new())];
+    prop_oneof![
+        60 => (tab(), doing()).prop_map(|(tab, doing)| Event::In(tab, doing)),
+        12 => tab().prop_map(Event::Told),
+        3 => tab().prop_map(Event::Hidden),
+        5 => (tab(), any::<bool>()).prop_map(|(tab, is_told)| Event::Closed(tab, is_told)),
+        2 => any::<bool>().prop_map(Event::Blocked),
+        5 => crowded.prop_map(Event::Crowded),
+        1 => Just(Event::Emptied),
+        1 => name().prop_map(Event::Damaged),
+        2 => name().prop_map(Event::Extended),
+        1 => Just(Event::NextDay),
+    ]
+}

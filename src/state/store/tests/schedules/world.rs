@@ -1,0 +1,531 @@
+//! A browser to which things happen, compared with a plain model of what must be there.
+
+use serde_json::{Value, json};
+
+use super::event::{Doing, Event};
+use super::*;
+
+/// The browser with its tabs, and what must be there.
+pub struct World {
+    browser: Browser,
+    tabs: Vec<Option<(Tab, Memory)>>,
+    documents: BTreeMap<Kind, Stored>,
+    /// What somebody has damaged.
+    damaged: Vec<(&'static str, String)>,
+    /// Whether somebody has deleted or damaged anything. What was played before may then be played again.
+    is_tampered_with: bool,
+    today: Day,
+    deals: u32,
+}
+
+impl Browser {
+    /// Whether what is stored there is safe elsewhere, or can be put there.
+    pub fn can_set_aside(&self, name: &str) -> bool {
+        let stored = self.text(name);
+        let mut asides = (1..=9).map(|number| self.text(&aside_name(name, number)));
+        asides.clone().any(|aside| aside == stored)
+            || (self.has_room_for(&aside_name(name, 1)) && asides.any(|aside| aside.is_none()))
+    }
+
+    /// Puts something unknown into a document and each of its items, as a newer build would. Says at how many
+    /// places it is.
+    fn extend(&self, name: &str) -> usize {
+        let Some(Ok(mut value)) = self.text(name).map(|text| serde_json::from_str(&text)) else {
+            return 0;
+        };
+        let count = extend(&mut value);
+        self.put(name, &value.to_string());
+        count
+    }
+}
+
+const UNKNOWN: &str = "later";
+
+fn extend(value: &mut Value) -> usize {
+    let Some(fields) = value.as_object_mut() else {
+        return 0;
+    };
+    let items = fields.values_mut().filter_map(Value::as_array_mut);
+    let count: usize = items.flatten().map(extend).sum();
+    fields.insert(UNKNOWN.to_owned(), json!(1));
+    count + 1
+}
+
+impl World {
+    pub fn new(tabs: usize) -> Self {
+        Self {
+            browser: Browser::default(),
+            tabs: (0..tabs).map(|_| None).collect(),
+            documents: Kind::ALL.map(|kind| (kind, Stored::Nothing)).into(),
+            damaged: Vec::new(),
+            is_tampered_with: false,
+            today: day(TODAY),
+            deals: 0,
+        }
+    }
+
+    pub fn happen(&mut self, event: Event) {
+        match event {
+            Event::In(number, doing) => {
+                let number = self.tab_of(number);
+                self.act(number, doing);
+            }
+            Event::Told(number) => {
+                let number = self.tab_of(number);
+                self.tell(number);
+            }
+            Event::Hidden(number) => {
+                let number = self.tab_of(number);
+                self.save(number);
+            }
+            Event::Closed(number, is_told) => {
+                let number = self.tab_of(number);
+                if is_told {
+                    self.save(number);
+                }
+                self.tabs[number] = None;
+            }
+            Event::Blocked(is_blocked) => self.browser.block(is_blocked),
+            Event::Crowded(names) => self.browser.crowd(names),
+            Event::Emptied => {
+                self.browser.empty();
+                self.documents = Kind::ALL.map(|kind| (kind, Stored::Nothing)).into();
+                self.damaged.clear();
+                self.is_tampered_with = true;
+            }
+            Event::Damaged(name) => self.damage(name),
+            Event::Extended(name) => {
+                let count = self.browser.extend(name);
+                let documents = self.documents.iter_mut();
+                for (_, document) in documents.filter(|(kind, _)| kind.name() == name) {
+                    if let Stored::There { unknown, .. } = document {
+                        *unknown = count;
+                    }
+                }
+            }
+            // A week has four days on which the deal is short.
+            Event::NextDay if self.today.in_week() == 3 => {}
+            Event::NextDay => {
+                self.today = self.today.after(1);
+                for number in 0..self.tabs.len() {
+                    if self.tabs[number].is_some() {
+                        self.step(number, Action::Today(self.today));
+                    }
+                }
+            }
+        }
+    }
+
+    fn damage(&mut self, name: &'static str) {
+        let Some(text) = self.browser.text(name) else {
+            return;
+        };
+        // What is damaged already is so no further: then nothing would be left of it to be kept.
+        if self
+            .damaged
+            .iter()
+            .any(|damaged| *damaged == (name, text.clone()))
+        {
+            return;
+        }
+        let damaged = text[..text.len() / 2].to_owned();
+        self.browser.put(name, &damaged);
+        self.damaged.push((name, damaged));
+        let documents = self.documents.iter_mut();
+        for (_, document) in documents.filter(|(kind, _)| kind.name() == name) {
+            *document = Stored::Damaged;
+        }
+        self.is_tampered_with = true;
+    }
+
+    /// The tab of a number, which is opened if it is not open.
+    fn tab_of(&mut self, number: usize) -> usize {
+        let number = number % self.tabs.len();
+        if self.tabs[number].is_none() {
+            self.open(number);
+        }
+        number
+    }
+
+    fn tab(&mut self, number: usize) -> &mut (Tab, Memory) {
+        self.tabs[number].as_mut().expect("an open tab")
+    }
+
+    fn open(&mut self, number: usize) {
+        let is_blocked = self.browser.0.borrow().is_blocked;
+        let before = self.browser.0.borrow().writes;
+        let is_whole = self.damaged.is_empty();
+        let tab = Tab::open_unsaved(&self.browser, self.today);
+        let after = self.browser.0.borrow().writes;
+        assert!(
+            before == after || !is_whole,
+            "opening a page writes nothing"
+        );
+        let mut memory = Memory::default();
+        for (&kind, document) in &self.documents {
+            let known = memory.documents.entry(kind).or_default();
+            if let (Stored::There { deeds, .. }, false) = (document, is_blocked) {
+                known.read(deeds);
+            }
+        }
+        for place in Place::FIXED {
+            let text = self.browser.text(&place.name()).filter(|_| !is_blocked);
+            let game = tab.app.games.at(place);
+            let known = KnownGame {
+                text,
+                kept: game.map(|game| (game.id(), save_game(game))),
+                ..KnownGame::default()
+            };
+            memory.games.insert(place, known);
+        }
+        // The last visit may have ended before the result of the day was stored.
+        if let Some(game) = tab.app.games.at(Place::Daily)
+            && let Some((day, result)) = game.day().zip(GameResult::of(game))
+            && memory.shown(Kind::Daily).daily.result(day).is_none()
+        {
+            memory.waiting.push((game.id(), Deed::Day(day, result)));
+        }
+        // Earlier versions kept no list of games that are over.
+        if memory.shown(Kind::Recent).recent.is_empty() {
+            for (_, game) in tab.app.games.iter() {
+                note_end(game, self.today, &mut memory);
+            }
+        }
+        self.tabs[number] = Some((tab, memory));
+        self.save(number);
+    }
+
+    /// A tab does something, and stores what comes of it.
+    fn step(&mut self, number: usize, action: Action) {
+        let (tab, memory) = self.tab(number);
+        let before = tab.app.clone();
+        if !tab.change(action) {
+            return;
+        }
+        note_what_was_done(&before, &tab.app, memory);
+        self.save(number);
+    }
+
+    fn steps(&mut self, number: usize, actions: Vec<Action>) {
+        for action in actions {
+            self.step(number, action);
+        }
+    }
+
+    fn act(&mut self, number: usize, doing: Doing) {
+        let app = &self.tab(number).0.app;
+        match doing {
+            Doing::Choose(deed) => {
+                let action = deed.action().expect("a choice");
+                let (tab, memory) = self.tab(number);
+                let before = (tab.app.settings, tab.app.puzzles);
+                tab.change(action);
+                if before != (tab.app.settings, tab.app.puzzles) {
+                    memory.note(deed);
+                    self.save(number);
+                }
+            }
+            Doing::Learn(lesson) if app.settings.learned.contains(lesson) => {}
+            Doing::Learn(lesson) => {
+                let (tab, memory) = self.tab(number);
+                tab.app.settings.learned.insert(lesson);
+                memory.note(Deed::Lesson(lesson));
+                self.save(number);
+            }
+            Doing::OpenLesson => self.step(number, LessonAction::Begin(0).into()),
+            Doing::OpenPuzzle => self.step(number, begin_puzzle().into()),
+            Doing::Puzzle(is_solved) => self.puzzle(number, begin_puzzle(), is_solved),
+            Doing::PuzzleOfDay(is_solved) => self.puzzle(number, PuzzleAction::OfDay, is_solved),
+            Doing::Rush(puzzles) => {
+                let seed = seed("red7game");
+                self.step(number, PuzzleAction::Rush { seed, now: 0 }.into());
+                for _ in 0..puzzles {
+                    let actions = puzzling(&self.tab(number).0.app, true);
+                    self.steps(number, actions);
+                    self.step(number, PuzzleAction::GoOn.into());
+                }
+            }
+            Doing::Deal(terms, is_claimed) => {
+                self.deals += 1;
+                // No deal is dealt twice.
+                let seed = crate::game::Seed::from_entropy(self.deals.into());
+                let deal = format!("1/{terms}/{seed}");
+                self.begin(number, Place::Free, |app| app.led_by(&deal), is_claimed);
+            }
+            Doing::Daily(is_claimed) => {
+                let play = |app: &App| app.reduce(DailyAction::Play.into());
+                self.begin(number, Place::Daily, play, is_claimed);
+            }
+            Doing::Continue(place) => self.step(number, Navigation::Continue(place).into()),
+            Doing::Turn => self.at_table(number, turn),
+            Doing::Pass => self.at_table(number, |app| {
+                let next = Action::Game(GameAction::NextRound);
+                let is_over = app.game().is_some_and(|game| game.is_round_over());
+                if is_over { vec![next] } else { pass(app) }
+            }),
+        }
+    }
+
+    fn at_table(&mut self, number: usize, actions: impl Fn(&App) -> Vec<Action>) {
+        let app = &self.tab(number).0.app;
+        if app.game().is_some() {
+            let actions = actions(app);
+            self.steps(number, actions);
+        }
+    }
+
+    fn puzzle(&mut self, number: usize, begin: PuzzleAction, is_solved: bool) {
+        self.step(number, begin.into());
+        let actions = puzzling(&self.tab(number).0.app, is_solved);
+        self.steps(number, actions);
+    }
+
+    /// A game is asked for. If the player has or knows of another that is under way, that is asked about first.
+    fn begin(
+        &mut self,
+        number: usize,
+        place: Place,
+        start: impl FnOnce(&App) -> App,
+        is_claimed: bool,
+    ) {
+        let (tab, memory) = self.tab(number);
+        for notice in tab.app.notices.clone() {
+            tab.change(NoticeAction::Dismiss(notice));
+        }
+        let before = tab.app.games.at(place).cloned();
+        let is_under_way = before.as_ref().is_some_and(|game| game.is_under_way());
+        let is_asked = is_under_way || memory.games[&place].is_elsewhere();
+        tab.app = start(&tab.app);
+        if tab.app.sheet == Some(Sheet::Replace) {
+            assert!(is_asked, "nothing is asked without need");
+            match is_claimed {
+                true => tab.change(GameAction::Replace),
+                false => tab.change(Navigation::Close),
+            };
+            let game = tab.app.games.at(place).filter(|_| is_claimed);
+            memory.claim = game.map(|game| game.id()).or(memory.claim);
+        } else if before.as_ref() != tab.app.games.at(place) {
+            assert!(!is_asked, "what is under way is asked about");
+        }
+        let id = tab.app.games.at(place).map(|game| game.id());
+        self.save(number);
+        if id == before.map(|game| game.id()) {
+            return;
+        }
+        // What cannot be stored is told, each time a game begins.
+        let (tab, memory) = self.tab(number);
+        let known = &memory.games[&place];
+        let is_stored = known.kept.as_ref().map(|kept| kept.0) == id;
+        let is_told = tab.app.notices.iter().any(Notice::is_of_storage);
+        assert!(is_stored || is_told, "{:?}", tab.app.notices);
+    }
+
+    /// The tab hears what the others have stored.
+    fn tell(&mut self, number: usize) {
+        let is_blocked = self.browser.0.borrow().is_blocked;
+        let Self {
+            browser,
+            tabs,
+            documents,
+            ..
+        } = self;
+        let (tab, memory) = tabs[number].as_mut().expect("an open tab");
+        if !is_blocked {
+            for (kind, known) in &mut memory.documents {
+                match &documents[kind] {
+                    Stored::Nothing => known.read(&[]),
+                    Stored::There { deeds, .. } => known.read(deeds),
+                    // It stays as it was known.
+                    Stored::Damaged => {}
+                }
+            }
+            for (place, known) in &mut memory.games {
+                known.look(browser, &place.name());
+            }
+        }
+        match tab.catch_up() {
+            true => self.save(number),
+            false => self.check(number),
+        }
+    }
+
+    /// The tab stores what it has.
+    fn save(&mut self, number: usize) {
+        let Self {
+            browser,
+            tabs,
+            documents,
+            ..
+        } = self;
+        let (tab, memory) = tabs[number].as_mut().expect("an open tab");
+        let is_blocked = browser.0.borrow().is_blocked;
+        let texts = Place::FIXED.map(|place| browser.text(&place.name()));
+        let mut expected = Vec::new();
+        for place in Place::FIXED {
+            let known = memory.games.entry(place).or_default();
+            let Some(game) = tab.app.games.at(place) else {
+                continue;
+            };
+            let is_claimed = memory.claim == Some(game.id());
+            let before = known.kept.as_ref().map(|kept| kept.0);
+            // What is unknown belongs to its game.
+            let goes_on = before == Some(game.id()) && browser.text(&place.name()) == known.text;
+            let was_refused = known.refused.contains(&game.id());
+            let is_stored = known.store(browser, &place.name(), game, is_claimed);
+            let is_refused = !was_refused && known.refused.contains(&game.id());
+            let looks = is_refused || known.seen.is_some();
+            expected.push((place, is_stored, goes_on, looks && !is_blocked));
+        }
+        memory.settle();
+        for (kind, known) in &mut memory.documents {
+            let document = documents.get_mut(kind).expect("a document");
+            known.store(browser, kind.name(), document);
+        }
+        tab.save();
+        for (place, is_stored, goes_on, looks) in expected {
+            let before = &texts[place.number().expect("a fixed place")];
+            let after = browser.text(&place.name());
+            let known = memory.games.get_mut(&place).expect("a place");
+            if is_stored {
+                let text = after.clone().expect("a game is stored");
+                let game = load_game(&text, 0).expect("it can be read");
+                let kept = known.kept.as_ref().map(|(_, kept)| kept.as_str());
+                assert_eq!(Some(save_game(&game).as_str()), kept);
+                let has_unknown = |text: &str| text.contains(UNKNOWN);
+                let had = before.as_deref().is_some_and(has_unknown);
+                assert_eq!(has_unknown(&text), had && goes_on, "{text}");
+                known.text = after;
+            } else {
+                assert_eq!(&after, before, "nothing is written over");
+            }
+            if looks {
+                known.look(browser, &place.name());
+            }
+        }
+        self.check(number);
+    }
+
+    /// What is stored is what must be there, and the page shows what it knows.
+    fn check(&mut self, number: usize) {
+        for (&kind, document) in &self.documents {
+            let text = self.browser.text(kind.name());
+            match document {
+                Stored::Nothing => assert_eq!(text, None, "{kind:?}"),
+                Stored::Damaged => assert!(text.is_some()),
+                Stored::There { deeds, unknown } => {
+                    assert_eq!(
+                        Books::stored(&self.browser, kind),
+                        Books::of(deeds),
+                        "{kind:?}"
+                    );
+                    let count = text.unwrap_or_default().matches(UNKNOWN).count();
+                    assert_eq!(count, *unknown, "what newer builds have stored stays");
+                    let rounds = deeds.iter().filter_map(|deed| match deed {
+                        Deed::Round(name, _) => Some(name),
+                        _ => None,
+                    });
+                    let once: BTreeSet<&String> = rounds.clone().collect();
+                    assert!(
+                        self.is_tampered_with || once.len() == rounds.count(),
+                        "no round counts twice"
+                    );
+                }
+            }
+        }
+        for (name, text) in &self.damaged {
+            let asides = (1..=9).map(|number| self.browser.text(&aside_name(name, number)));
+            let mut places = asides.chain([self.browser.text(name)]);
+            let is_there = places.any(|there| there.as_ref() == Some(text));
+            assert!(is_there, "what cannot be read is kept");
+        }
+        let (Tab { app, .. }, memory) = self.tab(number);
+        assert_eq!(app.settings, memory.shown(Kind::Settings).settings);
+        assert_eq!(app.puzzles, memory.shown(Kind::Puzzles).puzzles);
+        assert_eq!(*app.daily, memory.shown(Kind::Daily).daily);
+        assert_eq!(*app.recent, memory.shown(Kind::Recent).recent);
+        let sums = |statistics: &Statistics| statistics.sums(Default::default());
+        let shown = memory.shown(Kind::Statistics).statistics;
+        assert_eq!(sums(&app.statistics), sums(&shown));
+    }
+
+    /// There is room again, and all hear of each other.
+    pub fn end(&mut self) {
+        self.browser.block(false);
+        self.browser.crowd([]);
+        let open: Vec<usize> = (0..self.tabs.len())
+            .filter(|&number| self.tabs[number].is_some())
+            .collect();
+        for &number in &open {
+            self.save(number);
+        }
+        for &number in &open {
+            self.tell(number);
+        }
+        for &number in &open {
+            let documents = self.documents.clone();
+            let (Tab { app, .. }, memory) = self.tab(number);
+            assert!(memory.waiting.is_empty(), "nothing waits for room");
+            for (kind, known) in &memory.documents {
+                assert!(known.pending.is_empty(), "all is stored");
+                if let Stored::There { deeds, .. } = &documents[kind] {
+                    let all = Books::of(deeds);
+                    match kind {
+                        Kind::Settings => assert_eq!(app.settings, all.settings),
+                        Kind::Statistics => assert_eq!(*app.statistics, all.statistics),
+                        Kind::Daily => assert_eq!(*app.daily, all.daily),
+                        Kind::Puzzles => assert_eq!(app.puzzles, all.puzzles),
+                        Kind::Recent => assert_eq!(*app.recent, all.recent),
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn begin_puzzle() -> PuzzleAction {
+    PuzzleAction::New(seed("red7game"))
+}
+
+/// Notes the rounds, days and puzzles that came to their end.
+fn note_what_was_done(before: &App, after: &App, memory: &mut Memory) {
+    for (place, game) in after.games.iter() {
+        let earlier = before
+            .games
+            .at(place)
+            .filter(|other| other.id() == game.id());
+        if earlier.is_none_or(|earlier| earlier.rounds_over() == game.rounds_over()) {
+            continue;
+        }
+        if let Some(round) = game.last_finished() {
+            let name = format!("{} {}", game.record().seed, game.rounds_over());
+            memory.waiting.push((game.id(), Deed::Round(name, round)));
+        }
+        if let Some((day, result)) = game.day().zip(GameResult::of(game))
+            && before.daily.result(day).is_none()
+        {
+            memory.waiting.push((game.id(), Deed::Day(day, result)));
+        }
+        note_end(game, after.today, memory);
+    }
+    let Some((earlier, sitting)) = before.sitting().zip(after.sitting()) else {
+        return;
+    };
+    if let Some((earlier, rush)) = earlier.rush().zip(sitting.rush()) {
+        if rush.solved() > earlier.solved() {
+            memory.note(Deed::Rush(rush.solved() as u32));
+        }
+    } else if let (None, Some(is_solved)) = (earlier.attempt.first(), sitting.attempt.first()) {
+        let day = match sitting.occasion {
+            Occasion::Day(day) => Some(day),
+            Occasion::Practice | Occasion::Rush(_) | Occasion::Retry(_) => None,
+        };
+        memory.note(Deed::Puzzle(sitting.attempt.id(), is_solved, day));
+    }
+}
+
+/// Notes a game as one of the last, if it is over.
+fn note_end(game: &Game, today: Day, memory: &mut Memory) {
+    if let Some(over) = RecentGame::new(game.link(), today) {
+        memory.waiting.push((game.id(), Deed::Over(Rc::new(over))));
+    }
+}

@@ -1,0 +1,41 @@
+//! What to remember of a round: its winner's best turn, or the one on which it hung.
+
+use yew::prelude::*;
+
+use crate::state::{Action, Highlight, KeyMoment, ReplayAction, RoundStory};
+use crate::ui::context::on_click;
+use crate::ui::widgets::{icon, sentence};
+use crate::words::Words;
+
+/// The turn, once the review has looked at all of that player's.
+pub fn best(words: Words, highlight: &Highlight, dispatch: &Callback<Action>) -> Html {
+    html! {
+        <section class="best box" aria-label={words.review()}>
+            { match &highlight.story {
+                RoundStory::Untold(done, count) => html! {
+                    <p class="muted">{ words.review_progress(*count, *done) }</p>
+                },
+                RoundStory::Told(moment) => told(words, moment, dispatch),
+                RoundStory::Even => html! { <p>{ words.review_no_key(highlight.seat) }</p> },
+            } }
+        </section>
+    }
+}
+
+fn told(words: Words, moment: &KeyMoment, dispatch: &Callback<Action>) -> Html {
+    let KeyMoment { made, other, .. } = moment;
+    let better = || words.chance_advised(&other.estimate, &other.events);
+    let show = Action::Replay(ReplayAction::OpenAt(moment.ply));
+    html! {
+        <>
+            <h2>{ words.moment(moment) }<b class="chance">{ words.chance_to_win(&made.estimate) }</b></h2>
+            <p>{ sentence(words, &words.log_of(&moment.line)) }</p>
+            if moment.is_mistake {
+                <p>{ sentence(words, &better()) }</p>
+            }
+            <button type="button" class="btn small" onclick={on_click(dispatch, show)}>
+                { icon("eye") }{ words.review_on_table() }
+            </button>
+        </>
+    }
+}
