@@ -17,7 +17,7 @@ use red7::state::{
     load_correspondence, save_game,
 };
 
-use self::device::{Page, Shelf, replayed};
+use self::device::{Page, replayed};
 use crate::common::{parse, pick, random_turn, tables};
 
 /// The most rounds of a match that are played.

@@ -220,7 +220,7 @@ const ALL_CARDS: [&str; 7] = [
     "state/play/game/recall.rs",
     "state/play/game/turn.rs",
     "state/practice/lesson.rs",
-    "state/replay.rs",
+    "state/replay/scene.rs",
 ];
 
 #[test]
