@@ -122,10 +122,13 @@ impl Replay {
         }
     }
 
-    /// The game at the table, as it stands.
+    /// The game at the table, as it stands, for the person at this device.
     #[must_use]
     pub fn of_table(game: &Game) -> Option<Self> {
-        Self::of_turns(game.link(), Some(game.id()))
+        let mut replay = Self::of_turns(game.link(), Some(game.id()))?;
+        replay.watched = game.lineup().persons().next();
+        replay.asked = None;
+        Some(replay.told())
     }
 
     fn of_turns(link: GameLink, id: Option<u32>) -> Option<Self> {

@@ -82,10 +82,11 @@ impl OpenSheet<'_> {
                 let game = app.game()?;
                 let device = self.device.clone();
                 let (letter, to) = (game.letter()?, game.friend_to_move());
-                (
-                    words.friends_send(),
-                    html! { <Sent {letter} {to} {device} /> },
-                )
+                let title = match to {
+                    Some(_) => words.friends_send(),
+                    None => words.friends_send_result(),
+                };
+                (title, html! { <Sent {letter} {to} {device} /> })
             }
             Sheet::WhatIf => {
                 let scene = self.scene()?.clone();

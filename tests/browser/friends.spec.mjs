@@ -20,7 +20,7 @@ async function begin(page, settings = SETTINGS) {
 /** Sends the turn, and gives the link. */
 async function send(page, name = "Send the turn") {
   await button(page, name).click();
-  const sheet = page.getByRole("dialog", { name: "Send the turn" });
+  const sheet = page.getByRole("dialog", { name: /^Send the (turn|result)$/ });
   const message = await sheet.getByRole("textbox").inputValue();
   await button(page, "Close").click();
   return /https?:\S+/.exec(message)[0];

@@ -53,6 +53,16 @@ async function checkBoxes(page, { width, height }, state) {
   return all;
 }
 
+/** Whether the card on the canvas lies beside or above the words of the rule, and within the linen. */
+function pileIsClear(page) {
+  return page.evaluate(() => {
+    const box = (part) => document.querySelector(part).getBoundingClientRect();
+    const [pile, words, linen] = [".pile .card", ".coat:not(.o1, .o2) .rule h1", ".linen"].map(box);
+    const isApart = pile.right <= words.left || pile.bottom <= words.top + 4;
+    return isApart && pile.top >= linen.top && pile.bottom <= linen.bottom;
+  });
+}
+
 /** Where a finger misses a target that should be so wide and high: at its left, right, top, bottom. */
 function missedBy(locator, size) {
   return locator.evaluate((target, size) => {
@@ -72,6 +82,7 @@ for (const [players, cards] of [[2], [3], [4], [4, ", with larger cards,"]]) {
       await page.setViewportSize({ width, height });
       const check = (state) => checkBoxes(page, { width, height }, state);
       const idle = await check("idle");
+      expect(await pileIsClear(page), `the card beside the rule at ${width}×${height}`).toBe(true);
       await hand(page).first().click();
       expect(await check("chosen"), `nothing jumps at ${width}×${height}`).toEqual(idle);
       await toPalette(page).click();

@@ -7,8 +7,8 @@ use super::new_game::{NewGameProps, fields};
 use super::picture::{all_rules, in_force, last_round};
 use crate::game::{Players, Scoring, Seat, Seed};
 use crate::state::{
-    Action, Agreed, FormAction, FriendsAction, GameAction, GameId, LessonAction, Navigation, Place,
-    RecentGame, Scene,
+    Action, Agreed, FormAction, FriendsAction, GameAction, GameId, LessonAction, Lineup,
+    Navigation, Place, Player, RecentGame, Scene,
 };
 use crate::ui::context::on_click;
 use crate::ui::shell::fresh_seed;
@@ -165,26 +165,32 @@ impl<'a> PlayBox<'a> {
         let words = self.words;
         let terms = &self.form.terms;
         let of_form = || words.table_in_short(&terms.lineup(), &terms.ruleset());
-        let (players, title, says) = match lead {
+        let (lineup, title, says) = match lead {
             Lead::First => {
                 let rival = Players::TWO.after(Seat::FIRST);
                 let says = words.play_first_says().to_owned();
-                (Players::TWO, words.play_first_against(rival), says)
+                (None, words.play_first_against(rival), says)
             }
-            Lead::Deal => (terms.players, words.others_at(terms.players), of_form()),
-            Lead::Left(_, scene) => {
-                let players = scene.view.table().players();
-                (
-                    players,
-                    left_at(words.to(scene.you), scene),
-                    table_of(words, scene),
-                )
+            Lead::Deal => {
+                let lineup = terms.lineup();
+                (Some(lineup), words.others_at(terms.players), of_form())
             }
+            Lead::Left(_, scene) => (
+                Some(scene.lineup.clone()),
+                left_at(words.to(scene.you), scene),
+                table_of(words, scene),
+            ),
         };
-        let others = players.seats().skip(1);
+        let players = lineup.as_ref().map_or(Players::TWO, Lineup::players);
+        let face = |seat| {
+            // The opponent of a first round is one that has a face.
+            let is_bot = |lineup: &Lineup| matches!(lineup.at(seat), Player::Bot(_));
+            let mood = lineup.as_ref().is_none_or(is_bot).then_some(Mood::Thinking);
+            character(words, seat, mood)
+        };
         html! {
             <div class="setup">
-                <span class="faces" aria-hidden="true">{ for others.map(|seat| character(words, seat, Some(Mood::Thinking))) }</span>
+                <span class="faces" aria-hidden="true">{ for players.seats().skip(1).map(face) }</span>
                 <p><b>{ title }</b><span class="muted">{ says }</span></p>
                 if self.left.is_empty() {
                     { self.opener("link", words.play_customise()) }

@@ -17,6 +17,7 @@ pub fn name_fields(
 ) -> Html {
     // The names that players have of themselves.
     let own = words.naming(Names::NONE).to(None);
+    let given = words.naming(*names).to(None);
     let fields = seats.map(|seat| {
         let oninput = dispatch.reform(move |event: InputEvent| {
             let input: HtmlInputElement = event.target_unchecked_into();
@@ -24,7 +25,7 @@ pub fn name_fields(
         });
         html! {
             <label key={seat.index()}>
-                { avatar(own, seat) }
+                { avatar(given, seat) }
                 <span class="sr">{ own.name_of(seat) }</span>
                 <input
                     class="text"
