@@ -7,6 +7,7 @@ mod addresses;
 mod bad_input;
 mod bots;
 mod brute;
+mod citations;
 mod colours;
 mod common;
 mod determinize;
