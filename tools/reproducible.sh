@@ -17,8 +17,8 @@ build_in() {
 }
 
 build_in "$folders/one"
-build_in "$folders/another/that is deeper"
-diff -r "$folders/one/dist" "$folders/another/that is deeper/dist" ||
+build_in "$folders/another/that/is/deeper"
+diff -r "$folders/one/dist" "$folders/another/that/is/deeper/dist" ||
   { echo "reproducible: the builds differ" >&2; exit 1; }
 echo "reproducible: two builds, the same bytes"
 (cd "$folders/one/dist" && find . -name '*.wasm' -o -name 'index.html' | sort | xargs sha256sum)
