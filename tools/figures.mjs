@@ -26,10 +26,11 @@ const once = (work) => {
 
 /** Rows as a table: the first one is its head. */
 const table = ([head, ...rows]) => {
-  const line = (cells) => `| ${cells.join(" | ")} |`;
+  const line = (cells) => `| ${cells.join(" | ")} |`.replace("|  |", "| |");
   return `\n${[line(head), `|${head.map(() => "---").join("|")}|`, ...rows.map(line)].join("\n")}\n`;
 };
-const thousands = (number) => Number(number).toLocaleString("en", { maximumFractionDigits: 0 });
+/** Two digits are as much as is the same tomorrow. */
+const about = (number) => Number(Number(number).toPrecision(2)).toLocaleString("en");
 
 /** What a command takes, as docs/testing.md has measured it. */
 const timeOf = (command) => {
@@ -61,7 +62,7 @@ const section = (title) => {
 const builds = () => [section("native, opt-level 3"), section(`WebAssembly in Node ${process.version}, opt-level 3`), section(`WebAssembly in Node ${process.version}, opt-level "z"`)];
 const HEAD = ["", "native", "WebAssembly, `3`", 'WebAssembly, `"z"` as the page'];
 const engine = () => {
-  const value = (line) => (line.endsWith(" ns") ? line.slice(36).trim() : thousands(line.slice(36).trim().split(" ")[0]));
+  const value = (line) => (line.endsWith(" ns") ? line.slice(36).trim() : about(line.slice(36).trim().split(" ")[0]));
   const columns = builds().map((lines) => lines.filter((line) => /^(a standing|random games)/.test(line)));
   return table([HEAD, ...columns[0].map((line, row) => [line.slice(0, 36).trim() + (row ? ", a second" : ""), ...columns.map((column) => value(column[row]))])]);
 };
@@ -79,7 +80,7 @@ const thinking = () => {
   const rules = [...new Set(rows.map(([, rules]) => rules))];
   const cell = (of, count) => {
     const [, , , median, p95] = rows.find(([, rules, players]) => rules === of && players === String(count));
-    return `${Math.round(median)}, 95 % within ${Math.round(p95)}`;
+    return `${Math.round(median)}, ${Math.round(p95)}`;
   };
   return table([["", "2 players", "3 players", "4 players"], ...rules.map((of) => [`\`${of}\``, ...[2, 3, 4].map((count) => cell(of, count))])]);
 };

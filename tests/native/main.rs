@@ -12,6 +12,7 @@ mod colours;
 mod common;
 mod determinize;
 mod differential;
+mod doc_links;
 #[cfg(feature = "app")]
 mod documents;
 #[cfg(feature = "app")]
