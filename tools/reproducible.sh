@@ -8,17 +8,22 @@ root=$PWD
 folders=$(mktemp -d)
 trap 'rm -rf "$folders"' EXIT
 
-build_in() {
+copy_to() {
   mkdir -p "$1"
   git ls-files -z | tar --null -T - -cf - | tar -xf - -C "$1"
   ln -s "$root/node_modules" "$root/.tools" "$1/"
+}
+
+build_in() {
   # No target folder of the caller's: the second build would find what the first one made.
   env -u CARGO_TARGET_DIR -u MAKEFLAGS -u MFLAGS make -C "$1" build
 }
 
-build_in "$folders/one"
-build_in "$folders/another/that/is/deeper"
-diff -r "$folders/one/dist" "$folders/another/that/is/deeper/dist" ||
-  { echo "reproducible: the builds differ" >&2; exit 1; }
+one=$folders/one
+other=$folders/another/that/is/deeper
+copy_to "$one"
+copy_to "$other"
+build_in "$one"
+build_in "$other"
+diff -r "$one/dist" "$other/dist" || { echo "reproducible: the builds differ" >&2; exit 1; }
 echo "reproducible: two builds, the same bytes"
-(cd "$folders/one/dist" && find . -name '*.wasm' -o -name 'index.html' | sort | xargs sha256sum)
