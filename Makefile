@@ -17,7 +17,8 @@ PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json tools/pack
 # Runs cargo without make's limit on jobs: it knows itself how many cores there are.
 FREE := env -u MAKEFLAGS -u MFLAGS
 
-.PHONY: help play check test native build pictures measure lighthouse bench fuzz mutants fmt lint clean setup
+.PHONY: help play check test native build pictures measure lighthouse bench figures fuzz mutants fmt lint \
+  reproducible release clean setup
 
 help:
 	@echo "make play    build the page if needed, and serve it on this machine"
@@ -28,10 +29,13 @@ help:
 	@echo "make measure say how long the page takes to answer on a slow processor"
 	@echo "make lighthouse say what Lighthouse finds, on a phone"
 	@echo "make bench   measure the speed of the rules and the opponents, here and in WebAssembly"
+	@echo "make figures write the figures of the documents anew; ONLY='arena answers' writes those that take long"
 	@echo "make fuzz    feed the parsers with random texts, each for SECONDS=60 (needs cargo-fuzz)"
 	@echo "make mutants change the rules in all small ways, and see whether a test notices (hours; needs cargo-mutants)"
 	@echo "make fmt     format the Rust code"
 	@echo "make lint    check format, common mistakes and documentation"
+	@echo "make reproducible build the page in two folders and compare them"
+	@echo "make release pack the page and its checksum into target/release-files/"
 	@echo "make clean   delete what was built (installed tools stay in .tools/)"
 
 play: build
@@ -95,6 +99,11 @@ bench: setup
 	cargo bench --no-default-features
 	@node tools/bench.mjs
 
+# What stands between the marks in README.md and docs/.
+ONLY :=
+figures: build
+	@node tools/figures.mjs $(ONLY)
+
 # Needs a nightly toolchain and `cargo install cargo-fuzz`.
 SECONDS := 60
 fuzz:
@@ -116,6 +125,12 @@ lint:
 	cargo clippy --target wasm32-unknown-unknown --lib --bins --examples -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --no-default-features
+
+reproducible:
+	@tools/reproducible.sh
+
+release: build
+	@node tools/release.mjs
 
 clean:
 	cargo clean

@@ -7,10 +7,12 @@ mod addresses;
 mod bad_input;
 mod bots;
 mod brute;
+mod citations;
 mod colours;
 mod common;
 mod determinize;
 mod differential;
+mod doc_links;
 #[cfg(feature = "app")]
 mod documents;
 #[cfg(feature = "app")]

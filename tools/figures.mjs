@@ -1,0 +1,159 @@
+// Writes the figures of the documents anew: what stands in README.md and docs/ between a mark
+// `<!-- figures: NAME -->` and `<!-- end -->`.
+//
+//   node tools/figures.mjs            those that are there in a minute, of the page in dist/
+//   node tools/figures.mjs NAME…      those of these names, however long they take; `all` for all
+import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const MARK = /(<!-- figures: ([\w-]+) -->)(.*?)(<!-- end -->)/gs;
+const TABLES = [["1.3", 2], ["1.3", 4], ["1.3a", 2], ["1.3ax", 2]];
+const CONTESTS = [
+  ["Master", "random"], ["Master", "Skilled"], ["Skilled", "random"], ["Skilled", "Casual"], ["Casual", "Novice"],
+  ["Master", "cheater"],
+];
+const LAB = ["run", "--quiet", "--release", "--no-default-features", "--example", "lab", "--"];
+
+const run = (program, ...args) =>
+  execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], maxBuffer: 1e8 });
+const lab = (...args) => run("cargo", ...LAB, ...args);
+const node = (...args) => run("node", ...args);
+const once = (work) => {
+  let result;
+  return () => (result ??= work());
+};
+
+/** Rows as a table: the first one is its head. */
+const table = ([head, ...rows]) => {
+  const line = (cells) => `| ${cells.join(" | ")} |`.replace("|  |", "| |");
+  return `\n${[line(head), `|${head.map(() => "---").join("|")}|`, ...rows.map(line)].join("\n")}\n`;
+};
+/** Two digits are as much as is the same tomorrow. */
+const about = (number) => Number(Number(number).toPrecision(2)).toLocaleString("en");
+
+/** What a command takes, as docs/testing.md has measured it. */
+const timeOf = (command) => {
+  const row = readFileSync("docs/testing.md", "utf8").split("\n").find((line) => line.startsWith(`| \`${command}\` |`));
+  if (!row) throw new Error(`docs/testing.md has no row for ${command}`);
+  return row.split("|").at(-2).trim();
+};
+
+/** A page beyond its budget is measured all the same. */
+const size = once(() => {
+  try {
+    return node("tools/size.mjs", "dist");
+  } catch (error) {
+    if (!error.stdout) throw error;
+    return error.stdout;
+  }
+});
+const sum = (what) => size().match(new RegExp(`Size: ${what} ([\\d,]+) of ([\\d,]+)`)).slice(1);
+const files = () => {
+  const rows = [...size().matchAll(/^ *([\d,]+) +([\d,]+) +(?:[\d.]+ %)? +(\S+) \((.+)\)$/gm)];
+  const name = (file) => `\`${file.replace(/-[0-9a-f]{16}/, "-…")}\``;
+  return table([["file", "needed for", "bytes", "gzip"], ...rows.map(([, plain, gzip, file, use]) => [name(file), use, plain, gzip])]);
+};
+const module = () => {
+  const rows = [...node("tools/weigh.mjs").matchAll(/^ *([\d,]+) +([\d.]+) % +(.+)$/gm)];
+  return table([["part", "bytes", "share"], ...rows.map(([, bytes, share, part]) => [part, bytes, `${share} %`])]);
+};
+
+/** `make bench` without the tables of opponents: natively, and in WebAssembly. */
+const bench = once(() => run("cargo", "bench", "--quiet", "--no-default-features") + node("tools/bench.mjs", "rates", "solver"));
+const section = (title) => {
+  const from = bench().indexOf(`\n${title}`);
+  if (from < 0) throw new Error(`make bench prints nothing under "${title}"`);
+  return bench().slice(from + 1).split("\n\n")[0].split("\n").slice(1);
+};
+/** The columns of a speed: native, WebAssembly built for speed, and as the page. */
+const builds = () => [section("native, opt-level 3"), section(`WebAssembly in Node ${process.version}, opt-level 3`), section(`WebAssembly in Node ${process.version}, opt-level "z"`)];
+const HEAD = ["", "native", "WebAssembly, `3`", 'WebAssembly, `"z"` as the page'];
+const engine = () => {
+  const value = (line) => (line.endsWith(" ns") ? line.slice(36).trim() : about(line.slice(36).trim().split(" ")[0]));
+  const columns = builds().map((lines) => lines.filter((line) => /^(a standing|random games)/.test(line)));
+  return table([HEAD, ...columns[0].map((line, row) => [line.slice(0, 36).trim() + (row ? ", a second" : ""), ...columns.map((column) => value(column[row]))])]);
+};
+const model = () => {
+  const rows = section("the engine against the plain model of the tests").slice(1).filter(Boolean);
+  return table([["", "model", "engine", "ratio"], ...rows.map((line) => [line.slice(0, 36).trim(), ...line.slice(36).trim().split(/ {2,}/)])]);
+};
+const solver = () => {
+  const all = bench().match(/^a deal solved.*$/gm).map((line) => line.match(/([\d.]+) ms median, ([\d.]+) ms p95/).slice(1));
+  return table([["", "median, ms", "95 %, ms"], ...["native", 'WebAssembly, `"z"` as the page', "WebAssembly, `3`"].map((name, at) => [name, ...all[at]])]);
+};
+
+const thinking = () => {
+  const rows = [...node("tools/bench.mjs", "bots").matchAll(/^master, (\S+), (\d) players +\d+ +([\d.]+) +([\d.]+)/gm)];
+  const rules = [...new Set(rows.map(([, rules]) => rules))];
+  const cell = (of, count) => {
+    const [, , , median, p95] = rows.find(([, rules, players]) => rules === of && players === String(count));
+    return `${Math.round(median)}, ${Math.round(p95)}`;
+  };
+  return table([["", "2 players", "3 players", "4 players"], ...rules.map((of) => [`\`${of}\``, ...[2, 3, 4].map((count) => cell(of, count))])]);
+};
+
+/** How often the first of two bots wins, in percent. */
+const contest = (rules, players, bots, deals, ...more) => {
+  const options = ["--rules", rules, "--players", String(players), "--bots", bots.join(",").toLowerCase(), "--deals", deals];
+  const { bots: [first] } = JSON.parse(lab("arena", "--seed", "77", ...options, "--json", ...more));
+  const [rate, low, high] = [first.win_rate, first.low, first.high].map((share) => (100 * share).toFixed(1));
+  return { rate, interval: `(${low}–${high})` };
+};
+const arena = () => {
+  const name = (bot) => (/^[a-z]/.test(bot) ? `\`${bot}\`` : bot);
+  const cell = (bots, [rules, players]) => {
+    if (bots.includes("cheater") && !(rules === "1.3" && players === 2)) return "–";
+    const { rate, interval } = contest(rules, players, bots, "1000");
+    return `${rate} ${interval}`;
+  };
+  const head = ["", ...TABLES.map(([rules, players]) => `\`${rules}\`, ${players} players`)];
+  return table([head, ...CONTESTS.map((bots) => [`${name(bots[0])} against ${name(bots[1])}`, ...TABLES.map((at) => cell(bots, at))])]);
+};
+const matches = () => {
+  const of = (rules) => {
+    const { rate, interval } = contest(rules, 2, ["Master", "Skilled"], "100", "--match");
+    return `${rate} % ${interval} in \`${rules}\``;
+  };
+  return `${of("1.3a")}, ${of("1.3ax")}`;
+};
+const puzzles = () => {
+  const grades = [["e", "easy"], ["m", "medium"], ["h", "hard"]];
+  const kinds = [2, 3, 4].flatMap((players) => grades.map(([letter, grade]) => [`${players}${letter}`, `${players} players, ${grade}`]));
+  const row = ([kind, name]) => [name, ...lab("puzzles", kind, "1000", "red7game", "--levels").trim().split("\n").map((line) => line.split("\t")[2])];
+  return table([["", "Novice", "Casual", "Skilled", "Master"], ...kinds.map(row)]);
+};
+const lighthouse = () => table([["", "value"], ...node("tools/lighthouse.mjs").trim().split("\n").map((line) => line.trim().split(": "))]);
+
+const QUICK = {
+  "make-check": () => timeOf("make check"),
+  "make-test": () => timeOf("make test"),
+  size: () => `${Math.round(Number(sum("the first game")[0].replaceAll(",", "")) / 1000)} kB`,
+  "first-game": () => `${sum("the first game")[0]} of ${sum("the first game")[1]}`,
+  offline: () => sum("all that is kept offline").join(" of "),
+  files,
+  module,
+};
+const SLOW = { engine, model, solver, thinking, arena, matches, puzzles, lighthouse };
+
+const asked = process.argv.slice(2);
+const known = { ...QUICK, ...SLOW };
+const unknown = asked.filter((name) => name !== "all" && !known[name]);
+if (unknown.length > 0) throw new Error(`no such figures: ${unknown.join(", ")}; there are ${Object.keys(known).join(", ")}`);
+const wanted = asked.includes("all") ? Object.keys(known) : asked.length > 0 ? asked : Object.keys(QUICK);
+
+const documents = ["README.md", ...readdirSync("docs").filter((name) => name.endsWith(".md")).map((name) => path.join("docs", name))];
+const found = new Set();
+for (const file of documents) {
+  const text = readFileSync(file, "utf8");
+  const written = text.replace(MARK, (all, start, name, old, end) => {
+    if (!known[name]) throw new Error(`${file} asks for figures that there are not: ${name}`);
+    found.add(name);
+    return wanted.includes(name) ? start + known[name]() + end : all;
+  });
+  if (written === text) continue;
+  writeFileSync(file, written);
+  console.log(`figures: ${file} is new`);
+}
+const nowhere = Object.keys(known).filter((name) => !found.has(name));
+if (nowhere.length > 0) throw new Error(`no document asks for ${nowhere.join(", ")}`);
