@@ -1,8 +1,12 @@
 // The main screens, as a person comes to them. The deals are chosen so that the person moves first.
+import { readFile } from "node:fs/promises";
 import { expect, test } from "../browser/fixtures.mjs";
 import { hand, myTurn, passOut, startGame, toPalette, untilOver } from "../browser/person.mjs";
 import { DAILY, OVER, STATISTICS, leave, open, openForm, openStart, stopThinking, untilShown } from "../browser/visit.mjs";
 import { useFont } from "./font.mjs";
+
+/** The result of a day, with who led when. */
+const STORY = '{"version":1,"days":[{"day":"20261116","won":true,"turns":2,"points":null,"rules":"V","course":"2R1V2B1Bx2"}]}';
 
 const button = (page, name) => page.getByRole("button", { name });
 
@@ -21,6 +25,12 @@ async function pictureOfSheet(page, name) {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
+/** Compares a picture that is saved with the stored one. */
+async function savedPicture(page, name) {
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save picture").click()]);
+  expect(await readFile(await download.path())).toMatchSnapshot(`${name}.png`, { maxDiffPixels: 120 });
+}
+
 test.beforeEach(async ({ page }) => {
   // A day that does not pass: what the start page says of today is in the pictures.
   await page.clock.setFixedTime(new Date("2026-11-18T12:00:00Z"));
@@ -37,12 +47,14 @@ test("the start page and its sheets", async ({ page }) => {
   await button(page, "Done").click();
   for (const [name, opener] of [
     ["settings", button(page, "Settings")],
-    ["daily", button(page, "Calendar")],
     ["statistics", button(page, /^Statistics/)],
   ]) {
     await opener.click();
     await pictureOfSheet(page, name);
   }
+  await button(page, "Calendar").click();
+  await untilShown(page, "main.day");
+  await picture(page, "daily");
 });
 
 test("a turn at a table of four, with Actions", async ({ page }) => {
@@ -61,6 +73,24 @@ test("the end of a round for points", async ({ page }) => {
   await passOut(page);
   await untilOver(page);
   await picture(page, "round-over");
+});
+
+// What is given to others has a light ground in every theme, and a size of its own.
+test("the picture of a round, as it is given to others", async ({ page }, { project }) => {
+  test.skip(project.name !== "desk-light", "the same on every screen");
+  await startGame(page, { players: 2, seed: "red7game" });
+  while (await myTurn(page)) await passOut(page);
+  await untilOver(page);
+  await savedPicture(page, "given-round");
+});
+
+test("the picture of a day, as it is given to others", async ({ page }, { project }) => {
+  test.skip(project.name !== "desk-light", "the same on every screen");
+  await page.clock.setFixedTime(new Date("2026-11-16T12:00:00Z"));
+  await leave(page, { daily: STORY });
+  await openStart(page);
+  await button(page, "Today’s result").click();
+  await savedPicture(page, "given-day");
 });
 
 test("a lesson, a puzzle and a review", async ({ page }) => {
