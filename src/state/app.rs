@@ -4,6 +4,7 @@
 mod action;
 mod correspondence;
 mod dailies;
+mod keeping;
 mod learning;
 mod looking;
 mod opening;
@@ -24,16 +25,16 @@ use std::rc::Rc;
 
 use self::opening::Wish;
 use crate::game::Seed;
-use crate::state::archive::{Recent, RecentAction, RecentGame, Statistics};
+use crate::state::archive::{Recent, RecentAction, Statistics};
 use crate::state::daily::Daily;
 use crate::state::day::Day;
 use crate::state::engine::{Answer, Asked};
 use crate::state::notice::Notice;
-use crate::state::play::{Game, GameResult, Games, Place};
+use crate::state::play::{Game, Games, Place};
 use crate::state::practice::{Lesson, PuzzleBook, Sitting};
 use crate::state::replay::Replay;
 use crate::state::settings::{Pace, Settings};
-use crate::state::store::{Edited, Entry, Loaded, Merge, News, Snapshot, TakeIn};
+use crate::state::store::{Entry, Loaded, Merge, News};
 
 /// The state of the page. It changes by [`App::reduce`] alone.
 #[derive(Clone, Debug, PartialEq)]
@@ -220,27 +221,6 @@ impl App {
             })
     }
 
-    /// All that is to be kept.
-    #[must_use]
-    pub fn snapshot(&self) -> Snapshot<'_> {
-        Snapshot {
-            settings: Edited {
-                now: &self.settings,
-                base: &self.heard.0,
-            },
-            games: &self.games,
-            daily: &self.daily,
-            statistics: &self.statistics,
-            puzzles: Edited {
-                now: &self.puzzles,
-                base: &self.heard.1,
-            },
-            recent: &self.recent,
-            journal: &self.journal,
-            claim: self.claim,
-        }
-    }
-
     /// The page after something happened. Whatever does not fit changes nothing.
     #[must_use]
     pub fn reduce(&self, action: Action) -> Self {
@@ -350,34 +330,6 @@ impl App {
             Screen::Table(_) => self.answered_at_table(answer),
             Screen::Replay(_) => self.answered_in_replay(answer),
             Screen::Puzzle(_) => self.answered_in_puzzle(answer),
-        }
-    }
-
-    /// Notes what came to be known, to be kept.
-    fn note(&mut self, entry: Entry) {
-        Rc::make_mut(&mut self.statistics).take_in(&entry);
-        Rc::make_mut(&mut self.daily).take_in(&entry);
-        self.puzzles.take_in(&entry);
-        Rc::make_mut(&mut self.recent).take_in(&entry);
-        Rc::make_mut(&mut self.journal).push(entry);
-    }
-
-    /// Notes a game as one of the last, if it is over.
-    fn note_end(&mut self, game: &Game) {
-        if let Some(over) = RecentGame::new(game.link(), self.today) {
-            let (game, over) = (game.id(), Rc::new(over));
-            self.note(Entry::Game { game, over });
-        }
-    }
-
-    /// Notes what came of the deal of a day, if the game is one and over.
-    fn note_day(&mut self, game: &Game) {
-        if let Some(day) = game.day()
-            && self.daily.result(day).is_none()
-            && let Some(result) = GameResult::of(game)
-        {
-            let game = game.id();
-            self.note(Entry::Day { game, day, result });
         }
     }
 }
