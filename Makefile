@@ -67,7 +67,7 @@ test:
 	@node tools/size.mjs dist
 
 native:
-	$(FREE) cargo test
+	$(FREE) cargo test --features sealed
 
 build: setup dist/index.html
 
@@ -119,11 +119,12 @@ fmt:
 lint:
 	@tools/setup.sh lint
 	cargo fmt --check
-	cargo clippy --all-targets -- -D warnings
+	cargo clippy --all-targets --features sealed -- -D warnings
 	cargo clippy --all-targets --no-default-features -- -D warnings
 	cargo clippy --all-targets --no-default-features --features app -- -D warnings
 	cargo clippy --target wasm32-unknown-unknown --lib --bins --examples -- -D warnings
-	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
+	cargo clippy --target wasm32-unknown-unknown --lib --no-default-features --features sealed -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --features sealed
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --no-default-features
 
 reproducible:

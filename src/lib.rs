@@ -31,7 +31,7 @@
 //! # Features and layers
 //!
 //! The crate is read from the ground up: each layer imports only those above it in this
-//! table. Both features are on by default; if you want the rules alone, take the crate with
+//! table. `web` is on by default; if you want the rules alone, take the crate with
 //! `default-features = false`.
 //!
 //! | layer | what lives there | feature |
@@ -39,6 +39,7 @@
 //! | [`game`] | the rules | |
 //! | [`bots`] | opponents, which see what a player in their seat would see | |
 //! | [`puzzle`] | positions with one winning turn, made from seeds | |
+//! | `sealed` | games by link in which nobody can peek at a hidden card | `sealed` |
 //! | `state` | what the page does, as plain values | `app` |
 //! | `words` | what the page says, in each language | `app` |
 //! | `platform` | the one place that touches the browser | `web` |
@@ -52,6 +53,8 @@ pub mod game;
 #[cfg(feature = "web")]
 pub mod platform;
 pub mod puzzle;
+#[cfg(feature = "sealed")]
+pub mod sealed;
 #[cfg(feature = "app")]
 pub mod state;
 #[cfg(feature = "web")]

@@ -213,7 +213,8 @@ fn parse_depth(text: &str) -> Result<usize, String> {
     parse(text, "depth")
 }
 
-fn parse<T: std::str::FromStr<Err: std::fmt::Display>>(
+/// What stands in a text, or what is wrong with it.
+pub fn parse<T: std::str::FromStr<Err: std::fmt::Display>>(
     text: &str,
     what: &str,
 ) -> Result<T, String> {

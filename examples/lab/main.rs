@@ -20,10 +20,12 @@
 //! puzzles KIND COUNT SEED [--levels]
 //!                                   rows NAME<TAB>POSITION<TAB>KEY<TAB>PROOF, KIND being 2, 3 or 4
 //!                                   players and e, m or h; or how many percent each level solves
+//! seal play RULES LEVEL             a sealed game between two processes: its messages, one a line
+//! seal verify FILE                  checks such a game, and tells what was dealt and played
 //! arena --rules R --players N --bots A,B[,…] --deals D --seed S [--match] [--json] [--threads T]
 //! ```
 //!
-//! `-` reads rows from standard input and answers each, in order. A bad row is
+//! `seal` needs the feature `sealed`. `-` reads rows from standard input and answers each, in order. A bad row is
 //! answered with `error: …`, and the exit status is then 1.
 
 mod arena;
@@ -32,6 +34,8 @@ mod commands;
 mod contestant;
 mod puzzles;
 mod rows;
+#[cfg(feature = "sealed")]
+mod seal;
 mod tally;
 
 use std::process::ExitCode;
@@ -62,9 +66,11 @@ fn main() -> ExitCode {
         }
         ["puzzles", kind, count, seed] => one(puzzles::puzzles(kind, count, seed)),
         ["puzzles", kind, count, seed, "--levels"] => one(puzzles::levels(kind, count, seed)),
+        #[cfg(feature = "sealed")]
+        ["seal", ref options @ ..] => one(sealed(options)),
         ["arena", ref options @ ..] => one(arena::arena(options)),
         _ => one(Err(
-            "no such command: perft, turns, standings, score, solve, choose, play, review, deal, replay, puzzles, arena"
+            "no such command: perft, turns, standings, score, solve, choose, play, review, deal, replay, puzzles, seal, arena"
                 .to_owned(),
         )),
     }
@@ -81,11 +87,25 @@ fn choose(level: &str, seed: &str) -> ExitCode {
     }
 }
 
+#[cfg(feature = "sealed")]
+fn sealed(options: &[&str]) -> Answer {
+    match options {
+        ["play", rules, level] => seal::play(rules, level),
+        ["verify", file] => seal::verify_file(file),
+        // What `play` starts twice.
+        ["invite", rules, level] => seal::invite(rules, level),
+        ["join", level] => seal::join(level),
+        _ => Err("seal play RULES LEVEL, or seal verify FILE".to_owned()),
+    }
+}
+
 /// Prints the answer to a command without rows.
 fn one(answer: Answer) -> ExitCode {
     match answer {
         Ok(text) => {
-            println!("{text}");
+            if !text.is_empty() {
+                println!("{text}");
+            }
             ExitCode::SUCCESS
         }
         Err(reason) => {

@@ -81,7 +81,19 @@ impl Round {
         let away: CardSet = scored.into_iter().collect();
         let mut cards = Card::ALL;
         seed.deal_generator(earlier).shuffle(&mut cards);
-        let mut next = cards.into_iter().filter(|&card| !away.contains(card));
+        let cards = cards.into_iter().filter(|&card| !away.contains(card));
+        Self::deal_cards(ruleset, players, cards, scored)
+    }
+
+    /// Deals cards that are in order already, each once and none of those that are `scored`.
+    /// If there are too few, hands stay smaller than they should be.
+    pub(crate) fn deal_cards(
+        ruleset: Ruleset,
+        players: Players,
+        cards: impl DoubleEndedIterator<Item = Card>,
+        scored: [CardSet; Seat::MAX],
+    ) -> Self {
+        let mut next = cards;
         let mut hands = [CardSet::EMPTY; Seat::MAX];
         let mut palettes = [CardSet::EMPTY; Seat::MAX];
         for seat in players.seats() {

@@ -58,6 +58,14 @@ impl View {
         self
     }
 
+    /// The same view before the player has looked at some cards in hand: they count, but are
+    /// not known.
+    #[must_use]
+    pub fn before_looking(mut self, cards: CardSet) -> Self {
+        self.hand = self.hand - cards;
+        self
+    }
+
     /// What lies open for all.
     #[must_use]
     pub const fn table(&self) -> &Table {

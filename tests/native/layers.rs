@@ -10,11 +10,13 @@ use std::path::{Path, PathBuf};
 use crate::source::{Source, Token};
 
 /// A layer, and what it may import besides itself.
-const LAYERS: [(&str, &[&str]); 7] = [
+const LAYERS: [(&str, &[&str]); 8] = [
     ("game", &[]),
     ("bots", &["game"]),
     ("platform", &[]),
     ("puzzle", &["bots", "game"]),
+    // Of the rules alone, so that a module of its own can carry it: the page's does not.
+    ("sealed", &["game"]),
     ("state", &["puzzle", "bots", "game"]),
     ("words", &["state", "puzzle", "bots", "game"]),
     (
@@ -57,7 +59,7 @@ const FLOORS: [(&str, &[&[&str]]); 2] = [
 ];
 
 /// The layers that know of no browser, no clock and no entropy.
-const PURE: [&str; 5] = ["game", "bots", "puzzle", "state", "words"];
+const PURE: [&str; 6] = ["game", "bots", "puzzle", "sealed", "state", "words"];
 
 /// What only the others may mention.
 const IMPURE: [&str; 8] = [
@@ -75,7 +77,7 @@ const IMPURE: [&str; 8] = [
 const IMPURE_STD: [&str; 6] = ["time", "fs", "net", "env", "process", "thread"];
 
 /// The layers without floats: what they come to is the same on every machine.
-const EXACT: [&str; 3] = ["game", "bots", "puzzle"];
+const EXACT: [&str; 4] = ["game", "bots", "puzzle", "sealed"];
 
 /// The names that stand for floats.
 const FLOATS: [&str; 2] = ["f32", "f64"];

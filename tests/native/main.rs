@@ -41,6 +41,10 @@ mod puzzles;
 mod random_games;
 mod records;
 mod review;
+#[cfg(feature = "sealed")]
+mod sealed;
+#[cfg(feature = "sealed")]
+mod second;
 mod solver;
 mod source;
 mod styles;

@@ -1,0 +1,157 @@
+//! Sealed games: between two processes that send each other messages through pipes, and checked afterwards.
+
+use std::io::{self, BufRead, BufReader, Lines, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use red7::bots::Level;
+use red7::game::{Ruleset, Turn};
+use red7::sealed::{Due, Participant, Secret, verify};
+
+use super::Answer;
+use super::commands::parse;
+
+/// `seal play RULES LEVEL`: a game between two processes of this program, as its messages, one a line.
+pub fn play(rules: &str, level: &str) -> Answer {
+    let (_, _): (Ruleset, Level) = (parse(rules, "rules")?, parse(level, "level")?);
+    let mut sides = [
+        Process::start(&["seal", "invite", rules, level])?,
+        Process::start(&["seal", "join", level])?,
+    ];
+    let mut messages = Vec::new();
+    loop {
+        let [sender, reader] = &mut sides;
+        let Some(message) = sender.said()? else {
+            break;
+        };
+        reader.tell(&message)?;
+        messages.push(message);
+        sides.swap(0, 1);
+    }
+    for side in sides {
+        side.end()?;
+    }
+    check(&messages.iter().map(String::as_str).collect::<Vec<_>>())?;
+    Ok(messages.join("\n"))
+}
+
+/// `seal verify FILE`: checks the messages of a game, one a line, and tells what was dealt and played.
+pub fn verify_file(file: &str) -> Answer {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+    check(&text.lines().collect::<Vec<_>>())
+}
+
+fn check(messages: &[&str]) -> Answer {
+    let proofs = verify(messages).map_err(|unproved| unproved.to_string())?;
+    let rounds = (1..).zip(&proofs).map(|(number, proof)| {
+        let order: String = proof.order().iter().map(ToString::to_string).collect();
+        let turns = red7::game::write_turns(proof.turns());
+        let winner = proof.round().table().winner();
+        let winner = winner.map_or_else(|| "no one".to_owned(), |seat| format!("seat {seat}"));
+        format!("round {number}: {winner} wins\t{order}\t{turns}")
+    });
+    let verdict =
+        "verified: both shuffled, and nobody could see more than the rules show".to_owned();
+    let lines: Vec<String> = rounds.chain([verdict]).collect();
+    Ok(lines.join("\n"))
+}
+
+/// `seal invite RULES LEVEL`: one side of a game; it writes its messages, and reads the other's.
+pub fn invite(rules: &str, level: &str) -> Answer {
+    let level = parse(level, "level")?;
+    let side = Participant::invite(parse(rules, "rules")?, secret()?);
+    converse(side.map_err(|refused| refused.to_string())?, level)
+}
+
+/// `seal join LEVEL`: the other side, which reads first.
+pub fn join(level: &str) -> Answer {
+    let level = parse(level, "level")?;
+    let first = io::stdin().lines().next().ok_or("there is no message")?;
+    let first = first.map_err(|error| error.to_string())?;
+    let side = Participant::join(&first, secret()?).map_err(|refused| refused.to_string())?;
+    converse(side, level)
+}
+
+/// Sends what is to be sent and reads what comes, until the game is over.
+fn converse(mut side: Participant, level: Level) -> Answer {
+    loop {
+        if let Some(message) = side.to_send() {
+            let mut out = io::stdout().lock();
+            let written = writeln!(out, "{message}").and_then(|()| out.flush());
+            written.map_err(|error| error.to_string())?;
+        }
+        if side.due() == Due::Nothing {
+            break;
+        }
+        let Some(message) = io::stdin().lines().next() else {
+            return Err("the other side has gone".to_owned());
+        };
+        let message = message.map_err(|error| error.to_string())?;
+        side = side.read(&message).map_err(|refused| refused.to_string())?;
+        if side.due() == Due::Turn {
+            side = side
+                .play(&turn(&side, level)?)
+                .map_err(|refused| refused.to_string())?;
+        }
+    }
+    let fault = side.rounds().iter().find_map(|proof| proof.as_ref().err());
+    fault.map_or_else(|| Ok(String::new()), |fault| Err(fault.to_string()))
+}
+
+/// The turn of a level, which sees what the side sees.
+fn turn(side: &Participant, level: Level) -> Result<Turn, String> {
+    let view = side.view().ok_or("no cards are dealt")?;
+    let choice = level.choose(&view, side.messages().len() as u64);
+    Ok(choice.turn().clone())
+}
+
+fn secret() -> Result<Secret, String> {
+    let mut random = [0; Secret::LEN];
+    getrandom::fill(&mut random).map_err(|error| error.to_string())?;
+    Ok(Secret::new(random))
+}
+
+/// One side of a game, in a process of its own.
+struct Process {
+    child: Child,
+    input: ChildStdin,
+    output: Lines<BufReader<ChildStdout>>,
+}
+
+impl Process {
+    fn start(args: &[&str]) -> Result<Self, String> {
+        let start = || -> io::Result<Option<Self>> {
+            let mut child = Command::new(std::env::current_exe()?)
+                .args(args)
+                .stdin(Stdio::piped())
+                .stdout(Stdio::piped())
+                .spawn()?;
+            let pipes = child.stdin.take().zip(child.stdout.take());
+            Ok(pipes.map(|(input, output)| Self {
+                child,
+                input,
+                output: BufReader::new(output).lines(),
+            }))
+        };
+        let started = start().map_err(|error| error.to_string())?;
+        started.ok_or_else(|| "a process without pipes".to_owned())
+    }
+
+    /// The next message; `None` when the game is over.
+    fn said(&mut self) -> Result<Option<String>, String> {
+        let line = self.output.next().transpose();
+        line.map_err(|error| error.to_string())
+    }
+
+    fn tell(&mut self, message: &str) -> Result<(), String> {
+        writeln!(self.input, "{message}").map_err(|error| error.to_string())
+    }
+
+    fn end(mut self) -> Result<(), String> {
+        drop(self.input);
+        let status = self.child.wait().map_err(|error| error.to_string())?;
+        match status.success() {
+            true => Ok(()),
+            false => Err(format!("a side ended with {status}")),
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! Reading bytes from the front.
+
+use curve25519_dalek::Scalar;
+
+use super::message::MessageError;
+
+/// The bytes of a message that are not read yet.
+pub(super) struct Bytes<'a>(pub &'a [u8]);
+
+impl<'a> Bytes<'a> {
+    /// The next ones, as many as are wanted.
+    pub fn take(&mut self, count: usize) -> Result<&'a [u8], MessageError> {
+        let (taken, rest) = self.0.split_at_checked(count).ok_or(MessageError::Short)?;
+        self.0 = rest;
+        Ok(taken)
+    }
+
+    /// The next `N`.
+    pub fn array<const N: usize>(&mut self) -> Result<[u8; N], MessageError> {
+        let (taken, rest) = self.0.split_first_chunk().ok_or(MessageError::Short)?;
+        self.0 = rest;
+        Ok(*taken)
+    }
+
+    /// The next one.
+    pub fn byte(&mut self) -> Result<u8, MessageError> {
+        self.array().map(|[byte]| byte)
+    }
+
+    /// A byte that says whether something follows.
+    pub fn flag(&mut self) -> Result<bool, MessageError> {
+        match self.byte()? {
+            0 => Ok(false),
+            1 => Ok(true),
+            other => Err(MessageError::Flag(other)),
+        }
+    }
+
+    /// A text, and its length before it.
+    pub fn text(&mut self) -> Result<&'a str, MessageError> {
+        let length = usize::from(self.byte()?);
+        str::from_utf8(self.take(length)?).map_err(|_| MessageError::Text)
+    }
+
+    /// A number other than zero, in the one way to write it down.
+    pub fn scalar(&mut self) -> Result<Scalar, MessageError> {
+        let scalar = Scalar::from_canonical_bytes(self.array()?).into_option();
+        let scalar = scalar.filter(|&scalar| scalar != Scalar::ZERO);
+        scalar.ok_or(MessageError::Key)
+    }
+}

@@ -1,0 +1,215 @@
+//! How far a round has come: shuffled once, shuffled twice, locked and played, over.
+
+use super::deck::HiddenDeck;
+use super::hands::{Eyes, Hands, RoundStart, across};
+use super::message::{Content, Handover, Shuffled};
+use super::proof::{Fault, Proof, prove};
+use super::refused::Refused;
+use super::secret::Secret;
+use crate::game::{Seat, Turn};
+
+/// A round, as one of the two knows it.
+#[derive(Clone, Debug)]
+pub(super) enum Dealing {
+    /// The opener has shuffled.
+    Opened(RoundStart, Shuffled),
+    /// Both have shuffled: the opener first.
+    Joined(RoundStart, [Shuffled; 2]),
+    /// The cards are dealt.
+    Playing(Hands),
+    /// Who has lost has shown the secret.
+    Closing(Hands, Secret),
+    /// Both have.
+    Over(RoundStart, Result<Proof, Fault>),
+}
+
+impl Shuffled {
+    /// Cards that the opener of a round shuffles.
+    pub fn open(start: &RoundStart, eyes: &Eyes) -> Self {
+        Self {
+            commitment: eyes.secret.commitment(eyes.seat),
+            deck: HiddenDeck::open(&start.cards()).masked(&eyes.secret),
+        }
+    }
+
+    /// The same cards, shuffled by the other.
+    fn join(&self, eyes: &Eyes) -> Self {
+        Self {
+            commitment: eyes.secret.commitment(eyes.seat),
+            deck: self.deck.clone().locked(&eyes.secret),
+        }
+    }
+
+    /// Checks what can be checked before the secret is shown.
+    fn check(&self, start: &RoundStart, sender: Seat, eyes: &Eyes) -> Result<(), Refused> {
+        check_size(start, &self.deck)?;
+        if sender == eyes.seat && self.commitment != eyes.secret.commitment(sender) {
+            return Err(Refused::NotOurs);
+        }
+        Ok(())
+    }
+}
+
+fn check_size(start: &RoundStart, deck: &HiddenDeck) -> Result<(), Refused> {
+    let (expected, found) = (start.cards().len(), deck.len());
+    match expected == found {
+        true => Ok(()),
+        false => Err(Refused::DeckSize { expected, found }),
+    }
+}
+
+impl Dealing {
+    /// Begins a round with what its opener has shuffled.
+    pub fn open(start: RoundStart, shuffled: Shuffled, eyes: &Eyes) -> Result<Self, Refused> {
+        shuffled.check(&start, start.opener, eyes)?;
+        Ok(Self::Opened(start, shuffled))
+    }
+
+    /// What both knew before the round.
+    pub const fn start(&self) -> &RoundStart {
+        match self {
+            Self::Opened(start, _) | Self::Joined(start, _) | Self::Over(start, _) => start,
+            Self::Playing(hands) | Self::Closing(hands, _) => &hands.start,
+        }
+    }
+
+    /// The round after a message of a player.
+    pub fn after(self, sender: Seat, content: &Content, eyes: &Eyes) -> Result<Self, Refused> {
+        match (self, content) {
+            (Self::Opened(start, first), Content::Join(second)) => {
+                second.check(&start, sender, eyes)?;
+                Ok(Self::Joined(start, [first, second.clone()]))
+            }
+            (Self::Joined(start, shuffled), Content::Lock(deck, keys)) => {
+                check_size(&start, deck)?;
+                let mut hands = Hands::new(start, shuffled, deck.clone());
+                hands.give(sender, keys, eyes)?;
+                Ok(Self::Playing(hands))
+            }
+            (Self::Playing(hands), Content::Move(handover)) => {
+                Self::moved(hands, sender, handover, eyes)
+            }
+            (Self::Closing(hands, lost), Content::Close(won, _)) => {
+                let secrets = match sender == Seat::FIRST {
+                    true => [won, &lost],
+                    false => [&lost, won],
+                };
+                Ok(Self::Over(hands.start, prove(&hands, secrets)))
+            }
+            (
+                Self::Opened(..)
+                | Self::Joined(..)
+                | Self::Playing(_)
+                | Self::Closing(..)
+                | Self::Over(..),
+                Content::Invite(..)
+                | Content::Join(_)
+                | Content::Lock(..)
+                | Content::Move(_)
+                | Content::Close(..),
+            ) => Err(Refused::NotNow),
+        }
+    }
+
+    fn moved(
+        mut hands: Hands,
+        sender: Seat,
+        handover: &Handover,
+        eyes: &Eyes,
+    ) -> Result<Self, Refused> {
+        hands.give(sender, &handover.keys, eyes)?;
+        let is_due = hands.world().table().turn() == sender;
+        if is_due != handover.turn.is_some() {
+            return Err(Refused::NotNow);
+        }
+        if let Some(open) = &handover.turn {
+            hands.play(sender, open, eyes)?;
+        }
+        match (hands.world().table().winner(), &handover.secret) {
+            (None, None) => Ok(Self::Playing(hands)),
+            (Some(_), Some(secret)) => {
+                if sender == eyes.seat
+                    && secret.commitment(sender) != eyes.secret.commitment(sender)
+                {
+                    return Err(Refused::NotOurs);
+                }
+                Ok(Self::Closing(hands, secret.clone()))
+            }
+            (None, Some(_)) | (Some(_), None) => Err(Refused::Ending),
+        }
+    }
+
+    /// What the player who looks sends without having to decide anything, if it is that player's to send.
+    pub fn answer(&self, eyes: &Eyes) -> Option<Content> {
+        match self {
+            Self::Opened(_, first) => Some(Content::Join(first.join(eyes))),
+            Self::Joined(start, shuffled) => {
+                let deck = shuffled[1].deck.clone().relocked(&eyes.secret);
+                let hands = Hands::new(*start, shuffled.clone(), deck.clone());
+                Some(Content::Lock(deck, owed_keys(&hands, eyes)))
+            }
+            Self::Playing(hands) if hands.world().table().turn() != eyes.seat => {
+                let keys = owed_keys(hands, eyes);
+                Some(Content::Move(Handover {
+                    keys,
+                    turn: None,
+                    secret: None,
+                }))
+            }
+            // What follows it is added by whoever knows of other rounds.
+            Self::Closing(..) => Some(Content::Close(eyes.secret.clone(), None)),
+            Self::Playing(_) | Self::Over(..) => None,
+        }
+    }
+
+    /// What the player who looks sends with a turn.
+    pub fn turn(&self, turn: &Turn, eyes: &Eyes) -> Result<Content, Refused> {
+        let Self::Playing(hands) = self else {
+            return Err(Refused::NotNow);
+        };
+        let mut after = hands.world();
+        if after.table().turn() != eyes.seat {
+            return Err(Refused::NotNow);
+        }
+        after.play_turn(turn)?;
+        let is_over = after.table().winner().is_some();
+        Ok(Content::Move(Handover {
+            keys: owed_keys(hands, eyes),
+            turn: Some(hands.open_turn(turn, eyes)),
+            secret: is_over.then(|| eyes.secret.clone()),
+        }))
+    }
+
+    /// The cards, once they are dealt and until both secrets are shown.
+    pub const fn hands(&self) -> Option<&Hands> {
+        match self {
+            Self::Playing(hands) | Self::Closing(hands, _) => Some(hands),
+            Self::Opened(..) | Self::Joined(..) | Self::Over(..) => None,
+        }
+    }
+}
+
+/// The keys that the player who looks owes.
+fn owed_keys(hands: &Hands, eyes: &Eyes) -> Vec<curve25519_dalek::Scalar> {
+    let places = hands.owed(eyes.seat).into_iter();
+    places.map(|place| *eyes.secret.key(place)).collect()
+}
+
+/// The round that follows one that is over, with the winner opening it; `None` if the game is over or the proof failed.
+pub(super) fn next_start(start: &RoundStart, proof: &Result<Proof, Fault>) -> Option<RoundStart> {
+    let round = proof.as_ref().ok()?.round();
+    let opener = round.table().winner()?;
+    if round.game_winners().is_some() {
+        return None;
+    }
+    let mut scored = start.scored;
+    for seat in [opener, across(opener)] {
+        scored[seat.index()] = round.pile(seat);
+    }
+    Some(RoundStart {
+        ruleset: start.ruleset,
+        number: start.number + 1,
+        opener,
+        scored,
+    })
+}

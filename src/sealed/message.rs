@@ -1,0 +1,312 @@
+//! Messages, and their text form.
+//!
+//! What is in one is written in order, without names: docs/sealed.md has the bytes of each kind.
+
+use std::fmt;
+use std::str::FromStr;
+
+use curve25519_dalek::Scalar;
+use thiserror::Error;
+use zeroize::Zeroizing;
+
+use super::bytes::Bytes;
+use super::chain::{ChainHead, Joint};
+use super::deck::{DeckError, HiddenDeck};
+use super::secret::{Commitment, Secret};
+use super::signs::{SignsError, read_signs, write_signs};
+use crate::game::{Card, ParseRulesetError, ParseTurnError, Ruleset, Turn};
+
+/// What every text of a message begins with.
+const VERSION: u8 = 1;
+
+/// One link of a sealed game: where it belongs, and what it says. The text form is one word.
+#[derive(Clone, Debug)]
+pub struct Message {
+    pub(super) joint: Joint,
+    pub(super) content: Content,
+    /// What the message says of all messages up to itself.
+    pub(super) head: ChainHead,
+    text: String,
+}
+
+/// What a message says.
+#[derive(Clone, Debug)]
+pub(super) enum Content {
+    /// Let us play by these rules; my cards are shuffled.
+    Invite(Ruleset, Shuffled),
+    /// I have shuffled them, too.
+    Join(Shuffled),
+    /// Each card is under a key of its own now, and here are yours.
+    Lock(HiddenDeck, Vec<Scalar>),
+    /// Here are your keys, and here is my turn.
+    Move(Handover),
+    /// The round is over: this was my secret. Here are the cards of the next round, shuffled.
+    Close(Secret, Option<Shuffled>),
+}
+
+/// A deck that somebody has shuffled, and what is told of the secret by which it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Shuffled {
+    pub commitment: Commitment,
+    pub deck: HiddenDeck,
+}
+
+/// What a player owes, and the turn.
+#[derive(Clone, Debug)]
+pub(super) struct Handover {
+    /// The keys for what the other may see now, in the order of places.
+    pub keys: Vec<Scalar>,
+    /// None if the other player begins.
+    pub turn: Option<OpenTurn>,
+    /// The player's secret, if the round is over.
+    pub secret: Option<Secret>,
+}
+
+/// A turn with what opens the cards in it.
+#[derive(Clone, Debug)]
+pub(super) struct OpenTurn {
+    pub turn: Turn,
+    /// For each card that leaves the hand, in the order of moves: its place in the deck, and its key.
+    pub cards: Vec<(usize, Scalar)>,
+}
+
+/// Why a text is no message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum MessageError {
+    /// It is no text of bytes.
+    #[error(transparent)]
+    Signs(#[from] SignsError),
+    /// It ends too early.
+    #[error("it has been cut off")]
+    Short,
+    /// It goes on after its end.
+    #[error("something follows after its end")]
+    Long,
+    /// It is of a version that is not known here.
+    #[error("it is of version {0}, which is not known here")]
+    Version(u8),
+    /// Something in it has changed since it was written.
+    #[error("something in it has been changed")]
+    Changed,
+    /// It is the message before the first.
+    #[error("messages are numbered from 1")]
+    Number,
+    /// No kind of message has this number.
+    #[error("there is no message of kind {0}")]
+    Kind(u8),
+    /// This says neither yes nor no.
+    #[error("{0} says neither yes nor no")]
+    Flag(u8),
+    /// A text in it is none.
+    #[error("a text in it cannot be read")]
+    Text,
+    /// A key in it is none.
+    #[error("a key in it is none")]
+    Key,
+    /// There is no such deck.
+    #[error(transparent)]
+    Deck(#[from] DeckError),
+    /// There are no such rules.
+    #[error("rules: {0}")]
+    Rules(#[from] ParseRulesetError),
+    /// There is no such turn.
+    #[error("turn: {0}")]
+    Turn(#[from] ParseTurnError),
+}
+
+/// The number of each kind of message.
+mod kind {
+    pub const INVITE: u8 = 1;
+    pub const JOIN: u8 = 2;
+    pub const LOCK: u8 = 3;
+    pub const MOVE: u8 = 4;
+    pub const CLOSE: u8 = 5;
+}
+
+impl Message {
+    /// The message that says something at a place.
+    pub(super) fn new(joint: Joint, content: Content) -> Self {
+        let mut bytes = Zeroizing::new(written(&joint, &content));
+        let head = ChainHead::of(&bytes);
+        bytes.extend(head.check());
+        Self {
+            joint,
+            content,
+            head,
+            text: write_signs(&bytes),
+        }
+    }
+
+    /// The number of the message, counted from 1.
+    #[must_use]
+    pub const fn number(&self) -> u16 {
+        self.joint.number()
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl FromStr for Message {
+    type Err = MessageError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let bytes = Zeroizing::new(read_signs(text)?);
+        let (said, check) = bytes
+            .split_last_chunk::<{ ChainHead::CHECK }>()
+            .ok_or(MessageError::Short)?;
+        let mut rest = Bytes(said);
+        let version = rest.byte()?;
+        if version != VERSION {
+            return Err(MessageError::Version(version));
+        }
+        let head = ChainHead::of(said);
+        if head.check() != *check {
+            return Err(MessageError::Changed);
+        }
+        let joint = Joint::read(&mut rest)?;
+        let content = read_content(&mut rest)?;
+        if !rest.0.is_empty() {
+            return Err(MessageError::Long);
+        }
+        Ok(Self {
+            joint,
+            content,
+            head,
+            text: text.to_owned(),
+        })
+    }
+}
+
+fn read_content(bytes: &mut Bytes<'_>) -> Result<Content, MessageError> {
+    Ok(match bytes.byte()? {
+        kind::INVITE => Content::Invite(bytes.text()?.parse()?, read_shuffled(bytes)?),
+        kind::JOIN => Content::Join(read_shuffled(bytes)?),
+        kind::LOCK => Content::Lock(read_deck(bytes)?, read_keys(bytes)?),
+        kind::MOVE => Content::Move(Handover {
+            keys: read_keys(bytes)?,
+            turn: if_said(bytes, read_turn)?,
+            secret: if_said(bytes, read_secret)?,
+        }),
+        kind::CLOSE => Content::Close(read_secret(bytes)?, if_said(bytes, read_shuffled)?),
+        other => return Err(MessageError::Kind(other)),
+    })
+}
+
+/// What is there if a byte says so.
+fn if_said<T>(
+    bytes: &mut Bytes<'_>,
+    read: impl FnOnce(&mut Bytes<'_>) -> Result<T, MessageError>,
+) -> Result<Option<T>, MessageError> {
+    match bytes.flag()? {
+        true => read(bytes).map(Some),
+        false => Ok(None),
+    }
+}
+
+fn read_shuffled(bytes: &mut Bytes<'_>) -> Result<Shuffled, MessageError> {
+    let commitment = Commitment(bytes.array()?);
+    let deck = read_deck(bytes)?;
+    Ok(Shuffled { commitment, deck })
+}
+
+fn read_deck(bytes: &mut Bytes<'_>) -> Result<HiddenDeck, MessageError> {
+    let count = usize::from(bytes.byte()?);
+    let (cards, _) = bytes
+        .take(count * HiddenDeck::CARD)?
+        .as_chunks::<{ HiddenDeck::CARD }>();
+    match count {
+        ..=Card::COUNT => Ok(HiddenDeck::read(cards)?),
+        _ => Err(MessageError::Long),
+    }
+}
+
+fn read_keys(bytes: &mut Bytes<'_>) -> Result<Vec<Scalar>, MessageError> {
+    (0..bytes.byte()?).map(|_| bytes.scalar()).collect()
+}
+
+fn read_turn(bytes: &mut Bytes<'_>) -> Result<OpenTurn, MessageError> {
+    let turn = bytes.text()?.parse()?;
+    let cards = (0..bytes.byte()?).map(|_| Ok((usize::from(bytes.byte()?), bytes.scalar()?)));
+    let cards = cards.collect::<Result<_, MessageError>>()?;
+    Ok(OpenTurn { turn, cards })
+}
+
+fn read_secret(bytes: &mut Bytes<'_>) -> Result<Secret, MessageError> {
+    bytes.array().map(Secret::new)
+}
+
+/// The bytes of a message, without the check at its end.
+fn written(joint: &Joint, content: &Content) -> Vec<u8> {
+    let mut bytes = vec![VERSION];
+    joint.write(&mut bytes);
+    match content {
+        Content::Invite(ruleset, shuffled) => {
+            bytes.push(kind::INVITE);
+            write_text(&ruleset.to_string(), &mut bytes);
+            write_shuffled(shuffled, &mut bytes);
+        }
+        Content::Join(shuffled) => {
+            bytes.push(kind::JOIN);
+            write_shuffled(shuffled, &mut bytes);
+        }
+        Content::Lock(deck, keys) => {
+            bytes.push(kind::LOCK);
+            write_deck(deck, &mut bytes);
+            write_keys(keys, &mut bytes);
+        }
+        Content::Move(handover) => {
+            bytes.push(kind::MOVE);
+            write_handover(handover, &mut bytes);
+        }
+        Content::Close(secret, next) => {
+            bytes.push(kind::CLOSE);
+            bytes.extend(secret.bytes());
+            bytes.push(u8::from(next.is_some()));
+            if let Some(shuffled) = next {
+                write_shuffled(shuffled, &mut bytes);
+            }
+        }
+    }
+    bytes
+}
+
+fn write_text(text: &str, bytes: &mut Vec<u8>) {
+    bytes.push(text.len() as u8);
+    bytes.extend(text.bytes());
+}
+
+fn write_shuffled(shuffled: &Shuffled, bytes: &mut Vec<u8>) {
+    bytes.extend(shuffled.commitment.0);
+    write_deck(&shuffled.deck, bytes);
+}
+
+fn write_deck(deck: &HiddenDeck, bytes: &mut Vec<u8>) {
+    bytes.push(deck.len() as u8);
+    bytes.extend(deck.write().flatten());
+}
+
+fn write_keys(keys: &[Scalar], bytes: &mut Vec<u8>) {
+    bytes.push(keys.len() as u8);
+    bytes.extend(keys.iter().flat_map(Scalar::to_bytes));
+}
+
+fn write_handover(handover: &Handover, bytes: &mut Vec<u8>) {
+    write_keys(&handover.keys, bytes);
+    bytes.push(u8::from(handover.turn.is_some()));
+    if let Some(OpenTurn { turn, cards }) = &handover.turn {
+        write_text(&turn.to_string(), bytes);
+        bytes.push(cards.len() as u8);
+        for (place, key) in cards {
+            bytes.push(*place as u8);
+            bytes.extend(key.to_bytes());
+        }
+    }
+    bytes.push(u8::from(handover.secret.is_some()));
+    if let Some(secret) = &handover.secret {
+        bytes.extend(secret.bytes());
+    }
+}

@@ -1,0 +1,276 @@
+//! One of the two players of a sealed game.
+
+use super::chain::{Chain, Joint};
+use super::dealing::{Dealing, next_start};
+use super::hands::{Eyes, RoundStart, across};
+use super::message::{Content, Message, Shuffled};
+use super::proof::{Fault, Proof};
+use super::refused::Refused;
+use super::secret::Secret;
+use crate::game::{Ruleset, Seat, Turn, View};
+
+/// A player's side of a sealed game: what that player keeps secret, and all messages so far.
+///
+/// Nothing changes in one: each message and each turn makes another of it, so that one that is refused leaves the game
+/// as it was. What a side sends follows from its secret, so that it sends the same again if it is restored.
+#[derive(Clone, Debug)]
+pub struct Participant {
+    seat: Seat,
+    secrets: Secrets,
+    chain: Chain,
+    messages: Vec<String>,
+    pub(super) dealing: Dealing,
+    /// The rounds that are over, with what came out when both had shown their secrets.
+    rounds: Vec<Result<Proof, Fault>>,
+}
+
+/// What a player keeps secret in each round.
+#[derive(Clone, Debug)]
+pub(super) enum Secrets {
+    /// It follows from what is secret in the whole game.
+    OfGame(Secret),
+    /// It was shown, round after round.
+    Shown(Vec<Secret>),
+}
+
+impl Secrets {
+    fn eyes(&self, seat: Seat, round: u16) -> Result<Eyes, Refused> {
+        let secret = match self {
+            Self::OfGame(secret) => Some(secret.of_round(round)),
+            Self::Shown(secrets) => secrets.get(usize::from(round) - 1).cloned(),
+        };
+        let secret = secret.ok_or(Refused::NotOurs)?;
+        Ok(Eyes { seat, secret })
+    }
+}
+
+/// What a side of a game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// Its player has to make a turn.
+    Turn,
+    /// The other has to answer its last message.
+    Answer,
+    /// Nothing: the game is over.
+    Nothing,
+}
+
+impl Participant {
+    /// Begins a game, in the first seat.
+    ///
+    /// # Errors
+    ///
+    /// If the rules are not for sealed games: they go without Actions.
+    pub fn invite(ruleset: Ruleset, secret: Secret) -> Result<Self, Refused> {
+        let secrets = Secrets::OfGame(secret);
+        let eyes = secrets.eyes(Seat::FIRST, 1)?;
+        let shuffled = Shuffled::open(&RoundStart::first(ruleset), &eyes);
+        let message = Message::new(Joint::First, Content::Invite(ruleset, shuffled));
+        Self::begin(Seat::FIRST, secrets, &message)
+    }
+
+    /// Joins a game with the message that begins it, in the second seat.
+    ///
+    /// # Errors
+    ///
+    /// If the message is none, begins no game, or one that cannot be sealed.
+    pub fn join(message: &str, secret: Secret) -> Result<Self, Refused> {
+        let message: Message = message.parse()?;
+        Self::begin(across(Seat::FIRST), Secrets::OfGame(secret), &message)?.answered()
+    }
+
+    /// A game after its first message.
+    pub(super) fn begin(seat: Seat, secrets: Secrets, first: &Message) -> Result<Self, Refused> {
+        let (Joint::First, Content::Invite(ruleset, shuffled)) = (&first.joint, &first.content)
+        else {
+            return Err(Refused::NoBeginning);
+        };
+        if ruleset.actions().is_some() {
+            return Err(Refused::Actions);
+        }
+        let start = RoundStart::first(*ruleset);
+        let eyes = secrets.eyes(seat, start.number)?;
+        Ok(Self {
+            seat,
+            secrets,
+            chain: Chain::begin(first.head),
+            messages: vec![first.to_string()],
+            dealing: Dealing::open(start, shuffled.clone(), &eyes)?,
+            rounds: Vec::new(),
+        })
+    }
+
+    /// The game after a message of the other player, and the answer to it if there is nothing to decide.
+    ///
+    /// # Errors
+    ///
+    /// If the message is none, does not belong here, or says what cannot be.
+    pub fn read(&self, text: &str) -> Result<Self, Refused> {
+        let message: Message = text.parse()?;
+        self.expect(&message)?;
+        if self.is_to_send() {
+            return Err(Refused::NotNow);
+        }
+        self.after(&message)?.answered()
+    }
+
+    /// The game after a turn of its own player.
+    ///
+    /// # Errors
+    ///
+    /// If the player is not to move, or the turn is not legal.
+    pub fn play(&self, turn: &Turn) -> Result<Self, Refused> {
+        if !self.is_to_send() {
+            return Err(Refused::NotNow);
+        }
+        let content = self.dealing.turn(turn, &self.eyes()?)?;
+        self.after(&Message::new(self.chain.next(), content))
+    }
+
+    /// Checks that a message is the next one.
+    pub(super) fn expect(&self, message: &Message) -> Result<(), Refused> {
+        let (found, expected) = (message.number(), self.chain.number() + 1);
+        if !self.chain.is_of_game(&message.joint, message.head) {
+            return Err(Refused::OtherGame);
+        }
+        let known = self.messages.get(usize::from(found) - 1);
+        if let Some(known) = known {
+            return Err(match *known == message.to_string() {
+                true => Refused::Known(found),
+                false => Refused::Forked(found),
+            });
+        }
+        if found > expected {
+            return Err(Refused::Early { expected, found });
+        }
+        match message.joint == self.chain.next() {
+            true => Ok(()),
+            false => Err(Refused::Forked(found)),
+        }
+    }
+
+    /// The game after a message that is the next one, whoever has sent it.
+    pub(super) fn after(&self, message: &Message) -> Result<Self, Refused> {
+        let dealing = self.dealing.clone();
+        let dealing = dealing.after(self.sender(), &message.content, &self.eyes()?)?;
+        self.with(message, dealing)
+    }
+
+    /// The game after a message that has brought the round so far, and has perhaps begun another.
+    fn with(&self, message: &Message, dealing: Dealing) -> Result<Self, Refused> {
+        let mut after = self.clone();
+        after.dealing = dealing;
+        after.chain = self.chain.after(message.head);
+        after.messages.push(message.to_string());
+        let (Dealing::Over(start, proof), Content::Close(_, next)) =
+            (&after.dealing, &message.content)
+        else {
+            return Ok(after);
+        };
+        after.rounds.push(proof.clone());
+        match (next_start(start, proof), next) {
+            (Some(start), Some(shuffled)) => {
+                let eyes = self.secrets.eyes(self.seat, start.number)?;
+                after.dealing = Dealing::open(start, shuffled.clone(), &eyes)?;
+            }
+            // What follows a round that failed is not looked at.
+            (None, Some(_)) if proof.is_err() => {}
+            (None, None) => {}
+            (None, Some(_)) | (Some(_), None) => return Err(Refused::NextRound),
+        }
+        Ok(after)
+    }
+
+    /// The game with its own answer, if there is nothing to decide.
+    pub(super) fn answered(self) -> Result<Self, Refused> {
+        if !self.is_to_send() {
+            return Ok(self);
+        }
+        let eyes = self.eyes()?;
+        let Some(mut content) = self.dealing.answer(&eyes) else {
+            return Ok(self);
+        };
+        let dealing = self.dealing.clone().after(self.seat, &content, &eyes)?;
+        if let (Dealing::Over(start, proof), Content::Close(_, next)) = (&dealing, &mut content)
+            && let Some(start) = next_start(start, proof)
+        {
+            let eyes = self.secrets.eyes(self.seat, start.number)?;
+            *next = Some(Shuffled::open(&start, &eyes));
+        }
+        self.with(&Message::new(self.chain.next(), content), dealing)
+    }
+
+    /// Who looks at the round under way.
+    pub(super) fn eyes(&self) -> Result<Eyes, Refused> {
+        self.secrets.eyes(self.seat, self.dealing.start().number)
+    }
+
+    /// Who sends the next message: they take turns in it.
+    fn sender(&self) -> Seat {
+        match self.chain.number() % 2 {
+            0 => Seat::FIRST,
+            _ => across(Seat::FIRST),
+        }
+    }
+
+    fn is_to_send(&self) -> bool {
+        self.sender() == self.seat
+    }
+
+    /// What is to happen next.
+    #[must_use]
+    pub fn due(&self) -> Due {
+        match self.dealing {
+            Dealing::Over(..) => Due::Nothing,
+            _ if self.is_to_send() => Due::Turn,
+            _ => Due::Answer,
+        }
+    }
+
+    /// The last message of this side, for sending it, once more if it got lost; `None` if there is none yet, or the
+    /// other has answered it.
+    #[must_use]
+    pub fn to_send(&self) -> Option<&str> {
+        let is_own = !self.is_to_send();
+        let last = self.messages.last().filter(|_| is_own);
+        last.map(String::as_str)
+    }
+
+    /// The seat of this side: the first is that of who has invited.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// All messages, in order. Those with an odd number are of who has invited.
+    #[must_use]
+    pub fn messages(&self) -> &[String] {
+        &self.messages
+    }
+
+    pub(super) const fn secrets(&self) -> &Secrets {
+        &self.secrets
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub const fn ruleset(&self) -> &Ruleset {
+        &self.dealing.start().ruleset
+    }
+
+    /// What the player of this side knows of the round, once the cards are dealt and until it is proved. A card that the
+    /// player has drawn is seen with the other's answer: until then [`View::hand_size`] counts it, but it is not in
+    /// [`View::hand`].
+    #[must_use]
+    pub fn view(&self) -> Option<View> {
+        let hands = self.dealing.hands()?;
+        let view = hands.world().view(self.seat);
+        let unseen = view.hand() - hands.hand(self.seat);
+        Some(view.before_looking(unseen))
+    }
+
+    /// The rounds that are over, each with what came out when both had shown what they kept secret.
+    pub fn rounds(&self) -> &[Result<Proof, Fault>] {
+        &self.rounds
+    }
+}

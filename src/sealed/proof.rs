@@ -1,0 +1,126 @@
+//! What is checked when both have shown what they kept secret.
+
+use thiserror::Error;
+
+use super::deck::HiddenDeck;
+use super::hands::{Hands, across, misnamed};
+use super::secret::Secret;
+use crate::game::{Card, IllegalTurn, Round, Seat, Turn};
+
+/// What both devices have found out for themselves: both players shuffled, and every card was what it was said to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    order: Vec<Card>,
+    turns: Vec<Turn>,
+    round: Round,
+}
+
+impl Proof {
+    /// The cards in the order in which they were dealt.
+    #[must_use]
+    pub fn order(&self) -> &[Card] {
+        &self.order
+    }
+
+    /// The turns of the round.
+    #[must_use]
+    pub fn turns(&self) -> &[Turn] {
+        &self.turns
+    }
+
+    /// How the round ended, with all cards open.
+    #[must_use]
+    pub const fn round(&self) -> &Round {
+        &self.round
+    }
+}
+
+/// What did not fit when both had shown what they kept secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Fault {
+    /// The secret is not the one that was fixed at the beginning.
+    #[error("the secret of seat {0} is not the one that was fixed before the deal")]
+    Commitment(Seat),
+    /// The cards were not shuffled as they were said to be.
+    #[error("seat {0} did not shuffle what it was given")]
+    Shuffle(Seat),
+    /// The cards were not put under keys of their own as they were said to be.
+    #[error("seat {0} exchanged cards when it locked them")]
+    Lock(Seat),
+    /// The key of a card was another one.
+    #[error("seat {seat} gave another key for place {place} of the deck")]
+    Key {
+        /// Who gave it.
+        seat: Seat,
+        /// The place in the deck.
+        place: usize,
+    },
+    /// The card at this place is not the one it was said to be.
+    #[error("place {0} of the deck is another card than was said")]
+    Card(usize),
+    /// With all cards open, a turn was not legal.
+    #[error("with all cards open: {0}")]
+    Turn(IllegalTurn),
+}
+
+/// Repeats both shuffles and the whole round with what both kept secret, by seat.
+pub(super) fn prove(hands: &Hands, secrets: [&Secret; 2]) -> Result<Proof, Fault> {
+    let opener = hands.start.opener;
+    let joiner = across(opener);
+    let secret = |seat: Seat| secrets[seat.index()];
+    for (seat, shuffled) in [opener, joiner].into_iter().zip(&hands.shuffled) {
+        if shuffled.commitment != secret(seat).commitment(seat) {
+            return Err(Fault::Commitment(seat));
+        }
+    }
+    let cards = hands.start.cards();
+    let mut deck = HiddenDeck::open(&cards).masked(secret(opener));
+    if deck != hands.shuffled[0].deck {
+        return Err(Fault::Shuffle(opener));
+    }
+    deck = deck.locked(secret(joiner));
+    if deck != hands.shuffled[1].deck {
+        return Err(Fault::Shuffle(joiner));
+    }
+    if deck.relocked(secret(opener)) != hands.deck {
+        return Err(Fault::Lock(opener));
+    }
+    check_keys(hands, secrets)?;
+    let first = secret(opener).order(cards.len());
+    let second = secret(joiner).order(cards.len());
+    let order: Vec<Card> = second.iter().map(|&place| cards[first[place]]).collect();
+    replay(hands, order)
+}
+
+fn check_keys(hands: &Hands, secrets: [&Secret; 2]) -> Result<(), Fault> {
+    for seat in [Seat::FIRST, across(Seat::FIRST)] {
+        for (place, given) in hands.given[seat.index()].iter().enumerate() {
+            if given.is_some_and(|key| key != *secrets[seat.index()].key(place)) {
+                return Err(Fault::Key { seat, place });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Plays the round again, with all cards open.
+fn replay(hands: &Hands, order: Vec<Card>) -> Result<Proof, Fault> {
+    for (place, (seen, card)) in hands.seen.iter().zip(&order).enumerate() {
+        if seen.is_some_and(|seen| seen != *card) {
+            return Err(Fault::Card(place));
+        }
+    }
+    let mut round = hands.start.deal(&order);
+    for open in &hands.turns {
+        if let Some(place) = misnamed(open, &order) {
+            return Err(Fault::Card(place));
+        }
+        round.play_turn(&open.turn).map_err(Fault::Turn)?;
+    }
+    let turns = hands.turns.iter().map(|open| open.turn.clone()).collect();
+    Ok(Proof {
+        order,
+        turns,
+        round,
+    })
+}

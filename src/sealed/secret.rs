@@ -1,0 +1,137 @@
+//! What a player keeps secret, and what follows from it.
+
+use std::fmt;
+
+use curve25519_dalek::{RistrettoPoint, Scalar};
+use zeroize::Zeroizing;
+
+use super::hash::{Purpose, expand, scalar};
+use super::sort::sort_by_tags;
+use crate::game::{Card, Seat};
+
+/// Thirty-two secret bytes, which are wiped when they are not needed any more. It is not for comparing or printing.
+#[derive(Clone)]
+pub struct Secret(Zeroizing<[u8; Self::LEN]>);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
+/// What is told of a secret before it is shown: nobody finds the secret by it, and no other secret fits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Commitment(pub [u8; Secret::LEN]);
+
+/// How many bytes of chance decide on the place of a card.
+const TAG: usize = 8;
+/// The lowest bits of a tag tell the place from which a card comes, so that no two tags are the same.
+const PLACE: u64 = 63;
+
+impl Secret {
+    /// How many bytes it has.
+    pub const LEN: usize = 32;
+
+    /// A secret out of random bytes, which nobody else may know.
+    #[must_use]
+    pub fn new(random: [u8; Self::LEN]) -> Self {
+        Self(Zeroizing::new(random))
+    }
+
+    /// The bytes, for storing or showing them.
+    pub(super) fn bytes(&self) -> &[u8; Self::LEN] {
+        &self.0
+    }
+
+    /// What is secret in one round, out of what is secret in a whole game. Nobody finds other rounds' by it.
+    pub(super) fn of_round(&self, number: u16) -> Self {
+        Self(expand(
+            Purpose::Round,
+            &[self.bytes(), &number.to_be_bytes()],
+        ))
+    }
+
+    /// What is told of the secret by the player of a seat.
+    pub(super) fn commitment(&self, seat: Seat) -> Commitment {
+        let seat = [seat.index() as u8];
+        Commitment(*expand(Purpose::Commitment, &[&seat, self.bytes()]))
+    }
+
+    /// The number that hides all cards while they are shuffled.
+    pub(super) fn mask(&self) -> Zeroizing<Scalar> {
+        scalar(Purpose::Mask, &[self.bytes()])
+    }
+
+    /// The key of the card at a place of the shuffled deck.
+    pub(super) fn key(&self, place: usize) -> Zeroizing<Scalar> {
+        scalar(Purpose::Key, &[self.bytes(), &[place as u8]])
+    }
+
+    /// Brings points into the secret order.
+    pub(super) fn shuffle(&self, points: &mut [RistrettoPoint]) {
+        sort_by_tags(self.tags(points.len()).as_mut_slice(), points);
+    }
+
+    /// The secret order of so many places: where each card comes from.
+    pub(super) fn order(&self, count: usize) -> Vec<usize> {
+        let mut places: Vec<u8> = (0..count as u8).collect();
+        sort_by_tags(self.tags(count).as_mut_slice(), &mut places);
+        places.into_iter().map(usize::from).collect()
+    }
+
+    /// The numbers by which so many cards are sorted: each order is as likely as any other, but for one part in 2^47.
+    fn tags(&self, count: usize) -> Zeroizing<Vec<u64>> {
+        let chance = expand::<{ Card::COUNT * TAG }>(Purpose::Order, &[self.bytes()]);
+        let (chance, _) = chance.as_chunks::<TAG>();
+        let tags = (0..).zip(chance).take(count);
+        let tags = tags.map(|(place, &chance)| u64::from_be_bytes(chance) & !PLACE | place);
+        Zeroizing::new(tags.collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_secret_is_printed() {
+        let text = format!("{:?}", Secret::new([7; Secret::LEN]));
+        assert_eq!(text, "Secret");
+    }
+
+    #[test]
+    fn an_order_has_every_place_once() {
+        for count in 0..=Card::COUNT {
+            let mut order = Secret::new([count as u8; Secret::LEN]).order(count);
+            order.sort_unstable();
+            assert_eq!(order, (0..count).collect::<Vec<usize>>());
+        }
+    }
+
+    #[test]
+    fn every_card_goes_everywhere() {
+        let mut reached = [[false; 7]; 7];
+        for number in 0..=u8::MAX {
+            for (to, from) in Secret::new([number; Secret::LEN])
+                .order(7)
+                .into_iter()
+                .enumerate()
+            {
+                reached[from][to] = true;
+            }
+        }
+        assert_eq!(reached, [[true; 7]; 7]);
+    }
+
+    #[test]
+    fn everything_that_follows_is_of_its_own() {
+        let secret = Secret::new([1; Secret::LEN]);
+        let other = Secret::new([2; Secret::LEN]);
+        assert_ne!(secret.key(0), secret.key(1));
+        assert_ne!(secret.key(0), other.key(0));
+        assert_ne!(secret.mask(), secret.key(0));
+        assert_ne!(secret.of_round(1).bytes(), secret.of_round(2).bytes());
+        let seats = [0, 1].map(|index| Seat::new(index).expect("a seat"));
+        assert_ne!(secret.commitment(seats[0]), secret.commitment(seats[1]));
+    }
+}

@@ -1,0 +1,89 @@
+//! Bytes as text that may stand in a link: base64url without padding (RFC 4648, section 5), read strictly.
+
+use thiserror::Error;
+
+/// Sixty-four signs, the number of each being its place.
+const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// Why a text stands for no bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SignsError {
+    /// One of its characters is none of the signs.
+    #[error("{found:?} at character {at} is none of A to Z, a to z, 0 to 9, - and _")]
+    Sign {
+        /// Where, counted in characters from 0.
+        at: usize,
+        /// What stands there.
+        found: char,
+    },
+    /// No number of bytes makes a text of this length, or its last sign says more than they do.
+    #[error("it has been cut off")]
+    CutOff,
+}
+
+/// Writes bytes.
+pub(super) fn write_signs(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for chunk in bytes.chunks(3) {
+        let bits = (0..3).fold(0, |bits, at| {
+            bits << 8 | u32::from(chunk.get(at).copied().unwrap_or_default())
+        });
+        let signs = (0..=chunk.len()).map(|at| SIGNS[(bits >> (18 - 6 * at) & 63) as usize]);
+        text.extend(signs.map(char::from));
+    }
+    text
+}
+
+/// Reads what [`write_signs`] writes, and nothing else.
+pub(super) fn read_signs(text: &str) -> Result<Vec<u8>, SignsError> {
+    let mut numbers = Vec::with_capacity(text.len());
+    for (at, found) in text.chars().enumerate() {
+        let number = SIGNS.iter().position(|&sign| char::from(sign) == found);
+        numbers.push(number.ok_or(SignsError::Sign { at, found })? as u32);
+    }
+    let mut bytes = Vec::with_capacity(numbers.len() * 3 / 4);
+    for chunk in numbers.chunks(4) {
+        let bits = (0..4).fold(0, |bits, at| {
+            bits << 6 | chunk.get(at).copied().unwrap_or_default()
+        });
+        let [_, all @ ..] = bits.to_be_bytes();
+        let (read, rest) = all.split_at(chunk.len() * 3 / 4);
+        if read.is_empty() || rest.iter().any(|&byte| byte != 0) {
+            return Err(SignsError::CutOff);
+        }
+        bytes.extend_from_slice(read);
+    }
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_examples_of_the_standard() {
+        for (bytes, text) in [
+            ("", ""),
+            ("f", "Zg"),
+            ("fo", "Zm8"),
+            ("foo", "Zm9v"),
+            ("foob", "Zm9vYg"),
+            ("fooba", "Zm9vYmE"),
+            ("foobar", "Zm9vYmFy"),
+        ] {
+            assert_eq!(write_signs(bytes.as_bytes()), text);
+            assert_eq!(read_signs(text), Ok(bytes.as_bytes().to_vec()));
+        }
+        assert_eq!(write_signs(&[0xfb, 0xff]), "-_8");
+    }
+
+    #[test]
+    fn there_is_one_text_for_some_bytes() {
+        for text in ["A", "Zm9vY", "Zh", "Zm9", "Zm9vYh"] {
+            assert_eq!(read_signs(text), Err(SignsError::CutOff), "{text}");
+        }
+        for (text, at, found) in [("Zg==", 2, '='), ("Z g", 1, ' '), ("é", 0, 'é')] {
+            assert_eq!(read_signs(text), Err(SignsError::Sign { at, found }));
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! What can only be tried from within: what a player might know, and how one might cheat.
+
+mod cheats;
+mod secrecy;
+
+use super::message::{Content, Message};
+use super::{Due, Participant, Refused, Secret};
+use crate::game::{Generator, Round, Turn};
+
+/// Bytes that differ from number to number.
+fn secret(number: u64) -> Secret {
+    let mut generator = Generator::new(number);
+    Secret::new(std::array::from_fn(|_| generator.below(256) as u8))
+}
+
+/// Two sides that play by these rules: that which is to read, and that which has sent.
+fn table(rules: &str, number: u64) -> [Participant; 2] {
+    let rules = rules.parse().expect("rules");
+    let here = Participant::invite(rules, secret(2 * number)).expect("rules for sealed games");
+    let there = Participant::join(sent(&here), secret(2 * number + 1)).expect("a beginning");
+    [here, there]
+}
+
+fn sent(side: &Participant) -> &str {
+    side.to_send().expect("a message")
+}
+
+/// Some legal turn of the player to move, rather one that stays in.
+fn some_turn(round: &Round, generator: &mut Generator) -> Turn {
+    let turns = round.turns();
+    let staying: Vec<&Turn> = turns
+        .iter()
+        .filter(|(_, after)| after.table().winner().is_none())
+        .map(|(turn, _)| turn)
+        .collect();
+    match staying.is_empty() {
+        true => "x".parse().expect("a turn"),
+        false => staying[generator.below(staying.len())].clone(),
+    }
+}
+
+/// The next message is read, and answered with a turn if one is due.
+fn step(sides: &mut [Participant; 2], generator: &mut Generator) {
+    sides[0] = sides[0].read(sent(&sides[1])).expect("a message");
+    if sides[0].due() == Due::Turn {
+        let world = sides[0].dealing.hands().expect("cards").world();
+        sides[0] = sides[0]
+            .play(&some_turn(&world, generator))
+            .expect("a turn");
+    }
+    sides.swap(0, 1);
+}
+
+/// What a side makes of the other's last message, if it said something else.
+fn read_changed(
+    sides: &[Participant; 2],
+    change: impl FnOnce(&mut Content),
+) -> Result<Participant, Refused> {
+    let mut message: Message = sent(&sides[1]).parse().expect("a message");
+    change(&mut message.content);
+    let changed = Message::new(message.joint, message.content);
+    sides[0].read(&changed.to_string())
+}

@@ -1,0 +1,92 @@
+//! All messages of a game, checked by somebody who has kept nothing secret.
+
+use thiserror::Error;
+
+use super::document::{StoredError, replay};
+use super::hands::across;
+use super::message::{Content, Message};
+use super::participant::{Due, Participant, Secrets};
+use super::proof::{Fault, Proof};
+use super::secret::Secret;
+use crate::game::Seat;
+
+/// Why the messages of a game prove nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Unproved {
+    /// A message cannot be what a player has sent.
+    #[error("as seat {seat} sees it: {reason}")]
+    Refused {
+        /// Who would have refused it.
+        seat: Seat,
+        /// The message, and why.
+        #[source]
+        reason: StoredError,
+    },
+    /// The players have not shown yet what they kept secret.
+    #[error("the game is not over after {0} messages")]
+    Unfinished(usize),
+    /// The players have shown what they kept secret, and it does not fit.
+    #[error("round {round}: {fault}")]
+    Fault {
+        /// The number of the round, from 1.
+        round: usize,
+        /// What does not fit.
+        #[source]
+        fault: Fault,
+    },
+}
+
+/// Checks a whole game: what each player could check while it was played, with the eyes of each, and at the end of each
+/// round both shuffles and all cards.
+///
+/// # Errors
+///
+/// If something does not fit: what.
+pub fn verify(messages: &[&str]) -> Result<Vec<Proof>, Unproved> {
+    let seats = [Seat::FIRST, across(Seat::FIRST)];
+    let mut shown = seats.map(|_| Vec::new());
+    let mut begun = 0;
+    // What cannot be read is told of below, with its place.
+    let parsed = messages.iter().map(|text| text.parse::<Message>().ok());
+    for (number, message) in parsed.enumerate() {
+        begun += usize::from(message.as_ref().is_some_and(begins_round));
+        shown[number % 2].extend(message.and_then(secret_in));
+    }
+    if shown.iter().any(|secrets| secrets.len() < begun) {
+        return Err(Unproved::Unfinished(messages.len()));
+    }
+    let mut rounds = Vec::new();
+    for (seat, secrets) in seats.into_iter().zip(shown) {
+        let side = replay(seat, Secrets::Shown(secrets), messages);
+        let side = side.map_err(|reason| Unproved::Refused { seat, reason })?;
+        rounds = proved(&side)?;
+        if side.due() != Due::Nothing {
+            return Err(Unproved::Unfinished(messages.len()));
+        }
+    }
+    Ok(rounds)
+}
+
+/// Whether the cards of a round are shuffled in a message for the first time.
+const fn begins_round(message: &Message) -> bool {
+    match &message.content {
+        Content::Invite(..) | Content::Close(_, Some(_)) => true,
+        Content::Join(_) | Content::Lock(..) | Content::Move(_) | Content::Close(_, None) => false,
+    }
+}
+
+/// The secret that a message shows.
+fn secret_in(message: Message) -> Option<Secret> {
+    match message.content {
+        Content::Move(handover) => handover.secret,
+        Content::Close(secret, _) => Some(secret),
+        Content::Invite(..) | Content::Join(_) | Content::Lock(..) => None,
+    }
+}
+
+fn proved(side: &Participant) -> Result<Vec<Proof>, Unproved> {
+    let rounds = (1..).zip(side.rounds().iter().cloned());
+    let rounds =
+        rounds.map(|(round, proof)| proof.map_err(|fault| Unproved::Fault { round, fault }));
+    rounds.collect()
+}

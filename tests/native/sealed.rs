@@ -1,0 +1,322 @@
+//! Sealed games, each between two sides that share nothing but what they send, and that are stored and restored at
+//! every message.
+//!
+//! `SEALED=10000 cargo test --features sealed --test native sealed` plays so many.
+
+use red7::bots::Level;
+use red7::game::{Generator, Move, Ruleset, Seat, Turn, View};
+use red7::sealed::{
+    Due, Participant, Proof, Refused, Secret, SignsError, StoredError, Unproved, verify,
+};
+
+use crate::common::parse;
+
+/// The rules of a game by its number: of twelve, one is a match of several rounds.
+fn rules(number: u64) -> Ruleset {
+    const BASIC: [&str; 3] = ["1.3", "1.0", "bga"];
+    const ADVANCED: [&str; 3] = ["1.3at", "1.0a", "bgaa"];
+    let kind = number as usize / 12 % 3;
+    parse(if number % 12 == 4 {
+        ADVANCED[kind]
+    } else {
+        BASIC[kind]
+    })
+}
+
+/// How long a link may be: some messengers cut longer ones.
+const LONGEST: usize = 4_000;
+
+fn secret(generator: &mut Generator) -> Secret {
+    Secret::new(std::array::from_fn(|_| generator.below(256) as u8))
+}
+
+/// What a player saw when a turn was due, in which round and after how many turns.
+struct Moment {
+    round: usize,
+    view: View,
+}
+
+/// A whole game.
+struct Sealed {
+    sides: [Participant; 2],
+    moments: Vec<Moment>,
+}
+
+impl Sealed {
+    /// Plays game so and so; between any two messages both devices forget everything but what they have stored.
+    fn play(number: u64) -> Self {
+        let mut generator = Generator::new(number);
+        let here = Participant::invite(rules(number), secret(&mut generator)).expect("rules");
+        let there = Participant::join(sent(&here), secret(&mut generator)).expect("a beginning");
+        let mut sealed = Self {
+            sides: [here, there],
+            moments: Vec::new(),
+        };
+        while sealed.sides[0].due() != Due::Nothing {
+            sealed.step(generator.below(1 << 30) as u64);
+        }
+        sealed
+    }
+
+    /// The side that waits reads what the other has sent, and makes a turn if one is due.
+    fn step(&mut self, seed: u64) {
+        // Of later rounds only now and then, since all before them are proved again.
+        if self.sides[0].rounds().is_empty() || seed.is_multiple_of(16) {
+            self.sides = [restored(&self.sides[0]), restored(&self.sides[1])];
+        }
+        let [reader, sender] = &mut self.sides;
+        *reader = reader.read(sent(sender)).expect("a message");
+        if reader.due() == Due::Turn {
+            let view = reader.view().expect("cards are dealt");
+            let choice = Level::Novice.choose(&view, seed);
+            let round = reader.rounds().len();
+            self.moments.push(Moment { round, view });
+            *reader = reader.play(choice.turn()).expect("a legal turn");
+            check_drawn(reader, choice.turn());
+        }
+        self.sides.swap(0, 1);
+    }
+
+    fn messages(&self) -> Vec<&str> {
+        let [side, other] = &self.sides;
+        let longer = if side.messages().len() > other.messages().len() {
+            side
+        } else {
+            other
+        };
+        longer.messages().iter().map(String::as_str).collect()
+    }
+}
+
+fn sent(side: &Participant) -> &str {
+    side.to_send().expect("a message")
+}
+
+/// A card that a side has drawn counts, but it is not seen before the other answers.
+fn check_drawn(side: &Participant, turn: &Turn) {
+    let view = side.view().expect("the round is not proved yet");
+    let unseen = view.hand_size(side.seat()) - view.hand().len();
+    let drawn = turn.moves().contains(&Move::Draw);
+    assert_eq!(unseen, usize::from(drawn), "{turn}");
+}
+
+/// The side after it was stored and read again.
+fn restored(side: &Participant) -> Participant {
+    let text = side.store();
+    let restored = Participant::restore(&text).expect("what was stored");
+    assert_eq!(*restored.store(), *text);
+    assert_eq!(restored.due(), side.due());
+    restored
+}
+
+/// Checks that players saw what they would have seen with real cards that lay in the order that was proved.
+fn check_moments(moments: &[Moment], proofs: &[Proof]) {
+    let mut moments = moments.iter();
+    for (number, proof) in proofs.iter().enumerate() {
+        let mut round = dealt(proof);
+        for turn in proof.turns() {
+            let moment = moments.next().expect("a view of each turn");
+            assert_eq!(
+                (moment.round, &moment.view),
+                (number, &round.view(round.table().turn()))
+            );
+            round.play_turn(turn).expect("a legal turn");
+        }
+        assert_eq!(round, *proof.round());
+    }
+    assert!(moments.next().is_none());
+}
+
+/// The round of a proof before its first turn: a position written down by hand.
+fn dealt(proof: &Proof) -> red7::game::Round {
+    let text = |cards: &[red7::game::Card]| {
+        let texts: Vec<String> = cards.iter().map(ToString::to_string).collect();
+        if texts.is_empty() {
+            "-".to_owned()
+        } else {
+            texts.concat()
+        }
+    };
+    let order = proof.order();
+    let table = proof.round().table();
+    let begins = if order[14] > order[15] { 2 } else { 1 };
+    let seat = |index: usize| {
+        let seat = Seat::new(index).expect("a seat");
+        let hand = text(&order[7 * index..7 * index + 7]);
+        format!("{hand}/{}/{}", order[14 + index], table.scored(seat))
+    };
+    let setup = format!(
+        "{} - {} {begins} {} {}",
+        table.ruleset(),
+        text(&order[16..]),
+        seat(0),
+        seat(1)
+    );
+    crate::common::round(&setup)
+}
+
+/// One sign of one message, changed.
+fn damaged(messages: &[&str], generator: &mut Generator) -> (usize, String) {
+    let which = generator.below(messages.len());
+    let mut text: Vec<char> = messages[which].chars().collect();
+    let at = generator.below(text.len());
+    let signs: Vec<char> = ('A'..='Z')
+        .chain('a'..='z')
+        .chain('0'..='9')
+        .chain(['-', '_'])
+        .collect();
+    let others: Vec<char> = signs.into_iter().filter(|&sign| sign != text[at]).collect();
+    text[at] = others[generator.below(others.len())];
+    (which, text.into_iter().collect())
+}
+
+fn check_game(number: u64) -> usize {
+    let sealed = Sealed::play(number);
+    let messages = sealed.messages();
+    let proofs = verify(&messages).expect("a game without a fault");
+    for side in &sealed.sides {
+        let own: Vec<Proof> = side
+            .rounds()
+            .iter()
+            .cloned()
+            .map(|proof| proof.expect("no fault"))
+            .collect();
+        assert_eq!(own, proofs, "game {number}");
+    }
+    let last = proofs.last().expect("a round").round();
+    assert!(last.game_winners().is_some(), "game {number}");
+    check_moments(&sealed.moments, &proofs);
+    let mut generator = Generator::new(number);
+    let (which, text) = damaged(&messages, &mut generator);
+    let mut changed = messages.clone();
+    changed[which] = &text;
+    verify(&changed).expect_err("something was changed");
+    messages
+        .iter()
+        .map(|message| message.len())
+        .max()
+        .unwrap_or_default()
+}
+
+#[test]
+fn games_between_two_sides_are_proved_and_changed_ones_are_not() {
+    let games = std::env::var("SEALED")
+        .ok()
+        .map(|games| parse(&games))
+        .unwrap_or(100);
+    let longest = (0..games).map(check_game).max().expect("a game");
+    assert!(
+        (2_000..LONGEST).contains(&longest),
+        "a message has {longest} characters"
+    );
+}
+
+#[test]
+fn a_changed_message_is_refused_and_the_game_stays() {
+    let mut generator = Generator::new(1);
+    let here = Participant::invite(parse("1.3"), secret(&mut generator)).expect("rules");
+    let there = Participant::join(sent(&here), secret(&mut generator)).expect("a beginning");
+    let text = sent(&there).to_owned();
+    let before = here.store();
+    for at in (0..text.len()).step_by(37) {
+        let mut changed = text.clone().into_bytes();
+        changed[at] = if changed[at] == b'A' { b'B' } else { b'A' };
+        let changed = String::from_utf8(changed).expect("signs");
+        let refused = here.read(&changed).expect_err("it was changed");
+        assert!(matches!(refused, Refused::Unreadable(_)), "{at}: {refused}");
+    }
+    for end in (0..text.len()).step_by(41) {
+        let refused = here.read(&text[..end]).expect_err("it was cut off");
+        assert!(
+            matches!(refused, Refused::Unreadable(_)),
+            "{end}: {refused}"
+        );
+    }
+    let refused = here
+        .read(&format!("{text}AAAA"))
+        .expect_err("it was added to");
+    assert!(matches!(refused, Refused::Unreadable(_)), "{refused}");
+    let refused = here.read("not a message").expect_err("it is none");
+    let signs = SignsError::Sign { at: 3, found: ' ' };
+    assert_eq!(refused, Refused::Unreadable(signs.into()));
+    assert_eq!(*here.store(), *before);
+    here.read(&text).expect("the message itself");
+}
+
+#[test]
+fn old_foreign_and_forked_messages_are_told_apart() {
+    let mut generator = Generator::new(2);
+    let mut game = || {
+        let here = Participant::invite(parse("1.3"), secret(&mut generator)).expect("rules");
+        let there = Participant::join(sent(&here), secret(&mut generator)).expect("a beginning");
+        let here = here.read(sent(&there)).expect("a message");
+        [here, there]
+    };
+    let [here, there] = game();
+    let [elsewhere, _] = game();
+    let [first, second] = [&here.messages()[0], &here.messages()[1]];
+    assert_eq!(here.read(first).err(), Some(Refused::Known(1)));
+    assert_eq!(here.read(second).err(), Some(Refused::Known(2)));
+    assert_eq!(there.read(sent(&elsewhere)).err(), Some(Refused::OtherGame));
+    assert_eq!(
+        there.read(&elsewhere.messages()[0]).err(),
+        Some(Refused::OtherGame)
+    );
+    let other = Participant::join(first, Secret::new([9; Secret::LEN])).expect("a beginning");
+    assert_eq!(here.read(sent(&other)).err(), Some(Refused::Forked(2)));
+    assert_eq!(other.read(sent(&here)).err(), Some(Refused::Forked(3)));
+    let there = there.read(sent(&here)).expect("a message");
+    let begun = Participant::join(first, Secret::new([9; Secret::LEN])).expect("a beginning");
+    let (expected, found) = (3, 4);
+    let last = there.messages().last().expect("a message");
+    if there.messages().len() == 4 {
+        assert_eq!(
+            begun.read(last).err(),
+            Some(Refused::Early { expected, found })
+        );
+    }
+    let no_beginning = Participant::join(second, Secret::new([9; Secret::LEN]));
+    assert_eq!(no_beginning.err(), Some(Refused::NoBeginning));
+}
+
+#[test]
+fn games_with_actions_cannot_be_sealed() {
+    for rules in ["1.3x", "1.3ax", "bgaax"] {
+        let invited = Participant::invite(parse(rules), Secret::new([1; Secret::LEN]));
+        assert_eq!(invited.err(), Some(Refused::Actions), "{rules}");
+    }
+}
+
+#[test]
+fn what_is_no_stored_side_is_refused() {
+    let side = Participant::invite(parse("1.3"), Secret::new([1; Secret::LEN])).expect("rules");
+    let text = side.store();
+    let lines: Vec<&str> = text.lines().collect();
+    let with = |line: usize, other: &str| {
+        let mut lines = lines.clone();
+        lines[line] = other;
+        Participant::restore(&lines.join("\n")).expect_err("it was changed")
+    };
+    assert_eq!(with(0, "red7-sealed-2"), StoredError::Title);
+    assert_eq!(with(1, "3"), StoredError::Seat);
+    assert_eq!(with(2, "AAAA"), StoredError::Secret);
+    let (number, reason) = (1, Refused::NotOurs);
+    let other = "A".repeat(43);
+    assert_eq!(with(2, &other), StoredError::Message { number, reason });
+    assert!(matches!(
+        with(3, "x"),
+        StoredError::Message { number: 1, .. }
+    ));
+    let none = Participant::restore(&lines[..3].join("\n")).expect_err("there is no message");
+    assert!(matches!(none, StoredError::Message { number: 1, .. }));
+}
+
+#[test]
+fn a_game_that_is_not_over_proves_nothing() {
+    let sealed = Sealed::play(0);
+    let messages = sealed.messages();
+    for end in 1..messages.len() {
+        let unproved = verify(&messages[..end]).expect_err("it is not over");
+        assert_eq!(unproved, Unproved::Unfinished(end));
+    }
+}

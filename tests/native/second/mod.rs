@@ -1,0 +1,376 @@
+//! The protocol of sealed games a second time, as docs/sealed.md has it: with arithmetic of its own, and nothing of the
+//! crate but the rules of the game. It reads whole games that were played once and never change, and comes to every byte
+//! in them by itself.
+
+mod field;
+mod group;
+
+use red7::game::{Card, Round, Seat};
+use sha2::{Digest, Sha512};
+
+use field::Number;
+use group::Point;
+
+/// Bytes that are read from the front.
+struct Input<'a>(&'a [u8]);
+
+impl<'a> Input<'a> {
+    fn take(&mut self, count: usize) -> &'a [u8] {
+        let (taken, rest) = self.0.split_at(count);
+        self.0 = rest;
+        taken
+    }
+
+    fn byte(&mut self) -> u8 {
+        self.take(1)[0]
+    }
+
+    fn word(&mut self) -> [u8; 32] {
+        self.take(32).try_into().expect("32 bytes")
+    }
+
+    fn words(&mut self) -> Vec<[u8; 32]> {
+        (0..self.byte()).map(|_| self.word()).collect()
+    }
+
+    fn text(&mut self) -> &'a str {
+        let length = self.byte().into();
+        str::from_utf8(self.take(length)).expect("text")
+    }
+}
+
+/// `expand_message_xmd` of RFC 9380 over SHA-512.
+fn expand(purpose: &str, message: &[u8], length: usize) -> Vec<u8> {
+    let tag = format!("red7-sealed-v1-{purpose}");
+    let suffix = [tag.as_bytes(), &[tag.len() as u8]].concat();
+    let size = (length as u16).to_be_bytes();
+    let first = Sha512::digest([&[0; 128], message, &size, &[0], &suffix].concat());
+    let mut last = vec![0; 64];
+    let mut all = Vec::new();
+    for number in 1..=length.div_ceil(64) as u8 {
+        let mixed: Vec<u8> = first.iter().zip(&last).map(|(a, b)| a ^ b).collect();
+        last = Sha512::digest([&mixed[..], &[number], &suffix].concat()).to_vec();
+        all.extend(&last);
+    }
+    all.truncate(length);
+    all
+}
+
+fn number(purpose: &str, message: &[u8]) -> Number {
+    Number::wide(&expand(purpose, message, 64).try_into().expect("64 bytes"))
+}
+
+fn key(secret: &[u8], place: usize) -> Number {
+    number("key", &[secret, &[place as u8]].concat())
+}
+
+/// Where the cards of a shuffled deck come from.
+fn order(secret: &[u8], count: usize) -> Vec<usize> {
+    let chance = expand("order", secret, 49 * 8);
+    let tag = |&place: &usize| {
+        let bytes = chance[8 * place..8 * place + 8]
+            .try_into()
+            .expect("8 bytes");
+        (u64::from_be_bytes(bytes) / 64, place)
+    };
+    let mut places: Vec<usize> = (0..count).collect();
+    places.sort_by_key(tag);
+    places
+}
+
+/// base64url, by the value of each sign.
+fn decoded(text: &str) -> Vec<u8> {
+    let value = |sign: char| match sign {
+        'A'..='Z' => sign as u32 - 'A' as u32,
+        'a'..='z' => sign as u32 - 'a' as u32 + 26,
+        '0'..='9' => sign as u32 - '0' as u32 + 52,
+        '-' => 62,
+        _ => 63,
+    };
+    let bits: Vec<u8> = text
+        .chars()
+        .flat_map(|sign| (0..6).rev().map(move |bit| (value(sign) >> bit & 1) as u8))
+        .collect();
+    let (bytes, _) = bits.as_chunks::<8>();
+    bytes
+        .iter()
+        .map(|byte| byte.iter().fold(0, |n, bit| n << 1 | bit))
+        .collect()
+}
+
+/// A message after the cards are dealt: who sent it, keys, the turn with its places and keys.
+struct Sent {
+    seat: usize,
+    keys: Vec<[u8; 32]>,
+    turn: Option<String>,
+    cards: Vec<(usize, [u8; 32])>,
+}
+
+/// A round, as its messages tell of it.
+struct Told {
+    opener: usize,
+    cards: Vec<Card>,
+    commitments: Vec<[u8; 32]>,
+    decks: Vec<Vec<[u8; 32]>>,
+    sent: Vec<Sent>,
+    secrets: [Vec<u8>; 2],
+}
+
+impl Told {
+    fn new(opener: usize, cards: Vec<Card>) -> Self {
+        Self {
+            opener,
+            cards,
+            commitments: Vec::new(),
+            decks: Vec::new(),
+            sent: Vec::new(),
+            secrets: [Vec::new(), Vec::new()],
+        }
+    }
+
+    fn shuffled(&mut self, input: &mut Input<'_>) {
+        self.commitments.push(input.word());
+        self.decks.push(input.words());
+    }
+
+    /// Both shuffles and the locks, again.
+    fn check_decks(&self) {
+        let (first, second) = (&self.secrets[self.opener], &self.secrets[1 - self.opener]);
+        for (seat, commitment) in [self.opener, 1 - self.opener]
+            .into_iter()
+            .zip(&self.commitments)
+        {
+            let message = [&[seat as u8], &self.secrets[seat][..]].concat();
+            assert_eq!(expand("commitment", &message, 32), commitment);
+        }
+        let count = self.cards.len();
+        let mask = number("mask", first);
+        let encoded = |points: &[Point]| -> Vec<[u8; 32]> {
+            points.iter().map(|point| point.encoded()).collect()
+        };
+        let card = |place: usize| {
+            let text = self.cards[place].to_string();
+            let uniform = expand("card", text.as_bytes(), 64)
+                .try_into()
+                .expect("64 bytes");
+            Point::of_uniform(&uniform)
+        };
+        let masked: Vec<Point> = order(first, count)
+            .into_iter()
+            .map(|place| card(place).times(mask))
+            .collect();
+        assert_eq!(encoded(&masked), self.decks[0]);
+        let locked: Vec<Point> = (0..)
+            .zip(order(second, count))
+            .map(|(place, from)| masked[from].times(key(second, place)))
+            .collect();
+        assert_eq!(encoded(&locked), self.decks[1]);
+        let relocked: Vec<Point> = (0..)
+            .zip(&locked)
+            .map(|(place, point)| point.times(mask.inverse() * key(first, place)))
+            .collect();
+        assert_eq!(encoded(&relocked), self.decks[2]);
+        let point = Point::decoded(self.decks[2][0]).expect("a point");
+        assert_eq!(point.encoded(), self.decks[2][0]);
+    }
+
+    /// The cards in the order in which they were dealt.
+    fn order(&self) -> Vec<Card> {
+        let first = order(&self.secrets[self.opener], self.cards.len());
+        let second = order(&self.secrets[1 - self.opener], self.cards.len());
+        second
+            .into_iter()
+            .map(|place| self.cards[first[place]])
+            .collect()
+    }
+
+    /// Every key is that of a place of which it was due, and every card the one that was named.
+    fn check_keys(&self) {
+        let order = self.order();
+        let hand = |seat: usize| 7 * seat..7 * seat + 7;
+        let mut owned = [hand(0).collect::<Vec<usize>>(), hand(1).collect()];
+        let mut owed =
+            [0, 1].map(|seat: usize| hand(1 - seat).chain([14, 15]).collect::<Vec<usize>>());
+        let mut to_draw = 16..;
+        for Sent {
+            seat,
+            keys,
+            turn,
+            cards,
+        } in &self.sent
+        {
+            let seat = *seat;
+            let due: Vec<[u8; 32]> = owed[seat]
+                .drain(..)
+                .map(|place| key(&self.secrets[seat], place).bytes())
+                .collect();
+            assert_eq!(*keys, due);
+            let turn = turn.as_deref().unwrap_or_default();
+            let named: Vec<char> = turn
+                .chars()
+                .filter(|sign| !"pcxd".contains(*sign))
+                .collect();
+            let named: Vec<String> = named.chunks(2).map(|card| card.iter().collect()).collect();
+            assert_eq!(named.len(), cards.len());
+            for (name, (place, given)) in named.iter().zip(cards) {
+                assert_eq!(order[*place].to_string(), *name);
+                assert_eq!(key(&self.secrets[seat], *place).bytes(), *given);
+                let at = owned[seat]
+                    .iter()
+                    .position(|own| own == place)
+                    .expect("a card of the hand");
+                owned[seat].remove(at);
+            }
+            if turn.ends_with('d') {
+                let place = to_draw.next().expect("a card to draw");
+                owned[seat].push(place);
+                owed[1 - seat].push(place);
+            }
+        }
+    }
+
+    /// The round as it was played, from a position written down by hand.
+    fn played(&self, rules: &str, scored: &[String; 2]) -> Round {
+        let order = self.order();
+        let text = |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<String>();
+        let begins = if order[14] > order[15] { 2 } else { 1 };
+        let [first, second] = [0, 1].map(|seat: usize| {
+            let hand = text(&order[7 * seat..7 * seat + 7]);
+            format!("{hand}/{}/{}", order[14 + seat], scored[seat])
+        });
+        let deck = text(&order[16..]);
+        let mut round =
+            crate::common::round(&format!("{rules} - {deck} {begins} {first} {second}"));
+        for turn in self.sent.iter().filter_map(|sent| sent.turn.as_ref()) {
+            round
+                .play_turn(&turn.parse().expect("a turn"))
+                .expect("a legal turn");
+        }
+        assert!(round.table().winner().is_some());
+        round
+    }
+}
+
+/// A game, as far as its messages have been read.
+struct Reading {
+    rules: String,
+    scored: [String; 2],
+    told: Told,
+    rounds: usize,
+}
+
+impl Reading {
+    /// What a message says of the game.
+    fn take(&mut self, seat: usize, input: &mut Input<'_>) {
+        match input.byte() {
+            1 => {
+                self.rules = input.text().to_owned();
+                self.told.shuffled(input);
+            }
+            2 => self.told.shuffled(input),
+            3 => {
+                self.told.decks.push(input.words());
+                self.told.sent.push(Sent {
+                    seat,
+                    keys: input.words(),
+                    turn: None,
+                    cards: Vec::new(),
+                });
+            }
+            4 => read_move(&mut self.told, seat, input),
+            kind => {
+                assert_eq!(kind, 5);
+                self.close(seat, input);
+            }
+        }
+    }
+
+    /// The end of a round, and perhaps the beginning of the next.
+    fn close(&mut self, seat: usize, input: &mut Input<'_>) {
+        self.told.secrets[seat] = input.word().to_vec();
+        self.told.check_decks();
+        self.told.check_keys();
+        let round = self.told.played(&self.rules, &self.scored);
+        self.rounds += 1;
+        let pile = |seat| round.pile(Seat::new(seat).expect("a seat")).to_string();
+        self.scored = [0, 1].map(pile);
+        let is_over = round.game_winners().is_some();
+        assert_eq!(input.byte() == 0, is_over);
+        if !is_over {
+            let away = self.scored.concat();
+            let cards = Card::ALL
+                .into_iter()
+                .filter(|card| !away.contains(&card.to_string()));
+            self.told = Told::new(seat, cards.collect());
+            self.told.shuffled(input);
+        }
+    }
+}
+
+/// Checks a game; gives the number of its rounds.
+fn check(game: &str) -> usize {
+    let mut reading = Reading {
+        rules: String::new(),
+        scored: ["-".to_owned(), "-".to_owned()],
+        told: Told::new(0, Card::ALL.to_vec()),
+        rounds: 0,
+    };
+    let mut name = Vec::new();
+    let mut head = Vec::new();
+    for (index, line) in game.lines().enumerate() {
+        let bytes = decoded(line);
+        let (said, check) = bytes.split_at(bytes.len() - 16);
+        let mut input = Input(said);
+        assert_eq!(input.byte(), 1, "the version");
+        assert_eq!(input.take(2), (index as u16 + 1).to_be_bytes());
+        if index > 0 {
+            assert_eq!((input.take(8), input.take(32)), (&name[..], &head[..]));
+        }
+        head = expand("chain", said, 32);
+        assert_eq!(head[..16], *check);
+        if index == 0 {
+            name = head[..8].to_vec();
+        }
+        reading.take(index % 2, &mut input);
+        assert!(input.0.is_empty());
+    }
+    reading.rounds
+}
+
+fn read_move(told: &mut Told, seat: usize, input: &mut Input<'_>) {
+    let keys = input.words();
+    let (mut turn, mut cards) = (None, Vec::new());
+    if input.byte() == 1 {
+        turn = Some(input.text().to_owned());
+        cards = (0..input.byte())
+            .map(|_| (input.byte().into(), input.word()))
+            .collect();
+    }
+    if input.byte() == 1 {
+        told.secrets[seat] = input.word().to_vec();
+    }
+    told.sent.push(Sent {
+        seat,
+        keys,
+        turn,
+        cards,
+    });
+}
+
+#[test]
+fn a_second_implementation_comes_to_every_byte_of_games_that_were_played() {
+    assert_eq!(check(include_str!("../../golden/sealed-basic.txt")), 1);
+    assert!(check(include_str!("../../golden/sealed-advanced.txt")) > 1);
+}
+
+/// The same files as the crate reads them, for ever.
+#[test]
+fn games_that_were_played_are_proved_for_ever() {
+    for game in [
+        include_str!("../../golden/sealed-basic.txt"),
+        include_str!("../../golden/sealed-advanced.txt"),
+    ] {
+        let messages: Vec<&str> = game.lines().collect();
+        red7::sealed::verify(&messages).expect("a game without a fault");
+    }
+}
