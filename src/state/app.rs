@@ -118,7 +118,7 @@ impl App {
         // Earlier versions kept no list of games that are over.
         if app.recent.is_empty() {
             for (_, game) in app.games.clone().iter() {
-                app.note_end(game);
+                app.note_game_over(game);
             }
         }
         app

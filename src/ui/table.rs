@@ -23,7 +23,7 @@ mod sound;
 mod what_if;
 
 pub use act::{Act, Coach, tells_who_leads, verdict};
-pub use board::{board, dropping, use_board};
+pub use board::{board, use_board, zones_for_chosen};
 #[cfg(test)]
 pub use choosing::{Choosing, Picker};
 use curtain::Curtain;
@@ -101,7 +101,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                         scene={scene.clone()}
                         settings={props.settings}
                     />
-                    { dropping(words, scene) }
+                    { zones_for_chosen(words, scene) }
                 </main>
                 { side(words, &shown, &props.settings, &dispatch) }
             }

@@ -38,8 +38,8 @@ impl App {
         Rc::make_mut(&mut self.journal).push(entry);
     }
 
-    /// Notes a game as one of the last, if it is over.
-    pub(super) fn note_end(&mut self, game: &Game) {
+    /// Notes a game as one of the last, if it is over and not only its round.
+    pub(super) fn note_game_over(&mut self, game: &Game) {
         if let Some(over) = RecentGame::new(game.link(), self.today) {
             let (game, over) = (game.id(), Rc::new(over));
             self.note(Entry::Game { game, over });

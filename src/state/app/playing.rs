@@ -117,7 +117,7 @@ impl App {
         self.note_day(game);
         // Games with friends have a list of their own.
         if game.correspondence().is_none() {
-            self.note_end(game);
+            self.note_game_over(game);
         }
     }
 

@@ -8,7 +8,7 @@ use crate::state::document::Document;
 use crate::state::practice::PuzzleBook;
 use crate::state::settings::Settings;
 
-/// A document in which the player chooses something.
+/// A document in which the player may choose something.
 pub trait Merge {
     /// Takes over what differs between `own` and `base`, which both come from: that was chosen in this tab.
     fn merge(&mut self, own: &Self, base: &Self);

@@ -156,12 +156,15 @@ impl<S: Storage> Store<S> {
         let Self {
             storage, journal, ..
         } = self;
-        report.take(self.daily.save(storage, counted(snapshot.daily), journal));
+        report.take(self.daily.save(storage, unedited(snapshot.daily), journal));
         report.take(
             self.statistics
-                .save(storage, counted(snapshot.statistics), journal),
+                .save(storage, unedited(snapshot.statistics), journal),
         );
-        report.take(self.recent.save(storage, counted(snapshot.recent), journal));
+        report.take(
+            self.recent
+                .save(storage, unedited(snapshot.recent), journal),
+        );
         report.take(self.puzzles.save(storage, snapshot.puzzles, journal));
         report.take(self.settings.save(storage, snapshot.settings, journal));
         report
@@ -226,8 +229,8 @@ fn places(storage: &impl Storage) -> Vec<Place> {
     Place::FIXED.into_iter().chain(friends).collect()
 }
 
-/// A document in which nothing is chosen.
-const fn counted<T>(now: &T) -> Edited<'_, T> {
+/// A document that nobody edits: only entries of the journal change it.
+const fn unedited<T>(now: &T) -> Edited<'_, T> {
     Edited { now, base: now }
 }
 

@@ -11,7 +11,9 @@ use crate::state::{
     Action, LESSONS, Learned, LessonAction, LessonScene, Navigation, Settings, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::table::{Act, Coach, board, dropping, tells_who_leads, use_board, use_dragging};
+use crate::ui::table::{
+    Act, Coach, board, tells_who_leads, use_board, use_dragging, zones_for_chosen,
+};
 use crate::ui::widgets::{IconButton, home_button, icon, sentence, use_focus};
 use crate::words::Words;
 
@@ -63,7 +65,7 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
                         coach={Coach { left: lesson.left }}
                     />
                 }
-                { dropping(words, scene) }
+                { zones_for_chosen(words, scene) }
             </main>
             <div class="sr" role="status">{ words.lesson_news(lesson) }</div>
         </div>

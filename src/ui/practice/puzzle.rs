@@ -19,7 +19,7 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::fresh_seed;
-use crate::ui::table::{Act, board, dropping, tells_who_leads, use_board, use_dragging};
+use crate::ui::table::{Act, board, tells_who_leads, use_board, use_dragging, zones_for_chosen};
 use crate::ui::widgets::{
     Address, Device, IconButton, ShareButtons, Shareable, home_button, text_button, use_focus,
 };
@@ -88,7 +88,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                             settings={props.settings}
                         />
                     }
-                    { dropping(words, scene) }
+                    { zones_for_chosen(words, scene) }
                 }
             </main>
             { for rush.map(|rush| flash(words, rush)) }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::canvas::Canvas;
 use super::choosing::Choosing;
-use super::dragging::drops;
+use super::dragging::drop_zones;
 use super::hand::{Hand, covered};
 use super::own_seat::OwnSeat;
 use super::painted::{Painted, use_painted};
@@ -134,9 +134,9 @@ fn own_seat(scene: &Scene, verdict: &Verdict, choosing: Choosing) -> Html {
 }
 
 /// The places for the chosen card, if there is one, while it is dragged.
-pub fn dropping(words: Words, scene: &Scene) -> Html {
+pub fn zones_for_chosen(words: Words, scene: &Scene) -> Html {
     match chosen(scene) {
-        Some(card) => drops(words, &scene.view, card),
+        Some(card) => drop_zones(words, &scene.view, card),
         None => Html::default(),
     }
 }

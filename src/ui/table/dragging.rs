@@ -19,7 +19,7 @@ const CARDS: Draggable = Draggable {
 };
 
 /// Lets cards be dragged while the table is shown. One that is dropped on a place
-/// presses the button that puts it there.
+/// presses the button that puts it there (`act/destinations.rs`).
 #[hook]
 pub fn use_dragging(dispatch: &Callback<Action>) {
     use_effect_with(dispatch.clone(), |dispatch| {
@@ -68,10 +68,10 @@ fn mark(sign: Option<&str>) {
 
 /// The places for a card that is dragged, with what each would mean. They are seen
 /// while it is, and the buttons say the same to all others.
-pub fn drops(words: Words, view: &View, card: Card) -> Html {
+pub fn drop_zones(words: Words, view: &View, card: Card) -> Html {
     let places = all_destinations(words, view, card);
     let has_deck = places.iter().any(|place| place.sign == "deck");
-    let drops = places.into_iter().map(|place| {
+    let zones = places.into_iter().map(|place| {
         let Destination { sign, label, .. } = place;
         // The deck lies on the canvas, and takes a part of it.
         let halved = (has_deck && sign == "canvas").then_some("halved");
@@ -89,5 +89,5 @@ pub fn drops(words: Words, view: &View, card: Card) -> Html {
             </div>
         }
     });
-    html! { <>{ for drops }</> }
+    html! { <>{ for zones }</> }
 }

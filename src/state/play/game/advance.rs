@@ -25,7 +25,7 @@ impl Game {
         }
     }
 
-    /// Takes the answer to it: the opponent's turn, or the hint.
+    /// Takes the answer to [`Self::question`]: the opponent's turn, or the hint.
     #[must_use]
     pub fn answered(self, turn: Turn) -> Self {
         match self.bot_to_move() {

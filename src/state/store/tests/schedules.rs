@@ -3,6 +3,7 @@
 //! `PROPTEST_CASES` says how many schedules are tried, `PROPTEST_RNG_SEED` which ones.
 
 mod event;
+mod expected;
 mod world;
 
 use proptest::prelude::*;

@@ -11,7 +11,7 @@ use crate::words::Words;
 
 /// One of the places where a chosen card can go.
 pub struct Destination {
-    /// Its name and sign.
+    /// Its name: what a card is dropped on and the button that puts it there have the same one.
     pub sign: &'static str,
     /// What it is called.
     pub label: &'static str,

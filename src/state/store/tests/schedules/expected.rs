@@ -1,0 +1,164 @@
+//! What must be there, in the storage and on the page, after each step.
+
+use super::world::{UNKNOWN, World};
+use super::*;
+
+impl World {
+    /// What is stored, and a tab beside it.
+    fn beside(
+        &mut self,
+        number: usize,
+    ) -> (&Browser, &mut BTreeMap<Kind, Stored>, &mut Tab, &mut Memory) {
+        let (tab, memory) = self.tabs[number].as_mut().expect("an open tab");
+        (&self.browser, &mut self.documents, tab, memory)
+    }
+
+    /// The tab hears what the others have stored.
+    pub(super) fn tell(&mut self, number: usize) {
+        let (browser, documents, tab, memory) = self.beside(number);
+        let is_blocked = browser.0.borrow().is_blocked;
+        if !is_blocked {
+            for (kind, known) in &mut memory.documents {
+                match &documents[kind] {
+                    Stored::Nothing => known.read(&[]),
+                    Stored::There { deeds, .. } => known.read(deeds),
+                    // It stays as it was known.
+                    Stored::Damaged => {}
+                }
+            }
+            for (place, known) in &mut memory.games {
+                known.look(browser, &place.name());
+            }
+        }
+        match tab.catch_up() {
+            true => self.save(number),
+            false => self.check(number),
+        }
+    }
+
+    /// The tab stores what it has.
+    pub(super) fn save(&mut self, number: usize) {
+        let (browser, documents, tab, memory) = self.beside(number);
+        let is_blocked = browser.0.borrow().is_blocked;
+        let texts = Place::FIXED.map(|place| browser.text(&place.name()));
+        let mut expected = Vec::new();
+        for place in Place::FIXED {
+            let known = memory.games.entry(place).or_default();
+            let Some(game) = tab.app.games.at(place) else {
+                continue;
+            };
+            let is_claimed = memory.claim == Some(game.id());
+            let before = known.kept.as_ref().map(|kept| kept.0);
+            // What is unknown belongs to its game.
+            let goes_on = before == Some(game.id()) && browser.text(&place.name()) == known.text;
+            let was_refused = known.refused.contains(&game.id());
+            let is_stored = known.store(browser, &place.name(), game, is_claimed);
+            let is_refused = !was_refused && known.refused.contains(&game.id());
+            let looks = is_refused || known.seen.is_some();
+            expected.push((place, is_stored, goes_on, looks && !is_blocked));
+        }
+        memory.settle();
+        for (kind, known) in &mut memory.documents {
+            let document = documents.get_mut(kind).expect("a document");
+            known.store(browser, kind.name(), document);
+        }
+        tab.save();
+        for (place, is_stored, goes_on, looks) in expected {
+            let before = &texts[place.number().expect("a fixed place")];
+            let after = browser.text(&place.name());
+            let known = memory.games.get_mut(&place).expect("a place");
+            if is_stored {
+                let text = after.clone().expect("a game is stored");
+                let game = load_game(&text, 0).expect("it can be read");
+                let kept = known.kept.as_ref().map(|(_, kept)| kept.as_str());
+                assert_eq!(Some(save_game(&game).as_str()), kept);
+                let has_unknown = |text: &str| text.contains(UNKNOWN);
+                let had = before.as_deref().is_some_and(has_unknown);
+                assert_eq!(has_unknown(&text), had && goes_on, "{text}");
+                known.text = after;
+            } else {
+                assert_eq!(&after, before, "nothing is written over");
+            }
+            if looks {
+                known.look(browser, &place.name());
+            }
+        }
+        self.check(number);
+    }
+
+    /// What is stored is what must be there, and the page shows what it knows.
+    fn check(&mut self, number: usize) {
+        for (&kind, document) in &self.documents {
+            let text = self.browser.text(kind.name());
+            match document {
+                Stored::Nothing => assert_eq!(text, None, "{kind:?}"),
+                Stored::Damaged => assert!(text.is_some()),
+                Stored::There { deeds, unknown } => {
+                    assert_eq!(
+                        Books::stored(&self.browser, kind),
+                        Books::of(deeds),
+                        "{kind:?}"
+                    );
+                    let count = text.unwrap_or_default().matches(UNKNOWN).count();
+                    assert_eq!(count, *unknown, "what newer builds have stored stays");
+                    let rounds = deeds.iter().filter_map(|deed| match deed {
+                        Deed::Round(name, _) => Some(name),
+                        _ => None,
+                    });
+                    let once: BTreeSet<&String> = rounds.clone().collect();
+                    assert!(
+                        self.is_tampered_with || once.len() == rounds.count(),
+                        "no round counts twice"
+                    );
+                }
+            }
+        }
+        for (name, text) in &self.damaged {
+            let asides = (1..=9).map(|number| self.browser.text(&aside_name(name, number)));
+            let mut places = asides.chain([self.browser.text(name)]);
+            let is_there = places.any(|there| there.as_ref() == Some(text));
+            assert!(is_there, "what cannot be read is kept");
+        }
+        let (Tab { app, .. }, memory) = self.tab(number);
+        assert_eq!(app.settings, memory.shown(Kind::Settings).settings);
+        assert_eq!(app.puzzles, memory.shown(Kind::Puzzles).puzzles);
+        assert_eq!(*app.daily, memory.shown(Kind::Daily).daily);
+        assert_eq!(*app.recent, memory.shown(Kind::Recent).recent);
+        let sums = |statistics: &Statistics| statistics.sums(Default::default());
+        let shown = memory.shown(Kind::Statistics).statistics;
+        assert_eq!(sums(&app.statistics), sums(&shown));
+    }
+
+    /// There is room again, and all hear of each other.
+    pub fn end(&mut self) {
+        self.browser.block(false);
+        self.browser.crowd([]);
+        let open: Vec<usize> = (0..self.tabs.len())
+            .filter(|&number| self.tabs[number].is_some())
+            .collect();
+        for &number in &open {
+            self.save(number);
+        }
+        for &number in &open {
+            self.tell(number);
+        }
+        for &number in &open {
+            let documents = self.documents.clone();
+            let (Tab { app, .. }, memory) = self.tab(number);
+            assert!(memory.waiting.is_empty(), "nothing waits for room");
+            for (kind, known) in &memory.documents {
+                assert!(known.pending.is_empty(), "all is stored");
+                if let Stored::There { deeds, .. } = &documents[kind] {
+                    let all = Books::of(deeds);
+                    match kind {
+                        Kind::Settings => assert_eq!(app.settings, all.settings),
+                        Kind::Statistics => assert_eq!(*app.statistics, all.statistics),
+                        Kind::Daily => assert_eq!(*app.daily, all.daily),
+                        Kind::Puzzles => assert_eq!(app.puzzles, all.puzzles),
+                        Kind::Recent => assert_eq!(*app.recent, all.recent),
+                    }
+                }
+            }
+        }
+    }
+}
