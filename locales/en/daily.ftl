@@ -10,7 +10,7 @@ daily-today = today
 daily-won = won
 daily-lost = lost
 daily-missed = not played
-daily-to-come = to come
+daily-to-come = upcoming
 daily-won-in = { $turns ->
     [one] Won in { $turns } turn
    *[other] Won in { $turns } turns
@@ -19,10 +19,7 @@ daily-lost-in = { $turns ->
     [one] Lost after { $turns } turn
    *[other] Lost after { $turns } turns
 }
-daily-streak = { $days ->
-    [one] { $days } day in a row
-   *[other] { $days } days in a row
-}
+daily-streak = { $days }-day streak
 daily-rules-set = Rules you set
 daily-none-set = none
 daily-practise = Practise it
@@ -77,8 +74,8 @@ daily-month = { $month ->
 
 daily-one = One try counts.
 daily-one-says = No hints, no undo once a turn is over. Take your time: there’s no clock.
-daily-hand = Your hand. Everyone gets it today.
-daily-hand-then = Your hand. Everyone got it that day.
+daily-hand = Your hand, the same for everyone today.
+daily-hand-then = Your hand, the same for everyone that day.
 daily-against = Against { $names }
 daily-player = { $given } ({ $strength })
 daily-afterwards = Practise it afterwards as often as you like
@@ -89,8 +86,8 @@ daily-over = That day is over. You can still practise its deal; it doesn’t cou
 
 daily-out-on = Out on turn { $turn }
 daily-story = How it went
-daily-story-says = A sign: who led after that turn, and under which rule. A cross: out. A frame: the win.
-daily-story-match-says = A sign: who won that round, and under which rule.
+daily-story-says = Each sign shows who led after that turn, and under which rule. A cross means out; a frame marks the win.
+daily-story-match-says = Each sign shows who won that round, and under which rule.
 daily-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -103,26 +100,26 @@ daily-row = { $given }: { $values }
 daily-row-none = { $given }: never in the lead
 daily-cell = { $turn } { $rule }
 daily-cell-out = out on { $turn }
-daily-unknown = This result was kept before the page noted how a round went.
+daily-unknown = This result is from before the page kept how a round went.
 
 ## Giving it to others.
 
-daily-share = Share it
+daily-share = Share the result
 daily-picture = The result as a picture
 daily-send-picture = Send picture
 daily-save-picture = Save picture
 daily-picture-failed = This browser couldn’t make the picture.
 daily-as-text = Or as text
-daily-letters = Letters, not squares
+daily-letters = Letters instead of squares
 daily-text-head = Red7 daily · { $day }
 daily-text-won = won
-daily-text-foot = Same deal, one try:
+daily-text-foot = A card game. Same deal, one try:
 daily-picture-foot = Same cards, one try. Can you?
 daily-me = Me
 
 ## The calendar.
 
 daily-calendar = Calendar
-daily-earlier = Month before
-daily-later = Month after
-daily-strict = Miss a day and you start again at 1. Nothing brings a missed day back.
+daily-earlier = Previous month
+daily-later = Next month
+daily-strict = Miss a day and the streak starts again at 1. A missed day can’t be made up for.

@@ -1,10 +1,10 @@
 ## All that is kept in the browser, and copies of it.
 
 data = Your data
-data-say = All that this page keeps is in this browser. A copy is a file that you can keep, or load on another device.
+data-say = Everything is stored in this browser only. A backup is a file that you can keep, or import on another device.
 data-what = What
 data-here = Here now
-data-in-copy = In the copy
+data-in-copy = In the backup
 data-games = Games
 data-game = { $game }, { $count ->
     [one] { $count } turn
@@ -18,43 +18,43 @@ data-game-of = { $given }, { $count ->
 data-rounds = Rounds counted
 data-names = Names
 data-chosen = your choices
-data-lessons = Lessons learned
+data-lessons = Lessons done
 data-aside = Set aside
 data-others = Other
 data-none = none
-data-save = Save a copy
-data-saved = The copy is among your downloads.
-data-left-out = Not in the copy, for lack of room or because no copy can hold it: { $given }.
-data-load = Load a copy
-data-take-says = What is in the copy takes the place of the same here; the rest stays.
-data-take = Take the copy
-data-leave = Leave it
+data-save = Export a backup
+data-saved = The backup is in your downloads.
+data-left-out = Not in the backup, because it’s too large or can’t be exported: { $given }.
+data-load = Import a backup
+data-take-says = What’s in the backup replaces the same things here; the rest stays.
+data-take = Import
+data-leave = Cancel
 
 ## Why a copy is not taken.
 
-copy-large = This file is larger than any copy that this page makes.
-copy-unreadable = This file cannot be read: it is no copy, or it is cut off.
-copy-foreign = This file was not made by this page.
-copy-newer = This copy was made by a newer version of this page. Load the page anew, then the copy.
-copy-damaged = Something in this copy is damaged, so none of it is taken: { $given }.
-copy-full = There is no room for this copy in your browser’s storage.
-copy-blocked = Your browser does not let this page store anything.
+copy-large = This file is too large to be a backup of this page.
+copy-unreadable = This file isn’t a backup, or it’s incomplete.
+copy-foreign = This file wasn’t made by this page.
+copy-newer = This backup was made by a newer version of this page. Reload the page, then import it.
+copy-damaged = Part of this backup is damaged, so none of it was imported: { $given }.
+copy-full = There’s no room for this backup in your browser’s storage.
+copy-blocked = Your browser doesn’t let this page store anything.
 copy-kept = Nothing has changed.
 
 ## What was set aside, and what can be deleted.
 
 aside-title = Set aside
-aside-say = What could not be read was set aside. You can save it as a file, or delete it.
-aside-save = Save { $given }
+aside-say = Some stored data couldn’t be read, so it was set aside. You can download or delete it.
+aside-save = Download { $given }
 aside-delete = Delete { $given }
 aside-number = { $given } { $count }
 aside-ask = Delete this for good? { $given }
 document-game = Game
 document-other = Other
 delete-title = Delete
-delete-statistics = Delete the statistics
+delete-statistics = Delete statistics
 delete-all = Delete everything
-delete-statistics-ask = Delete all that was counted, for good? Games and settings stay.
-delete-all-ask = Delete all that this page keeps in this browser, for good? Games, settings, statistics, and what was set aside.
+delete-statistics-ask = Delete everything that was counted, for good? Games and settings stay.
+delete-all-ask = Delete everything this page has stored in this browser, for good? That’s games, settings, statistics, and what was set aside.
 delete-keep = Keep it
 delete-go = Delete it

@@ -2,14 +2,14 @@
 
 learn = Learn to play
 learn-says = Eight short lessons
-learn-done = { $done } of { $count } lessons learned
+learn-done = { $done } of { $count } lessons done
 learn-rules = Learn it in eight short lessons
 learn-list = Lessons
 learn-number = Lesson { $lesson } of { $count }
 learn-progress = { $lesson } of { $count }
 learn-task-number = Step { $task } of { $count }
 learn-after = Next lesson
-learn-learned = learned
+learn-learned = done
 learn-leave = Leave the lesson
 learn-show = Show me
 
@@ -50,7 +50,7 @@ learn-task = { $lesson ->
     [5] One card isn’t enough here. Do both: <b>play a card, then discard one</b> whose rule you lead.
     [6] { $task ->
         [1] Nothing helps this time. <b>Then you’re out</b>, and the others play on. Pass.
-       *[other] <b>The last one in wins.</b> Sienna’s hand is empty, so she can only pass. End your turn in the lead and you win.
+       *[other] <b>The last player standing wins.</b> Sienna’s hand is empty, so she can only pass. End your turn in the lead and you win.
     }
     [7] { $task ->
         [1] In Advanced, <b>discard a card higher than the number of cards in your palette, and you draw one.</b> You have two cards: discard a higher one, and draw.
@@ -93,8 +93,8 @@ learn-behind = That doesn’t lead. { $text }
 learn-passed = If you pass, you’re out, and here you don’t have to.
 learn-out = Your turn ended and you weren’t leading, so you’re out. { $text }
 learn-poor = { $points ->
-    [one] You win, but with { $points } point. Another turn wins more.
-   *[other] You win, but with { $points } points. Another turn wins more.
+    [one] You win, but with only { $points } point. Another turn scores more.
+   *[other] You win, but with only { $points } points. Another turn scores more.
 }
 learn-missing-play = You stay in. But here, play a card to your palette.
 learn-missing-discard = You stay in. But here, discard a card to the canvas.
@@ -102,7 +102,7 @@ learn-missing-draw = You stay in. But here, draw a card too: discard a higher on
 learn-missing-take = You stay in. But here, play the 1 and take a card.
 learn-missing-again = You stay in. But here, play the 5 and another card.
 learn-missing-move = You stay in. But here, play the 7 and move a card.
-learn-now-out = You’re out, and { $who } wins as the last one in. Everyone but the winner goes out.
+learn-now-out = You’re out, and { $who } wins as the last player standing. Everyone but the winner goes out.
 learn-won-points = { $points ->
     [one] You win the round with { $points } point.
    *[other] You win the round with { $points } points.

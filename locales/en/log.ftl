@@ -2,8 +2,8 @@
 
 log-line = <b>{ $who }</b> { $events }.
 log-out = { $who ->
-    [you] <b>{ $who }</b> { $events }, did not lead and are out.
-   *[other] <b>{ $who }</b> { $events }, did not lead and is out.
+    [you] <b>{ $who }</b> { $events }, weren’t leading and are out.
+   *[other] <b>{ $who }</b> { $events }, wasn’t leading and is out.
 }
 log-out-passed = { $who ->
     [you] <b>{ $who }</b> { $events } and are out.
@@ -13,23 +13,23 @@ log-out-passed = { $who ->
 ## The events. Several are listed one after another.
 
 log-played = played { $card }
-log-discarded = discarded { $card }, so the rule stays
+log-discarded = discarded { $card }; the rule stays
 log-changed = changed the rule to <b>{ $rule }</b> with { $card }
-log-recycled = moved { $card } to the canvas, so the rule stays
+log-recycled = moved { $card } to the canvas; the rule stays
 log-recycled-changed = moved { $card } to the canvas: the rule is <b>{ $rule }</b>
-log-returned = moved { $card } onto the deck
-log-took = put { NAME($from, case: "of") } { $card } on the deck
+log-returned = moved { $card } to the deck
+log-took = sent { NAME($from, case: "of") } { $card } to the deck
 log-drew = drew { $card }
 log-drew-unseen = drew a card
 log-passed = passed
 
 # What a player has lost to the others.
-lost = { $who } put your { $card } on the deck.
+lost = { $who } sent your { $card } to the deck.
 
 ## What another player does, told as it happens. Several events are listed one after another.
 
 tell-leads = <b>{ $who }</b> { $events }: leads with { $having }.
-tell-out = <b>{ $who }</b> { $events }, doesn’t lead and is out.
+tell-out = <b>{ $who }</b> { $events }, isn’t leading and is out.
 tell-out-passed = <b>{ $who }</b> passes and is out.
 tell-thinking = <b>{ $who }</b> is thinking…
 
@@ -38,8 +38,8 @@ tell-painted = paints <b>{ $rule }</b> with { $card }
 tell-discarded = discards { $card }
 tell-recycled = moves { $card } to the canvas
 tell-recycled-painted = moves { $card } to the canvas, painting <b>{ $rule }</b>
-tell-returned = puts { $card } on the deck
-tell-took = puts { NAME($from, case: "of") } { $card } on the deck
+tell-returned = moves { $card } to the deck
+tell-took = sends { NAME($from, case: "of") } { $card } to the deck
 tell-drew = draws { $card }
 tell-drew-unseen = draws a card
 tell-passed = passes

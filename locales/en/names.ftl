@@ -65,9 +65,9 @@ level-casual = Casual
 level-skilled = Skilled
 level-master = Master
 level-novice-says = plays any turn that leads
-level-casual-says = keeps its cards
-level-skilled-says = looks one turn ahead
-level-master-says = tries what the hidden cards may be
+level-casual-says = saves its cards
+level-skilled-says = plans one turn ahead
+level-master-says = works out what you might hold
 
 ## Lists: several things one after another.
 

@@ -6,5 +6,5 @@ recent-lost = Lost
 recent-again = Play this deal again
 recent-won-by = { $who } won
 
-notice-unreadable-recent = The list of recent games could not be read, so it was set aside. Nothing was deleted.
-notice-newer-recent = The list of recent games comes from a newer version of this page, so it was set aside. Nothing was deleted.
+notice-unreadable-recent = Your recent games couldn’t be read. They were set aside, not deleted.
+notice-newer-recent = Your recent games come from a newer version of this page. They were set aside, not deleted.

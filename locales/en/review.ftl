@@ -2,20 +2,20 @@
 
 review = Review
 review-look-back = Review
-keys-review = Look back at the round that is over
+keys-review = Review the finished round
 review-back = Back to the game
 review-on = Play on from here
-review-other-seat = Same deal, other seat
+review-other-seat = Same deal, another seat
 share-copy-text = Copy the game as text
 review-timeline = Turns of the game
-review-progress = { $done } of { $count } turns looked at
-review-none = As soon as this round is over you can look back at it here, with all cards open.
+review-progress = { $done } of { $count } turns analysed
+review-none = Once this round is over, you can look back at it here with all cards face up.
 review-at-deal = Choose a turn to see what it was worth.
 
 ## By what the player could know.
 
-review-asked = Being looked at …
-review-mistake = A mistake
+review-asked = Analysing…
+review-mistake = Mistake
 review-as-advised = As a Master would play
 review-only = The only turn that leads
 review-no-choice = No turn could lead
@@ -23,18 +23,18 @@ review-fair = No mistake
 review-rated = { $text }: { $chance }% to win
 review-advised = A Master would { $events }: <b>{ $chance }%</b>.
 review-deals = { $count ->
-    [one] By what could be known, in { $count } deal
-   *[other] By what could be known, in { $count } deals
+    [one] Estimated from { $count } simulated deal that fits what the player could see
+   *[other] Estimated from { $count } simulated deals that fit what the player could see
 }
 review-others = Other turns, in { $count } of them
 review-other = { $events }: { $chance }%
-review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the range in which each chance lies, 95 times out of 100.
-review-unknown = What it was worth cannot be said.
+review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the range where each chance lies, 95 times out of 100.
+review-unknown = There’s no estimate for this turn.
 
 ## With all cards open.
 
-review-open-title = In hindsight, with all cards open
-review-won-only = Only this turn still won.
+review-open-title = In hindsight, with all cards face up
+review-won-only = The only winning turn.
 review-won = { $count ->
     [one] { $count } turn still won, this one.
    *[other] { $count } turns still won, this one among them.
@@ -44,10 +44,10 @@ review-gave-away = { $count ->
    *[other] This turn gave the win away. { $count } turns would have won:
 }
 review-more = and { $count } more
-review-lost = Already lost: no turn could win any more.
-review-together = A win counts here only if all others together cannot prevent it.
-review-reach-actions = With Actions it cannot be worked out who wins.
-review-reach-advanced = In Advanced with more than two players it cannot be worked out who wins.
+review-lost = Already lost: no turn could still win.
+review-together = A win only counts here if all the others together can’t prevent it.
+review-reach-actions = With Actions there’s no exact answer.
+review-reach-advanced = In Advanced with more than two players there’s no exact answer.
 review-reach-large = There are too many ways to go on to try them all.
 
 ## The moves of a turn.
@@ -55,8 +55,8 @@ review-reach-large = There are too many ways to go on to try them all.
 review-play = play { $card }
 review-discard = discard { $card }
 review-to-canvas = move { $card } to the canvas
-review-to-deck = move { $card } onto the deck
-review-take = put { NAME($from, case: "of") } { $card } on the deck
+review-to-deck = move { $card } to the deck
+review-take = send { NAME($from, case: "of") } { $card } to the deck
 review-draw = draw a card
 review-pass = pass
 
@@ -67,31 +67,31 @@ review-chart = { $who ->
    *[other] { NAME($who, case: "of") } chance to win after each turn
 }
 review-legend = { $who ->
-    [you] Red bars: chances you gave away
-   *[other] Red bars: chances given away
+    [you] Red bars: winning chances you gave away
+   *[other] Red bars: winning chances given away
 }
 review-key = Key moment: turn { $turn }
 review-no-key = { $who ->
-    [you] No mistake of yours was found.
-   *[other] No mistake of { $who } was found.
+    [you] No mistakes found.
+   *[other] No mistakes by { $who } found.
 }
-review-lost-by = Lost with turn { $turn }, with all cards open.
-review-deal-asked = Could this deal be won? …
+review-lost-by = With all cards face up, turn { $turn } lost it.
+review-deal-asked = Could this deal be won?…
 review-deal-won = { $who ->
-    [you] With all cards open you could have won this deal.
-   *[other] With all cards open { $who } could have won this deal.
+    [you] With all cards face up, you could have won this deal.
+   *[other] With all cards face up, { $who } could have won this deal.
 }
 review-deal-lost = { $who ->
-    [you] Against the best play you could not have won this deal.
-   *[other] Against the best play { $who } could not have won this deal.
+    [you] You couldn’t have beaten perfect play here.
+   *[other] { $who } couldn’t have beaten perfect play here.
 }
 review-first-won = { $who ->
-    [you] From your first turn on you could have won.
-   *[other] From the first turn on { $who } could have won.
+    [you] You could have won from your first turn on.
+   *[other] { $who } could have won from the first turn on.
 }
 review-first-lost = { $who ->
-    [you] From your first turn on you could not have won for sure.
-   *[other] From the first turn on { $who } could not have won for sure.
+    [you] There was no guaranteed win from your first turn.
+   *[other] There was no guaranteed win from the first turn of { $who }.
 }
 review-whose = Whose chances
 review-table = As a table
@@ -99,7 +99,7 @@ review-table-turn = Turn
 review-table-lead = Leads
 review-table-made = As played
 review-table-best = A Master
-review-table-open = Cards open
+review-table-open = Face up
 review-was-won = can be won
 review-was-lost = already lost
 review-percent = { $chance }%
@@ -132,8 +132,8 @@ review-best = Best turn: { $turn }
 review-better = Better turn
 review-next-best = Next best
 review-then = Then: { $text }
-review-on-table = See on the table
-review-moment-next = Next of { $count } moments
+review-on-table = Show this position
+review-moment-next = Next of { $count } key moments
 review-better-moment = Turn { $turn }, played better
 review-try = Try it now
 review-try-says = Play on from turn { $turn }. It’s practice and doesn’t count.

@@ -4,22 +4,22 @@ edition-print-3 = v1.3
 edition-print-0 = v1.0
 edition-arena = Board Game Arena
 edition-web = Web guide
-edition-print-3-says = The printed rules of 2016.
+edition-print-3-says = The printed rules of 2016. If you’re new, take these.
 edition-print-0-says = The first print.
-edition-arena-says = As it is played at Board Game Arena.
-edition-web-says = As a guide on the web tells it.
+edition-arena-says = The way Board Game Arena plays it.
+edition-web-says = The way a guide on the web tells it.
 edition-discard-first = Discard first if you like.
 rules-of = Rules { $edition }
 rules-with-actions = with Actions
 game-basic = Basic
 game-advanced = Advanced
-game-basic-says = One round, and its winner wins the game.
+game-basic-says = A single round: win it and you win the game.
 game-points-says = Rounds for points.
 game-draw-says = Rounds for points; high discards earn cards.
 game-limit-says = Rounds for points; no low discards.
-target-cards = Cards run short
+target-cards = The deck runs low
 actions-on-says = Odd cards act when played: take, draw, play again, move.
-actions-off-says = No card acts when played.
+actions-off-says = Cards have no special actions.
 
 ## The rules page: a sentence for each value of each field of the rules, so that it says
 ## what is in force and nothing else.
@@ -27,68 +27,68 @@ actions-off-says = No card acts when played.
 how-to = How to play
 
 goal-title = The goal
-goal-rules = Every colour is a rule. The colour on top of the canvas says what it takes to lead. You must lead when your turn ends, or you are out.
-goal-game = The last one in wins the game.
-goal-points = The last one in wins the round and scores.
+goal-rules = Every colour is a rule. The colour on top of the canvas says what it takes to lead. You must lead when your turn ends, or you’re out.
+goal-game = The last player standing wins the game.
+goal-points = The last player standing wins the round and scores.
 
 deal-title = The deal
-deal-says = Everyone gets seven cards in hand and one in front: the palette. The player after the highest palette card begins, and turns pass to the next who is still in.
+deal-says = Everyone gets seven cards, and one face-up card that starts their palette. The player after the highest palette card starts, and turns pass to the next player still in.
 
 your-turn-title = Your turn
 your-turn-either = Play a card to your palette, or discard a card to the canvas to change the rule, or do both.
 your-turn-play-first = The play comes first.
 your-turn-any-order = Either may come first.
-your-turn-discard = You may discard only if you lead right after it. Who does neither passes, and is out; with no card in hand you can only pass. The palette of a player who is out does not count any more.
+your-turn-discard = You may discard only if you then lead. Do neither and you pass: you’re out. With an empty hand you can only pass. Once a player is out, their palette no longer counts.
 
 seven-title = The seven rules
-seven-says = On an empty canvas red is the rule. One card is enough for any rule, but who has no card that counts does not lead.
+seven-says = While the canvas is empty, red is the rule. A single card can be enough, but you need at least one that counts.
 
 higher-title = Who is higher
-higher-says = With equally many cards the highest of them decides: first the number, then the colour. Red is the highest colour, then orange, yellow, green, blue, indigo, violet. So there is never a tie. Of two equally large sets in one palette, the one with the highest card counts.
+higher-says = If it’s a tie, the highest counting card wins: first by number, then by colour. Red is the highest colour, then orange, yellow, green, blue, indigo, violet. So there’s never a tie. If a palette has two sets of the same size, the one with the higher card counts.
 
 discard-title = What you discard
-discard-draws = After you discard a card that is higher than the number of cards in your palette, you may draw a card from the deck, if one is left. The palette is counted when you discard, so a card played just before counts too. The draw ends your turn: the card is for later.
-discard-limited = A card that you discard may not be lower than the number of cards in your palette. The palette is counted when you discard, so a card played just before counts too. Equal is allowed.
+discard-draws = Discard a card higher than the number of cards in your palette, and you may draw a card from the deck, if one is left. The palette is counted when you discard, so a card you have just played counts too. The draw ends your turn: the card is for later.
+discard-limited = You can’t discard a card lower than the number of cards in your palette; equal is fine. The palette is counted when you discard, so a card you have just played counts too.
 
 points-title = Points
-points-says = Who wins a round keeps the cards that count under the rule in force, and each is worth its number. All other cards are shuffled for the next round.
+points-says = The winner of a round scores and keeps the cards that count under the current rule: each is worth its number. All other cards are shuffled for the next round.
 
 end-title = The end
 end-points = { $points ->
-    [one] The first with { $points } point or more wins.
-   *[other] The first with { $points } points or more wins.
+    [one] The first to reach { $points } point wins.
+   *[other] The first to reach { $points } points wins.
 }
 end-cards = { $count ->
     [one] When fewer than { $count } card is left to deal, the highest score wins.
    *[other] When fewer than { $count } cards are left to deal, the highest score wins.
 }
-end-share = Equal highest scores share the win.
+end-share = Players who tie for the highest score share the win.
 
 actions-title = Actions
-actions-act = A 1, 3, 5 or 7 that you play to your palette acts at once; one that you discard does not. You must do what it says if it can be done, and nothing happens if it cannot.
+actions-act = A 1, 3, 5 or 7 acts at once when you play it to your palette, but not when you discard it. You must do what it says if you can; if you can’t, nothing happens.
 actions-then-discard = Then you may still discard.
 actions-then-discard-unless = Then you may still discard, unless you did so before.
-actions-must-stay = A { $values } may be played only if you can still end the turn in the lead, and then you must.
+actions-must-stay = You may play a { $values } only if you can still end the turn in the lead, and then you must.
 
 take-title = 1 takes a card away
-take-says = Take a card out of the palette of another player still in, and put it face down on top of the deck.
-take-not-from-fewer = Never from a player with fewer palette cards than you, this 1 included.
+take-says = Take a card from the palette of another player who is still in, and put it face down on top of the deck.
+take-not-from-fewer = Never from a player with fewer palette cards than you, counting this 1.
 take-not-the-only = Never a player’s only palette card.
-take-any = Even an only card may be taken.
+take-any = Even someone’s only card can be taken.
 
 draw-title = 3 draws
-draw-says = Draw the top card of the deck. You may use it in this turn.
+draw-says = Draw the top card of the deck. You may use it this turn.
 
 again-title = 5 plays again
 again-says = Play another card to your palette, and do what that one says.
 
 move-title = 7 moves a card
-move-any = Take a card out of your own palette, this 7 or another.
-move-another = Take another card than this 7 out of your own palette.
+move-any = Take a card from your own palette: this 7 or another.
+move-another = Take a card other than this 7 from your own palette.
 move-canvas = Put it on the canvas.
 move-canvas-deck = Put it on the canvas, or face down on top of the deck.
-move-canvas-leading = Put it on the canvas if you lead right after it.
-move-canvas-leading-deck = Put it on the canvas if you lead right after it, or face down on top of the deck.
-move-canvas-limited = Put it on the canvas if you lead right after it and it is not lower than the number of cards left in your palette.
-move-canvas-limited-deck = Put it on the canvas if you lead right after it and it is not lower than the number of cards left in your palette, or face down on top of the deck.
-move-no-draw = It earns no draw.
+move-canvas-leading = Put it on the canvas, if you then lead.
+move-canvas-leading-deck = Put it on the canvas if you then lead, or face down on top of the deck.
+move-canvas-limited = Put it on the canvas, if you then lead and it isn’t lower than the number of cards left in your palette.
+move-canvas-limited-deck = Put it on the canvas if you then lead and it isn’t lower than the number of cards left in your palette, or face down on top of the deck.
+move-no-draw = It doesn’t earn a draw.

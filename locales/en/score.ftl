@@ -15,15 +15,15 @@ points-short = { $points ->
 
 round = Round { $round }
 round-to-points = { $points ->
-    [one] Round { $round }, to { $points } point
-   *[other] Round { $round }, to { $points } points
+    [one] Round { $round }, first to { $points } point
+   *[other] Round { $round }, first to { $points } points
 }
-round-to-the-end = Round { $round }, until the cards run short
+round-to-the-end = Round { $round }, until the deck runs low
 round-played-to-points = { $points ->
-    [one] Round { $round }, played to { $points } point.
-   *[other] Round { $round }, played to { $points } points.
+    [one] Round { $round }, first to { $points } point.
+   *[other] Round { $round }, first to { $points } points.
 }
-round-played-to-the-end = Round { $round }, played until the cards run short.
+round-played-to-the-end = Round { $round }, until the deck runs low.
 
 # How the match stands: "You 17, Umber 9".
 score-of = { $who } { $points }
@@ -41,14 +41,14 @@ wins-match = { $who ->
     [you] You win the match
    *[other] { $who } wins the match
 }
-share-match = { $names } share the match
-won-with = The last one in, with { $having }
-won-last = The last one in
+share-match = { $names } share the win
+won-with = Last player standing, with { $having }
+won-last = Last player standing
 over-points = { $points ->
-    [one] { $points } point is reached.
-   *[other] { $points } points are reached.
+    [one] { $points } point reached.
+   *[other] { $points } points reached.
 }
-over-cards = The cards left are too few for another deal.
+over-cards = Not enough cards for another deal.
 
 why-won = { $who ->
     [you] Why you won
@@ -85,8 +85,8 @@ scores-points = Points
 scores-won = won:
 scores-piles = Score piles
 scores-no-card = no card
-scores-all-in = All 49 cards are dealt or in the deck.
+scores-all-in = All 49 cards are in play.
 scores-out-of-deal = { $count ->
-    [one] { $count } card is out of the deals to come.
-   *[other] { $count } cards are out of the deals to come.
+    [one] { $count } card is in a score pile and out of play.
+   *[other] { $count } cards are in score piles and out of play.
 }

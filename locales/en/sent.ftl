@@ -16,8 +16,8 @@ sent-lost = The sender lost after { $turns ->
 sent-same = You get the same hand and the same opponents.
 sent-game-says = See how it was played, or take the same cards and do better.
 sent-moment-says = It shows the table after turn { $turn }.
-sent-deal-says = The cards are shuffled; nobody has played yet. You get the hand below.
-sent-deal-shared = The cards are shuffled; nobody has played yet.
+sent-deal-says = The cards are shuffled, and nobody has played yet. You get the hand below.
+sent-deal-shared = The cards are shuffled, and nobody has played yet.
 sent-how = How did it end?
 sent-hand = Your hand
 sent-watch = Watch from the start
@@ -25,8 +25,8 @@ sent-watch-theirs = Watch theirs first
 sent-see = See the moment
 sent-play = Play this deal yourself
 sent-play-deal = Play this deal
-sent-go = Beat it
-sent-spoils = Watching first shows their cards, so it’s not a fair race any more.
+sent-go = Take the challenge
+sent-spoils = Watching first shows you their cards, so it’s no longer a fair race.
 sent-kept = Your own game is kept.
 sent-learn = New here? Learn in 3 minutes
 
@@ -38,11 +38,11 @@ sent-worse = Not beaten yet
 sent-yours = You
 sent-send-back = Send yours back
 sent-again = Try again
-sent-can-you-won = Red7: won in { $turns ->
+sent-can-you-won = I won this deal of the card game Red7 in { $turns ->
     [one] { $turns } turn.
    *[other] { $turns } turns.
 } Can you?
-sent-can-you-lost = Red7: lost after { $turns ->
+sent-can-you-lost = I lost this deal of the card game Red7 after { $turns ->
     [one] { $turns } turn.
    *[other] { $turns } turns.
 } Can you do better?

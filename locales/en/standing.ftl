@@ -36,17 +36,28 @@ rule-in-force = { $rule } is in force
 ## How a palette stands, without its top card.
 
 strength-nothing-even = no even card
-strength-nothing-low = nothing below 4
+strength-nothing-low = no card below 4
 strength-nothing = no card
 strength-red = highest
-strength-orange = { $count } × { $value }
+strength-orange = { $count ->
+    [1] one { $value }
+    [2] two { $value }s
+    [3] three { $value }s
+    [4] four { $value }s
+    [5] five { $value }s
+    [6] six { $value }s
+   *[other] seven { $value }s
+}
 strength-yellow = { $count } { COLOR($color, case: "small") }
 strength-green = { $count } even
 strength-blue = { $count ->
     [one] 1 colour
    *[other] { $count } colours
 }
-strength-indigo = run of { $count }
+strength-indigo = { $count ->
+    [one] no run
+   *[other] run of { $count }
+}
 strength-violet = { $count } below 4
 
 # With its top card. Where there is no room, what is not bold is left out.
@@ -78,7 +89,10 @@ with-blue = { $count ->
     [one] { $count } colour
    *[other] { $count } colours
 }
-with-indigo = a run of { $count }
+with-indigo = { $count ->
+    [one] one card
+   *[other] a run of { $count }
+}
 with-violet = { $count ->
     [one] { $count } card below 4
    *[other] { $count } cards below 4
@@ -86,16 +100,16 @@ with-violet = { $count ->
 
 ## Who leads.
 
-nobody-counts = Nobody has a card that counts
-nobody-else-counts = Nobody else has a card that counts.
+nobody-counts = No one has a card that counts
+nobody-else-counts = No one else has a card that counts.
 leads = { $who ->
     [you] You lead with { $having }
    *[other] { $who } leads with { $having }
 }
 leads-top = { $who ->
-    [you] You lead with { $having }, top { $top }
-   *[other] { $who } leads with { $having }, top { $top }
+    [you] You lead with { $having }, highest { $top }
+   *[other] { $who } leads with { $having }, highest { $top }
 }
-next-is = Next is { $who } with { $having }.
+next-is = { $who } is second, with { $having }.
 your-top-beats = Your { $card } beats { NAME($rival, case: "of") } { $other }.
-your-tie-beats = { $rival } has { $count } as well, but your { $card } beats the { $other }.
+your-tie-beats = { $rival } has { $count } too, but your { $card } beats { $other }.

@@ -30,7 +30,7 @@ tile-rules = Rules
 ## The game that was left.
 
 last-turn = Turn { $turn }
-last-to-move = { $who } is to move
+last-to-move = { NAME($who, case: "of") } turn
 last-your-turn = your turn
 last-round-over = the round is over
 last-continue = Continue
@@ -44,7 +44,7 @@ form-player = Who plays { $who }
 player-person = Person
 player-friend = Friend
 player-person-says = shares this device
-player-friend-says = plays by link, somewhere else
+player-friend-says = plays by link, from elsewhere
 name-of = Name for { $who }
 form-edition = Rules
 form-game = Game

@@ -1,13 +1,13 @@
 ## How the person has done so far.
 
 statistics = Statistics
-statistics-empty = Nothing is counted yet: play a round first, against opponents.
-statistics-say = Rounds against opponents count when they end on this device; not where several people share it, and not once a turn was taken back. Rounds won with a hint count as won, and are counted separately as well.
+statistics-empty = Nothing counted yet. Play a round against opponents first.
+statistics-say = Rounds against opponents count when they end on this device, unless people share it or a turn was taken back. Rounds won with a hint count as won, and are also counted separately.
 statistics-rules = Rules
 statistics-all-rules = All rules
 statistics-players = Players
 statistics-all-players = All
-statistics-none = No round of this kind was counted.
+statistics-none = No rounds of this kind yet.
 statistics-rounds = Rounds
 statistics-details = Details
 statistics-interval = Win rate, likely between
@@ -18,19 +18,19 @@ statistics-range = { $low }–{ $high }%
 statistics-matches = Matches won
 statistics-hints = Won with hints
 statistics-part = { $done } of { $count }
-statistics-points = Points a round
-statistics-turns = Your turns a round
+statistics-points = Points per round
+statistics-turns = Your turns per round
 decimal = { $whole }.{ $tenths }
 statistics-streak = Current streak
 statistics-longest = Longest streak
 statistics-by-level = By opponent
 statistics-opponents = Opponents
 opponents-mixed = Mixed
-statistics-range-says = The band shows where your true win rate lies, 95 times out of 100. The more rounds, the narrower it is.
-statistics-by-rule = The rules you win by
+statistics-range-says = The band shows where your true win rate lies, 95 times out of 100. The more rounds, the narrower it gets.
+statistics-by-rule = Rules you win under
 statistics-rule = Rule
 
 ## Messages about what went otherwise than expected.
 
-notice-unreadable-statistics = The stored statistics could not be read, so they were set aside. Nothing was deleted.
-notice-newer-statistics = The stored statistics come from a newer version of this page, so they were set aside. Nothing was deleted.
+notice-unreadable-statistics = Your statistics couldn’t be read. They were set aside, not deleted.
+notice-newer-statistics = Your statistics come from a newer version of this page. They were set aside, not deleted.

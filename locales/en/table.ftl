@@ -4,7 +4,7 @@ table-menu = Game menu
 table-signs = Game
 
 menu-restart = Restart the round
-menu-restart-asks = Deal this round again from the start? The game then no longer counts in your statistics.
+menu-restart-asks = Deal this round again from the start? The game will no longer count in your statistics.
 menu-restart-go = Restart
 menu-resign = Give up the round
 menu-resign-asks = Give up this round? You go out now, and the others finish it.
@@ -14,7 +14,7 @@ menu-opponent = { $who }, from the next round on
 
 table-home = Red7: to the start page
 table-opponents = Opponents
-table-happened = What has happened
+table-happened = What happened
 
 what-if = What if
 what-if-button = What if?
@@ -22,20 +22,20 @@ what-if-title = What if the rule were…
 
 turns = Turns
 turns-so-far = Turns so far
-turns-newest-first = Turns, the newest first
-turns-none = No turn has been made yet.
+turns-newest-first = Turns, newest first
+turns-none = No turns yet.
 
 # What is played here: "Rules v1.3, Basic · deal abcd2345".
 deal-of = deal { $seed }
 
 canvas = Canvas
-canvas-start = Start: you are playing red
+canvas-start = Start: red is the rule
 canvas-before = before
 canvas-rules-before = Rules before: { $colors }
 
 deck = deck
 deck-empty = empty deck
-deck-known = deck, { $top } on top, as all have seen
+deck-known = deck, { $top } on top, as everyone has seen
 # Where there is no room, what is not bold is left out.
 deck-size = <b>{ $count }</b> in deck
 
@@ -53,8 +53,8 @@ hand-cards = { $count ->
 
 card-action = action: { $action }
 card-drawn = just drawn
-card-leads = you would lead
-card-allowed = allowed, but you would not lead
+card-leads = you’d lead
+card-allowed = allowed, but you wouldn’t lead
 card-forbidden = not allowed
 
 ## A player's place.
@@ -73,14 +73,14 @@ seat-label-to-move = to move
 
 ## What if: who would lead under each rule.
 
-matrix-caption = Who would be winning under each rule
+matrix-caption = Who would lead under each rule
 matrix-rule = Rule
 matrix-hand = Hand
 matrix-in-force = in force
 matrix-none = none
 matrix-out = out
 matrix-leads = leads
-matrix-legend-may = may be discarded now
-matrix-legend-may-not = may not
-matrix-may = may be discarded
-matrix-may-not = may not be discarded
+matrix-legend-may = can be discarded now
+matrix-legend-may-not = can’t
+matrix-may = can be discarded
+matrix-may-not = can’t be discarded

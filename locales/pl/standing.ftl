@@ -139,6 +139,6 @@ leads-top = { $who ->
     [you] Prowadzisz z { $having }, najwyższa { $top }
    *[other] { $who } prowadzi z { $having }, najwyższa { $top }
 }
-next-is = Następna jest { $who } z { $having }.
+next-is = Na drugim miejscu { $who } z { $having }.
 your-top-beats = Twoja { $card } bije { CARD($other, case: "accusative") } { NAME($rival, case: "of") }.
 your-tie-beats = { $rival } też ma { $count }, ale twoja { $card } bije { CARD($other, case: "accusative") }.

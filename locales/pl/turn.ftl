@@ -29,7 +29,7 @@ button-finish = Dokończ rundę
 where-take = Zabrać { CARD($card, case: "accusative") }?
 where-move = Dokąd przenieść { CARD($card, case: "accusative") }?
 where-go = Dokąd trafi { $card }?
-where-put-back = Wybierz ją ponownie, aby ją odłożyć
+where-put-back = Wybierz ją ponownie, aby zrezygnować
 to-palette = Do palety
 to-canvas = Na płótno
 to-deck = Na talię
@@ -67,7 +67,7 @@ refused-not-now = Nie w tej chwili tury
 refused-not-there = Tej karty tu nie ma: { $card }
 refused-over = Runda skończona
 refused-smaller = Ta paleta jest mniejsza od twojej
-refused-only = Jedyna karta zostaje
+refused-only = Nie można zabrać komuś jedynej karty
 refused-this-seven = Inna karta niż ta 7
 refused-action = Nie do tej akcji
 

@@ -12,7 +12,7 @@ const withActions = { ...four, edition: "v1.0", game: "Advanced", actions: true 
 
 const card = (page, name) => page.getByRole("button", { name: new RegExp(`^${name}\\b`) });
 const dialog = (page) => page.getByRole("dialog");
-const isJudged = (page) => expect(page.getByText(/turns looked at/)).toHaveCount(0, { timeout: 40_000 });
+const isJudged = (page) => expect(page.getByText(/turns analysed/)).toHaveCount(0, { timeout: 40_000 });
 
 /** Opens a sheet, looks at it, and closes it again. */
 async function throughSheet(page, opener, state) {
@@ -55,8 +55,8 @@ test("what is kept, and a copy of it", async ({ page }) => {
   await expect(sheet.getByRole("row", { name: "Set aside 1" })).toBeVisible();
   await checkAccess(page, "what is kept");
   const copy = JSON.stringify({ format: "red7", version: 1, documents: [["daily", DAILY]] });
-  await sheet.getByLabel("Load a copy").setInputFiles({ name: "copy.json", mimeType: "application/json", buffer: Buffer.from(copy) });
-  await expect(sheet.getByRole("columnheader", { name: "In the copy" })).toBeVisible();
+  await sheet.getByLabel("Import a backup").setInputFiles({ name: "copy.json", mimeType: "application/json", buffer: Buffer.from(copy) });
+  await expect(sheet.getByRole("columnheader", { name: "In the backup" })).toBeVisible();
   await checkAccess(page, "a copy");
 });
 
@@ -239,7 +239,7 @@ test("a deal from both seats, and a daily result", async ({ page }) => {
   await playQuickly(page);
   await page.keyboard.press("v");
   await page.getByText("More about this round").click();
-  await page.getByRole("button", { name: "Same deal, other seat" }).click();
+  await page.getByRole("button", { name: "Same deal, another seat" }).click();
   await untilShown(page, ".me");
   await playQuickly(page);
   await page.keyboard.press("v");
@@ -262,7 +262,7 @@ test("what was sent, and both results of a challenge", async ({ page }) => {
     await untilShown(page, ".sent");
     await checkAccess(page, `${what} that was sent`);
   }
-  await page.getByRole("button", { name: "Beat it" }).click();
+  await page.getByRole("button", { name: "Take the challenge" }).click();
   await untilShown(page, ".me");
   await playQuickly(page);
   await page.getByRole("button", { name: "Compare results" }).click();

@@ -23,7 +23,7 @@ test("a 1 takes a card that is chosen in another palette", { tag: ["@phone", "@s
   await card(page, "Green 1").click();
   await expect(toPalette(page)).toContainText("You then take a card away");
   await toPalette(page).click();
-  await expect(myDecision(page)).toContainText("Take a card away");
+  await expect(myDecision(page)).toContainText("Take a card");
   await expect(endTurn(page)).toHaveAttribute("aria-disabled", "true");
   await expect(page.getByRole("region", { name: "Opponents" }).getByRole("button")).toHaveCount(3);
 
@@ -32,10 +32,10 @@ test("a 1 takes a card that is chosen in another palette", { tag: ["@phone", "@s
   await page.getByRole("button", { name: /^Back/ }).click();
   await card(page, "Red 2").click();
   await toDeck(page).click();
-  await expect(page.getByRole("img", { name: "deck, Red 2 on top, as all have seen" })).toBeAttached();
+  await expect(page.getByRole("img", { name: "deck, Red 2 on top, as everyone has seen" })).toBeAttached();
   await expect(page.getByRole("article", { name: /^Sienna/ })).toHaveAccessibleName(/no card/);
   await undo(page).click();
-  await expect(myDecision(page)).toContainText("Take a card away");
+  await expect(myDecision(page)).toContainText("Take a card");
   await undo(page).click();
   await expect(card(page, "Green 1")).toBeVisible();
 });
@@ -49,7 +49,7 @@ test("a 3 draws at once, and there is no undo before the card", async ({ page })
   await expect(card(page, "Orange 6")).toBeVisible();
   await expect(undo(page)).toHaveAttribute("aria-disabled", "true");
   await undo(page).click({ force: true });
-  await expect(page.getByRole("status").getByText("A drawn card stays drawn")).toBeVisible();
+  await expect(page.getByRole("status").getByText("You’ve seen the card, so there’s no undo")).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(hand(page)).toHaveCount(7);
 
@@ -62,9 +62,9 @@ test("a 3 draws at once, and there is no undo before the card", async ({ page })
 test("a 7 moves what its edition lets it move", async ({ page }) => {
   await start(page, { edition: "v1.0", actions: true });
   await play(page, "Red 7");
-  await expect(myDecision(page)).toContainText("Move a card of yours");
+  await expect(myDecision(page)).toContainText("Move one of your cards");
   await card(page, "Red 7").click();
-  await expect(toCanvas(page)).toContainText("Another card than this 7");
+  await expect(toCanvas(page)).toContainText("Not this 7, another card");
   await expect(toDeck(page)).toHaveCount(0);
   await card(page, "Blue 1").click();
   await expect(toCanvas(page)).not.toHaveAttribute("aria-disabled", "true");

@@ -13,7 +13,7 @@ const FOLLOW_UPS = {
 export const ACTIONS = Object.keys(FOLLOW_UPS);
 
 /** The cards that an action may move, in hand or on the table. */
-const movable = (page) => page.getByRole("button", { name: /, (you would lead|allowed, but you would not lead)$/ });
+const movable = (page) => page.getByRole("button", { name: /, (you’d lead|allowed, but you wouldn’t lead)$/ });
 
 /** The places where the chosen card may go, without the way back. */
 const open = (page) => page.locator("button.target:not([aria-disabled])").filter({ hasNotText: /^Back/ });
@@ -80,7 +80,7 @@ async function stageLead(page) {
 
 /** Carries out what the cards that were played ask for. */
 async function carryOut(page) {
-  const asks = page.locator(".verdict strong", { hasText: /Take a card away|Move a card of yours|Play another card/ });
+  const asks = page.locator(".verdict strong", { hasText: /Take a card|Move one of your cards|Play another card/ });
   while (await asks.isVisible()) {
     const leading = movable(page).filter({ has: page.locator(".badge.check") });
     await ((await leading.count()) > 0 ? leading : movable(page)).first().click();
@@ -88,7 +88,7 @@ async function carryOut(page) {
     await expect(places.first()).toBeVisible();
     const good = places.filter({ hasText: "You lead" });
     await ((await good.count()) > 0 ? good : places).first().click();
-    await expect(page.getByText("Choose it again to put it back")).toHaveCount(0);
+    await expect(page.getByText("Choose it again to cancel")).toHaveCount(0);
   }
 }
 

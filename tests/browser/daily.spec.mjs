@@ -58,9 +58,9 @@ test("one try counts; its result can be given to others, and later tries are pra
   await expect(outcome(page)).toContainText(result.won ? `Won in ${result.turns}` : "Out on turn");
   const text = page.locator("pre");
   await expect(text).toContainText("Red7 daily · 16 November");
-  await expect(text).toContainText("1 day in a row");
+  await expect(text).toContainText("1-day streak");
   await expect(text).toContainText("#1/d/20261116");
-  await page.getByLabel("Letters, not squares").check();
+  await page.getByLabel("Letters instead of squares").check();
   const rows = (await text.innerText()).split("\n").filter((line) => /^(Me|Sienna) /.test(line));
   const leads = [...result.course.matchAll(/([12])([ROYGBIV])/g)].map(([, seat, rule]) => [Number(seat), rule]);
   for (const [nth, row] of rows.entries()) {
@@ -108,7 +108,7 @@ test("a new day has a new deal, and days before are practice", { tag: "@firefox"
   await deal(page).getByRole("button", { name: "Calendar" }).click();
   await calendar(page).getByRole("button", { name: /^Monday 16 November: (Won|Out)/ }).click();
   await expect(outcome(page)).toContainText("Monday 16 November");
-  await calendar(page).getByRole("button", { name: "Month before" }).click();
+  await calendar(page).getByRole("button", { name: "Previous month" }).click();
   await expect(calendar(page)).toContainText("October 2026");
   await calendar(page).getByRole("button", { name: "Sunday 4 October: not played" }).click();
   await expect(page.getByText("That day is over.")).toBeVisible();

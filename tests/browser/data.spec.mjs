@@ -53,7 +53,7 @@ async function expectRounds(page, rounds) {
 }
 
 async function load(sheet, chosen) {
-  await sheet.getByLabel("Load a copy").setInputFiles(chosen);
+  await sheet.getByLabel("Import a backup").setInputFiles(chosen);
 }
 
 test("a round is counted once, also when the page is loaded again at its end", { tag: "@smoke" }, async ({ page }) => {
@@ -122,7 +122,7 @@ test("the statistics are told for the rounds that are chosen", async ({ page }) 
   await expect(sheet.locator(".found")).toContainText("Rounds1Won0");
   await sheet.getByLabel("Rules", { exact: true }).selectOption({ index: 1 });
   await sheet.getByRole("radio", { name: "4" }).check();
-  await expect(sheet.getByText("No round of this kind was counted.")).toBeVisible();
+  await expect(sheet.getByText("No rounds of this kind yet.")).toBeVisible();
 });
 
 test("a copy that was saved brings all of it back, after it was shown", { tag: "@firefox" }, async ({ page, browserName }) => {
@@ -134,7 +134,7 @@ test("a copy that was saved brings all of it back, after it was shown", { tag: "
   // Firefox cannot be asked for its downloads here.
   if (browserName !== "firefox") {
     const download = page.waitForEvent("download");
-    await sheet.getByRole("button", { name: "Save a copy" }).click();
+    await sheet.getByRole("button", { name: "Export a backup" }).click();
     const saved = await download;
     expect(saved.suggestedFilename()).toMatch(/^red7-\d{4}-\d\d-\d\d\.json$/);
     copy = file(await readFile(await saved.path(), "utf8"));
@@ -154,15 +154,15 @@ test("a copy that was saved brings all of it back, after it was shown", { tag: "
 
   sheet = await openData(page);
   await load(sheet, copy);
-  await expect(sheet.getByRole("columnheader", { name: "In the copy" })).toBeVisible();
+  await expect(sheet.getByRole("columnheader", { name: "In the backup" })).toBeVisible();
   await expect(sheet.getByRole("row", { name: "Rounds counted none 21" })).toBeVisible();
   await expect(sheet.getByRole("row", { name: "Daily deal none 1" })).toBeVisible();
   await expect(sheet.getByRole("row", { name: /^Games none Rules v1\.0, Advanced, with Actions, 2 players, 0 turns/ })).toBeVisible();
-  await sheet.getByRole("button", { name: "Leave it" }).click();
-  await expect(sheet.getByRole("columnheader", { name: "In the copy" })).toHaveCount(0);
+  await sheet.getByRole("button", { name: "Cancel" }).click();
+  await expect(sheet.getByRole("columnheader", { name: "In the backup" })).toHaveCount(0);
   expect(await kept(page)).toEqual({});
   await load(sheet, copy);
-  await sheet.getByRole("button", { name: "Take the copy" }).click();
+  await sheet.getByRole("button", { name: "Import" }).click();
   await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
   expect(await kept(page)).toEqual(all);
   await expectRounds(page, 21);
@@ -171,7 +171,7 @@ test("a copy that was saved brings all of it back, after it was shown", { tag: "
 test("the statistics can be deleted by themselves", async ({ page }) => {
   await openWith(page, DOCUMENTS);
   const sheet = await openData(page);
-  await sheet.getByRole("button", { name: "Delete the statistics" }).click();
+  await sheet.getByRole("button", { name: "Delete statistics" }).click();
   await sheet.getByRole("button", { name: "Delete it" }).click();
   await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
   await expectRounds(page, 0);
@@ -196,7 +196,7 @@ test("a file that is no whole copy is refused with the reason", async ({ page })
     await expect(sheet.getByText(says)).toBeVisible();
     await expect(sheet.getByText("Nothing has changed.")).toBeVisible();
   }
-  await expect(sheet.getByRole("columnheader", { name: "In the copy" })).toHaveCount(0);
+  await expect(sheet.getByRole("columnheader", { name: "In the backup" })).toHaveCount(0);
   expect(await kept(page)).toEqual(all);
 });
 
@@ -215,7 +215,7 @@ test("a copy that finds no room changes nothing", async ({ page }) => {
     };
   });
   await load(sheet, copyOf({ ...DOCUMENTS, game: GAME.replace("1.0ax", "1.3"), settings: '{"version":1}' }));
-  await sheet.getByRole("button", { name: "Take the copy" }).click();
+  await sheet.getByRole("button", { name: "Import" }).click();
   await expect(sheet.getByText("no room for this copy")).toBeVisible();
   await expect(sheet.getByText("Nothing has changed.")).toBeVisible();
   expect(await kept(page)).toEqual(all);
@@ -226,7 +226,7 @@ test("where nothing can be stored, that is said", async ({ page }) => {
   await openStart(page);
   const sheet = await openData(page);
   await expect(sheet.getByText("does not let this page store anything")).toBeVisible();
-  await expect(sheet.getByRole("button", { name: "Save a copy" })).toHaveCount(0);
+  await expect(sheet.getByRole("button", { name: "Export a backup" })).toHaveCount(0);
 });
 
 test("what was set aside can be saved and deleted", async ({ page }) => {

@@ -1,5 +1,5 @@
 // Cards that are dragged: with a finger, and with the mouse. In the deal used here the person moves first;
-// Red 1 leads nowhere, and Yellow 1 may not be discarded.
+// Red 1 leads nowhere, and Yellow 1 can’t be discarded.
 import { MOVING, expect, test } from "./fixtures.mjs";
 import { Screen, dragged, places, playMatch } from "./finger.mjs";
 import { endTurn, hand, handNames, myDecision, myTurn, roundIsOver, startGame, toCanvas, toPalette } from "./person.mjs";
@@ -29,7 +29,7 @@ test.describe("with a finger", { tag: "@only-phone" }, () => {
     test.setTimeout(300_000);
     await startGame(page, { edition: "v1.0", players: 2, seed: "mtch1100", game: "Advanced", actions: true });
     await playMatch(page);
-    await expect(roundIsOver(page)).toContainText(/wins? the match|share the match/);
+    await expect(roundIsOver(page)).toContainText(/wins? the match|share the win/);
   });
 
   test("a card that is dragged shows both places, and what each would mean", async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe("with a finger", { tag: "@only-phone" }, () => {
     await expect(page.locator(".drop[data-hot]")).toHaveText(/^To your palette/);
     expect((await card(page, "Yellow 1").boundingBox()).y).toBeLessThan(before.y - 20);
     await screen.drop();
-    await expect(myDecision(page)).toContainText("You would be out");
+    await expect(myDecision(page)).toContainText("You’d be out");
     await expect(palette(page).getByRole("img", { name: "Yellow 1" })).toBeVisible();
   });
 

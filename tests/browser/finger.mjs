@@ -108,12 +108,12 @@ export async function playMatch(page, screenOf = Screen.of) {
 async function takeTurn(page, screen) {
   if (!(await stageLead(page, screen))) {
     await screen.tap(page.getByRole("button", { name: "Pass" }));
-    await expect(myDecision(page)).toContainText("Pass and be out?");
+    await expect(myDecision(page)).toContainText("Pass and go out?");
     await screen.tap(page.getByRole("button", { name: "Pass" }));
-    await expect(page.getByText("Pass and be out?")).toHaveCount(0);
+    await expect(page.getByText("Pass and go out?")).toHaveCount(0);
     return;
   }
-  const asks = page.locator(".verdict strong", { hasText: /Take a card away|Move a card of yours|Play another card/ });
+  const asks = page.locator(".verdict strong", { hasText: /Take a card|Move one of your cards|Play another card/ });
   while (await asks.isVisible()) await act(page, screen);
   const end = await endTurn(page).elementHandle();
   if ((await end.getAttribute("aria-disabled")) || /be out/.test(await end.innerText())) await stageLead(page, screen);
@@ -143,7 +143,7 @@ async function stageLead(page, screen) {
 
 /** Carries out an action: drags a card that it may move where it leads, or where it may go. */
 async function act(page, screen) {
-  const movable = page.getByRole("button", { name: /, (you would lead|allowed, but you would not lead)$/ });
+  const movable = page.getByRole("button", { name: /, (you’d lead|allowed, but you wouldn’t lead)$/ });
   const leading = movable.filter({ has: page.locator(".badge.check") });
   await screen.lift((await leading.count()) > 0 ? leading.first() : movable.first());
   const good = places(page).filter({ hasText: "You lead" });

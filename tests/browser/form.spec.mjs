@@ -36,7 +36,7 @@ test("the deal can be shared before it is dealt", async ({ page }) => {
   await page.getByLabel(/^Deal code/).fill("goodseed");
   await page.getByRole("button", { name: "Share" }).click();
   const sheet = page.getByRole("dialog", { name: "Share" });
-  await expect(sheet.getByLabel("Address", { exact: true })).toHaveValue(/#1\/1\.3\/h33\/goodseed$/);
+  await expect(sheet.getByLabel("Link", { exact: true })).toHaveValue(/#1\/1\.3\/h33\/goodseed$/);
   await page.keyboard.press("Escape");
   await page.getByLabel(/^Deal code/).fill("bad seed");
   await page.getByRole("button", { name: "Share", disabled: true }).press("Enter");
@@ -49,12 +49,12 @@ const form = (page) => page.getByRole("form", { name: "New game" });
 
 test("the rules are chosen with the mouse, and remembered", { tag: "@smoke" }, async ({ page }) => {
   await page.getByRole("radio", { name: "Board Game Arena" }).check();
-  await expect(form(page)).toContainText("As it is played at Board Game Arena.");
+  await expect(form(page)).toContainText("The way Board Game Arena plays it.");
   await page.getByRole("radio", { name: "Advanced" }).check();
   await expect(form(page)).toContainText("high discards earn cards");
   await page.getByText("Actions", { exact: true }).click();
   await expect(form(page)).toContainText("Odd cards act when played");
-  await page.getByRole("radio", { name: "Cards run short" }).check();
+  await page.getByRole("radio", { name: "The deck runs low" }).check();
   await expect(form(page)).toContainText("When fewer than 24 cards are left");
   await page.getByRole("radio", { name: "4", exact: true }).check();
   await expect(form(page)).toContainText("When fewer than 32 cards are left");
@@ -65,7 +65,7 @@ test("the rules are chosen with the mouse, and remembered", { tag: "@smoke" }, a
   await openForm(page);
   await expect(chosen(page, "Rules")).toHaveAccessibleName("Board Game Arena");
   await expect(chosen(page, "Game")).toHaveAccessibleName("Advanced");
-  await expect(chosen(page, "Play until")).toHaveAccessibleName("Cards run short");
+  await expect(chosen(page, "Play until")).toHaveAccessibleName("The deck runs low");
   await expect(page.getByRole("switch", { name: "Actions" })).toBeChecked();
   await expect(chosen(page, "Players")).toHaveAccessibleName("4");
   await expect(chosen(page, "Who plays Umber")).toHaveAccessibleName("Novice");
@@ -84,7 +84,7 @@ test("the rules are chosen with the keyboard, and remembered", { tag: "@firefox"
   await expect(chosen(page, "Play until")).toBeFocused();
   await expect(chosen(page, "Play until")).toHaveAccessibleName("35 points");
   await page.keyboard.press("ArrowRight");
-  await expect(chosen(page, "Play until")).toHaveAccessibleName("Cards run short");
+  await expect(chosen(page, "Play until")).toHaveAccessibleName("The deck runs low");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   const actions = page.getByRole("switch", { name: "Actions" });
@@ -98,7 +98,7 @@ test("the rules are chosen with the keyboard, and remembered", { tag: "@firefox"
   await openForm(page);
   await expect(chosen(page, "Rules")).toHaveAccessibleName("v1.0");
   await expect(chosen(page, "Game")).toHaveAccessibleName("Advanced");
-  await expect(chosen(page, "Play until")).toHaveAccessibleName("Cards run short");
+  await expect(chosen(page, "Play until")).toHaveAccessibleName("The deck runs low");
   await expect(actions).toBeChecked();
 });
 

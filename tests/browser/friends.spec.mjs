@@ -95,7 +95,7 @@ test("an old link, another story and a stranger are told apart", async ({ page, 
   const result = button(twin, "Send the result");
   const third = await send(twin, (await result.isVisible()) ? "Send the result" : "Send the turn");
   await receive(page, third);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link tells another story");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link tells a different story");
   await button(page, "The game I know").click();
   await expect(page.locator(".table")).toBeVisible();
   await page.goto("./");
@@ -103,7 +103,7 @@ test("an old link, another story and a stranger are told apart", async ({ page, 
 
   // The first one has made a turn, so whoever opens its link elsewhere is somebody else.
   await receive(stranger, second);
-  await expect(stranger.getByText("You’re looking on")).toBeVisible();
+  await expect(stranger.getByText("You’re watching")).toBeVisible();
   // Cards lie there face down.
   await expect(stranger.locator(".hand button")).toHaveCount(0);
   await expect(stranger.locator(".hand")).toHaveText("");

@@ -87,7 +87,7 @@ test("a second tab does not write over the game of the first", async ({ page, co
   await myTurn(page);
   const stored = (await kept(page))["red7:game"];
   await dealForm(other);
-  const question = other.getByRole("dialog", { name: "End the game under way?" });
+  const question = other.getByRole("dialog", { name: "End the current game?" });
   await question.getByRole("button", { name: "Keep my game" }).click();
   expect((await kept(page))["red7:game"]).toBe(stored);
   // Who gives the game up takes its place, and the first tab is told.

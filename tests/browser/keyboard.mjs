@@ -78,12 +78,12 @@ async function takeTurn(page) {
   await expectFocus(page);
   if (!(await stageLead(page))) {
     await page.keyboard.press("x");
-    await expect(stage(page)).toContainText("Pass and be out?");
+    await expect(stage(page)).toContainText("Pass and go out?");
     await page.keyboard.press("e");
-    await expect(stage(page).filter({ hasText: "Pass and be out?" })).toHaveCount(0);
+    await expect(stage(page).filter({ hasText: "Pass and go out?" })).toHaveCount(0);
     return;
   }
-  while (/Take a card away|Move a card of yours|Play another card/.test(await stage(page).innerText())) {
+  while (/Take a card|Move one of your cards|Play another card/.test(await stage(page).innerText())) {
     await act(page);
   }
   const end = page.locator('.act [aria-keyshortcuts="E"]');
@@ -120,7 +120,7 @@ async function stageLead(page) {
 
 /** Carries out an action: the first card that may be moved and leads, else the first that may be moved. */
 async function act(page) {
-  const movable = page.getByRole("button", { name: /, (you would lead|allowed, but you would not lead)$/ });
+  const movable = page.getByRole("button", { name: /, (you’d lead|allowed, but you wouldn’t lead)$/ });
   const leading = movable.filter({ has: page.locator(".badge.check") });
   const card = (await leading.count()) > 0 ? leading.first() : movable.first();
   await expect(page.locator("button.card:focus")).toHaveCount(1);

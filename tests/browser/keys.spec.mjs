@@ -20,7 +20,7 @@ test("a match with Actions is dealt and played by keys alone", async ({ page }) 
   test.setTimeout(300_000);
   await deal(page, { players: 2, edition: "Board Game Arena", seed: "matchbg1", advanced: true, actions: true });
   await playMatch(page);
-  await expect(roundIsOver(page)).toContainText(/wins? the match|share the match/);
+  await expect(roundIsOver(page)).toContainText(/wins? the match|share the win/);
   await press(page, "n");
   await expect(page.getByText(/^Round 1/)).toBeVisible();
   await expectFocus(page);
@@ -104,13 +104,13 @@ test("a letter leads to what cannot be done, and that says why", async ({ page }
 test("a pass by keys asks first", async ({ page }) => {
   await start(page);
   await press(page, "x");
-  await expect(myDecision(page)).toContainText("Pass and be out?");
+  await expect(myDecision(page)).toContainText("Pass and go out?");
   await press(page, "x");
-  await expect(myDecision(page)).toContainText("Pass and be out?");
+  await expect(myDecision(page)).toContainText("Pass and go out?");
   await press(page, "Escape");
   await expect(hand(page).first()).toBeFocused();
   await press(page, "x");
-  await expect(myDecision(page)).toContainText("Pass and be out?");
+  await expect(myDecision(page)).toContainText("Pass and go out?");
   await press(page, "e");
   await expect(page.getByRole("region", { name: "Your palette" })).toContainText("Out");
   await expectFocus(page);
@@ -123,7 +123,7 @@ test("arrows move among the cards that an action may move", async ({ page }) => 
   await press(page, "Enter");
   await expect(toPalette(page)).toBeVisible();
   await press(page, "p");
-  await expect(myDecision(page)).toContainText("Take a card away");
+  await expect(myDecision(page)).toContainText("Take a card");
   const cards = page.getByRole("region", { name: "Opponents" }).getByRole("button");
   await expect(cards.first()).toBeFocused();
   await press(page, "ArrowRight");
@@ -192,12 +192,12 @@ test("the panel of the seven rules folds, which is kept, and its letter unfolds 
 test("letters do nothing with another key held, or while typing", async ({ page }) => {
   await start(page);
   await press(page, "Alt+x", "Shift+x");
-  await expect(myDecision(page)).not.toContainText("Pass and be out?");
+  await expect(myDecision(page)).not.toContainText("Pass and go out?");
   await page.evaluate(() => document.querySelector(".hand").append(document.createElement("input")));
   await page.evaluate(() => document.querySelector(".hand input").focus());
   await press(page, "x");
   expect(await page.evaluate(() => document.activeElement.value)).toBe("x");
-  await expect(myDecision(page)).not.toContainText("Pass and be out?");
+  await expect(myDecision(page)).not.toContainText("Pass and go out?");
 });
 
 test("letter keys can be switched off, which is kept", async ({ page }) => {
@@ -209,7 +209,7 @@ test("letter keys can be switched off, which is kept", async ({ page }) => {
   await expect(page.locator("dialog")).toHaveCount(0);
   await expect(page.locator("[aria-keyshortcuts]")).toHaveCount(0);
   await press(page, "x", "?");
-  await expect(myDecision(page)).not.toContainText("Pass and be out?");
+  await expect(myDecision(page)).not.toContainText("Pass and go out?");
   await expect(page.locator("dialog")).toHaveCount(0);
   await press(page, "Escape");
 
@@ -220,7 +220,7 @@ test("letter keys can be switched off, which is kept", async ({ page }) => {
   await press(page, "ArrowRight", "x");
   await expect(hand(page).nth(1)).toBeFocused();
   await expect(page.getByRole("button", { name: "Pass" })).toBeVisible();
-  await expect(myDecision(page)).not.toContainText("Pass and be out?");
+  await expect(myDecision(page)).not.toContainText("Pass and go out?");
 });
 
 test("the first stop of Tab shows where the keys are", async ({ page }) => {

@@ -85,7 +85,7 @@ async function makeByKeys(page, move) {
   if (kind === "end") return page.keyboard.press("e");
   if (kind === "pass") {
     await page.keyboard.press("x");
-    await expect(page.getByText("Pass and be out?", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("Pass and go out?", { exact: true }).first()).toBeVisible();
     return page.keyboard.press("e");
   }
   const wanted = card(page, name.join(" "));
@@ -120,7 +120,7 @@ test("all eight lessons can be learned by keys alone", async ({ page }) => {
   await expect(hand(page)).toHaveCount(7);
   await expect(page.getByRole("region", { name: "Opponents" })).toContainText("Novice");
   await page.goto("./");
-  await expect(page.getByRole("button", { name: /^Learn / })).toContainText("8 of 8 lessons learned");
+  await expect(page.getByRole("button", { name: /^Learn / })).toContainText("8 of 8 lessons done");
 });
 
 test("a wrong move gets its answer, and another try", { tag: "@phone" }, async ({ page }) => {
@@ -179,11 +179,11 @@ test("what is learned is kept, and a game is left alone", async ({ page }) => {
   await page.reload();
   await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
   const tile = page.getByRole("button", { name: /^Learn / });
-  await expect(tile).toContainText("1 of 8 lessons learned");
+  await expect(tile).toContainText("1 of 8 lessons done");
   await tile.click();
   await page.getByRole("button", { name: "Lessons" }).click();
-  await expect(page.getByRole("button", { name: /Do both/ })).toHaveAccessibleName(/learned/);
-  await expect(page.getByRole("button", { name: /Going out/ })).not.toHaveAccessibleName(/learned/);
+  await expect(page.getByRole("button", { name: /Do both/ })).toHaveAccessibleName(/done/);
+  await expect(page.getByRole("button", { name: /Going out/ })).not.toHaveAccessibleName(/done/);
 });
 
 test("marks that cannot be read do not break the page", async ({ page }) => {

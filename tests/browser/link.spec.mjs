@@ -13,7 +13,7 @@ async function addressOf(page, what) {
   const sheet = page.getByRole("dialog", { name: "Share" });
   const choice = sheet.getByRole("radio", { name: what });
   if ((await choice.count()) > 0) await choice.check();
-  const address = await sheet.getByLabel("Address", { exact: true }).inputValue();
+  const address = await sheet.getByLabel("Link", { exact: true }).inputValue();
   await page.getByRole("button", { name: "Close" }).click();
   return address;
 }
@@ -48,14 +48,14 @@ test("a game that was played is shared, opened elsewhere, and replayed to the sa
   // A game that is over can only be looked at.
   await expect(onward(other)).toHaveCount(0);
   const plies = Number(/of (\d+)/.exec(await other.getByText(/Turn \d+ of \d+/).first().innerText())[1]);
-  await step(other, "To the deal").click();
+  await step(other, "Go to the deal").click();
   await expect(other.getByText("The deal").first()).toBeVisible();
   for (let ply = 1; ply <= plies; ply++) {
-    await step(other, "One turn on").click();
+    await step(other, "Next turn").click();
     await expect(other.getByText(`Turn ${ply} of ${plies}`).first()).toBeVisible();
   }
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(result);
-  await step(other, "One turn back").click();
+  await step(other, "Previous turn").click();
   await expect(onward(other)).toBeVisible();
   await other.close();
 });
@@ -125,13 +125,13 @@ test("a game that was sent is watched from its start", async ({ page }) => {
 test("a friend is challenged, and both results stand beside each other", async ({ page, browser }) => {
   await startGame(page, { players: 2, seed: "sharegme" });
   await playQuickly(page);
-  const address = await addressOf(page, "Beat it");
+  const address = await addressOf(page, "Challenge a friend");
   expect(address).toContain("#1/b/");
 
   const other = await browser.newPage();
   await leaveSettings(other, { pace: "instant" });
   await other.goto(address);
-  await other.getByRole("button", { name: "Beat it" }).click();
+  await other.getByRole("button", { name: "Take the challenge" }).click();
   expect(await myTurn(other)).toBe(true);
   // What is to be beaten outlives the visit.
   await other.reload();
@@ -145,7 +145,7 @@ test("a friend is challenged, and both results stand beside each other", async (
 });
 
 test("a deal does not end a game under way without a question", async ({ page }) => {
-  const question = page.getByRole("dialog", { name: "End the game under way?" });
+  const question = page.getByRole("dialog", { name: "End the current game?" });
   await startGame(page, { players: 2, seed: "keepthis" });
   expect(await myTurn(page)).toBe(true);
   await hand(page).first().click();
@@ -192,7 +192,7 @@ test("an address that leads nowhere is told of, and changes nothing", async ({ p
   ]) {
     await follow(page, fragment);
     await expect(notices.last()).toContainText(says);
-    await expect(notices.last()).toContainText("Nothing of yours was changed.");
+    await expect(notices.last()).toContainText("Nothing of yours has changed.");
     await page.getByRole("button", { name: "Dismiss" }).first().click();
     await expect(notices).toHaveCount(0);
   }
@@ -215,9 +215,9 @@ test("a position is worked out, and the best turns followed", async ({ page }) =
   await expect(act).toContainText(/you win if you play\s+Blue\s+6, then discard\s+Yellow\s+3/i, { timeout: 30_000 });
   await expect(page.getByRole("slider")).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  await step(page, "To the end").click();
+  await step(page, "Go to the end").click();
   await expect(act).toContainText(/Turn (\d+) of \1/);
   await open(page, "1/p/1.3x_-_-_1_R7G6/Y1/-_G4G3/O5/-");
-  await expect(act).toContainText("With Actions it cannot be worked out who wins.");
+  await expect(act).toContainText("With Actions there’s no exact answer.");
   await expect(page.getByRole("button", { name: "Who wins?" })).toHaveCount(0);
 });

@@ -190,7 +190,7 @@ for (const [how, answer, tag] of [
   test(`if its style is ${how}, the page says so, and can try again`, { tag }, async ({ page, problems }) => {
     await page.route("**/*.css", (route) => route.fulfill(answer));
     await page.goto("./");
-    await expect(alert(page)).toHaveText("The game could not be loaded. Check the connection and try again.");
+    await expect(alert(page)).toHaveText("The game couldn’t be loaded. Check your connection and try again.");
     await expect(page.getByText("Loading…")).toHaveCount(0);
 
     await page.unroute("**/*.css");
@@ -239,7 +239,7 @@ for (const [what, file] of [
     await page.goto("./", { waitUntil: "commit" });
     await expect.poll(() => page.evaluate(() => typeof window.say)).toBe("function");
     await page.clock.fastForward(15_000);
-    await expect(alert(page)).toHaveText("The game could not be loaded. Check the connection and try again.");
+    await expect(alert(page)).toHaveText("The game couldn’t be loaded. Check your connection and try again.");
     await page.evaluate(untilDrawn);
 
     await page.unroute(file);

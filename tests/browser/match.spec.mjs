@@ -22,7 +22,7 @@ test("a match of the web guide, Advanced with Actions, is played to its end", as
 
 /** The match is over, its points add up, and there may be another one. */
 async function expectEnd(page) {
-  await expect(roundIsOver(page)).toContainText(/wins? the match|share the match/);
+  await expect(roundIsOver(page)).toContainText(/wins? the match|share the win/);
   await expectScores(page);
   await roundIsOver(page).getByRole("button", { name: "Rematch" }).click();
   await expect(page.getByText(/^Round 1/)).toBeVisible();

@@ -14,7 +14,7 @@ async function kept(page) {
 
 const buildOf = (page) => page.locator("script[data-build]").getAttribute("data-build");
 const notice = (page) => page.getByText("There is a new version");
-const loadIt = (page) => page.getByRole("button", { name: "Load it" });
+const loadIt = (page) => page.getByRole("button", { name: "Update now" });
 const caches = (page) => page.evaluate(() => window.caches.keys());
 
 /** Lets the browser look for a new build, as it does when one comes back to the page. */
@@ -78,7 +78,7 @@ test("puzzles, a rush and a review need no network", async ({ page, site }) => {
   await hand(page).and(page.getByRole("button", { name: /^Red 4/ })).click();
   await toCanvas(page).click();
   await endTurn(page).click();
-  await expect(page.getByRole("region", { name: "This loses" })).toContainText("Go on to see how it is lost");
+  await expect(page.getByRole("region", { name: "This loses" })).toContainText("Step through to see why it loses");
 
   await page.getByRole("button", { name: "Puzzles" }).click();
   await page.getByRole("button", { name: /^Puzzle rush/ }).click();

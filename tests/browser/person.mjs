@@ -108,7 +108,7 @@ async function putWhereItLeads(page, name) {
 export async function passOut(page) {
   const pass = page.locator(".act").getByRole("button", { name: "Pass", exact: true });
   await pass.click();
-  await expect(myDecision(page)).toContainText("Pass and be out?");
+  await expect(myDecision(page)).toContainText("Pass and go out?");
   await pass.click();
 }
 

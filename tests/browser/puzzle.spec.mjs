@@ -17,7 +17,7 @@ const wrong = (page) => page.getByRole("region", { name: "This loses" });
 const seeIt = (page) => page.getByRole("button", { name: "See it win" });
 const over = (page) => page.getByRole("region", { name: "The rush is over" });
 const flash = (page) => page.locator(".flash.on");
-const on = (page) => page.getByRole("button", { name: "One turn on" });
+const on = (page) => page.getByRole("button", { name: "Next turn" });
 
 async function open(page, name) {
   await page.goto(`./#1/q/${name}`);
@@ -45,14 +45,14 @@ test("a wrong turn is refuted, the right one proved, and the first one counts", 
   await expect(wrong(page)).toBeVisible();
   await expect(told(page)).toContainText("This loses.");
   await expectFocus(page);
-  await expect(wrong(page)).toContainText("Go on to see how it is lost");
+  await expect(wrong(page)).toContainText("Step through to see why it loses");
   await expect(wrong(page)).toContainText("Rating 1170 (−30)");
   while ((await on(page).getAttribute("aria-disabled")) === null) await on(page).click();
   await expect(act(page)).toContainText(/Turn (\d+) of \1/);
   await expect(told(page)).toContainText("You");
   await page.getByRole("button", { name: "Try again" }).click();
   await put(page, easy.key, toPalette);
-  await expect(right(page)).toContainText("Go on to see how it is won");
+  await expect(right(page)).toContainText("Step through to see how it wins");
   // A step a tap, on one button, which leads on in the end.
   while ((await seeIt(page).count()) > 0) await act(page).locator(".go").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("You win");
@@ -97,9 +97,9 @@ test("a puzzle is an address; a bad one changes nothing", async ({ page }) => {
   await open(page, "3m-red7game");
   await expect(page.getByRole("region", { name: "Opponents" }).getByRole("article")).toHaveCount(2);
   await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByLabel("Address", { exact: true })).toHaveValue(/#1\/q\/3m-red7game$/);
+  await expect(page.getByLabel("Link", { exact: true })).toHaveValue(/#1\/q\/3m-red7game$/);
   await page.goto("./#1/q/9z-red7game");
-  await expect(page.getByText("This address names no puzzle.")).toBeVisible();
+  await expect(page.getByText("This link doesn’t lead to a puzzle.")).toBeVisible();
   await expect(lead(page)).toBeVisible();
 });
 
@@ -121,7 +121,7 @@ test("the puzzle of the day is the same for everybody", async ({ page }) => {
   await expect(task(page)).toContainText("One turn wins");
   await expect(task(page)).toContainText("Puzzle of the day, 21 November");
   await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByLabel("Address", { exact: true })).toHaveValue(/#1\/q\/2h-20261121$/);
+  await expect(page.getByLabel("Link", { exact: true })).toHaveValue(/#1\/q\/2h-20261121$/);
   await page.getByRole("button", { name: "Close" }).click();
   await passOut(page);
   // The result is sent with it.
@@ -206,7 +206,7 @@ test("the next puzzle of a rush is drawn at once", async ({ page }) => {
   await expect(hand(page).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.made)).toBe(2);
   await act(page).getByRole("button", { name: "Pass", exact: true }).click();
-  await expect(act(page)).toContainText("Pass and be out?");
+  await expect(act(page)).toContainText("Pass and go out?");
   const isThere = await page.evaluate(async () => {
     const names = () => [...document.querySelectorAll(".hand .card")].map((card) => card.ariaLabel).join();
     const before = names();

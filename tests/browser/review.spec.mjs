@@ -21,7 +21,7 @@ const story = (page) => page.getByRole("main", { name: "Review" });
 const review = (page) => page.getByRole("region", { name: "Review" });
 const sheet = (page) => page.getByRole("dialog", { name: "Review" });
 const rating = (page) => page.locator(".act .rating");
-const isDone = (place) => expect(place.getByText(/turns looked at/)).toHaveCount(0, JUDGING);
+const isDone = (place) => expect(place.getByText(/turns analysed/)).toHaveCount(0, JUDGING);
 const slider = (page) => page.getByRole("slider", { name: "Turns of the game" });
 
 async function open(page, fragment) {
@@ -51,12 +51,12 @@ test("a round is looked back at with keys alone", async ({ page }) => {
   // Every turn is rated, on the way back.
   const turns = page.getByRole("region", { name: "Turns", exact: true }).getByRole("button");
   await expect(turns.filter({ hasText: / to win$/ })).toHaveCount(plies);
-  const mistakes = turns.filter({ hasText: /A mistake: \d+% to win$/ });
+  const mistakes = turns.filter({ hasText: /Mistake: \d+% to win$/ });
   let found = 0;
   for (let ply = plies; ply > 0; ply--) {
     await expect(page.locator(".verdict strong")).toHaveText(`Turn ${ply} of ${plies}`);
     await expect(rating(page)).toHaveText(/ to win$/);
-    if (/^A mistake/.test(await rating(page).textContent())) found++;
+    if (/^Mistake/.test(await rating(page).textContent())) found++;
     await expect(review(page).getByRole("heading", { name: /^In hindsight/ })).toBeVisible();
     await page.keyboard.press("ArrowLeft");
   }
@@ -89,9 +89,9 @@ test("an address of a game that is over shows all hands and the deck", { tag: "@
   const place = isMobile ? sheet(page) : review(page);
   await expect(place.locator(".open-deck .pill")).toHaveCount(33);
   await isDone(place);
-  await expect(place.locator(".opinion").getByText("A mistake: 11% to win")).toBeVisible();
+  await expect(place.locator(".opinion").getByText("Mistake: 11% to win")).toBeVisible();
   await expect(place.getByText(/A Master would play/)).toBeVisible();
-  await expect(place.getByText("Already lost: no turn could win any more.")).toBeVisible();
+  await expect(place.getByText("Already lost: no turn could still win.")).toBeVisible();
   await expect(place.getByText("you could have won this deal")).toBeVisible();
   await place.getByText("As a table").click();
   await expect(place.getByRole("row")).toHaveCount(1 + PLIES);
@@ -103,7 +103,7 @@ test("on a phone the review lists the turns, each of which leads to its moment",
   await open(page, `${OVER}@9`);
   await page.getByRole("button", { name: "Review", exact: true }).click();
   await isDone(sheet(page));
-  await sheet(page).getByRole("button", { name: /^2 .*A mistake: 11% to win$/ }).click();
+  await sheet(page).getByRole("button", { name: /^2 .*Mistake: 11% to win$/ }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator(".verdict strong")).toHaveText(`Turn 2 of ${PLIES}`);
 });
@@ -125,7 +125,7 @@ test("of a round under way no hand is shown, only of those that are over", async
 test("the same deal is played from the other seat", async ({ page }) => {
   await open(page, `${OVER}@0`);
   const theirs = await page.locator(".open-hand").innerText();
-  await review(page).getByRole("button", { name: "Same deal, other seat" }).click();
+  await review(page).getByRole("button", { name: "Same deal, another seat" }).click();
   await expect(page.getByRole("region", { name: /^Your hand/ })).toBeVisible();
   const names = await page.getByRole("region", { name: /^Your hand/ }).getByRole("button").evaluateAll((all) => all.map((card) => card.ariaLabel));
   expect(names.map((name) => /\d/.exec(name)[0]).sort()).toEqual(theirs.match(/\d/g).sort());
@@ -219,7 +219,7 @@ test("the story of a round is in view at once, and only the list of its turns sc
 
 test("the better turn is seen on the table, and tried for practice", { tag: "@phone" }, async ({ page }) => {
   await openStory(page, LOST);
-  await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "See on the table" }).click(JUDGING);
+  await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "Show this position" }).click(JUDGING);
   await expect(page.locator(".verdict strong")).toHaveText("Turn 2, played better");
   await page.getByRole("button", { name: "Back to the review" }).click();
   await story(page).getByRole("button", { name: "Try it now" }).click();
@@ -245,7 +245,7 @@ test("what came of a deal stands side by side for both seats", async ({ page }) 
   const more = story(page).getByText("More about this round");
   await more.click();
   await expect(seats).toHaveCount(0);
-  await story(page).getByRole("button", { name: "Same deal, other seat" }).click();
+  await story(page).getByRole("button", { name: "Same deal, another seat" }).click();
   await untilShown(page, ".me");
   await playQuickly(page);
   await page.keyboard.press("v");

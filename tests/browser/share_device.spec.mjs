@@ -89,7 +89,7 @@ test("by keys: a hand is uncovered, and covered again at the end", async ({ page
   await expect(myDecision(page)).toBeVisible();
   const first = await handNames(page);
   await page.keyboard.press("x");
-  await expect(myDecision(page)).toContainText("Pass and be out?");
+  await expect(myDecision(page)).toContainText("Pass and go out?");
   await page.keyboard.press("e");
   // With two players the round is over.
   await untilOver(page);

@@ -45,8 +45,8 @@ test("playing on without leading is possible after a warning, and then one is ou
   const names = await handNames(page);
   await chooseBehind(page);
   await toPalette(page).click();
-  await expect(myDecision(page)).toContainText("You would be out");
-  await expect(endTurn(page)).toHaveText("End turn and be out");
+  await expect(myDecision(page)).toContainText("You’d be out");
+  await expect(endTurn(page)).toHaveText("End turn and go out");
 
   await undo(page).click();
   expect(await handNames(page)).toEqual(names);
@@ -70,9 +70,9 @@ async function chooseBehind(page) {
 test("a pass asks first, and one who is out can finish the round", async ({ page }) => {
   await setPace(page, "Calm");
   await page.getByRole("button", { name: "Pass" }).click();
-  await expect(myDecision(page)).toContainText("Pass and be out?");
+  await expect(myDecision(page)).toContainText("Pass and go out?");
   await page.getByRole("button", { name: "Back" }).click();
-  await expect(myDecision(page)).not.toContainText("Pass and be out?");
+  await expect(myDecision(page)).not.toContainText("Pass and go out?");
 
   await passOut(page);
   await expect(page.getByRole("region", { name: "Your palette" })).toContainText("Out");
@@ -103,9 +103,9 @@ test("a turn can be made with the keyboard alone", { tag: "@firefox" }, async ({
 test("a second Enter does not confirm what the first asked for", async ({ page }) => {
   await page.getByRole("button", { name: "Pass" }).focus();
   await page.keyboard.press("Enter");
-  await expect(myDecision(page)).toContainText("Pass and be out?");
+  await expect(myDecision(page)).toContainText("Pass and go out?");
   await page.keyboard.press("Enter");
-  await expect(myDecision(page)).toContainText("Pass and be out?");
+  await expect(myDecision(page)).toContainText("Pass and go out?");
   await expect(myDecision(page)).toBeFocused();
 });
 
@@ -140,7 +140,7 @@ test("a double tap reaches nothing that cannot be taken back", { tag: "@phone" }
   await chooseBehind(page);
   const { x, y, width, height } = await toPalette(page).boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(myDecision(page)).toContainText("You would be out");
+  await expect(myDecision(page)).toContainText("You’d be out");
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(myDecision(page)).toBeVisible();
   await expect(page.getByRole("region", { name: "Your palette" })).not.toContainText("Out");

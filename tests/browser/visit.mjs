@@ -158,7 +158,7 @@ export async function kept(page) {
   return page.evaluate(() => ({ ...localStorage }));
 }
 
-/** One document of it, as a value; `null` if it is not there. */
+/** One document of it, as a value; `null` if it isn’t there. */
 export async function keptDocument(page, name) {
   return JSON.parse((await kept(page))[`red7:${name}`] ?? "null");
 }

@@ -23,7 +23,7 @@ const WORK = {
   "a round is reviewed": async (page) => {
     await open(page, `${OVER}@2`);
     await untilShown(page, ".review");
-    await expect(page.locator(".review").first().getByText(/turns looked at/)).toHaveCount(0, { timeout: 120_000 });
+    await expect(page.locator(".review").first().getByText(/turns analysed/)).toHaveCount(0, { timeout: 120_000 });
   },
   "a puzzle is made": async (page) => {
     await open(page, "1/q/4h-red7game");

@@ -254,3 +254,46 @@ fn index_html_says_its_messages() {
         }
     }
 }
+
+/// What the page used to say, and no longer does: docs/wording.md has the words that took its place.
+const OLD: [&str; 20] = [
+    "address",
+    "a copy",
+    "anew",
+    "as well, but",
+    "be out?",
+    "cannot",
+    "could not",
+    "days in a row",
+    "does not",
+    "equally",
+    "last one in",
+    "looked at",
+    "only card stays",
+    "persons",
+    "put to",
+    "seed",
+    "set aside. Nothing was deleted",
+    "the cards run short",
+    "with all cards open",
+    "who passes",
+];
+
+#[test]
+fn no_old_words_come_back() {
+    let folder = root().join("locales/en");
+    for entry in fs::read_dir(folder).expect("a language") {
+        let path = entry.expect("an entry").path();
+        let text = fs::read_to_string(&path).expect("a file");
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            // Neither the name of a message nor what is put into it is seen.
+            let says = line.split_once(" = ").map_or(line, |(_, says)| says);
+            let pieces = says
+                .split('{')
+                .map(|it| it.rsplit('}').next().unwrap_or(it));
+            let seen = pieces.collect::<String>().to_lowercase();
+            let old = OLD.iter().find(|old| seen.contains(&old.to_lowercase()));
+            assert_eq!(old, None, "{line:?} in {}", path.display());
+        }
+    }
+}

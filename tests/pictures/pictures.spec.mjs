@@ -104,7 +104,7 @@ test("a lesson, a puzzle and a review", async ({ page }) => {
   await open(page, OVER);
   await button(page, "Back to the review").click();
   await untilShown(page, ".tale .chance");
-  await expect(page.getByText(/turns looked at/)).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByText(/turns analysed/)).toHaveCount(0, { timeout: 60_000 });
   await picture(page, "review");
 });
 

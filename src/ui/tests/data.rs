@@ -83,7 +83,7 @@ fn a_copy_is_shown_beside_what_is_here_before_it_is_taken() {
     assert_eq!(
         page.all("th")
             .iter()
-            .filter(|it| it.text() == "In the copy")
+            .filter(|it| it.text() == "In the backup")
             .count(),
         1
     );
@@ -111,11 +111,11 @@ fn nothing_is_deleted_without_a_question() {
 fn a_file_that_is_no_whole_copy_is_refused_with_the_reason() {
     let damaged = BackupError::Damaged(DocumentKind::Game);
     for (error, says) in [
-        (damaged, "damaged, so none of it is taken: Game"),
+        (damaged, "damaged, so none of it was imported: Game"),
         (BackupError::Newer, "newer version"),
-        (BackupError::Unreadable, "cannot be read"),
-        (BackupError::Foreign, "not made by this page"),
-        (BackupError::TooLarge, "larger than any copy"),
+        (BackupError::Unreadable, "isn’t a backup"),
+        (BackupError::Foreign, "wasn’t made by this page"),
+        (BackupError::TooLarge, "too large to be a backup"),
     ] {
         let page = english(&bundle(), DataStep::Refused(error));
         let told = page.only(".says").text();

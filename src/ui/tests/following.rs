@@ -96,7 +96,7 @@ fn who_is_out_can_finish_the_round() {
         controls(&app),
         ["Pause", "Next →", "Finish the round Space"]
     );
-    assert!(page(&app).only(".act").text().contains("You are out"));
+    assert!(page(&app).only(".act").text().contains("You’re out"));
     let told = after_a_turn(&app);
     assert!(page(&told).only(".tell").text().starts_with("Sienna plays"));
 }

@@ -60,7 +60,7 @@ fn what_is_chosen_is_explained() {
     for (action, text) in [
         (
             Action::Form(FormAction::Edition(Edition::Bga)),
-            "As it is played at Board Game Arena.",
+            "The way Board Game Arena plays it.",
         ),
         (
             Action::Form(FormAction::Advanced(true)),
@@ -86,7 +86,7 @@ fn what_is_chosen_is_explained() {
     for (group, option) in [
         ("Rules", "Board Game Arena"),
         ("Game", "Advanced"),
-        ("Play until", "Cards run short"),
+        ("Play until", "The deck runs low"),
         ("Players", "4"),
         ("Who plays Umber", "Novice"),
     ] {
@@ -124,7 +124,7 @@ fn each_opponent_has_its_level() {
 fn a_target_stays_as_long_as_the_edition() {
     let target = |app: &App| chosen(app, "Play until").expect("a choice");
     let mut app = app().reduce(Action::Form(FormAction::Advanced(true)));
-    assert_eq!(target(&app), "Cards run short");
+    assert_eq!(target(&app), "The deck runs low");
     for (count, points) in [(2, 40), (3, 35), (4, 30)] {
         app = after(
             &app,
@@ -134,10 +134,7 @@ fn a_target_stays_as_long_as_the_edition() {
             ],
         );
         assert_eq!(target(&app), format!("{points} points"));
-        says(
-            &app,
-            &format!("The first with {points} points or more wins."),
-        );
+        says(&app, &format!("The first to reach {points} points wins."));
     }
     let there_and_back = [
         Action::Form(FormAction::Advanced(false)),
@@ -149,7 +146,7 @@ fn a_target_stays_as_long_as_the_edition() {
     );
     assert_eq!(target(&app), "30 points");
     app = app.reduce(Action::Form(FormAction::Edition(Edition::Web)));
-    assert_eq!(target(&app), "Cards run short");
+    assert_eq!(target(&app), "The deck runs low");
     app = app.reduce(Action::Form(FormAction::Edition(Edition::V1_0)));
     assert_eq!(target(&app), "30 points");
 }

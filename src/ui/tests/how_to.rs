@@ -36,17 +36,22 @@ type Fact = (&'static str, fn(&Ruleset) -> bool);
 const FACTS: [Fact; 24] = [
     ("The play comes first.", |r| !is_first(r)),
     ("Either may come first.", is_first),
-    ("The last one in wins the game.", |r| !is_advanced(r)),
-    ("The last one in wins the round and scores.", is_advanced),
+    ("The last player standing wins the game.", |r| {
+        !is_advanced(r)
+    }),
+    (
+        "The last player standing wins the round and scores.",
+        is_advanced,
+    ),
     ("you may draw a card from the deck", |r| {
         is_advanced(r) && !is_first(r)
     }),
     (
-        "may not be lower than the number of cards in your palette.",
+        "lower than the number of cards in your palette; equal is fine.",
         |r| is_advanced(r) && is_first(r),
     ),
     ("each is worth its number", is_advanced),
-    ("The first with 35 points or more wins.", |r| {
+    ("The first to reach 35 points wins.", |r| {
         is_advanced(r) && r.target() == Target::Points
     }),
     ("When fewer than 24 cards are left to deal", is_advanced),
@@ -58,10 +63,10 @@ const FACTS: [Fact; 24] = [
         "Then you may still discard, unless you did so before.",
         |r| has_actions(r) && is_first(r),
     ),
-    ("A 1 or 7 may be played only if", |r| {
+    ("You may play a 1 or 7 only if", |r| {
         has_actions(r) && is_printed(r)
     }),
-    ("A 1 may be played only if", |r| has_actions(r) && is_web(r)),
+    ("You may play a 1 only if", |r| has_actions(r) && is_web(r)),
     (
         "Never from a player with fewer palette cards than you",
         |r| has_actions(r) && (is_printed(r) || is_web(r)),
@@ -69,13 +74,13 @@ const FACTS: [Fact; 24] = [
     ("Never a player’s only palette card.", |r| {
         has_actions(r) && is_arena(r)
     }),
-    ("Even an only card may be taken.", |r| {
+    ("Even someone’s only card can be taken.", |r| {
         has_actions(r) && is_first(r)
     }),
     ("this 7 or another", |r| {
         has_actions(r) && (is_printed(r) || is_web(r))
     }),
-    ("Take another card than this 7", |r| {
+    ("Take a card other than this 7", |r| {
         has_actions(r) && (is_arena(r) || is_first(r))
     }),
     (
@@ -83,17 +88,17 @@ const FACTS: [Fact; 24] = [
         |r| has_actions(r) && is_printed(r),
     ),
     (
-        "Put it on the canvas if you lead right after it, or face down on top of the deck.",
+        "Put it on the canvas if you then lead, or face down on top of the deck.",
         |r| has_actions(r) && is_web(r),
     ),
-    ("Put it on the canvas if you lead right after it.", |r| {
+    ("Put it on the canvas, if you then lead.", |r| {
         has_actions(r) && (is_arena(r) || is_first(r) && !is_advanced(r))
     }),
     (
-        "not lower than the number of cards left in your palette.",
+        "isn’t lower than the number of cards left in your palette.",
         |r| has_actions(r) && is_first(r) && is_advanced(r),
     ),
-    ("It earns no draw.", |r| {
+    ("It doesn’t earn a draw.", |r| {
         has_actions(r) && is_advanced(r) && !is_first(r)
     }),
 ];

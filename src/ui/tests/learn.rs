@@ -85,5 +85,5 @@ fn the_list_marks_what_is_learned() {
         let rows = list.only(".lessons").all("button").into_iter();
         rows.filter(|row| row.text().contains(mark)).count()
     };
-    assert_eq!((names("learned"), names("")), (1, 8));
+    assert_eq!((names("done"), names("")), (1, 8));
 }

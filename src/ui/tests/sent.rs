@@ -66,7 +66,7 @@ fn a_moment_is_seen_or_watched_from_the_start() {
 fn a_challenge_says_what_is_to_be_beaten() {
     let page = page(&challenge());
     keep_parts("sent_challenge", &page, &[".sent"]);
-    assert_eq!(page.only(".ways .go").text(), "Beat it");
+    assert_eq!(page.only(".ways .go").text(), "Take the challenge");
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn they_lead_out_of_where_there_is_no_menu() {
         let buttons = sheet.only(".settings").all("button").into_iter();
         buttons.map(Element::text).collect()
     };
-    let home = ["Keys", "Backup and what is stored"];
+    let home = ["Keys", "Backup and stored data"];
     assert_eq!(ways(&app()), home);
     assert_eq!(ways(&open("1/1.3/h1/red7game")), home);
     let replay = [&home[..], &["Share", "How to play", "To the start page"]].concat();

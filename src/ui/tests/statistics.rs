@@ -77,7 +77,7 @@ fn all_rounds_are_told_in_tables() {
         .filter_map(|row| row.rsplit(' ').next())
         .collect();
     assert_eq!(counts, ["3", "2", "1", "0", "2", "1", "0"]);
-    assert_eq!(figure(&sheet, "Points a round").as_deref(), Some("7.5"));
+    assert_eq!(figure(&sheet, "Points per round").as_deref(), Some("7.5"));
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn the_rounds_of_some_rules_are_told_by_themselves() {
     let sheet = sheet(Some("1.3"), None);
     assert_eq!(figure(&sheet, "Rounds").as_deref(), Some("9"));
     assert_eq!(figure(&sheet, "Won").as_deref(), Some("2"));
-    assert_eq!(figure(&sheet, "Points a round"), None);
+    assert_eq!(figure(&sheet, "Points per round"), None);
     assert_eq!(rows(&sheet, "by-rule").map(|rows| rows.len()), Some(7));
 }
 
@@ -100,10 +100,7 @@ fn so_are_those_of_so_many_players() {
 #[test]
 fn where_no_round_is_of_a_kind_that_is_said() {
     let sheet = sheet(Some("1.3a"), Some(4));
-    assert_eq!(
-        sheet.only(".found").text(),
-        "No round of this kind was counted."
-    );
+    assert_eq!(sheet.only(".found").text(), "No rounds of this kind yet.");
     assert_eq!(rows(&sheet, "by-level"), None);
 }
 

@@ -67,9 +67,9 @@ fn hand(page: &Element) -> Vec<String> {
 fn a_1_takes_a_card_that_is_chosen_in_another_palette() {
     let app = deal("1.0ax");
     let page_before = chosen(&app, "", "G1");
-    says(&page_before, "palette", "You then take a card away", true);
+    says(&page_before, "palette", "Then you take a card", true);
     let taking = moved(&app, "pG1");
-    decision(&taking, "Take a card away");
+    decision(&taking, "Take a card");
     assert_eq!(end(&taking), ("End turn".to_owned(), false));
     assert_eq!(page(&taking).only(".opps").all("button").len(), 3);
     says(&chosen(&app, "pG1", "I4"), "deck", "lead", true);
@@ -80,7 +80,7 @@ fn a_1_takes_a_card_that_is_chosen_in_another_palette() {
             .iter()
             .any(|it| it.get("aria-label") == Some(label))
     };
-    assert!(is_told("deck, Red 2 on top, as all have seen"));
+    assert!(is_told("deck, Red 2 on top, as everyone has seen"));
     let sienna = taken.all("article")[0].get("aria-label").expect("a label");
     assert!(
         sienna.starts_with("Sienna") && sienna.contains("no card"),
@@ -94,7 +94,7 @@ fn a_3_draws_at_once_and_there_is_no_undo_before_the_card() {
     says(
         &chosen(&app, "", "V3"),
         "palette",
-        "You draw, without undo",
+        "You draw, with no undo",
         true,
     );
     let drawn = moved(&app, "pV3");
@@ -120,7 +120,7 @@ fn a_3_draws_at_once_and_there_is_no_undo_before_the_card() {
     assert!(
         told.only(".notice")
             .text()
-            .contains("A drawn card stays drawn")
+            .contains("You’ve seen the card, so there’s no undo")
     );
 }
 
@@ -131,7 +131,7 @@ fn a_5_asks_for_another_card_first() {
     says(
         &chosen(&app, "pB5", "G2"),
         "canvas",
-        "First play again",
+        "Play another card first",
         false,
     );
     let played = moved(&app, "pB5pG2");
@@ -144,9 +144,9 @@ fn a_5_asks_for_another_card_first() {
 #[test]
 fn a_7_moves_what_its_edition_lets_it_move() {
     let app = deal("1.0ax");
-    decision(&moved(&app, "pR7"), "Move a card of yours");
+    decision(&moved(&app, "pR7"), "Move one of your cards");
     let seven = chosen(&app, "pR7", "R7");
-    says(&seven, "canvas", "Another card than this 7", false);
+    says(&seven, "canvas", "Not this 7, another card", false);
     assert!(place(&seven, "deck").is_none());
     says(&chosen(&app, "pR7", "B1"), "canvas", "", true);
     let moved = moved(&app, "pR7cB1");
@@ -157,12 +157,12 @@ fn a_7_moves_what_its_edition_lets_it_move() {
 #[test]
 fn a_7_of_the_printed_rules_must_end_in_the_lead() {
     let app = deal("1.3ax");
-    let said = "You lead. You then move a card, and must end in the lead";
+    let said = "You lead. Then you move a card, and must end in the lead";
     says(&chosen(&app, "", "R7"), "palette", said, true);
     says(
         &chosen(&app, "pR7", "R7"),
         "canvas",
-        "You could not stay in",
+        "You couldn’t end in the lead",
         false,
     );
     says(&chosen(&app, "pR7", "B1"), "deck", "You lead", true);
@@ -181,7 +181,7 @@ fn the_first_print_lets_one_discard_first() {
     assert!(
         back.expect("the way back")
             .text()
-            .contains("You have discarded a card")
+            .contains("You’ve discarded a card")
     );
     let played = moved(&discarded, "pO6");
     assert_eq!(hand(&page(&played)).len(), 5);
@@ -194,7 +194,7 @@ fn a_draw_that_is_earned_is_taken_or_asked_for_by_who_wants_that() {
     says(
         &chosen(&app, "pG2", "B5"),
         "canvas",
-        "You lead. It earns a card",
+        "You lead. It earns you a card",
         true,
     );
     let staged = moved(&app, "pG2cB5");
@@ -207,8 +207,10 @@ fn a_draw_that_is_earned_is_taken_or_asked_for_by_who_wants_that() {
         Switch(|settings| &mut settings.takes_draws_by_hand),
         true,
     )));
-    decision(&by_hand, "Do you draw it?");
-    page(&by_hand).only(".act").saying("button", "End without");
+    decision(&by_hand, "Draw it?");
+    page(&by_hand)
+        .only(".act")
+        .saying("button", "End without drawing");
     assert_eq!(
         hand(&page(
             &by_hand.reduce(Action::Turn(TurnAction::EndWithoutDraw))
@@ -220,13 +222,13 @@ fn a_draw_that_is_earned_is_taken_or_asked_for_by_who_wants_that() {
 
 #[test]
 fn a_turn_that_has_to_end_in_the_lead_does_not_end_before() {
-    // Y7 moved onto the deck: of R5 V5 R4 O4 Y3 B2 in hand only V5 leads now, beside B3 against I6.
+    // Y7 moved to the deck: of R5 V5 R4 O4 Y3 B2 in hand only V5 leads now, beside B3 against I6.
     let app = open("1/1.3x/h3/ms000000");
     let behind = moved(&app, "pY7tY7");
     decision(&behind, "You must end in the lead");
     assert_eq!(end(&behind), ("End turn".to_owned(), false));
     assert_eq!(behind.reduce(Action::Turn(TurnAction::EndTurn)), behind);
-    let helping = |label: &String| label.ends_with("you would lead");
+    let helping = |label: &String| label.ends_with("you’d lead");
     let cards = hand(&page(&behind));
     let cards: Vec<&String> = cards.iter().filter(|label| helping(label)).collect();
     assert!(
@@ -279,8 +281,8 @@ fn a_play_that_does_not_lead_warns_and_the_turn_may_be_ended_out() {
         palette.text().contains("still leads")
     });
     let played = moved(&app, &format!("p{}", behind.expect("a card behind")));
-    decision(&played, "You would be out");
-    assert_eq!(end(&played), ("End turn and be out".to_owned(), true));
+    decision(&played, "You’d be out");
+    assert_eq!(end(&played), ("End turn and go out".to_owned(), true));
     assert_eq!(played.reduce(Action::Turn(TurnAction::Undo)), app);
     let out = page(&played.reduce(Action::Turn(TurnAction::EndTurn)));
     assert!(out.only(".me").text().contains("Out"));

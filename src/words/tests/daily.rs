@@ -27,11 +27,11 @@ fn a_result_for_others_tells_who_led_when_and_no_cards() {
     let english = Words::ENGLISH.daily_text(saturday, &won, 5, false);
     assert_eq!(
         english,
-        "Red7 daily · 21 November\nWon in 3 turns, 5 days in a row\n\n\
+        "Red7 daily · 21 November\nWon in 3 turns, 5-day streak\n\n\
          Me     ·🟥·⬛··🟨 won\n\
          Sienna ··🟧·🟩·✕\n\
          Umber  🟥····✕\n\n\
-         Same deal, one try:"
+         A card game. Same deal, one try:"
     );
     let lost = result(false, 1, "3B2Gx1");
     let polish = Words::POLISH.daily_text(saturday, &lost, 1, true);
@@ -53,7 +53,7 @@ fn a_match_has_a_column_for_each_round() {
     };
     let text = Words::ENGLISH.daily_text(day("20261121"), &won, 1, true);
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[1], "Won in 9 turns, 31 points, 1 day in a row");
+    assert_eq!(lines[1], "Won in 9 turns, 31 points, 1-day streak");
     assert_eq!(lines[3..6], ["Me     ·I", "Sienna B·", "Umber  ··"]);
 }
 
@@ -82,7 +82,7 @@ fn a_result_from_before_courses_were_noted_tells_the_rules_that_were_set() {
     };
     let text = Words::ENGLISH.daily_text(day("20261121"), &old, 2, false);
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[1], "Lost after 4 turns, 2 days in a row");
+    assert_eq!(lines[1], "Lost after 4 turns, 2-day streak");
     assert_eq!(lines[3..5], ["🟥⬛", "–"]);
 }
 

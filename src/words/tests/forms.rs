@@ -111,55 +111,55 @@ fn each_rule_tells_who_leads_in_its_own_way() {
         (
             "O1",
             "R7B7",
-            "You lead with two 7s, top Red 7",
+            "You lead with two 7s, highest Red 7",
             "Prowadzisz z 2 siódemkami, najwyższa czerwona 7",
         ),
         (
             "O1",
             "R7",
-            "You lead with one 7, top Red 7",
+            "You lead with one 7, highest Red 7",
             "Prowadzisz z 1 siódemką, najwyższa czerwona 7",
         ),
         (
             "Y1",
             "R7R2R1",
-            "You lead with 3 red cards, top Red 7",
+            "You lead with 3 red cards, highest Red 7",
             "Prowadzisz z 3 czerwonymi kartami, najwyższa czerwona 7",
         ),
         (
             "Y1",
             "R7",
-            "You lead with 1 red card, top Red 7",
+            "You lead with 1 red card, highest Red 7",
             "Prowadzisz z 1 czerwoną kartą, najwyższa czerwona 7",
         ),
         (
             "G1",
             "R6B4",
-            "You lead with 2 even cards, top Red 6",
+            "You lead with 2 even cards, highest Red 6",
             "Prowadzisz z 2 kartami parzystymi, najwyższa czerwona 6",
         ),
         (
             "B1",
             "R6B4",
-            "You lead with 2 colours, top Red 6",
+            "You lead with 2 colours, highest Red 6",
             "Prowadzisz z 2 kolorami, najwyższa czerwona 6",
         ),
         (
             "B1",
             "R7",
-            "You lead with 1 colour, top Red 7",
+            "You lead with 1 colour, highest Red 7",
             "Prowadzisz z 1 kolorem, najwyższa czerwona 7",
         ),
         (
             "I1",
             "R6B5",
-            "You lead with a run of 2, top Red 6",
+            "You lead with a run of 2, highest Red 6",
             "Prowadzisz z ciągiem 2 kart, najwyższa czerwona 6",
         ),
         (
             "V2",
             "R3B2",
-            "You lead with 2 cards below 4, top Red 3",
+            "You lead with 2 cards below 4, highest Red 3",
             "Prowadzisz z 2 kartami poniżej 4, najwyższa czerwona 3",
         ),
     ] {
@@ -178,7 +178,7 @@ fn each_rule_tells_who_leads_in_its_own_way() {
     let verdict = Verdict::of(view.table());
     assert_said(
         |words| words.who_leads_stop(&verdict),
-        "Nobody has a card that counts.",
+        "No one has a card that counts.",
         "Nikt nie ma karty, która się liczy.",
     );
 }
@@ -201,10 +201,10 @@ fn a_palette_is_told_with_its_top_card() {
         "2 parzyste, najwyższa czerwona 6",
     );
     assert_said(told(Rule::Green, "R7"), "no even card", "brak parzystych");
-    assert_said(told(Rule::Violet, "R7"), "nothing below 4", "nic poniżej 4");
+    assert_said(told(Rule::Violet, "R7"), "no card below 4", "nic poniżej 4");
     assert_said(
         told(Rule::Orange, "R7B7"),
-        "2 × 7, top Red 7",
+        "two 7s, top Red 7",
         "2 × 7, najwyższa czerwona 7",
     );
     assert_said(

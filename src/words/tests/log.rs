@@ -46,7 +46,7 @@ fn each_event_is_told_of_oneself_and_of_others() {
         ),
         (
             Event::Discarded(card("R2")),
-            "discarded Red 2, so the rule stays",
+            "discarded Red 2; the rule stays",
             "odrzucasz czerwoną 2, więc reguła zostaje",
             "odrzuca czerwoną 2, więc reguła zostaje",
         ),
@@ -58,7 +58,7 @@ fn each_event_is_told_of_oneself_and_of_others() {
         ),
         (
             Event::Recycled(card("R2")),
-            "moved Red 2 to the canvas, so the rule stays",
+            "moved Red 2 to the canvas; the rule stays",
             "przenosisz czerwoną 2 na płótno, więc reguła zostaje",
             "przenosi czerwoną 2 na płótno, więc reguła zostaje",
         ),
@@ -70,13 +70,13 @@ fn each_event_is_told_of_oneself_and_of_others() {
         ),
         (
             Event::Returned(card("I2")),
-            "moved Indigo 2 onto the deck",
+            "moved Indigo 2 to the deck",
             "przenosisz granatową 2 na talię",
             "przenosi granatową 2 na talię",
         ),
         (
             Event::Took(card("Y2"), seat(1)),
-            "put Sienna’s Yellow 2 on the deck",
+            "sent Sienna’s Yellow 2 to the deck",
             "odkładasz żółtą 2 Sieny na talię",
             "odkłada żółtą 2 Sieny na talię",
         ),
@@ -114,12 +114,12 @@ fn who_goes_out_is_told() {
     let played = [Event::Played(card("G7"))];
     assert_logged(
         &turn(you, &played, true),
-        "You played Green 7, did not lead and are out.",
+        "You played Green 7, weren’t leading and are out.",
         "Ty zagrywasz zieloną 7, nie prowadzisz i odpadasz.",
     );
     assert_logged(
         &turn(other, &played, true),
-        "Chalk played Green 7, did not lead and is out.",
+        "Chalk played Green 7, wasn’t leading and is out.",
         "Kreda zagrywa zieloną 7, nie prowadzi i odpada.",
     );
     let passed = [Event::Passed];
@@ -145,7 +145,7 @@ fn several_events_are_a_list_and_the_rule_goes_along() {
     ];
     assert_logged(
         &turn(seat(1), &events, false),
-        "Sienna played Blue 3, drew a card, changed the rule to Green with Green 5 and discarded Green 4, so the rule stays.",
+        "Sienna played Blue 3, drew a card, changed the rule to Green with Green 5 and discarded Green 4; the rule stays.",
         "Siena zagrywa niebieską 3, dobiera kartę, odrzuca zieloną 5, zmieniając regułę na zieloną i odrzuca zieloną 4, więc reguła zostaje.",
     );
 }
@@ -155,7 +155,7 @@ fn a_card_that_was_taken_from_oneself_is_told() {
     let took = |who| turn(who, &[Event::Took(card("Y2"), Seat::FIRST)], false);
     assert_logged(
         &took(seat(1)),
-        "Sienna put your Yellow 2 on the deck.",
+        "Sienna sent your Yellow 2 to the deck.",
         "Siena odkłada twoją żółtą 2 na talię.",
     );
     let own = turn(Seat::FIRST, &[Event::Played(card("G7"))], false);
@@ -169,7 +169,7 @@ fn a_card_that_was_taken_from_oneself_is_told() {
     };
     assert_said(
         told,
-        "Chalk put your Yellow 2 on the deck. Umber put your Yellow 2 on the deck.",
+        "Chalk sent your Yellow 2 to the deck. Umber sent your Yellow 2 to the deck.",
         "Kreda odkłada twoją żółtą 2 na talię. Umbra odkłada twoją żółtą 2 na talię.",
     );
     assert!(Words::ENGLISH.losses(&log[..2], Seat::FIRST).is_empty());
@@ -222,12 +222,12 @@ fn a_score_is_told() {
     );
     assert_said(
         |words| words.why_over(&won),
-        "12 points are reached.",
+        "12 points reached.",
         "Osiągnięto 12 punktów.",
     );
     assert_said(
         |words| words.round_and_target(&won),
-        "Round 2, to 12 points",
+        "Round 2, first to 12 points",
         "Runda 2, do 12 punktów",
     );
     let open = score(&["B4", "R7"], None, None);
@@ -238,12 +238,12 @@ fn a_score_is_told() {
     );
     assert_said(
         |words| words.round_played_to(&open),
-        "Round 2, played until the cards run short.",
+        "Round 2, until the deck runs low.",
         "Runda 2, gra trwa, dopóki starczy kart.",
     );
     assert_said(
         |words| words.why_over(&open),
-        "The cards left are too few for another deal.",
+        "Not enough cards for another deal.",
         "Zostało za mało kart na kolejne rozdanie.",
     );
     for (winners, english, polish) in [
@@ -251,7 +251,7 @@ fn a_score_is_told() {
         (&[seat(1)], "Sienna wins the match", "Siena wygrywa mecz"),
         (
             &[seat(1), seat(3)],
-            "Sienna and Chalk share the match",
+            "Sienna and Chalk share the win",
             "Remis w meczu: Siena i Kreda",
         ),
     ] {
@@ -259,7 +259,7 @@ fn a_score_is_told() {
     }
     assert_said(
         |words| words.out_of_the_deal(22),
-        "22 cards are out of the deals to come.",
+        "22 cards are in score piles and out of play.",
         "22 karty nie wrócą już do rozdań.",
     );
 }
@@ -270,7 +270,7 @@ fn a_game_that_was_left_says_who_is_to_move() {
         (Stage::Idle, "your turn", "twoja tura"),
         (
             Stage::Waiting(seat(2)),
-            "Umber is to move",
+            "Umber’s turn",
             "ruch wykonuje Umbra",
         ),
         (Stage::Over(seat(2)), "the round is over", "runda skończona"),
@@ -296,7 +296,7 @@ fn the_turns_of_others_are_told_with_what_comes_of_them() {
     told(
         &[Event::Played(card("G7"))],
         true,
-        "Umber plays Green 7, doesn’t lead and is out.",
+        "Umber plays Green 7, isn’t leading and is out.",
         "Umbra zagrywa zieloną 7, nie prowadzi i odpada.",
     );
     told(

@@ -42,10 +42,10 @@ fn which_cards_demand_the_lead_is_said() {
         }
     };
     let printed = says("1.3x");
-    assert!(printed(Words::ENGLISH).contains("A 1 or 7 may be played only if"));
+    assert!(printed(Words::ENGLISH).contains("You may play a 1 or 7 only if"));
     assert!(printed(Words::POLISH).contains("Kartę 1 lub 7 wolno zagrać tylko wtedy"));
     let arena = says("bgax");
-    assert!(!arena(Words::ENGLISH).contains("may be played only if"));
+    assert!(!arena(Words::ENGLISH).contains("only if you can still end"));
 }
 
 /// No sentence is empty, and none runs into another, whatever is in force.
@@ -84,7 +84,7 @@ fn a_target_depends_on_the_players() {
     let says = |target: Target, players| move |words: Words| words.target_says(target, players);
     assert_said(
         says(Target::Points, Players::TWO),
-        "The first with 40 points or more wins.",
+        "The first to reach 40 points wins.",
         "Wygrywa pierwszy, kto ma co najmniej 40 punktów.",
     );
     assert_said(

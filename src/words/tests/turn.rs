@@ -38,14 +38,14 @@ fn each_outlook_is_told() {
     assert_outlook(
         basic,
         play("B1"),
-        "Blue 1 is not there",
+        "Blue 1 isn’t there",
         "Tej karty tu nie ma: niebieska 1",
     );
     let nobody = "1.3 - - 1 G5V2/O1/- I1/O7/-";
     assert_outlook(
         nobody,
         discard("G5"),
-        "Nobody would lead",
+        "No one would lead",
         "Nikt by nie prowadził",
     );
 }
@@ -58,19 +58,19 @@ fn what_a_card_sets_going_is_told() {
         (
             "1.0x",
             "R7",
-            "You lead. You then move a card",
+            "You lead. Then you move a card",
             "Prowadzisz. Potem przenosisz kartę",
         ),
         (
             "1.0x",
             "R5",
-            "You lead. You play again",
+            "You lead. Then you play again",
             "Prowadzisz. Grasz jeszcze raz",
         ),
         (
             "1.3x",
             "R7",
-            "You lead. You then move a card, and must end in the lead",
+            "You lead. Then you move a card, and must end in the lead",
             "Prowadzisz. Potem przenosisz kartę i musisz skończyć na prowadzeniu",
         ),
     ] {
@@ -84,7 +84,7 @@ fn a_low_discard_is_refused_with_the_number_of_cards() {
     assert_outlook(
         position,
         Move::ToCanvas(card("R1")),
-        "Lower than your 3 cards",
+        "Too low: you have 3 cards",
         "Niższa niż liczba twoich kart (3)",
     );
 }
@@ -106,22 +106,22 @@ fn the_verdict_says_why() {
     );
     assert_said(
         told("1.3 G1 - 1 O1/R6B4/- -/O6/-"),
-        "You lead with 2 even cards: Next is Sienna with 1 even card.",
-        "Prowadzisz z 2 kartami parzystymi: Następna jest Siena z 1 kartą parzystą.",
+        "You lead with 2 even cards: Sienna is second, with 1 even card.",
+        "Prowadzisz z 2 kartami parzystymi: Na drugim miejscu Siena z 1 kartą parzystą.",
     );
     assert_said(
         told("1.3 G1 - 1 O1/R6/- -/O6/-"),
-        "You lead with 1 even card: Sienna has 1 as well, but your Red 6 beats the Orange 6.",
+        "You lead with 1 even card: Sienna has 1 too, but your Red 6 beats Orange 6.",
         "Prowadzisz z 1 kartą parzystą: Siena też ma 1, ale twoja czerwona 6 bije pomarańczową 6.",
     );
     assert_said(
         told("1.3 G1 - 1 O1/R6/- -/O7/-"),
-        "You lead with 1 even card: Nobody else has a card that counts.",
+        "You lead with 1 even card: No one else has a card that counts.",
         "Prowadzisz z 1 kartą parzystą: Nikt inny nie ma karty, która się liczy.",
     );
     assert_said(
         told("1.3 - - 1 O1/V6/- -/R6/-"),
-        "You would be out: Sienna leads with Red 6.",
+        "You’d be out: Sienna leads with Red 6.",
         "Tak odpadniesz: Siena prowadzi z czerwoną 6.",
     );
 }
@@ -146,7 +146,7 @@ fn a_pass_says_who_wins_by_it() {
     );
     assert_said(
         |words| words.pass(&[Seat::FIRST, umber]),
-        "If you pass you are out, and the others play on.",
+        "If you pass, you’re out and the others play on.",
         "Jeśli spasujesz, odpadniesz, a pozostali zagrają dalej.",
     );
 }
