@@ -9,6 +9,10 @@ log-out-passed = { $who ->
     [you] <b>{ $who }</b> { $events } and are out.
    *[other] <b>{ $who }</b> { $events } and is out.
 }
+log-out-empty = { $who ->
+    [you] <b>{ $who }</b> had no cards left and are out.
+   *[other] <b>{ $who }</b> had no cards left and is out.
+}
 
 ## The events. Several are listed one after another.
 
@@ -30,7 +34,10 @@ lost = { $who } sent your { $card } to the deck.
 
 tell-leads = <b>{ $who }</b> { $events }: leads with { $having }.
 tell-out = <b>{ $who }</b> { $events }, isn’t leading and is out.
+tell-out-empty = <b>{ $who }</b> has no cards left and is out.
 tell-out-passed = <b>{ $who }</b> passes and is out.
+# While its paint still comes over the canvas: who leads then is told afterwards.
+tell-paints = <b>{ $who }</b> { $events }…
 tell-thinking = <b>{ $who }</b> is thinking…
 
 tell-played = plays { $card }
@@ -48,6 +55,9 @@ tell-passed = passes
 
 since = Since your turn
 since-replay = Replay
+# While a turn is shown once more.
+since-again-title = Looking back
+since-again-stop = Press any key or tap anywhere to return.
 # A button, for a screen reader.
 since-again = { $text } Show it again.
 since-next = next

@@ -39,6 +39,7 @@ back-discarded = You’ve discarded a card
 ## What would become of the turn.
 
 would-be-out = You’d be out
+not-leading-yet = You don’t lead yet
 you-lead-with = You lead with { $having }
 outlook-leads = You lead
 outlook-behind = { $who } still leads

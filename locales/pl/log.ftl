@@ -10,6 +10,10 @@ log-out-passed = { $who ->
     [you] <b>{ $who }</b> { $events } i odpadasz.
    *[other] <b>{ $who }</b> { $events } i odpada.
 }
+log-out-empty = { $who ->
+    [you] <b>{ $who }</b> nie masz już kart i odpadasz.
+   *[other] <b>{ $who }</b> nie ma już kart i odpada.
+}
 
 log-played = { $who ->
     [you] zagrywasz { CARD($card, case: "accusative") }
@@ -61,7 +65,9 @@ lost = { $who } odkłada twoją { CARD($card, case: "accusative") } na talię.
 
 tell-leads = <b>{ $who }</b> { $events }: prowadzi z { $having }.
 tell-out = <b>{ $who }</b> { $events }, nie prowadzi i odpada.
+tell-out-empty = <b>{ $who }</b> nie ma już kart i odpada.
 tell-out-passed = <b>{ $who }</b> pasuje i odpada.
+tell-paints = <b>{ $who }</b> { $events }…
 tell-thinking = <b>{ $who }</b> myśli…
 
 tell-played = zagrywa { CARD($card, case: "accusative") }
@@ -82,6 +88,8 @@ tell-passed = pasuje
 
 since = Od twojej tury
 since-replay = Powtórka
+since-again-title = Spojrzenie wstecz
+since-again-stop = Naciśnij klawisz albo dotknij ekranu, aby wrócić.
 since-again = { $text } Pokaż jeszcze raz.
 since-next = zaraz
 since-later = potem

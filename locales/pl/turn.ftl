@@ -40,6 +40,7 @@ back-discarded = Karta już odrzucona
 ## Co wyniknie z tury.
 
 would-be-out = Tak odpadniesz
+not-leading-yet = Jeszcze nie prowadzisz
 you-lead-with = Prowadzisz z { $having }
 outlook-leads = Prowadzisz
 outlook-behind = Nadal prowadzi { $who }

@@ -65,7 +65,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
         <div class="app">
             { top(words, replay, &dispatch) }
             <main class={classes!("table", "replaying", solved.is_some().then_some("solved"))} data-n={(scene.view.table().players().get() - 1).to_string()}>
-                { board(words, scene, &remembered, false) }
+                { board(words, scene, &remembered, None, false) }
                 <section class="act" aria-label={words.replay()} tabindex="-1" ref={place}>
                     { verdict("calm", None, &title, says(words, replay, last.as_ref())) }
                     { timeline(words, replay, &title, &dispatch) }

@@ -48,7 +48,7 @@ use yew::prelude::*;
 use crate::game::Scoring;
 use crate::platform;
 use crate::state::{
-    Action, GameAction, Highlight, Navigation, Scene, Settings, Sheet, Stage, Verdict,
+    Action, GameAction, Highlight, LogLine, Navigation, Scene, Settings, Sheet, Stage, Verdict,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
@@ -75,7 +75,9 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let scene = &props.scene;
     let shown = use_recall(scene, &dispatch);
     let remembered = use_board();
-    let sight = (shown.clone(), remembered.painted.count(shown.view.table()));
+    let painted = remembered.painted.count(shown.view.table());
+    let is_painted = painted == shown.view.table().rules().count();
+    let sight = (shown.clone(), painted);
     let before = use_motion(&sight);
     let is_telling = matches!(scene.stage, Stage::Waiting(_) | Stage::Out(_));
     use_tap(is_telling, &dispatch);
@@ -96,10 +98,11 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                 </main>
             } else {
                 <main key="table" {class} data-n={(table.players().get() - 1).to_string()}>
-                    { board(words, &shown, &remembered, tells_who_leads(scene)) }
+                    { board(words, &shown, &remembered, turn_seen(scene), tells_who_leads(scene)) }
                     <Act
                         scene={scene.clone()}
                         settings={props.settings}
+                        {is_painted}
                     />
                     { zones_for_chosen(words, scene) }
                 </main>
@@ -109,6 +112,14 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
             <Mover {sight} {before} />
             <div class="sr" role="status">{ words.news(scene, &verdict, props.settings.takes_draws_by_hand) }</div>
         </div>
+    }
+}
+
+/// The turn of another that is told, until the player begins to make one.
+fn turn_seen(scene: &Scene) -> Option<&LogLine> {
+    match scene.stage {
+        Stage::Idle | Stage::Waiting(_) | Stage::Out(_) => scene.shown_turn(),
+        _ => scene.recall.as_ref().and_then(|_| scene.shown_turn()),
     }
 }
 

@@ -13,6 +13,7 @@ impl Words {
         let events = self.listed(events.map(|&event| self.event(line.seat, event, &mut rule)));
         match (line.out, line.events.last()) {
             (false, _) => self.log_line(&events, line.seat),
+            (true, Some(Event::Passed)) if line.is_empty_handed => self.log_out_empty(line.seat),
             (true, Some(Event::Passed)) => self.log_out_passed(&events, line.seat),
             (true, _) => self.log_out(&events, line.seat),
         }

@@ -16,9 +16,22 @@ impl Words {
                 let having = self.having(rule, standing);
                 self.tell_leads(&events, &having, line.seat)
             }
+            (_, _, Some(Event::Passed)) if line.is_empty_handed => self.tell_out_empty(line.seat),
             (_, _, Some(Event::Passed)) => self.tell_out_passed(line.seat),
             _ => self.tell_out(&events, line.seat),
         }
+    }
+
+    /// The same while its paint still comes over the canvas: who leads by it is not seen yet.
+    #[must_use]
+    pub fn tell_unpainted(self, line: &LogLine) -> Sentence {
+        if line.out {
+            return self.tell(line);
+        }
+        let mut rule = line.rule;
+        let events = line.events.iter();
+        let events = self.listed(events.map(|&event| self.telling(event, &mut rule)));
+        self.tell_paints(&events, line.seat)
     }
 
     /// One event of a turn. The rule is the one in force before it, and then after it.

@@ -23,6 +23,16 @@ impl Words {
         }
     }
 
+    /// The heading of a turn under way: what can still be mended is no reason for alarm.
+    #[must_use]
+    pub fn staged_title(self, scene: &Scene, verdict: &Verdict) -> String {
+        let own = scene.view.seat();
+        match !verdict.is_led_by(own) && scene.can_go_on() {
+            true => self.not_leading_yet().to_owned(),
+            false => self.verdict_title(verdict, own),
+        }
+    }
+
     /// Why that is so.
     #[must_use]
     pub fn verdict_reason(self, verdict: &Verdict, own: Seat) -> Sentence {
@@ -198,7 +208,7 @@ impl Words {
                 if !scene.drawn.is_empty() {
                     sentences.push(self.drew_cards(scene.drawn).plain(self));
                 }
-                sentences.push(self.stopped(self.verdict_title(verdict, own)));
+                sentences.push(self.stopped(self.staged_title(scene, verdict)));
                 sentences.push(self.verdict_reason(verdict, own).plain(self));
                 if asks_for_draws && table.phase() == Phase::MayDraw {
                     sentences.push(self.draw_question().to_owned());

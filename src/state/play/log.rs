@@ -21,6 +21,8 @@ pub struct LogLine {
     pub hidden: CardSet,
     /// Whether its player is out by it.
     pub out: bool,
+    /// Whether its player had no card in hand when it began.
+    pub is_empty_handed: bool,
     /// Who leads after it, and under which rule.
     pub lead: Option<(Seat, Rule)>,
     /// What the leader has then.
@@ -28,6 +30,16 @@ pub struct LogLine {
 }
 
 impl LogLine {
+    /// The cards that went to its player's palette.
+    #[must_use]
+    pub fn played(&self) -> CardSet {
+        let played = self.events.iter().filter_map(|event| match event {
+            Event::Played(card) => Some(*card),
+            _ => None,
+        });
+        played.collect()
+    }
+
     /// The same turn as a seat saw it, or as all saw it.
     #[must_use]
     pub fn seen_by(&self, observer: Option<Seat>) -> Self {

@@ -154,6 +154,13 @@ impl Scene {
         self.view.check(Move::End) == Err(IllegalMove::CannotStay)
     }
 
+    /// Whether the turn under way can go on: with a discard, or with another card played.
+    #[must_use]
+    pub fn can_go_on(&self) -> bool {
+        let mut moves = self.view.legal_moves().into_iter();
+        moves.any(|mv| matches!(mv, Move::ToCanvas(_) | Move::Play(_)))
+    }
+
     /// Whether the whole match is over.
     #[must_use]
     pub const fn is_match_over(&self) -> bool {

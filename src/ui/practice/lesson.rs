@@ -55,7 +55,7 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
                     { heading(words, lesson) }
                     <p id="task-says">{ sentence(words, &words.learn_task(lesson.number + 1, lesson.task + 1)) }</p>
                 </section>
-                { board(words, scene, &remembered, is_told(lesson)) }
+                { board(words, scene, &remembered, None, is_told(lesson)) }
                 if let Some(feedback) = lesson.answer {
                     <Reply {feedback} lesson={lesson.clone()} {settings} />
                 } else {

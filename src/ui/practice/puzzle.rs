@@ -79,7 +79,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                     { task(words, props, &dispatch) }
                 </section>
                 if let Some(scene) = &puzzle.scene {
-                    { board(words, scene, &remembered, is_told(scene)) }
+                    { board(words, scene, &remembered, None, is_told(scene)) }
                     if let Some(outcome) = puzzle.outcome {
                         { follow(words, props, outcome, button, &dispatch) }
                     } else {

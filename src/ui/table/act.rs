@@ -15,7 +15,7 @@ use self::ending::ending;
 use self::hint::{advice, hint};
 use self::since::since;
 use self::telling::{looking_on, telling};
-use crate::game::{Move, Phase, Seat};
+use crate::game::{Phase, Seat};
 use crate::state::{
     Action, GameAction, HintState, Left, Notice, NoticeAction, Scene, Settings, Stage, TurnAction,
     Verdict,
@@ -36,6 +36,9 @@ pub struct ActProps {
     /// What a lesson has to say, if it is one.
     #[prop_or_default]
     pub coach: Option<Coach>,
+    /// Whether the rule in force is the one that is seen on the canvas.
+    #[prop_or(true)]
+    pub is_painted: bool,
 }
 
 /// What a lesson has to say of the turn under way.
@@ -57,6 +60,8 @@ pub struct ActView<'a> {
     pub settings: &'a Settings,
     /// What a lesson has to say, if it is one.
     pub coach: Option<Coach>,
+    /// Whether the rule in force is the one that is seen on the canvas.
+    pub is_painted: bool,
 }
 
 impl ActView<'_> {
@@ -76,6 +81,7 @@ pub fn Act(props: &ActProps) -> Html {
         scene: &props.scene,
         settings: &props.settings,
         coach: props.coach,
+        is_painted: props.is_painted,
     };
     let scene = act.scene;
     let goes_on = match scene.stage {
@@ -185,6 +191,25 @@ pub fn verdict(class: &'static str, sign: Option<&'static str>, title: &str, tex
     }
 }
 
+/// While a turn is shown once more: which one, and how to come back.
+fn looking_back(act: &ActView<'_>) -> Option<Html> {
+    let words = act.words;
+    act.scene.recall.as_ref()?;
+    let line = act.scene.shown_turn()?;
+    let text = html! {
+        <>
+            <p>{ sentence(words, &words.tell(line)) }</p>
+            <p class="more">{ words.since_again_stop() }</p>
+        </>
+    };
+    Some(verdict(
+        "calm",
+        Some("eye"),
+        words.since_again_title(),
+        text,
+    ))
+}
+
 fn idle(act: &ActView<'_>) -> Html {
     let words = act.words;
     let view = &act.scene.view;
@@ -196,12 +221,13 @@ fn idle(act: &ActView<'_>) -> Html {
         .iter()
         .map(|loss| html! { <>{ sentence(words, loss) }{ " " }</> })
         .collect();
-    let cannot_play = view.hand().is_empty();
-    let text = if cannot_play {
-        words.turn_empty_hand()
-    } else {
-        words.turn_choose()
+    let text = match view.hand().is_empty() {
+        true => words.turn_empty_hand(),
+        false => words.turn_choose(),
     };
+    // What the last of the others did says who leads, unless that one is out.
+    let told = act.scene.told().filter(|_| losses.is_empty());
+    let says_who_leads = told.is_none_or(|line| line.out);
     let calm = verdict(
         "calm",
         None,
@@ -211,13 +237,21 @@ fn idle(act: &ActView<'_>) -> Html {
                     if !losses.is_empty() {
                         <p>{ for losses }</p>
                     }
-                    <p><span class="who-leads">{ words.who_leads_stop(&verdict_now) }{ " " }</span>{ text }</p>
+                    <p>
+                        <span class="who-leads">
+                            { for told.map(|line| html! { <>{ sentence(words, &words.tell(line)) }{ " " }</> }) }
+                            if says_who_leads {
+                                { words.who_leads_stop(&verdict_now) }{ " " }
+                            }
+                        </span>
+                        { text }
+                    </p>
                 </>
         },
     );
     html! {
         <>
-            { advice(act).unwrap_or(calm) }
+            { looking_back(act).or_else(|| advice(act)).unwrap_or(calm) }
             <div class="row open">
                 if may_take_back && act.scene.can_take_back {
                     { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {
@@ -290,19 +324,19 @@ fn staged(act: &ActView<'_>) -> Html {
     let verdict_now = Verdict::of(view.table());
     let is_leading = verdict_now.is_led_by(view.seat());
     let asks_for_draw = phase == Phase::MayDraw && act.settings.takes_draws_by_hand;
-    let mut legal_moves = view.legal_moves().into_iter();
-    let is_there = legal_moves.any(|mv| matches!(mv, Move::ToCanvas(_) | Move::Play(_)));
+    let can_go_on = scene.can_go_on();
     let more = match scene.can_undo {
         _ if asks_for_draw => Some(words.draw_question()),
-        true => words.what_next(phase, is_there, is_leading),
+        true => words.what_next(phase, can_go_on, is_leading),
         false => Some(words.cannot_undo()),
     };
-    let (class, sign) = if is_leading {
-        ("good", "check")
-    } else {
-        ("bad", "warn")
+    let (class, sign) = match is_leading {
+        true => ("good", "check"),
+        // Something can still be done about it.
+        false if can_go_on => ("calm", "warn"),
+        false => ("bad", "warn"),
     };
-    let title = words.verdict_title(&verdict_now, view.seat());
+    let title = words.staged_title(scene, &verdict_now);
     let text = html! {
         <>
             if scene.drawn.is_empty() {

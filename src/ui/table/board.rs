@@ -10,7 +10,7 @@ use super::own_seat::OwnSeat;
 use super::painted::{Painted, use_painted};
 use super::seat::Opponent;
 use crate::game::{Card, CardSet, Move, Scoring, Seat};
-use crate::state::{Player, Prospects, Scene, Stage, Verdict};
+use crate::state::{LogLine, Player, Prospects, Scene, Stage, Verdict};
 use crate::ui::widgets::Mood;
 use crate::words::Words;
 
@@ -39,7 +39,14 @@ pub fn use_board() -> Remembered {
 }
 
 /// All places of the table. Who leads stands on the canvas, unless it is told beside it, with the reason.
-pub fn board(words: Words, scene: &Scene, remembered: &Remembered, is_told: bool) -> Html {
+/// The turn that is told is seen at the place of its player.
+pub fn board(
+    words: Words,
+    scene: &Scene,
+    remembered: &Remembered,
+    told: Option<&LogLine>,
+    is_told: bool,
+) -> Html {
     let (view, own) = (&scene.view, scene.view.seat());
     let painted = &remembered.painted;
     let verdict = Verdict::under(view.table(), painted.rule(view.table()));
@@ -51,7 +58,7 @@ pub fn board(words: Words, scene: &Scene, remembered: &Remembered, is_told: bool
     let on_table = choosing.among(&on_table);
     html! {
         <>
-            { opponents(words, scene, &verdict, &on_table) }
+            { opponents(words, scene, told, &verdict, &on_table) }
             { canvas(words, scene, painted.on_painted.clone(), is_told) }
             { own_seat(scene, &verdict, on_table) }
             if scene.you == Some(own) || scene.open_hands.is_some() {
@@ -77,7 +84,13 @@ fn choosing(scene: &Scene, remembered: &Remembered) -> Choosing {
     }
 }
 
-fn opponents(words: Words, scene: &Scene, verdict: &Verdict, choosing: &Choosing) -> Html {
+fn opponents(
+    words: Words,
+    scene: &Scene,
+    told: Option<&LogLine>,
+    verdict: &Verdict,
+    choosing: &Choosing,
+) -> Html {
     let (own, table) = (scene.view.seat(), scene.view.table());
     let others = || table.players().seats().filter(|&seat| seat != own);
     let movable = Prospects::of(&scene.view).map_or(CardSet::EMPTY, |prospects| prospects.movable);
@@ -85,8 +98,14 @@ fn opponents(words: Words, scene: &Scene, verdict: &Verdict, choosing: &Choosing
         .any(|seat| !(table.palette(seat) & scene.choosable & movable).is_empty())
         .then_some("offers");
     html! {
-        <section class={classes!("opps", offers)} aria-label={words.table_opponents()}>
-            { for others().map(|seat| opponent(scene, seat, verdict, choosing)) }
+        <section
+            class={classes!("opps", offers, told.map(|_| "tells"))}
+            aria-label={words.table_opponents()}
+        >
+            { for others().map(|seat| {
+                let told = told.filter(|line| line.seat == seat);
+                opponent(scene, seat, told, verdict, choosing)
+            }) }
         </section>
     }
 }
@@ -191,7 +210,13 @@ fn open(scene: &Scene, seat: Seat) -> Option<CardSet> {
     hands.get(seat.index()).copied()
 }
 
-fn opponent(scene: &Scene, seat: Seat, verdict: &Verdict, choosing: &Choosing) -> Html {
+fn opponent(
+    scene: &Scene,
+    seat: Seat,
+    told: Option<&LogLine>,
+    verdict: &Verdict,
+    choosing: &Choosing,
+) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let is_over = table.winner().is_some();
     html! {
@@ -205,6 +230,8 @@ fn opponent(scene: &Scene, seat: Seat, verdict: &Verdict, choosing: &Choosing) -
             rule={verdict.rule}
             is_leading={verdict.is_led_by(seat)}
             is_to_move={table.turn() == seat && !is_over}
+            is_told={told.is_some()}
+            fresh={told.map_or(CardSet::EMPTY, LogLine::played)}
             is_out={table.is_out(seat)}
             out_since={scene.out_since[seat.index()]}
             shown={open(scene, seat).unwrap_or(view.shown(seat))}

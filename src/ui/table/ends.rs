@@ -18,7 +18,7 @@ use self::way_on::{same_deal, way_on};
 use super::board::{canvas, is_festive, is_persons};
 use super::focus::use_focus_here;
 use crate::game::{Scoring, Seat};
-use crate::state::{Highlight, Scene, Settings};
+use crate::state::{Highlight, LogLine, Scene, Settings};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{Mood, character, sentence};
 use crate::words::Words;
@@ -76,7 +76,14 @@ fn winners(scene: &Scene) -> Vec<Seat> {
     results.map(|result| result.winner).collect()
 }
 
-/// The last turns, which decided it.
+/// The turn by which a seat went out of the round, if it did.
+fn went_out(scene: &Scene, seat: Seat) -> Option<&LogLine> {
+    let lines = scene.log.iter().rev();
+    let mut round = lines.take_while(|line| line.round == scene.score.round);
+    round.find(|line| line.seat == seat && line.out)
+}
+
+/// The last turns, which decided it; and before them the one by which the player went out.
 fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
     let lines = scene.log.iter().rev();
     let last = lines
@@ -84,6 +91,12 @@ fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
         .take(TOLD);
     let mut last: Vec<_> = last.collect();
     last.reverse();
+    // Whoever lost is told by which turn.
+    let lost = scene.you.and_then(|you| went_out(scene, you));
+    let lost = lost.filter(|lost| last.iter().all(|line| line.ply > lost.ply));
+    let told = lost
+        .into_iter()
+        .chain(last.into_iter().skip(usize::from(lost.is_some())));
     let note = match (scene.taken_back, scene.is_match_over(), scene.score.target) {
         (0, true, _) if scene.score.results.len() > 1 => Some(words.why_over(&scene.score)),
         (0, ..) => None,
@@ -102,7 +115,7 @@ fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
         <section class="because box" aria-label={title.clone()}>
             <h2>{ title }</h2>
             <ol>
-                { for last.into_iter().map(|line| html! {
+                { for told.map(|line| html! {
                     <li>{ character(words, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(words, &words.log_of(line)) }</span></li>
                 }) }
             </ol>

@@ -54,6 +54,7 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
     let cards = Palette {
         cards: props.palette,
         staged: props.staged,
+        fresh: CardSet::EMPTY,
         ghost: props.ghost,
         picker: props.choosing.picker(words, &dispatch),
     };

@@ -11,8 +11,10 @@ use crate::ui::widgets::{face, face_down, suit};
 pub struct Palette<'a> {
     /// The cards.
     pub cards: CardSet,
-    /// The card that was played in the turn under way.
+    /// The cards that were played in the turn under way.
     pub staged: CardSet,
+    /// The cards that were played in the turn that is told.
+    pub fresh: CardSet,
     /// A chosen card that may come here: a place is kept for it, where it would lie.
     pub ghost: Option<Card>,
     /// Draws the cards, some of which can be chosen now.
@@ -46,7 +48,8 @@ impl Palette<'_> {
                 ),
                 false => {
                     let staged = self.staged.contains(card).then_some("staged");
-                    self.picker.on_table(card, classes!(idle, staged))
+                    let fresh = self.fresh.contains(card).then_some("fresh");
+                    self.picker.on_table(card, classes!(idle, staged, fresh))
                 }
             }
         };

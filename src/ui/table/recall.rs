@@ -8,10 +8,10 @@ use crate::platform::{self, Timer};
 use crate::state::{Action, GameAction, Moment, Scene};
 
 /// How long a turn is shown, in milliseconds.
-const SHOWN: u32 = 900;
+const SHOWN: u32 = 2000;
 
 /// How long the moment before it is.
-const BEFORE: u32 = 300;
+const BEFORE: u32 = 500;
 
 /// What the table shows: the moment that is shown once more, if there is one, else the scene itself. Time leads from
 /// one moment to the next; a key, a finger or the mouse leads back to the game.

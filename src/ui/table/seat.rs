@@ -30,6 +30,10 @@ pub struct OpponentProps {
     pub is_leading: bool,
     /// Whether it is to move.
     pub is_to_move: bool,
+    /// Whether its turn is told.
+    pub is_told: bool,
+    /// The cards that it played in that turn.
+    pub fresh: CardSet,
     /// Whether it is out of the round.
     pub is_out: bool,
     /// In which turn of the round it went out.
@@ -52,12 +56,14 @@ pub fn Opponent(props: &OpponentProps) -> Html {
         "seat",
         props.is_leading.then_some("leads"),
         props.is_to_move.then_some("turn"),
+        props.is_told.then_some("told"),
         props.is_out.then_some("is-out"),
         props.choosing.has_actions.then_some("acts"),
     );
     let cards = Palette {
         cards: props.palette,
         staged: CardSet::EMPTY,
+        fresh: props.fresh,
         ghost: None,
         picker: props.choosing.picker(words, &dispatch),
     };

@@ -93,6 +93,8 @@ fn Matrix(props: &WhatIfProps) -> Html {
             <p class="legend">
                 <span class="mv can s-B">{ "5" }</span>
                 { " " }{ words.matrix_legend_may() }{ " " }
+                <span class="mv later s-B">{ "5" }</span>
+                { " " }{ words.matrix_legend_later() }{ " " }
                 <span class="mv cannot">{ "5" }</span>
                 { " " }{ words.matrix_legend_may_not() }
             </p>
@@ -175,9 +177,19 @@ fn short(words: Words, card: Card) -> Html {
     }
 }
 
+/// Whether a card could be discarded once another one was played.
+fn can_after_play(view: &View, card: Card) -> bool {
+    let others = view.hand().without(card);
+    let mut after = others
+        .iter()
+        .filter_map(|other| view.after(Move::Play(other)).ok());
+    after.any(|played| played.check(Move::ToCanvas(card)).is_ok())
+}
+
 fn reach(words: Words, view: &View, card: Card) -> Html {
     let (class, says) = match view.check(Move::ToCanvas(card)) {
         Ok(()) => ("can", words.matrix_may()),
+        Err(_) if can_after_play(view, card) => ("later", words.matrix_later()),
         Err(_) => ("cannot", words.matrix_may_not()),
     };
     html! {

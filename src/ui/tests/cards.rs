@@ -116,6 +116,7 @@ fn in_a_palette() {
         Palette {
             cards: cards("R6O4G4V1"),
             staged: cards("G4"),
+            fresh: CardSet::EMPTY,
             ghost: None,
             picker,
         }
@@ -175,6 +176,7 @@ proptest! {
             let palette = Palette {
                 cards: palette,
                 staged: CardSet::EMPTY,
+                fresh: CardSet::EMPTY,
                 ghost: Some(chosen),
                 picker: choosing.picker(WORDS, &dispatch),
             };

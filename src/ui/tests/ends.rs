@@ -3,7 +3,7 @@
 use super::keep_parts;
 use super::looking::{answered, open, page, played};
 use super::sheets::between_rounds;
-use crate::state::{Action, App, GameAction, ReplayAction, RoundStory};
+use crate::state::{Action, App, GameAction, ReplayAction, RoundStory, TurnAction};
 
 /// The last round of a match.
 fn at_the_end() -> App {
@@ -23,6 +23,24 @@ fn ends_are_told() {
     );
     keep_parts("ends_of_a_round", &page(&between_rounds()), &[".ends"]);
     keep_parts("ends_of_a_match", &page(&at_the_end()), &[".ends"]);
+}
+
+/// Whoever has lost is told by which turn, however long ago that was.
+#[test]
+fn a_loss_tells_how_one_went_out() {
+    let mut app = open("1/1.3/h111/ac000007");
+    for action in [TurnAction::AskToPass, TurnAction::EndTurn] {
+        app = app.reduce(Action::Turn(action));
+    }
+    let page = page(&played(app));
+    let told = page
+        .only(".because")
+        .all("li")
+        .iter()
+        .map(|it| it.text())
+        .collect::<Vec<_>>();
+    assert_eq!(told.len(), 3);
+    assert!(told[0].ends_with("You passed and are out."), "{told:?}");
 }
 
 #[test]

@@ -66,6 +66,35 @@ fn each_turn_is_told_in_a_sentence_beside_a_face() {
     );
 }
 
+/// One seat is framed: whose turn is told, with the cards that came to its palette.
+#[test]
+fn a_turn_is_seen_where_it_was_made() {
+    let framed = |app: &App| {
+        let page = page(app);
+        let seats: Vec<String> = page
+            .all(".opps.tells .told .name")
+            .iter()
+            .map(|it| it.text())
+            .collect();
+        let fresh: Vec<String> = page
+            .all(".card.fresh")
+            .iter()
+            .filter_map(|it| it.get("data-card").map(str::to_owned))
+            .collect();
+        (seats.join(" "), fresh.join(" "))
+    };
+    let first = answered();
+    assert_eq!(framed(&first), (String::new(), String::new()));
+    let told = after_a_turn(&first);
+    assert_eq!(framed(&told), ("Sienna".to_owned(), "Y6".to_owned()));
+    // It stays so until the player begins a turn.
+    let app = mine();
+    assert_eq!(framed(&app), ("Chalk".to_owned(), "I5".to_owned()));
+    let card = app.game().and_then(|game| game.view().hand().highest());
+    let chosen = app.reduce(Action::Turn(TurnAction::Choose(card.expect("a card"))));
+    assert_eq!(framed(&chosen), (String::new(), String::new()));
+}
+
 #[test]
 fn what_stands_beside_the_sentence_follows_the_pace() {
     let told = after_a_turn(&answered());
@@ -111,13 +140,23 @@ fn what_the_others_have_done_fills_and_stays_until_it_is_shown_once_more() {
     let (texts, buttons) = since(&table);
     assert_eq!(
         texts,
-        ["Sienna Yellow 6", "Umber Green 6", "Chalk Indigo 5"]
+        [
+            "Sienna Yellow 6",
+            "Umber Green 6Violet 5",
+            "Chalk Indigo 5Yellow 7"
+        ]
     );
     assert_eq!(
         buttons[1],
         "Umber plays Green 6 and paints Violet with Violet 5: leads with 1 card below 4. Show it again."
     );
     assert_eq!(table.all(".since.now").len(), 1);
+    // The last turn stays told beside it.
+    assert_eq!(
+        table.only(".verdict").text(),
+        "Your turnChalk plays Indigo 5 and paints Yellow with Yellow 7: leads with 2 indigo cards. \
+         Choose a card."
+    );
     keep_parts("following_since", &table, &[".act"]);
     // Where there is little room it gives way to the chosen card.
     let card = app
@@ -142,6 +181,14 @@ fn a_turn_is_shown_once_more_with_the_rule_of_then() {
     assert_eq!(rule(&shown), "Most cards below 4");
     assert_eq!(page(&shown).all(".ev.cur").len(), 1);
     assert_eq!(hand(&shown), hand(&app));
+    for looking in [&before, &shown] {
+        let verdict = page(looking).only(".verdict").text();
+        assert!(
+            verdict.starts_with("Looking backUmber plays Green 6"),
+            "{verdict}"
+        );
+        assert!(verdict.ends_with("to return."), "{verdict}");
+    }
     // What a screen reader was told is not told once more.
     let spoken = |app: &App| {
         let page = page(app);

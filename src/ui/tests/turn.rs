@@ -281,7 +281,8 @@ fn a_play_that_does_not_lead_warns_and_the_turn_may_be_ended_out() {
         palette.text().contains("still leads")
     });
     let played = moved(&app, &format!("p{}", behind.expect("a card behind")));
-    decision(&played, "You’d be out");
+    // A discard can still save it: no alarm yet.
+    decision(&played, "You don’t lead yet");
     assert_eq!(end(&played), ("End turn and go out".to_owned(), true));
     assert_eq!(played.reduce(Action::Turn(TurnAction::Undo)), app);
     let out = page(&played.reduce(Action::Turn(TurnAction::EndTurn)));

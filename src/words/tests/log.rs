@@ -24,6 +24,7 @@ fn turn(seat: Seat, events: &[Event], out: bool) -> LogLine {
         rule: Rule::Red,
         events: events.to_vec(),
         out,
+        is_empty_handed: false,
         lead: None,
         having: None,
     }
@@ -106,6 +107,39 @@ fn each_event_is_told_of_oneself_and_of_others() {
             &format!("Umbra {of_other}."),
         );
     }
+}
+
+#[test]
+fn who_has_no_cards_left_is_told_so() {
+    let line = LogLine {
+        is_empty_handed: true,
+        ..turn(seat(1), &[Event::Passed], true)
+    };
+    let (english, polish) = (
+        "Sienna had no cards left and is out.",
+        "Siena nie ma już kart i odpada.",
+    );
+    assert_logged(&line, english, polish);
+    assert_said(
+        |words| words.tell(&line).plain(words),
+        "Sienna has no cards left and is out.",
+        polish,
+    );
+}
+
+/// Who leads is told once the new rule is seen.
+#[test]
+fn a_turn_whose_paint_is_wet_is_told_without_who_leads() {
+    let line = turn(
+        seat(1),
+        &[Event::Played(card("G7")), Event::Discarded(card("B2"))],
+        false,
+    );
+    assert_said(
+        |words| words.tell_unpainted(&line).plain(words),
+        "Sienna plays Green 7 and paints Blue with Blue 2…",
+        "Siena zagrywa zieloną 7 i odrzuca niebieską 2, zmieniając regułę na niebieską…",
+    );
 }
 
 #[test]

@@ -94,6 +94,7 @@ impl Game {
             events: events(&before, &turn, seat),
             hidden: hidden(&before, &turn),
             out: is_out,
+            is_empty_handed: before.hand(seat).is_empty(),
             lead: lead.map(|(leader, _)| (leader, now)),
             having: lead.map(|(_, standing)| standing),
         };

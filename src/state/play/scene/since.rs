@@ -44,6 +44,16 @@ impl Scene {
     pub fn told(&self) -> Option<&LogLine> {
         since_own(&self.log, self.score.round, self.view.seat()).last()
     }
+
+    /// The turn that the table shows: one that is shown once more, else the one that is told.
+    #[must_use]
+    pub fn shown_turn(&self) -> Option<&LogLine> {
+        let Some(moment) = &self.recall else {
+            return self.told();
+        };
+        let ply = moment.ply + usize::from(moment.is_before);
+        self.log.iter().find(|line| line.ply == ply)
+    }
 }
 
 #[cfg(test)]

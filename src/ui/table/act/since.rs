@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::game::Seat;
 use crate::state::{Action, Event, GameAction, HintState, LogLine, Scene, Since, Stage};
 use crate::ui::table::act::ActView;
-use crate::ui::widgets::{Mood, character, dab, glyph, icon, pill};
+use crate::ui::widgets::{Mood, character, glyph, icon, pill};
 use crate::words::Words;
 
 /// What the others have done. It fills while they move, and gives way to what a chosen card needs where there is no
@@ -116,7 +116,7 @@ fn sign(words: Words, event: Event) -> Html {
     let to = |what| with(glyph("i-to", "arr"), what);
     match event {
         Event::Played(card) => pill(words, card),
-        Event::Discarded(card) | Event::Recycled(card) => to(dab(words, card.color())),
+        Event::Discarded(card) | Event::Recycled(card) => to(pill(words, card)),
         Event::Returned(card) | Event::Took(card, _) => with(glyph("a1", "ic"), pill(words, card)),
         Event::Drew(_) => glyph("a3", "ic"),
         Event::Passed => Html::default(),

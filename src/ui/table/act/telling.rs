@@ -3,17 +3,16 @@
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::{Action, Flow, GameAction, Pace, Scene};
+use crate::state::{Action, Flow, GameAction, Pace};
 use crate::ui::shell::shortcut;
 use crate::ui::table::act::{ActView, button, verdict};
 use crate::ui::widgets::{Mood, character, icon, sentence};
-use crate::words::Words;
 
 /// What the one before the player to move has done, and how to go on.
 pub fn telling(act: &ActView<'_>, to_move: Seat) -> Html {
     html! {
         <>
-            { told(act.words, act.scene, to_move) }
+            { told(act, to_move) }
             { controls(act, "my-turn", act.words.button_my_turn()) }
         </>
     }
@@ -22,8 +21,8 @@ pub fn telling(act: &ActView<'_>, to_move: Seat) -> Html {
 /// The same for who is out: the others play on.
 pub fn looking_on(act: &ActView<'_>, to_move: Seat) -> Html {
     let words = act.words;
-    let told = match act.scene.told() {
-        Some(_) => told(words, act.scene, to_move),
+    let told = match act.scene.shown_turn() {
+        Some(_) => told(act, to_move),
         None => {
             let text = html! { <p>{ words.out_says() }</p> };
             verdict("calm", None, words.out_title(), text)
@@ -37,11 +36,13 @@ pub fn looking_on(act: &ActView<'_>, to_move: Seat) -> Html {
     }
 }
 
-/// The last turn in a sentence, beside the face of its player; before there is one, who thinks. Another turn is
+/// That turn in a sentence, beside the face of its player; before there is one, who thinks. Another turn is
 /// another element, so that no part of it is seen to move.
-fn told(words: Words, scene: &Scene, to_move: Seat) -> Html {
-    let (seat, key, text) = match scene.told() {
-        Some(line) => (line.seat, line.ply, words.tell(line)),
+fn told(act: &ActView<'_>, to_move: Seat) -> Html {
+    let (words, scene) = (act.words, act.scene);
+    let (seat, key, text) = match scene.shown_turn() {
+        Some(line) if act.is_painted => (line.seat, line.ply, words.tell(line)),
+        Some(line) => (line.seat, line.ply, words.tell_unpainted(line)),
         None => (to_move, 0, words.tell_thinking(to_move)),
     };
     html! {
