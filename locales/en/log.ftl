@@ -57,7 +57,6 @@ since = Since your turn
 since-replay = Replay
 # While a turn is shown once more.
 since-again-title = Looking back
-since-again-stop = Press any key or tap anywhere to return.
 # A button, for a screen reader.
 since-again = { $text } Show it again.
 since-next = next

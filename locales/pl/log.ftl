@@ -89,7 +89,6 @@ tell-passed = pasuje
 since = Od twojej tury
 since-replay = Powtórka
 since-again-title = Spojrzenie wstecz
-since-again-stop = Naciśnij klawisz albo dotknij ekranu, aby wrócić.
 since-again = { $text } Pokaż jeszcze raz.
 since-next = zaraz
 since-later = potem

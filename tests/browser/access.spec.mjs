@@ -189,12 +189,12 @@ test("puzzles", async ({ page }) => {
   await checkAccess(page, "a puzzle");
   await play(page, "Red 4", toCanvas);
   await endTurn(page).click();
-  await expect(page.getByRole("region", { name: "This loses" })).toContainText("Go on to see");
+  await expect(page.getByRole("region", { name: "This loses" })).toContainText("Step through to see");
   await checkAccess(page, "a wrong turn");
   await page.getByRole("button", { name: "Try again" }).click();
   await play(page, "Violet 2");
   await endTurn(page).click();
-  await expect(page.getByRole("region", { name: "Right", exact: true })).toContainText("Go on to see");
+  await expect(page.getByRole("region", { name: "Right", exact: true })).toContainText("Step through to see");
   await checkAccess(page, "a right turn");
   await page.getByRole("button", { name: "Share" }).click();
   await checkAccess(page, "the address of a puzzle");

@@ -21,7 +21,7 @@ async function play(page, name) {
 test("a 1 takes a card that is chosen in another palette", { tag: ["@phone", "@smoke"] }, async ({ page }) => {
   await start(page, { edition: "v1.0", actions: true });
   await card(page, "Green 1").click();
-  await expect(toPalette(page)).toContainText("You then take a card away");
+  await expect(toPalette(page)).toContainText("Then you take a card");
   await toPalette(page).click();
   await expect(myDecision(page)).toContainText("Take a card");
   await expect(endTurn(page)).toHaveAttribute("aria-disabled", "true");
@@ -43,7 +43,7 @@ test("a 1 takes a card that is chosen in another palette", { tag: ["@phone", "@s
 test("a 3 draws at once, and there is no undo before the card", async ({ page }) => {
   await start(page, { edition: "v1.0", actions: true });
   await card(page, "Violet 3").click();
-  await expect(toPalette(page)).toContainText("You draw, without undo");
+  await expect(toPalette(page)).toContainText("You draw, with no undo");
   await toPalette(page).click();
   await expect(hand(page)).toHaveCount(7);
   await expect(card(page, "Orange 6")).toBeVisible();

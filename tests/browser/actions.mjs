@@ -4,10 +4,10 @@ import { endTurn, hand, handNames, myTurn, passOut, roundIsOver, toCanvas, toPal
 
 /** What the page says after "To your palette" of a card whose action will be carried out. */
 const FOLLOW_UPS = {
-  take: /You then take a card away/,
-  draw: /You draw, without undo/,
-  "play again": /You play again/,
-  move: /You then move a card/,
+  take: /Then you take a card/,
+  draw: /You draw, with no undo/,
+  "play again": /you play again/,
+  move: /Then you move a card/,
 };
 
 export const ACTIONS = Object.keys(FOLLOW_UPS);

@@ -198,6 +198,6 @@ test("two tabs add up the days that they play", async ({ page, context }) => {
 test("results that cannot be read are set aside with a message", async ({ page }) => {
   await leave(page, { daily: '{"version":1,"days":[7]}' });
   await page.goto("./");
-  await expect(page.getByText("results of the daily deals could not be read")).toBeVisible();
+  await expect(page.getByText("daily results couldn’t be read")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("red7:daily.aside1"))).toContain("[7]");
 });

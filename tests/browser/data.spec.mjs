@@ -47,7 +47,7 @@ async function openData(page) {
 async function expectRounds(page, rounds) {
   await page.getByRole("button", { name: "Statistics" }).click();
   const sheet = page.getByRole("dialog", { name: "Statistics" });
-  await expect(sheet).toContainText(rounds === 0 ? "Nothing is counted yet" : `Rounds${rounds}Won`);
+  await expect(sheet).toContainText(rounds === 0 ? "Nothing counted yet" : `Rounds${rounds}Won`);
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
 }
@@ -138,7 +138,7 @@ test("a copy that was saved brings all of it back, after it was shown", { tag: "
     const saved = await download;
     expect(saved.suggestedFilename()).toMatch(/^red7-\d{4}-\d\d-\d\d\.json$/);
     copy = file(await readFile(await saved.path(), "utf8"));
-    await expect(sheet.getByText("among your downloads")).toBeVisible();
+    await expect(sheet.getByText("in your downloads")).toBeVisible();
   }
   // By the keyboard: the question comes next.
   await sheet.getByRole("button", { name: "Delete everything" }).press("Enter");
@@ -184,12 +184,12 @@ test("a file that is no whole copy is refused with the reason", async ({ page })
   const all = await kept(page);
   const sheet = await openData(page);
   for (const [chosen, says] of [
-    [copyOf({ ...DOCUMENTS, game: '{"version":1}' }), "damaged, so none of it is taken: Game"],
+    [copyOf({ ...DOCUMENTS, game: '{"version":1}' }), "damaged, so none of it was imported: Game"],
     [copyOf({ ...DOCUMENTS, settings: '{"version":2}' }), "newer version"],
     [copyOf([], 2), "newer version"],
-    [file(copyOf(DOCUMENTS).buffer.toString().slice(0, -9)), "cannot be read"],
-    [file("\u0000\ufffd"), "cannot be read"],
-    [file('{"name":"package"}'), "not made by this page"],
+    [file(copyOf(DOCUMENTS).buffer.toString().slice(0, -9)), "isn’t a backup"],
+    [file("\u0000\ufffd"), "isn’t a backup"],
+    [file('{"name":"package"}'), "wasn’t made by this page"],
     [file(" ".repeat(1_000_001)), "larger than any copy"],
   ]) {
     await load(sheet, chosen);
@@ -216,7 +216,7 @@ test("a copy that finds no room changes nothing", async ({ page }) => {
   });
   await load(sheet, copyOf({ ...DOCUMENTS, game: GAME.replace("1.0ax", "1.3"), settings: '{"version":1}' }));
   await sheet.getByRole("button", { name: "Import" }).click();
-  await expect(sheet.getByText("no room for this copy")).toBeVisible();
+  await expect(sheet.getByText("no room for this backup")).toBeVisible();
   await expect(sheet.getByText("Nothing has changed.")).toBeVisible();
   expect(await kept(page)).toEqual(all);
 });
@@ -225,7 +225,7 @@ test("where nothing can be stored, that is said", async ({ page }) => {
   await blockStorage(page);
   await openStart(page);
   const sheet = await openData(page);
-  await expect(sheet.getByText("does not let this page store anything")).toBeVisible();
+  await expect(sheet.getByText("doesn’t let this page store anything")).toBeVisible();
   await expect(sheet.getByRole("button", { name: "Export a backup" })).toHaveCount(0);
 });
 
@@ -244,6 +244,6 @@ test("what was set aside can be saved and deleted", async ({ page }) => {
 
 test("statistics that cannot be read are set aside with a message", async ({ page }) => {
   await openWith(page, { statistics: "[]" });
-  await expect(page.getByText("statistics could not be read")).toBeVisible();
+  await expect(page.getByText("statistics couldn’t be read")).toBeVisible();
   expect((await kept(page))["red7:statistics.aside1"]).toBe("[]");
 });

@@ -82,9 +82,9 @@ test("an old link, another story and a stranger are told apart", async ({ page, 
   await receive(page, first);
   await expect(page.getByText("This link is older than your game")).toBeVisible();
   await receive(page, second);
-  await expect(page.getByText("You know this turn already")).toBeVisible();
+  await expect(page.getByText("You already have this turn")).toBeVisible();
   await receive(page, second.slice(0, -2));
-  await expect(page.getByText("damaged on the way")).toBeVisible();
+  await expect(page.getByText("damaged or cut off on the way")).toBeVisible();
 
   // The second device of whoever was invited makes another turn.
   const twin = await browser.newPage();

@@ -8,7 +8,7 @@ test("blocked storage is said once, and the game goes on", { tag: "@firefox" }, 
   await blockStorage(page);
   await arrive(page, "1/1.3/h3/blocked1");
   await page.getByRole("button", { name: "Play this deal" }).click();
-  await expect(page.getByText("does not let this page store anything")).toHaveCount(1);
+  await expect(page.getByText("doesn’t let this page store anything")).toHaveCount(1);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await setPace(page, "Instant");
   await playQuickly(page);
@@ -38,17 +38,17 @@ test("storage that was emptied is said once, and the game is stored anew", async
   await myTurn(page);
   await page.evaluate(() => localStorage.clear());
   await playQuickly(page, { turns: 1 });
-  await expect(page.getByText("was deleted meanwhile")).toHaveCount(1);
+  await expect(page.getByText("was deleted in the meantime")).toHaveCount(1);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await playQuickly(page);
-  await expect(page.getByText("was deleted meanwhile")).toHaveCount(0);
+  await expect(page.getByText("was deleted in the meantime")).toHaveCount(0);
   expect((await keptDocument(page, "game")).seed).toBe("cleared7");
 });
 
 const documents = [
-  ["noise", "}{ not a document", "could not be read"],
-  ["a turn against the rules", '{"version":1,"rules":"1.3","seats":"h1","seed":"red7game","turns":"pR1.pR1","staged":""}', "could not be read"],
-  ["markup", '{"version":1,"rules":"<img src=x onerror=alert(1)>"}', "could not be read"],
+  ["noise", "}{ not a document", "couldn’t be read"],
+  ["a turn against the rules", '{"version":1,"rules":"1.3","seats":"h1","seed":"red7game","turns":"pR1.pR1","staged":""}', "couldn’t be read"],
+  ["markup", '{"version":1,"rules":"<img src=x onerror=alert(1)>"}', "couldn’t be read"],
   ["a newer version", '{"version":2,"game":{}}', "newer version"],
 ];
 for (const [what, text, says] of documents) {
@@ -97,7 +97,7 @@ test("a second tab does not write over the game of the first", async ({ page, co
   const replaced = (await kept(page))["red7:game"];
   expect(replaced).not.toBe(stored);
   await takeTurn(page);
-  await expect(page.getByText("Another tab has stored")).toBeVisible();
+  await expect(page.getByText("Another tab has saved")).toBeVisible();
   expect((await kept(page))["red7:game"]).toBe(replaced);
   await other.close();
 });
@@ -132,7 +132,7 @@ test("between tabs the last setting counts, but nothing newer is lost", { tag: "
   const newer = '{"version":2,"theme":"sepia"}';
   await page.evaluate((value) => localStorage.setItem("red7:settings", value), newer);
   await other.getByRole("radio", { name: "Web guide" }).check();
-  await expect(other.getByText("Another tab has stored")).toBeVisible();
+  await expect(other.getByText("Another tab has saved")).toBeVisible();
   expect((await kept(page))["red7:settings"]).toBe(newer);
   await other.close();
 });
@@ -145,7 +145,7 @@ for (const [what, text] of [
   test(`settings that are ${what} are set aside with a message`, async ({ page }) => {
     await leave(page, { settings: text });
     await openStart(page);
-    await expect(page.getByText("settings could not be read")).toBeVisible();
+    await expect(page.getByText("settings couldn’t be read")).toBeVisible();
     expect((await kept(page))["red7:settings.aside1"]).toBe(text);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });

@@ -171,7 +171,7 @@ test("the address is copied, and drawn as a code", { tag: "@phone" }, async ({ p
   const address = await addressOf(page, "The deal");
   await page.getByRole("button", { name: "Share" }).or(page.getByRole("button", { name: "Game menu" })).first().click();
   if (await page.getByRole("dialog", { name: "Game menu" }).isVisible()) await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByRole("img", { name: /code for a camera/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
@@ -186,8 +186,8 @@ test("an address that leads nowhere is told of, and changes nothing", async ({ p
   for (const [fragment, says] of [
     ["1/1.3/h1/red7gam%C3%A9", "neither a letter"],
     ["1/1.3/h1/red7gam%", "neither a letter"],
-    ["1/1.3/h1/<script>alert(1)</script>", "names no deal"],
-    ["1/p/<img src=x onerror=alert(1)>", "cannot be"],
+    ["1/1.3/h1/<script>alert(1)</script>", "doesn’t name a deal"],
+    ["1/p/<img src=x onerror=alert(1)>", "isn’t possible"],
     ["1/".repeat(50_000), "far too long"],
   ]) {
     await follow(page, fragment);
@@ -204,7 +204,7 @@ test("an address that leads nowhere is told of, and changes nothing", async ({ p
 
 test("a bad address at the first visit opens the start page with a message", async ({ page }) => {
   await open(page, "1/9.9/h1/red7game");
-  await expect(page.getByText("rules that this page does not know")).toBeVisible();
+  await expect(page.getByText("rules that this page doesn’t know")).toBeVisible();
   await expect(lead(page)).toBeVisible();
 });
 

@@ -144,7 +144,7 @@ test("settings that cannot be read do no harm to the frame", async ({ page }) =>
   const come = await openWithoutProgram(page);
   await expect(page.getByText("Loading…")).toBeVisible();
   come();
-  await expect(page.getByText("settings could not be read")).toBeVisible();
+  await expect(page.getByText("settings couldn’t be read")).toBeVisible();
 });
 
 for (const settings of ['{"language":{"toString":null}}', '{"language":["pl"],"theme":["dark"]}']) {
@@ -170,11 +170,11 @@ test("without WebAssembly the page says so", async ({ page, problems }) => {
 test("without its program the page says so, and can try again", { tag: "@firefox" }, async ({ page, problems }) => {
   await page.route("**/*.wasm", (route) => route.abort());
   await page.goto("./");
-  await expect(page.getByText("could not be loaded")).toBeVisible();
+  await expect(page.getByText("couldn’t be loaded")).toBeVisible();
 
   await page.unroute("**/*.wasm");
   await tryAgain(page).click();
-  await expect(page.getByText("could not be loaded")).toHaveCount(0);
+  await expect(page.getByText("couldn’t be loaded")).toHaveCount(0);
   await expect(page.getByText("Loading…")).toHaveCount(0);
 
   expect(problems).not.toEqual([]);

@@ -13,7 +13,7 @@ async function kept(page) {
 }
 
 const buildOf = (page) => page.locator("script[data-build]").getAttribute("data-build");
-const notice = (page) => page.getByText("There is a new version");
+const notice = (page) => page.getByText("A new version is ready");
 const loadIt = (page) => page.getByRole("button", { name: "Update now" });
 const caches = (page) => page.evaluate(() => window.caches.keys());
 
@@ -100,7 +100,7 @@ test("a whole round against Masters needs no network", async ({ page, site }) =>
   await playQuickly(page);
   await expect(roundIsOver(page)).toBeVisible(THINKING);
   // They have thought in their worker.
-  await expect(page.getByText("cannot think in the background")).toHaveCount(0);
+  await expect(page.getByText("can’t think in the background")).toHaveCount(0);
 });
 
 test("a game with friends needs a network for its messages alone", async ({ page, site }) => {
@@ -183,7 +183,7 @@ test("a new build that is not wanted changes nothing", async ({ page, site }) =>
   await past(page, deal);
   await untilShown(page, ".me");
   await playQuickly(page);
-  await expect(page.getByText("cannot think in the background")).toHaveCount(0);
+  await expect(page.getByText("can’t think in the background")).toHaveCount(0);
 });
 
 test("a tab stays whole when another one takes a new build", async ({ page, context, site }) => {
@@ -209,7 +209,7 @@ test("a tab stays whole when another one takes a new build", async ({ page, cont
   expect(isThere).toEqual([true, true, true]);
   await playQuickly(page);
   await expect(roundIsOver(page)).toBeVisible(THINKING);
-  await expect(page.getByText("cannot think in the background")).toHaveCount(0);
+  await expect(page.getByText("can’t think in the background")).toHaveCount(0);
   await other.close();
 
   await loadIt(page).click();

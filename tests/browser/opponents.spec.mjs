@@ -5,7 +5,7 @@ import { playQuickly } from "./quick_person.mjs";
 import { OVER, forbidWorker, open, untilShown } from "./visit.mjs";
 
 const deal = { players: 3, seed: "thinking" };
-const NO_WORKER = "The opponents cannot think in the background here";
+const NO_WORKER = "Opponents can’t think in the background here";
 
 test("page and worker share one module, downloaded once", { tag: "@firefox" }, async ({ page }) => {
   const modules = [];

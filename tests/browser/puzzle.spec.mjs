@@ -84,11 +84,11 @@ test("by keys alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("p");
   await page.keyboard.press("e");
-  await expect(right(page)).toContainText("Go on to see");
+  await expect(right(page)).toContainText("Step through to see");
   await page.keyboard.press("ArrowRight");
   await expect(act(page)).toContainText("Turn 1 of");
   await page.keyboard.press("ArrowLeft");
-  await expect(act(page)).toContainText("Go on to see");
+  await expect(act(page)).toContainText("Step through to see");
   await page.keyboard.press("n");
   await expect(task(page)).toContainText("One turn wins");
 });
@@ -106,7 +106,7 @@ test("a puzzle is an address; a bad one changes nothing", async ({ page }) => {
 test("the kind of puzzle is chosen and kept", async ({ page }) => {
   const dialog = await sheet(page);
   await dialog.getByRole("radio", { name: "Hard" }).check();
-  await expect(dialog).toContainText("Here it takes two cards");
+  await expect(dialog).toContainText("It takes two cards");
   await dialog.getByRole("button", { name: "New puzzle" }).click();
   await expect(task(page)).toContainText("2 players · Hard");
   await expect(task(page)).toContainText("One turn wins");

@@ -191,17 +191,12 @@ pub fn verdict(class: &'static str, sign: Option<&'static str>, title: &str, tex
     }
 }
 
-/// While a turn is shown once more: which one, and how to come back.
+/// While a turn is shown once more: which one.
 fn looking_back(act: &ActView<'_>) -> Option<Html> {
     let words = act.words;
     act.scene.recall.as_ref()?;
     let line = act.scene.shown_turn()?;
-    let text = html! {
-        <>
-            <p>{ sentence(words, &words.tell(line)) }</p>
-            <p class="more">{ words.since_again_stop() }</p>
-        </>
-    };
+    let text = html! { <p>{ sentence(words, &words.log_of(line)) }</p> };
     Some(verdict(
         "calm",
         Some("eye"),
@@ -225,9 +220,8 @@ fn idle(act: &ActView<'_>) -> Html {
         true => words.turn_empty_hand(),
         false => words.turn_choose(),
     };
-    // What the last of the others did says who leads, unless that one is out.
+    // What the last of the others did stays told; who leads by it stands on the canvas.
     let told = act.scene.told().filter(|_| losses.is_empty());
-    let says_who_leads = told.is_none_or(|line| line.out);
     let calm = verdict(
         "calm",
         None,
@@ -239,12 +233,14 @@ fn idle(act: &ActView<'_>) -> Html {
                     }
                     <p>
                         <span class="who-leads">
-                            { for told.map(|line| html! { <>{ sentence(words, &words.tell(line)) }{ " " }</> }) }
-                            if says_who_leads {
+                            { for told.map(|line| html! { <>{ sentence(words, &words.log_of(line)) }{ " " }</> }) }
+                            if told.is_none() {
                                 { words.who_leads_stop(&verdict_now) }{ " " }
                             }
                         </span>
-                        { text }
+                        if told.is_none() || view.hand().is_empty() {
+                            { text }
+                        }
                     </p>
                 </>
         },

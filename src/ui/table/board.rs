@@ -121,6 +121,7 @@ pub fn canvas(words: Words, scene: &Scene, on_painted: Callback<usize>, is_told:
             deck_size={table.deck_size()}
             deck_top={view.deck_top().last().copied()}
             verdict={Verdict::of(table)}
+            verdict_before={table.rules().rev().nth(1).map(|rule| Verdict::under(table, rule))}
             {on_painted}
             is_staged={has_discarded}
             {is_told}

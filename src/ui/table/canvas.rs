@@ -21,6 +21,8 @@ pub struct CanvasProps {
     pub deck_top: Option<Card>,
     /// Who leads under the rule in force.
     pub verdict: Verdict,
+    /// Who leads under the one before it, as long as that is what is seen.
+    pub verdict_before: Option<Verdict>,
     /// Gets to know how many rules there are once all of them can be seen.
     pub on_painted: Callback<usize>,
     /// Whether the top discard belongs to a turn that is not ended.
@@ -48,38 +50,14 @@ const STROKES: usize = 5;
 /// The animation that ends as a coat comes over the words of the one before.
 const COVERED: &str = "covered";
 
-/// What a canvas knows of its coats.
-#[derive(Default)]
-struct Coats {
-    /// The coat that was the newest when the canvas was first seen: what came before lies there.
-    dry: usize,
-    /// Who led under each coat, the oldest first, as it was told last.
-    leads: Vec<AttrValue>,
-}
-
-impl Coats {
-    /// Takes note of what the newest coat says.
-    fn note(&mut self, newest: usize, lead: AttrValue) {
-        self.leads.truncate(newest);
-        if self.leads.is_empty() {
-            self.dry = newest;
-        }
-        self.leads.resize(newest, AttrValue::default());
-        self.leads.push(lead);
-    }
-}
-
 /// The canvas and the deck.
 #[component]
 pub fn Canvas(props: &CanvasProps) -> Html {
-    let painted = use_mut_ref(Coats::default);
+    let dry = use_dry(props.before.len());
     let words = use_words();
     // A canvas that is new shows all of them.
     let (on_painted, rules) = (props.on_painted.clone(), props.before.len() + 1);
     use_effect_with((), move |()| on_painted.emit(rules));
-    painted
-        .borrow_mut()
-        .note(props.before.len(), words.who_leads(&props.verdict).into());
     let ended = props
         .won
         .map(|_| match props.is_persons || props.is_festive {
@@ -90,7 +68,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
         <section class="canvas" aria-label={words.canvas()}>
             { deck(words, props.deck_size, props.deck_top) }
             <div class={classes!("linen", ended)}>
-                { coats(words, props, &painted.borrow()) }
+                { coats(words, props, dry) }
                 if let Some(palette) = props.won {
                     if props.is_festive {
                         { strokes() }
@@ -105,18 +83,33 @@ pub fn Canvas(props: &CanvasProps) -> Html {
     }
 }
 
+/// Which coat was the newest when the canvas was first seen, or the first of a round: what came before lies there.
+#[hook]
+fn use_dry(newest: usize) -> usize {
+    let dry = use_mut_ref(|| newest);
+    if newest == 0 {
+        dry.replace(newest);
+    }
+    let dry = *dry.borrow();
+    dry
+}
+
 /// The paint: the rule in force over the two before it. A coat is a stroke with the rule's sign and words on it. It
 /// stays the same element as others come over it, so that it is painted once; and until it is covered it can be read.
-fn coats(words: Words, props: &CanvasProps, painted: &Coats) -> Html {
+fn coats(words: Words, props: &CanvasProps, dry: usize) -> Html {
     let newest = props.before.len();
     let under = |age: usize| {
         let rule = *props.before.get(age.checked_sub(1)?)?;
-        let past = (age == 1 && props.won.is_none()).then(|| covered(words, rule, painted));
+        let past = props
+            .verdict_before
+            .as_ref()
+            .filter(|_| age == 1 && props.won.is_none());
+        let past = past.map(|verdict| covered(words, verdict));
         Some(coat(
             rule,
             newest - age,
             age,
-            painted,
+            dry,
             past.unwrap_or_default(),
             None,
         ))
@@ -129,7 +122,7 @@ fn coats(words: Words, props: &CanvasProps, painted: &Coats) -> Html {
         <>
             { for under(2) }
             { for under(1) }
-            { coat(props.verdict.rule, newest, 0, painted, said, Some(&props.on_painted)) }
+            { coat(props.verdict.rule, newest, 0, dry, said, Some(&props.on_painted)) }
         </>
     }
 }
@@ -139,7 +132,7 @@ fn coat(
     rule: Rule,
     nth: usize,
     age: usize,
-    painted: &Coats,
+    dry: usize,
     words: Html,
     on_painted: Option<&Callback<usize>>,
 ) -> Html {
@@ -156,7 +149,7 @@ fn coat(
         1 => Some("o1"),
         _ => Some("o2"),
     };
-    let is_wet = (nth > painted.dry).then_some("wet");
+    let is_wet = (nth > dry).then_some("wet");
     let stroke = format!("k{}", nth % STROKES + 1);
     html! {
         <div key={nth} class={classes!("coat", stroke, is_wet, over, suit(rule))} {onanimationend}>
@@ -184,21 +177,12 @@ fn in_force(words: Words, props: &CanvasProps) -> Html {
 }
 
 /// The same for the rule before, for as long as it can be seen.
-fn covered(words: Words, rule: Rule, painted: &Coats) -> Html {
-    let lead = painted
-        .leads
-        .iter()
-        .rev()
-        .nth(1)
-        .cloned()
-        .unwrap_or_default();
+fn covered(words: Words, verdict: &Verdict) -> Html {
     html! {
         <div class="rule past" aria-hidden="true">
-            <div class="eyebrow">{ words.rule_in_force(rule) }</div>
-            <div class="h1">{ words.rule_title(rule) }</div>
-            if !lead.is_empty() {
-                <div class="lead">{ icon("lead") }<span>{ lead }</span></div>
-            }
+            <div class="eyebrow">{ words.rule_in_force(verdict.rule) }</div>
+            <div class="h1">{ words.rule_title(verdict.rule) }</div>
+            <div class="lead">{ icon("lead") }<span>{ words.who_leads(verdict) }</span></div>
         </div>
     }
 }
