@@ -89,8 +89,8 @@ daily-story = How it went
 daily-story-says = Each sign shows who led after that turn, and under which rule. A cross means out; a frame marks the win.
 daily-story-match-says = Each sign shows who won that round, and under which rule.
 daily-turns = { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
+    [one] { $turns } turn in all
+   *[other] { $turns } turns in all
 }
 daily-rounds = { $count ->
     [one] { $count } round
@@ -105,6 +105,8 @@ daily-unknown = This result is from before the page kept how a round went.
 ## Giving it to others.
 
 daily-share = Share the result
+daily-copied = Copied: paste it anywhere
+daily-not-copied = Copying didn’t work: take the text below
 daily-picture = The result as a picture
 daily-send-picture = Send picture
 daily-save-picture = Save picture

@@ -69,7 +69,7 @@ puzzle-rush-points = solved
 puzzle-rush-right = Right.
 puzzle-rush-wrong = Not that one.
 puzzle-rush-later = You can try it again later
-puzzle-rush-task = One turn wins. The first turn you end counts.
+puzzle-rush-task = Only one turn wins. The first turn you end counts.
 puzzle-rush-over = The rush is over
 puzzle-rush-over-says = { $count ->
     [one] You solved { $count } puzzle. Your best: { $best }.

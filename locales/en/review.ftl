@@ -62,6 +62,9 @@ review-pass = pass
 
 ## The round as a whole.
 
+# What the signs beside the turns mean.
+review-sign-best = Master’s choice
+review-sign-mistake = mistake
 review-chart = { $who ->
     [you] Your chance to win after each of your turns
    *[other] { NAME($who, case: "of") } chance to win after each turn
@@ -84,6 +87,10 @@ review-deal-won = { $who ->
 review-deal-lost = { $who ->
     [you] You couldn’t have beaten perfect play here.
    *[other] { $who } couldn’t have beaten perfect play here.
+}
+review-deal-lucky = { $who ->
+    [you] You won, though perfect play would have beaten you here.
+   *[other] { $who } won, though perfect play would have won against that.
 }
 review-first-won = { $who ->
     [you] You could have won from your first turn on.
@@ -128,6 +135,7 @@ review-story-lost = { $who ->
 review-end-won = won
 review-end-lost = lost
 review-could-be = could be { $chance }%
+review-last = Last turn: { $turn }
 review-best = Best turn: { $turn }
 review-better = Better turn
 review-next-best = Next best

@@ -2,6 +2,8 @@
 
 turn-yours = Your turn
 turn-waiting = Waiting
+# In the first turn of a newcomer's first game.
+turn-primer = Be in the lead when your turn ends: choose a card, then play it to your palette, or discard it to change the rule.
 turn-choose = Choose a card.
 turn-empty-hand = Your hand is empty. You can only pass, and then you’re out.
 

@@ -95,9 +95,9 @@ daily-story = Jak było
 daily-story-says = Znak: kto prowadzi po tej turze i według jakiej zasady. Krzyżyk: odpada. Ramka: wygrana.
 daily-story-match-says = Znak: kto wygrywa tę rundę i według jakiej zasady.
 daily-turns = { $turns ->
-    [one] { $turns } tura
-    [few] { $turns } tury
-   *[many] { $turns } tur
+    [one] łącznie { $turns } tura
+    [few] łącznie { $turns } tury
+   *[many] łącznie { $turns } tur
 }
 daily-rounds = { $count ->
     [one] { $count } runda
@@ -113,6 +113,8 @@ daily-unknown = Ten wynik pochodzi z czasu, gdy strona nie zapisywała przebiegu
 ## Jak pokazać to innym.
 
 daily-share = Udostępnij wynik
+daily-copied = Skopiowano: wklej, gdzie chcesz
+daily-not-copied = Nie udało się skopiować: tekst jest niżej
 daily-picture = Wynik jako obrazek
 daily-send-picture = Wyślij obrazek
 daily-save-picture = Zapisz obrazek

@@ -65,6 +65,9 @@ review-pass = spasować
 
 ## Runda jako całość.
 
+# What the signs beside the turns mean.
+review-sign-best = wybór Mistrza
+review-sign-mistake = błąd
 review-chart = { $who ->
     [you] Twoja szansa na wygraną po każdej twojej turze
    *[other] Szansa { NAME($who, case: "of") } na wygraną po każdej turze
@@ -87,6 +90,10 @@ review-deal-won = { $who ->
 review-deal-lost = { $who ->
     [you] Przy najlepszej grze innych to rozdanie nie było dla ciebie do wygrania.
    *[other] Przy najlepszej grze innych { $who } nie może wygrać tego rozdania.
+}
+review-deal-lucky = { $who ->
+    [you] Wygrywasz, choć przy bezbłędnej grze innych to rozdanie było nie do wygrania.
+   *[other] { $who } wygrywa, choć przy bezbłędnej grze innych to rozdanie było nie do wygrania.
 }
 review-first-won = { $who ->
     [you] Od twojej pierwszej tury dało się wygrać.
@@ -131,6 +138,7 @@ review-story-lost = { $who ->
 review-end-won = wygrana
 review-end-lost = przegrana
 review-could-be = mogło być { $chance }%
+review-last = Ostatnia tura: { $turn }
 review-best = Najlepsza tura: { $turn }
 review-better = Lepsza tura
 review-next-best = Druga najlepsza

@@ -2,6 +2,8 @@
 
 turn-yours = Twoja tura
 turn-waiting = Oczekiwanie
+# In the first turn of a newcomer's first game.
+turn-primer = Na koniec tury musisz prowadzić: wybierz kartę i zagraj ją do palety albo odrzuć, aby zmienić regułę.
 turn-choose = Wybierz kartę.
 turn-empty-hand = Nie masz kart na ręce: możesz tylko spasować i odpaść.
 

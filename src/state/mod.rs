@@ -48,8 +48,8 @@ pub use practice::{
     Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, RushTry, Sitting, rating_of,
 };
 pub use replay::{
-    Exact, Highlight, Judged, KeyMoment, KeyTurn, Opinion, Rating, Replay, ReplayAction,
-    ReplayScene, ReviewScene, RoundStory, SolutionScene, Winnable,
+    Exact, Highlight, Judged, KeyMoment, KeyTurn, MomentKind, Opinion, Rating, Replay,
+    ReplayAction, ReplayScene, ReviewScene, RoundStory, SolutionScene, Winnable,
 };
 pub use settings::{
     CardStyle, Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms,

@@ -8,7 +8,7 @@ mod story;
 pub use review::{Exact, Judged, Opinion, Rating, ReviewScene, Winnable};
 pub use scene::{Highlight, ReplayScene};
 pub use solution::SolutionScene;
-pub use story::{KeyMoment, KeyTurn, RoundStory};
+pub use story::{KeyMoment, KeyTurn, MomentKind, RoundStory};
 
 use std::rc::Rc;
 
@@ -187,11 +187,14 @@ impl Replay {
         else {
             return self;
         };
+        let Some(better) = moment.better() else {
+            return self;
+        };
         let before = self.clone().after(moment.ply - 1);
-        let turn = moment.other.estimate.turn;
+        let turn = better.estimate.turn.clone();
         let shown = before.shown.clone().next_round().played(turn);
         // Only a part of it is known where a card was to be drawn.
-        if !moment.is_mistake || shown.ply() < moment.ply {
+        if shown.ply() < moment.ply {
             return self;
         }
         let ply = moment.ply;

@@ -8,10 +8,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use self::calendar::Calendar;
-use self::sharing::{Sharing, give};
+use self::sharing::{ShareButton, Sharing};
 use crate::game::{Color, Seat};
 use crate::state::{
-    Action, Cell, Course, CourseRow, Daily, DailyAction, Day, GameResult, Navigation,
+    Action, Cell, Course, CourseRow, Daily, DailyAction, Day, GameResult, Navigation, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{Device, Mood, character, course_table, dab, dealt, icon, page_bar, suit};
@@ -113,16 +113,35 @@ fn before(words: Words, props: &DailyScreenProps, dispatch: &Callback<Action>) -
                     <span class="avs">{ for others(day).map(|seat| character(words, seat, Some(Mood::Thinking))) }</span>
                     { words.against(&day.lineup()) }
                 </li>
-                <li>{ icon("palette") }{ words.kind_of_game(&day.ruleset()) }</li>
+                <li>
+                    { icon("palette") }
+                    <span>
+                        { words.kind_of_game(&day.ruleset()) }
+                        { for kind_says(words, day).into_iter().map(|says| html! { <small class="muted">{ says }</small> }) }
+                    </span>
+                </li>
                 if is_today {
                     <li>{ icon("retry") }{ words.daily_afterwards() }</li>
                 }
             </ul>
             <div class="ways">
                 <button type="button" class="btn go" onclick={on_click(dispatch, Action::Daily(action))}>{ go }</button>
+                <button type="button" class="btn" onclick={on_click(dispatch, Action::Navigate(Navigation::Open(Sheet::HowTo)))}>
+                    { icon("help") }{ words.how_to() }
+                </button>
             </div>
         </section>
     }
+}
+
+/// What makes the day's game more than a round of Basic.
+fn kind_says(words: Words, day: Day) -> Vec<&'static str> {
+    let ruleset = day.ruleset();
+    let game = ruleset.is_advanced().then(|| words.game_says(&ruleset));
+    let actions = ruleset
+        .actions()
+        .map(|actions| words.actions_say(Some(actions)));
+    game.into_iter().chain(actions).collect()
 }
 
 fn others(day: Day) -> impl Iterator<Item = Seat> {
@@ -234,16 +253,7 @@ fn ways(
             <button type="button" {class} onclick={on_click(dispatch, action)}>{ icon(sign) }{ name }</button>
         }
     };
-    let share = html! {
-        <button
-            type="button"
-            class={classes!("btn", is_first.then_some("go"))}
-            onclick={move |_: MouseEvent| give(&text, can_share)}
-        >
-            { icon("share") }
-            { words.share() }
-        </button>
-    };
+    let share = html! { <ShareButton {text} {can_share} is_go={is_first} /> };
     let review = match props.can_review {
         true => way(
             !is_first,

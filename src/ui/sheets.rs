@@ -120,9 +120,10 @@ impl OpenSheet<'_> {
     fn rules(&self) -> Html {
         let terms = self.app.settings.terms;
         let table = self.scene().map(|scene| scene.view.table());
-        let (ruleset, players) = match table {
-            Some(table) => (*table.ruleset(), table.players()),
-            None => (terms.ruleset(), terms.players),
+        let (ruleset, players) = match (table, &self.app.screen) {
+            (Some(table), _) => (*table.ruleset(), table.players()),
+            (None, Screen::Daily(day)) => (day.ruleset(), day.lineup().players()),
+            (None, _) => (terms.ruleset(), terms.players),
         };
         how_to(self.words, &ruleset, players, self.dispatch)
     }

@@ -65,6 +65,9 @@ pub struct TableScreenProps {
     /// What to remember of a round that has ended.
     #[prop_or_default]
     pub highlight: Option<Rc<Highlight>>,
+    /// Whether this is the first game of somebody who has learned nothing yet.
+    #[prop_or_default]
+    pub is_newcomer: bool,
 }
 
 /// The table and the panels beside it.
@@ -103,6 +106,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                         scene={scene.clone()}
                         settings={props.settings}
                         {is_painted}
+                        is_newcomer={props.is_newcomer}
                     />
                     { zones_for_chosen(words, scene) }
                 </main>

@@ -2,9 +2,9 @@
 
 use super::{Sentence, Words};
 use crate::bots::{Estimate, Unsupported};
-use crate::game::Seat;
 use crate::state::{
-    Event, Exact, Judged, KeyMoment, Rating, ReplayScene, ReviewScene, SolutionScene, Winnable,
+    Event, Exact, Judged, KeyMoment, MomentKind, Rating, ReplayScene, ReviewScene, SolutionScene,
+    Winnable,
 };
 
 /// How many winning turns of a position are named.
@@ -96,18 +96,20 @@ impl Words {
     /// The turn that is told of.
     #[must_use]
     pub fn moment(self, moment: &KeyMoment) -> String {
-        match moment.is_mistake {
-            true => self.review_key(moment.line.turn),
-            false => self.review_best(moment.line.turn),
+        let turn = moment.line.turn;
+        match moment.kind {
+            MomentKind::Mistake => self.review_key(turn),
+            MomentKind::Best => self.review_best(turn),
+            MomentKind::Last => self.review_last(turn),
         }
     }
 
     /// What the turn beside it is.
     #[must_use]
     pub fn beside_moment(self, moment: &KeyMoment) -> &'static str {
-        match moment.is_mistake {
-            true => self.review_better(),
-            false => self.review_next_best(),
+        match moment.better() {
+            Some(_) => self.review_better(),
+            None => self.review_next_best(),
         }
     }
 
@@ -160,12 +162,14 @@ impl Words {
         }
     }
 
-    /// Whether a player could have won a deal.
+    /// Whether the player whose round it was could have won its deal.
     #[must_use]
-    pub fn deal_verdict(self, deal: Winnable, who: Seat) -> String {
-        match deal {
+    pub fn deal_verdict(self, review: &ReviewScene) -> String {
+        let who = review.seat;
+        match review.deal {
             Winnable::Unknown => self.review_deal_asked().to_owned(),
             Winnable::Known(true) => self.review_deal_won(who),
+            Winnable::Known(false) if review.is_won => self.review_deal_lucky(who),
             Winnable::Known(false) => self.review_deal_lost(who),
             Winnable::FromFirstTurn(true) => self.review_first_won(who),
             Winnable::FromFirstTurn(false) => self.review_first_lost(who),

@@ -190,7 +190,7 @@ test("a file that is no whole copy is refused with the reason", async ({ page })
     [file(copyOf(DOCUMENTS).buffer.toString().slice(0, -9)), "isn’t a backup"],
     [file("\u0000\ufffd"), "isn’t a backup"],
     [file('{"name":"package"}'), "wasn’t made by this page"],
-    [file(" ".repeat(1_000_001)), "larger than any copy"],
+    [file(" ".repeat(1_000_001)), "too large to be a backup"],
   ]) {
     await load(sheet, chosen);
     await expect(sheet.getByText(says)).toBeVisible();
@@ -234,7 +234,7 @@ test("what was set aside can be saved and deleted", async ({ page }) => {
   const sheet = await openData(page);
   await expect(sheet.getByRole("row", { name: "Set aside 2" })).toBeVisible();
   const download = page.waitForEvent("download");
-  await sheet.getByRole("button", { name: "Save Game 1" }).click();
+  await sheet.getByRole("button", { name: "Download Game 1" }).click();
   expect(await readFile(await (await download).path(), "utf8")).toBe("}{ noise");
   await sheet.getByRole("button", { name: "Delete Game 1" }).click();
   await sheet.getByRole("button", { name: "Delete it" }).click();

@@ -122,12 +122,12 @@ test("a turn is shown once more for a moment, or until something is done", async
   await click(first);
   await page.clock.runFor(50);
   await expect(rule(page)).toHaveText("Highest card");
-  await page.clock.runFor(300);
+  await page.clock.runFor(500);
   await expect(page.locator(".ev.cur")).toHaveCount(1);
   const then = await rule(page).innerText();
-  await page.clock.runFor(800);
+  await page.clock.runFor(1_800);
   await expect(rule(page)).toHaveText(then);
-  await page.clock.runFor(150);
+  await page.clock.runFor(300);
   await expect(page.locator(".ev.cur")).toHaveCount(0);
   await expect(rule(page)).toHaveText(now);
   await click(page.getByRole("button", { name: "Replay" }));

@@ -22,7 +22,7 @@ const on = (page) => page.getByRole("button", { name: "Next turn" });
 async function open(page, name) {
   await page.goto(`./#1/q/${name}`);
   await untilShown(page, ".hand .card");
-  await expect(task(page)).toContainText("One turn wins");
+  await expect(task(page)).toContainText("Only one turn wins");
 }
 
 async function put(page, name, place) {
@@ -58,7 +58,7 @@ test("a wrong turn is refuted, the right one proved, and the first one counts", 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("You win");
   await expect(act(page)).toContainText(/Turn (\d+) of \1/);
   await page.getByRole("button", { name: "Next puzzle" }).click();
-  await expect(task(page)).toContainText("One turn wins");
+  await expect(task(page)).toContainText("Only one turn wins");
   await expect(task(page)).toBeFocused();
   await page.getByRole("button", { name: "Puzzles" }).click();
   await expect(page.getByRole("dialog")).toContainText("0 of 1 solved · rating 1170");
@@ -90,7 +90,7 @@ test("by keys alone", async ({ page }) => {
   await page.keyboard.press("ArrowLeft");
   await expect(act(page)).toContainText("Step through to see");
   await page.keyboard.press("n");
-  await expect(task(page)).toContainText("One turn wins");
+  await expect(task(page)).toContainText("Only one turn wins");
 });
 
 test("a puzzle is an address; a bad one changes nothing", async ({ page }) => {
@@ -109,7 +109,7 @@ test("the kind of puzzle is chosen and kept", async ({ page }) => {
   await expect(dialog).toContainText("It takes two cards");
   await dialog.getByRole("button", { name: "New puzzle" }).click();
   await expect(task(page)).toContainText("2 players · Hard");
-  await expect(task(page)).toContainText("One turn wins");
+  await expect(task(page)).toContainText("Only one turn wins");
   const again = await sheet(page);
   await expect(again.getByRole("radio", { name: "Hard" })).toBeChecked();
 });
@@ -118,7 +118,7 @@ test("the puzzle of the day is the same for everybody", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-21T23:59:00Z"));
   const dialog = await sheet(page);
   await dialog.getByRole("button", { name: /^Puzzle of the day/ }).click();
-  await expect(task(page)).toContainText("One turn wins");
+  await expect(task(page)).toContainText("Only one turn wins");
   await expect(task(page)).toContainText("Puzzle of the day, 21 November");
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByLabel("Link", { exact: true })).toHaveValue(/#1\/q\/2h-20261121$/);
@@ -183,7 +183,7 @@ test("what was missed in a rush is tried again without a clock, and the result i
     await page.clock.runFor(500);
   }
   await over(page).getByRole("button", { name: /^Try again: / }).first().click();
-  await expect(task(page)).toContainText("One turn wins");
+  await expect(task(page)).toContainText("Only one turn wins");
   await expect(page.getByRole("timer")).toHaveCount(0);
   await page.getByRole("button", { name: "Back to the rush" }).click();
   await expect(over(page).getByRole("button", { name: /^Try again: / })).toHaveCount(3);

@@ -232,6 +232,13 @@ impl ReviewScene {
         judged.count()
     }
 
+    /// Whether a turn of the player was a mistake, as far as they are judged.
+    #[must_use]
+    pub fn has_mistakes(&self) -> bool {
+        let mut judged = self.own().filter_map(Judged::fair);
+        judged.any(|fair| fair.is_mistake())
+    }
+
     /// The turns of the player.
     pub(super) fn own(&self) -> impl Iterator<Item = &Judged> {
         self.turns.iter().filter(|turn| turn.seat == self.seat)

@@ -13,11 +13,23 @@ pub enum RoundStory {
     Untold(usize, usize),
     /// It hung on a turn.
     Told(Box<KeyMoment>),
-    /// No turn stands out.
-    Even,
+    /// There is no turn that could be judged.
+    Unjudged,
 }
 
-/// A turn on which a round hung: the one that cost most, or if none cost much the best one.
+/// Why a turn is told of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MomentKind {
+    /// Another turn would have been much better.
+    Mistake,
+    /// No other would have been as good.
+    Best,
+    /// The player had no choice that mattered: it is the last one.
+    Last,
+}
+
+/// A turn on which a round hung: the one that cost most, if none cost much the best one, and if none stands out the
+/// last one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeyMoment {
     /// The number of the turn, from 1.
@@ -26,8 +38,8 @@ pub struct KeyMoment {
     pub number: usize,
     /// How many there are.
     pub count: usize,
-    /// Whether it was a mistake.
-    pub is_mistake: bool,
+    /// Why it is told of.
+    pub kind: MomentKind,
     /// The rule in force before it, and who led.
     pub verdict: Verdict,
     /// The player's hand before it.
@@ -36,8 +48,8 @@ pub struct KeyMoment {
     pub line: LogLine,
     /// What was played.
     pub made: KeyTurn,
-    /// The better turn; after one that was the best, the next best.
-    pub other: KeyTurn,
+    /// The better turn; after one that was no mistake the next best, if there was one.
+    pub other: Option<KeyTurn>,
     /// The turn that followed.
     pub next: Option<LogLine>,
 }
@@ -57,6 +69,16 @@ pub struct KeyTurn {
     pub played: CardSet,
     /// Whether the player is out by it.
     pub is_out: bool,
+}
+
+impl KeyMoment {
+    /// The turn that would have been better, if it was a mistake.
+    #[must_use]
+    pub fn better(&self) -> Option<&KeyTurn> {
+        self.other
+            .as_ref()
+            .filter(|_| self.kind == MomentKind::Mistake)
+    }
 }
 
 impl KeyTurn {
@@ -100,13 +122,13 @@ fn best(review: &ReviewScene) -> Option<(&Judged, &Fair)> {
 }
 
 /// The turns on which a round hung for its player, with what was said of them: those that cost
-/// most first, or the best one where none cost much.
+/// most first, or the best one where none cost much, or the last one.
 fn moments(review: &ReviewScene) -> Vec<(&Judged, &Fair)> {
     let mistakes = own(review).filter(|(_, fair)| fair.is_mistake());
     let mut moments: Vec<_> = mistakes.collect();
     moments.sort_by_key(|(_, fair)| -fair.loss());
     if moments.is_empty() {
-        moments.extend(best(review));
+        moments.extend(best(review).or_else(|| own(review).last()));
     }
     moments
 }
@@ -147,24 +169,31 @@ impl RoundStory {
         let line = |ply| lines.iter().find(|line| line.ply == ply).cloned();
         let told = moments.get(index).and_then(|(turn, fair)| {
             let round = before(record, turn.ply)?;
-            let other = match fair.is_mistake() {
-                true => &fair.advised,
-                false => fair.others.first()?,
+            let kind = match fair.is_mistake() {
+                true => MomentKind::Mistake,
+                false if best(review).is_some_and(|(best, _)| best.ply == turn.ply) => {
+                    MomentKind::Best
+                }
+                false => MomentKind::Last,
+            };
+            let other = match kind {
+                MomentKind::Mistake => Some(&fair.advised),
+                MomentKind::Best | MomentKind::Last => fair.others.first(),
             };
             Some(KeyMoment {
                 ply: turn.ply,
                 number: index + 1,
                 count: moments.len(),
-                is_mistake: fair.is_mistake(),
+                kind,
                 verdict: Verdict::of(round.table()),
                 hand: round.hand(turn.seat),
                 line: line(turn.ply)?,
                 made: KeyTurn::of(&round, &fair.made),
-                other: KeyTurn::of(&round, other),
+                other: other.map(|other| KeyTurn::of(&round, other)),
                 next: line(turn.ply + 1),
             })
         });
-        told.map_or(Self::Even, |moment| Self::Told(Box::new(moment)))
+        told.map_or(Self::Unjudged, |moment| Self::Told(Box::new(moment)))
     }
 
     /// The moment on which it hung.
@@ -172,7 +201,7 @@ impl RoundStory {
     pub fn moment(&self) -> Option<&KeyMoment> {
         match self {
             Self::Told(moment) => Some(moment),
-            Self::Untold(..) | Self::Even => None,
+            Self::Untold(..) | Self::Unjudged => None,
         }
     }
 }

@@ -288,9 +288,10 @@ fn it_tells_of_the_mistakes_the_worst_first() {
     let mut losses = Vec::new();
     for number in 1..=mistakes.len() {
         let moment = moment(&replay);
-        assert!(moment.is_mistake);
+        assert_eq!(moment.kind, MomentKind::Mistake);
         assert_eq!((moment.number, moment.count), (number, mistakes.len()));
-        let (made, better) = (&moment.made.estimate, &moment.other.estimate);
+        let better = moment.better().expect("a better turn");
+        let (made, better) = (&moment.made.estimate, &better.estimate);
         losses.push(better.chance() - made.chance());
         let before = replay.clone().after(moment.ply - 1).scene().scene;
         assert_eq!(
@@ -311,12 +312,10 @@ fn the_better_turn_is_played_out_on_the_table() {
     assert!(scene.is_better && scene.story.is_none());
     assert_eq!(scene.ply, told.ply);
     let line = scene.scene.log.last().expect("a turn");
-    assert_eq!((line.ply, &line.events), (told.ply, &told.other.events));
-    assert_eq!(
-        scene.scene.view.table().palette(Seat::FIRST),
-        told.other.palette
-    );
-    assert_eq!(scene.scene.view.table().rule(), told.other.rule);
+    let other = told.better().expect("a better turn");
+    assert_eq!((line.ply, &line.events), (told.ply, &other.events));
+    assert_eq!(scene.scene.view.table().palette(Seat::FIRST), other.palette);
+    assert_eq!(scene.scene.view.table().rule(), other.rule);
     // From there the turns lead on through the game as it was played.
     let on = replay.clone().better().stepped(Step::On).scene();
     assert_eq!((on.is_better, on.ply), (false, told.ply + 1));
@@ -346,14 +345,15 @@ fn one_tries_again_from_before_the_turn() {
 fn without_a_mistake_it_tells_of_the_best_turn() {
     let (replay, _) = judged(over("h3", "1.3", Level::Master));
     let told = moment(&replay);
-    assert!(!told.is_mistake);
+    assert_eq!(told.kind, MomentKind::Best);
     assert_eq!((told.number, told.count), (1, 1));
     let lead = |made: &Fair| i64::from(made.made.chance()) - i64::from(made.others[0].chance());
     let review = replay.scene().review.expect("a review");
     let own = review.own().filter_map(Judged::fair);
     let best = own.filter(|fair| fair.is_as_advised() && !fair.others.is_empty());
     let best = best.map(lead).max().expect("a turn");
-    let shown = i64::from(told.made.estimate.chance()) - i64::from(told.other.estimate.chance());
+    let other = told.other.as_ref().expect("the next best");
+    let shown = i64::from(told.made.estimate.chance()) - i64::from(other.estimate.chance());
     assert_eq!(shown, best);
     // There is no better turn to be shown.
     assert_eq!(replay.clone().better(), replay);

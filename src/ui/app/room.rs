@@ -84,7 +84,8 @@ impl Room<'_> {
             },
             (Screen::Table(_), Some(scene)) => {
                 let highlight = scenes.highlight.clone();
-                html! { <TableScreen scene={scene.clone()} {settings} {highlight} /> }
+                let is_newcomer = !app.has_played() && settings.learned.is_empty();
+                html! { <TableScreen scene={scene.clone()} {settings} {highlight} {is_newcomer} /> }
             }
             (&Screen::Daily(day), _) => self.daily(day),
             (Screen::Sent(sent), _) => {

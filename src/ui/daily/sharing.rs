@@ -145,10 +145,41 @@ pub fn text(
     format!("{text}\n{}#{}", device.address, day.address())
 }
 
-/// Gives a text to others by the device's own sheet, or copies it where there is none.
-pub fn give(text: &str, can_share: bool) {
-    match can_share {
-        true => platform::share_text(text),
-        false => platform::copy(text, |_| ()),
+/// What [`ShareButton`] gives.
+#[derive(Clone, PartialEq, Properties)]
+pub struct ShareButtonProps {
+    /// The result as a text.
+    pub text: String,
+    /// Whether the device has a sheet of its own.
+    pub can_share: bool,
+    /// Whether it is what most would do next.
+    pub is_go: bool,
+}
+
+/// Gives the text to others by the device's own sheet, or copies it where there is none, and says so.
+#[component]
+pub fn ShareButton(props: &ShareButtonProps) -> Html {
+    let words = use_words();
+    let is_copied = use_state_eq(|| None);
+    let onclick = {
+        let (text, can_share, is_copied) = (props.text.clone(), props.can_share, is_copied.clone());
+        move |_: MouseEvent| match can_share {
+            true => platform::share_text(&text),
+            false => {
+                let is_copied = is_copied.clone();
+                platform::copy(&text, move |is_done| is_copied.set(Some(is_done)));
+            }
+        }
+    };
+    let label = match *is_copied {
+        None => words.share(),
+        Some(true) => words.daily_copied(),
+        Some(false) => words.daily_not_copied(),
+    };
+    html! {
+        <button type="button" class={classes!("btn", props.is_go.then_some("go"))} {onclick}>
+            { icon("share") }
+            <span role="status">{ label }</span>
+        </button>
     }
 }

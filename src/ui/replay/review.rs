@@ -83,7 +83,7 @@ fn deal(words: Words, review: &ReviewScene) -> Html {
     let mut turns = review.turns.iter();
     let lost_by = turns.find(|turn| Some(turn.ply) == review.lost_by);
     let lost_by = lost_by.map(|turn| words.review_lost_by(turn.turn));
-    html! { <p class="deal">{ words.deal_verdict(review.deal, review.seat) }{ " " }{ lost_by }</p> }
+    html! { <p class="deal">{ words.deal_verdict(review) }{ " " }{ lost_by }</p> }
 }
 
 /// The deck. The hands lie at the table.

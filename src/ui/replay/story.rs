@@ -8,8 +8,8 @@ use super::chart::Chart;
 use super::review::{more, whose};
 use super::turns::turns;
 use crate::state::{
-    Action, KeyMoment, KeyTurn, Navigation, ReplayAction, ReplayScene, ReviewScene, RoundStory,
-    Sheet,
+    Action, KeyMoment, KeyTurn, MomentKind, Navigation, ReplayAction, ReplayScene, ReviewScene,
+    RoundStory, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::strength;
@@ -109,7 +109,9 @@ impl StoryPage<'_> {
                     if self.review.persons.len() > 1 {
                         { whose(self.words, self.review, self.dispatch) }
                     }
-                    <p class="muted">{ self.words.review_legend(self.review.seat) }</p>
+                    if self.review.has_mistakes() {
+                        <p class="muted">{ self.words.review_legend(self.review.seat) }</p>
+                    }
                 </header>
                 { chart.draw() }
             </section>
@@ -136,13 +138,13 @@ impl StoryPage<'_> {
                     <section class="panel facts" />
                 </>
             },
-            RoundStory::Even => html! {
+            RoundStory::Unjudged => html! {
                 <>
                     <section class="panel choice made" role="status">
                         <h2>{ icon("check") }{ words.review_no_key(self.review.seat) }</h2>
                     </section>
                     <section class="panel choice other">
-                        <p>{ words.deal_verdict(self.review.deal, self.review.seat) }</p>
+                        <p>{ words.deal_verdict(self.review) }</p>
                     </section>
                     <section class="panel facts" />
                 </>
@@ -152,9 +154,9 @@ impl StoryPage<'_> {
 
     fn made(&self, moment: &KeyMoment) -> Html {
         let words = self.words;
-        let (sign, class) = match moment.is_mistake {
-            true => ("cross", "miss"),
-            false => ("check", "best"),
+        let (sign, class) = match moment.kind {
+            MomentKind::Mistake => ("cross", "miss"),
+            MomentKind::Best | MomentKind::Last => ("check", "best"),
         };
         let next = moment.next.as_ref().map(|line| words.log_of(line));
         html! {
@@ -179,27 +181,29 @@ impl StoryPage<'_> {
 
     fn other(&self, moment: &KeyMoment) -> Html {
         let words = self.words;
-        let KeyTurn {
-            events,
-            estimate,
-            rule,
-            palette: cards,
-            ..
-        } = &moment.other;
-        let (sign, class) = match moment.is_mistake {
+        let is_mistake = moment.kind == MomentKind::Mistake;
+        let Some(other) = &moment.other else {
+            return html! {
+                <section class="panel choice other">
+                    <p>{ words.review_no_key(self.review.seat) }</p>
+                    <p>{ words.deal_verdict(self.review) }</p>
+                </section>
+            };
+        };
+        let (sign, class) = match is_mistake {
             true => (("check", "best"), "better"),
             false => (("fork", ""), ""),
         };
         let name = words.beside_moment(moment).to_owned();
         html! {
             <section class={classes!("panel", "choice", "other", class)} aria-labelledby="other">
-                { head(name, "other", sign, &words.chance(estimate)) }
-                <p class="did">{ sentence(words, &words.turn_told(events)) }</p>
-                { palette(words, &moment.other) }
+                { head(name, "other", sign, &words.chance(&other.estimate)) }
+                <p class="did">{ sentence(words, &words.turn_told(&other.events)) }</p>
+                { palette(words, other) }
                 <p class="muted then">
-                    if !moment.other.is_out { { strength(words, *rule, *cards) } }
+                    if !other.is_out { { strength(words, other.rule, other.palette) } }
                 </p>
-                if moment.is_mistake {
+                if is_mistake {
                     <div class="row">
                         <button type="button" class="btn" onclick={self.on(ReplayAction::Better)}>
                             { words.review_on_table() }

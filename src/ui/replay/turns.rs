@@ -39,7 +39,13 @@ pub fn turns(
     });
     html! {
         <section class="panel long turns" aria-label={words.turns()}>
-            <h2>{ words.turns() }</h2>
+            <header>
+                <h2>{ words.turns() }</h2>
+                <p class="muted key" aria-hidden="true">
+                    { sign(Some(Rating::AsAdvised)) }{ words.review_sign_best() }
+                    { sign(Some(Rating::Mistake)) }{ words.review_sign_mistake() }
+                </p>
+            </header>
             <ol class="scroll">{ for turns }</ol>
         </section>
     }

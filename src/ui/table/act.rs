@@ -4,6 +4,7 @@ pub mod destinations;
 mod elsewhere;
 mod ending;
 mod hint;
+mod idle;
 mod since;
 mod telling;
 
@@ -13,12 +14,12 @@ use self::destinations::destinations;
 use self::elsewhere::elsewhere;
 use self::ending::ending;
 use self::hint::{advice, hint};
+use self::idle::{idle, is_first_turn};
 use self::since::since;
 use self::telling::{looking_on, telling};
 use crate::game::{Phase, Seat};
 use crate::state::{
-    Action, GameAction, HintState, Left, Notice, NoticeAction, Scene, Settings, Stage, TurnAction,
-    Verdict,
+    Action, HintState, Left, Notice, NoticeAction, Scene, Settings, Stage, TurnAction, Verdict,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::{HAND, shortcut};
@@ -39,6 +40,9 @@ pub struct ActProps {
     /// Whether the rule in force is the one that is seen on the canvas.
     #[prop_or(true)]
     pub is_painted: bool,
+    /// Whether this is the first game of somebody who has learned nothing yet.
+    #[prop_or_default]
+    pub is_newcomer: bool,
 }
 
 /// What a lesson has to say of the turn under way.
@@ -62,6 +66,8 @@ pub struct ActView<'a> {
     pub coach: Option<Coach>,
     /// Whether the rule in force is the one that is seen on the canvas.
     pub is_painted: bool,
+    /// Whether this is the first turn of somebody who has learned nothing yet.
+    pub is_first_turn: bool,
 }
 
 impl ActView<'_> {
@@ -82,6 +88,7 @@ pub fn Act(props: &ActProps) -> Html {
         settings: &props.settings,
         coach: props.coach,
         is_painted: props.is_painted,
+        is_first_turn: props.is_newcomer && is_first_turn(&props.scene),
     };
     let scene = act.scene;
     let goes_on = match scene.stage {
@@ -188,78 +195,6 @@ pub fn verdict(class: &'static str, sign: Option<&'static str>, title: &str, tex
             <strong>{ for sign.map(icon) }{ " " }{ title }</strong>
             { text }
         </div>
-    }
-}
-
-/// While a turn is shown once more: which one.
-fn looking_back(act: &ActView<'_>) -> Option<Html> {
-    let words = act.words;
-    act.scene.recall.as_ref()?;
-    let line = act.scene.shown_turn()?;
-    let text = html! { <p>{ sentence(words, &words.log_of(line)) }</p> };
-    Some(verdict(
-        "calm",
-        Some("eye"),
-        words.since_again_title(),
-        text,
-    ))
-}
-
-fn idle(act: &ActView<'_>) -> Html {
-    let words = act.words;
-    let view = &act.scene.view;
-    let verdict_now = Verdict::of(view.table());
-    // With friends that is agreed on.
-    let may_take_back = act.settings.may_take_back || act.scene.friends.is_some();
-    let losses = words.losses(&act.scene.log, view.seat());
-    let losses: Vec<Html> = losses
-        .iter()
-        .map(|loss| html! { <>{ sentence(words, loss) }{ " " }</> })
-        .collect();
-    let text = match view.hand().is_empty() {
-        true => words.turn_empty_hand(),
-        false => words.turn_choose(),
-    };
-    // What the last of the others did stays told; who leads by it stands on the canvas.
-    let told = act.scene.told().filter(|_| losses.is_empty());
-    let calm = verdict(
-        "calm",
-        None,
-        words.turn_yours(),
-        html! {
-                <>
-                    if !losses.is_empty() {
-                        <p>{ for losses }</p>
-                    }
-                    <p>
-                        <span class="who-leads">
-                            { for told.map(|line| html! { <>{ sentence(words, &words.log_of(line)) }{ " " }</> }) }
-                            if told.is_none() {
-                                { words.who_leads_stop(&verdict_now) }{ " " }
-                            }
-                        </span>
-                        if told.is_none() || view.hand().is_empty() {
-                            { text }
-                        }
-                    </p>
-                </>
-        },
-    );
-    html! {
-        <>
-            { looking_back(act).or_else(|| advice(act)).unwrap_or(calm) }
-            <div class="row open">
-                if may_take_back && act.scene.can_take_back {
-                    { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {
-                        <>{ icon("undo") }<span>{ words.button_take_back() }</span></>
-                    }) }
-                }
-                { hint(act) }
-                { button(act, "ask", "tool", act.on(Action::Turn(TurnAction::AskToPass)), html! {
-                    <>{ icon("pass") }<span>{ words.button_pass() }</span></>
-                }) }
-            </div>
-        </>
     }
 }
 

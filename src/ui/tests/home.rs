@@ -57,6 +57,25 @@ pub fn returned() -> App {
     shared
 }
 
+/// In the first turn of all one is told what a turn is about, and then no more.
+#[test]
+fn a_newcomer_is_told_what_a_turn_is_about() {
+    let new = visitor(Loaded::default()).led_by("1/1.3/h1/red7game");
+    let told = page(&new).only(".primer").text();
+    assert!(
+        told.starts_with("Be in the lead when your turn ends"),
+        "{told}"
+    );
+    let mut later = after_a_turn(&new);
+    while later.asked().is_some() {
+        later = after_a_turn(&later);
+    }
+    let known = returned().led_by("1/1.3/h1/red7game");
+    for app in [later, known] {
+        assert!(page(&app).all(".primer").is_empty());
+    }
+}
+
 /// The button that stands out on the start page. There is one in its box.
 fn lead(app: &App) -> String {
     page(app).only(".play").only(".go").text()

@@ -77,6 +77,9 @@ fn of_a_round_without_a_mistake_as_a_story() {
     keep_parts("story_of_the_best_turn", &shown, &[".choice", ".end"]);
     let told = shown.only(".other").text();
     assert!(told.contains("No mistakes found."), "{told}");
+    // Where there are no bars, none are explained.
+    let chances = shown.only(".chances").text();
+    assert!(!chances.contains("Red bars"), "{chances}");
 }
 
 /// What the drawings show is told by a table as well.

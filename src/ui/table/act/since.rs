@@ -25,7 +25,10 @@ pub fn since(act: &ActView<'_>) -> Html {
         _ if plies().next().is_none() => return Html::default(),
         stage => {
             let has_hand = !scene.view.hand().is_empty();
-            let is_now = stage == Stage::Idle && scene.hint == HintState::None && has_hand;
+            let is_now = stage == Stage::Idle
+                && scene.hint == HintState::None
+                && has_hand
+                && !act.is_first_turn;
             (is_now, false)
         }
     };

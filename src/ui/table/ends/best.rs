@@ -16,23 +16,22 @@ pub fn best(words: Words, highlight: &Highlight, dispatch: &Callback<Action>) ->
                     <p class="muted">{ words.review_progress(*count, *done) }</p>
                 },
                 RoundStory::Told(moment) => told(words, moment, dispatch),
-                RoundStory::Even => html! { <p>{ words.review_no_key(highlight.seat) }</p> },
+                RoundStory::Unjudged => html! { <p>{ words.review_no_key(highlight.seat) }</p> },
             } }
         </section>
     }
 }
 
 fn told(words: Words, moment: &KeyMoment, dispatch: &Callback<Action>) -> Html {
-    let KeyMoment { made, other, .. } = moment;
-    let better = || words.chance_advised(&other.estimate, &other.events);
+    let better = moment
+        .better()
+        .map(|it| words.chance_advised(&it.estimate, &it.events));
     let show = Action::Replay(ReplayAction::OpenAt(moment.ply));
     html! {
         <>
-            <h2>{ words.moment(moment) }<b class="chance">{ words.chance_to_win(&made.estimate) }</b></h2>
+            <h2>{ words.moment(moment) }<b class="chance">{ words.chance_to_win(&moment.made.estimate) }</b></h2>
             <p>{ sentence(words, &words.log_of(&moment.line)) }</p>
-            if moment.is_mistake {
-                <p>{ sentence(words, &better()) }</p>
-            }
+            { for better.map(|better| html! { <p>{ sentence(words, &better) }</p> }) }
             <button type="button" class="btn small" onclick={on_click(dispatch, show)}>
                 { icon("eye") }{ words.review_on_table() }
             </button>

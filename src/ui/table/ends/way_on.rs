@@ -70,6 +70,9 @@ pub fn way_on(
                 { other("review", "eye", words.review_look_back(), Action::Replay(ReplayAction::Open)) }
                 if scene.is_match_over() && scene.friends.is_some() {
                     { other("send", "share", words.friends_send_result(), Action::Friends(FriendsAction::Send)) }
+                } else if scene.day.is_some() {
+                    // The result is what one shares of a day's deal.
+                    { other("share", "share", words.share(), Action::Daily(DailyAction::Play)) }
                 } else {
                     { other("share", "share", words.share(), to(Sheet::Share)) }
                 }

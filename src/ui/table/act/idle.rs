@@ -1,0 +1,91 @@
+//! The player's turn begins: what has happened, and what can be done.
+
+use yew::prelude::*;
+
+use super::hint::{advice, hint};
+use super::{ActView, button, verdict};
+use crate::state::{Action, GameAction, Scene, TurnAction, Verdict};
+use crate::ui::widgets::{icon, sentence};
+
+/// Whether the player has made no turn yet.
+pub fn is_first_turn(scene: &Scene) -> bool {
+    let own = scene.view.seat();
+    scene.log.iter().all(|line| line.seat != own)
+}
+
+/// While a turn is shown once more: which one.
+fn looking_back(act: &ActView<'_>) -> Option<Html> {
+    let words = act.words;
+    act.scene.recall.as_ref()?;
+    let line = act.scene.shown_turn()?;
+    let text = html! { <p>{ sentence(words, &words.log_of(line)) }</p> };
+    Some(verdict(
+        "calm",
+        Some("eye"),
+        words.since_again_title(),
+        text,
+    ))
+}
+
+/// Choose a card, ask for a hint, or pass.
+pub fn idle(act: &ActView<'_>) -> Html {
+    let words = act.words;
+    let view = &act.scene.view;
+    let verdict_now = Verdict::of(view.table());
+    // With friends that is agreed on.
+    let may_take_back = act.settings.may_take_back || act.scene.friends.is_some();
+    let losses = words.losses(&act.scene.log, view.seat());
+    let losses: Vec<Html> = losses
+        .iter()
+        .map(|loss| html! { <>{ sentence(words, loss) }{ " " }</> })
+        .collect();
+    let text = match view.hand().is_empty() {
+        true => words.turn_empty_hand(),
+        false => words.turn_choose(),
+    };
+    // What the last of the others did stays told; who leads by it stands on the canvas.
+    let told = act.scene.told().filter(|_| losses.is_empty());
+    let calm = verdict(
+        "calm",
+        None,
+        words.turn_yours(),
+        html! {
+            if act.is_first_turn {
+                <p class="primer">{ words.turn_primer() }</p>
+            } else {
+                <>
+                    if !losses.is_empty() {
+                        <p>{ for losses }</p>
+                    }
+                    <p>
+                        <span class="who-leads">
+                            { for told.map(|line| html! { <>{ sentence(words, &words.log_of(line)) }{ " " }</> }) }
+                            if told.is_none() {
+                                { words.who_leads_stop(&verdict_now) }{ " " }
+                            }
+                        </span>
+                        if told.is_none() || view.hand().is_empty() {
+                            { text }
+                        }
+                    </p>
+                </>
+            }
+        },
+    );
+    html! {
+        <>
+            { looking_back(act).or_else(|| advice(act)).unwrap_or(calm) }
+            <div class="row open">
+                if may_take_back && act.scene.can_take_back {
+                    { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {
+                        <>{ icon("undo") }<span>{ words.button_take_back() }</span></>
+                    }) }
+                }
+                { hint(act) }
+                { button(act, "ask", "tool", act.on(Action::Turn(TurnAction::AskToPass)), html! {
+                    <>{ icon("pass") }<span>{ words.button_pass() }</span></>
+                }) }
+            </div>
+        </>
+    }
+}
