@@ -7,6 +7,7 @@ mod dailies;
 mod keeping;
 mod learning;
 mod looking;
+mod opened;
 mod opening;
 mod playing;
 mod puzzling;
@@ -15,15 +16,16 @@ mod screen;
 mod sent;
 #[cfg(test)]
 mod tests;
+mod wish;
 
 pub use action::{Action, FormAction, GameAction, Navigation, NoticeAction};
-pub use correspondence::{Arrival, FriendsAction, Opened};
+pub use opened::{Arrival, FriendsAction, Opened};
 pub use screen::{Screen, Sheet};
 pub use sent::{ChallengeResult, SentAction, SentGame, SentKind};
 
 use std::rc::Rc;
 
-use self::opening::Wish;
+use self::wish::Wish;
 use crate::game::Seed;
 use crate::state::archive::{Recent, RecentAction, Statistics};
 use crate::state::daily::Daily;
@@ -78,7 +80,7 @@ pub struct App {
     /// The settings, with the terms of the next game.
     pub settings: Settings,
     /// The settings and the puzzles as the store last told of them.
-    heard: (Settings, PuzzleBook),
+    last_told: (Settings, PuzzleBook),
     /// What came to be known in this visit, the oldest first.
     journal: Rc<Vec<Entry>>,
 }
@@ -108,7 +110,7 @@ impl App {
             puzzles: found.puzzles,
             recent: Rc::new(found.recent),
             settings: found.settings,
-            heard: (found.settings, found.puzzles),
+            last_told: (found.settings, found.puzzles),
             journal: Rc::default(),
         };
         // A visit may have ended before this was kept.
@@ -229,7 +231,7 @@ impl App {
             Action::Navigate(way) => app.go(way),
             Action::Form(action) => app.fill_in(action),
             Action::Turn(action) => app.take_turn(action),
-            Action::Game(action) => app.play(action),
+            Action::Game(action) => app.act_in_game(action),
             Action::Friends(action) => app.correspond(action),
             Action::Lesson(action) => app.learn(action),
             Action::Puzzle(action) => app.puzzle(action),
@@ -245,7 +247,7 @@ impl App {
             Action::Notice(NoticeAction::Dismiss(notice)) => {
                 app.notices.retain(|&other| other != notice);
             }
-            Action::Store(news) => app.hear(news),
+            Action::Store(news) => app.take_news(news),
             Action::Answered(asked, answer) => app.answered(&asked, answer),
             Action::Today(day) => app.today = day,
         }
@@ -289,22 +291,22 @@ impl App {
     }
 
     /// Takes what is stored by now, under what was chosen here since.
-    fn hear(&mut self, news: News) {
+    fn take_news(&mut self, news: News) {
         match news {
             News::Settings(stored) => {
                 let own = std::mem::replace(&mut self.settings, stored);
-                self.settings.merge(&own, &self.heard.0);
-                self.heard.0 = stored;
+                self.settings.merge(&own, &self.last_told.0);
+                self.last_told.0 = stored;
             }
             News::Puzzles(stored) => {
                 let own = std::mem::replace(&mut self.puzzles, stored);
-                self.puzzles.merge(&own, &self.heard.1);
-                self.heard.1 = stored;
+                self.puzzles.merge(&own, &self.last_told.1);
+                self.last_told.1 = stored;
             }
             News::Daily(stored) => self.daily = Rc::new(stored),
             News::Recent(stored) => self.recent = Rc::new(stored),
             News::Statistics(stored) => self.statistics = Rc::new(stored),
-            News::Correspondence(place, game) => self.hear_of_friends(place, &game),
+            News::Correspondence(place, game) => self.take_friends_news(place, &game),
             News::Game {
                 place,
                 is_under_way: true,

@@ -32,8 +32,9 @@ pub struct Settings {
     pub motion: Motion,
     /// Whether the game can be heard.
     pub has_sound: bool,
-    /// Whether the device stays still: nothing is to be felt.
-    pub is_still: bool,
+    /// Whether nothing is to be felt.
+    #[serde(rename = "is_still")]
+    pub mutes_vibration: bool,
     /// Whether the player takes draws that may be declined, or they are taken by themselves.
     pub takes_draws_by_hand: bool,
     /// Whether whole turns can be taken back.
@@ -169,7 +170,7 @@ mod tests {
             pace: Some(Pace::Steps),
             motion: Motion::Reduced,
             has_sound: true,
-            is_still: true,
+            mutes_vibration: true,
             takes_draws_by_hand: true,
             may_take_back: true,
             ignores_letters: true,

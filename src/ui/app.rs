@@ -62,7 +62,7 @@ pub fn Page() -> Html {
     let rush = app.sitting().and_then(|sitting| sitting.rush());
     let tried = rush.and_then(|rush| Some((rush.tried.len(), rush.last()?)));
     use_sound(on_table.cloned(), tried, app.settings.has_sound);
-    use_haptics(on_table.cloned(), tried, !app.settings.is_still);
+    use_haptics(on_table.cloned(), tried, !app.settings.mutes_vibration);
     use_awake(is_at_table);
     let words = use_language(app.settings.language);
     let rule = on_table.map(|scene| scene.view.table().rule());

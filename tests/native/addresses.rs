@@ -34,7 +34,7 @@ fn under_way() -> App {
     let app = open(&app(), "1/1.3/h1/red7game");
     let hand = app.game().map(|game| game.view().hand());
     let card = hand.and_then(CardSet::highest).expect("a card");
-    let app = app.reduce(Action::Turn(TurnAction::Play(Move::Play(card))));
+    let app = app.reduce(Action::Turn(TurnAction::Make(Move::Play(card))));
     assert!(app.game().is_some_and(|game| game.is_under_way()));
     app
 }

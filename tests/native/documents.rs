@@ -95,7 +95,7 @@ fn settings_are_as_they_were_chosen() {
     assert_eq!(pace.pace, Some(Pace::Steps));
 
     let still = settings("settings-1-still.json");
-    assert!(still.is_still && !folded.is_still);
+    assert!(still.mutes_vibration && !folded.mutes_vibration);
 
     let friends = settings("settings-1-friends.json");
     assert_eq!(friends.terms.lineup().to_string(), "hf3");

@@ -56,7 +56,7 @@ fn make(app: &App, turn: &str) -> App {
     let turn: Turn = parse(turn);
     let app = turn.moves().iter().fold(app.clone(), |app, &mv| match mv {
         Move::Pass => app.reduce(Action::Turn(TurnAction::AskToPass)),
-        _ => app.reduce(Action::Turn(TurnAction::Play(mv))),
+        _ => app.reduce(Action::Turn(TurnAction::Make(mv))),
     });
     app.reduce(Action::Turn(TurnAction::EndTurn))
 }
@@ -123,7 +123,7 @@ fn a_move_that_is_not_allowed_is_answered_and_the_turn_goes_on() {
     let before = lesson(4);
     let card: Card = parse("Y5");
     let chosen = before.reduce(Action::Turn(TurnAction::Choose(card)));
-    let tried = chosen.reduce(Action::Turn(TurnAction::Play(Move::ToCanvas(card))));
+    let tried = chosen.reduce(Action::Turn(TurnAction::Make(Move::ToCanvas(card))));
     let told = said(&tried);
     let why = "under yellow you wouldn’t. Sienna would lead.";
     assert!(

@@ -13,7 +13,7 @@ fn a_hint_leads_to_what_is_asked_from_wherever_one_stands() {
         let start = at(lesson, task);
         let mut begun = vec![start.clone()];
         for card in round(position).hand(Seat::FIRST) {
-            let played = start.clone().after(TurnAction::Play(Move::Play(card)));
+            let played = start.clone().after(TurnAction::Make(Move::Play(card)));
             begun.extend(played.answer().is_none().then_some(played));
         }
         for lesson in begun {
@@ -90,7 +90,7 @@ fn a_first_half_that_is_right_is_told_from_one_that_is_not() {
             .moves()
             .iter()
             .fold(at(lesson - 1, task - 1), |lesson, &mv| {
-                lesson.after(TurnAction::Play(mv))
+                lesson.after(TurnAction::Make(mv))
             });
         assert_eq!(made.answer(), None);
         made.scene()
@@ -124,7 +124,7 @@ fn a_first_half_is_right_if_it_can_be_finished_as_asked() {
         let ways: Vec<Vec<Move>> = ways.map(|(turn, _)| without_end(&turn)).collect();
         let shortest = ways.iter().map(Vec::len).min().expect("a way");
         for mv in before.legal_moves() {
-            let made = start.clone().after(TurnAction::Play(mv));
+            let made = start.clone().after(TurnAction::Make(mv));
             if made.scene().scene.stage != Stage::Staged {
                 continue;
             }

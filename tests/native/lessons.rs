@@ -63,7 +63,7 @@ fn make(mut lesson: Lesson, turn: &Turn) -> Lesson {
             Move::Pass => lesson.after(TurnAction::AskToPass),
             // A draw is taken at the end of the turn.
             Move::Draw => lesson,
-            _ => lesson.after(TurnAction::Play(mv)),
+            _ => lesson.after(TurnAction::Make(mv)),
         };
     }
     let draws = turn.moves().last() == Some(&Move::Draw);
@@ -212,7 +212,7 @@ fn where_a_card_is_to_lead_the_play_is_the_answer() {
         assert_ne!(before.table().leader(), Some(Seat::FIRST), "{position}");
         let mut right = CardSet::EMPTY;
         for card in before.hand(Seat::FIRST) {
-            let tried = start.clone().after(TurnAction::Play(Move::Play(card)));
+            let tried = start.clone().after(TurnAction::Make(Move::Play(card)));
             let palette = before.table().palette(Seat::FIRST).with(card);
             let rule = before.table().rule();
             let others = before.table().best(rule, Some(Seat::FIRST));
@@ -244,7 +244,7 @@ fn every_illegal_try_says_why_and_changes_nothing() {
                     continue;
                 };
                 let chosen = start.clone().after(TurnAction::Choose(card));
-                let tried = chosen.after(TurnAction::Play(mv));
+                let tried = chosen.after(TurnAction::Make(mv));
                 assert_eq!(tried.answer(), Some(Feedback::Illegal(mv, reason)));
                 let told = said(&tried.scene());
                 if let IllegalMove::NotWinning { leader: Some(_) } = reason {
@@ -262,7 +262,7 @@ fn while_there_is_an_answer_nothing_else_is_heard() {
     let card: Card = "G7".parse().expect("a card");
     for action in [
         TurnAction::Choose(card),
-        TurnAction::Play(Move::Play(card)),
+        TurnAction::Make(Move::Play(card)),
         TurnAction::EndTurn,
         TurnAction::Undo,
         TurnAction::AskForHint,

@@ -1,6 +1,6 @@
 //! Everything that can happen to the application, by the part that it goes to.
 
-use super::correspondence::FriendsAction;
+use super::opened::FriendsAction;
 use super::screen::Sheet;
 use crate::bots::Level;
 use crate::game::{Edition, Players, Seat, Seed, Target};

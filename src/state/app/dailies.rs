@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{App, Screen};
-use crate::state::app::opening::Wish;
+use crate::state::app::wish::Wish;
 use crate::state::daily::DailyAction;
 use crate::state::day::Day;
 use crate::state::play::{Game, Place};

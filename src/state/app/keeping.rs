@@ -14,14 +14,14 @@ impl App {
         Snapshot {
             settings: Edited {
                 now: &self.settings,
-                base: &self.heard.0,
+                base: &self.last_told.0,
             },
             games: &self.games,
             daily: &self.daily,
             statistics: &self.statistics,
             puzzles: Edited {
                 now: &self.puzzles,
-                base: &self.heard.1,
+                base: &self.last_told.1,
             },
             recent: &self.recent,
             journal: &self.journal,

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{App, Screen};
 use crate::state::address::Link;
-use crate::state::app::opening::Wish;
+use crate::state::app::wish::Wish;
 use crate::state::archive::RecentGame;
 use crate::state::engine::Answer;
 use crate::state::replay::{Replay, ReplayAction, ReplayScene};

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{App, GameAction, Screen, Sheet};
 use crate::game::Seed;
 use crate::state::address::GameLink;
-use crate::state::app::opening::Wish;
+use crate::state::app::wish::Wish;
 use crate::state::engine::{Answer, Question};
 use crate::state::play::{Game, Place, TurnAction};
 use crate::state::store::Entry;
@@ -30,7 +30,7 @@ impl App {
     }
 
     /// Something else that is done with the game at the table.
-    pub(super) fn play(&mut self, action: GameAction) {
+    pub(super) fn act_in_game(&mut self, action: GameAction) {
         match action {
             GameAction::Deal(next) => self.deal(next),
             GameAction::PlayAgain(seed) => self.start_again(Some(seed)),

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::{App, Screen};
 use crate::state::address::{GameLink, Link};
-use crate::state::app::opening::Wish;
 use crate::state::app::sent::{SentAction, SentGame, SentKind};
+use crate::state::app::wish::Wish;
 use crate::state::replay::Replay;
 
 impl App {

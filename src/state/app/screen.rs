@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::correspondence::Opened;
+use super::opened::Opened;
 use crate::state::app::sent::SentGame;
 use crate::state::day::Day;
 use crate::state::play::Place;

@@ -13,7 +13,7 @@ pub enum TurnAction {
     /// Put back what was chosen.
     PutBack,
     /// Make a move.
-    Play(Move),
+    Make(Move),
     /// Take back the last move.
     Undo,
     /// Ask for a pass.
@@ -34,7 +34,7 @@ impl Game {
             TurnAction::Choose(card) => self.choose(card),
             TurnAction::TakeUp(card) => self.take_up(card),
             TurnAction::PutBack => self.put_back(),
-            TurnAction::Play(mv) => self.stage_move(mv),
+            TurnAction::Make(mv) => self.stage_move(mv),
             TurnAction::Undo => self.undo(),
             TurnAction::AskToPass => self.ask_to_pass(),
             TurnAction::EndTurn => self.end_turn(false),

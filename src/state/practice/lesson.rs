@@ -147,7 +147,7 @@ impl Lesson {
             return self;
         }
         match action {
-            TurnAction::Play(mv) => self.play(mv),
+            TurnAction::Make(mv) => self.make(mv),
             TurnAction::EndTurn => self.end_turn(false),
             TurnAction::EndWithoutDraw => self.end_turn(true),
             TurnAction::AskForHint if self.game.hint() != &HintState::None => {
@@ -174,7 +174,7 @@ impl Lesson {
     }
 
     /// Makes a move, or says why it is not allowed.
-    fn play(self, mv: Move) -> Self {
+    fn make(self, mv: Move) -> Self {
         if let Err(reason) = self.game.view().check(mv) {
             let answer = Some(Feedback::Illegal(mv, reason));
             return Self { answer, ..self };

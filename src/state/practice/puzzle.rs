@@ -315,7 +315,7 @@ impl Board {
             TurnAction::Choose(_)
             | TurnAction::TakeUp(_)
             | TurnAction::PutBack
-            | TurnAction::Play(_)
+            | TurnAction::Make(_)
             | TurnAction::Undo
             | TurnAction::AskToPass => self.with(|game| game.after(action)),
         }

@@ -2,9 +2,9 @@
 
 use super::aside::set_aside;
 use super::carry::carried;
+use super::counting::Counting;
 use super::entry::{Entry, TakeIn};
 use super::fault;
-use super::journal::Journal;
 use super::merge::Merge;
 use super::news::News;
 use super::storage::Storage;
@@ -117,16 +117,16 @@ impl<T: Shared> DocumentKeeper<T> {
         &mut self,
         storage: &impl Storage,
         edited: Edited<'_, T>,
-        journal: &Journal,
+        counting: &Counting,
     ) -> SaveOutcome<T> {
-        let notice = match self.has_news(edited, journal) {
-            true => self.store(storage, edited, journal),
+        let notice = match self.has_news(edited, counting) {
+            true => self.store(storage, edited, counting),
             false => Ok(None),
         };
         if notice.is_ok() {
-            self.settled = journal.counted().len();
+            self.settled = counting.counted().len();
         }
-        let shown = self.shown(journal);
+        let shown = self.shown(counting);
         let mut chosen = shown.clone();
         chosen.merge(edited.now, edited.base);
         let is_known = shown == *edited.base && chosen == *edited.now;
@@ -137,20 +137,20 @@ impl<T: Shared> DocumentKeeper<T> {
     }
 
     /// Whether there is anything to be stored.
-    fn has_news(&self, edited: Edited<'_, T>, journal: &Journal) -> bool {
-        if edited.now == edited.base && journal.counted().len() == self.settled {
+    fn has_news(&self, edited: Edited<'_, T>, counting: &Counting) -> bool {
+        if edited.now == edited.base && counting.counted().len() == self.settled {
             return false;
         }
         let mut expected = self.said.clone();
         expected.merge(edited.now, edited.base);
-        self.take_in(&mut expected, journal) || expected != self.said
+        self.take_in(&mut expected, counting) || expected != self.said
     }
 
     /// What it says, with the entries of this tab that are not stored yet.
-    fn shown(&self, journal: &Journal) -> T {
+    fn shown(&self, counting: &Counting) -> T {
         let mut shown = self.said.clone();
-        self.take_in(&mut shown, journal);
-        for entry in journal.waiting() {
+        self.take_in(&mut shown, counting);
+        for entry in counting.waiting() {
             shown.take_in(entry);
         }
         shown
@@ -160,7 +160,7 @@ impl<T: Shared> DocumentKeeper<T> {
         &mut self,
         storage: &impl Storage,
         edited: Edited<'_, T>,
-        journal: &Journal,
+        counting: &Counting,
     ) -> Result<Option<Notice>, Notice> {
         let stored = storage.read(T::NAME).map_err(fault)?;
         let is_known = stored == self.known;
@@ -192,7 +192,7 @@ impl<T: Shared> DocumentKeeper<T> {
             says: ground,
         };
         draft.change(|says| says.merge(edited.now, edited.base));
-        for entry in self.unsettled(journal) {
+        for entry in self.unsettled(counting) {
             draft.change(|says| {
                 says.take_in(entry);
             });
@@ -206,21 +206,24 @@ impl<T: Shared> DocumentKeeper<T> {
     }
 
     /// The entries of this tab that are not in it yet.
-    fn unsettled<'a>(&self, journal: &'a Journal) -> impl Iterator<Item = &'a Entry> + use<'a, T> {
-        journal.counted().iter().skip(self.settled)
+    fn unsettled<'a>(
+        &self,
+        counting: &'a Counting,
+    ) -> impl Iterator<Item = &'a Entry> + use<'a, T> {
+        counting.counted().iter().skip(self.settled)
     }
 
     /// Takes the entries of this tab in that are not in it yet; says whether there were any.
-    fn take_in(&self, ground: &mut T, journal: &Journal) -> bool {
+    fn take_in(&self, ground: &mut T, counting: &Counting) -> bool {
         let mut is_any = false;
-        for entry in self.unsettled(journal) {
+        for entry in self.unsettled(counting) {
             is_any |= ground.take_in(entry);
         }
         is_any
     }
 
     /// What another tab has stored or deleted since, with the entries of this tab that could not be stored yet.
-    pub fn catch_up(&mut self, storage: &impl Storage, journal: &Journal) -> Option<T> {
+    pub fn catch_up(&mut self, storage: &impl Storage, counting: &Counting) -> Option<T> {
         let stored = storage.read(T::NAME).ok()?;
         if stored == self.known {
             return None;
@@ -233,6 +236,6 @@ impl<T: Shared> DocumentKeeper<T> {
         self.known = stored;
         self.said = there;
         self.is_locked = false;
-        Some(self.shown(journal))
+        Some(self.shown(counting))
     }
 }

@@ -4,10 +4,10 @@
 mod aside;
 mod backup;
 mod carry;
+mod counting;
 mod document_keeper;
 mod entry;
 mod game_keeper;
-mod journal;
 mod merge;
 mod news;
 mod sorted;
@@ -26,9 +26,9 @@ pub use storage::{Storage, StorageError};
 
 use std::rc::Rc;
 
+use self::counting::Counting;
 use self::document_keeper::{DocumentKeeper, SaveOutcome, Shared};
 use self::game_keeper::GameKeeper;
-use self::journal::Journal;
 use crate::state::archive::{Recent, Statistics};
 use crate::state::daily::Daily;
 use crate::state::notice::Notice;
@@ -93,7 +93,7 @@ pub struct Store<S> {
     statistics: DocumentKeeper<Statistics>,
     puzzles: DocumentKeeper<PuzzleBook>,
     recent: DocumentKeeper<Recent>,
-    journal: Journal,
+    counting: Counting,
 }
 
 impl<S: Storage> Store<S> {
@@ -128,7 +128,7 @@ impl<S: Storage> Store<S> {
             statistics,
             puzzles,
             recent,
-            journal: Journal::default(),
+            counting: Counting::default(),
         };
         let found = store.found(found);
         (store, found, notices)
@@ -152,21 +152,21 @@ impl<S: Storage> Store<S> {
             let is_claimed = snapshot.claim == Some(game.id());
             self.save_game(place, game, is_claimed, &mut report);
         }
-        self.journal.hear(snapshot.journal, self.games.iter());
+        self.counting.note(snapshot.journal, self.games.iter());
         let Self {
-            storage, journal, ..
+            storage, counting, ..
         } = self;
-        report.take(self.daily.save(storage, unedited(snapshot.daily), journal));
+        report.take(self.daily.save(storage, unedited(snapshot.daily), counting));
         report.take(
             self.statistics
-                .save(storage, unedited(snapshot.statistics), journal),
+                .save(storage, unedited(snapshot.statistics), counting),
         );
         report.take(
             self.recent
-                .save(storage, unedited(snapshot.recent), journal),
+                .save(storage, unedited(snapshot.recent), counting),
         );
-        report.take(self.puzzles.save(storage, snapshot.puzzles, journal));
-        report.take(self.settings.save(storage, snapshot.settings, journal));
+        report.take(self.puzzles.save(storage, snapshot.puzzles, counting));
+        report.take(self.settings.save(storage, snapshot.settings, counting));
         report
     }
 
@@ -189,7 +189,7 @@ impl<S: Storage> Store<S> {
     /// What other tabs have stored or deleted since this tab looked last.
     pub fn catch_up(&mut self) -> Vec<News> {
         let Self {
-            storage, journal, ..
+            storage, counting, ..
         } = self;
         let games = self.games.iter_mut();
         let mut news: Vec<News> = games
@@ -206,11 +206,11 @@ impl<S: Storage> Store<S> {
                 self.games.push(keeper);
             }
         }
-        let settings = self.settings.catch_up(storage, journal);
-        let daily = self.daily.catch_up(storage, journal);
-        let statistics = self.statistics.catch_up(storage, journal);
-        let puzzles = self.puzzles.catch_up(storage, journal);
-        let recent = self.recent.catch_up(storage, journal);
+        let settings = self.settings.catch_up(storage, counting);
+        let daily = self.daily.catch_up(storage, counting);
+        let statistics = self.statistics.catch_up(storage, counting);
+        let puzzles = self.puzzles.catch_up(storage, counting);
+        let recent = self.recent.catch_up(storage, counting);
         news.extend(settings.map(News::from));
         news.extend(daily.map(News::from));
         news.extend(statistics.map(News::from));

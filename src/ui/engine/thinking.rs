@@ -132,7 +132,7 @@ impl Engine {
 
     fn start(&self, failures: usize) {
         let (answered, failed) = (self.clone(), self.clone());
-        let thinker = Thinker::start(move |said| answered.hear(said), move || failed.fail());
+        let thinker = Thinker::start(move |said| answered.receive(said), move || failed.fail());
         self.0.host.replace(match thinker {
             Ok(thinker) => Host::Worker(thinker, failures),
             Err(_) => self.without_worker(),
@@ -145,7 +145,7 @@ impl Engine {
     }
 
     /// The worker has said something. An answer to a question before is late, and nothing to it.
-    fn hear(&self, said: &str) {
+    fn receive(&self, said: &str) {
         match read_reply(said) {
             Some((number, _)) if number != self.0.number.get() => {}
             Some((_, text)) => {

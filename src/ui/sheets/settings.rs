@@ -21,32 +21,32 @@ pub fn settings(
     can_share: bool,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let [sound, haptics, cards, draws, take_back, letters] = toggles(words, values);
+    let toggles = Toggles::of(words, values);
     let [theme, style, language, pace, motion] = choices(words, &values, dispatch);
     let names = name_fields(words, &values.names, Players::FOUR.seats(), dispatch);
     html! {
         <div class="settings">
             { group("play", words.settings_play(), html! { <>
                 { pace }
-                { draws.view(dispatch) }
-                { take_back.view(dispatch) }
+                { toggles.draws.view(dispatch) }
+                { toggles.take_back.view(dispatch) }
                 { names }
             </> }) }
             { group("look", words.settings_look(), html! { <>
                 { theme }
                 { style }
-                { cards.view(dispatch) }
+                { toggles.cards.view(dispatch) }
                 { motion }
             </> }) }
             { group("noise", words.settings_sound(), html! { <>
-                { sound.view(dispatch) }
+                { toggles.sound.view(dispatch) }
                 if has_haptics {
-                    { haptics.view(dispatch) }
+                    { toggles.haptics.view(dispatch) }
                 }
             </> }) }
             { group("input", words.settings_input(), html! { <>
                 { language }
-                { letters.view(dispatch) }
+                { toggles.letters.view(dispatch) }
                 { way(words.keys(), Navigation::Open(Sheet::Keys), dispatch) }
             </> }) }
             { group("kept", words.data(), way(words.settings_data(), Navigation::Open(Sheet::Data), dispatch)) }
@@ -110,67 +110,64 @@ fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> [Htm
     ]
 }
 
-/// The settings that are yes or no: sound, vibration, cards, draws, taking back, letters.
-fn toggles(words: Words, values: Settings) -> [Toggle; 6] {
-    let toggle = |name, label, says, setting: fn(&mut Settings) -> &mut bool| {
-        let switch = Switch(setting);
-        let is_on = switch.is_on(values);
-        Toggle {
-            name,
-            label,
-            says,
-            is_on,
-            action: Action::Settings(SettingsAction::Switch(switch, !is_on)),
+/// The settings that are yes or no.
+struct Toggles {
+    sound: Toggle,
+    haptics: Toggle,
+    cards: Toggle,
+    draws: Toggle,
+    take_back: Toggle,
+    letters: Toggle,
+}
+
+impl Toggles {
+    fn of(words: Words, values: Settings) -> Self {
+        let toggle = |name, label, says, setting: fn(&mut Settings) -> &mut bool| {
+            let switch = Switch(setting);
+            let is_on = switch.is_on(values);
+            Toggle {
+                name,
+                label,
+                says,
+                is_on,
+                action: Action::Settings(SettingsAction::Switch(switch, !is_on)),
+            }
+        };
+        // The setting says what is left out, the control what there is.
+        let inverse = |toggle: Toggle| Toggle {
+            is_on: !toggle.is_on,
+            ..toggle
+        };
+        Self {
+            sound: toggle("sound", words.settings_sounds(), words.sounds_say(), |it| {
+                &mut it.has_sound
+            }),
+            haptics: inverse(toggle(
+                "haptics",
+                words.settings_haptics(),
+                words.haptics_say(),
+                |it| &mut it.mutes_vibration,
+            )),
+            cards: toggle("cards", words.settings_cards(), words.cards_say(), |it| {
+                &mut it.has_large_cards
+            }),
+            draws: toggle("draws", words.settings_draws(), words.draws_say(), |it| {
+                &mut it.takes_draws_by_hand
+            }),
+            take_back: toggle(
+                "take-back",
+                words.settings_take_back(),
+                words.take_back_says(),
+                |it| &mut it.may_take_back,
+            ),
+            letters: inverse(toggle(
+                "letters",
+                words.keys_letters(),
+                words.letters_say(),
+                |it| &mut it.ignores_letters,
+            )),
         }
-    };
-    let letters = toggle(
-        "letters",
-        words.keys_letters(),
-        words.letters_say(),
-        |settings| &mut settings.ignores_letters,
-    );
-    let haptics = toggle(
-        "haptics",
-        words.settings_haptics(),
-        words.haptics_say(),
-        |settings| &mut settings.is_still,
-    );
-    [
-        toggle(
-            "sound",
-            words.settings_sounds(),
-            words.sounds_say(),
-            |settings| &mut settings.has_sound,
-        ),
-        // The setting keeps the device still, the control says that it is not.
-        Toggle {
-            is_on: !haptics.is_on,
-            ..haptics
-        },
-        toggle(
-            "cards",
-            words.settings_cards(),
-            words.cards_say(),
-            |settings| &mut settings.has_large_cards,
-        ),
-        toggle(
-            "draws",
-            words.settings_draws(),
-            words.draws_say(),
-            |settings| &mut settings.takes_draws_by_hand,
-        ),
-        toggle(
-            "take-back",
-            words.settings_take_back(),
-            words.take_back_says(),
-            |settings| &mut settings.may_take_back,
-        ),
-        // The setting ignores letters, the control says that they count.
-        Toggle {
-            is_on: !letters.is_on,
-            ..letters
-        },
-    ]
+    }
 }
 
 /// A card of each colour, as they look.

@@ -85,7 +85,7 @@ pub fn moved(app: &App, moves: &str) -> App {
         app,
         turn.moves()
             .iter()
-            .map(|&mv| Action::Turn(TurnAction::Play(mv))),
+            .map(|&mv| Action::Turn(TurnAction::Make(mv))),
     )
 }
 
@@ -105,7 +105,7 @@ pub fn after_a_turn(app: &App) -> App {
         app,
         moves.map(|&mv| match mv {
             Move::Pass => Action::Turn(TurnAction::AskToPass),
-            _ => Action::Turn(TurnAction::Play(mv)),
+            _ => Action::Turn(TurnAction::Make(mv)),
         }),
     );
     match choice.awaits_card() {

@@ -133,7 +133,7 @@ impl Page {
                 Move::Pass => self.act(TurnAction::AskToPass),
                 Move::Draw if number + 1 == turn.moves().len() => {}
                 Move::End => {}
-                _ => self.act(TurnAction::Play(mv)),
+                _ => self.act(TurnAction::Make(mv)),
             }
             if mv != Move::Pass && generator.below(8) == 0 {
                 let staged = self.game().staged();

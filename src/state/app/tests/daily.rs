@@ -164,7 +164,7 @@ fn nothing_is_advised_or_taken_back_in_it() {
     let game = app.game().expect("a game");
     let card = game.view().hand().highest().expect("a card");
     assert_ne!(
-        app.reduce(Action::Turn(TurnAction::Play(Move::Play(card)))),
+        app.reduce(Action::Turn(TurnAction::Make(Move::Play(card)))),
         app
     );
 }

@@ -76,7 +76,7 @@ fn after_a_turn(app: &App, level: Level) -> App {
     }
     let app = app.reduce(Action::Game(GameAction::TakeDevice));
     let choice = level.choose(&game(&app).view(), 0);
-    let play = |app: App, mv| app.reduce(Action::Turn(TurnAction::Play(mv)));
+    let play = |app: App, mv| app.reduce(Action::Turn(TurnAction::Make(mv)));
     let staged = choice.turn().moves().iter().copied().fold(app, play);
     let asked = match game(&staged).staged().is_empty() {
         true => staged.reduce(Action::Turn(TurnAction::AskToPass)),
@@ -137,7 +137,7 @@ fn nothing_can_be_done_while_others_move() {
     for action in [
         Action::Turn(TurnAction::Choose(card)),
         Action::Turn(TurnAction::TakeUp(card)),
-        Action::Turn(TurnAction::Play(Move::Play(card))),
+        Action::Turn(TurnAction::Make(Move::Play(card))),
         Action::Turn(TurnAction::Undo),
         Action::Turn(TurnAction::AskToPass),
         Action::Turn(TurnAction::EndTurn),
@@ -163,7 +163,7 @@ fn a_turn_is_made_of_moves_that_can_be_taken_back() {
         chosen
     );
 
-    let staged = chosen.reduce(Action::Turn(TurnAction::Play(Move::Play(card))));
+    let staged = chosen.reduce(Action::Turn(TurnAction::Make(Move::Play(card))));
     assert_eq!(game(&staged).stage(), Stage::Staged);
     assert_eq!(staged.reduce(Action::Turn(TurnAction::Undo)), app);
     assert_eq!(
@@ -173,7 +173,7 @@ fn a_turn_is_made_of_moves_that_can_be_taken_back() {
     // Once a card is played, only a discard can follow.
     let again = game(&staged).view().hand().highest().expect("a card");
     assert_eq!(
-        staged.reduce(Action::Turn(TurnAction::Play(Move::Play(again)))),
+        staged.reduce(Action::Turn(TurnAction::Make(Move::Play(again)))),
         staged
     );
 }

@@ -26,7 +26,7 @@ fn link(app: &App) -> String {
 fn under_way() -> App {
     let app = open(&app(), "1/1.3/h1/red7game");
     let card = app.game().and_then(|game| game.view().hand().highest());
-    let app = app.reduce(Action::Turn(TurnAction::Play(Move::Play(
+    let app = app.reduce(Action::Turn(TurnAction::Make(Move::Play(
         card.expect("a card"),
     ))));
     assert!(app.game().is_some_and(|game| game.is_under_way()));

@@ -40,7 +40,7 @@ fn make(app: App, turn: &Turn) -> App {
     let moves = turn.moves().iter();
     let staged = moves.fold(app, |app, &mv| match mv {
         Move::Pass => app.reduce(Action::Turn(TurnAction::AskToPass)),
-        _ => app.reduce(Action::Turn(TurnAction::Play(mv))),
+        _ => app.reduce(Action::Turn(TurnAction::Make(mv))),
     });
     staged.reduce(Action::Turn(TurnAction::EndTurn))
 }
@@ -126,7 +126,7 @@ fn a_hint_tells_the_key_step_by_step() {
     // It counts once, with the first step.
     assert_eq!((look.puzzles.tried, turn.puzzles.tried), (1, 1));
     // A move made on the way begins it anew.
-    let moved = card.reduce(Action::Turn(TurnAction::Play(key.moves()[0])));
+    let moved = card.reduce(Action::Turn(TurnAction::Make(key.moves()[0])));
     assert_eq!(hint(&ask(&moved)).step, HintStep::Look);
 }
 

@@ -86,7 +86,7 @@ fn a_tab_that_is_behind_takes_over_what_it_finds() {
     // Nothing has told this tab.
     let card = b.game().view().hand().highest().expect("a card");
     b.act(TurnAction::Choose(card));
-    b.act(TurnAction::Play(Move::Play(card)));
+    b.act(TurnAction::Make(Move::Play(card)));
     assert_eq!(b.game().letter(), a.game().letter());
     assert_eq!(b.app.notices, []);
 }

@@ -281,7 +281,7 @@ fn turn(app: &App) -> Vec<Action> {
 fn make(turn: &Turn) -> Vec<Action> {
     let moves = turn.moves().iter().map(|&mv| match mv {
         Move::Pass => TurnAction::AskToPass,
-        _ => TurnAction::Play(mv),
+        _ => TurnAction::Make(mv),
     });
     moves
         .chain([TurnAction::EndTurn])

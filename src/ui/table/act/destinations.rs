@@ -126,7 +126,7 @@ fn target(act: &ActView<'_>, place: &Destination) -> Html {
             aria-disabled={place.is_forbidden().then_some("true")}
             aria-keyshortcuts={shortcut(act.settings, keys)}
             // Where it is forbidden a game stays as it is; a lesson says why.
-            onclick={act.on(Action::Turn(TurnAction::Play(place.mv)))}
+            onclick={act.on(Action::Turn(TurnAction::Make(place.mv)))}
         >
             { icon(place.sign) }
             <b>{ place.label }</b>

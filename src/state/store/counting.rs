@@ -1,29 +1,29 @@
-//! Which entries of a visit count, where several tabs have noted the same.
+//! Which entries of a visit's journal count, where several tabs have noted the same.
 
 use super::entry::Entry;
 use super::game_keeper::GameKeeper;
 
-/// What came to be known in this visit, as far as the store has heard of it.
+/// What came to be known in this visit, as far as the store has taken note of it.
 #[derive(Debug, Default)]
-pub(super) struct Journal {
-    /// How many entries the store has heard of.
-    heard: usize,
+pub(super) struct Counting {
+    /// How many entries of the journal the store has taken note of.
+    noted: usize,
     /// What counts, the oldest first.
     counted: Vec<Entry>,
     /// What happened in a game of which it is not known yet whether this tab stores it.
     waiting: Vec<Entry>,
 }
 
-impl Journal {
-    /// Hears of what came to be known since. What happened in a game that is not stored is left out: another tab
+impl Counting {
+    /// Takes note of what came to be known since. What happened in a game that is not stored is left out: another tab
     /// plays that game on, and counts. While a storage fails, this is not known.
-    pub fn hear<'a>(
+    pub fn note<'a>(
         &mut self,
         journal: &[Entry],
         keepers: impl Iterator<Item = &'a GameKeeper> + Clone,
     ) {
-        let new = journal.get(self.heard..).unwrap_or_default();
-        self.heard += new.len();
+        let new = journal.get(self.noted..).unwrap_or_default();
+        self.noted += new.len();
         self.waiting.extend_from_slice(new);
         let is_one_of = |is: fn(&GameKeeper, u32) -> bool, entry: &Entry| {
             let game = entry.game();

@@ -1,0 +1,37 @@
+//! A game that was asked for: what there is to know before it takes its place.
+
+use std::rc::Rc;
+
+use crate::game::{Seed, Turn};
+use crate::state::address::GameLink;
+use crate::state::day::Day;
+
+/// A game that was asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Wish {
+    pub game: GameLink,
+    /// The day whose deal it is, if the try counts.
+    pub day: Option<Day>,
+    /// Whether somebody sent it.
+    pub is_sent: bool,
+    /// The turns of the game that it is to beat, if it is to beat one.
+    pub rival: Option<Rc<Vec<Turn>>>,
+    /// How many turns of the person it takes back, so that it is for practice.
+    pub taken_back: usize,
+    /// The seed that the form has next, if it was asked for there.
+    pub next: Option<Seed>,
+}
+
+impl Wish {
+    /// A game from elsewhere than the form, and not the one of a day.
+    pub const fn of(game: GameLink) -> Self {
+        Self {
+            game,
+            day: None,
+            is_sent: false,
+            rival: None,
+            taken_back: 0,
+            next: None,
+        }
+    }
+}
