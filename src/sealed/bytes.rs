@@ -2,7 +2,7 @@
 
 use curve25519_dalek::Scalar;
 
-use super::message::MessageError;
+use super::message_error::MessageError;
 
 /// The bytes of a message that are not read yet.
 pub(super) struct Bytes<'a>(pub &'a [u8]);

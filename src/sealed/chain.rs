@@ -2,7 +2,7 @@
 
 use super::bytes::Bytes;
 use super::hash::{Purpose, expand};
-use super::message::MessageError;
+use super::message_error::MessageError;
 
 /// What a message says of itself and, since it says the same of the one before it, of all messages up to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,15 +6,15 @@ use std::fmt;
 use std::str::FromStr;
 
 use curve25519_dalek::Scalar;
-use thiserror::Error;
 use zeroize::Zeroizing;
 
 use super::bytes::Bytes;
 use super::chain::{ChainHead, Joint};
-use super::deck::{DeckError, HiddenDeck};
+use super::deck::HiddenDeck;
+use super::message_error::MessageError;
 use super::secret::{Commitment, Secret};
-use super::signs::{SignsError, read_signs, write_signs};
-use crate::game::{Card, ParseRulesetError, ParseTurnError, Ruleset, Turn};
+use super::signs::{read_signs, write_signs};
+use crate::game::{Card, Ruleset, Turn};
 
 /// What every text of a message begins with.
 const VERSION: u8 = 1;
@@ -68,50 +68,6 @@ pub(super) struct OpenTurn {
     pub turn: Turn,
     /// For each card that leaves the hand, in the order of moves: its place in the deck, and its key.
     pub cards: Vec<(usize, Scalar)>,
-}
-
-/// Why a text is no message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum MessageError {
-    /// It is no text of bytes.
-    #[error(transparent)]
-    Signs(#[from] SignsError),
-    /// It ends too early.
-    #[error("it has been cut off")]
-    Short,
-    /// It goes on after its end.
-    #[error("something follows after its end")]
-    Long,
-    /// It is of a version that is not known here.
-    #[error("it is of version {0}, which is not known here")]
-    Version(u8),
-    /// Something in it has changed since it was written.
-    #[error("something in it has been changed")]
-    Changed,
-    /// It is the message before the first.
-    #[error("messages are numbered from 1")]
-    Number,
-    /// No kind of message has this number.
-    #[error("there is no message of kind {0}")]
-    Kind(u8),
-    /// This says neither yes nor no.
-    #[error("{0} says neither yes nor no")]
-    Flag(u8),
-    /// A text in it is none.
-    #[error("a text in it cannot be read")]
-    Text,
-    /// A key in it is none.
-    #[error("a key in it is none")]
-    Key,
-    /// There is no such deck.
-    #[error(transparent)]
-    Deck(#[from] DeckError),
-    /// There are no such rules.
-    #[error("rules: {0}")]
-    Rules(#[from] ParseRulesetError),
-    /// There is no such turn.
-    #[error("turn: {0}")]
-    Turn(#[from] ParseTurnError),
 }
 
 /// The number of each kind of message.

@@ -37,6 +37,7 @@ mod document;
 mod hands;
 mod hash;
 mod message;
+mod message_error;
 mod participant;
 mod proof;
 mod refused;
@@ -49,7 +50,8 @@ mod transcript;
 
 pub use deck::DeckError;
 pub use document::StoredError;
-pub use message::{Message, MessageError};
+pub use message::Message;
+pub use message_error::MessageError;
 pub use participant::{Due, Participant};
 pub use proof::{Fault, Proof};
 pub use refused::Refused;

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::message::MessageError;
+use super::message_error::MessageError;
 use crate::game::{Card, IllegalTurn};
 
 /// Why a message is not taken, or a turn not made. Then the game stays as it was.

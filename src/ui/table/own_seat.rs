@@ -8,6 +8,7 @@ use super::seat::{points, strength, strength_key};
 use crate::game::{Card, CardSet, Rule, Seat};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{avatar, icon, paint_of};
+use crate::words::Words;
 
 /// What [`OwnSeat`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -85,7 +86,16 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
                     }
                 </span>
             </header>
-            <p class="why">
+            <p class="why">{ why(words, props, leads) }</p>
+            { palette }
+        </section>
+    }
+}
+
+/// How the palette stands, or that its player is out.
+fn why(words: Words, props: &OwnSeatProps, leads: &'static str) -> Html {
+    html! {
+        <>
                 if props.is_out {
                     <span class="mark outm">{ words.seat_out() }</span>
                 } else {
@@ -99,8 +109,6 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
                     }
                 }
                 { points(words, props.points) }
-            </p>
-            { palette }
-        </section>
+        </>
     }
 }

@@ -20,39 +20,7 @@ pub fn way_on(
 ) -> Html {
     let to = |sheet| Action::Navigate(Navigation::Open(sheet));
     let is_onlooker = scene.friends.is_some_and(|friends| friends.is_onlooker);
-    let (key, label, onclick) = if scene.day.is_some() {
-        (
-            "result",
-            words.daily_result(),
-            on_click(dispatch, Action::Daily(DailyAction::Play)),
-        )
-    } else if scene.is_match_over() && scene.is_answer {
-        (
-            "compare",
-            words.button_compare(),
-            on_click(dispatch, Action::Sent(SentAction::Compare)),
-        )
-    } else if is_onlooker {
-        (
-            "home",
-            words.button_home(),
-            on_click(dispatch, Action::Navigate(Navigation::Home)),
-        )
-    } else if scene.is_match_over() && scene.friends.is_some() {
-        let again = |_: MouseEvent| {
-            Action::Friends(FriendsAction::Rematch {
-                id: GameId(fresh_seed()),
-                seed: fresh_seed(),
-            })
-        };
-        ("again", words.friends_rematch(), dispatch.reform(again))
-    } else if scene.is_match_over() {
-        let again = |_: MouseEvent| Action::Game(GameAction::PlayAgain(fresh_seed()));
-        ("again", words.button_again(), dispatch.reform(again))
-    } else {
-        let next = Action::Game(GameAction::NextRound);
-        ("next", words.button_next_round(), on_click(dispatch, next))
-    };
+    let (key, label, onclick) = first_way(words, scene, is_onlooker, dispatch);
     let other = |key: &'static str, sign, label, action| {
         html! {
             <button {key} type="button" class="btn" aria-keyshortcuts={shortcut(settings, key)} onclick={on_click(dispatch, action)}>
@@ -79,6 +47,41 @@ pub fn way_on(
                 { other("home", "home", words.button_home(), Action::Navigate(Navigation::Home)) }
             }
         </div>
+    }
+}
+
+/// What most would do next: its key, its name, and what it does.
+fn first_way(
+    words: Words,
+    scene: &Scene,
+    is_onlooker: bool,
+    dispatch: &Callback<Action>,
+) -> (&'static str, &'static str, Callback<MouseEvent>) {
+    let on = |action| on_click(dispatch, action);
+    let is_over = scene.is_match_over();
+    if scene.day.is_some() {
+        let result = Action::Daily(DailyAction::Play);
+        ("result", words.daily_result(), on(result))
+    } else if is_over && scene.is_answer {
+        let compare = Action::Sent(SentAction::Compare);
+        ("compare", words.button_compare(), on(compare))
+    } else if is_onlooker {
+        let home = Action::Navigate(Navigation::Home);
+        ("home", words.button_home(), on(home))
+    } else if is_over && scene.friends.is_some() {
+        let again = |_: MouseEvent| {
+            Action::Friends(FriendsAction::Rematch {
+                id: GameId(fresh_seed()),
+                seed: fresh_seed(),
+            })
+        };
+        ("again", words.friends_rematch(), dispatch.reform(again))
+    } else if is_over {
+        let again = |_: MouseEvent| Action::Game(GameAction::PlayAgain(fresh_seed()));
+        ("again", words.button_again(), dispatch.reform(again))
+    } else {
+        let next = Action::Game(GameAction::NextRound);
+        ("next", words.button_next_round(), on(next))
     }
 }
 
