@@ -51,7 +51,7 @@ fn leads_nowhere(address: &str, says: &str) {
     let after = open(&before, address);
     let told = told(&after);
     assert!(told.contains(says), "{address}: {told}");
-    assert!(told.contains("Nothing of yours was changed."), "{told}");
+    assert!(told.contains("Nothing of yours has changed."), "{told}");
     assert_eq!(after.screen, Screen::Home);
     let read = after.reduce(Action::Notice(NoticeAction::Dismiss(after.notices[0])));
     assert_eq!(
@@ -64,31 +64,31 @@ fn leads_nowhere(address: &str, says: &str) {
 #[test]
 fn each_says_why_it_leads_nowhere_and_changes_nothing() {
     for (address, says) in [
-        ("nonsense", "cannot make anything"),
-        ("2/1.3/h1/red7game", "cannot make anything"),
-        ("1/9.9/h1/red7game", "rules that this page does not know"),
-        ("1/1.3/11/red7game", "does not say who plays"),
-        ("1/1.3/h/red7game", "does not say who plays"),
+        ("nonsense", "can’t read this link"),
+        ("2/1.3/h1/red7game", "can’t read this link"),
+        ("1/9.9/h1/red7game", "rules that this page doesn’t know"),
+        ("1/1.3/11/red7game", "doesn’t say who plays"),
+        ("1/1.3/h/red7game", "doesn’t say who plays"),
         ("1/1.3/h1/red7", "this one has 4"),
         ("1/1.3/h1/red7gam%C3%A9", "neither a letter"),
         ("1/1.3/h1", "missing"),
         (&format!("{GAME}/x"), "missing"),
         (
             &format!("{GAME}.pR1"),
-            "Turn 5 in this address is against the rules",
+            "Turn 5 in this link is against the rules",
         ),
         (
             &format!("{GAME}.zz"),
-            "Turn 5 in this address cannot be read",
+            "Turn 5 in this link can’t be read",
         ),
-        (&format!("{GAME}@5"), "does not have"),
-        (&format!("{GAME}@-1"), "does not have"),
-        ("1/p/1.3_V2_V2_2_O7/B6/-_G5Y1/O2/-", "cannot be"),
-        ("1/p/<img src=x onerror=alert(1)>", "cannot be"),
-        ("1/q/9z-red7game", "names no puzzle"),
+        (&format!("{GAME}@5"), "doesn’t have"),
+        (&format!("{GAME}@-1"), "doesn’t have"),
+        ("1/p/1.3_V2_V2_2_O7/B6/-_G5Y1/O2/-", "isn’t possible"),
+        ("1/p/<img src=x onerror=alert(1)>", "isn’t possible"),
+        ("1/q/9z-red7game", "doesn’t lead to a puzzle"),
         ("1/b/1.3/h1/red7game", "over"),
         ("1/d/20261131", "missing"),
-        ("1/1.3/h1/<script>alert(1)</script>", "names no deal"),
+        ("1/1.3/h1/<script>alert(1)</script>", "doesn’t name a deal"),
         (&"1/".repeat(50_000), "far too long"),
     ] {
         leads_nowhere(address, says);
@@ -107,7 +107,7 @@ fn a_damaged_address_leads_nowhere() {
 #[test]
 fn a_bad_address_at_the_first_visit_leaves_the_start_page_with_a_message() {
     let after = open(&app(), "1/9.9/h1/red7game");
-    assert!(told(&after).contains("rules that this page does not know"));
+    assert!(told(&after).contains("rules that this page doesn’t know"));
     assert_eq!(
         after.reduce(Action::Notice(NoticeAction::Dismiss(after.notices[0]))),
         app()

@@ -78,7 +78,7 @@ fn all_eight_lessons_can_be_learned_one_after_another() {
         assert_eq!(app.settings.learned.len(), number);
     }
     let learned = Words::ENGLISH.learned(app.settings.learned.len());
-    assert_eq!(learned, "8 of 8 lessons learned");
+    assert_eq!(learned, "8 of 8 lessons done");
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn what_is_learned_is_marked_and_the_first_open_lesson_comes_next() {
     let learned = make(&lesson(5), COURSE[4][0]);
     assert_eq!(
         Words::ENGLISH.learned(learned.settings.learned.len()),
-        "1 of 8 lessons learned"
+        "1 of 8 lessons done"
     );
     assert!(learned.settings.learned.contains(4));
     assert_eq!(
