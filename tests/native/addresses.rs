@@ -77,10 +77,7 @@ fn each_says_why_it_leads_nowhere_and_changes_nothing() {
             &format!("{GAME}.pR1"),
             "Turn 5 in this link is against the rules",
         ),
-        (
-            &format!("{GAME}.zz"),
-            "Turn 5 in this link can’t be read",
-        ),
+        (&format!("{GAME}.zz"), "Turn 5 in this link can’t be read"),
         (&format!("{GAME}@5"), "doesn’t have"),
         (&format!("{GAME}@-1"), "doesn’t have"),
         ("1/p/1.3_V2_V2_2_O7/B6/-_G5Y1/O2/-", "isn’t possible"),

@@ -236,7 +236,7 @@ impl ReviewScene {
     #[must_use]
     pub fn has_mistakes(&self) -> bool {
         let mut judged = self.own().filter_map(Judged::fair);
-        judged.any(|fair| fair.is_mistake())
+        judged.any(Fair::is_mistake)
     }
 
     /// The turns of the player.

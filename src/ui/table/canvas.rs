@@ -1,5 +1,7 @@
 //! The canvas: the rule in force, painted over the ones before it.
 
+use std::cell::Cell;
+
 use yew::prelude::*;
 
 use crate::game::{Card, CardSet, Color, Rule};
@@ -86,12 +88,11 @@ pub fn Canvas(props: &CanvasProps) -> Html {
 /// Which coat was the newest when the canvas was first seen, or the first of a round: what came before lies there.
 #[hook]
 fn use_dry(newest: usize) -> usize {
-    let dry = use_mut_ref(|| newest);
+    let dry = use_memo((), |()| Cell::new(newest));
     if newest == 0 {
-        dry.replace(newest);
+        dry.set(newest);
     }
-    let dry = *dry.borrow();
-    dry
+    dry.get()
 }
 
 /// The paint: the rule in force over the two before it. A coat is a stroke with the rule's sign and words on it. It
