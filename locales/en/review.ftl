@@ -23,8 +23,8 @@ review-fair = No mistake
 review-rated = { $text }: { $chance }% to win
 review-advised = A Master would { $events }: <b>{ $chance }%</b>.
 review-deals = { $count ->
-    [one] Estimated from { $count } simulated deal that fits what the player could see
-   *[other] Estimated from { $count } simulated deals that fit what the player could see
+    [one] Estimated from { $count } simulated deal
+   *[other] Estimated from { $count } simulated deals
 }
 review-others = Other turns, in { $count } of them
 review-other = { $events }: { $chance }%
@@ -78,7 +78,7 @@ review-no-key = { $who ->
     [you] No mistakes found.
    *[other] No mistakes by { $who } found.
 }
-review-lost-by = With all cards face up, turn { $turn } lost it.
+review-lost-by = Turn { $turn } lost it.
 review-deal-asked = Could this deal be won?…
 review-deal-won = { $who ->
     [you] With all cards face up, you could have won this deal.

@@ -14,7 +14,9 @@ use crate::state::{
     Action, Cell, Course, CourseRow, Daily, DailyAction, Day, GameResult, Navigation, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::widgets::{Device, Mood, character, course_table, dab, dealt, icon, page_bar, suit};
+use crate::ui::widgets::{
+    Device, IconButton, Mood, character, course_table, dab, dealt, icon, page_bar, suit,
+};
 use crate::words::Words;
 
 /// What [`DailyScreen`] shows.
@@ -119,6 +121,7 @@ fn before(words: Words, props: &DailyScreenProps, dispatch: &Callback<Action>) -
                         { words.kind_of_game(&day.ruleset()) }
                         { for kind_says(words, day).into_iter().map(|says| html! { <small class="muted">{ says }</small> }) }
                     </span>
+                    { IconButton::new(words.how_to(), "help").sends(Action::Navigate(Navigation::Open(Sheet::HowTo)), dispatch) }
                 </li>
                 if is_today {
                     <li>{ icon("retry") }{ words.daily_afterwards() }</li>
@@ -126,9 +129,6 @@ fn before(words: Words, props: &DailyScreenProps, dispatch: &Callback<Action>) -
             </ul>
             <div class="ways">
                 <button type="button" class="btn go" onclick={on_click(dispatch, Action::Daily(action))}>{ go }</button>
-                <button type="button" class="btn" onclick={on_click(dispatch, Action::Navigate(Navigation::Open(Sheet::HowTo)))}>
-                    { icon("help") }{ words.how_to() }
-                </button>
             </div>
         </section>
     }

@@ -37,16 +37,16 @@ pub fn looking_on(act: &ActView<'_>, to_move: Seat) -> Html {
 }
 
 /// That turn in a sentence, beside the face of its player; before there is one, who thinks. Another turn is
-/// another element, so that no part of it is seen to move.
+/// another element, and so is what is added once its paint has come: no part of it is seen to move.
 fn told(act: &ActView<'_>, to_move: Seat) -> Html {
     let (words, scene) = (act.words, act.scene);
-    let (seat, key, text) = match scene.shown_turn() {
+    let (seat, ply, text) = match scene.shown_turn() {
         Some(line) if act.is_painted => (line.seat, line.ply, words.tell(line)),
         Some(line) => (line.seat, line.ply, words.tell_unpainted(line)),
         None => (to_move, 0, words.tell_thinking(to_move)),
     };
     html! {
-        <div {key} class="tell">
+        <div key={format!("{ply} {}", act.is_painted)} class="tell">
             { character(words, seat, Mood::at(scene, seat)) }
             <p>{ sentence(words, &text) }</p>
         </div>
