@@ -79,7 +79,7 @@ review-no-key = { $who ->
    *[other] No mistakes by { $who } found.
 }
 review-lost-by = Turn { $turn } lost it.
-review-deal-asked = Could this deal be won?…
+review-deal-asked = Working out whether this deal could be won…
 review-deal-won = { $who ->
     [you] With all cards face up, you could have won this deal.
    *[other] With all cards face up, { $who } could have won this deal.
@@ -90,7 +90,7 @@ review-deal-lost = { $who ->
 }
 review-deal-lucky = { $who ->
     [you] You won, though perfect play would have beaten you here.
-   *[other] { $who } won, though perfect play would have won against that.
+   *[other] { $who } won, though perfect play would have beaten them.
 }
 review-first-won = { $who ->
     [you] You could have won from your first turn on.

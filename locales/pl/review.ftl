@@ -65,7 +65,7 @@ review-pass = spasować
 
 ## Runda jako całość.
 
-# What the signs beside the turns mean.
+# Co znaczą znaki obok tur.
 review-sign-best = wybór Mistrza
 review-sign-mistake = błąd
 review-chart = { $who ->

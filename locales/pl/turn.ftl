@@ -2,7 +2,7 @@
 
 turn-yours = Twoja tura
 turn-waiting = Oczekiwanie
-# In the first turn of a newcomer's first game.
+# W pierwszej turze pierwszej gry nowej osoby.
 turn-primer = Na koniec tury musisz prowadzić: wybierz kartę i zagraj ją do palety albo odrzuć, aby zmienić regułę.
 turn-choose = Wybierz kartę.
 turn-empty-hand = Nie masz kart na ręce: możesz tylko spasować i odpaść.

@@ -37,11 +37,11 @@ pub use friends::{
 pub use lineup::{Lineup, ParseLineupError, Player};
 pub use notice::Notice;
 pub use play::{
-    Adviser, Awaits, Branch, Brush, Cell, Course, CourseRow, Event, FinishedRound, Flow, FollowUp,
-    FriendScene, Game, GameResult, Games, Glance, Hint, HintState, HintStep, LogLine, Mark, Marks,
-    Moment, Outlook, Paints, Picture, Place, Prospects, Pulse, RoundResult, Scene, Score, Since,
-    SoundCue, Stage, Step, TurnAction, Verdict, Win, example, load_correspondence, load_game,
-    save_game, sheet, streaks,
+    Adviser, Awaits, Branch, Brush, Cell, Course, CourseRow, Discardable, Event, FinishedRound,
+    Flow, FollowUp, FriendScene, Game, GameResult, Games, Glance, Hint, HintState, HintStep,
+    LogLine, Mark, Marks, Moment, Outlook, Paints, Picture, Place, Prospects, Pulse, RoundResult,
+    Scene, Score, Since, SoundCue, Stage, Step, TurnAction, Verdict, Win, example,
+    load_correspondence, load_game, save_game, sheet, streaks,
 };
 pub use practice::{
     Attempt, Deed, Feedback, Goal, LESSONS, Left, Lesson, LessonAction, LessonScene, Occasion,

@@ -8,9 +8,7 @@ impl Words {
     /// What another player does in a turn, and what comes of it: "Umber plays Indigo 6: leads with 2 even cards."
     #[must_use]
     pub fn tell(self, line: &LogLine) -> Sentence {
-        let mut rule = line.rule;
-        let events = line.events.iter();
-        let events = self.listed(events.map(|&event| self.telling(event, &mut rule)));
+        let (events, rule) = self.doing(line);
         match (line.having, line.out, line.events.last()) {
             (Some(standing), false, _) => {
                 let having = self.having(rule, standing);
@@ -28,10 +26,16 @@ impl Words {
         if line.out {
             return self.tell(line);
         }
+        let (events, _) = self.doing(line);
+        self.tell_paints(&events, line.seat)
+    }
+
+    /// What happens in a turn, and the rule in force after it.
+    fn doing(self, line: &LogLine) -> (Sentence, Rule) {
         let mut rule = line.rule;
         let events = line.events.iter();
         let events = self.listed(events.map(|&event| self.telling(event, &mut rule)));
-        self.tell_paints(&events, line.seat)
+        (events, rule)
     }
 
     /// One event of a turn. The rule is the one in force before it, and then after it.

@@ -31,4 +31,4 @@ pub use picture::{Brush, Mark, Marks, Paints, Picture, sheet, streaks};
 pub use result::GameResult;
 pub use scene::{FriendScene, Moment, RoundResult, Scene, Score, Since, Stage};
 pub use step::Step;
-pub use verdict::{FollowUp, Outlook, Prospects, Verdict};
+pub use verdict::{Discardable, FollowUp, Outlook, Prospects, Verdict};

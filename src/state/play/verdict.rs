@@ -100,6 +100,32 @@ impl FollowUp {
     }
 }
 
+/// Whether the player whose view it is can discard a card in this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Discardable {
+    /// At once.
+    Now,
+    /// Once another card was played, whose action, if it has one, does not come between.
+    AfterPlay,
+    /// Neither.
+    No,
+}
+
+impl Discardable {
+    /// Whether a card in hand can be discarded.
+    #[must_use]
+    pub fn of(view: &View, card: Card) -> Self {
+        let can_discard = |view: &View| view.check(Move::ToCanvas(card)).is_ok();
+        let others = view.hand().without(card).iter();
+        let mut played = others.filter_map(|other| view.after(Move::Play(other)).ok());
+        match can_discard(view) {
+            true => Self::Now,
+            false if played.any(|after| can_discard(&after)) => Self::AfterPlay,
+            false => Self::No,
+        }
+    }
+}
+
 /// What the cards would lead to that an action may move, or that save a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Prospects {
@@ -152,6 +178,16 @@ mod tests {
         let verdict = Verdict::of(view.table());
         assert!(verdict.is_led_by(view.seat()));
         assert!(verdict.is_tie());
+    }
+
+    #[test]
+    fn what_can_be_discarded_is_told_from_what_needs_a_play_before() {
+        // Under Violet the O1 leads as it is, under Orange the R7 would, and no even card of the hand beats the O6.
+        let view = View::of_position("1.3 - - 1 R7V2G5O3/O1/- I1/O6/-");
+        let discardable = |card: &str| Discardable::of(&view, card.parse().expect("a card"));
+        assert_eq!(discardable("V2"), Discardable::Now);
+        assert_eq!(discardable("O3"), Discardable::AfterPlay);
+        assert_eq!(discardable("G5"), Discardable::No);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::platform;
 use crate::state::{Day, GameResult, SHARE_CARD_SIZE};
 use crate::ui::context::use_words;
-use crate::ui::widgets::{Device, ShareButtons, Shareable, icon};
+use crate::ui::widgets::{Device, ShareButtons, Shareable, icon, use_copy};
 use crate::words::Words;
 
 /// What [`Sharing`] shows.
@@ -160,18 +160,15 @@ pub struct ShareButtonProps {
 #[component]
 pub fn ShareButton(props: &ShareButtonProps) -> Html {
     let words = use_words();
-    let is_copied = use_state_eq(|| None);
+    let (is_copied, copies) = use_copy(props.text.clone());
     let onclick = {
-        let (text, can_share, is_copied) = (props.text.clone(), props.can_share, is_copied.clone());
+        let (text, can_share) = (props.text.clone(), props.can_share);
         move |_: MouseEvent| match can_share {
             true => platform::share_text(&text),
-            false => {
-                let is_copied = is_copied.clone();
-                platform::copy(&text, move |is_done| is_copied.set(Some(is_done)));
-            }
+            false => copies.emit(text.clone()),
         }
     };
-    let label = match *is_copied {
+    let label = match is_copied {
         None => words.share(),
         Some(true) => words.daily_copied(),
         Some(false) => words.daily_not_copied(),

@@ -76,27 +76,26 @@ fn winners(scene: &Scene) -> Vec<Seat> {
     results.map(|result| result.winner).collect()
 }
 
-/// The turn by which a seat went out of the round, if it did.
-fn went_out(scene: &Scene, seat: Seat) -> Option<&LogLine> {
-    let lines = scene.log.iter().rev();
-    let mut round = lines.take_while(|line| line.round == scene.score.round);
-    round.find(|line| line.seat == seat && line.out)
+/// The last turns of the round, which decided it. Whoever has lost is told by which turn, if it was before these.
+fn decisive(scene: &Scene) -> Vec<&LogLine> {
+    let lines = scene.log.iter();
+    let round: Vec<_> = lines
+        .filter(|line| line.round == scene.score.round)
+        .collect();
+    let mut told = round[round.len().saturating_sub(TOLD)..].to_vec();
+    let mut lost = round
+        .into_iter()
+        .filter(|line| line.out && Some(line.seat) == scene.you);
+    if let (Some(lost), Some(first)) = (lost.next(), told.first_mut())
+        && lost.ply < first.ply
+    {
+        *first = lost;
+    }
+    told
 }
 
-/// The last turns, which decided it; and before them the one by which the player went out.
+/// The turns that decided it.
 fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
-    let lines = scene.log.iter().rev();
-    let last = lines
-        .take_while(|line| line.round == scene.score.round)
-        .take(TOLD);
-    let mut last: Vec<_> = last.collect();
-    last.reverse();
-    // Whoever lost is told by which turn.
-    let lost = scene.you.and_then(|you| went_out(scene, you));
-    let lost = lost.filter(|lost| last.iter().all(|line| line.ply > lost.ply));
-    let told = lost
-        .into_iter()
-        .chain(last.into_iter().skip(usize::from(lost.is_some())));
     let note = match (scene.taken_back, scene.is_match_over(), scene.score.target) {
         (0, true, _) if scene.score.results.len() > 1 => Some(words.why_over(&scene.score)),
         (0, ..) => None,
@@ -115,7 +114,7 @@ fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
         <section class="because box" aria-label={title.clone()}>
             <h2>{ title }</h2>
             <ol>
-                { for told.map(|line| html! {
+                { for decisive(scene).into_iter().map(|line| html! {
                     <li>{ character(words, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(words, &words.log_of(line)) }</span></li>
                 }) }
             </ol>

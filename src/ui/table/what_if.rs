@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::game::{Card, CardSet, Move, Rule, Seat, Table, View};
-use crate::state::{Action, Scene, Settings, SettingsAction, Sheet, Switch};
+use crate::game::{Card, CardSet, Rule, Seat, Table, View};
+use crate::state::{Action, Discardable, Scene, Settings, SettingsAction, Sheet, Switch};
 use crate::ui::context::{on_click, use_words};
 use crate::ui::shell::{sheet_shortcut, use_deferred};
 use crate::ui::widgets::{Mood, character, dab, icon, suit};
@@ -177,20 +177,11 @@ fn short(words: Words, card: Card) -> Html {
     }
 }
 
-/// Whether a card could be discarded once another one was played.
-fn can_after_play(view: &View, card: Card) -> bool {
-    let others = view.hand().without(card);
-    let mut after = others
-        .iter()
-        .filter_map(|other| view.after(Move::Play(other)).ok());
-    after.any(|played| played.check(Move::ToCanvas(card)).is_ok())
-}
-
 fn reach(words: Words, view: &View, card: Card) -> Html {
-    let (class, says) = match view.check(Move::ToCanvas(card)) {
-        Ok(()) => ("can", words.matrix_may()),
-        Err(_) if can_after_play(view, card) => ("later", words.matrix_later()),
-        Err(_) => ("cannot", words.matrix_may_not()),
+    let (class, says) = match Discardable::of(view, card) {
+        Discardable::Now => ("can", words.matrix_may()),
+        Discardable::AfterPlay => ("later", words.matrix_later()),
+        Discardable::No => ("cannot", words.matrix_may_not()),
     };
     html! {
         <span class={classes!("mv", class)}>

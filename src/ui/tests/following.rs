@@ -3,7 +3,9 @@
 use super::keep_parts;
 use super::looking::{after, after_a_turn, open, page, page_in};
 use super::tree::Element;
-use crate::state::{Action, App, Flow, GameAction, Pace, SettingsAction, Stage, TurnAction};
+use crate::state::{
+    Action, App, Flow, GameAction, Pace, SettingsAction, Stage, TurnAction, Verdict,
+};
 use crate::words::Words;
 
 /// After the person's first turn against three.
@@ -93,6 +95,18 @@ fn a_turn_is_seen_where_it_was_made() {
     let card = app.game().and_then(|game| game.view().hand().highest());
     let chosen = app.reduce(Action::Turn(TurnAction::Choose(card.expect("a card"))));
     assert_eq!(framed(&chosen), (String::new(), String::new()));
+}
+
+/// Until the paint has come over them, the words of the rule before tell who leads under that one by now.
+#[test]
+fn the_words_that_are_painted_over_are_of_this_moment() {
+    let app = mine();
+    let game = app.game().expect("a game");
+    let table = game.view();
+    let before = table.table().rules().rev().nth(1).expect("a rule before");
+    let verdict = Verdict::under(table.table(), before);
+    let past = page(&app).only(".past").only(".lead").text();
+    assert_eq!(past, Words::ENGLISH.who_leads(&verdict));
 }
 
 #[test]

@@ -35,7 +35,7 @@ pub use icon_button::IconButton;
 pub use name_fields::name_fields;
 pub use page_bar::{dealt, page_bar};
 pub use rating::signed;
-pub use share_buttons::{ShareButtons, Shareable};
+pub use share_buttons::{ShareButtons, Shareable, use_copy};
 pub use steps::step_button;
 pub use switches::sound_switch;
 pub use tile::tile;

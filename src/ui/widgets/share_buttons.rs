@@ -28,21 +28,32 @@ pub struct ShareButtonsProps {
     pub can_share: bool,
 }
 
+/// Whether the last copy went well, if one of this content was made, and what copies a text.
+#[hook]
+pub fn use_copy<T: PartialEq + 'static>(content: T) -> (Option<bool>, Callback<String>) {
+    let is_copied = use_state_eq(|| None);
+    {
+        let is_copied = is_copied.setter();
+        use_effect_with(content, move |_| is_copied.set(None));
+    }
+    let copies = {
+        let is_copied = is_copied.setter();
+        use_callback((), move |text: String, ()| {
+            let is_copied = is_copied.clone();
+            platform::copy(&text, move |is_done| is_copied.set(Some(is_done)));
+        })
+    };
+    (*is_copied, copies)
+}
+
 /// A button for each way, and whether copying went well.
 #[component]
 pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
     let words = use_words();
-    let is_copied = use_state(|| None);
-    {
-        let is_copied = is_copied.clone();
-        use_effect_with(props.content.clone(), move |_| is_copied.set(None));
-    }
+    let (is_copied, copies) = use_copy(props.content.clone());
     let copy = |text: &str| {
-        let (text, is_copied) = (text.to_owned(), is_copied.clone());
-        Callback::from(move |_: MouseEvent| {
-            let is_copied = is_copied.clone();
-            platform::copy(&text, move |is_done| is_copied.set(Some(is_done)));
-        })
+        let text = text.to_owned();
+        copies.reform(move |_: MouseEvent| text.clone())
     };
     let content = props.content.clone();
     let send = move |_: MouseEvent| match &content {

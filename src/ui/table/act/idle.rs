@@ -27,54 +27,44 @@ fn looking_back(act: &ActView<'_>) -> Option<Html> {
     ))
 }
 
+/// What has happened. What the last of the others did stays told, and who leads by it stands on the canvas; where that
+/// took cards of the player, these are told instead.
+fn happened(act: &ActView<'_>) -> Html {
+    let (words, view) = (act.words, &act.scene.view);
+    let losses = words.losses(&act.scene.log, view.seat());
+    let told = act.scene.told().filter(|_| losses.is_empty());
+    let next = match (view.hand().is_empty(), told) {
+        (true, _) => words.turn_empty_hand(),
+        (false, None) => words.turn_choose(),
+        (false, Some(_)) => "",
+    };
+    let told = match told {
+        Some(line) => sentence(words, &words.log_of(line)),
+        None => html! { words.who_leads_stop(&Verdict::of(view.table())) },
+    };
+    html! {
+        <>
+            if !losses.is_empty() {
+                <p>{ for losses.iter().map(|loss| html! { <>{ sentence(words, loss) }{ " " }</> }) }</p>
+            }
+            <p><span class="who-leads">{ told }{ " " }</span>{ next }</p>
+        </>
+    }
+}
+
 /// Choose a card, ask for a hint, or pass.
 pub fn idle(act: &ActView<'_>) -> Html {
     let words = act.words;
-    let view = &act.scene.view;
-    let verdict_now = Verdict::of(view.table());
     // With friends that is agreed on.
     let may_take_back = act.settings.may_take_back || act.scene.friends.is_some();
-    let losses = words.losses(&act.scene.log, view.seat());
-    let losses: Vec<Html> = losses
-        .iter()
-        .map(|loss| html! { <>{ sentence(words, loss) }{ " " }</> })
-        .collect();
-    let text = match view.hand().is_empty() {
-        true => words.turn_empty_hand(),
-        false => words.turn_choose(),
+    let text = match act.is_first_turn {
+        true => html! { <p class="primer">{ words.turn_primer() }</p> },
+        false => happened(act),
     };
-    // What the last of the others did stays told; who leads by it stands on the canvas.
-    let told = act.scene.told().filter(|_| losses.is_empty());
-    let calm = verdict(
-        "calm",
-        None,
-        words.turn_yours(),
-        html! {
-            if act.is_first_turn {
-                <p class="primer">{ words.turn_primer() }</p>
-            } else {
-                <>
-                    if !losses.is_empty() {
-                        <p>{ for losses }</p>
-                    }
-                    <p>
-                        <span class="who-leads">
-                            { for told.map(|line| html! { <>{ sentence(words, &words.log_of(line)) }{ " " }</> }) }
-                            if told.is_none() {
-                                { words.who_leads_stop(&verdict_now) }{ " " }
-                            }
-                        </span>
-                        if told.is_none() || view.hand().is_empty() {
-                            { text }
-                        }
-                    </p>
-                </>
-            }
-        },
-    );
+    let yours = verdict("calm", None, words.turn_yours(), text);
     html! {
         <>
-            { looking_back(act).or_else(|| advice(act)).unwrap_or(calm) }
+            { looking_back(act).or_else(|| advice(act)).unwrap_or(yours) }
             <div class="row open">
                 if may_take_back && act.scene.can_take_back {
                     { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {
