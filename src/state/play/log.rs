@@ -40,6 +40,13 @@ impl LogLine {
         played.collect()
     }
 
+    /// Whether it left paint on the canvas.
+    #[must_use]
+    pub fn paints(&self) -> bool {
+        let mut events = self.events.iter();
+        events.any(|event| matches!(event, Event::Discarded(_) | Event::Recycled(_)))
+    }
+
     /// The same turn as a seat saw it, or as all saw it.
     #[must_use]
     pub fn seen_by(&self, observer: Option<Seat>) -> Self {

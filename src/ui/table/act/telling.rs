@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::{Action, Flow, GameAction, Pace};
+use crate::state::{Action, Flow, GameAction, LogLine, Pace};
 use crate::ui::shell::shortcut;
 use crate::ui::table::act::{ActView, button, verdict};
 use crate::ui::widgets::{Mood, character, icon, sentence};
@@ -45,8 +45,11 @@ fn told(act: &ActView<'_>, to_move: Seat) -> Html {
         Some(line) => (line.seat, line.ply, words.tell_unpainted(line)),
         None => (to_move, 0, words.tell_thinking(to_move)),
     };
+    // Who leads is added to what stands there: that does not fade in once more.
+    let paints = scene.shown_turn().is_some_and(LogLine::paints);
+    let is_added = (act.is_painted && paints).then_some("added");
     html! {
-        <div key={format!("{ply} {}", act.is_painted)} class="tell">
+        <div key={format!("{ply} {}", act.is_painted)} class={classes!("tell", is_added)}>
             { character(words, seat, Mood::at(scene, seat)) }
             <p>{ sentence(words, &text) }</p>
         </div>
