@@ -27,12 +27,18 @@ fn looking_back(act: &ActView<'_>) -> Option<Html> {
     ))
 }
 
+/// How many events of a turn have room beside the list of what all others have done.
+const TOLD: usize = 2;
+
 /// What has happened. What the last of the others did stays told, and who leads by it stands on the canvas; where that
-/// took cards of the player, these are told instead.
+/// took cards of the player, these are told instead, and a long turn is left to the list.
 fn happened(act: &ActView<'_>) -> Html {
     let (words, view) = (act.words, &act.scene.view);
     let losses = words.losses(&act.scene.log, view.seat());
-    let told = act.scene.told().filter(|_| losses.is_empty());
+    let told = act
+        .scene
+        .told()
+        .filter(|line| losses.is_empty() && line.events.len() <= TOLD);
     let next = match (view.hand().is_empty(), told) {
         (true, _) => words.turn_empty_hand(),
         (false, None) => words.turn_choose(),
