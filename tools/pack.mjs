@@ -7,6 +7,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { minify } from "terser";
 import { integrityOf, packOffline } from "./offline.mjs";
+import { splitModule } from "./split.mjs";
 
 /** Our scripts; each may name those before it. */
 const SCRIPTS = ["early", "late", "worker", "boot"];
@@ -67,6 +68,7 @@ function nameScripts() {
 }
 
 if (profile === "release") {
+  splitModule(dir);
   packStyles();
   joinScripts();
   await packScripts();

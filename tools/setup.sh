@@ -15,6 +15,8 @@ cd "$(dirname "$0")/.."
 TRUNK_VERSION=0.21.14
 # Trunk takes wasm-bindgen from PATH only in the version that Cargo.lock has.
 WASM_BINDGEN_VERSION=$(awk '/^name = "wasm-bindgen"/ { getline; gsub(/[^0-9.]/, ""); print; exit }' Cargo.lock)
+# What makes two files of the module fits what the crate `wasm_split_helpers` writes into it.
+WASM_SPLIT_VERSION=0.2.4
 RUST_VERSION=$(awk -F '"' '/^rust-version/ { print $2; exit }' Cargo.toml)
 
 export PATH="$PWD/.tools/bin:$PATH"
@@ -82,6 +84,12 @@ need_tool() { # program, crate, version, more options for cargo install
     cargo install "$crate" --version "$version" --locked --force \
     --root .tools --target-dir .tools/build "$@" ||
     fail "$crate could not be installed: run 'cargo install $crate --version $version --locked' to see why."
+}
+
+# It cannot tell its version, but cargo can.
+need_split() {
+  cargo install --list --root .tools 2>/dev/null | grep -q "^wasm_split_cli_support v$WASM_SPLIT_VERSION:" && return
+  need_tool wasm-split-cli wasm_split_cli_support "$WASM_SPLIT_VERSION" --features build-binary
 }
 
 need_node_modules() {
@@ -159,6 +167,7 @@ build() {
   need_wasm_target
   need_tool trunk trunk "$TRUNK_VERSION" --no-default-features
   need_tool wasm-bindgen wasm-bindgen-cli "$WASM_BINDGEN_VERSION" --bin wasm-bindgen
+  need_split
   rm -rf .tools/build
   need_node_modules # wasm-opt, which makes the page smaller
 }

@@ -1,7 +1,2 @@
-// How wasm-opt makes the page's module small: as Trunk is told to in index.html.
-import { readFileSync } from "node:fs";
-
-const page = readFileSync("index.html", "utf8");
-const option = (name) => page.match(new RegExp(`\\b${name}="([^"]*)"`))[1];
-
-export const SMALL = [`-O${option("data-wasm-opt")}`, ...option("data-wasm-opt-params").split(" ")];
+// How wasm-opt makes the page's modules small. What each option is for is told in docs/experiments/size.md.
+export const SMALL = "-Oz -aimfs 0 -ocimfs 0 -fimfs 0 --flatten --rereloop -Oz --converge".split(" ");

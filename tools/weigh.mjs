@@ -1,15 +1,14 @@
 // Where the bytes of the module go, by crate and by part of ours:
 //
-//   make build && node tools/weigh.mjs [--list PART]
+//   make build && node tools/weigh.mjs [--later] [--list PART]
 //
-// The module that Trunk built is made small once more, as the page is, but keeps the names of its
-// functions. Sizes are before gzip. With --list it names the largest functions of a part.
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+// Both parts of the module are made once more, as for the page, but keep the names of their functions. Sizes are
+// before gzip. With --later it tells of the part that comes later, with --list it names the largest functions of a part.
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { SMALL } from "./small.mjs";
+import { makeParts } from "./split.mjs";
 
 const OTHERS = "others, each below 1,000";
 const [CODE, DATA] = [10, 11];
@@ -108,13 +107,10 @@ function partOf(name) {
   return ["core", "alloc", "std"].includes(crate) ? "the standard library" : crate;
 }
 
-const { values } = parseArgs({ options: { list: { type: "string" } } });
-const metadata = execFileSync("cargo", ["metadata", "--format-version=1", "--no-deps"], { encoding: "utf8" });
-const { target_directory: target } = JSON.parse(metadata);
+const { values } = parseArgs({ options: { later: { type: "boolean" }, list: { type: "string" } } });
 const dir = mkdtempSync(path.join(tmpdir(), "red7-"));
-const small = path.join(dir, "small.wasm");
-execFileSync("node_modules/.bin/wasm-opt", [...SMALL, "-g", "-o", small, path.join(target, "wasm-bindgen/release/red7_bg.wasm")]);
-const { functions, rest, total } = readModule(readFileSync(small));
+const part = makeParts(dir, ["-g"])[values.later ? "later" : "first"];
+const { functions, rest, total } = readModule(part);
 rmSync(dir, { recursive: true });
 
 const print = (size, name) => {

@@ -65,3 +65,10 @@ notice-other-tab = Another tab has saved something newer, and this tab won’t o
 notice-no-worker = Opponents can’t think in the background here, so they think on the page. It may pause for a moment; the game goes on.
 notice-new-version = A new version is ready. Your game is safe.
 notice-load-it = Update now
+
+## A part of the page that comes later.
+
+part-coming = One moment…
+part-missing = Not loaded
+part-failed = This part of the page couldn’t be loaded. Check your connection and try again; your game is safe.
+part-reload = Reload the page

@@ -65,3 +65,10 @@ notice-other-tab = Inna karta przeglądarki zapisała w tym czasie grę lub usta
 notice-no-worker = Przeciwnicy nie mogą tu myśleć w tle, więc myślą na stronie. Może ona na chwilę stanąć; gra toczy się dalej.
 notice-new-version = Jest nowa wersja. Twoja gra zostaje.
 notice-load-it = Wczytaj
+
+## Część strony, która przychodzi później.
+
+part-coming = Chwileczkę…
+part-missing = Nie wczytano
+part-failed = Nie udało się wczytać tej części strony. Sprawdź połączenie i spróbuj ponownie; twoja gra jest bezpieczna.
+part-reload = Odśwież stronę

@@ -1,8 +1,10 @@
 //! The page: the state, what is shown of it, and what follows from its changes.
 
+mod later;
 mod room;
 mod walls;
 
+pub use later::use_later;
 pub use room::Room;
 
 use std::mem::discriminant;
@@ -53,6 +55,7 @@ pub fn Page() -> Html {
     let dispatch = use_press_feedback(dispatch);
     let scenes = use_scenes(app);
     let device = use_device();
+    let (later, load_again) = use_later();
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.sitting().is_some();
     use_outside_events(app, &dispatch);
@@ -72,6 +75,8 @@ pub fn Page() -> Html {
         app,
         scenes: &scenes,
         device: &device,
+        later,
+        load_again: &load_again,
         dispatch: &dispatch,
     };
     let rule = rule.map(|rule| rule.to_string());

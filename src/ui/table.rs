@@ -28,7 +28,7 @@ pub use board::{board, use_board, zones_for_chosen};
 pub use choosing::{Choosing, Picker};
 use curtain::Curtain;
 pub use dragging::use_dragging;
-use ends::Ends;
+pub use ends::{Ends, EndsProps};
 pub use feel::{use_awake, use_haptics};
 pub use log::{Log, LogLinks, log};
 pub use motion::{Mover, use_motion, use_motion_setting};
@@ -48,7 +48,7 @@ use yew::prelude::*;
 use crate::game::Scoring;
 use crate::platform;
 use crate::state::{
-    Action, GameAction, Highlight, LogLine, Navigation, Scene, Settings, Sheet, Stage, Verdict,
+    Action, GameAction, LogLine, Navigation, Scene, Settings, Sheet, Stage, Verdict,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
@@ -62,9 +62,9 @@ pub struct TableScreenProps {
     pub scene: Rc<Scene>,
     /// The settings.
     pub settings: Settings,
-    /// What to remember of a round that has ended.
+    /// What stands in the place of the table once a round is over.
     #[prop_or_default]
-    pub highlight: Option<Rc<Highlight>>,
+    pub ends: Html,
     /// Whether this is the first game of somebody who has learned nothing yet.
     #[prop_or_default]
     pub is_newcomer: bool,
@@ -90,11 +90,9 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     html! {
         <div class={classes!("app", class_of(scene))}>
             { top(words, props, &dispatch) }
-            if let Some(winner) = table.winner() {
+            if table.winner().is_some() {
                 // Other elements than those of the table: what stands elsewhere now has not jumped there.
-                <main key="over" class="table over">
-                    <Ends scene={scene.clone()} {winner} settings={props.settings} highlight={props.highlight.clone()} />
-                </main>
+                <main key="over" class="table over">{ props.ends.clone() }</main>
             } else if let Stage::HandingOver(seat) = scene.stage {
                 <main key="curtain" class="table behind">
                     <Curtain scene={scene.clone()} {seat} settings={props.settings} />

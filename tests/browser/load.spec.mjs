@@ -255,7 +255,7 @@ onSite.describe("from a server that lets browsers keep files", () => {
     // Nothing can be told before the line comes that says that it takes long.
     ["first script", /^boot-/, comeLate],
     ["glue", /^red7-.*\.js$/, alerted],
-    ["module", /\.wasm$/, alerted],
+    ["module", /_bg\.wasm$/, alerted],
     ["style", /\.css$/, alerted],
   ]) {
     onSite(`a bad ${what} in the browser's cache is asked for anew with "Try again"`, async ({ page, site, problems }) => {

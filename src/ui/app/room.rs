@@ -1,10 +1,14 @@
 //! What is in the room: the walls, messages, a screen, and the sheet that lies over it.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
+use super::later::LaterState;
 use super::walls::walls;
 use crate::game::Seat;
-use crate::state::{Action, App, Day, Place, Screen, Sheet};
+use crate::platform;
+use crate::state::{Action, App, Day, Highlight, Place, Scene, Screen, Sheet};
 use crate::ui::context::PageContext;
 use crate::ui::daily::DailyScreen;
 use crate::ui::friends::LetterScreen;
@@ -14,9 +18,9 @@ use crate::ui::replay::{ReplayScreen, StoryScreen};
 use crate::ui::scenes::Scenes;
 use crate::ui::sent::SentScreen;
 use crate::ui::sheets::OpenSheet;
-use crate::ui::shell::notices;
-use crate::ui::table::TableScreen;
-use crate::ui::widgets::Device;
+use crate::ui::shell::{SheetDialog, notices};
+use crate::ui::table::{EndsProps, TableScreen};
+use crate::ui::widgets::{Device, text_button};
 use crate::words::Words;
 
 /// All that the page shows of a state.
@@ -29,6 +33,10 @@ pub struct Room<'a> {
     pub scenes: &'a Scenes,
     /// The device.
     pub device: &'a Device,
+    /// The part of the program that comes after the first cards.
+    pub later: LaterState,
+    /// Tries once more to load it.
+    pub load_again: &'a Callback<()>,
     /// Where actions go.
     pub dispatch: &'a Callback<Action>,
 }
@@ -61,48 +69,50 @@ impl Room<'_> {
         let (app, scenes) = (self.app, self.scenes);
         let settings = app.settings_in_force();
         match (&app.screen, scenes.on_table(app)) {
-            (Screen::Lesson(_), _) => html! {
-                { for scenes.lesson.iter().map(|lesson| html! {
-                    <LessonScreen lesson={lesson.clone()} {settings} />
-                }) }
-            },
-            (Screen::Replay(_), _) => html! {
-                { for scenes.replay.iter().map(|replay| match replay.story {
-                    Some(_) => html! { <StoryScreen replay={replay.clone()} /> },
-                    None => html! { <ReplayScreen replay={replay.clone()} {settings} /> },
-                }) }
-            },
-            (Screen::Puzzle(sitting), _) => html! {
-                { for scenes.puzzle.iter().map(|puzzle| html! {
-                    <PuzzleScreen
-                        puzzle={puzzle.clone()}
-                        sitting={sitting.clone()}
-                        book={app.puzzles}
-                        {settings}
-                    />
-                }) }
-            },
             (Screen::Table(_), Some(scene)) => {
-                let highlight = scenes.highlight.clone();
                 let is_newcomer = !app.has_played() && settings.learned.is_empty();
-                html! { <TableScreen scene={scene.clone()} {settings} {highlight} {is_newcomer} /> }
+                let ends = self.ends(scene, scenes.highlight.clone());
+                html! { <TableScreen scene={scene.clone()} {settings} {ends} {is_newcomer} /> }
             }
-            (&Screen::Daily(day), _) => self.daily(day),
+            (Screen::Letter(_), Some(scene)) => {
+                let ends = self.ends(scene, None);
+                html! { <TableScreen scene={scene.clone()} {settings} {ends} /> }
+            }
             (Screen::Sent(sent), _) => {
                 let (sent, device) = (sent.clone(), self.device.clone());
                 let is_new = settings.learned.is_empty();
                 html! { <SentScreen {sent} {is_new} {device} /> }
             }
-            (Screen::Letter(_), Some(scene)) => {
-                html! { <TableScreen scene={scene.clone()} {settings} /> }
-            }
-            (Screen::Letter(opened), None) => {
-                let own_name = settings.names.of(Seat::FIRST).to_owned();
-                let (letter, arrival, place) =
-                    (opened.letter.clone(), opened.arrival, opened.place);
-                html! { <LetterScreen {letter} {arrival} {place} {own_name} /> }
-            }
             (Screen::Home | Screen::Table(_), _) => self.home(),
+            (
+                Screen::Lesson(_)
+                | Screen::Replay(_)
+                | Screen::Puzzle(_)
+                | Screen::Daily(_)
+                | Screen::Letter(_),
+                _,
+            ) => match self.later {
+                LaterState::Here(later) => (later.screen)(self),
+                LaterState::Coming | LaterState::Failed | LaterState::ComingAgain => html! {
+                    <main class="page coming">{ self.awaited() }</main>
+                },
+            },
+        }
+    }
+
+    /// What stands in the place of a table whose round is over.
+    fn ends(&self, scene: &Rc<Scene>, highlight: Option<Rc<Highlight>>) -> Html {
+        let Some(winner) = scene.view.table().winner() else {
+            return Html::default();
+        };
+        match self.later {
+            LaterState::Here(later) => (later.ends)(EndsProps {
+                scene: scene.clone(),
+                winner,
+                settings: self.app.settings_in_force(),
+                highlight,
+            }),
+            LaterState::Coming | LaterState::Failed | LaterState::ComingAgain => self.awaited(),
         }
     }
 
@@ -115,23 +125,44 @@ impl Room<'_> {
             device: self.device,
             dispatch: self.dispatch,
         };
-        sheet.view()
+        match self.later {
+            LaterState::Here(later) => (later.sheet)(&sheet),
+            LaterState::Coming | LaterState::Failed | LaterState::ComingAgain => html! {
+                <SheetDialog key="coming" title={self.awaited_title()} keys={None::<&'static str>}>
+                    { self.awaited() }
+                </SheetDialog>
+            },
+        }
     }
 
-    fn daily(&self, day: Day) -> Html {
-        let app = self.app;
-        let daily = self.scenes.at(Place::Daily);
-        let is_begun = daily.is_some_and(|scene| scene.day == Some(day));
+    /// What stands in the place of a part that is not here yet. A button that was pressed keeps the focus.
+    fn awaited(&self) -> Html {
+        let words = self.words;
+        let (has_failed, says) = match self.later {
+            LaterState::Coming | LaterState::Here(_) => {
+                return html! { <p class="awaited" role="status">{ words.part_coming() }</p> };
+            }
+            LaterState::Failed => (true, words.part_failed()),
+            LaterState::ComingAgain => (false, words.part_coming()),
+        };
+        let again = self.load_again.reform(|_: MouseEvent| ());
         html! {
-            <DailyScreen
-                key={day.to_string()}
-                {day}
-                today={app.today}
-                daily={app.daily.clone()}
-                {is_begun}
-                can_review={app.try_of(day).is_some()}
-                device={self.device.clone()}
-            />
+            <div class="awaited">
+                <p role="alert">{ says }</p>
+                <div class="row">
+                    <button type="button" class="btn go" aria-disabled={(!has_failed).then_some("true")} onclick={again}>
+                        { words.learn_again() }
+                    </button>
+                    { text_button(None, words.part_reload(), Callback::from(|_: MouseEvent| platform::reload())) }
+                </div>
+            </div>
+        }
+    }
+
+    fn awaited_title(&self) -> &'static str {
+        match self.later {
+            LaterState::Coming | LaterState::Here(_) => self.words.part_coming(),
+            LaterState::Failed | LaterState::ComingAgain => self.words.part_missing(),
         }
     }
 
@@ -156,5 +187,58 @@ impl Room<'_> {
                 recent={app.recent.clone()}
             />
         }
+    }
+}
+
+/// Draws a screen that comes later.
+pub fn later_screen(room: &Room<'_>) -> Html {
+    let (app, scenes) = (room.app, room.scenes);
+    let settings = app.settings_in_force();
+    match &app.screen {
+        Screen::Lesson(_) => html! {
+            { for scenes.lesson.iter().map(|lesson| html! {
+                <LessonScreen lesson={lesson.clone()} {settings} />
+            }) }
+        },
+        Screen::Replay(_) => html! {
+            { for scenes.replay.iter().map(|replay| match replay.story {
+                Some(_) => html! { <StoryScreen replay={replay.clone()} /> },
+                None => html! { <ReplayScreen replay={replay.clone()} {settings} /> },
+            }) }
+        },
+        Screen::Puzzle(sitting) => html! {
+            { for scenes.puzzle.iter().map(|puzzle| html! {
+                <PuzzleScreen
+                    puzzle={puzzle.clone()}
+                    sitting={sitting.clone()}
+                    book={app.puzzles}
+                    {settings}
+                />
+            }) }
+        },
+        &Screen::Daily(day) => daily(room, day),
+        Screen::Letter(opened) => {
+            let own_name = settings.names.of(Seat::FIRST).to_owned();
+            let (letter, arrival, place) = (opened.letter.clone(), opened.arrival, opened.place);
+            html! { <LetterScreen {letter} {arrival} {place} {own_name} /> }
+        }
+        Screen::Home | Screen::Table(_) | Screen::Sent(_) => Html::default(),
+    }
+}
+
+fn daily(room: &Room<'_>, day: Day) -> Html {
+    let app = room.app;
+    let daily = room.scenes.at(Place::Daily);
+    let is_begun = daily.is_some_and(|scene| scene.day == Some(day));
+    html! {
+        <DailyScreen
+            key={day.to_string()}
+            {day}
+            today={app.today}
+            daily={app.daily.clone()}
+            {is_begun}
+            can_review={app.try_of(day).is_some()}
+            device={room.device.clone()}
+        />
     }
 }

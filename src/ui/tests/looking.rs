@@ -11,7 +11,7 @@ use crate::bots::Level;
 use crate::game::{Move, Turn};
 use crate::puzzle::Seek;
 use crate::state::{Action, Answer, App, Day, GameAction, Loaded, Question, Stage, TurnAction};
-use crate::ui::app::Room;
+use crate::ui::app::{Room, use_later};
 use crate::ui::scenes::use_scenes;
 use crate::ui::tests::rendered;
 use crate::ui::widgets::Device;
@@ -31,11 +31,14 @@ fn Page(props: &PageProps) -> Html {
         can_share: true,
         has_haptics: true,
     };
+    let (later, load_again) = use_later();
     let room = Room {
         words: props.words,
         app: &props.app,
         scenes: &scenes,
         device: &device,
+        later,
+        load_again: &load_again,
         dispatch: &Callback::noop(),
     };
     room.view()

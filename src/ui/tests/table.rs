@@ -8,7 +8,7 @@ use super::{keep, outline, rendered};
 use crate::bots::Level;
 use crate::game::{Move, Phase, Seat, Seed, Turn};
 use crate::state::{Adviser, Game, Settings, Stage};
-use crate::ui::table::{Act, LogLinks, TableScreen, log};
+use crate::ui::table::{Act, Ends, LogLinks, TableScreen, log};
 use crate::words::Words;
 
 /// The first deal of these rules in which a game of such a lineup comes to be as wanted.
@@ -49,12 +49,11 @@ fn is_leading(game: &Game) -> bool {
 
 /// The whole table as it shows a game.
 fn table(game: &Game) -> Html {
-    html! {
-        <TableScreen
-            scene={Rc::new(game.scene())}
-            settings={Settings::default()}
-        />
-    }
+    let (scene, settings) = (Rc::new(game.scene()), Settings::default());
+    let ends = scene.view.table().winner().map(|winner| {
+        html! { <Ends scene={scene.clone()} {winner} {settings} highlight={None} /> }
+    });
+    html! { <TableScreen {scene} {settings} ends={ends.unwrap_or_default()} /> }
 }
 
 /// What it shows beside the hand: the verdict and the buttons.

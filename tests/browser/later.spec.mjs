@@ -1,0 +1,143 @@
+// What comes after the first cards is a file of its own: what is shown until it is there, and if it does not come.
+import { expect } from "./fixtures.mjs";
+import { hand, myTurn, passOut, roundIsOver, startGame, takeTurn, toPalette, undo } from "./person.mjs";
+import { test } from "./site.mjs";
+import { lead, openStart } from "./visit.mjs";
+
+const LATER = "**/later-*.wasm";
+const settings = (page) => page.getByRole("button", { name: "Settings" });
+const sheet = (page, name) => page.getByRole("dialog", { name });
+const failed = (page) => page.getByRole("alert").filter({ hasText: "This part of the page couldn’t be loaded" });
+const tryAgain = (page) => page.getByRole("button", { name: "Try again" });
+
+/** The second part waits; gives what lets it come. */
+async function hold(page) {
+  let come;
+  const gate = new Promise((resolve) => {
+    come = resolve;
+  });
+  await page.route(LATER, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return come;
+}
+
+/** The browser has complained, and was meant to. */
+function complained(problems) {
+  expect(problems).not.toEqual([]);
+  problems.length = 0;
+}
+
+test("a turn can be taken before it has come, and a sheet opens once it has", { tag: "@firefox" }, async ({ page }) => {
+  const come = await hold(page);
+  await startGame(page, { players: 2, seed: "later777" });
+  expect(await myTurn(page)).toBe(true);
+  await takeTurn(page);
+  await settings(page).click();
+  await expect(sheet(page, "One moment…").getByRole("status")).toHaveText("One moment…");
+
+  come();
+  await expect(sheet(page, "Settings").getByRole("radio", { name: "Brisk" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(settings(page)).toBeFocused();
+});
+
+test("a screen waits for it", async ({ page }) => {
+  const come = await hold(page);
+  await openStart(page);
+  await page.getByRole("button", { name: /Learn/ }).first().click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("One moment…");
+  come();
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "One moment…" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("if it doesn’t come, a sheet says so, and comes with another try", { tag: ["@firefox", "@phone"] }, async ({ page, problems }) => {
+  await page.route(LATER, (route) => route.abort());
+  await openStart(page);
+  await settings(page).click();
+  await expect(failed(page)).toBeVisible();
+  await expect(sheet(page, "Not loaded")).toBeVisible();
+
+  // Once more in vain: the focus stays where it was.
+  await tryAgain(page).press("Enter");
+  await expect(failed(page)).toBeVisible();
+  await expect(tryAgain(page)).toBeFocused();
+
+  await page.unroute(LATER);
+  await tryAgain(page).press("Enter");
+  await expect(sheet(page, "Settings")).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement.closest("dialog") !== null)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(settings(page)).toBeFocused();
+  complained(problems);
+});
+
+test("the end of a round waits for it", async ({ page, problems }) => {
+  await page.route(LATER, (route) => route.abort());
+  await startGame(page, { players: 2, seed: "later777" });
+  expect(await myTurn(page)).toBe(true);
+  await passOut(page);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("couldn’t be loaded");
+  await page.unroute(LATER);
+  await tryAgain(page).click();
+  await expect(roundIsOver(page)).toBeVisible();
+  complained(problems);
+});
+
+for (const [what, answer] of [
+  ["is missing", { status: 404, body: "Not found" }],
+  ["is another page", { contentType: "text/html", body: "<p>Please sign in." }],
+]) {
+  test(`a screen says so if it ${what}`, async ({ page, problems }) => {
+    await page.route(LATER, (route) => route.fulfill(answer));
+    await openStart(page);
+    await page.getByRole("button", { name: /Learn/ }).first().click();
+    await expect(failed(page)).toBeVisible();
+    await page.unroute(LATER);
+    await tryAgain(page).click();
+    await expect(failed(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    complained(problems);
+  });
+}
+
+test.describe("from a server that lets browsers keep files", () => {
+  test.use({ caching: "max-age=600" });
+
+  test("one that is cut off in the browser’s cache is asked for anew", async ({ page, site, problems }) => {
+    const mend = site.breakFile(/^later-/);
+    await openStart(page);
+    await settings(page).click();
+    await expect(failed(page)).toBeVisible();
+    mend();
+    await tryAgain(page).click();
+    await expect(sheet(page, "Settings")).toBeVisible();
+    complained(problems);
+  });
+});
+
+test("if there is another build by now, loading the page anew helps, and the game is kept", async ({ page, site, problems }) => {
+  const come = await hold(page);
+  await startGame(page, { players: 2, seed: "later777" });
+  expect(await myTurn(page)).toBe(true);
+  await hand(page).first().click();
+  await toPalette(page).click();
+  await expect(undo(page)).toBeVisible();
+  await site.publish();
+  come();
+  await settings(page).click();
+  await expect(failed(page)).toBeVisible();
+  await tryAgain(page).click();
+  await expect(failed(page)).toBeVisible();
+
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(lead(page)).toHaveText("Continue");
+  await lead(page).click();
+  await expect(undo(page)).toBeVisible();
+  await settings(page).click();
+  await expect(sheet(page, "Settings")).toBeVisible();
+  complained(problems);
+});

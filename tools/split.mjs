@@ -1,0 +1,81 @@
+// Makes two files of the module: what the first cards need, and what comes after them (src/ui/app/later.rs). It begins
+// with what cargo made, linked with its relocations, and does anew what Trunk does after that.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { SMALL } from "./small.mjs";
+
+const PROGRAM = "red7";
+const LINK = "__wasm_split.js";
+
+const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
+
+/** What cargo made. */
+function linked() {
+  const metadata = execFileSync("cargo", ["metadata", "--format-version=1", "--no-deps"], { encoding: "utf8" });
+  return path.join(JSON.parse(metadata).target_directory, "wasm32-unknown-unknown/release", `${PROGRAM}.wasm`);
+}
+
+/** The two modules and the glue of the first, made in a folder; with more options for wasm-opt. */
+export function makeParts(into, options = []) {
+  run("wasm-split-cli", linked(), into, "--out-name", PROGRAM);
+  const bound = path.join(into, "bound");
+  run("wasm-bindgen", path.join(into, `${PROGRAM}.wasm`), "--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir", bound);
+  const later = readdirSync(into).filter((name) => name.endsWith(".wasm") && name !== `${PROGRAM}.wasm`);
+  if (later.length !== 1) throw new Error(`one part was to come later, not ${later.length}: ${later}`);
+  const small = (file) => {
+    run("wasm-opt", ...SMALL, ...options, file, "-o", file);
+    return readFileSync(file);
+  };
+  return {
+    first: small(path.join(bound, `${PROGRAM}_bg.wasm`)),
+    later: small(path.join(into, later[0])),
+    glue: readFileSync(path.join(bound, `${PROGRAM}.js`), "utf8"),
+    link: readFileSync(path.join(into, LINK), "utf8").replaceAll(`./${later[0]}`, "./later.wasm"),
+  };
+}
+
+/** Replaces what must be there once. */
+function swap(text, pattern, by) {
+  if (text.split(pattern).length !== 2) throw new Error(`not found once: ${pattern}`);
+  return text.replace(pattern, by);
+}
+
+/** Puts the script that loads the second part into the glue: it is one file less to wait for. */
+function joined(glue, link) {
+  const load = link.match(/^export const (__wasm_split_load_\w+) = /m)[1];
+  let own = swap(link, /^import \{ initSync \} from .*$/m, "");
+  own = swap(own, `export const ${load} = `, `const ${load} = `);
+  // What the browser keeps of a part that was bad is not asked for again.
+  own = swap(own, ", import.meta.url))", ', import.meta.url), tries++ ? { cache: "reload" } : {})');
+  const name = glue.match(new RegExp(`^import \\* as (\\w+) from "\\./${LINK}";?$`, "m"))[1];
+  return swap(glue, new RegExp(`^import \\* as ${name} from .*$`, "m"), `let tries = 0;\n${own}\nconst ${name} = { ${load} };`);
+}
+
+/** Puts the two parts in the place of the module that Trunk has made. */
+export function splitModule(dir) {
+  const into = mkdtempSync(path.join(tmpdir(), "red7-"));
+  const { first, later, glue, link } = makeParts(into);
+  rmSync(into, { recursive: true });
+  const script = joined(glue, link);
+  // One name for all of them, so that none meets one of another build.
+  const all = createHash("sha256").update(first).update(later).update(script);
+  const build = all.digest("hex").slice(0, 16);
+
+  const page = path.join(dir, "index.html");
+  let html = readFileSync(page, "utf8");
+  const files = [
+    [new RegExp(`^${PROGRAM}-[0-9a-f]+\\.js$`), `${PROGRAM}-${build}.js`, swap(script, '"./later.wasm"', `"./later-${build}.wasm"`)],
+    [new RegExp(`^${PROGRAM}-[0-9a-f]+_bg\\.wasm$`), `${PROGRAM}-${build}_bg.wasm`, first],
+  ];
+  for (const [old, name, content] of files) {
+    const [was] = readdirSync(dir).filter((file) => old.test(file));
+    rmSync(path.join(dir, was));
+    writeFileSync(path.join(dir, name), content);
+    html = html.replaceAll(was, name);
+  }
+  writeFileSync(path.join(dir, `later-${build}.wasm`), later);
+  writeFileSync(page, html);
+}
