@@ -49,6 +49,7 @@ const size = once(() => {
   }
 });
 const sum = (what) => size().match(new RegExp(`Size: ${what} ([\\d,]+) of ([\\d,]+)`)).slice(1);
+const kilobytes = (bytes) => `${Math.round(Number(bytes.replaceAll(",", "")) / 1000)} kB`;
 const files = () => {
   const rows = [...size().matchAll(/^ *([\d,]+) +([\d,]+) +(?:[\d.]+ %)? +(\S+) \((.+)\)$/gm)];
   const name = (file) => `\`${file.replace(/-[0-9a-f]{16}/, "-…")}\``;
@@ -128,7 +129,8 @@ const lighthouse = () => table([["", "value"], ...node("tools/lighthouse.mjs").t
 const QUICK = {
   "make-check": () => timeOf("make check"),
   "make-test": () => timeOf("make test"),
-  size: () => `${Math.round(Number(sum("the first game")[0].replaceAll(",", "")) / 1000)} kB`,
+  size: () => kilobytes(sum("the first game")[0]),
+  whole: () => kilobytes(sum("all that is kept offline")[0]),
   "first-game": () => `${sum("the first game")[0]} of ${sum("the first game")[1]}`,
   offline: () => sum("all that is kept offline").join(" of "),
   files,

@@ -3,7 +3,7 @@ import { expect } from "./fixtures.mjs";
 import { dealOf, endTurn, hand, myTurn, roundIsOver, startGame, takeTurn, THINKING, toCanvas, toPalette, undo } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
 import { test } from "./site.mjs";
-import { OVER, follow, lead, past, untilShown } from "./visit.mjs";
+import { OVER, follow, lead, past, untilShown, untilWhole } from "./visit.mjs";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -49,8 +49,10 @@ for (const address of ["./", "./index.html"]) {
     for (const again of ["./", "./index.html", "./?from=home", "./#here"]) {
       await page.goto(again);
       await expect(lead(page)).toBeVisible();
+      await untilWhole(page);
       await page.reload();
       await expect(lead(page)).toBeVisible();
+      await untilWhole(page);
     }
   });
 }

@@ -106,6 +106,13 @@ export function follow(page, fragment) {
 /** The one prominent button of the start page: it begins a round, or goes on with one. */
 export const lead = (page) => page.locator(".play .go");
 
+/** Waits until the part of the program that comes after the first cards is there too. */
+export function untilWhole(page) {
+  return page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name, responseEnd }) => /\/later-/.test(name) && responseEnd > 0),
+  );
+}
+
 /** Opens the start page, and waits until it is there. */
 export async function openStart(page) {
   await page.goto("./");

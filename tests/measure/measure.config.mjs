@@ -17,6 +17,7 @@ export default defineConfig({
     { name: "keys", testMatch: "inp.spec.mjs", use: desktop },
     { name: "touch", testMatch: "inp.spec.mjs", use: phone },
     { name: "drag", testMatch: "inp.spec.mjs", use: phone },
+    { name: "load", testMatch: "load.spec.mjs", use: phone },
     { name: "tasks", testMatch: "smooth.spec.mjs", use: desktop },
   ],
 });
