@@ -21,8 +21,23 @@ function firstPaint() {
   });
 }
 
+const hasStyle = () => getComputedStyle(document.documentElement).getPropertyValue("--paper") !== "";
+
+/** WebKit runs this file while a stylesheet is still on its way: waits until it has come or failed. */
+function styleOrError() {
+  if (hasStyle() || window.styleFailed || document.readyState === "complete") return;
+  return new Promise((resolve) => {
+    for (const link of document.querySelectorAll("link[rel=stylesheet]")) {
+      link.addEventListener("load", () => hasStyle() && resolve());
+      link.addEventListener("error", resolve);
+    }
+    addEventListener("load", resolve);
+  });
+}
+
+await styleOrError();
 // If late.js never comes, a line shows by itself, which says that it takes long.
-if (!getComputedStyle(document.documentElement).getPropertyValue("--paper")) {
+if (!hasStyle()) {
   // Without its style the frame is nothing to look at, nor would the game be.
   say("not-loaded", "app");
 } else if (typeof WebAssembly !== "object") {

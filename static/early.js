@@ -23,4 +23,10 @@
   const { learned = 0, seats = "h33", rules = "1.3" } = settings ?? {};
   root.classList.toggle("is-back", isBack || learned !== 0 || seats !== "h33" || rules !== "1.3");
   root.classList.toggle("has-round", hasRound);
+
+  // For boot.js, which may come after the event.
+  const note = ({ target }) => {
+    if (target.rel === "stylesheet") window.styleFailed = true;
+  };
+  addEventListener("error", note, { capture: true });
 }
