@@ -1,0 +1,31 @@
+// The first script of the page in these tests. WebDriver tells nothing of the console, so this notes what goes
+// wrong, for all pages that follow in the same tab as well.
+{
+  const note = (complaint) => {
+    const all = JSON.parse(sessionStorage.getItem("complaints") ?? "[]");
+    sessionStorage.setItem("complaints", JSON.stringify([...all, complaint]));
+  };
+
+  for (const level of ["error", "warn"]) {
+    const say = console[level].bind(console);
+    console[level] = (...what) => {
+      note(`console ${level}: ${what.join(" ")}`);
+      say(...what);
+    };
+  }
+  const noteError = ({ message, target }) => note(message ? `page error: ${message}` : `not loaded: ${target.src ?? target.href}`);
+  addEventListener("error", noteError, { capture: true });
+  addEventListener("unhandledrejection", ({ reason }) => note(`page error: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => note(`forbidden by ${effectiveDirective}: ${blockedURI}`));
+
+  /** How many workers the page has, and what they have answered. */
+  window.thinking = { workers: 0, answers: 0 };
+  window.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how);
+      window.thinking.workers++;
+      this.addEventListener("message", () => window.thinking.answers++);
+      this.addEventListener("error", ({ message }) => note(`worker error: ${message}`));
+    }
+  };
+}

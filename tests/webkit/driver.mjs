@@ -1,0 +1,162 @@
+// WebKit over plain WebDriver: a screen that nobody sees, WebKit's driver, and sessions of a browser.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** How long anything may take on a busy machine. What works does not wait for it. */
+export const PATIENCE = 60_000;
+
+/** How WebDriver marks an element. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** In English whoever runs it, and without a graphics card. */
+const SURROUNDINGS = { LC_ALL: "C.UTF-8", WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
+
+/** Asks again and again until the answer is neither empty nor an error; gives that answer. */
+export async function until(ask, what) {
+  const end = performance.now() + PATIENCE;
+  let failure;
+  while (performance.now() < end) {
+    try {
+      const answer = await ask();
+      if (answer) return answer;
+    } catch (error) {
+      failure = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`waited in vain: ${what}`, { cause: failure });
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+/** Programs that end with this one, with all that they have started. */
+class Programs {
+  #running = [];
+
+  constructor() {
+    process.once("exit", () => this.#kill());
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
+  }
+
+  start(program, args, { env = {}, stdio = "ignore" } = {}) {
+    // A group of its own, so that a browser does not outlive its driver.
+    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio, detached: true });
+    child.once("error", (error) => console.error(`${program}: ${error.message}`));
+    this.#running.push(child);
+    return child;
+  }
+
+  async stop() {
+    const ended = this.#running.filter((child) => child.exitCode === null).map((child) => once(child, "exit"));
+    this.#kill();
+    await Promise.all(ended);
+    this.#running = [];
+  }
+
+  #kill() {
+    for (const { pid } of this.#running.toReversed()) {
+      try {
+        process.kill(-pid);
+      } catch {
+        // It has ended already.
+      }
+    }
+  }
+}
+
+export class Driver {
+  #programs = new Programs();
+  #address;
+  #browser;
+
+  /** Starts all that the browser needs; `found` is what tools/setup.sh has found. */
+  static async start(found) {
+    const driver = new Driver();
+    try {
+      await driver.#start(found);
+    } catch (error) {
+      await driver.stop();
+      throw error;
+    }
+    return driver;
+  }
+
+  async #start({ driver, browser, screen }) {
+    this.#browser = browser;
+    // It takes a number that is free, and tells it.
+    const args = ["-displayfd", "3", "-screen", "0", "1280x900x24", "-nolisten", "tcp"];
+    const { stdio } = this.#programs.start(screen, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+    const [number] = await once(stdio[3], "data", { signal: AbortSignal.timeout(PATIENCE) });
+    const port = await freePort();
+    this.#address = `http://127.0.0.1:${port}`;
+    this.#programs.start(driver, [`--port=${port}`], { env: { ...SURROUNDINGS, DISPLAY: `:${String(number).trim()}` } });
+    await until(() => this.call("GET", "/status"), "the driver answers");
+  }
+
+  async call(method, path, body) {
+    const signal = AbortSignal.timeout(2 * PATIENCE);
+    const response = await fetch(this.#address + path, { method, body: body && JSON.stringify(body), signal });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+    return value;
+  }
+
+  /** Opens a browser that keeps nothing of earlier ones. */
+  async open() {
+    const options = { binary: this.#browser, args: ["--automation"] };
+    const { sessionId } = await this.call("POST", "/session", {
+      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
+    });
+    const session = new Session(this, `/session/${sessionId}`);
+    await session.post("timeouts", { script: PATIENCE, pageLoad: PATIENCE });
+    // A desk, as in tests/browser: what WebKit's small browser adds is 38 px high.
+    await session.post("window/rect", { width: 1280, height: 838 });
+    return session;
+  }
+
+  stop() {
+    return this.#programs.stop();
+  }
+}
+
+/** One browser with one page. */
+class Session {
+  #driver;
+  #path;
+
+  constructor(driver, path) {
+    this.#driver = driver;
+    this.#path = path;
+  }
+
+  get(what) {
+    return this.#driver.call("GET", `${this.#path}/${what}`);
+  }
+
+  post(what, body = {}) {
+    return this.#driver.call("POST", `${this.#path}/${what}`, body);
+  }
+
+  close() {
+    return this.#driver.call("DELETE", this.#path);
+  }
+
+  /** Runs a function in the page, waits for what it promises, and gives that. */
+  async evaluate(inPage, argument = null) {
+    const script = `const done = arguments[1];
+      (async () => (${inPage})(arguments[0]))().then((value) => done({ value }), (error) => done({ error: String(error) }))`;
+    const { value, error } = await this.post("execute/async", { script, args: [argument] });
+    if (error) throw new Error(`in the page: ${error}`);
+    return value;
+  }
+}
+
+/** The address of an element in the commands about it. */
+export const pathOf = (element) => `element/${element[ELEMENT]}`;

@@ -1,0 +1,23 @@
+// Without a network, once the page has been loaded.
+import assert from "node:assert/strict";
+import { playQuickly } from "../browser/quick_person.mjs";
+import { until } from "./driver.mjs";
+import { test } from "./fixtures.mjs";
+import { lead, startGame } from "./person.mjs";
+
+test("after a visit the page loads, and a round is played, without a network", async ({ page, site }) => {
+  await page.goto("./");
+  await lead(page);
+  await until(() => page.evaluate(() => navigator.serviceWorker.controller?.state === "activated"), "the page is kept");
+  await site.switchOff();
+  try {
+    await page.reload();
+    await lead(page);
+    await startGame(page, "1/1.3/h44/offline7");
+    await playQuickly(page);
+    await page.find("region", "The round is over");
+    assert.equal(await page.evaluate(() => window.thinking.workers), 1);
+  } finally {
+    await site.switchOn();
+  }
+});

@@ -1,0 +1,29 @@
+// Whole rounds, as a person plays them.
+import assert from "node:assert/strict";
+import { test } from "./fixtures.mjs";
+import { byKeys, byMouse, openDeal, playToTheEnd, startGame } from "./person.mjs";
+
+const DEAL = "1/1.3/h3/seed0001";
+const END = { result: "You win the game", turns: 6 };
+
+/** The opponent has thought in a worker, as often as it had a turn at least. */
+async function expectThinking(page) {
+  const { workers, answers } = await page.evaluate(() => window.thinking);
+  assert.equal(workers, 1);
+  assert.ok(answers >= END.turns - 1, `${answers} answers`);
+}
+
+test("a round is played with the mouse, and the opponent thinks in a worker", async ({ page }) => {
+  await startGame(page, DEAL);
+  assert.deepEqual(await playToTheEnd(page, byMouse(page)), END);
+  await expectThinking(page);
+});
+
+test("a round is played with keys alone", async ({ page }) => {
+  await openDeal(page, DEAL);
+  await page.tabTo(await page.find("button", "Play this deal"));
+  await page.press("Enter");
+  assert.deepEqual(await playToTheEnd(page, byKeys(page)), END);
+  await expectThinking(page);
+  assert.ok(await page.evaluate(() => document.activeElement.matches("main *")), "the focus is not lost");
+});
