@@ -20,13 +20,14 @@ PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json tools/pack
 # Runs cargo without make's limit on jobs: it knows itself how many cores there are.
 FREE := env -u MAKEFLAGS -u MFLAGS
 
-.PHONY: help play check test native build pictures measure lighthouse bench figures fuzz mutants fmt lint \
+.PHONY: help play check test native webkit build pictures measure lighthouse bench figures fuzz mutants fmt lint \
   reproducible release clean setup
 
 help:
 	@echo "make play    build the page if needed, and serve it on this machine"
 	@echo "make check   run what tells most in under a minute, for while you edit"
 	@echo "make test    run every test: rules, opponents, and the page in browsers"
+	@echo "make webkit  run the part of it that is about WebKit, if there is one"
 	@echo "make build   build the page into dist/"
 	@echo "make pictures compare the main screens with stored pictures; UPDATE=1 stores them anew"
 	@echo "make measure say how long the page takes to answer on a slow processor"
@@ -67,6 +68,7 @@ test:
 	@tools/setup.sh test
 	@$(MAKE) --no-print-directory -j2 native dist/index.html
 	playwright test --config tests/browser/playwright.config.mjs
+	@node tests/webkit/run.mjs
 	@node tools/size.mjs dist
 
 native:
@@ -80,6 +82,11 @@ dist/index.html: $(PAGE) | setup
 
 setup:
 	@tools/setup.sh build
+
+webkit:
+	@tools/setup.sh test
+	@$(MAKE) --no-print-directory build
+	@node tests/webkit/run.mjs
 
 # Pictures depend on the fonts of a machine. `make pictures UPDATE=1` stores them anew.
 pictures:

@@ -133,10 +133,10 @@ apt_install() {
     has sudo || return 1
     as_root=(sudo)
   fi
-  echo "setup: installing $1 with apt-get"
+  echo "setup: installing $* with apt-get"
   "${as_root[@]}" apt-get update -q || true
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-    apt-get install -y -q --no-install-recommends "$1"
+    apt-get install -y -q --no-install-recommends "$@"
 }
 
 # Where there is one of the same version, and nobody is asked for a password for it.
@@ -145,8 +145,23 @@ add_headless() {
     apt_install chromium-headless-shell
 }
 
+# Prints what WebKit is driven by as JSON: its driver, its small browser, and a screen that nobody sees.
+find_webkit() {
+  local driver browser screen
+  driver=$(first_of "${WEBKIT_DRIVER:-}" WebKitWebDriver) || return 1
+  # It stands beside WebKit's library, whose folder has the version in its name.
+  browser=$(first_of "${MINI_BROWSER:-}" /usr/lib{,64,exec,/*}/webkit*gtk-*/MiniBrowser) || return 1
+  screen=$(first_of Xvfb) || return 1
+  printf '{ "driver": "%s", "browser": "%s", "screen": "%s" }' "$driver" "$browser" "$screen"
+}
+
+# Where nobody is asked for a password for it. Without WebKit its tests are left out.
+add_webkit() {
+  { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; } && apt_install webkit2gtk-driver xvfb
+}
+
 need_browsers() {
-  local chromium headless firefox
+  local chromium headless firefox webkit
   find_chromium >/dev/null || apt_install chromium || true
   chromium=$(find_chromium) ||
     fail "no Chromium found: install it or Google Chrome, or name one: CHROMIUM=/path/to/chrome make test"
@@ -155,10 +170,12 @@ need_browsers() {
     fail "no Firefox found: install it, or name one: FIREFOX=/path/to/firefox make test"
   find_headless >/dev/null || add_headless || true
   headless=$(find_headless) || headless=$chromium
+  find_webkit >/dev/null || add_webkit || true
+  webkit=$(find_webkit) || webkit=null
   mkdir -p .tools
-  # For tests/browser/playwright.config.mjs.
-  printf '{ "chromium": "%s", "headless": "%s", "firefox": "%s" }\n' "$chromium" "$headless" "$firefox" \
-    >.tools/browsers.json
+  # For tests/browser/playwright.config.mjs and tests/webkit/run.mjs.
+  printf '{ "chromium": "%s", "headless": "%s", "firefox": "%s", "webkit": %s }\n' \
+    "$chromium" "$headless" "$firefox" "$webkit" >.tools/browsers.json
 }
 
 build() {

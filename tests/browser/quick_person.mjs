@@ -2,20 +2,20 @@
 // page beyond what a person makes.
 
 /** Plays the game on the table to its end, or so many rounds or turns of it. */
-export function playQuickly(page, { rounds = Infinity, turns = Infinity } = {}) {
+export function playQuickly(page, { rounds, turns } = {}) {
   return page.evaluate(play, { rounds, turns, isCalm: false });
 }
 
 /** The same, but does nothing while anything moves. */
-export function playCalmly(page, { rounds = Infinity } = {}) {
-  return page.evaluate(play, { rounds, turns: Infinity, isCalm: true });
+export function playCalmly(page, { rounds } = {}) {
+  return page.evaluate(play, { rounds, isCalm: true });
 }
 
 /** In the page: puts the first card that leads without an action where it does so, else passes. */
-async function play({ rounds, turns, isCalm }) {
+async function play({ rounds = Infinity, turns = Infinity, isCalm }) {
   let tried = new Set();
   const buttons = (selector) => [...document.querySelectorAll(`:is(${selector}) button`)].filter((button) => !button.ariaDisabled);
-  const saying = (text) => buttons(".act, .ways").find((button) => text.test(button.innerText));
+  const saying = (text) => buttons(".act, .ways").find((button) => text.test(button.innerText.trim()));
   const untried = () => buttons(".hand").find((card) => !tried.has(card.ariaLabel));
   const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const moving = () => document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime !== Infinity);

@@ -13,10 +13,14 @@
       say(...what);
     };
   }
-  const noteError = ({ message, target }) => note(message ? `page error: ${message}` : `not loaded: ${target.src ?? target.href}`);
+  const noteError = ({ message, target }) => {
+    note(message ? `page error: ${message}` : `not loaded: ${target.src ?? target.href}`);
+  };
   addEventListener("error", noteError, { capture: true });
   addEventListener("unhandledrejection", ({ reason }) => note(`page error: ${reason}`));
-  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => note(`forbidden by ${effectiveDirective}: ${blockedURI}`));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    note(`forbidden by ${effectiveDirective}: ${blockedURI}`);
+  });
 
   /** How many workers the page has, and what they have answered. */
   window.thinking = { workers: 0, answers: 0 };

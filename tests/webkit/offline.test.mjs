@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 import { playQuickly } from "../browser/quick_person.mjs";
 import { until } from "./driver.mjs";
 import { test } from "./fixtures.mjs";
-import { lead, startGame } from "./person.mjs";
+import { dealSent, lead, leaveSettings } from "./person.mjs";
 
 test("after a visit the page loads, and a round is played, without a network", async ({ page, site }) => {
+  await leaveSettings(page, { pace: "instant" });
   await page.goto("./");
   await lead(page);
   await until(() => page.evaluate(() => navigator.serviceWorker.controller?.state === "activated"), "the page is kept");
@@ -13,7 +14,8 @@ test("after a visit the page loads, and a round is played, without a network", a
   try {
     await page.reload();
     await lead(page);
-    await startGame(page, "1/1.3/h44/offline7");
+    await page.goto("./#1/1.3/h44/offline7");
+    await dealSent(page);
     await playQuickly(page);
     await page.find("region", "The round is over");
     assert.equal(await page.evaluate(() => window.thinking.workers), 1);

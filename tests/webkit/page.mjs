@@ -1,12 +1,12 @@
 // A page as a person meets it: things have roles and names, and are clicked and typed at.
 import { pathOf, until } from "./driver.mjs";
 
-/** What may have a role; which role it has in truth is asked of the browser. */
+/** What may have a role, by WebKit's names of roles; which one it has in truth is asked of the browser. */
 const CANDIDATES = {
   button: "button",
   dialog: "dialog",
   heading: "h1, h2, h3",
-  img: "[role=img]",
+  image: "[role=img]",
   link: "a",
   radio: "[type=radio]",
   region: "section",
@@ -16,9 +16,7 @@ const CANDIDATES = {
 const KEYS = {
   Tab: "\uE004",
   Enter: "\uE007",
-  Shift: "\uE008",
   Escape: "\uE00C",
-  Space: " ",
   End: "\uE010",
   Home: "\uE011",
   ArrowLeft: "\uE012",
@@ -37,6 +35,12 @@ function untilAnswered() {
     new MutationObserver(look).observe(document, { attributeFilter: ["data-pressed"], childList: true, subtree: true });
     look();
   });
+}
+
+/** In the page: waits until nothing moves that comes to rest by itself. */
+function untilStill() {
+  const moving = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
+  return Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {});
 }
 
 export class Page {
@@ -62,10 +66,6 @@ export class Page {
 
   title() {
     return this.#session.get("title");
-  }
-
-  text(element) {
-    return this.#session.get(`${pathOf(element)}/text`);
   }
 
   attribute(element, name) {
@@ -109,13 +109,28 @@ export class Page {
     await this.click(await this.find("button", name, within));
   }
 
-  /** Presses one key after the other; `Shift+Tab` is one. */
-  async press(...presses) {
-    for (const press of presses) {
-      const keys = press.split("+").map((key) => KEYS[key] ?? key);
-      const down = keys.map((value) => ({ type: "keyDown", value }));
-      const up = keys.toReversed().map((value) => ({ type: "keyUp", value }));
-      await this.#session.post("actions", { actions: [{ type: "key", id: "keys", actions: [...down, ...up] }] });
+  /** Drags an element onto another with the mouse, by way of a place between the two. */
+  async drag(element, onto) {
+    await this.evaluate(untilStill);
+    const move = (origin, x, y) => ({ type: "pointerMove", origin, x, y, duration: 0 });
+    const button = (type) => ({ type, button: 0 });
+    const actions = [
+      move(element, 0, 0),
+      button("pointerDown"),
+      move("pointer", 0, -40),
+      move(onto, 0, 0),
+      button("pointerUp"),
+    ];
+    await this.#session.post("actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
+    await this.#answered();
+  }
+
+  /** Presses one key after the other. */
+  async press(...keys) {
+    for (const key of keys) {
+      const value = KEYS[key] ?? key;
+      const actions = [{ type: "keyDown", value }, { type: "keyUp", value }];
+      await this.#session.post("actions", { actions: [{ type: "key", id: "keys", actions }] });
       await this.#answered();
     }
   }

@@ -19,11 +19,16 @@ export async function openDeal(page, fragment) {
   await page.goto(`#${fragment}`);
 }
 
-/** The same, and deals it. */
-export async function startGame(page, fragment) {
-  await openDeal(page, fragment);
+/** Deals what was sent. */
+export async function dealSent(page) {
   await page.clickButton("Play this deal");
   await untilShown(page, ".me");
+}
+
+/** Opens a deal that was sent, and deals it. */
+export async function startGame(page, fragment) {
+  await openDeal(page, fragment);
+  await dealSent(page);
 }
 
 /** Waits until it is the person's turn (true), or the round is over or goes on without the person (false). */

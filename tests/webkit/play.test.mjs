@@ -1,7 +1,7 @@
 // Whole rounds, as a person plays them.
 import assert from "node:assert/strict";
 import { test } from "./fixtures.mjs";
-import { byKeys, byMouse, openDeal, playToTheEnd, startGame } from "./person.mjs";
+import { byKeys, byMouse, myTurn, openDeal, playToTheEnd, startGame } from "./person.mjs";
 
 const DEAL = "1/1.3/h3/seed0001";
 const END = { result: "You win the game", turns: 6 };
@@ -26,4 +26,14 @@ test("a round is played with keys alone", async ({ page }) => {
   assert.deepEqual(await playToTheEnd(page, byKeys(page)), END);
   await expectThinking(page);
   assert.ok(await page.evaluate(() => document.activeElement.matches("main *")), "the focus is not lost");
+});
+
+test("a card is dragged to the palette", async ({ page }) => {
+  await startGame(page, DEAL);
+  assert.ok(await myTurn(page));
+  const [red] = await page.all("button", "Red 6", ".hand");
+  await page.drag(red, await page.find("region", "Your palette"));
+  await page.find("button", "Undo");
+  await page.find("image", "Red 6", ".me");
+  assert.deepEqual(await page.all("button", "Red 6"), []);
 });

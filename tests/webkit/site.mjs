@@ -21,7 +21,9 @@ function copyTo(dir) {
   cpSync(BUILT, dir, { recursive: true });
   copyFileSync(NOTES, path.join(dir, "complaints.js"));
   edit(path.join(dir, "index.html"), (page) =>
-    page.replace("</title>", "</title><script src=complaints.js></script>").replace(/data-build="?[0-9a-f]+"?/, "data-build"),
+    page
+      .replace("</title>", "</title><script src=complaints.js></script>")
+      .replace(/data-build="?[0-9a-f]+"?/, "data-build"),
   );
   // The list of the build that was copied.
   edit(path.join(dir, "sw.js"), (script) => script.replace(/^const BUILD=.*\n/, ""));
