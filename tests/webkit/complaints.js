@@ -1,5 +1,5 @@
-// The first script of the page in these tests. WebDriver tells nothing of the console, so this notes what goes
-// wrong, for all pages that follow in the same tab as well.
+// The first script of the page in these tests. WebDriver tells nothing of the console, so this notes what
+// goes wrong. The notes outlive a reload.
 {
   const note = (complaint) => {
     const all = JSON.parse(sessionStorage.getItem("complaints") ?? "[]");

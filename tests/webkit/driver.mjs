@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /** How long anything may take on a busy machine. What works does not wait for it. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 40_000;
 
 /** How WebDriver marks an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
@@ -54,7 +54,8 @@ class Programs {
   }
 
   async stop() {
-    const ended = this.#running.filter((child) => child.exitCode === null).map((child) => once(child, "exit"));
+    const runs = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
+    const ended = this.#running.filter(runs).map((child) => once(child, "exit"));
     this.#kill();
     await Promise.all(ended);
     this.#running = [];
@@ -96,13 +97,16 @@ export class Driver {
     const [number] = await once(stdio[3], "data", { signal: AbortSignal.timeout(PATIENCE) });
     const port = await freePort();
     this.#address = `http://127.0.0.1:${port}`;
-    this.#programs.start(driver, [`--port=${port}`], { env: { ...SURROUNDINGS, DISPLAY: `:${String(number).trim()}` } });
+    const env = { ...SURROUNDINGS, DISPLAY: `:${String(number).trim()}` };
+    this.#programs.start(driver, [`--port=${port}`], { env });
     await until(() => this.call("GET", "/status"), "the driver answers");
   }
 
   async call(method, path, body) {
+    // The driver itself gives up before.
     const signal = AbortSignal.timeout(2 * PATIENCE);
-    const response = await fetch(this.#address + path, { method, body: body && JSON.stringify(body), signal });
+    const how = { method, body: body && JSON.stringify(body), signal };
+    const response = await fetch(this.#address + path, how);
     const { value } = await response.json();
     if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
     return value;
@@ -150,8 +154,9 @@ class Session {
 
   /** Runs a function in the page, waits for what it promises, and gives that. */
   async evaluate(inPage, argument = null) {
-    const script = `const done = arguments[1];
-      (async () => (${inPage})(arguments[0]))().then((value) => done({ value }), (error) => done({ error: String(error) }))`;
+    const script = `const [argument, done] = arguments;
+      const failed = (error) => done({ error: String(error) });
+      (async () => (${inPage})(argument))().then((value) => done({ value }), failed);`;
     const { value, error } = await this.post("execute/async", { script, args: [argument] });
     if (error) throw new Error(`in the page: ${error}`);
     return value;

@@ -9,7 +9,8 @@ test("after a visit the page loads, and a round is played, without a network", a
   await leaveSettings(page, { pace: "instant" });
   await page.goto("./");
   await lead(page);
-  await until(() => page.evaluate(() => navigator.serviceWorker.controller?.state === "activated"), "the page is kept");
+  const isKept = () => navigator.serviceWorker.controller?.state === "activated";
+  await until(() => page.evaluate(isKept), "the page is kept");
   await site.switchOff();
   try {
     await page.reload();

@@ -25,21 +25,24 @@ const KEYS = {
 
 /** In the page: what is shown of a kind. */
 function shown({ selector, within }) {
-  return [...document.querySelectorAll(`:is(${within}) :is(${selector})`)].filter((element) => element.checkVisibility());
+  const all = document.querySelectorAll(`:is(${within}) :is(${selector})`);
+  return [...all].filter((element) => element.checkVisibility());
 }
 
 /** In the page: waits until what was pressed does not look so any more. By then its answer has come. */
 function untilAnswered() {
   return new Promise((answered) => {
     const look = () => document.querySelector("[data-pressed]") === null && answered();
-    new MutationObserver(look).observe(document, { attributeFilter: ["data-pressed"], childList: true, subtree: true });
+    const changes = { attributeFilter: ["data-pressed"], childList: true, subtree: true };
+    new MutationObserver(look).observe(document, changes);
     look();
   });
 }
 
 /** In the page: waits until nothing moves that comes to rest by itself. */
 function untilStill() {
-  const moving = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
+  const ends = ({ effect }) => effect.getComputedTiming().endTime !== Infinity;
+  const moving = document.getAnimations().filter(ends);
   return Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {});
 }
 
@@ -83,7 +86,7 @@ export class Page {
     for (const element of await this.evaluate(shown, { selector: CANDIDATES[role], within })) {
       const itsName = await this.name(element);
       const isNamed = name instanceof RegExp ? name.test(itsName) : name === itsName;
-      if (isNamed && (await this.#session.get(`${pathOf(element)}/computedrole`)) === role) found.push(element);
+      if (isNamed && (await this.#role(element)) === role) found.push(element);
     }
     return found;
   }
@@ -137,7 +140,7 @@ export class Page {
 
   /** Whether an element has the focus. */
   hasFocus(element) {
-    return this.#session.post("execute/sync", { script: "return arguments[0] === document.activeElement", args: [element] });
+    return this.evaluate((it) => it === document.activeElement, element);
   }
 
   /** Presses Tab until an element has the focus. */
@@ -159,6 +162,10 @@ export class Page {
     const complaints = await this.complaints();
     await this.evaluate(() => sessionStorage.removeItem("complaints"));
     return complaints;
+  }
+
+  #role(element) {
+    return this.#session.get(`${pathOf(element)}/computedrole`);
   }
 
   async #answered() {

@@ -2,12 +2,13 @@
 import { untilShown } from "../browser/visit.mjs";
 
 /**
- * Leaves settings in the browser, as an earlier visit would have. An address of the site that leads to no page
- * has its storage.
+ * Leaves settings in the browser, as an earlier visit would have. An address that leads to no page has the
+ * storage of the site as well.
  */
 export async function leaveSettings(page, settings) {
   await page.goto("nothing-here");
-  await page.evaluate((text) => localStorage.setItem("red7:settings", text), JSON.stringify({ version: 1, ...settings }));
+  const leave = (text) => localStorage.setItem("red7:settings", text);
+  await page.evaluate(leave, JSON.stringify({ version: 1, ...settings }));
 }
 
 /** What begins a round, or goes on with one, on the start page of who has not been here before. */
@@ -95,7 +96,7 @@ export async function takeTurn(page, person) {
   await person.pass();
 }
 
-/** Plays the round to its end; gives the heading that says who has won, and how many turns were the person's. */
+/** Plays the round to its end; gives the heading that says who has won, and the number of the person's turns. */
 export async function playToTheEnd(page, person) {
   let turns = 0;
   while (await myTurn(page)) {

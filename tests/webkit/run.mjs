@@ -1,5 +1,5 @@
-// Runs the tests of the page in WebKit against dist/, or the folder that DIST names, if `tools/setup.sh test` has
-// found a WebKit.
+// Runs the tests of the page in WebKit against dist/, or the folder that DIST names, if `tools/setup.sh test`
+// has found a WebKit.
 import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,5 +13,6 @@ if (webkit) {
   const { status } = spawnSync(process.execPath, [...how, ...files], { cwd: here, stdio: "inherit" });
   process.exitCode = status ?? 1;
 } else {
-  console.log("WebKit is left out: WebKitWebDriver, MiniBrowser or Xvfb is missing (in Debian webkit2gtk-driver, xvfb).");
+  const missing = "WebKitWebDriver, MiniBrowser or Xvfb (in Debian: webkit2gtk-driver and xvfb)";
+  console.log(`WebKit is left out: there is no ${missing}.`);
 }

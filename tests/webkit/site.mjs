@@ -1,5 +1,5 @@
 // The built page with one script more, on a server of its own that can be switched off.
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,7 +19,7 @@ function edit(file, change) {
 /** Copies the page, with what notes complaints as its first script; it is kept offline like the rest. */
 function copyTo(dir) {
   cpSync(BUILT, dir, { recursive: true });
-  copyFileSync(NOTES, path.join(dir, "complaints.js"));
+  cpSync(NOTES, path.join(dir, "complaints.js"));
   edit(path.join(dir, "index.html"), (page) =>
     page
       .replace("</title>", "</title><script src=complaints.js></script>")
