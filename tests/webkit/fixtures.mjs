@@ -19,7 +19,7 @@ before(async () => {
 
 after(async () => {
   await driver?.stop();
-  await site?.close();
+  await site?.switchOff();
 });
 
 export function test(name, body) {

@@ -1,4 +1,5 @@
 // A person who plays a round: with the mouse, or with keys alone.
+import assert from "node:assert/strict";
 import { untilShown } from "../browser/visit.mjs";
 
 /**
@@ -61,7 +62,10 @@ export const byMouse = (page) => ({
 export const byKeys = (page) => ({
   async choose(card) {
     await page.press("Home");
-    while (!(await page.hasFocus(card))) await page.press("ArrowRight");
+    for (let steps = 0; !(await page.hasFocus(card)); steps++) {
+      assert.ok(steps < 7, "an arrow leads to each card of the hand");
+      await page.press("ArrowRight");
+    }
     await page.press("Enter");
   },
   putBack: () => page.press("Escape"),

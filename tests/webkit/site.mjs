@@ -36,6 +36,7 @@ export class Site {
 
   static async open() {
     const site = new Site();
+    process.once("exit", () => rmSync(site.#dir, { recursive: true }));
     copyTo(site.#dir);
     site.#server = await serve(site.#dir);
     return site;
@@ -59,10 +60,5 @@ export class Site {
 
   switchOff() {
     return this.#server.close();
-  }
-
-  async close() {
-    await this.switchOff();
-    rmSync(this.#dir, { recursive: true });
   }
 }
