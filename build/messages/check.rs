@@ -5,6 +5,13 @@ use std::collections::BTreeSet;
 use super::catalogue::{Catalogue, Key, Part};
 use super::kind::Kind;
 
+/// The stem of the file that says what things are called. The messages of all files refer to
+/// those of this one by number.
+pub const NAMES: &str = "names";
+
+/// The messages that say it.
+const NAMING: [&str; 4] = ["card", "color", "name", "name-given"];
+
 /// Finds what is wrong: a message that one language lacks, placeholders that another shows
 /// and one forgets, forms that do not exist, choices that do not cover their numbers.
 pub fn check(catalogues: &[Catalogue], faults: &mut Vec<String>) {
@@ -25,6 +32,13 @@ pub fn check(catalogues: &[Catalogue], faults: &mut Vec<String>) {
         }
         for (key, message) in &one.messages {
             let mut fault = |what: String| faults.push(format!("{}: {key} {what}", message.file));
+            let is_naming = key
+                .split('.')
+                .next()
+                .is_some_and(|key| NAMING.contains(&key));
+            if is_naming && !message.file.ends_with(&format!("/{NAMES}.ftl")) {
+                fault(format!("belongs in {NAMES}.ftl"));
+            }
             visit(&message.parts, &mut |part| match part {
                 Part::Value(name, Some(form)) => {
                     let naming = Kind::of(name).and_then(Kind::naming).unwrap_or_default();

@@ -1,11 +1,11 @@
 //! The messages as Rust: tables of templates, and a method of `Words` for each message, so
 //! that a wrong key or a forgotten placeholder does not compile.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use super::catalogue::Catalogue;
-use super::check::{is_bold, used};
+use super::check::{NAMES, is_bold, used};
 use super::kind::Kind;
 use super::template::{Numbers, template};
 
@@ -32,25 +32,39 @@ enum Gives {
     Sentence,
 }
 
-/// Writes the Rust file for the languages of these names; the messages have been checked.
-pub fn emit(names: &[&str], catalogues: &[Catalogue]) -> String {
-    let methods = methods(catalogues);
+/// Writes the Rust file for the languages; the messages have been checked.
+pub fn emit(catalogues: &[Catalogue]) -> String {
+    let files = files(catalogues);
     let mut code = String::new();
-    for (name, catalogue) in names.iter().zip(catalogues) {
-        let _ = writeln!(code, "{}", tables(name, catalogue, &methods));
+    for (stem, methods) in &files {
+        let _ = writeln!(code, "/// The messages of `{stem}.ftl`.");
+        let _ = writeln!(code, "static {}: File = [", name_of(stem));
+        for catalogue in catalogues {
+            let _ = writeln!(code, "{},", templates(catalogue, methods, &files[NAMES]));
+        }
+        code.push_str("];\n\n");
     }
     let _ = writeln!(code, "impl Words {{");
-    for (number, method) in methods.iter().enumerate() {
-        let _ = writeln!(code, "{}", write_method(number, method, &catalogues[0]));
+    for (stem, methods) in &files {
+        for (number, method) in methods.iter().enumerate() {
+            let _ = writeln!(code, "{}", write_method(stem, number, method));
+        }
     }
     code.push_str("}\n\n");
     let _ = writeln!(
         code,
-        "/// The messages by number, each with its placeholders."
+        "/// The messages of each file by number, each with its placeholders."
     );
-    let _ = writeln!(code, "#[cfg(test)]\nstatic KEYS: &[(&str, &[&str])] = &[");
-    for method in &methods {
-        let _ = writeln!(code, "    ({:?}, &{:?}),", method.key, method.arguments);
+    let _ = writeln!(
+        code,
+        "#[cfg(test)]\nstatic KEYS: &[(&File, &[(&str, &[&str])])] = &["
+    );
+    for (stem, methods) in &files {
+        let _ = writeln!(code, "    (&{}, &[", name_of(stem));
+        for method in methods {
+            let _ = writeln!(code, "        ({:?}, &{:?}),", method.key, method.arguments);
+        }
+        code.push_str("    ]),\n");
     }
     code.push_str("];\n\n");
     let _ = writeln!(code, "/// The files of each language.");
@@ -74,70 +88,76 @@ pub fn emit(names: &[&str], catalogues: &[Catalogue]) -> String {
     code
 }
 
-fn methods(catalogues: &[Catalogue]) -> Vec<Method<'_>> {
-    let first = catalogues[0].messages.iter();
-    let shared = first.filter(|(key, message)| !key.contains('.') && !message.file.ends_with(PAGE));
-    let method = |key: &str| {
-        let all = || catalogues.iter().filter_map(|one| one.messages.get(key));
-        let arguments: BTreeSet<String> = all().flat_map(|message| used(&message.parts)).collect();
-        let has_card = |name: &String| matches!(Kind::of(name), Some(Kind::Card | Kind::Phrase));
-        let gives =
-            if arguments.iter().any(has_card) || all().any(|message| is_bold(&message.parts)) {
-                Gives::Sentence
-            } else if arguments.is_empty() {
-                Gives::Static
-            } else {
-                Gives::Text
-            };
-        (arguments.into_iter().collect(), gives)
-    };
-    shared
-        .map(|(key, _)| {
-            let (arguments, gives) = method(key);
-            Method {
-                key,
-                arguments,
-                gives,
-            }
-        })
-        .collect()
+/// The name of the static that holds the messages of a file.
+fn name_of(stem: &str) -> String {
+    format!("{}_FTL", stem.to_uppercase())
 }
 
-/// The templates of a language, and which of them name cards.
-fn tables(name: &str, catalogue: &Catalogue, methods: &[Method<'_>]) -> String {
-    let is_form = |key: &&String| key.contains('.');
-    let forms: Vec<&str> = catalogue
+/// The methods of each file, by the stem of its name.
+fn files(catalogues: &[Catalogue]) -> BTreeMap<&str, Vec<Method<'_>>> {
+    let mut files: BTreeMap<&str, Vec<Method<'_>>> = BTreeMap::new();
+    for (key, message) in &catalogues[0].messages {
+        if !key.contains('.') && !message.file.ends_with(PAGE) {
+            let methods = files.entry(stem(&message.file)).or_default();
+            methods.push(method(key, catalogues));
+        }
+    }
+    files
+}
+
+fn stem(file: &str) -> &str {
+    let name = file.rsplit('/').next().unwrap_or(file);
+    name.strip_suffix(".ftl").unwrap_or(name)
+}
+
+fn method<'a>(key: &'a str, catalogues: &[Catalogue]) -> Method<'a> {
+    let all = || catalogues.iter().filter_map(|one| one.messages.get(key));
+    let arguments: BTreeSet<String> = all().flat_map(|message| used(&message.parts)).collect();
+    let has_card = |name: &String| matches!(Kind::of(name), Some(Kind::Card | Kind::Phrase));
+    let gives = if arguments.iter().any(has_card) || all().any(|message| is_bold(&message.parts)) {
+        Gives::Sentence
+    } else if arguments.is_empty() {
+        Gives::Static
+    } else {
+        Gives::Text
+    };
+    Method {
+        key,
+        arguments: arguments.into_iter().collect(),
+        gives,
+    }
+}
+
+/// The keys of a file's messages in the order of their numbers, their forms after them all.
+fn keys<'a>(catalogue: &'a Catalogue, methods: &[Method<'a>]) -> Vec<&'a str> {
+    let is_form = |key: &&str| {
+        let message = key.split_once('.').map(|(message, _)| message);
+        methods.iter().any(|method| Some(method.key) == message)
+    };
+    let forms = catalogue
         .messages
         .keys()
-        .filter(is_form)
         .map(String::as_str)
-        .collect();
-    let keys: Vec<&str> = methods
+        .filter(is_form);
+    methods
         .iter()
         .map(|method| method.key)
         .chain(forms)
-        .collect();
-    let number_of = |key: &str| {
-        keys.iter()
-            .position(|known| *known == key)
-            .unwrap_or_default()
-    };
-    let cards: Vec<&str> = keys
-        .iter()
-        .copied()
-        .filter(|key| *key == "card" || key.starts_with("card."))
-        .collect();
-    let card_form = |form: &str| {
-        let found = cards
-            .iter()
-            .position(|key| key.strip_prefix("card.") == Some(form));
-        found.unwrap_or_default()
-    };
-    // The templates are one text: a table of hundreds of small ones compresses badly.
-    let mut code = format!(
-        "static {}: Templates = Templates {{\n    texts: LazyLock::new(|| split(concat!(\n",
-        name.to_uppercase()
-    );
+        .collect()
+}
+
+/// The templates of a file in one language, and which of them name cards and players.
+fn templates(catalogue: &Catalogue, methods: &[Method<'_>], names: &[Method<'_>]) -> String {
+    let place = |keys: &[&str], key: &str| keys.iter().position(|known| *known == key);
+    let named = keys(catalogue, names);
+    let number_of = |key: &str| place(&named, key).unwrap_or_default();
+    let is_card = |key: &&str| *key == "card" || key.starts_with("card.");
+    let cards: Vec<&str> = named.iter().copied().filter(is_card).collect();
+    let card_form = |form: &str| place(&cards, &format!("card.{form}")).unwrap_or_default();
+
+    // The templates of a file are one text: a table of many small ones compresses badly.
+    let mut code = String::from("    Templates::of(concat!(\n");
+    let keys = keys(catalogue, methods);
     for key in &keys {
         // A form has the placeholders of its message.
         let base = key.split('.').next().unwrap_or(key);
@@ -150,26 +170,32 @@ fn tables(name: &str, catalogue: &Catalogue, methods: &[Method<'_>]) -> String {
         let text = template(&catalogue.messages[*key].parts, &numbers);
         let _ = writeln!(code, "        {:?},", text + END);
     }
-    let names: Vec<(usize, usize)> = keys
-        .iter()
-        .filter_map(|key| {
-            let form = key
-                .strip_prefix("name")
-                .filter(|form| form.is_empty() || form.starts_with('.'))?;
-            Some((number_of(key), number_of(&format!("name-given{form}"))))
-        })
-        .collect();
-    let cards: Vec<usize> = cards.into_iter().map(number_of).collect();
-    let _ = write!(
-        code,
-        "    ))),\n    cards: &{cards:?},\n    names: &{names:?},\n}};"
-    );
+    let (cards, names) = if keys == named {
+        naming(&named, &cards)
+    } else {
+        Default::default()
+    };
+    let _ = write!(code, "    ), &{cards:?}, &{names:?})");
     code
 }
 
-fn write_method(number: usize, method: &Method<'_>, first: &Catalogue) -> String {
+/// The numbers of the messages that name cards, and for each form of a player's name its
+/// number and that of the message for a name that was given.
+fn naming(keys: &[&str], cards: &[&str]) -> (Vec<usize>, Vec<(usize, usize)>) {
+    let number_of = |key: &str| keys.iter().position(|known| *known == key);
+    let names = keys.iter().filter_map(|key| {
+        let form = key
+            .strip_prefix("name")
+            .filter(|form| form.is_empty() || form.starts_with('.'))?;
+        Some((number_of(key)?, number_of(&format!("name-given{form}"))?))
+    });
+    let cards = cards.iter().filter_map(|key| number_of(key));
+    (cards.collect(), names.collect())
+}
+
+fn write_method(stem: &str, number: usize, method: &Method<'_>) -> String {
     let name = method.key.replace('-', "_");
-    let file = &first.messages[method.key].file;
+    let file = name_of(stem);
     let mut parameters = String::from("self");
     let mut values = Vec::new();
     for argument in &method.arguments {
@@ -186,15 +212,18 @@ fn write_method(number: usize, method: &Method<'_>, first: &Catalogue) -> String
     }
     let values = values.join(", ");
     let (kind, body) = match method.gives {
-        Gives::Static => ("&'static str", format!("self.template({number})")),
-        Gives::Text => ("String", format!("self.fill({number}, &[{values}])")),
+        Gives::Static => ("&'static str", format!("self.template(&{file}, {number})")),
+        Gives::Text => (
+            "String",
+            format!("self.fill(&{file}, {number}, &[{values}])"),
+        ),
         Gives::Sentence => (
             "Sentence",
-            format!("Sentence(self.fill({number}, &[{values}]))"),
+            format!("Sentence(self.fill(&{file}, {number}, &[{values}]))"),
         ),
     };
     format!(
-        "    /// `{}` of `{file}`.\n    #[must_use]\n    pub fn {name}({parameters}) -> {kind} {{\n        {body}\n    }}\n",
+        "    /// `{}` of `{stem}.ftl`.\n    #[must_use]\n    pub fn {name}({parameters}) -> {kind} {{\n        {body}\n    }}\n",
         method.key
     )
 }

@@ -12,19 +12,16 @@ use std::{env, fs};
 
 use catalogue::{Catalogue, Key};
 
-/// The languages: the folder in `locales/`, the name of its variant in `Words`, and which
+/// The languages, in the order of `Tongue::ALL`: the folder in `locales/`, and which
 /// categories of numbers it tells apart from the last one, for which it has all else. The
 /// first language says which messages there are.
-const LANGUAGES: [(&str, &str, &[Key]); 2] = [
-    ("en", "English", &[Key::One]),
-    ("pl", "Polish", &[Key::One, Key::Few]),
-];
+const LANGUAGES: [(&str, &[Key]); 2] = [("en", &[Key::One]), ("pl", &[Key::One, Key::Few])];
 
 /// Writes the Rust of all messages to where `src/words/` looks for it.
 pub fn make() -> Result<(), std::io::Error> {
     println!("cargo::rerun-if-changed=locales");
     let mut faults = Vec::new();
-    let catalogues = LANGUAGES.map(|(code, _, categories)| {
+    let catalogues = LANGUAGES.map(|(code, categories)| {
         Catalogue::read(&Path::new("locales").join(code), categories, &mut faults)
     });
     check::check(&catalogues, &mut faults);
@@ -32,12 +29,8 @@ pub fn make() -> Result<(), std::io::Error> {
         println!("cargo::error={fault}");
     }
     if faults.is_empty() {
-        let names = LANGUAGES.map(|(_, name, _)| name);
         let out = env::var_os("OUT_DIR").unwrap_or_default();
-        fs::write(
-            Path::new(&out).join("messages.rs"),
-            emit::emit(&names, &catalogues),
-        )?;
+        fs::write(Path::new(&out).join("messages.rs"), emit::emit(&catalogues))?;
     }
     Ok(())
 }

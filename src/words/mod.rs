@@ -21,10 +21,8 @@ mod template;
 mod turn;
 mod voice;
 
-use std::sync::LazyLock;
-
 use crate::game::{Card, Color, Seat};
-use template::{Arg, Templates, split};
+use template::{Arg, File, Templates};
 use voice::{Tongue, Voice};
 
 pub use rules::{Item, Section, Sign};

@@ -1,6 +1,6 @@
 //! Sentences with cards in them, which are drawn on the page and named for a screen reader.
 
-use super::Words;
+use super::{NAMES_FTL, Words};
 use crate::game::Card;
 
 /// Words, with cards among them, and some that stand out.
@@ -130,12 +130,12 @@ impl Words {
     /// The name of a card in a form.
     #[must_use]
     pub fn card_in(self, card: Card, form: Form) -> String {
-        let forms = self.templates().cards;
+        let forms = self.templates(&NAMES_FTL).cards;
         let number = forms
             .get(form.0)
             .or(forms.first())
             .copied()
             .unwrap_or_default();
-        self.fill(number, &Self::card_args(card))
+        self.fill(&NAMES_FTL, number, &Self::card_args(card))
     }
 }

@@ -2,24 +2,51 @@
 
 use std::fmt::Write;
 use std::str::Chars;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-use super::{Sentence, Tongue, Words};
+use super::{NAMES_FTL, Sentence, Tongue, Words};
 use crate::game::{Card, Color, Seat};
 
-/// The messages of a language.
+/// The messages of a file, in each language.
+///
+/// Each file is a static of its own, so that the part of the module that comes first carries
+/// none that only later screens speak from.
+pub(super) type File = [Templates; Tongue::ALL.len()];
+
+/// The messages of a file in one language.
 pub(super) struct Templates {
-    /// Their templates, by number.
-    pub texts: LazyLock<Vec<&'static str>>,
+    /// Their templates, with a zero character after each.
+    text: &'static str,
+    /// Their templates, by number, once one of them was asked for.
+    texts: OnceLock<Vec<&'static str>>,
     /// The numbers of those that name a card: the plain form first, and then the others.
     pub cards: &'static [usize],
     /// The number of each form of a player's name, and of the message for a name that was given.
-    pub names: &'static [(usize, usize)],
+    names: &'static [(usize, usize)],
 }
 
-/// Takes templates apart that are written as one text, with a zero character after each.
-pub(super) fn split(texts: &'static str) -> Vec<&'static str> {
-    texts.split_terminator('\0').collect()
+impl Templates {
+    pub(super) const fn of(
+        text: &'static str,
+        cards: &'static [usize],
+        names: &'static [(usize, usize)],
+    ) -> Self {
+        let texts = OnceLock::new();
+        Self {
+            text,
+            texts,
+            cards,
+            names,
+        }
+    }
+
+    fn get(&self, number: usize) -> &'static str {
+        let texts = self
+            .texts
+            .get_or_init(|| self.text.split_terminator('\0').collect());
+        // The numbers come from the build, which has counted the messages.
+        texts.get(number).copied().unwrap_or_default()
+    }
 }
 
 /// What a placeholder stands for.
@@ -55,30 +82,38 @@ const FEW: usize = 101;
 const ELSE: usize = 102;
 
 impl Words {
+    /// The messages of a file in this language.
+    pub(super) const fn templates(self, file: &'static File) -> &'static Templates {
+        &file[self.tongue() as usize]
+    }
+
     /// A message as it stands.
-    pub(super) fn template(self, number: usize) -> &'static str {
-        // The numbers come from the build, which has counted the messages.
-        self.templates()
-            .texts
-            .get(number)
-            .copied()
-            .unwrap_or_default()
+    pub(super) fn template(self, file: &'static File, number: usize) -> &'static str {
+        self.templates(file).get(number)
     }
 
     /// A message with what its placeholders stand for.
-    pub(super) fn fill(self, number: usize, args: &[Arg<'_>]) -> String {
+    pub(super) fn fill(self, file: &'static File, number: usize, args: &[Arg<'_>]) -> String {
+        let templates = self.templates(file);
         let mut text = String::new();
-        match self.given(number, args) {
-            Some((form, name)) => self.fill_in(self.template(form), &[Arg::Text(name)], &mut text),
-            None => self.fill_in(self.template(number), args, &mut text),
+        match self.given(templates, number, args) {
+            Some((form, name)) => {
+                self.fill_in(templates.get(form), &[Arg::Text(name)], &mut text);
+            }
+            None => self.fill_in(templates.get(number), args, &mut text),
         }
         text
     }
 
     /// For a message that names a player to whom a name was given: the message for that,
     /// and the name.
-    fn given(self, number: usize, args: &[Arg<'_>]) -> Option<(usize, &'static str)> {
-        let mut forms = self.templates().names.iter();
+    fn given(
+        self,
+        templates: &Templates,
+        number: usize,
+        args: &[Arg<'_>],
+    ) -> Option<(usize, &'static str)> {
+        let mut forms = templates.names.iter();
         let &(_, form) = forms.find(|(form, _)| *form == number)?;
         match args.first()? {
             Arg::Seat(seat) => Some((form, self.given_name(*seat)?)),
@@ -95,7 +130,9 @@ impl Words {
                     .copied()
                     .unwrap_or(Arg::Number(0));
                 match (sign, arg) {
-                    ('\u{2}', arg) => text.push_str(&self.fill(number(&mut rest), &[arg])),
+                    ('\u{2}', arg) => {
+                        text.push_str(&self.fill(&NAMES_FTL, number(&mut rest), &[arg]));
+                    }
                     ('\u{3}', Arg::Number(rank)) => {
                         text.push(Sentence::card_sign(rank, number(&mut rest)));
                     }

@@ -3,8 +3,6 @@
 use std::cell::RefCell;
 
 use super::Words;
-use super::template::Templates;
-use super::{ENGLISH, POLISH};
 use crate::game::Seat;
 use crate::state::{Language, Names};
 
@@ -16,7 +14,7 @@ pub(super) enum Tongue {
 }
 
 impl Tongue {
-    const ALL: [Self; 2] = [Self::English, Self::Polish];
+    pub const ALL: [Self; 2] = [Self::English, Self::Polish];
 
     const fn tag(self) -> &'static str {
         match self {
@@ -124,13 +122,6 @@ impl Words {
     pub(super) fn given_name(self, seat: Seat) -> Option<&'static str> {
         let name = self.0.names.of(seat);
         (!self.is_to(seat) && !name.is_empty()).then_some(name)
-    }
-
-    pub(super) const fn templates(self) -> &'static Templates {
-        match self.tongue() {
-            Tongue::English => &ENGLISH,
-            Tongue::Polish => &POLISH,
-        }
     }
 }
 

@@ -3,7 +3,7 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use super::super::{Arg, KEYS, SOURCES, Sentence, Words};
+use super::super::{Arg, File, KEYS, SOURCES, Sentence, Words};
 use crate::game::{Card, Color, Seat};
 
 type Bundle = FluentBundle<FluentResource>;
@@ -105,21 +105,30 @@ const COUNTS: std::ops::RangeInclusive<usize> = 0..=25;
 fn every_message_says_what_fluent_says() {
     for words in Words::ALL {
         let bundle = bundle(words);
-        for (number, (key, names)) in KEYS.iter().enumerate() {
+        for (file, number, key, names) in numbered() {
             for trial in COUNTS {
                 let mut given = FluentArgs::new();
                 let mut args = Vec::new();
                 for (place, &name) in names.iter().enumerate() {
                     args.push(argument(name, trial + 5 * place, &mut given));
                 }
-                let own = Sentence(words.fill(number, &args)).plain(words);
+                let own = Sentence(words.fill(file, number, &args)).plain(words);
                 let expected = said(&bundle, key, "", &given);
                 let expected = expected.replace("<b>", "").replace("</b>", "");
                 assert_eq!(own, expected, "{key} in {words:?}, {given:?}");
             }
         }
     }
-    assert!(KEYS.len() > 200);
+    assert!(numbered().count() > 200);
+}
+
+/// Every message: its file, its number there, its key, and its placeholders.
+fn numbered() -> impl Iterator<Item = (&'static File, usize, &'static str, &'static [&'static str])>
+{
+    KEYS.iter().flat_map(|(file, keys)| {
+        let numbered = keys.iter().enumerate();
+        numbered.map(|(number, &(key, names))| (*file, number, key, names))
+    })
 }
 
 /// What a placeholder stands for in a trial, for Fluent and for us.
