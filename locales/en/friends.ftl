@@ -34,11 +34,11 @@ friends-rematch = Rematch
 # The sheet that sends.
 friends-line = { $who }, it’s your turn in Red7:
 friends-line-over = Here’s how our game of Red7 ended:
-friends-send-says = The whole game is in this link. Send it with any messenger.
+friends-send-says = The whole game is in this link. Send it with any messaging app.
 
 # A link that was opened.
 friends-invited = { $who } invites you to a game
-friends-invited-says = Turns go back and forth as links, in whatever messenger you use. No account, nothing to install.
+friends-invited-says = Turns go back and forth as links, in whatever messaging app you use. No account, nothing to install.
 friends-first = You go first.
 friends-since = { $turns ->
     [one] One turn has been played.
@@ -46,9 +46,7 @@ friends-since = { $turns ->
 }
 friends-name = Your name
 friends-join = Join
-friends-forked = This link tells a different story
-friends-forked-says = From turn { $turn } on, it’s not the game you know. Both are kept; you’ll find them on the start page. Which one do you want to open?
-friends-mine = The game I know
+friends-forked = This link doesn’t match your game
+friends-forked-says = From turn { $turn } on, it differs from your game. Both are kept; you’ll find them on the start page. Which one do you want to open?
+friends-mine = My game
 friends-theirs = The one from the link
-notice-letter-known = You already have this turn. Your game hasn’t changed.
-notice-letter-older = This link is older than your game, so nothing has changed.

@@ -9,7 +9,7 @@ hint-asked = A Master is thinking…
 hint-look-in-force = <b>{ $rule }</b> is in force, and you can take the lead under it.
 hint-look-keep = You already lead under <b>{ $rule }</b>. Which discard keeps it in force?
 hint-look-change = Look at <b>{ $rule }</b>: your palette already leads under it.
-hint-look-build = Try <b>{ $rule }</b>: play a card that helps you there, then make it the rule.
+hint-look-build = Try <b>{ $rule }</b>: play a card that helps you there, then make that colour the rule.
 hint-look-palette = { $who ->
     [you] Look at <b>your palette</b>: a 7 can move a card out of it.
    *[other] Look at <b>{ NAME($who, case: "of") } palette</b>: a 1 can take a card out of it.
@@ -51,11 +51,11 @@ hint-answers = { $count } of the { $unseen } cards you can’t see { $count ->
    *[other] : { $about ->
         [0] probably none
        *[other] about { $about }
-    } of { NAME($who, case: "of") } { $held }.
+    } of { NAME($who, case: "of") } { $held } cards.
 }
 hint-two-cards = { $who } needs at least two cards to beat it.
 hint-actions-aside = Actions aside, { $text }
-hint-fewest = No other turn this cheap leaves fewer answers.
+hint-fewest = No other turn that costs as few cards is harder to beat.
 hint-cheapest = Every other turn that takes the lead costs more cards.
 hint-leads-under = You’d lead under { $text }.
 hint-leads-under-all = You’d lead under every rule.
@@ -65,3 +65,11 @@ hint-saves = It saves { $card }: discard that later, and you’d lead under { $r
 hint-key = Every other turn loses.
 hint-keeps-cards = It leaves you more cards than most other turns.
 hint-best = It holds up best against what the others may have.
+
+button-show = Show me
+
+# In a lesson: what is left once a first half is right.
+learn-half = Good so far
+learn-half-play = Now play a card to your palette.
+learn-half-discard = Now discard a card that puts you in the lead.
+learn-half-end = That’s it: end your turn.

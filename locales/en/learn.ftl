@@ -1,8 +1,6 @@
 ## The lessons: what they are called, what they ask, and what is said to a try.
 
 learn = Learn to play
-learn-says = Eight short lessons
-learn-done = { $done } of { $count } lessons done
 learn-rules = Learn it in eight short lessons
 learn-list = Lessons
 learn-number = Lesson { $lesson } of { $count }
@@ -11,11 +9,10 @@ learn-task-number = Step { $task } of { $count }
 learn-after = Next lesson
 learn-learned = done
 learn-leave = Leave the lesson
-learn-show = Show me
 
 learn-title = { $lesson ->
     [1] The seven rules
-    [2] Who is higher
+    [2] Which card is higher
     [3] Play a card
     [4] Discard a card
     [5] Do both
@@ -37,7 +34,7 @@ learn-task = { $lesson ->
     [2] { $task ->
         [1] Red is in force, and Sienna leads with a 6. <b>The number counts first</b>, whatever the colour. Beat it.
         [2] Now everyone has a 6. <b>If numbers tie, colour decides</b>: red is the highest, then orange, yellow, green, blue, indigo, violet.
-       *[other] Green: Sienna has two even cards, you have one. <b>If it’s a tie, the highest counting card wins.</b> Which of your cards is enough?
+       *[other] Green: Sienna has two even cards, you have one. <b>If it’s a tie, the highest card that counts wins.</b> Which of your cards is enough?
     }
     [3] { $task ->
         [1] A whole turn: <b>play a card to your palette that takes the lead, then end your turn.</b> Until you end it, Undo takes the card back.
@@ -47,19 +44,19 @@ learn-task = { $lesson ->
         [1] Nothing beats the Red 7, so change the rule: <b>discard a card to the canvas and its colour becomes the rule.</b> You may only do that if you then lead.
        *[other] You’re already leading, but you can’t just wait: <b>if you pass, you’re out.</b> Discard a card that keeps you in the lead.
     }
-    [5] One card isn’t enough here. Do both: <b>play a card, then discard one</b> whose rule you lead.
+    [5] One card isn’t enough here. Do both: <b>play a card, then discard one</b> that puts you in the lead.
     [6] { $task ->
         [1] Nothing helps this time. <b>Then you’re out</b>, and the others play on. Pass.
        *[other] <b>The last player standing wins.</b> Sienna’s hand is empty, so she can only pass. End your turn in the lead and you win.
     }
     [7] { $task ->
-        [1] In Advanced, <b>discard a card higher than the number of cards in your palette, and you draw one.</b> You have two cards: discard a higher one, and draw.
+        [1] In Advanced, <b>discard a card higher than the number of cards in your palette, and you draw one.</b> Your palette has two cards: discard a higher one, and draw.
        *[other] <b>The winner of a round scores the cards that count</b> under the current rule: each is worth its number. Win this round with 15 points.
     }
    *[other] { $task ->
         [1] With Actions, odd cards do something when you play them. <b>A 1 removes a card from someone’s palette.</b> Play it, take a card, and lead.
         [2] <b>A 3 draws the top card of the deck</b>, and you may use it at once. Play the 3, and see what comes.
-        [3] <b>A 5 plays again</b>: put another card beside it. Lead when both lie there.
+        [3] <b>A 5 plays again</b>: play another card after it, and lead with both.
        *[other] <b>A 7 moves a card out of your palette</b>, for example to the canvas, where it sets the rule. Play it, move a card, and lead.
     }
 }
@@ -78,16 +75,11 @@ learn-end = { $lesson ->
 
 ## What is said of a turn that is right so far.
 
-learn-half = Good so far
-learn-half-play = Now play a card to your palette.
-learn-half-discard = Now discard a card whose rule you lead.
-learn-half-end = That’s it: end your turn.
-
 ## What is said to a try.
 
 learn-right = Right
 learn-wrong = Not quite
-learn-illegal = That’s not allowed: { $text }
+learn-illegal = That’s not allowed. { $text }
 learn-illegal-discard = You may only discard if you then lead, and under { COLOR($rule, case: "small") } you wouldn’t. { $text }
 learn-behind = That doesn’t lead. { $text }
 learn-passed = If you pass, you’re out, and here you don’t have to.

@@ -32,7 +32,7 @@ lost = { $who } sent your { $card } to the deck.
 
 ## What another player does, told as it happens. Several events are listed one after another.
 
-tell-leads = <b>{ $who }</b> { $events }: leads with { $having }.
+tell-leads = <b>{ $who }</b> { $events }, leading with { $having }.
 tell-out = <b>{ $who }</b> { $events }, isn’t leading and is out.
 tell-out-empty = <b>{ $who }</b> has no cards left and is out.
 tell-out-passed = <b>{ $who }</b> passes and is out.

@@ -1,14 +1,10 @@
 ## Puzzles: which there are, what is asked, and what is said to a try.
 
-puzzles = Puzzles
-puzzles-says = One turn wins. Find it.
-puzzles-solved = { $solved } of { $tried } solved · rating { $rating }
-puzzles-rating-says = An Elo rating, as in chess. The first turn you try counts; a rush doesn’t.
+puzzles-rating-says = Only the first turn you try counts; rushes don’t.
 puzzle-day = Puzzle of the day
 puzzle-day-says = The same for everyone, new at midnight UTC
 puzzle-day-solved = Solved today
 puzzle-day-missed = Tried today
-puzzle-rush = Puzzle rush
 puzzle-rush-says = Three minutes, three misses
 puzzle-rush-best = Best so far: { $count }
 puzzle-players = Players
@@ -19,7 +15,7 @@ puzzle-grade-hard = Hard
 puzzle-grade-says = { $grade ->
     [1] One card wins, and few others even lead.
     [2] One card wins, but many lead.
-   *[other] It takes two cards, where one would lead.
+   *[other] Winning takes two cards, though one is enough to lead.
 }
 puzzle-new = New puzzle
 puzzle-another = Another puzzle
@@ -80,7 +76,3 @@ puzzle-rush-missed = The ones you missed
 puzzle-rush-no-clock = No clock this time
 puzzle-rush-again = Another rush
 puzzle-rush-back = Back to the rush
-
-bad-link-puzzle = This link doesn’t lead to a puzzle.
-notice-unreadable-puzzles = Your puzzle results couldn’t be read. They were set aside, not deleted.
-notice-newer-puzzles = Your puzzle results come from a newer version of this page. They were set aside, not deleted.

@@ -3,8 +3,6 @@
 recent = Recent games
 recent-won = Won
 recent-lost = Lost
+review = Review
 recent-again = Play this deal again
 recent-won-by = { $who } won
-
-notice-unreadable-recent = Your recent games couldn’t be read. They were set aside, not deleted.
-notice-newer-recent = Your recent games come from a newer version of this page. They were set aside, not deleted.

@@ -1,12 +1,10 @@
 ## A round that is over, looked at again: what each turn was worth.
 
-review = Review
 review-look-back = Review
 keys-review = Review the finished round
 review-back = Back to the game
 review-on = Play on from here
 review-other-seat = Same deal, another seat
-share-copy-text = Copy the game as text
 review-timeline = Turns of the game
 review-progress = { $done } of { $count } turns analysed
 review-none = Once this round is over, you can look back at it here with all cards face up.
@@ -26,7 +24,7 @@ review-deals = { $count ->
     [one] Estimated from { $count } simulated deal
    *[other] Estimated from { $count } simulated deals
 }
-review-others = Other turns, in { $count } of them
+review-others = Other turns, in { $count } of these deals
 review-other = { $events }: { $chance }%
 review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the range where each chance lies, 95 times out of 100.
 review-unknown = There’s no estimate for this turn.
@@ -36,8 +34,8 @@ review-unknown = There’s no estimate for this turn.
 review-open-title = In hindsight, with all cards face up
 review-won-only = The only winning turn.
 review-won = { $count ->
-    [one] { $count } turn still won, this one.
-   *[other] { $count } turns still won, this one among them.
+    [one] { $count } turn still won: this one.
+   *[other] { $count } turns still won, including this one.
 }
 review-gave-away = { $count ->
     [one] This turn gave the win away. { $count } turn would have won:
@@ -48,7 +46,7 @@ review-lost = Already lost: no turn could still win.
 review-together = A win only counts here if all the others together can’t prevent it.
 review-reach-actions = With Actions there’s no exact answer.
 review-reach-advanced = In Advanced with more than two players there’s no exact answer.
-review-reach-large = There are too many ways to go on to try them all.
+review-reach-large = There are too many possibilities to try them all.
 
 ## The moves of a turn.
 
@@ -66,8 +64,8 @@ review-pass = pass
 review-sign-best = Master’s choice
 review-sign-mistake = mistake
 review-chart = { $who ->
-    [you] Your chance to win after each of your turns
-   *[other] { NAME($who, case: "of") } chance to win after each turn
+    [you] Your chance of winning after each of your turns
+   *[other] { NAME($who, case: "of") } chance of winning after each turn
 }
 review-legend = { $who ->
     [you] Red bars: winning chances you gave away
@@ -98,7 +96,7 @@ review-first-won = { $who ->
 }
 review-first-lost = { $who ->
     [you] There was no guaranteed win from your first turn.
-   *[other] There was no guaranteed win from the first turn of { $who }.
+   *[other] There was no guaranteed win from { NAME($who, case: "of") } first turn.
 }
 review-whose = Whose chances
 review-table = As a table
@@ -141,11 +139,10 @@ review-better = Better turn
 review-next-best = Next best
 review-then = Then: { $text }
 review-on-table = Show this position
-review-moment-next = Next of { $count } key moments
+review-moment-next = Next key moment ({ $count } in all)
 review-better-moment = Turn { $turn }, played better
 review-try = Try it now
 review-try-says = Play on from turn { $turn }. It’s practice and doesn’t count.
-review-in-hand = In hand
 review-story-back = Back to the review
 review-more-title = More about this round
 

@@ -1,30 +1,5 @@
-## What the choices of the form mean.
-
-edition-print-3 = v1.3
-edition-print-0 = v1.0
-edition-arena = Board Game Arena
-edition-web = Web guide
-edition-print-3-says = The printed rules of 2016. If you’re new, take these.
-edition-print-0-says = The first print.
-edition-arena-says = The way Board Game Arena plays it.
-edition-web-says = The way a guide on the web tells it.
-edition-discard-first = Discard first if you like.
-rules-of = Rules { $edition }
-rules-with-actions = with Actions
-game-basic = Basic
-game-advanced = Advanced
-game-basic-says = A single round: win it and you win the game.
-game-points-says = Rounds for points.
-game-draw-says = Rounds for points; high discards earn cards.
-game-limit-says = Rounds for points; no low discards.
-target-cards = The deck runs low
-actions-on-says = Odd cards act when played: take, draw, play again, move.
-actions-off-says = Cards have no special actions.
-
 ## The rules page: a sentence for each value of each field of the rules, so that it says
 ## what is in force and nothing else.
-
-how-to = How to play
 
 goal-title = The goal
 goal-rules = Every colour is a rule. The colour on top of the canvas says what it takes to lead. You must lead when your turn ends, or you’re out.
@@ -32,19 +7,19 @@ goal-game = The last player standing wins the game.
 goal-points = The last player standing wins the round and scores.
 
 deal-title = The deal
-deal-says = Everyone gets seven cards, and one face-up card that starts their palette. The player after the highest palette card starts, and turns pass to the next player still in.
+deal-says = Everyone gets seven cards, and one face-up card that starts their palette. The player after the one with the highest palette card starts, and turns pass to the next player still in.
 
 your-turn-title = Your turn
 your-turn-either = Play a card to your palette, or discard a card to the canvas to change the rule, or do both.
-your-turn-play-first = The play comes first.
+your-turn-play-first = If you do both, play first.
 your-turn-any-order = Either may come first.
 your-turn-discard = You may discard only if you then lead. Do neither and you pass: you’re out. With an empty hand you can only pass. Once a player is out, their palette no longer counts.
 
 seven-title = The seven rules
 seven-says = While the canvas is empty, red is the rule. A single card can be enough, but you need at least one that counts.
 
-higher-title = Who is higher
-higher-says = If it’s a tie, the highest counting card wins: first by number, then by colour. Red is the highest colour, then orange, yellow, green, blue, indigo, violet. So there’s never a tie. If a palette has two sets of the same size, the one with the higher card counts.
+higher-title = Which card is higher
+higher-says = If it’s a tie, the highest card that counts wins: first by number, then by colour. Red is the highest colour, then orange, yellow, green, blue, indigo, violet. So there’s never a tie. If a palette has two sets of the same size, the one with the higher card counts.
 
 discard-title = What you discard
 discard-draws = Discard a card higher than the number of cards in your palette, and you may draw a card from the deck, if one is left. The palette is counted when you discard, so a card you have just played counts too. The draw ends your turn: the card is for later.
@@ -54,20 +29,12 @@ points-title = Points
 points-says = The winner of a round scores and keeps the cards that count under the current rule: each is worth its number. All other cards are shuffled for the next round.
 
 end-title = The end
-end-points = { $points ->
-    [one] The first to reach { $points } point wins.
-   *[other] The first to reach { $points } points wins.
-}
-end-cards = { $count ->
-    [one] When fewer than { $count } card is left to deal, the highest score wins.
-   *[other] When fewer than { $count } cards are left to deal, the highest score wins.
-}
 end-share = Players who tie for the highest score share the win.
 
 actions-title = Actions
 actions-act = A 1, 3, 5 or 7 acts at once when you play it to your palette, but not when you discard it. You must do what it says if you can; if you can’t, nothing happens.
 actions-then-discard = Then you may still discard.
-actions-then-discard-unless = Then you may still discard, unless you did so before.
+actions-then-discard-unless = Then you may still discard, unless you already have.
 actions-must-stay = You may play a { $values } only if you can still end the turn in the lead, and then you must.
 
 take-title = 1 takes a card away

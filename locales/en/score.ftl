@@ -62,20 +62,6 @@ button-again = Rematch
 button-compare = Compare results
 button-next-round = Next round
 
-## The pictures that rounds leave.
-
-picture-round = This round, painted
-picture-match = The match, painted
-picture-says = { $count ->
-    [one] { $count } rule. The longer one stands, the thicker its stroke; yours run left to right.
-   *[other] { $count } rules, top to bottom. The longer one stood, the thicker its stroke; yours run left to right.
-}
-picture-label = Round { $round }, painted: { $colors }
-picture-save = Save picture
-picture-save-svg = Save as SVG
-picture-share = Share picture
-picture-not-saved = The picture couldn’t be made here. Try SVG.
-
 ## The score sheet.
 
 scores-title = Score sheet

@@ -1,7 +1,7 @@
 ## What somebody sent, before anything of it is seen or played.
 
 sent-game = Somebody sent you a game
-sent-moment = Somebody sent you a moment of a game
+sent-moment = Somebody sent you a moment from a game
 sent-deal = Somebody sent you a deal
 sent-beat = Beat this deal
 sent-sender = The sender

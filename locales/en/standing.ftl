@@ -35,9 +35,9 @@ rule-in-force = { $rule } is in force
 
 ## How a palette stands, without its top card.
 
-strength-nothing-even = no even card
-strength-nothing-low = no card below 4
-strength-nothing = no card
+strength-nothing-even = no even cards
+strength-nothing-low = no cards below 4
+strength-nothing = no cards
 strength-red = highest
 strength-orange = { $count ->
     [1] one { $value }

@@ -21,7 +21,7 @@ play-last-lost = Your last round, lost under { $rule }
 play-customise = Customise
 play-done = Done
 play-new = New game
-tile-puzzle-new = One new today
+tile-puzzle-new = A new one today
 tile-rush = Three minutes
 tile-rush-best = Best: { $count }
 tile-learn = Learn
@@ -45,6 +45,8 @@ player-person = Person
 player-friend = Friend
 player-person-says = shares this device
 player-friend-says = plays by link, from elsewhere
+names = Names
+names-say = Leave blank for a default name.
 name-of = Name for { $who }
 form-edition = Rules
 form-game = Game
@@ -54,3 +56,13 @@ form-seed = Deal code: same code, same cards
 form-new-seed = Shuffle
 seed-length = A deal code has 8 letters or digits; this one has { $count }.
 seed-character = “{ $found }” is neither a letter from a to z nor a digit.
+
+## What else there is to do.
+
+learn-says = Eight short lessons
+learn-done = { $done } of { $count } lessons done
+puzzles = Puzzles
+puzzles-says = One turn wins. Find it.
+puzzles-solved = { $solved } of { $tried } solved · rating { $rating }
+puzzle-rush = Puzzle rush
+statistics = Statistics

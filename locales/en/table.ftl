@@ -1,6 +1,11 @@
 ## The places of the table, and what lies there.
 
 table-menu = Game menu
+settings = Settings
+settings-sound = Sound
+how-to = How to play
+sheet-close = Close
+keys = Keys
 table-signs = Game
 
 menu-restart = Restart the round
@@ -31,7 +36,7 @@ deal-of = deal { $seed }
 canvas = Canvas
 canvas-start = Start: red is the rule
 canvas-before = before
-canvas-rules-before = Rules before: { $colors }
+canvas-rules-before = Earlier rules: { $colors }
 
 deck = deck
 deck-empty = empty deck
@@ -61,13 +66,14 @@ card-forbidden = not allowed
 
 seat-you-lead = You lead
 seat-leads = Leads
+seat-in-hand = In hand
 seat-out = Out
 # Where there is no room, what is not bold is left out.
 seat-out-since = <b>Out</b> since turn { $turn }
 # For a screen reader: the name, and then these.
 seat-label-out = out
 seat-label-out-since = out since turn { $turn }
-seat-label-among = among them { $cards }
+seat-label-among = including { $cards }
 seat-label-leads = leads
 seat-label-to-move = to move
 

@@ -22,13 +22,14 @@ button-end-without = End without drawing
 button-pause = Pause
 button-resume = Resume
 button-show-next = Next
+key-space = Space
 button-my-turn = My turn
 button-finish = Finish the round
 
 ## Where a chosen card goes.
 
 where-take = Take { $card }?
-where-move = Move { $card } where?
+where-move = Where will you move { $card }?
 where-go = Where does { $card } go?
 where-put-back = Choose it again to cancel
 to-palette = To your palette
@@ -59,8 +60,8 @@ outlook-and-must-lead = { $outlook }, and must end in the lead
 refused-would-lead = { $who } would lead
 refused-nobody = No one would lead
 refused-too-low = { $count ->
-    [one] Too low: you have { $count } card
-   *[other] Too low: you have { $count } cards
+    [one] Too low: your palette has { $count } card
+   *[other] Too low: your palette has { $count } cards
 }
 refused-cannot-stay = You couldn’t end in the lead
 refused-play-first = Play another card first

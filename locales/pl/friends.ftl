@@ -51,5 +51,3 @@ friends-forked = Ten link opowiada inną historię
 friends-forked-says = Od tury { $turn } to nie ta gra, którą znasz. Obie zostają: są na stronie głównej. Którą otworzyć?
 friends-mine = Grę, którą znam
 friends-theirs = Grę z linku
-notice-letter-known = Tę turę już znasz. Twoja gra się nie zmieniła.
-notice-letter-older = Ten link jest starszy niż twoja gra, więc nic się nie zmieniło.

@@ -52,7 +52,7 @@ hint-answers = Z { $unseen } kart, których nie widzisz, sama { $count ->
 }
 hint-two-cards = { $who } może odpowiedzieć dopiero dwiema kartami.
 hint-actions-aside = Nie licząc akcji: { $text }
-hint-fewest = Żadna tura za tę cenę nie zostawia ich mniej.
+hint-fewest = Żadna inna tura za tyle samo kart nie jest trudniejsza do przebicia.
 hint-cheapest = Każda inna tura, która daje prowadzenie, kosztuje więcej kart.
 hint-leads-under = Prowadzisz wtedy pod regułami: { $text }.
 hint-leads-under-all = Prowadzisz wtedy pod każdą regułą.
@@ -62,3 +62,11 @@ hint-saves = Zostaje na później { $card }: gdy obowiązuje { COLOR($rule, case
 hint-key = Każda inna tura przegrywa.
 hint-keeps-cards = Zostaje wtedy więcej kart niż po większości innych tur.
 hint-best = To najlepsze wobec tego, co mogą mieć inni.
+
+button-show = Pokaż mi
+
+# W lekcji: co zostało, gdy pierwsza połowa jest dobra.
+learn-half = Na razie dobrze
+learn-half-play = Teraz zagraj kartę do palety.
+learn-half-discard = Teraz odrzuć kartę, pod której kolorem prowadzisz.
+learn-half-end = O to chodzi: zakończ turę.

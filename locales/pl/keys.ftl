@@ -1,13 +1,11 @@
 ## Klawisze przy stole.
 
-keys = Klawisze
 keys-letters = Klawisze literowe
 letters-say = Litery i ? naciskają przyciski przy stole
 
 key-home = Home
 key-end = End
 key-enter = Enter
-key-space = Spacja
 key-escape = Esc
 key-left = Strzałka w lewo
 key-right = Strzałka w prawo

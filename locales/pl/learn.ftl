@@ -1,8 +1,6 @@
 ## Lekcje: jak się nazywają, czego wymagają i co mówią o próbie.
 
 learn = Naucz się grać
-learn-says = Osiem krótkich lekcji
-learn-done = Ukończone lekcje: { $done } z { $count }
 learn-rules = Poznaj zasady w ośmiu krótkich lekcjach
 learn-list = Lekcje
 learn-number = Lekcja { $lesson } z { $count }
@@ -11,7 +9,6 @@ learn-task-number = Krok { $task } z { $count }
 learn-after = Następna lekcja
 learn-learned = ukończona
 learn-leave = Opuść lekcję
-learn-show = Pokaż mi
 
 learn-title = { $lesson ->
     [1] Siedem reguł
@@ -76,11 +73,6 @@ learn-end = { $lesson ->
 }
 
 ## Co mówi się o turze, która jest na dobrej drodze.
-
-learn-half = Na razie dobrze
-learn-half-play = Teraz zagraj kartę do palety.
-learn-half-discard = Teraz odrzuć kartę, pod której kolorem prowadzisz.
-learn-half-end = O to chodzi: zakończ turę.
 
 ## Co mówi się o próbie.
 

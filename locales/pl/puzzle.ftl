@@ -1,14 +1,10 @@
 ## Zagadki: jakie są, co jest zadaniem i co mówi się o próbie.
 
-puzzles = Zagadki
-puzzles-says = Wygrywa jedna tura. Znajdź ją.
-puzzles-solved = Rozwiązane: { $solved } z { $tried } · ranking { $rating }
 puzzles-rating-says = Liczony według tabel Elo, jak w szachach. Liczy się pierwsza próba; wyścig się nie liczy.
 puzzle-day = Zagadka dnia
 puzzle-day-says = Taka sama dla wszystkich, nowa o północy UTC
 puzzle-day-solved = Dziś rozwiązana
 puzzle-day-missed = Dziś próbowana
-puzzle-rush = Wyścig z zagadkami
 puzzle-rush-says = Trzy minuty, trzy pomyłki
 puzzle-rush-best = Najlepszy wynik: { $count }
 puzzle-players = Gracze
@@ -79,7 +75,3 @@ puzzle-rush-missed = Nierozwiązane
 puzzle-rush-no-clock = Teraz bez zegara
 puzzle-rush-again = Jeszcze jeden wyścig
 puzzle-rush-back = Wróć do wyścigu
-
-bad-link-puzzle = Ten adres nie wskazuje żadnej zagadki.
-notice-unreadable-puzzles = Nie udało się odczytać zapisanych wyników zagadek, więc zostały odłożone. Niczego nie usunięto.
-notice-newer-puzzles = Zapisane wyniki zagadek pochodzą z nowszej wersji tej strony, więc zostały odłożone. Niczego nie usunięto.

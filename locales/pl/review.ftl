@@ -1,12 +1,10 @@
 ## Skończona runda, oglądana jeszcze raz: ile był wart każdy ruch.
 
-review = Analiza
 review-look-back = Analiza
 keys-review = Analiza skończonej rundy
 review-back = Wróć do gry
 review-on = Graj dalej od tej chwili
 review-other-seat = To samo rozdanie, inne miejsce
-share-copy-text = Kopiuj grę jako tekst
 review-timeline = Tury gry
 review-progress = Sprawdzone tury: { $done } z { $count }
 review-none = Gdy tylko ta runda się skończy, będzie tu można do niej wrócić i zobaczyć wszystkie karty.
@@ -148,7 +146,6 @@ review-moment-next = Następna z { $count } chwil
 review-better-moment = Tura { $turn }, zagrana lepiej
 review-try = Spróbuj teraz
 review-try-says = Graj dalej od tury { $turn }. To ćwiczenie, nie liczy się.
-review-in-hand = Na ręce
 review-story-back = Wróć do analizy
 review-more-title = Więcej o tej rundzie
 

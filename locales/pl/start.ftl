@@ -45,6 +45,8 @@ player-person = Osoba
 player-friend = Znajomy
 player-person-says = na tym urządzeniu
 player-friend-says = gra przez link, gdzie indziej
+names = Imiona
+names-say = Puste pole: imię domyślne.
 name-of = Imię: { $who }
 form-edition = Zasady
 form-game = Gra
@@ -54,3 +56,13 @@ form-seed = Kod rozdania: ten sam kod to te same karty
 form-new-seed = Przetasuj
 seed-length = Kod ma 8 liter lub cyfr; długość tego to { $count }.
 seed-character = „{ $found }” nie jest literą od a do z ani cyfrą.
+
+## Co jeszcze można robić.
+
+learn-says = Osiem krótkich lekcji
+learn-done = Ukończone lekcje: { $done } z { $count }
+puzzles = Zagadki
+puzzles-says = Wygrywa jedna tura. Znajdź ją.
+puzzles-solved = Rozwiązane: { $solved } z { $tried } · ranking { $rating }
+puzzle-rush = Wyścig z zagadkami
+statistics = Statystyki

@@ -1,6 +1,11 @@
 ## Miejsca na stole i co na nich leży.
 
 table-menu = Menu gry
+settings = Ustawienia
+settings-sound = Dźwięk
+how-to = Jak grać
+sheet-close = Zamknij
+keys = Klawisze
 table-signs = Gra
 
 menu-restart = Zacznij rundę od nowa
@@ -60,6 +65,7 @@ card-forbidden = nie wolno
 
 seat-you-lead = Prowadzisz
 seat-leads = Prowadzi
+seat-in-hand = Na ręce
 seat-out = Poza grą
 seat-out-since = <b>Poza grą</b> od tury { $turn }
 seat-label-out = poza grą

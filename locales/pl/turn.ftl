@@ -23,6 +23,7 @@ button-end-without = Nie dobieraj
 button-pause = Pauza
 button-resume = Wznów
 button-show-next = Dalej
+key-space = Spacja
 button-my-turn = Moja tura
 button-finish = Dokończ rundę
 

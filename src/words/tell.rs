@@ -5,7 +5,7 @@ use crate::game::Rule;
 use crate::state::{Event, LogLine};
 
 impl Words {
-    /// What another player does in a turn, and what comes of it: "Umber plays Indigo 6: leads with 2 even cards."
+    /// What another player does in a turn, and what comes of it: "Umber plays Indigo 6, leading with 2 even cards."
     #[must_use]
     pub fn tell(self, line: &LogLine) -> Sentence {
         let (events, rule) = self.doing(line);

@@ -38,7 +38,7 @@ test("one try counts; its result can be given to others, and later tries are pra
   await expect(deal(page)).toContainText("2 players, Basic");
   await deal(page).getByRole("button", { name: "Play today’s deal" }).click();
   // What it is, and with which cards, is said before it counts.
-  await expect(page.getByText("One try counts.")).toBeVisible();
+  await expect(page.getByText("Only one try counts.")).toBeVisible();
   await expect(page.locator(".dealt .card")).toHaveCount(7);
   const dealt = await page.locator(".dealt .card").evaluateAll((cards) => cards.map((card) => card.ariaLabel));
   expect(await results(page)).toEqual([]);

@@ -38,7 +38,7 @@ test("each turn is told for as long as the pace says, and a pause holds it", asy
   await expect(control(page, "My turn")).toBeFocused();
   await expect(told(page)).toHaveText("Sienna is thinking…");
   await page.clock.runFor(100);
-  await expect(told(page)).toHaveText(/^Sienna plays .*: leads with/);
+  await expect(told(page)).toHaveText(/^Sienna plays .*, leading with/);
   await page.clock.runFor(2_500);
   await expect(told(page)).toHaveText(/^Sienna plays/);
   await click(control(page, "Pause"));

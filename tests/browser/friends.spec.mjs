@@ -95,8 +95,8 @@ test("an old link, another story and a stranger are told apart", async ({ page, 
   // With two, whoever goes out ends the round.
   const third = await send(twin, "Send the result");
   await receive(page, third);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link tells a different story");
-  await button(page, "The game I know").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t match your game");
+  await button(page, "My game").click();
   await expect(page.locator(".table")).toBeVisible();
   await page.goto("./");
   await expect(page.locator(".friends .way")).toHaveCount(2);

@@ -32,7 +32,7 @@ const course = [
 
 const titles = [
   "The seven rules",
-  "Who is higher",
+  "Which card is higher",
   "Play a card",
   "Discard a card",
   "Do both",

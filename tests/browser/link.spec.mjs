@@ -192,7 +192,7 @@ test("an address that leads nowhere is told of, and changes nothing", async ({ p
   ]) {
     await follow(page, fragment);
     await expect(notices.last()).toContainText(says);
-    await expect(notices.last()).toContainText("Nothing of yours has changed.");
+    await expect(notices.last()).toContainText("Nothing has changed.");
     await page.getByRole("button", { name: "Dismiss" }).first().click();
     await expect(notices).toHaveCount(0);
   }

@@ -51,7 +51,7 @@ fn leads_nowhere(address: &str, says: &str) {
     let after = open(&before, address);
     let told = told(&after);
     assert!(told.contains(says), "{address}: {told}");
-    assert!(told.contains("Nothing of yours has changed."), "{told}");
+    assert!(told.contains("Nothing has changed."), "{told}");
     assert_eq!(after.screen, Screen::Home);
     let read = after.reduce(Action::Notice(NoticeAction::Dismiss(after.notices[0])));
     assert_eq!(

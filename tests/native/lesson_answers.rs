@@ -21,7 +21,7 @@ const COURSE: [&[&str]; 8] = [
 
 const TITLES: [&str; 8] = [
     "The seven rules",
-    "Who is higher",
+    "Which card is higher",
     "Play a card",
     "Discard a card",
     "Do both",

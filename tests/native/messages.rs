@@ -31,6 +31,11 @@ fn read(language: &str, categories: &[Key]) -> Catalogue {
 
 /// What the build would complain about, were these all messages of the two languages.
 fn faults(english: &str, polish: &str) -> Vec<String> {
+    faults_in(["en", "pl"], english, polish)
+}
+
+/// The same, with the names of the two files.
+fn faults_in(files: [&str; 2], english: &str, polish: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let mut catalogue = |file: &str, text: &str, categories| {
         let mut catalogue = Catalogue::new(categories);
@@ -38,8 +43,8 @@ fn faults(english: &str, polish: &str) -> Vec<String> {
         catalogue
     };
     let catalogues = [
-        catalogue("en", english, ENGLISH),
-        catalogue("pl", polish, POLISH),
+        catalogue(files[0], english, ENGLISH),
+        catalogue(files[1], polish, POLISH),
     ];
     check::check(&catalogues, &mut faults);
     faults
@@ -90,9 +95,15 @@ fn what_agrees_is_let_through() {
     assert_eq!(faults(english, polish), Vec::<String>::new());
     // A language has the forms that it needs.
     let polish = "name = Ty\n .of = twoja\na = { NAME($who, case: \"of\") }";
+    let english = "name = You\na = { $who }";
     assert_eq!(
-        faults("name = You\na = { $who }", polish),
+        faults_in(["en/names.ftl", "pl/names.ftl"], english, polish),
         Vec::<String>::new()
+    );
+    // What things are called is found in one file alone.
+    assert_eq!(
+        faults_in(["en/turn.ftl", "pl/names.ftl"], english, polish),
+        ["en/turn.ftl: name belongs in names.ftl"]
     );
 }
 
@@ -256,8 +267,9 @@ fn index_html_says_its_messages() {
 }
 
 /// What the page used to say, and no longer does: docs/wording.md has the words that took its place.
-const OLD: [&str; 20] = [
+const OLD: [&str; 23] = [
     "address",
+    "among them",
     "a copy",
     "anew",
     "as well, but",
@@ -269,6 +281,7 @@ const OLD: [&str; 20] = [
     "equally",
     "last one in",
     "looked at",
+    "messenger",
     "only card stays",
     "persons",
     "put to",
@@ -276,6 +289,7 @@ const OLD: [&str; 20] = [
     "set aside. Nothing was deleted",
     "the cards run short",
     "with all cards open",
+    "whose rule you",
     "who passes",
 ];
 

@@ -151,7 +151,7 @@ impl Room<'_> {
                 <p role="alert">{ says }</p>
                 <div class="row">
                     <button type="button" class="btn go" aria-disabled={(!has_failed).then_some("true")} onclick={again}>
-                        { words.learn_again() }
+                        { words.part_again() }
                     </button>
                     { text_button(None, words.part_reload(), Callback::from(|_: MouseEvent| platform::reload())) }
                 </div>

@@ -225,7 +225,7 @@ impl StoryPage<'_> {
                 <p>{ words.review_try_says(moment.line.turn) }</p>
                 <p class="stood">{ dab(words, moment.verdict.rule) }{ words.who_leads_stop(&moment.verdict) }</p>
                 <p class="held">
-                    { words.review_in_hand() }{ " " }
+                    { words.seat_in_hand() }{ " " }
                     { for moment.hand.iter().map(|card| pill(words, card)) }
                 </p>
                 <p class="muted">{ words.review_deals(moment.made.estimate.worlds as usize) }</p>

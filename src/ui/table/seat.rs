@@ -209,7 +209,7 @@ fn known(words: Words, props: &OpponentProps) -> Html {
 fn open_hand(words: Words, hand: CardSet) -> Html {
     html! {
         <p class="open-hand">
-            <span class="word">{ words.review_in_hand() }</span>
+            <span class="word">{ words.seat_in_hand() }</span>
             { for hand.iter().map(|card| pill(words, card)) }
         </p>
     }

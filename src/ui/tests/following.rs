@@ -56,7 +56,7 @@ fn each_turn_is_told_in_a_sentence_beside_a_face() {
     let page_told = page(&told);
     assert_eq!(
         page_told.only(".tell").text(),
-        "Sienna plays Yellow 6: leads with Yellow 6."
+        "Sienna plays Yellow 6, leading with Yellow 6."
     );
     assert_eq!(page_told.all(".tell .face.l").len(), 1);
     keep_parts("following_told", &page_told, &[".act"]);
@@ -162,7 +162,7 @@ fn what_the_others_have_done_fills_and_stays_until_it_is_shown_once_more() {
     );
     assert_eq!(
         buttons[1],
-        "Umber plays Green 6 and paints Violet with Violet 5: leads with 1 card below 4. Show it again."
+        "Umber plays Green 6 and paints Violet with Violet 5, leading with 1 card below 4. Show it again."
     );
     assert_eq!(table.all(".since.now").len(), 1);
     // The last turn stays told beside it.

@@ -34,7 +34,7 @@ fn is_web(rules: &Ruleset) -> bool {
 type Fact = (&'static str, fn(&Ruleset) -> bool);
 
 const FACTS: [Fact; 24] = [
-    ("The play comes first.", |r| !is_first(r)),
+    ("If you do both, play first.", |r| !is_first(r)),
     ("Either may come first.", is_first),
     ("The last player standing wins the game.", |r| {
         !is_advanced(r)
@@ -60,7 +60,7 @@ const FACTS: [Fact; 24] = [
         has_actions(r) && !is_first(r)
     }),
     (
-        "Then you may still discard, unless you did so before.",
+        "Then you may still discard, unless you already have.",
         |r| has_actions(r) && is_first(r),
     ),
     ("You may play a 1 or 7 only if", |r| {
@@ -110,7 +110,7 @@ fn headings(rules: &Ruleset) -> Vec<&'static str> {
         "The deal",
         "Your turn",
         "The seven rules",
-        "Who is higher",
+        "Which card is higher",
     ];
     if rules.is_advanced() {
         all.extend(["What you discard", "Points", "The end"]);

@@ -92,7 +92,7 @@ fn a_row_is_read_aloud() {
     let rows = course.rows();
     let says = |row: usize| Words::ENGLISH.course_row("Sienna", &rows[row]);
     assert_eq!(says(0), "Sienna: 2 Red, 4 Indigo, 7 Yellow");
-    assert_eq!(says(1), "Sienna: 3 Orange, 5 Green, out on 7");
+    assert_eq!(says(1), "Sienna: 3 Orange, 5 Green, out on turn 7");
     let never = Course::read("2R", Players::THREE).expect("a course");
     let row = &never.rows()[0];
     assert_eq!(

@@ -200,8 +200,12 @@ fn a_palette_is_told_with_its_top_card() {
         "2 even, top Red 6",
         "2 parzyste, najwyższa czerwona 6",
     );
-    assert_said(told(Rule::Green, "R7"), "no even card", "brak parzystych");
-    assert_said(told(Rule::Violet, "R7"), "no card below 4", "nic poniżej 4");
+    assert_said(told(Rule::Green, "R7"), "no even cards", "brak parzystych");
+    assert_said(
+        told(Rule::Violet, "R7"),
+        "no cards below 4",
+        "nic poniżej 4",
+    );
     assert_said(
         told(Rule::Orange, "R7B7"),
         "two 7s, top Red 7",

@@ -324,7 +324,7 @@ fn the_turns_of_others_are_told_with_what_comes_of_them() {
     told(
         &[Event::Played(card("I6")), Event::Discarded(card("G4"))],
         false,
-        "Umber plays Indigo 6 and paints Green with Green 4: leads with 2 even cards.",
+        "Umber plays Indigo 6 and paints Green with Green 4, leading with 2 even cards.",
         "Umbra zagrywa granatową 6 i odrzuca zieloną 4, zmieniając regułę na zieloną: prowadzi z 2 kartami parzystymi.",
     );
     told(

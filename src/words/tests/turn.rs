@@ -84,7 +84,7 @@ fn a_low_discard_is_refused_with_the_number_of_cards() {
     assert_outlook(
         position,
         Move::ToCanvas(card("R1")),
-        "Too low: you have 3 cards",
+        "Too low: your palette has 3 cards",
         "Niższa niż liczba twoich kart (3)",
     );
 }

@@ -14,7 +14,7 @@ pub fn hint(act: &ActView<'_>) -> Html {
         return Html::default();
     }
     let label = match (act.coach, state) {
-        (Some(_), HintState::None) => words.learn_show(),
+        (Some(_), HintState::None) => words.button_show(),
         (None | Some(_), _) => words.hint_button(state),
     };
     html! {

@@ -1,0 +1,30 @@
+## What the choices of the form mean.
+
+edition-print-3 = v1.3
+edition-print-0 = v1.0
+edition-arena = Board Game Arena
+edition-web = Web guide
+edition-print-3-says = The printed rules of 2016. If you’re new, choose these.
+edition-print-0-says = The first printing.
+edition-arena-says = The way Board Game Arena plays it.
+edition-web-says = The way a guide on the web explains it.
+edition-discard-first = Discard first if you like.
+rules-of = Rules { $edition }
+rules-with-actions = with Actions
+game-basic = Basic
+game-advanced = Advanced
+game-basic-says = A single round: win it and you win the game.
+game-points-says = Rounds for points.
+game-draw-says = Rounds for points; high discards earn cards.
+game-limit-says = Rounds for points; no low discards.
+target-cards = The deck runs low
+actions-on-says = Odd cards act when played: take, draw, play again, move.
+actions-off-says = Cards have no special actions.
+end-points = { $points ->
+    [one] The first to reach { $points } point wins.
+   *[other] The first to reach { $points } points wins.
+}
+end-cards = { $count ->
+    [one] When fewer than { $count } card is left to deal, the highest score wins.
+   *[other] When fewer than { $count } cards are left to deal, the highest score wins.
+}

@@ -1,0 +1,52 @@
+## Messages about what went otherwise than expected.
+
+notice-letter-known = You already have this turn. Your game hasn’t changed.
+notice-letter-older = This link is older than your game, so nothing has changed.
+notice-unreadable-puzzles = Your puzzle results couldn’t be read. They were set aside, not deleted.
+notice-newer-puzzles = Your puzzle results come from a newer version of this page. They were set aside, not deleted.
+notice-unreadable-recent = Your recent games couldn’t be read. They were set aside, not deleted.
+notice-newer-recent = Your recent games come from a newer version of this page. They were set aside, not deleted.
+notice-dismiss = Dismiss
+notice-storage-blocked = Your browser doesn’t let this page store anything. You can play, but closing the page ends the game.
+notice-storage-cleared = What this page had stored was deleted in the meantime. From now on, what you do here is saved again.
+notice-storage-full = Your browser’s storage is full. You can play on, but this game and your results aren’t saved until there’s room again.
+notice-unreadable-game = Your saved game couldn’t be read. It was set aside, not deleted.
+notice-newer-game = Your saved game comes from a newer version of this page. It was set aside, not deleted.
+notice-unreadable-settings = Your settings couldn’t be read. They were set aside, not deleted.
+notice-newer-settings = Your settings come from a newer version of this page. They were set aside, not deleted.
+notice-unreadable-daily = Your daily results couldn’t be read. They were set aside, not deleted.
+notice-newer-daily = Your daily results come from a newer version of this page. They were set aside, not deleted.
+notice-cannot-set-aside = Some stored data couldn’t be read, and there’s no room to set it aside. It stays where it is; closing this page ends the game.
+notice-other-tab = Another tab has saved something newer, and this tab won’t overwrite it. What you do here is neither saved nor counted.
+notice-no-worker = Opponents can’t think in the background here, so the page may pause for a moment while they do. The game goes on.
+notice-new-version = A new version is ready. Your game is safe.
+notice-load-it = Update now
+notice-unreadable-statistics = Your statistics couldn’t be read. They were set aside, not deleted.
+notice-newer-statistics = Your statistics come from a newer version of this page. They were set aside, not deleted.
+
+## A part of the page that comes later.
+
+part-coming = One moment…
+part-missing = Not loaded
+part-failed = This part of the page couldn’t be loaded. Check your connection and try again; your game is safe.
+part-again = Try again
+part-reload = Reload the page
+
+## Links that lead nowhere.
+
+bad-link-long = This link is far too long.
+bad-link-form = This page can’t read this link.
+bad-link-parts = Something is missing from this link, or there’s too much in it.
+bad-link-rules = This link names rules that this page doesn’t know.
+bad-link-players = This link doesn’t say who plays.
+bad-link-seed = This link doesn’t name a deal.
+bad-link-turn = Turn { $turn } in this link can’t be read.
+bad-link-illegal = Turn { $turn } in this link is against the rules.
+bad-link-ply = This link points to a moment that its game doesn’t have.
+bad-link-position = The position in this link isn’t possible.
+bad-link-challenge = This game isn’t over, so there’s nothing to beat yet.
+bad-letter-newer = This link was made by a newer version of the page. Reload the page and open it again.
+bad-letter-damaged = This link was damaged or cut off on the way. Ask for it to be sent again.
+bad-letter-other = This link doesn’t hold a game that this page can read.
+bad-link-kept = Nothing has changed.
+bad-link-puzzle = This link doesn’t lead to a puzzle.

@@ -1,0 +1,13 @@
+## The pictures that rounds leave.
+
+picture-round = This round, painted
+picture-match = The match, painted
+picture-says = { $count ->
+    [one] { $count } rule. The longer a rule lasted, the thicker its stroke; the ones you set run left to right.
+   *[other] { $count } rules, top to bottom. The longer a rule lasted, the thicker its stroke; the ones you set run left to right.
+}
+picture-label = Round { $round }, painted: { $colors }
+picture-save = Save picture
+picture-save-svg = Save as SVG
+picture-share = Share picture
+picture-not-saved = The picture couldn’t be made here. Try SVG.

@@ -1,0 +1,31 @@
+## A game that is looked at.
+
+replay = Replay
+replay-moment = Turn { $turn } of { $count }
+replay-deal = The deal
+replay-position = A position
+replay-first = Go to the deal
+replay-back = Previous turn
+replay-next = Next turn
+replay-last = Go to the end
+replay-on = Play on
+
+## Who wins a position, with all cards open.
+
+solve = Who wins?
+solve-trying = { $done } of { $count } turns tried…
+solve-stop = Stop
+solve-won = { $who ->
+    [you] With all cards face up, you win if you { $events }.
+   *[other] With all cards face up, { $who } wins with this turn: { $events }.
+}
+solve-or = { $head }, or { $tail }
+solve-more = { $count ->
+    [one] { $count } more turn wins.
+   *[other] { $count } more turns win.
+}
+solve-no-line = What follows can only be worked out in Basic, with small hands.
+solve-lost = { $who ->
+    [you] With all cards face up, you can’t win against perfect play.
+   *[other] With all cards face up, { $who } can’t win against perfect play.
+}

@@ -1,0 +1,52 @@
+## Strona dnia, który minął.
+
+daily-rules-set = Twoje zasady
+daily-none-set = żadne
+daily-practise = Poćwicz to
+
+## Zanim rozdanie zostanie rozegrane.
+
+daily-one = Liczy się jedna próba.
+daily-one-says = Bez podpowiedzi i bez cofania skończonych tur. Spokojnie, nie ma zegara.
+daily-hand = Twoja ręka. Dziś wszyscy mają taką samą.
+daily-hand-then = Twoja ręka. Tego dnia wszyscy mieli taką samą.
+daily-against = Przeciwnicy: { $names }
+daily-player = { $given } ({ $strength })
+daily-afterwards = Potem możesz je ćwiczyć do woli
+daily-start = Zaczynam swoją próbę
+daily-over = Ten dzień już minął. Możesz jeszcze poćwiczyć jego rozdanie, ale to się nie liczy.
+
+## Co z niego wyszło.
+
+daily-story = Jak było
+daily-story-says = Znak: kto prowadzi po tej turze i według jakiej zasady. Krzyżyk: odpada. Ramka: wygrana.
+daily-story-match-says = Znak: kto wygrywa tę rundę i według jakiej zasady.
+daily-rounds = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}
+daily-unknown = Ten wynik pochodzi z czasu, gdy strona nie zapisywała przebiegu gry.
+
+## Jak pokazać to innym.
+
+daily-share = Udostępnij wynik
+daily-copied = Skopiowano: wklej, gdzie chcesz
+daily-not-copied = Nie udało się skopiować: tekst jest niżej
+daily-picture = Wynik jako obrazek
+daily-send-picture = Wyślij obrazek
+daily-save-picture = Zapisz obrazek
+daily-picture-failed = Ta przeglądarka nie umie zrobić obrazka.
+daily-as-text = Albo jako tekst
+daily-letters = Litery zamiast kwadratów
+daily-text-head = Red7 na dziś · { $day }
+daily-text-won = wygrana
+daily-text-foot = To samo rozdanie, jedna próba:
+daily-picture-foot = Te same karty, jedna próba. Spróbujesz?
+daily-me = Ja
+
+## Kalendarz.
+
+daily-earlier = Poprzedni miesiąc
+daily-later = Następny miesiąc
+daily-strict = Jeden dzień przerwy i liczysz od nowa. Opuszczonego dnia nic nie przywróci.

@@ -1,0 +1,14 @@
+## Obrazy, które zostają po rundach.
+
+picture-round = Obraz tej rundy
+picture-match = Obrazy meczu
+picture-says = { $count ->
+    [one] { $count } zasada. Im dłużej obowiązuje, tym grubsza smuga; twoje biegną od lewej do prawej.
+    [few] { $count } zasady, od góry do dołu. Im dłużej obowiązywała, tym grubsza smuga; twoje biegną od lewej do prawej.
+   *[many] { $count } zasad, od góry do dołu. Im dłużej obowiązywała, tym grubsza smuga; twoje biegną od lewej do prawej.
+}
+picture-label = Obraz rundy { $round }: { $colors }
+picture-save = Zapisz obraz
+picture-save-svg = Zapisz jako SVG
+picture-share = Udostępnij obraz
+picture-not-saved = Nie udało się tu utworzyć obrazu. Spróbuj SVG.
