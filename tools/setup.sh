@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Installs what is missing, and nothing else.
 #
-#   tools/setup.sh build   what building the page needs
-#   tools/setup.sh test    that, and the browsers for the tests
-#   tools/setup.sh check   that, and what looks after the format
-#   tools/setup.sh lint    what checking the Rust code needs
+#   tools/setup.sh build     what building the page needs
+#   tools/setup.sh browsers  the browsers for the tests, for a page that is built already
+#   tools/setup.sh test      both
+#   tools/setup.sh check     that, and what looks after the format
+#   tools/setup.sh lint      what checking the Rust code and the workflows needs
 #
 # Tools that are already on PATH in the right version are used as they are. Others
 # go to .tools/ in this folder, so that nothing of yours is replaced.
@@ -200,6 +201,11 @@ build_and_browsers() {
 case ${1:-} in
 build) build ;;
 test) build_and_browsers ;;
+browsers)
+  need_node
+  need_browsers
+  need_node_modules
+  ;;
 check)
   build_and_browsers
   need_component rustfmt fmt
@@ -209,6 +215,8 @@ lint)
   need_wasm_target
   need_component rustfmt fmt
   need_component clippy clippy
+  need_node
+  need_node_modules
   ;;
-*) fail "say what for: tools/setup.sh build, test, check or lint" ;;
+*) fail "say what for: tools/setup.sh build, test, browsers, check or lint" ;;
 esac
