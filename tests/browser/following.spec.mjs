@@ -75,7 +75,7 @@ test("a tap on the canvas shows the next turn, and Space all that are left", { t
   expect(log.match(/Sienna|Umber|Chalk/g)).toHaveLength(3);
 });
 
-test("who presses Next once too often presses nothing else", { tag: "@phone" }, async ({ page }) => {
+test("who presses Next once too often presses nothing else", { tag: ["@phone", "@touch"] }, async ({ page }) => {
   await startGame(page, { ...deal, pace: "steps" });
   expect(await myTurn(page)).toBe(true);
   const played = playQuickly(page, { turns: 1 });

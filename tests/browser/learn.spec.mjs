@@ -123,7 +123,7 @@ test("all eight lessons can be learned by keys alone", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Learn / })).toContainText("8 of 8 lessons done");
 });
 
-test("a wrong move gets its answer, and another try", { tag: "@phone" }, async ({ page }) => {
+test("a wrong move gets its answer, and another try", { tag: ["@phone", "@touch"] }, async ({ page }) => {
   await learn(page);
   // It does not lead.
   await make(page, "p Orange 2");

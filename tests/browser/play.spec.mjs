@@ -16,7 +16,7 @@ for (const players of [2, 3, 4]) {
   });
 }
 
-test("play again is another deal", { tag: ["@phone", "@firefox"] }, async ({ page }) => {
+test("play again is another deal", { tag: ["@phone", "@touch", "@firefox"] }, async ({ page }) => {
   await startGame(page, { players: 2, seed: "another1" });
   const dealt = await handNames(page);
   await playQuickly(page);

@@ -2,7 +2,7 @@
 // Pages. The browsers are those that `tools/setup.sh test` found.
 //
 // A desk runs all tests but those that are marked as for another browser only. On a phone and in Firefox those run
-// that are marked: what may differ there.
+// that are marked: what may differ there. What is done by touch is done on a small phone and on one on its side too.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
@@ -73,6 +73,8 @@ export default defineConfig({
   projects: [
     { name: "firefox", grep: /@(only-)?firefox/, use: firefox },
     { name: "phone", grep: /@(only-)?phone/, use: phone },
+    { name: "small phone", grep: /@touch/, use: { ...phone, viewport: { width: 360, height: 640 } } },
+    { name: "phone on its side", grep: /@touch/, use: { ...phone, viewport: { width: 844, height: 390 } } },
     { name: "desktop", grepInvert: /@only-/, use: desktop },
   ],
 });

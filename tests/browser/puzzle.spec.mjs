@@ -37,7 +37,7 @@ async function sheet(page) {
   return page.getByRole("dialog", { name: "Puzzles" });
 }
 
-test("a wrong turn is refuted, the right one proved, and the first one counts", { tag: ["@phone", "@smoke"] }, async ({ page }) => {
+test("a wrong turn is refuted, the right one proved, and the first one counts", { tag: ["@phone", "@touch", "@smoke"] }, async ({ page }) => {
   await open(page, easy.name);
   await expect(task(page)).toBeFocused();
   await expect(page.getByRole("article", { name: /Red 7, / })).toHaveCount(1);
@@ -106,7 +106,7 @@ test("a puzzle is an address; a bad one changes nothing", async ({ page }) => {
 test("the kind of puzzle is chosen and kept", async ({ page }) => {
   const dialog = await sheet(page);
   await dialog.getByRole("radio", { name: "Hard" }).check();
-  await expect(dialog).toContainText("It takes two cards");
+  await expect(dialog).toContainText("Winning takes two cards");
   await dialog.getByRole("button", { name: "New puzzle" }).click();
   await expect(task(page)).toContainText("2 players · Hard");
   await expect(task(page)).toContainText("Only one turn wins");

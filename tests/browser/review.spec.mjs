@@ -214,7 +214,7 @@ test("the story of a round is in view at once, and only the list of its turns sc
     .locator("*")
     .evaluateAll((all) => all.filter((it) => it.scrollHeight > it.clientHeight + 1 && getComputedStyle(it).overflowY === "auto").length);
   expect(scrolls).toBeLessThanOrEqual(1);
-  await expect(story(page).getByRole("img", { name: /^Your chance to win/ })).toBeVisible();
+  await expect(story(page).getByRole("img", { name: /^Your chance of winning/ })).toBeVisible();
 });
 
 test("the better turn is seen on the table, and tried for practice", { tag: "@phone" }, async ({ page }) => {
@@ -259,7 +259,7 @@ test("what came of a deal stands side by side for both seats", async ({ page }) 
 test("at a shared device one chooses whose chances are shown", async ({ page }) => {
   await openStory(page, OVER.replace("/h3/", "/hh/"));
   const whose = story(page).getByRole("combobox", { name: "Whose chances" });
-  const chart = story(page).getByRole("img", { name: /chance to win/ });
+  const chart = story(page).getByRole("img", { name: /chance of winning/ });
   const before = await chart.getAttribute("aria-label");
   await whose.selectOption({ index: 1 });
   await expect(chart).not.toHaveAttribute("aria-label", before);

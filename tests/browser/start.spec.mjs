@@ -7,7 +7,7 @@ import { DAILY, OVER, arrive, lead, leave, leaveSettings, open, openForm, openSt
 const RECENT = `{"version":1,"games":["20261121 ${OVER}"]}`;
 const setup = (page) => page.locator(".setup");
 
-test("a newcomer is at a table of two after one tap", { tag: ["@smoke", "@phone"] }, async ({ page }) => {
+test("a newcomer is at a table of two after one tap", { tag: ["@smoke", "@phone", "@touch"] }, async ({ page }) => {
   await openStart(page);
   await expect(lead(page)).toHaveText("Play a first round");
   await lead(page).click();

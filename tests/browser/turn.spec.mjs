@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   expect(await myTurn(page)).toBe(true);
 });
 
-test("a chosen card shows both destinations, and goes back", { tag: "@phone" }, async ({ page }) => {
+test("a chosen card shows both destinations, and goes back", { tag: ["@phone", "@touch"] }, async ({ page }) => {
   const card = hand(page).first();
   await card.click();
   await expect(card).toHaveAttribute("aria-pressed", "true");
@@ -136,7 +136,7 @@ async function discardSomething(page) {
   throw new Error("no card can be discarded");
 }
 
-test("a double tap reaches nothing that cannot be taken back", { tag: "@phone" }, async ({ page }) => {
+test("a double tap reaches nothing that cannot be taken back", { tag: ["@phone", "@touch"] }, async ({ page }) => {
   await chooseBehind(page);
   const { x, y, width, height } = await toPalette(page).boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);

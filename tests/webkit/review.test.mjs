@@ -17,7 +17,7 @@ test("the review of a round shows its chart and rates every turn", async ({ page
   await startGame(page, "1/1.3/h3/lookback");
   await playQuickly(page);
   await page.clickButton(/^Review/);
-  const chart = await page.find("image", /^Your chance to win/);
+  const chart = await page.find("image", /^Your chance of winning/);
   const count = async (name) => (await page.all("button", name, "main")).length;
   const turns = await count(/^\d+ /);
   const own = await count(/^\d+ You /);
