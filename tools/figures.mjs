@@ -5,6 +5,7 @@
 //   node tools/figures.mjs NAME…      those of these names, however long they take; `all` for all
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
 import path from "node:path";
 
 const MARK = /(<!-- figures: ([\w-]+) -->)(.*?)(<!-- end -->)/gs;
@@ -126,6 +127,18 @@ const puzzles = () => {
 };
 const lighthouse = () => table([["", "value"], ...node("tools/lighthouse.mjs").trim().split("\n").map((line) => line.trim().split(": "))]);
 
+/** What a first visit waits for, step by step, and where and when that was measured. */
+const load = () => {
+  const printed = run("playwright", "test", "--config", "tests/measure/measure.config.mjs", "--project", "load");
+  const visits = [...printed.matchAll(/^a first visit to (.+), ms, middle of \d+: (.+)$/gm)].map(([, visit, steps]) => [
+    visit,
+    Object.fromEntries(steps.split(", ").map((step) => step.match(/^(.+) (\d+)$/).slice(1))),
+  ]);
+  const steps = Object.keys(visits[0][1]);
+  const place = `${cpus()[0].model}, ${new Date().toISOString().slice(0, 10)}`;
+  return table([[place, ...visits.map(([visit]) => visit)], ...steps.map((step) => [step, ...visits.map(([, times]) => Number(times[step]).toLocaleString("en"))])]);
+};
+
 const QUICK = {
   "make-check": () => timeOf("make check"),
   "make-test": () => timeOf("make test"),
@@ -136,7 +149,7 @@ const QUICK = {
   files,
   module,
 };
-const SLOW = { engine, model, solver, thinking, arena, matches, puzzles, lighthouse };
+const SLOW = { load, engine, model, solver, thinking, arena, matches, puzzles, lighthouse };
 
 const asked = process.argv.slice(2);
 const known = { ...QUICK, ...SLOW };
