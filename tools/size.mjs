@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
-const FIRST_GAME = 457_000; // all that is needed to play
-const OFFLINE = 622_000; // that, what comes after the first cards, and what is kept for use without a network beside both
+const FIRST_GAME = 460_000; // all that is needed to play
+const OFFLINE = 625_000; // that, what comes after the first cards, and what is kept for use without a network beside both
 
 const dir = process.argv[2] ?? "dist";
 const SERVICE_WORKER = "sw.js";

@@ -27,4 +27,4 @@ keys-hint = Ask for a hint
 keys-show-next = Show the next turn
 keys-my-turn = Skip to your turn; or to the end of the round, once you’re out
 keys-close = Close what’s open, or put the card back
-keys-note = Letters and ? can be switched off in Settings.
+keys-note = Letters and ? can be switched off in Settings. Everything can be done without them: Tab, the arrow keys and Enter reach every button.

@@ -28,7 +28,7 @@ puzzle-task = { $count ->
 }
 puzzle-day-named = Puzzle of the day, { $day }
 puzzle-seeking = Making a puzzle…
-puzzle-told = You used a hint, so this one doesn’t count.
+puzzle-told = You used a hint, so this one counts as a miss.
 puzzle-share-says = Anyone with the link gets the same puzzle.
 
 # What came of a try.

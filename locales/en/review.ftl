@@ -68,8 +68,8 @@ review-chart = { $who ->
    *[other] { NAME($who, case: "of") } chance of winning after each turn
 }
 review-legend = { $who ->
-    [you] Red bars: winning chances you gave away
-   *[other] Red bars: winning chances given away
+    [you] Vertical lines: winning chances you gave away
+   *[other] Vertical lines: winning chances given away
 }
 review-key = Key moment: turn { $turn }
 review-no-key = { $who ->

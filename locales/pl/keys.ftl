@@ -24,4 +24,4 @@ keys-hint = Prośba o podpowiedź
 keys-show-next = Następna tura innych graczy
 keys-my-turn = Od razu do twojej tury, a gdy odpadasz: do końca rundy
 keys-close = Zamknięcie okna albo odłożenie karty
-keys-note = Litery i ? można wyłączyć w ustawieniach.
+keys-note = Litery i ? można wyłączyć w ustawieniach. Wszystko da się zrobić bez nich: Tab, strzałki i Enter docierają do każdego przycisku.

@@ -71,8 +71,8 @@ review-chart = { $who ->
    *[other] Szansa { NAME($who, case: "of") } na wygraną po każdej turze
 }
 review-legend = { $who ->
-    [you] Czerwone kreski: szanse, które ci uciekły
-   *[other] Czerwone kreski: utracone szanse
+    [you] Pionowe kreski: szanse, które ci uciekły
+   *[other] Pionowe kreski: utracone szanse
 }
 review-key = Kluczowa chwila: tura { $turn }
 review-no-key = { $who ->

@@ -36,8 +36,8 @@ pub use motion::{
     Landing, Layout, Movable, MovableElement, Movement, Spot, on_landing, slide_down,
 };
 pub use page::{
-    OnLeaving, focus_if_lost, languages, mark_page, move_focus, on_leaving, reload, set_language,
-    set_tint, show_modal,
+    OnLeaving, focus_if_lost, focus_main_if_lost, languages, mark_page, move_focus, on_leaving,
+    reload, set_language, set_tint, show_modal,
 };
 pub use picture::{save_png, share_png};
 pub use press::{Listening, Pressed, Taps, before_input, on_tap};

@@ -51,11 +51,23 @@ pub fn set_tint(element: &Element) {
 /// Moves the keyboard's focus to an element if it is nowhere: the element that
 /// had it is gone.
 pub fn focus_if_lost(element: &HtmlElement) {
-    let active = document().active_element();
-    let is_lost = active.is_none_or(|active| active.tag_name() == "BODY");
-    if is_lost {
+    if is_focus_lost() {
         focus(element);
     }
+}
+
+/// Moves the keyboard's focus to the main part of the page if it is nowhere. A screen reader says of it that one is
+/// there, and does not read all that is in it, as it would of a plain box.
+pub fn focus_main_if_lost() {
+    if let Some(main) = first::<HtmlElement>("main").filter(|_| is_focus_lost()) {
+        main.set_tab_index(-1);
+        focus(&main);
+    }
+}
+
+fn is_focus_lost() -> bool {
+    let active = document().active_element();
+    active.is_none_or(|active| active.tag_name() == "BODY")
 }
 
 /// Moves the keyboard's focus from an element to the first one that a selector finds,

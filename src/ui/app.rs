@@ -10,7 +10,7 @@ pub use room::Room;
 use std::mem::discriminant;
 use std::rc::Rc;
 
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::game::Rule;
@@ -70,6 +70,7 @@ pub fn Page() -> Html {
     let words = use_language(app.settings.language);
     let rule = on_table.map(|scene| scene.view.table().rule());
     let room = use_room(app, rule, is_at_table);
+    use_focus_on_page(app);
     let all = Room {
         words,
         app,
@@ -85,7 +86,6 @@ pub fn Page() -> Html {
             class={classes!("room", is_at_table.then_some("at-table"))}
             data-rule={rule}
             data-n={on_table.map(|scene| (scene.view.table().players().get() - 1).to_string())}
-            tabindex="-1"
             ref={room}
         >
             { all.view() }
@@ -123,29 +123,30 @@ fn use_language(language: Language) -> Words {
     words
 }
 
-/// The room around all that is shown, which tints the browser's bars and takes a focus that is lost.
+/// The room around all that is shown, which tints the browser's bars.
 #[hook]
 fn use_room(app: &state::App, rule: Option<Rule>, is_at_table: bool) -> NodeRef {
     let room = use_node_ref();
-    {
-        let room = room.clone();
-        use_effect_with((rule, is_at_table, app.settings.theme), move |_| {
-            if let Some(room) = room.cast::<Element>() {
-                platform::set_tint(&room);
-            }
-        });
-    }
-    {
-        let room = room.clone();
-        // What had the focus may be gone with a screen, a sheet or a message.
-        let shown = (discriminant(&app.screen), app.sheet, app.notices.len());
-        use_effect_with(shown, move |_| {
-            if let Some(room) = room.cast::<HtmlElement>() {
-                platform::focus_if_lost(&room);
-            }
-        });
-    }
+    let here = room.clone();
+    use_effect_with((rule, is_at_table, app.settings.theme), move |_| {
+        if let Some(room) = here.cast::<Element>() {
+            platform::set_tint(&room);
+        }
+    });
     room
+}
+
+/// Gives a focus that is lost to the page: what had it may be gone with a screen, a sheet or a message.
+#[hook]
+fn use_focus_on_page(app: &state::App) {
+    let shown = (discriminant(&app.screen), app.sheet, app.notices.len());
+    let was_shown = use_mut_ref(|| false);
+    use_effect_with(shown, move |_| {
+        // At first nothing is gone: a screen reader begins with the title.
+        if was_shown.replace(true) {
+            platform::focus_main_if_lost();
+        }
+    });
 }
 
 /// Opens what the address of the page leads to, now and whenever it changes.

@@ -11,11 +11,13 @@ use self::calendar::Calendar;
 use self::sharing::{ShareButton, Sharing};
 use crate::game::{Color, Seat};
 use crate::state::{
-    Action, Cell, Course, CourseRow, Daily, DailyAction, Day, GameResult, Navigation, Sheet,
+    Action, Cell, Course, CourseRow, Daily, DailyAction, Day, GameResult, LessonAction, Navigation,
+    Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{
     Device, IconButton, Mood, character, course_table, dab, dealt, icon, page_bar, suit,
+    text_button,
 };
 use crate::words::Words;
 
@@ -30,6 +32,8 @@ pub struct DailyScreenProps {
     pub daily: Rc<Daily>,
     /// Whether the try at the day's deal is under way.
     pub is_begun: bool,
+    /// Whether the person has played and learned nothing yet.
+    pub is_new: bool,
     /// Whether that try can be looked at again.
     pub can_review: bool,
     /// The device.
@@ -125,6 +129,12 @@ fn before(words: Words, props: &DailyScreenProps, dispatch: &Callback<Action>) -
                 </li>
                 if is_today {
                     <li>{ icon("retry") }{ words.daily_afterwards() }</li>
+                }
+                if props.is_new {
+                    <li>
+                        { icon("learn") }
+                        { text_button(None, words.sent_learn(), on_click(dispatch, Action::Lesson(LessonAction::Learn))) }
+                    </li>
                 }
             </ul>
             <div class="ways">

@@ -20,6 +20,7 @@ mod recall;
 mod scores;
 mod seat;
 mod sound;
+mod teller;
 mod what_if;
 
 pub use act::{Act, Coach, tells_who_leads, verdict};
@@ -39,6 +40,7 @@ use recall::use_recall;
 pub use scores::scores;
 pub use seat::strength;
 pub use sound::use_sound;
+use teller::{Teller, turns};
 pub use what_if::{WhatIf, what_if_panel};
 
 use std::rc::Rc;
@@ -110,9 +112,12 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                 </main>
                 { side(words, &shown, &props.settings, &dispatch) }
             }
-            { told(words, scene) }
+            { turns(words, scene) }
             <Mover {sight} {before} />
-            <div class="sr" role="status">{ words.news(scene, &verdict, props.settings.takes_draws_by_hand) }</div>
+            <Teller
+                scene={scene.clone()}
+                news={words.news(scene, &verdict, props.settings.takes_draws_by_hand)}
+            />
         </div>
     }
 }
@@ -214,23 +219,5 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
                 { sheet(Sheet::Menu, words.table_menu(), "more", None) }
             </nav>
         </header>
-    }
-}
-
-/// The turns of this round for a screen reader, which tells each when it is added.
-fn told(words: Words, scene: &Scene) -> Html {
-    let lines = scene
-        .log
-        .iter()
-        .filter(|line| line.round == scene.score.round);
-    let lines =
-        lines.map(|line| html! { <p key={line.ply}>{ words.log_of(line).plain(words) }</p> });
-    html! {
-        <div class="sr" role="log" aria-label={words.table_happened()}>
-            if scene.score.round > 1 {
-                <p key={format!("round-{}", scene.score.round)}>{ words.stopped(words.round(scene.score.round)) }</p>
-            }
-            { for lines }
-        </div>
     }
 }

@@ -124,13 +124,7 @@ impl Words {
                 ),
             };
         }
-        let news = self.news(scene, &Verdict::of(scene.view.table()), false);
-        if scene.stage != Stage::Idle || !scene.staged.is_empty() {
-            return news;
-        }
-        let number = lesson.number + 1;
-        let title = self.stopped(self.learn_title(number));
-        let task = self.learn_task(number, lesson.task + 1).plain(self);
-        format!("{title} {task} {news}")
+        // The task is told with the place that has the focus.
+        self.news(scene, &Verdict::of(scene.view.table()), false)
     }
 }

@@ -136,16 +136,14 @@ impl Words {
             };
         }
         let news = self.news(scene, &Verdict::of(scene.view.table()), false);
-        if scene.stage != Stage::Idle || !scene.staged.is_empty() {
-            return news;
-        }
-        match rush {
+        // The task is told with the place that has the focus.
+        match rush.filter(|_| scene.stage == Stage::Idle && scene.staged.is_empty()) {
             Some(rush) => format!(
                 "{} {} {news}",
                 self.rush_last(rush),
                 self.stopped(self.rush_score(rush))
             ),
-            None => format!("{} {news}", self.puzzle_asks(puzzle.id)),
+            None => news,
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::game::{
     ActionRules, Card, CardSet, IllegalMove, Move, ParseSeedError, Phase, RecycleDeck,
     RecycleSource, Rule, Ruleset, Scoring, Seat, Table, TakeLimit, View,
 };
-use crate::state::{FollowUp, HintState, Outlook, Prospects, Scene, Stage, Verdict};
+use crate::state::{Discardable, FollowUp, HintState, Outlook, Prospects, Scene, Stage, Verdict};
 
 /// A heading, and what there is to say about it.
 pub type Told = (&'static str, &'static str);
@@ -216,13 +216,16 @@ impl Words {
                 sentences
             }
             Stage::Acting => told(self.acting(table.phase(), table.ruleset())),
-            Stage::Over(winner) => match &scene.score.winners {
-                Some(winners) if scoring == Scoring::Points => vec![
-                    self.stopped(self.match_result(winners)),
-                    self.stopped(self.standings(&scene.score)),
-                ],
-                _ => vec![self.stopped(self.wins(winner, scoring))],
-            },
+            Stage::Over(winner) => {
+                let is_scored = scoring == Scoring::Points;
+                let result = match &scene.score.winners {
+                    Some(winners) if is_scored => self.match_result(winners),
+                    _ => self.wins(winner, scoring),
+                };
+                let standings = is_scored.then(|| self.standings(&scene.score));
+                let sentences = std::iter::once(result).chain(standings);
+                sentences.map(|sentence| self.stopped(sentence)).collect()
+            }
             Stage::Chosen(card) => vec![self.where_to(table.phase(), card).plain(self)],
             Stage::Passing => vec![self.pass_question().to_owned()],
             Stage::Idle => vec![
@@ -241,6 +244,16 @@ impl Words {
             Stage::Waiting(_) | Stage::Out(_) => vec![self.who_leads_stop(verdict)],
         };
         sentences.join(" ")
+    }
+
+    /// Whether a card in hand can be discarded.
+    #[must_use]
+    pub fn discardable(self, discardable: Discardable) -> &'static str {
+        match discardable {
+            Discardable::Now => self.matrix_may(),
+            Discardable::AfterPlay => self.matrix_later(),
+            Discardable::No => self.matrix_may_not(),
+        }
     }
 
     /// What is wrong with a seed.

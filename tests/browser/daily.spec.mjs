@@ -56,6 +56,9 @@ test("one try counts; its result can be given to others, and later tries are pra
 
   await page.getByRole("button", { name: "Today’s result" }).click();
   await expect(outcome(page)).toContainText(result.won ? `Won in ${result.turns}` : "Out on turn");
+  // Each turn is a square, not a line.
+  const turn = await page.getByRole("region", { name: "How it went" }).locator("i").first().boundingBox();
+  expect(turn.height).toBeGreaterThan(24);
   const text = page.locator("pre");
   await expect(text).toContainText("Red7 daily · 16 November");
   await expect(text).toContainText("1-day streak");

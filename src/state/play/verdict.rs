@@ -112,6 +112,13 @@ pub enum Discardable {
 }
 
 impl Discardable {
+    /// What holds for each card of a hand.
+    #[must_use]
+    pub fn of_hand(view: &View) -> Vec<(Card, Self)> {
+        let cards = view.hand().iter();
+        cards.map(|card| (card, Self::of(view, card))).collect()
+    }
+
     /// Whether a card in hand can be discarded.
     #[must_use]
     pub fn of(view: &View, card: Card) -> Self {

@@ -237,6 +237,7 @@ fn daily(room: &Room<'_>, day: Day) -> Html {
             today={app.today}
             daily={app.daily.clone()}
             {is_begun}
+            is_new={app.is_new_here()}
             can_review={app.try_of(day).is_some()}
             device={room.device.clone()}
         />

@@ -86,7 +86,7 @@ fn in_week(words: Words, props: &WeekProps, color: Color, day: Option<Day>) -> H
                 }
             </span>
             { words.weekday_of(day) }
-            <span class="sr">{ format!(" {said}") }</span>
+            <span class="sr">{ format!(", {said}") }</span>
         </li>
     }
 }

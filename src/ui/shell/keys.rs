@@ -101,7 +101,9 @@ pub fn use_keys(dispatch: &Callback<Action>) {
 /// The sheet that lists all keys.
 pub fn all_keys(words: Words) -> Html {
     let row = |keys: &[(&'static str, &'static str)], says: &'static str| {
-        html! { <div><dt>{ for keys.iter().map(key) }</dt><dd>{ says }</dd></div> }
+        let apart = html! { <span class="sr">{ ", " }</span> };
+        let keys = keys.iter().map(key).flat_map(|key| [key, apart.clone()]);
+        html! { <div><dt>{ for keys }</dt><dd>{ says }</dd></div> }
     };
     let letter = |letter, says| row(&[(letter, "")], says);
     html! {

@@ -10,7 +10,7 @@ use super::own_seat::OwnSeat;
 use super::painted::{Painted, use_painted};
 use super::seat::Opponent;
 use crate::game::{Card, CardSet, Move, Scoring, Seat};
-use crate::state::{LogLine, Player, Prospects, Scene, Stage, Verdict};
+use crate::state::{Discardable, LogLine, Player, Prospects, Scene, Stage, Verdict};
 use crate::ui::widgets::Mood;
 use crate::words::Words;
 
@@ -76,6 +76,10 @@ fn choosing(scene: &Scene, remembered: &Remembered) -> Choosing {
         cards: scene.choosable,
         chosen: chosen(scene),
         prospects: Prospects::of(&scene.view),
+        discardable: match scene.stage {
+            Stage::Idle => Discardable::of_hand(&scene.view),
+            _ => Vec::new(),
+        },
         pointed: scene.hint.card(),
         drawn: scene.drawn,
         has_actions: scene.view.table().ruleset().actions().is_some(),

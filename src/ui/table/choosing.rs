@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::{Card, CardSet};
-use crate::state::{Action, Prospects, TurnAction};
+use crate::state::{Action, Discardable, Prospects, TurnAction};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{face, glyph, icon, lying, suit};
 use crate::words::Words;
@@ -17,6 +17,8 @@ pub struct Choosing {
     pub chosen: Option<Card>,
     /// What they would lead to, while an action asks for one of them.
     pub prospects: Option<Prospects>,
+    /// Which cards in hand can be discarded, at the beginning of a turn.
+    pub discardable: Vec<(Card, Discardable)>,
     /// The one at which a hint points.
     pub pointed: Option<Card>,
     /// The cards in hand that were drawn last.
@@ -114,6 +116,8 @@ impl Picker<'_> {
             }),
             extra,
         );
+        let mut discardable = choosing.discardable.iter();
+        let discardable = discardable.find(|(of, _)| *of == card);
         let prospect_told = prospect.map(|prospects| self.words.prospect(card, prospects));
         label.extend(prospect_told.map(str::to_owned));
         let onclick = on_click(self.dispatch, Action::Turn(TurnAction::Choose(card)));
@@ -125,6 +129,7 @@ impl Picker<'_> {
                 {class}
                 data-card={card.to_string()}
                 aria-label={self.words.facts(label)}
+                aria-description={discardable.map(|&(_, discardable)| self.words.discardable(discardable))}
                 aria-pressed={if is_chosen { "true" } else { "false" }}
                 aria-disabled={(!is_enabled).then_some("true")}
                 tabindex={if choosing.stop == Some(card) { "0" } else { "-1" }}

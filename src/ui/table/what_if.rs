@@ -178,15 +178,16 @@ fn short(words: Words, card: Card) -> Html {
 }
 
 fn reach(words: Words, view: &View, card: Card) -> Html {
-    let (class, says) = match Discardable::of(view, card) {
-        Discardable::Now => ("can", words.matrix_may()),
-        Discardable::AfterPlay => ("later", words.matrix_later()),
-        Discardable::No => ("cannot", words.matrix_may_not()),
+    let discardable = Discardable::of(view, card);
+    let class = match discardable {
+        Discardable::Now => "can",
+        Discardable::AfterPlay => "later",
+        Discardable::No => "cannot",
     };
     html! {
         <span class={classes!("mv", class)}>
             { card.value() }
-            <span class="sr">{ " " }{ says }</span>
+            <span class="sr">{ " " }{ words.discardable(discardable) }</span>
         </span>
     }
 }

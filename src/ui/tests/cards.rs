@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::tree::Element;
 use super::{keep, outline, rendered};
 use crate::game::{Card, CardSet, Rule};
-use crate::state::Prospects;
+use crate::state::{Discardable, Prospects};
 use crate::ui::table::{Choosing, Palette, Picker};
 use crate::ui::widgets::{face_down, lying};
 use crate::words::Words;
@@ -27,6 +27,7 @@ fn choosing() -> Choosing {
         cards: cards("R7O3"),
         chosen: None,
         prospects: None,
+        discardable: Vec::new(),
         pointed: None,
         drawn: CardSet::EMPTY,
         has_actions: false,
@@ -51,6 +52,19 @@ fn in_hand() {
         &outline(|| {
             hand(&Choosing {
                 chosen: Some(card("O3")),
+                ..choosing()
+            })
+        }),
+    );
+    keep(
+        "hand_at_the_beginning",
+        &outline(|| {
+            hand(&Choosing {
+                discardable: vec![
+                    (card("R7"), Discardable::Now),
+                    (card("O3"), Discardable::AfterPlay),
+                    (card("B1"), Discardable::No),
+                ],
                 ..choosing()
             })
         }),

@@ -79,7 +79,7 @@ fn of_a_round_without_a_mistake_as_a_story() {
     assert!(told.contains("No mistakes found."), "{told}");
     // Where there are no bars, none are explained.
     let chances = shown.only(".chances").text();
-    assert!(!chances.contains("Red bars"), "{chances}");
+    assert!(!chances.contains("Vertical lines"), "{chances}");
 }
 
 /// What the drawings show is told by a table as well.

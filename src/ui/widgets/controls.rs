@@ -80,7 +80,7 @@ impl<'a> RadioGroup<'a> {
                 <legend class={self.is_label_hidden.then_some("sr")}>{ &self.label }</legend>
                 <div class="seg">{ for options }</div>
                 if let Some(says) = &self.says {
-                    <small {id} aria-live="polite">{ says }</small>
+                    <small {id}>{ says }</small>
                 }
             </fieldset>
         }
@@ -133,7 +133,7 @@ impl Toggle {
                     aria-describedby={id.clone()}
                     {onchange}
                 />
-                <small {id} aria-live="polite">{ self.says }</small>
+                <small {id}>{ self.says }</small>
             </div>
         }
     }
