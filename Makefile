@@ -20,7 +20,7 @@ PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json tools/pack
 # Runs cargo without make's limit on jobs: it knows itself how many cores there are.
 FREE := env -u MAKEFLAGS -u MFLAGS
 
-.PHONY: help play check test native webkit build pictures measure lighthouse bench figures fuzz mutants fmt lint \
+.PHONY: help play check test native webkit reader build pictures measure lighthouse bench figures fuzz mutants fmt lint \
   reproducible release clean setup
 
 help:
@@ -28,6 +28,7 @@ help:
 	@echo "make check   run what tells most in under a minute, for while you edit"
 	@echo "make test    run every test: rules, opponents, and the page in browsers"
 	@echo "make webkit  run the part of it that is about WebKit, if there is one"
+	@echo "make reader  run the part of it that is heard through a screen reader, if there is one"
 	@echo "make build   build the page into dist/"
 	@echo "make pictures compare the main screens with stored pictures; UPDATE=1 stores them anew"
 	@echo "make measure say how long the page takes to answer on a slow processor"
@@ -69,6 +70,7 @@ test:
 	@$(MAKE) --no-print-directory -j2 native dist/index.html
 	playwright test --config tests/browser/playwright.config.mjs
 	@node tests/webkit/run.mjs
+	@node tests/reader/run.mjs
 	@node tools/size.mjs dist
 
 native:
@@ -87,6 +89,11 @@ webkit:
 	@tools/setup.sh test
 	@$(MAKE) --no-print-directory build
 	@node tests/webkit/run.mjs
+
+reader:
+	@tools/setup.sh test
+	@$(MAKE) --no-print-directory build
+	@node tests/reader/run.mjs
 
 # Pictures depend on the fonts of a machine. `make pictures UPDATE=1` stores them anew.
 pictures:

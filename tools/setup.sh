@@ -161,8 +161,25 @@ add_webkit() {
   { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; } && apt_install webkit2gtk-driver xvfb
 }
 
+# Prints what is needed to hear the page through Orca as JSON; tests/reader/ opens it in Chromium.
+find_reader() { # the path of Chromium
+  local browser=$1 orca bus launcher screen
+  orca=$(first_of orca) || return 1
+  has xdotool || return 1
+  bus=$(first_of dbus-daemon) || return 1
+  launcher=$(first_of /usr/lib{exec,/at-spi2-core,exec/at-spi2-core}/at-spi-bus-launcher) || return 1
+  screen=$(first_of Xvfb) || return 1
+  printf '{ "browser": "%s", "orca": "%s", "bus": "%s", "launcher": "%s", "screen": "%s" }' \
+    "$browser" "$orca" "$bus" "$launcher" "$screen"
+}
+
+# As with WebKit.
+add_reader() {
+  { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; } && apt_install orca xdotool xvfb dbus-daemon at-spi2-core
+}
+
 need_browsers() {
-  local chromium headless firefox webkit
+  local chromium headless firefox webkit reader
   find_chromium >/dev/null || apt_install chromium || true
   chromium=$(find_chromium) ||
     fail "no Chromium found: install it or Google Chrome, or name one: CHROMIUM=/path/to/chrome make test"
@@ -173,10 +190,12 @@ need_browsers() {
   headless=$(find_headless) || headless=$chromium
   find_webkit >/dev/null || add_webkit || true
   webkit=$(find_webkit) || webkit=null
+  find_reader "$chromium" >/dev/null || add_reader || true
+  reader=$(find_reader "$chromium") || reader=null
   mkdir -p .tools
-  # For tests/browser/playwright.config.mjs and tests/webkit/run.mjs.
-  printf '{ "chromium": "%s", "headless": "%s", "firefox": "%s", "webkit": %s }\n' \
-    "$chromium" "$headless" "$firefox" "$webkit" >.tools/browsers.json
+  # For tests/browser/playwright.config.mjs, tests/webkit/run.mjs and tests/reader/run.mjs.
+  printf '{ "chromium": "%s", "headless": "%s", "firefox": "%s", "webkit": %s, "reader": %s }\n' \
+    "$chromium" "$headless" "$firefox" "$webkit" "$reader" >.tools/browsers.json
 }
 
 build() {

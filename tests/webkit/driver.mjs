@@ -1,76 +1,11 @@
 // WebKit over plain WebDriver: a screen that nobody sees, WebKit's driver, and sessions of a browser.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
-
-/** How long anything may take on a busy machine. What works does not wait for it. */
-export const PATIENCE = 40_000;
+import { freePort, PATIENCE, Programs, until } from "./programs.mjs";
 
 /** How WebDriver marks an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** In English whoever runs it, and without a graphics card. */
 const SURROUNDINGS = { LC_ALL: "C.UTF-8", WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
-
-/** Asks again and again until the answer is neither empty nor an error; gives that answer. */
-export async function until(ask, what) {
-  const end = performance.now() + PATIENCE;
-  let failure;
-  while (performance.now() < end) {
-    try {
-      const answer = await ask();
-      if (answer) return answer;
-    } catch (error) {
-      failure = error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`waited in vain: ${what}`, { cause: failure });
-}
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  return port;
-}
-
-/** Programs that end with this one, with all that they have started. */
-class Programs {
-  #running = [];
-
-  constructor() {
-    process.once("exit", () => this.#kill());
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
-  }
-
-  start(program, args, { env = {}, stdio = "ignore" } = {}) {
-    // A group of its own, so that a browser does not outlive its driver.
-    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio, detached: true });
-    child.once("error", (error) => console.error(`${program}: ${error.message}`));
-    this.#running.push(child);
-    return child;
-  }
-
-  async stop() {
-    const runs = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
-    const ended = this.#running.filter(runs).map((child) => once(child, "exit"));
-    this.#kill();
-    await Promise.all(ended);
-    this.#running = [];
-  }
-
-  #kill() {
-    for (const { pid } of this.#running.toReversed()) {
-      try {
-        process.kill(-pid);
-      } catch {
-        // It has ended already.
-      }
-    }
-  }
-}
 
 export class Driver {
   #programs = new Programs();
@@ -91,13 +26,10 @@ export class Driver {
 
   async #start({ driver, browser, screen }) {
     this.#browser = browser;
-    // It takes a number that is free, and tells it.
-    const args = ["-displayfd", "3", "-screen", "0", "1280x900x24", "-nolisten", "tcp"];
-    const { stdio } = this.#programs.start(screen, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
-    const [number] = await once(stdio[3], "data", { signal: AbortSignal.timeout(PATIENCE) });
+    const display = await this.#programs.startScreen(screen);
     const port = await freePort();
     this.#address = `http://127.0.0.1:${port}`;
-    const env = { ...SURROUNDINGS, DISPLAY: `:${String(number).trim()}` };
+    const env = { ...SURROUNDINGS, DISPLAY: display };
     this.#programs.start(driver, [`--port=${port}`], { env });
     await until(() => this.call("GET", "/status"), "the driver answers");
   }

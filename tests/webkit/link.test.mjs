@@ -1,7 +1,7 @@
 // Addresses of deals and games.
 import assert from "node:assert/strict";
 import { OVER, untilShown } from "../browser/visit.mjs";
-import { until } from "./driver.mjs";
+import { until } from "./programs.mjs";
 import { test } from "./fixtures.mjs";
 import { handNames, lead, myTurn, startGame } from "./person.mjs";
 

@@ -1,6 +1,6 @@
 // The page comes, and complains of nothing.
 import assert from "node:assert/strict";
-import { until } from "./driver.mjs";
+import { until } from "./programs.mjs";
 import { test } from "./fixtures.mjs";
 import { lead } from "./person.mjs";
 

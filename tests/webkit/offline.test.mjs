@@ -1,7 +1,7 @@
 // Without a network, once the page has been loaded.
 import assert from "node:assert/strict";
 import { playQuickly } from "../browser/quick_person.mjs";
-import { until } from "./driver.mjs";
+import { until } from "./programs.mjs";
 import { test } from "./fixtures.mjs";
 import { dealSent, lead, leaveSettings } from "./person.mjs";
 

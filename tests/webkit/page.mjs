@@ -1,5 +1,6 @@
 // A page as a person meets it: things have roles and names, and are clicked and typed at.
-import { pathOf, until } from "./driver.mjs";
+import { pathOf } from "./driver.mjs";
+import { until } from "./programs.mjs";
 
 /** What may have a role, by WebKit's names of roles; which one it has in truth is asked of the browser. */
 const CANDIDATES = {

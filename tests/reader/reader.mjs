@@ -1,0 +1,202 @@
+// Orca over a browser: what is heard, and keys that go through the window system as a person's do.
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { PATIENCE, Programs, until } from "../webkit/programs.mjs";
+
+const run = promisify(execFile);
+
+/** Orca finds this voice instead of that of the machine: it is silent, and writes down what it has to say. */
+const VOICE = fileURLToPath(new URL("voice", import.meta.url));
+
+/** Orca has finished speaking once it has said nothing for so long, in milliseconds. */
+const SILENCE = 1_200;
+
+/** What Orca says of whatever can be pressed or filled in, at the end of what it says of it. */
+const CONTROL = /(button|entry|switch o(n|ff)|link)\b[^,]*$/;
+
+/** So many keys lead everywhere. */
+const STEPS = 60;
+
+const CHROMIUM = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-gpu",
+  "--disable-sync",
+  "--force-renderer-accessibility",
+  "--lang=en",
+  "--no-first-run",
+  "--no-sandbox",
+  "--window-position=0,0",
+  "--window-size=1280,900",
+];
+
+export class Reader {
+  #programs = new Programs();
+  #dir = mkdtempSync(path.join(tmpdir(), "red7-reader-"));
+  #env;
+  #found;
+  #browser;
+  /** All that was heard; `null` where Orca broke off what it was saying. */
+  #heard = [];
+  #mark = 0;
+  #lastAt = 0;
+
+  /** Starts Orca on a screen of its own; `found` is what tools/setup.sh has found. */
+  static async start(found) {
+    const reader = new Reader();
+    process.once("exit", () => rmSync(reader.#dir, { recursive: true, force: true }));
+    try {
+      await reader.#start(found);
+    } catch (error) {
+      await reader.stop();
+      throw error;
+    }
+    return reader;
+  }
+
+  async #start(found) {
+    this.#found = found;
+    // Nothing of whoever runs the tests is read or changed.
+    this.#env = {
+      DISPLAY: await this.#programs.startScreen(found.screen),
+      LC_ALL: "C.UTF-8",
+      HOME: this.#makeDir("home"),
+      XDG_CACHE_HOME: this.#makeDir("cache"),
+      XDG_CONFIG_HOME: this.#makeDir("config"),
+      XDG_DATA_HOME: this.#makeDir("data"),
+      XDG_RUNTIME_DIR: this.#makeDir("run"),
+      GSETTINGS_BACKEND: "memory",
+      ACCESSIBILITY_ENABLED: "1",
+      GTK_MODULES: "gail:atk-bridge",
+      PYTHONPATH: VOICE,
+      PYTHONDONTWRITEBYTECODE: "1",
+    };
+    const bus = this.#launch(found.bus, ["--session", "--nofork", "--print-address=1"]);
+    [this.#env.DBUS_SESSION_BUS_ADDRESS] = await this.#firstLine(bus);
+    this.#launch(found.launcher, ["--launch-immediately"]);
+    // Keys are not spoken: what is heard is what the page says. At its own end Orca waits for programs that have
+    // gone already.
+    const orca = this.#launch(found.orca, ["--disable", "braille,key-echo"], "SIGKILL");
+    createInterface(orca.stdout).on("line", (line) => this.#hear(line));
+    await until(() => this.#heard.includes("Screen reader on.") || orca.exitCode !== null, "Orca speaks");
+    if (orca.exitCode !== null) throw new Error(`Orca does not run: ${this.#heard.join(" ")}`);
+  }
+
+  #makeDir(name) {
+    const dir = path.join(this.#dir, name);
+    mkdirSync(dir, { mode: 0o700 });
+    return dir;
+  }
+
+  #launch(program, args, endedBy) {
+    const stdio = ["ignore", "pipe", "ignore"];
+    return this.#programs.start(program, args, { env: this.#env, stdio, endedBy });
+  }
+
+  #firstLine({ stdout }) {
+    return once(createInterface(stdout), "line", { signal: AbortSignal.timeout(PATIENCE) });
+  }
+
+  #hear(line) {
+    this.#lastAt = performance.now();
+    let said = line;
+    try {
+      said = JSON.parse(line);
+    } catch {
+      // Orca itself has something to tell.
+    }
+    this.#heard.push(said);
+    if (said) console.log(`    ${said}`);
+  }
+
+  async #xdotool(...args) {
+    await run("xdotool", args, { env: { ...process.env, ...this.#env }, timeout: PATIENCE });
+  }
+
+  /** Opens a browser that keeps nothing of earlier ones at a page, and gives it the keys. */
+  async open(address, title) {
+    const profile = mkdtempSync(path.join(this.#dir, "profile-"));
+    this.#browser = this.#launch(this.#found.browser, [...CHROMIUM, `--user-data-dir=${profile}`, address]);
+    await this.#xdotool("search", "--sync", "--onlyvisible", "--name", `^${title}`, "windowfocus", "--sync");
+    await this.until(`Finished loading ${title}.`);
+  }
+
+  /** Goes to an address as a person does. */
+  async goto(address) {
+    await this.press("ctrl+l");
+    await this.until(/^Address/);
+    await this.type(address);
+    await this.press("Return");
+    await this.until("Finished loading Red7.");
+    await this.finished();
+  }
+
+  /** Presses a key, as xdotool calls it. Only what comes after that counts as heard. */
+  async press(key) {
+    this.#mark = this.#heard.length;
+    this.#lastAt = performance.now();
+    await this.#xdotool("key", key);
+  }
+
+  /** What was said since the last key, without what only was broken off. */
+  said() {
+    return this.#heard.slice(this.#mark).filter((said) => said);
+  }
+
+  /** Waits until something is said since the last key; gives it. */
+  async until(wanted) {
+    return until(() => this.#find(wanted), `${wanted} is said`).catch((error) => {
+      throw new Error(`${error.message}; heard:\n${this.said().join("\n")}`);
+    });
+  }
+
+  #find(wanted) {
+    return this.said().find((said) => (wanted instanceof RegExp ? wanted.test(said) : said === wanted));
+  }
+
+  /** Presses a key again and again until what is wanted is said, a text or a pattern; gives what was said. */
+  async seek(key, wanted) {
+    for (let steps = 0; steps < STEPS; steps++) {
+      await this.press(key);
+      await until(() => this.#find(wanted) ?? this.#find(CONTROL) ?? this.#isSilent(), `${key} is answered`);
+      const found = this.#find(wanted);
+      if (found) return found;
+    }
+    throw new Error(`${key} does not lead to ${wanted}`);
+  }
+
+  #isSilent() {
+    return performance.now() - this.#lastAt > SILENCE;
+  }
+
+  /** Types into what has the focus. */
+  async type(text) {
+    await this.#xdotool("type", "--delay", "1", text);
+  }
+
+  /** Waits until Orca has finished speaking; gives all that was said since the last key. */
+  async finished() {
+    await until(() => this.#isSilent(), "silence");
+    return this.said();
+  }
+
+  /** How often Orca has broken off what it was saying since the last key, but for the key itself. */
+  brokenOff() {
+    return this.#heard.slice(this.#mark).filter((said) => said === null).length;
+  }
+
+  async close() {
+    await this.#programs.end(this.#browser);
+    this.#mark = this.#heard.length;
+  }
+
+  stop() {
+    return this.#programs.stop();
+  }
+}
