@@ -1,4 +1,4 @@
-// The `test` that every file here uses: one Orca for the file, and a browser of its own for each test.
+// The `test` that every file here uses: a screen, an Orca and a browser of its own for each test.
 import { readFileSync } from "node:fs";
 import { after, before, test as testOfNode } from "node:test";
 import { Reader } from "./reader.mjs";
@@ -6,31 +6,29 @@ import { LEFT, Site } from "./site.mjs";
 
 const BROWSERS = new URL("../../.tools/browsers.json", import.meta.url);
 
-let reader;
+const { reader: found } = JSON.parse(readFileSync(BROWSERS, "utf8"));
 let site;
 
 before(async () => {
   site = await Site.open();
-  reader = await Reader.start(JSON.parse(readFileSync(BROWSERS, "utf8")).reader);
 });
 
-after(async () => {
-  await reader?.stop();
-  await site?.close();
-});
+after(() => site?.close());
 
 /**
- * Before the test begins, earlier visits have left these settings in the browser, and the address has been opened.
+ * Before the test begins, an earlier visit has left these settings in the browser, and the address has been
+ * opened.
  */
-export function test(name, { address = "", settings = {}, documents = {} }, body) {
+export function test(name, { address = "", settings = {} }, body) {
   testOfNode(name, async () => {
-    const left = { settings: JSON.stringify({ version: 1, ...settings }), ...documents };
+    const left = { settings: JSON.stringify({ version: 1, ...settings }) };
+    const reader = await Reader.start(found);
     try {
       await reader.open(site.leaving(left), LEFT);
       await reader.goto(`${site.url}${address}`);
       await body(reader);
     } finally {
-      await reader.close();
+      await reader.stop();
     }
   });
 }

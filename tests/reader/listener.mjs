@@ -1,9 +1,38 @@
 // A person who plays by what is heard alone.
 
+import assert from "node:assert/strict";
+
 const ANY_CARD = /^(.*?)(, .*)? toggle button (not )?pressed\.$/;
+
+const HAND = /^region Your hand: /;
 
 /** The round is over, or goes on without the person, or it is the person's turn. */
 const GOES_ON = /^Your turn\. |wins? the (game|round|match)\b/;
+
+/** Fails with all that was heard unless these texts are among it. */
+export function includes(said, wanted) {
+  for (const text of wanted) {
+    assert.ok(said.includes(text), `“${text}” was not heard, but:\n${said.join("\n")}`);
+  }
+}
+
+/** Deals what was sent, and waits until it is the person's turn and a card has the focus. */
+export async function dealSent(reader) {
+  await reader.seek("Tab", "Play this deal push button.");
+  await reader.press("Return");
+  await reader.until(GOES_ON);
+  await reader.until(ANY_CARD);
+}
+
+/** What each card of the hand tells but how it stands, from the one that has the focus on. */
+export async function handTold(reader) {
+  const cards = sizeOfHand(await reader.until(HAND));
+  const told = [await reader.until(ANY_CARD)];
+  while (told.length < cards) told.push(await reader.seek("Right", ANY_CARD));
+  return told.map((text) => text.replace(/ toggle button.*/, ""));
+}
+
+const sizeOfHand = (told) => Number(/\d+/.exec(told));
 
 /** Chooses the card that has the focus; gives its two places, as they are told. */
 export async function choose(reader) {
@@ -20,7 +49,7 @@ export const backToCard = (reader) => reader.seek("shift+Tab", ANY_CARD);
 /** Whether a place is told as one that takes the lead. */
 const leads = (place) => /^To \S+ \S+ You lead\b.* push button\.$/.test(place);
 
-/** Puts the first card that leads where it does so; says whether there is one. The focus is on the first card. */
+/** From the first card on, puts one that leads where it does so; says whether there is one. */
 async function stageLead(reader, cards) {
   for (let nth = 1; nth <= cards; nth++) {
     const { palette, canvas } = await choose(reader);
@@ -39,27 +68,31 @@ async function stageLead(reader, cards) {
   return false;
 }
 
-/** A turn that leads if one card makes one, else a pass. Waits for what comes of it, and gives that. */
-async function takeTurn(reader, cards) {
-  if (await stageLead(reader, cards)) {
-    await reader.seek("Tab", /^End turn push button/);
-  } else {
-    await reader.seek("Tab", /^Pass push button/);
-    await reader.press("Return");
-    await reader.until("Pass and go out?");
-    await reader.seek("Tab", /^Pass push button/);
-  }
+/** Ends a turn that has begun. */
+export async function endTurn(reader) {
+  await reader.seek("Tab", "End turn push button.");
   await reader.press("Return");
   return reader.until(GOES_ON);
 }
 
-/** Plays until it is heard who has won; gives that, and the number of turns. */
+/** Passes, past the question. */
+export async function pass(reader) {
+  await reader.seek("Tab", "Pass push button.");
+  await reader.press("Return");
+  await reader.until("Pass and go out?");
+  await reader.seek("Tab", "Pass push button.");
+  await reader.press("Return");
+  return reader.until(GOES_ON);
+}
+
+/** Plays until it is heard who has won, by one card a turn; gives that, and the number of turns. */
 export async function playToTheEnd(reader) {
-  for (let turns = 0; ; turns++) {
-    const heard = await reader.until(GOES_ON);
-    if (!heard.startsWith("Your turn.")) return { result: heard, turns };
-    const hand = await reader.until(/^region Your hand: /);
+  let heard = await reader.until(GOES_ON);
+  let turns = 0;
+  for (; heard.startsWith("Your turn."); turns++) {
+    const cards = sizeOfHand(await reader.until(HAND));
     await reader.until(ANY_CARD);
-    await takeTurn(reader, Number(/\d+/.exec(hand)));
+    heard = (await stageLead(reader, cards)) ? await endTurn(reader) : await pass(reader);
   }
+  return { result: heard, turns };
 }

@@ -16,12 +16,13 @@ const VOICE = fileURLToPath(new URL("voice", import.meta.url));
 
 /** Orca has finished speaking once it has said nothing for so long, in milliseconds. */
 const SILENCE = 1_200;
+const AFTER_OWN_KEY = 300;
 
-/** What Orca says of whatever can be pressed or filled in, at the end of what it says of it. */
-const CONTROL = /(button|entry|switch o(n|ff)|link)\b[^,]*$/;
+/** How Orca ends what it says of something that a key may lead to. */
+const CONTROL = /(button|entry|switch o(n|ff)|link|description value)\b[^,]*$/;
 
 /** So many keys lead everywhere. */
-const STEPS = 60;
+const STEPS = 40;
 
 const CHROMIUM = [
   "--disable-background-networking",
@@ -41,7 +42,6 @@ export class Reader {
   #dir = mkdtempSync(path.join(tmpdir(), "red7-reader-"));
   #env;
   #found;
-  #browser;
   /** All that was heard; `null` where Orca broke off what it was saying. */
   #heard = [];
   #mark = 0;
@@ -50,7 +50,6 @@ export class Reader {
   /** Starts Orca on a screen of its own; `found` is what tools/setup.sh has found. */
   static async start(found) {
     const reader = new Reader();
-    process.once("exit", () => rmSync(reader.#dir, { recursive: true, force: true }));
     try {
       await reader.#start(found);
     } catch (error) {
@@ -80,8 +79,8 @@ export class Reader {
     const bus = this.#launch(found.bus, ["--session", "--nofork", "--print-address=1"]);
     [this.#env.DBUS_SESSION_BUS_ADDRESS] = await this.#firstLine(bus);
     this.#launch(found.launcher, ["--launch-immediately"]);
-    // Keys are not spoken: what is heard is what the page says. At its own end Orca waits for programs that have
-    // gone already.
+    // Keys are not spoken: what is heard is what the page says. When Orca is to end, it waits for programs
+    // that have gone already.
     const orca = this.#launch(found.orca, ["--disable", "braille,key-echo"], "SIGKILL");
     createInterface(orca.stdout).on("line", (line) => this.#hear(line));
     await until(() => this.#heard.includes("Screen reader on.") || orca.exitCode !== null, "Orca speaks");
@@ -121,9 +120,9 @@ export class Reader {
 
   /** Opens a browser that keeps nothing of earlier ones at a page, and gives it the keys. */
   async open(address, title) {
-    const profile = mkdtempSync(path.join(this.#dir, "profile-"));
-    this.#browser = this.#launch(this.#found.browser, [...CHROMIUM, `--user-data-dir=${profile}`, address]);
-    await this.#xdotool("search", "--sync", "--onlyvisible", "--name", `^${title}`, "windowfocus", "--sync");
+    this.#launch(this.#found.browser, [...CHROMIUM, `--user-data-dir=${this.#makeDir("profile")}`, address]);
+    const focus = ["search", "--onlyvisible", "--name", `^${title}`, "windowfocus", "--sync"];
+    await until(() => this.#xdotool(...focus).then(() => true), "the browser is there");
     await this.until(`Finished loading ${title}.`);
   }
 
@@ -165,14 +164,16 @@ export class Reader {
     for (let steps = 0; steps < STEPS; steps++) {
       await this.press(key);
       await until(() => this.#find(wanted) ?? this.#find(CONTROL) ?? this.#isSilent(), `${key} is answered`);
+      // Orca's own keys say first where they lead, and then give it the focus.
+      if (!/Tab$/.test(key)) await until(() => this.#isSilent(AFTER_OWN_KEY), "Orca has moved the focus");
       const found = this.#find(wanted);
       if (found) return found;
     }
     throw new Error(`${key} does not lead to ${wanted}`);
   }
 
-  #isSilent() {
-    return performance.now() - this.#lastAt > SILENCE;
+  #isSilent(since = SILENCE) {
+    return performance.now() - this.#lastAt > since;
   }
 
   /** Types into what has the focus. */
@@ -191,12 +192,9 @@ export class Reader {
     return this.#heard.slice(this.#mark).filter((said) => said === null).length;
   }
 
-  async close() {
-    await this.#programs.end(this.#browser);
-    this.#mark = this.#heard.length;
-  }
-
-  stop() {
-    return this.#programs.stop();
+  async stop() {
+    await this.#programs.stop();
+    // What a browser has started may still write there.
+    rmSync(this.#dir, { recursive: true, force: true, maxRetries: 20 });
   }
 }

@@ -35,7 +35,7 @@ export class Programs {
   #running = [];
 
   constructor() {
-    process.once("exit", () => this.#kill(this.#running));
+    process.once("exit", () => this.#kill());
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
   }
 
@@ -56,21 +56,16 @@ export class Programs {
     return `:${String(number).trim()}`;
   }
 
-  stop() {
-    return this.end(...this.#running);
-  }
-
-  /** Ends these of them. */
-  async end(...programs) {
+  async stop() {
     const runs = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
-    const ended = programs.filter(runs).map((child) => once(child, "exit"));
-    this.#kill(programs);
+    const ended = this.#running.filter(runs).map((child) => once(child, "exit"));
+    this.#kill();
     await Promise.all(ended);
-    this.#running = this.#running.filter((child) => !programs.includes(child));
+    this.#running = [];
   }
 
-  #kill(programs) {
-    for (const { pid, endedBy } of programs.toReversed()) {
+  #kill() {
+    for (const { pid, endedBy } of this.#running.toReversed()) {
       try {
         process.kill(-pid, endedBy);
       } catch {

@@ -1,0 +1,87 @@
+// What the table tells: cards, what a chosen one would lead to, and what others do.
+import assert from "node:assert/strict";
+import { test } from "./fixtures.mjs";
+import { backToCard, choose, dealSent, endTurn, handTold, includes, pass } from "./listener.mjs";
+
+const settings = { pace: "instant" };
+const DEAL = { address: "#1/1.3/h3/seed0001", settings };
+
+const WITH_ACTIONS = { ...DEAL, address: "#1/1.3x/h3/seed0001" };
+
+test("with Actions each card tells what it does", WITH_ACTIONS, async (reader) => {
+  await dealSent(reader);
+  const plain = ["Red 6", "Red 2", "Yellow 4", "Blue 4", "Blue 2"];
+  const acting = ["Orange 3, action: draw", "Indigo 5, action: play again"];
+  const told = await handTold(reader);
+  assert.deepEqual(told.toSorted(), [...plain, ...acting].toSorted());
+});
+
+test("a card tells its name, and what its places mean or why it may not go there", DEAL, async (reader) => {
+  await dealSent(reader);
+  const names = ["Red 6", "Red 2", "Orange 3", "Yellow 4", "Blue 4", "Blue 2", "Indigo 5"];
+  assert.deepEqual(await handTold(reader), names);
+  await reader.seek("Home", "Red 6 toggle button not pressed.");
+  const { palette, canvas } = await choose(reader);
+  assert.equal(palette, "To your palette You lead push button.");
+  assert.equal(canvas, "To the canvas Sienna would lead push button grayed.");
+  // It stays as it is.
+  await reader.press("Return");
+  assert.deepEqual(await reader.finished(), []);
+  assert.equal(await backToCard(reader), "Red 6 toggle button pressed.");
+  await reader.press("Return");
+  await reader.until("not pressed");
+});
+
+test("it is told who leads at first, and in a turn under way; that can be undone", DEAL, async (reader) => {
+  await dealSent(reader);
+  includes(await reader.finished(), ["Your turn. Sienna leads with Indigo 2."]);
+  const why = "You lead with Red 6. Your Red 6 beats Sienna’s Indigo 2.";
+  await choose(reader);
+  await reader.seek("shift+Tab", /^To your palette/);
+  await reader.press("Return");
+  const said = await reader.finished();
+  assert.equal(said.filter((text) => text === why).length, 1, said.join("\n"));
+  await reader.seek("Tab", "Undo push button.");
+  await reader.press("Return");
+  await reader.until("Your turn. Sienna leads with Indigo 2.");
+});
+
+test("what one does and what the others answer is told", DEAL, async (reader) => {
+  await dealSent(reader);
+  await choose(reader);
+  await reader.seek("shift+Tab", /^To your palette/);
+  await reader.press("Return");
+  await endTurn(reader);
+  const answer = "Sienna changed the rule to Violet with Violet 5.";
+  const turn = "Your turn. Sienna leads with 1 card below 4, highest Indigo 2.";
+  includes(await reader.finished(), ["You played Red 6.", answer, turn]);
+});
+
+test("a hint is told, and that it is being sought", DEAL, async (reader) => {
+  await dealSent(reader);
+  await reader.seek("Tab", "Hint push button.");
+  await reader.press("Return");
+  await reader.until("A Master is thinking…");
+  await reader.until(/^Red is in force, and you can take the lead under it\.$/);
+});
+
+test("who passes is asked first, and then hears the end", DEAL, async (reader) => {
+  await dealSent(reader);
+  await pass(reader);
+  const said = await reader.finished();
+  includes(said, ["The round is over region clickable.", "You passed and are out.", "Sienna wins the game."]);
+  assert.equal(said.filter((text) => text === "Sienna wins the game.").length, 1);
+});
+
+const AGAINST_THREE = { address: "#1/1.3/h333/seed0001" };
+
+test("of what three others do all is told, and nothing broken off", AGAINST_THREE, async (reader) => {
+  await dealSent(reader);
+  includes(await reader.finished(), [
+    "Umber played Indigo 7.",
+    "Chalk played Red 5 and changed the rule to Indigo with Indigo 1.",
+    "Your turn. Chalk leads with a run of 2, highest Blue 6.",
+  ]);
+  // By the key that dealt alone.
+  assert.equal(reader.brokenOff(), 1);
+});
