@@ -161,16 +161,16 @@ add_webkit() {
   { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; } && apt_install webkit2gtk-driver xvfb
 }
 
-# Prints what is needed to hear the page through Orca as JSON; tests/reader/ opens it in Chromium.
-find_reader() { # the path of Chromium
-  local browser=$1 orca bus launcher screen
+# Prints what is needed to hear the page through Orca as JSON, with the browsers in which that is done.
+find_reader() { # Chromium, Firefox
+  local chromium=$1 firefox=$2 orca bus launcher screen
   orca=$(first_of orca) || return 1
   has xdotool || return 1
   bus=$(first_of dbus-daemon) || return 1
   launcher=$(first_of /usr/lib{exec,/at-spi2-core,exec/at-spi2-core}/at-spi-bus-launcher) || return 1
   screen=$(first_of Xvfb) || return 1
-  printf '{ "browser": "%s", "orca": "%s", "bus": "%s", "launcher": "%s", "screen": "%s" }' \
-    "$browser" "$orca" "$bus" "$launcher" "$screen"
+  printf '{ "chromium": "%s", "firefox": "%s", "orca": "%s", "bus": "%s", "launcher": "%s", "screen": "%s" }' \
+    "$chromium" "$firefox" "$orca" "$bus" "$launcher" "$screen"
 }
 
 # As with WebKit.
@@ -190,8 +190,8 @@ need_browsers() {
   headless=$(find_headless) || headless=$chromium
   find_webkit >/dev/null || add_webkit || true
   webkit=$(find_webkit) || webkit=null
-  find_reader "$chromium" >/dev/null || add_reader || true
-  reader=$(find_reader "$chromium") || reader=null
+  find_reader "$chromium" "$firefox" >/dev/null || add_reader || true
+  reader=$(find_reader "$chromium" "$firefox") || reader=null
   mkdir -p .tools
   # For tests/browser/playwright.config.mjs, tests/webkit/run.mjs and tests/reader/run.mjs.
   printf '{ "chromium": "%s", "headless": "%s", "firefox": "%s", "webkit": %s, "reader": %s }\n' \

@@ -19,12 +19,12 @@ after(() => site?.close());
  * Before the test begins, an earlier visit has left these settings in the browser, and the address has been
  * opened.
  */
-export function test(name, { address = "", settings = {} }, body) {
+export function test(name, { browser = "chromium", address = "", settings = {} }, body) {
   testOfNode(name, async () => {
     const left = { settings: JSON.stringify({ version: 1, ...settings }) };
     const reader = await Reader.start(found);
     try {
-      await reader.open(site.leaving(left), LEFT);
+      await reader.open(browser, site.leaving(left), LEFT);
       await reader.goto(`${site.url}${address}`);
       await body(reader);
     } finally {

@@ -16,11 +16,10 @@ export function includes(said, wanted) {
   }
 }
 
-/** Deals what was sent, and waits until it is the person's turn and a card has the focus. */
+/** Deals what was sent, and waits until a card has the focus: then it is the person's turn. */
 export async function dealSent(reader) {
   await reader.seek("Tab", "Play this deal push button.");
   await reader.press("Return");
-  await reader.until(GOES_ON);
   await reader.until(ANY_CARD);
 }
 
@@ -87,12 +86,10 @@ export async function pass(reader) {
 
 /** Plays until it is heard who has won, by one card a turn; gives that, and the number of turns. */
 export async function playToTheEnd(reader) {
-  let heard = await reader.until(GOES_ON);
-  let turns = 0;
-  for (; heard.startsWith("Your turn."); turns++) {
+  for (let turns = 1; ; turns++) {
     const cards = sizeOfHand(await reader.until(HAND));
     await reader.until(ANY_CARD);
-    heard = (await stageLead(reader, cards)) ? await endTurn(reader) : await pass(reader);
+    const heard = (await stageLead(reader, cards)) ? await endTurn(reader) : await pass(reader);
+    if (!heard.startsWith("Your turn.")) return { result: heard, turns };
   }
-  return { result: heard, turns };
 }

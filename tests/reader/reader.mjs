@@ -7,6 +7,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { BROWSERS } from "./browsers.mjs";
 import { PATIENCE, Programs, until } from "../webkit/programs.mjs";
 
 const run = promisify(execFile);
@@ -21,21 +22,11 @@ const AFTER_OWN_KEY = 300;
 /** How Orca ends what it says of something that a key may lead to. */
 const CONTROL = /(button|entry|switch o(n|ff)|link|description value)\b[^,]*$/;
 
+/** What is told of the field for an address that has the focus. */
+const ADDRESS = /^Address|^Search or enter address|\bselected\.?$/;
+
 /** So many keys lead everywhere. */
 const STEPS = 40;
-
-const CHROMIUM = [
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-gpu",
-  "--disable-sync",
-  "--force-renderer-accessibility",
-  "--lang=en",
-  "--no-first-run",
-  "--no-sandbox",
-  "--window-position=0,0",
-  "--window-size=1280,900",
-];
 
 export class Reader {
   #programs = new Programs();
@@ -118,9 +109,9 @@ export class Reader {
     await run("xdotool", args, { env: { ...process.env, ...this.#env }, timeout: PATIENCE });
   }
 
-  /** Opens a browser that keeps nothing of earlier ones at a page, and gives it the keys. */
-  async open(address, title) {
-    this.#launch(this.#found.browser, [...CHROMIUM, `--user-data-dir=${this.#makeDir("profile")}`, address]);
+  /** Opens an address in a browser that keeps nothing of earlier ones, and gives it the keys. */
+  async open(browser, address, title) {
+    this.#launch(this.#found[browser], BROWSERS[browser](this.#makeDir("profile"), address));
     const focus = ["search", "--onlyvisible", "--name", `^${title}`, "windowfocus", "--sync"];
     await until(() => this.#xdotool(...focus).then(() => true), "the browser is there");
     await this.until(`Finished loading ${title}.`);
@@ -129,7 +120,7 @@ export class Reader {
   /** Goes to an address as a person does. */
   async goto(address) {
     await this.press("ctrl+l");
-    await this.until(/^Address/);
+    await this.until(ADDRESS);
     await this.type(address);
     await this.press("Return");
     await this.until("Finished loading Red7.");

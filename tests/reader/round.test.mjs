@@ -3,19 +3,23 @@ import assert from "node:assert/strict";
 import { test } from "./fixtures.mjs";
 import { playToTheEnd } from "./listener.mjs";
 
-test("a round is played by what is heard alone", { settings: { pace: "instant" } }, async (reader) => {
-  await reader.seek("Tab", /^Customise collapsed push button/);
-  await reader.press("Return");
-  await reader.until("expanded");
-  await reader.seek("Tab", /^Players/);
-  // Orca's own keys for the buttons of a group.
-  await reader.seek("shift+r", "2.");
-  await reader.press("space");
-  await reader.until("selected");
-  await reader.seek("Tab", /^Deal code.* entry/);
-  await reader.type("seed0001");
-  await reader.press("Return");
-  const { result, turns } = await playToTheEnd(reader);
-  assert.equal(result, "You win the game.");
-  assert.equal(turns, 6);
-});
+const settings = { pace: "instant" };
+
+for (const [browser, name] of Object.entries({ chromium: "Chromium", firefox: "Firefox" })) {
+  test(`in ${name} a round is played by what is heard alone`, { browser, settings }, async (reader) => {
+    await reader.seek("Tab", /^Customise collapsed push button/);
+    await reader.press("Return");
+    await reader.until("expanded");
+    await reader.seek("Tab", /^Players/);
+    // Orca's own keys for the buttons of a group.
+    await reader.seek("shift+r", "2.");
+    await reader.press("space");
+    await reader.until("selected");
+    await reader.seek("Tab", /^Deal code.* entry/);
+    await reader.type("seed0001");
+    await reader.press("Return");
+    const { result, turns } = await playToTheEnd(reader);
+    assert.equal(result, "You win the game.");
+    assert.equal(turns, 6);
+  });
+}
