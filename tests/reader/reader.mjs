@@ -67,12 +67,15 @@ export class Reader {
       PYTHONPATH: VOICE,
       PYTHONDONTWRITEBYTECODE: "1",
     };
-    const bus = this.#launch(found.bus, ["--session", "--nofork", "--print-address=1"]);
+    const bus = this.#launch(found.bus, ["--session", "--nofork", "--print-address=1"], { stdout: "pipe" });
     [this.#env.DBUS_SESSION_BUS_ADDRESS] = await this.#firstLine(bus);
     this.#launch(found.launcher, ["--launch-immediately"]);
     // Keys are not spoken: what is heard is what the page says. When Orca is to end, it waits for programs
     // that have gone already.
-    const orca = this.#launch(found.orca, ["--disable", "braille,key-echo"], "SIGKILL");
+    const orca = this.#launch(found.orca, ["--disable", "braille,key-echo"], {
+      stdout: "pipe",
+      endedBy: "SIGKILL",
+    });
     createInterface(orca.stdout).on("line", (line) => this.#hear(line));
     await until(() => this.#heard.includes("Screen reader on.") || orca.exitCode !== null, "Orca speaks");
     if (orca.exitCode !== null) throw new Error(`Orca does not run: ${this.#heard.join(" ")}`);
@@ -84,8 +87,8 @@ export class Reader {
     return dir;
   }
 
-  #launch(program, args, endedBy) {
-    const stdio = ["ignore", "pipe", "ignore"];
+  #launch(program, args, { stdout = "ignore", endedBy } = {}) {
+    const stdio = ["ignore", stdout, "ignore"];
     return this.#programs.start(program, args, { env: this.#env, stdio, endedBy });
   }
 
@@ -134,7 +137,7 @@ export class Reader {
     await this.#xdotool("key", key);
   }
 
-  /** What was said since the last key, without what only was broken off. */
+  /** What was said since the last key. */
   said() {
     return this.#heard.slice(this.#mark).filter((said) => said);
   }
@@ -178,7 +181,7 @@ export class Reader {
     return this.said();
   }
 
-  /** How often Orca has broken off what it was saying since the last key, but for the key itself. */
+  /** How often Orca has broken off what it was saying since the last key; each key does so once. */
   brokenOff() {
     return this.#heard.slice(this.#mark).filter((said) => said === null).length;
   }

@@ -32,7 +32,7 @@ test("a card tells its name, and what its places mean or why it may not go there
   await reader.until("not pressed");
 });
 
-test("it is told who leads at first, and in a turn under way; that can be undone", DEAL, async (reader) => {
+test("it is told who leads, also in a turn under way, which can be undone, and a hint", DEAL, async (reader) => {
   await dealSent(reader);
   includes(await reader.finished(), ["Your turn. Sienna leads with Indigo 2."]);
   const why = "You lead with Red 6. Your Red 6 beats Sienna’s Indigo 2.";
@@ -44,6 +44,10 @@ test("it is told who leads at first, and in a turn under way; that can be undone
   await reader.seek("Tab", "Undo push button.");
   await reader.press("Return");
   await reader.until("Your turn. Sienna leads with Indigo 2.");
+  await reader.seek("Tab", "Hint push button.");
+  await reader.press("Return");
+  await reader.until("A Master is thinking…");
+  await reader.until(/^Red is in force, and you can take the lead under it\.$/);
 });
 
 test("what one does and what the others answer is told", DEAL, async (reader) => {
@@ -55,14 +59,6 @@ test("what one does and what the others answer is told", DEAL, async (reader) =>
   const answer = "Sienna changed the rule to Violet with Violet 5.";
   const turn = "Your turn. Sienna leads with 1 card below 4, highest Indigo 2.";
   includes(await reader.finished(), ["You played Red 6.", answer, turn]);
-});
-
-test("a hint is told, and that it is being sought", DEAL, async (reader) => {
-  await dealSent(reader);
-  await reader.seek("Tab", "Hint push button.");
-  await reader.press("Return");
-  await reader.until("A Master is thinking…");
-  await reader.until(/^Red is in force, and you can take the lead under it\.$/);
 });
 
 test("who passes is asked first, and then hears the end", DEAL, async (reader) => {
