@@ -32,7 +32,7 @@ test("a card tells its name, and what its places mean or why it may not go there
   await reader.until("not pressed");
 });
 
-test("it is told who leads, also in a turn under way, which can be undone, and a hint", DEAL, async (reader) => {
+test("it is told who leads, also in a turn under way; that is undone; a hint", DEAL, async (reader) => {
   await dealSent(reader);
   includes(await reader.finished(), ["Your turn. Sienna leads with Indigo 2."]);
   const why = "You lead with Red 6. Your Red 6 beats Sienna’s Indigo 2.";
