@@ -69,9 +69,13 @@ test:
 	@tools/setup.sh test
 	@$(MAKE) --no-print-directory -j2 native dist/index.html
 	playwright test --config tests/browser/playwright.config.mjs
-	@node tests/webkit/run.mjs
-	@node tests/reader/run.mjs
+	@$(MAKE) --no-print-directory -j2 --output-sync=target run-webkit run-reader
 	@node tools/size.mjs dist
+
+# Both wait more than they work.
+.PHONY: run-webkit run-reader
+run-webkit run-reader: run-%:
+	@node tests/$*/run.mjs
 
 native:
 	$(FREE) cargo test --features sealed
@@ -87,13 +91,11 @@ setup:
 
 webkit:
 	@tools/setup.sh test
-	@$(MAKE) --no-print-directory build
-	@node tests/webkit/run.mjs
+	@$(MAKE) --no-print-directory build run-webkit
 
 reader:
 	@tools/setup.sh test
-	@$(MAKE) --no-print-directory build
-	@node tests/reader/run.mjs
+	@$(MAKE) --no-print-directory build run-reader
 
 # Pictures depend on the fonts of a machine. `make pictures UPDATE=1` stores them anew.
 pictures:

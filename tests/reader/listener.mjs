@@ -7,7 +7,7 @@ const ANY_CARD = /^(.*?)(, .*)? toggle button (not )?pressed\.$/;
 const HAND = /^region Your hand: /;
 
 /** The round is over, or goes on without the person, or it is the person's turn. */
-const GOES_ON = /^Your turn\. |wins? the (game|round|match)\b/;
+const GOES_ON = /\bYour turn\. |wins? the (game|round|match)\b/;
 
 /** Fails with all that was heard unless these texts are among it. */
 export function includes(said, wanted) {
@@ -90,6 +90,6 @@ export async function playToTheEnd(reader) {
     const cards = sizeOfHand(await reader.until(HAND));
     await reader.until(ANY_CARD);
     const heard = (await stageLead(reader, cards)) ? await endTurn(reader) : await pass(reader);
-    if (!heard.startsWith("Your turn.")) return { result: heard, turns };
+    if (!heard.includes("Your turn.")) return { result: heard, turns };
   }
 }

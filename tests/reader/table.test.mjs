@@ -16,6 +16,12 @@ test("with Actions each card tells what it does", WITH_ACTIONS, async (reader) =
   assert.deepEqual(told.toSorted(), [...plain, ...acting].toSorted());
 });
 
+test("each card tells whether it can be discarded", DEAL, async (reader) => {
+  await dealSent(reader);
+  await reader.seek("End", "Indigo 5 toggle button not pressed.");
+  await reader.until("can be discarded after playing a card.");
+});
+
 test("a card tells its name, and what its places mean or why it may not go there", DEAL, async (reader) => {
   await dealSent(reader);
   const names = ["Red 6", "Red 2", "Orange 3", "Yellow 4", "Blue 4", "Blue 2", "Indigo 5"];
@@ -46,7 +52,6 @@ test("it is told who leads, also in a turn under way; that is undone; a hint", D
   await reader.until("Your turn. Sienna leads with Indigo 2.");
   await reader.seek("Tab", "Hint push button.");
   await reader.press("Return");
-  await reader.until("A Master is thinking…");
   await reader.until(/^Red is in force, and you can take the lead under it\.$/);
 });
 
@@ -56,27 +61,29 @@ test("what one does and what the others answer is told", DEAL, async (reader) =>
   await reader.seek("shift+Tab", /^To your palette/);
   await reader.press("Return");
   await endTurn(reader);
-  const answer = "Sienna changed the rule to Violet with Violet 5.";
-  const turn = "Your turn. Sienna leads with 1 card below 4, highest Indigo 2.";
-  includes(await reader.finished(), ["You played Red 6.", answer, turn]);
+  includes(await reader.finished(), [
+    "You played Red 6. Sienna changed the rule to Violet with Violet 5. " +
+      "Your turn. Sienna leads with 1 card below 4, highest Indigo 2.",
+  ]);
 });
 
 test("who passes is asked first, and then hears the end", DEAL, async (reader) => {
   await dealSent(reader);
   await pass(reader);
   const said = await reader.finished();
-  includes(said, ["The round is over region clickable.", "You passed and are out.", "Sienna wins the game."]);
-  assert.equal(said.filter((text) => text === "Sienna wins the game.").length, 1);
+  includes(said, ["The round is over region clickable.", "You passed and are out. Sienna wins the game."]);
+  assert.equal(said.filter((text) => text.includes("Sienna wins the game.")).length, 1);
 });
 
 const AGAINST_THREE = { address: "#1/1.3/h333/seed0001" };
 
 test("of what three others do all is told, and nothing broken off", AGAINST_THREE, async (reader) => {
   await dealSent(reader);
-  includes(await reader.finished(), [
-    "Umber played Indigo 7.",
-    "Chalk played Red 5 and changed the rule to Indigo with Indigo 1.",
-    "Your turn. Chalk leads with a run of 2, highest Blue 6.",
+  const told = (await reader.finished()).filter((text) => / (played|leads) /.test(text));
+  assert.deepEqual(told, [
+    "Sienna leads with Yellow 6.",
+    "Umber played Indigo 7. Umber leads with Indigo 7.",
+    "Chalk played Red 5 and changed the rule to Indigo with Indigo 1. Your turn. Chalk leads with a run of 2, highest Blue 6.",
   ]);
   // By the key that dealt alone.
   assert.equal(reader.brokenOff(), 1);
