@@ -45,7 +45,7 @@ test("in mid-game it changes the table, the log and what is told", async ({ page
   await dialog(page).getByRole("radio", { name: "Polski" }).check();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("region", { name: "Twoja tura" })).toBeVisible();
-  expect(await told.textContent()).not.toBe(english);
+  await expect(told).not.toHaveText(english);
   await expectNoEnglish(page, "the table");
 });
 

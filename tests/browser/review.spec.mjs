@@ -217,6 +217,13 @@ test("the story of a round is in view at once, and only the list of its turns sc
   await expect(story(page).getByRole("img", { name: /^Your chance of winning/ })).toBeVisible();
 });
 
+test("a turn of the chart leads to its moment", async ({ page }) => {
+  await openStory(page, LOST);
+  await isDone(story(page));
+  await story(page).locator(".chart .way").nth(3).click();
+  await expect(page.locator(".verdict strong")).toHaveText(`Turn 4 of ${PLIES}`);
+});
+
 test("the better turn is seen on the table, and tried for practice", { tag: "@phone" }, async ({ page }) => {
   await openStory(page, LOST);
   await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "Show this position" }).click(JUDGING);

@@ -6,8 +6,10 @@ const ANY_CARD = /^(.*?)(, .*)? toggle button (not )?pressed\.$/;
 
 const HAND = /^region Your hand: /;
 
-/** The round is over, or goes on without the person, or it is the person's turn. */
-const GOES_ON = /\bYour turn\. |wins? the (game|round|match)\b/;
+const RESULT = /\bwins? the (game|round|match)\b/;
+
+/** It is the person's turn, or the round is over: who has won is told, or what goes on from there has the focus. */
+const GOES_ON = new RegExp(`\\bYour turn\\. |${RESULT.source}|^Rematch push button`);
 
 /** Fails with all that was heard unless these texts are among it. */
 export function includes(said, wanted) {
@@ -90,6 +92,8 @@ export async function playToTheEnd(reader) {
     const cards = sizeOfHand(await reader.until(HAND));
     await reader.until(ANY_CARD);
     const heard = (await stageLead(reader, cards)) ? await endTurn(reader) : await pass(reader);
-    if (!heard.includes("Your turn.")) return { result: heard, turns };
+    if (heard.includes("Your turn.")) continue;
+    // In Firefox the end is not always told by itself; it is the heading as well, to which Orca's own key leads.
+    return { result: RESULT.test(heard) ? heard : await reader.seek("h", RESULT), turns };
   }
 }

@@ -14,12 +14,17 @@ for (const address of ["./", "./index.html"]) {
   });
 }
 
+/** Whether nothing is on its way any more: a page that is left before complains of what it could not load. */
+const isWhole = () =>
+  performance.getEntriesByType("resource").some(({ name, responseEnd }) => /\/later-/.test(name) && responseEnd > 0);
+
 // Only WebKit runs a module before the styles that stand above it have come, and not at every visit.
 test("a style that is on its way is not taken for one that failed", async ({ page }) => {
   for (let visit = 0; visit < 10; visit++) {
     await page.goto("about:blank");
     await page.goto("./");
     await lead(page);
+    await until(() => page.evaluate(isWhole), "all of the page has come");
   }
 });
 

@@ -5,7 +5,8 @@
 use yew::prelude::*;
 
 use crate::bots::Fair;
-use crate::state::{Judged, ReviewScene};
+use crate::state::{Action, Judged, ReplayAction, ReviewScene};
+use crate::ui::context::on_click;
 use crate::ui::widgets::{glyph, suit};
 use crate::words::Words;
 
@@ -20,6 +21,8 @@ pub struct Chart<'a> {
     pub review: &'a ReviewScene,
     /// The number of that turn.
     pub key: Option<usize>,
+    /// Where actions go.
+    pub dispatch: &'a Callback<Action>,
 }
 
 /// A turn of the player that was judged.
@@ -47,8 +50,16 @@ impl Chart<'_> {
                 { self.end() }
                 <div class="strip">{ for turns.map(|turn| self.rule(turn)) }</div>
                 { for self.numbers() }
+                { for self.review.turns.iter().enumerate().map(|(slot, turn)| self.way(slot, turn)) }
             </div>
         }
+    }
+
+    /// Who points at a turn gets to its moment. For keys and screen readers the list leads there.
+    fn way(&self, slot: usize, turn: &Judged) -> Html {
+        let onclick = on_click(self.dispatch, Action::Replay(ReplayAction::Show(turn.ply)));
+        let width = 1_000 / self.review.turns.len().max(1);
+        html! { <i key={turn.ply} class="way" style={format!("--x:{};--w:{width}", self.x(slot))} {onclick} /> }
     }
 
     fn dots(&self) -> impl Iterator<Item = Dot<'_>> {

@@ -101,6 +101,7 @@ impl StoryPage<'_> {
             words: self.words,
             review: self.review,
             key: self.story.moment().map(|moment| moment.ply),
+            dispatch: self.dispatch,
         };
         html! {
             <section class="panel chances" aria-labelledby="chances">
