@@ -69,10 +69,9 @@ test:
 	@tools/setup.sh test
 	@$(MAKE) --no-print-directory -j2 native dist/index.html
 	playwright test --config tests/browser/playwright.config.mjs
-	@$(MAKE) --no-print-directory -j2 --output-sync=target run-webkit run-reader
+	@$(MAKE) --no-print-directory run-webkit run-reader
 	@node tools/size.mjs dist
 
-# Both wait more than they work.
 .PHONY: run-webkit run-reader
 run-webkit run-reader: run-%:
 	@node tests/$*/run.mjs
