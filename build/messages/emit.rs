@@ -53,12 +53,10 @@ pub fn emit(catalogues: &[Catalogue]) -> String {
     code.push_str("}\n\n");
     let _ = writeln!(
         code,
-        "/// The messages of each file by number, each with its placeholders."
+        "/// The key of a message, and its placeholders.\n#[cfg(test)]\ntype Key = (&'static str, &'static [&'static str]);\n"
     );
-    let _ = writeln!(
-        code,
-        "#[cfg(test)]\nstatic KEYS: &[(&File, &[(&str, &[&str])])] = &["
-    );
+    let _ = writeln!(code, "/// The messages of each file by number.");
+    let _ = writeln!(code, "#[cfg(test)]\nstatic KEYS: &[(&File, &[Key])] = &[");
     for (stem, methods) in &files {
         let _ = writeln!(code, "    (&{}, &[", name_of(stem));
         for method in methods {
