@@ -22,14 +22,14 @@ pub struct TellerProps {
     pub news: AttrValue,
 }
 
-/// How much of a game was told.
+/// How much of a game was heard.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Told {
+struct Heard {
     round: usize,
     ply: usize,
 }
 
-impl Told {
+impl Heard {
     /// All of it.
     fn all(scene: &Scene) -> Self {
         Self {
@@ -49,14 +49,14 @@ impl Told {
 pub fn Teller(props: &TellerProps) -> Html {
     let words = use_words();
     let text = use_state(|| props.news.clone());
-    let told = use_mut_ref(|| Told::all(&props.scene));
+    let heard = use_mut_ref(|| Heard::all(&props.scene));
     {
         let (text, scene) = (text.clone(), props.scene.clone());
-        let change = (Told::all(&scene), props.news.clone(), words);
+        let change = (Heard::all(&scene), props.news.clone(), words);
         use_effect_with(change, move |(all, news, words)| {
             let (all, news, words) = (*all, news.clone(), *words);
             let timer = Timer::after(GATHER, move || {
-                let before = told.replace(all);
+                let before = heard.replace(all);
                 text.set(tell(words, &scene, before, &news));
             });
             move || drop(timer)
@@ -65,7 +65,7 @@ pub fn Teller(props: &TellerProps) -> Html {
     html! { <div class="sr" role="status">{ (*text).clone() }</div> }
 }
 
-fn tell(words: Words, scene: &Scene, before: Told, news: &AttrValue) -> AttrValue {
+fn tell(words: Words, scene: &Scene, before: Heard, news: &AttrValue) -> AttrValue {
     let begins = (scene.score.round > before.round.max(1))
         .then(|| words.stopped(words.round(scene.score.round)));
     let turns = before.since(scene);
