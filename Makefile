@@ -20,7 +20,7 @@ PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json tools/pack
 # Runs cargo without make's limit on jobs: it knows itself how many cores there are.
 FREE := env -u MAKEFLAGS -u MFLAGS
 
-.PHONY: help play check test native webkit reader build pictures measure lighthouse bench figures fuzz mutants fmt lint \
+.PHONY: help play check test native webkit reader build pictures measure lighthouse bench figures fuzz mutants faults fmt lint \
   reproducible release clean setup
 
 help:
@@ -37,6 +37,7 @@ help:
 	@echo "make figures write the figures of the documents anew; ONLY='arena answers' writes those that take long"
 	@echo "make fuzz    feed the parsers with random texts, each for SECONDS=60 (needs cargo-fuzz)"
 	@echo "make mutants change the rules in all small ways, and see whether a test notices (hours; needs cargo-mutants)"
+	@echo "make faults  break the page on purpose, and see which test notices (an hour)"
 	@echo "make fmt     format the Rust code"
 	@echo "make lint    check format, common mistakes, documentation and workflows"
 	@echo "make reproducible build the page in two folders and compare them"
@@ -130,6 +131,11 @@ fuzz:
 # Needs `cargo install cargo-mutants`.
 mutants:
 	cargo mutants
+
+# Small faults in the page, each by itself; what finds them stands in tests/faults/.
+faults:
+	@tools/setup.sh test
+	@$(FREE) node tools/faults.mjs $(ONLY)
 
 fmt:
 	cargo fmt

@@ -353,6 +353,8 @@ mod tests {
     fn a_streak_ends_with_a_loss_and_the_longest_stays() {
         let win = || round("1.3", "h1", Some((Color::Red, 0)));
         let loss = || round("1.3", "h1", None);
+        let longest = |rounds: &[FinishedRound]| counted(rounds).longest_streak();
+        assert_eq!(longest(&[win(), loss(), win(), win()]), 2);
         let mut statistics = counted(&[win(), win(), win(), loss(), win()]);
         assert_eq!((statistics.streak(), statistics.longest_streak()), (1, 3));
         statistics.count(&loss());

@@ -1,7 +1,7 @@
 use super::review::{Exact, Judged, Rating, Winnable};
 use super::*;
-use crate::bots::{Fair, Level, Unsupported};
-use crate::game::{Card, CardSet};
+use crate::bots::{Fair, Judgement, Level, Unsupported};
+use crate::game::{Card, CardSet, Move, Turn};
 use crate::state::play::Event;
 
 fn replay(text: &str) -> Replay {
@@ -149,6 +149,26 @@ fn what_is_said_of_a_duel_fits_together() {
         assert_eq!(end.scene.open_hands, Some(review.hands));
     }
     assert!(mistakes > 0);
+}
+
+#[test]
+fn a_round_is_lost_with_the_last_turn_that_gave_it_away() {
+    // As if a pass had won in every position.
+    let mut replay = over("h2", "1.3", Level::Casual);
+    let pass = Turn::from(Move::Pass);
+    while replay.question().is_some() {
+        replay = replay.answered(Answer::Judgement(Judgement {
+            exact: Ok(vec![pass.clone()]),
+            fair: None,
+        }));
+    }
+    let review = replay.scene().review.expect("a review");
+    let turns = replay.so_far().expect("a game").record.turns;
+    let own = review.turns.iter().filter(|turn| turn.seat == review.seat);
+    let gave_away = own.filter(|turn| turns[turn.ply - 1] != pass);
+    let plies: Vec<usize> = gave_away.map(|turn| turn.ply).collect();
+    assert!(plies.len() > 1, "{plies:?}");
+    assert_eq!(review.lost_by, plies.last().copied());
 }
 
 #[test]

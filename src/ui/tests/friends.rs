@@ -153,9 +153,15 @@ fn two_stories_are_both_kept_and_one_is_chosen() {
 
 #[test]
 fn who_looks_on_sees_no_hand() {
-    let page = page(&watched());
+    let app = watched();
+    let page = page(&app);
     keep_parts("friends_watched", &page, &[".act"]);
     assert!(page.all(".hand button").is_empty());
+    // It lies there face down.
+    let view = app.opened().expect("a letter").game.view();
+    let cards = view.hand_size(view.seat());
+    assert!(cards > 0);
+    assert_eq!(page.only(".hand").all(".card.back").len(), cards);
 }
 
 #[test]

@@ -311,6 +311,22 @@ fn what_if_tells_who_would_lead_under_each_rule_and_follows_the_turn() {
 }
 
 #[test]
+fn what_if_tells_who_is_out_and_can_be_folded() {
+    let pass = [TurnAction::AskToPass, TurnAction::EndTurn].map(Action::Turn);
+    let app = after(&table(), pass);
+    let shown = page(&app);
+    let told = shown.only(".matrix").texts();
+    // Under each rule.
+    assert_eq!(told.iter().filter(|text| **text == "out").count(), 7);
+    let fold = |page: &Element| page.only(".fold").get("aria-expanded").map(str::to_owned);
+    assert_eq!(fold(&shown).as_deref(), Some("true"));
+    let switch = Switch(|settings| &mut settings.folds_what_if);
+    let folded = page(&app.reduce(Action::Settings(SettingsAction::Switch(switch, true))));
+    assert_eq!(fold(&folded).as_deref(), Some("false"));
+    assert!(folded.all(".matrix").is_empty());
+}
+
+#[test]
 fn a_turn_that_was_taken_back_marks_the_game() {
     let mut app = after(
         &table(),

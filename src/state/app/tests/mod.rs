@@ -5,6 +5,7 @@ mod daily;
 mod late;
 mod looking;
 mod opening;
+mod playing;
 mod puzzling;
 mod sending;
 mod starting;

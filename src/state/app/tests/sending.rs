@@ -116,6 +116,10 @@ fn both_results_of_a_challenge_stand_beside_each_other() {
     let again = over.reduce(Action::Game(GameAction::SameDeal));
     assert_eq!(again.screen, Screen::Table(Place::Sent));
     assert!(again.game().is_some_and(|game| game.rival().is_some()));
+    // Another deal has nothing to do with it.
+    let seed = "otherone".parse().expect("a seed");
+    let other = over.reduce(Action::Game(GameAction::PlayAgain(seed)));
+    assert_eq!(other.game().and_then(|game| game.rival()), None);
 }
 
 #[test]

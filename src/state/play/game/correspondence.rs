@@ -231,8 +231,12 @@ mod tests {
 
     /// A game that is begun here, and not sent yet.
     fn game(seating: &str, rules: &str) -> Game {
+        agreed_on(seating, rules, false)
+    }
+
+    fn agreed_on(seating: &str, rules: &str, hints: bool) -> Game {
         let agreed = Agreed {
-            hints: false,
+            hints,
             take_backs: true,
         };
         let (seating, rules) = (seating.parse().expect(seating), rules.parse().expect(rules));
@@ -296,6 +300,17 @@ mod tests {
         );
         assert_eq!(game.clone().next_round(), game);
         assert_eq!(game.letter().and_then(|letter| letter.next()), None);
+    }
+
+    #[test]
+    fn there_are_hints_if_that_was_agreed_on() {
+        for hints in [false, true] {
+            let mut game = agreed_on("ab", "1.3", hints);
+            while game.awaits() != Some(Awaits::You) {
+                game = passed_on(&game);
+            }
+            assert_eq!(game.ask_for_hint().question().is_some(), hints);
+        }
     }
 
     #[test]

@@ -145,6 +145,20 @@ mod tests {
     }
 
     #[test]
+    fn every_turn_that_was_taken_back_is_counted_and_so_is_a_hint() {
+        let asked = answered(Game::dealt("h11", "1.3a", "red7game")).ask_for_hint();
+        let hint = asked.question().and_then(|question| question.turn());
+        let advised = asked.answered(hint.expect("a hint"));
+        assert_eq!(advised.last_hinted(), 1);
+        let first = answered(advised.after_a_turn(LEVEL)).take_back();
+        let second = answered(first.clone().after_a_turn(LEVEL)).take_back();
+        assert_eq!((first.taken_back(), second.taken_back()), (1, 2));
+        assert_eq!((first.last_hinted(), second.last_hinted()), (1, 1));
+        let again = answered(second.after_a_turn(LEVEL)).restart_round();
+        assert_eq!((again.taken_back(), again.last_hinted()), (3, 1));
+    }
+
+    #[test]
     fn who_shares_a_device_takes_nothing_back() {
         let mut game = game("hh", "1.3");
         for _ in 0..3 {

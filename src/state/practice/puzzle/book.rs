@@ -189,6 +189,15 @@ mod tests {
     }
 
     #[test]
+    fn the_best_rush_stays() {
+        let mut book = PuzzleBook::default();
+        for (solved, best) in [(3, 3), (5, 5), (2, 5)] {
+            book.count_rush(solved);
+            assert_eq!(book.best_rush, best);
+        }
+    }
+
+    #[test]
     fn the_puzzle_of_a_day_counts_once() {
         let puzzle = "2e-red7game".parse().expect("a puzzle");
         let today = day("20261121");

@@ -71,6 +71,22 @@ fn what_another_tab_stores_is_kept_whatever_is_shown_here() {
 }
 
 #[test]
+fn a_day_that_another_tab_plays_on_counts_there_alone() {
+    let browser = Browser::default();
+    let mut a = Tab::open(&browser);
+    a.act(DailyAction::Play);
+    a.turn();
+    let mut b = Tab::open(&browser);
+    b.go_on(Place::Daily);
+    b.turn();
+    a.finish();
+    assert_eq!(a.app.notices, [Notice::OtherTab]);
+    assert_eq!(browser.document::<crate::state::Daily>().days(), 0);
+    b.finish();
+    assert_eq!(browser.document::<crate::state::Daily>().days(), 1);
+}
+
+#[test]
 fn a_puzzle_that_is_solved_while_another_tab_stores_counts() {
     for is_told in [true, false] {
         let (browser, mut a, mut b) = two();

@@ -1,0 +1,147 @@
+// Breaks the page on purpose and sees which test notices: every patch in tests/faults/ by itself, in a copy
+// of the sources in target/faults/.
+//
+//   node tools/faults.mjs            all faults, those first whose tests need no browser
+//   node tools/faults.mjs NAME…      those of these names
+//
+// What stands above a diff says what it breaks, and then which tests should notice:
+//
+//   Found by: lib FILTER             unit tests
+//   Found by: native FILTER          tests in tests/native/
+//   Found by: browser SPEC OPTION…   tests in tests/browser/, with what Playwright is to be told
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const FOLDER = path.join(ROOT, "tests/faults");
+const COPY = path.join(ROOT, "target/faults/copy");
+const ENV = {
+  ...process.env,
+  CARGO_TARGET_DIR: path.join(ROOT, "target/faults/target"),
+  // Otherwise git takes the copy for a part of the repository around it.
+  GIT_CEILING_DIRECTORIES: path.dirname(COPY),
+  // A snapshot that differs is a find, and nothing is written about it.
+  INSTA_UPDATE: "no",
+  DIST: "target/page",
+  TEST_PORT: process.env.TEST_PORT ?? "48700",
+};
+
+const CARGO = "cargo test --profile mutants";
+const WITHOUT_PAGE = "--no-default-features --features app"; // there is less to compile
+const PLAYWRIGHT = "playwright test --config tests/browser/playwright.config.mjs --reporter list";
+const KINDS = {
+  lib: (tests) => `${CARGO} ${tests.startsWith("ui::") ? "" : WITHOUT_PAGE} --lib -- ${tests}`,
+  native: (tests) => `${CARGO} ${WITHOUT_PAGE} --test native -- ${tests}`,
+  browser: (tests) => `${PLAYWRIGHT} ${tests} ${tests.includes("--project") ? "" : "--project desktop"}`,
+};
+const PASSED = /\b[1-9]\d* passed/;
+/** How cargo and Playwright name a test that fails. */
+const FAILED = /^(?:test (\S+).* \.\.\. FAILED| +\d+\) \[\w+\] › (\S+?):\d+:\d+ › (.+?)[ ─]*)$/gm;
+
+/** Something that is wrong with a fault or its tests. */
+class Trouble extends Error {}
+
+function read(name) {
+  const text = readFileSync(path.join(FOLDER, `${name}.patch`), "utf8");
+  const [, what, kind, tests] = text.match(/^(.+?)\nFound by: (\w+) ([^\n]+)\n+--- /s) ?? [];
+  if (!KINDS[kind]) throw new Error(`${name} does not say what it breaks, and which tests should notice`);
+  return { name, what: what.replaceAll("\n", " "), kind, tests };
+}
+
+/** Makes the copy what the sources are. What is the same stays, so that little is built anew. */
+function copySources() {
+  const list = (command, cwd) => spawnSync(command, { cwd, shell: true, encoding: "utf8" }).stdout.split("\0");
+  const listed = list("git ls-files -z --cached --others --exclude-standard", ROOT).filter(Boolean);
+  const files = new Set(listed.filter((file) => existsSync(path.join(ROOT, file))));
+  for (const file of files) {
+    const [from, to] = [ROOT, COPY].map((folder) => path.join(folder, file));
+    if (!existsSync(to) || !readFileSync(from).equals(readFileSync(to))) cpSync(from, to);
+  }
+  const there = list("find . -path ./target -prune -o -type f -printf '%P\\0'", COPY).filter(Boolean);
+  for (const file of there) if (!files.has(file)) rmSync(path.join(COPY, file));
+  for (const link of ["node_modules", ".tools"]) {
+    if (!existsSync(path.join(COPY, link))) symlinkSync(path.join(ROOT, link), path.join(COPY, link));
+  }
+}
+
+function run(command) {
+  const options = { cwd: COPY, env: ENV, shell: true, encoding: "utf8", maxBuffer: 1e8 };
+  const { status, stdout, stderr } = spawnSync(command, options);
+  return { isFine: status === 0, output: `${stdout}\n${stderr}`.replaceAll(/\x1b\[[\d;]*m/g, "") };
+}
+
+function must(command, complaint) {
+  const { isFine, output } = run(command);
+  if (!isFine) throw new Trouble(`${complaint}:\n${output.trim().split("\n").slice(-30).join("\n")}`);
+}
+
+/** The names of the tests that fail. What cannot be built is not found: then no test has run. */
+function failures({ kind, tests }) {
+  if (kind === "browser") must("make target/page/index.html", "the page cannot be built");
+  const { isFine, output } = run(KINDS[kind](tests));
+  const failed = [...output.matchAll(FAILED)].map(([, ...names]) => names.filter(Boolean).join(": "));
+  if (failed.length === 0 && !(isFine && PASSED.test(output))) {
+    throw new Trouble(`${kind} ${tests} runs no test:\n${output.trim().split("\n").slice(-30).join("\n")}`);
+  }
+  return [...new Set(failed)];
+}
+
+/** The tests that notice a fault. */
+function finders(fault) {
+  const patch = path.join(FOLDER, `${fault.name}.patch`);
+  must(`git apply ${patch}`, "it does not apply any more");
+  try {
+    const found = failures(fault);
+    if (found.length === 0) throw new Trouble(`${fault.kind} ${fault.tests} does not notice. ${fault.what}`);
+    return found;
+  } finally {
+    must(`git apply --reverse ${patch}`, "it cannot be taken back");
+  }
+}
+
+const all = readdirSync(FOLDER).map((file) => path.basename(file, ".patch")).sort();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`no such faults: ${unknown.join(", ")}`);
+const faults = (asked.length > 0 ? asked : all).map(read);
+const order = Object.keys(KINDS);
+faults.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+
+const width = Math.max(...faults.map(({ name }) => name.length));
+const troubles = [];
+/** A row of the table: what comes of some work, and how long it took. */
+function row(name, work) {
+  const start = Date.now();
+  let result = "ERROR";
+  try {
+    result = work();
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    if (error.message.includes("does not notice")) result = "NOT FOUND";
+    troubles.push(`${name}: ${error.message}`);
+  }
+  const seconds = `${Math.round((Date.now() - start) / 1000)} s`;
+  console.log(`${name.padEnd(width)}  ${seconds.padStart(6)}  ${result}`);
+}
+
+copySources();
+for (const { name } of faults) must(`git apply --check ${FOLDER}/${name}.patch`, `${name} does not apply`);
+// A test that fails anyway finds nothing.
+row("without a fault", () => {
+  const sets = new Map(faults.map((fault) => [KINDS[fault.kind](fault.tests), fault]));
+  for (const fault of sets.values()) {
+    const failed = failures(fault);
+    if (failed.length > 0) throw new Trouble(`${failed.join(", ")} fails`);
+  }
+  return "all these tests pass";
+});
+for (const fault of troubles.length > 0 ? [] : faults) {
+  row(fault.name, () => {
+    const [first, ...more] = finders(fault);
+    return more.length > 0 ? `${first}, and ${more.length} more` : first;
+  });
+}
+console.log(["", ...troubles, `${faults.length} faults, ${troubles.length} to be looked after`].join("\n"));
+process.exit(troubles.length > 0 ? 1 : 0);
