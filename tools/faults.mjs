@@ -30,6 +30,10 @@ const ENV = {
 
 const CARGO = "cargo test --profile mutants";
 const WITHOUT_PAGE = "--no-default-features --features app"; // there is less to compile
+// Quick to build; and, as a whole build is, kept for use without a network.
+const PACK = `import { packOffline } from "./tools/offline.mjs"; packOffline("target/page");`;
+const IS_PACKED = "grep -q '^const BUILD=' target/page/sw.js";
+const BUILD = `make target/page/index.html && (${IS_PACKED} || node --input-type=module -e '${PACK}')`;
 const PLAYWRIGHT = "playwright test --config tests/browser/playwright.config.mjs --reporter list";
 const KINDS = {
   lib: (tests) => `${CARGO} ${tests.startsWith("ui::") ? "" : WITHOUT_PAGE} --lib -- ${tests}`,
@@ -41,7 +45,13 @@ const PASSED = /\b[1-9]\d* passed/;
 const FAILED = /^(?:test (\S+).* \.\.\. FAILED| +\d+\) \[\w+\] › (\S+?):\d+:\d+ › (.+?)[ ─]*)$/gm;
 
 /** Something that is wrong with a fault or its tests. */
-class Trouble extends Error {}
+class Trouble extends Error {
+  result = "ERROR";
+}
+/** A fault that no test notices. */
+class Unnoticed extends Trouble {
+  result = "NOT FOUND";
+}
 
 function read(name) {
   const text = readFileSync(path.join(FOLDER, `${name}.patch`), "utf8");
@@ -52,15 +62,17 @@ function read(name) {
 
 /** Makes the copy what the sources are. What is the same stays, so that little is built anew. */
 function copySources() {
-  const list = (command, cwd) => spawnSync(command, { cwd, shell: true, encoding: "utf8" }).stdout.split("\0");
-  const listed = list("git ls-files -z --cached --others --exclude-standard", ROOT).filter(Boolean);
+  const how = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const listed = spawnSync("git", how, { cwd: ROOT, encoding: "utf8" }).stdout.split("\0").filter(Boolean);
   const files = new Set(listed.filter((file) => existsSync(path.join(ROOT, file))));
   for (const file of files) {
     const [from, to] = [ROOT, COPY].map((folder) => path.join(folder, file));
     if (!existsSync(to) || !readFileSync(from).equals(readFileSync(to))) cpSync(from, to);
   }
-  const there = list("find . -path ./target -prune -o -type f -printf '%P\\0'", COPY).filter(Boolean);
-  for (const file of there) if (!files.has(file)) rmSync(path.join(COPY, file));
+  for (const entry of readdirSync(COPY, { recursive: true, withFileTypes: true })) {
+    const file = path.relative(COPY, path.join(entry.parentPath ?? entry.path, entry.name));
+    if (entry.isFile() && !files.has(file) && !file.startsWith("target")) rmSync(path.join(COPY, file));
+  }
   for (const link of ["node_modules", ".tools"]) {
     if (!existsSync(path.join(COPY, link))) symlinkSync(path.join(ROOT, link), path.join(COPY, link));
   }
@@ -72,18 +84,20 @@ function run(command) {
   return { isFine: status === 0, output: `${stdout}\n${stderr}`.replaceAll(/\x1b\[[\d;]*m/g, "") };
 }
 
+const end = (output) => output.trim().split("\n").slice(-30).join("\n");
+
 function must(command, complaint) {
   const { isFine, output } = run(command);
-  if (!isFine) throw new Trouble(`${complaint}:\n${output.trim().split("\n").slice(-30).join("\n")}`);
+  if (!isFine) throw new Trouble(`${complaint}:\n${end(output)}`);
 }
 
 /** The names of the tests that fail. What cannot be built is not found: then no test has run. */
 function failures({ kind, tests }) {
-  if (kind === "browser") must("make target/page/index.html", "the page cannot be built");
+  if (kind === "browser") must(BUILD, "the page cannot be built");
   const { isFine, output } = run(KINDS[kind](tests));
   const failed = [...output.matchAll(FAILED)].map(([, ...names]) => names.filter(Boolean).join(": "));
   if (failed.length === 0 && !(isFine && PASSED.test(output))) {
-    throw new Trouble(`${kind} ${tests} runs no test:\n${output.trim().split("\n").slice(-30).join("\n")}`);
+    throw new Trouble(`${kind} ${tests} runs no test:\n${end(output)}`);
   }
   return [...new Set(failed)];
 }
@@ -94,7 +108,7 @@ function finders(fault) {
   must(`git apply ${patch}`, "it does not apply any more");
   try {
     const found = failures(fault);
-    if (found.length === 0) throw new Trouble(`${fault.kind} ${fault.tests} does not notice. ${fault.what}`);
+    if (found.length === 0) throw new Unnoticed(`not by ${fault.kind} ${fault.tests}. ${fault.what}`);
     return found;
   } finally {
     must(`git apply --reverse ${patch}`, "it cannot be taken back");
@@ -114,12 +128,12 @@ const troubles = [];
 /** A row of the table: what comes of some work, and how long it took. */
 function row(name, work) {
   const start = Date.now();
-  let result = "ERROR";
+  let result;
   try {
     result = work();
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;
-    if (error.message.includes("does not notice")) result = "NOT FOUND";
+    result = error.result;
     troubles.push(`${name}: ${error.message}`);
   }
   const seconds = `${Math.round((Date.now() - start) / 1000)} s`;
@@ -127,9 +141,9 @@ function row(name, work) {
 }
 
 copySources();
-for (const { name } of faults) must(`git apply --check ${FOLDER}/${name}.patch`, `${name} does not apply`);
 // A test that fails anyway finds nothing.
 row("without a fault", () => {
+  for (const { name } of faults) must(`git apply --check ${FOLDER}/${name}.patch`, `${name} does not apply`);
   const sets = new Map(faults.map((fault) => [KINDS[fault.kind](fault.tests), fault]));
   for (const fault of sets.values()) {
     const failed = failures(fault);

@@ -121,6 +121,8 @@ test("how to play opens as a sheet, and Escape leads out", async ({ page }) => {
   const sheet = page.getByRole("dialog", { name: "How to play" });
   await expect(sheet).toBeVisible();
   await expect(sheet.getByRole("listitem")).toHaveCount(7);
+  // What is under it is out of reach.
+  await expect(page.locator("dialog:modal")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await expect(button).toBeFocused();

@@ -175,6 +175,12 @@ test("the address is copied, and drawn as a code", { tag: "@phone" }, async ({ p
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  // Where the clipboard takes nothing, that is said.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByText("Copying didn’t work here.")).toBeVisible();
 });
 
 test("an address that leads nowhere is told of, and changes nothing", async ({ page }) => {

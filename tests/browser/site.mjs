@@ -7,7 +7,7 @@ import { packOffline } from "../../tools/offline.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { test as base } from "./fixtures.mjs";
 
-const BUILT = fileURLToPath(new URL("../../dist", import.meta.url));
+const BUILT = path.resolve(fileURLToPath(new URL("../..", import.meta.url)), process.env.DIST ?? "dist");
 
 class Site {
   #dir = mkdtempSync(path.join(tmpdir(), "red7-"));
