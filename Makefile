@@ -37,7 +37,7 @@ help:
 	@echo "make figures write the figures of the documents anew; ONLY='arena answers' writes those that take long"
 	@echo "make fuzz    feed the parsers with random texts, each for SECONDS=60 (needs cargo-fuzz)"
 	@echo "make mutants change the rules in all small ways, and see whether a test notices (hours; needs cargo-mutants)"
-	@echo "make faults  break the page on purpose, and see which test notices (an hour)"
+	@echo "make faults  break the page on purpose, and see which test notices (15 minutes and more)"
 	@echo "make fmt     format the Rust code"
 	@echo "make lint    check format, common mistakes, documentation and workflows"
 	@echo "make reproducible build the page in two folders and compare them"
