@@ -30,7 +30,8 @@ export class Driver {
     const port = await freePort();
     this.#address = `http://127.0.0.1:${port}`;
     const env = { ...SURROUNDINGS, DISPLAY: display };
-    this.#programs.start(driver, [`--port=${port}`], { env });
+    // One that hangs may not hear anything gentler.
+    this.#programs.start(driver, [`--port=${port}`], { env, endedBy: "SIGKILL" });
     await until(() => this.call("GET", "/status"), "the driver answers");
   }
 

@@ -12,9 +12,11 @@ const BROWSERS = new URL("../../.tools/browsers.json", import.meta.url);
 let driver;
 let site;
 
+const startDriver = () => Driver.start(JSON.parse(readFileSync(BROWSERS, "utf8")).webkit);
+
 before(async () => {
   site = await Site.open();
-  driver = await Driver.start(JSON.parse(readFileSync(BROWSERS, "utf8")).webkit);
+  driver = await startDriver();
 });
 
 after(async () => {
@@ -22,15 +24,28 @@ after(async () => {
   await site?.switchOff();
 });
 
+async function run(body) {
+  const session = await driver.open();
+  try {
+    const page = new Page(session, site.url);
+    await body({ page, site });
+    assert.deepEqual(await page.complaints(), []);
+  } finally {
+    await session.close();
+  }
+}
+
 export function test(name, body) {
   testOfNode(name, async () => {
-    const session = await driver.open();
     try {
-      const page = new Page(session, site.url);
-      await body({ page, site });
-      assert.deepEqual(await page.complaints(), []);
-    } finally {
-      await session.close();
+      await run(body);
+    } catch (error) {
+      // Whatever a page does, the driver gives up sooner than that. One that is silent hangs: another is asked.
+      if (error.name !== "TimeoutError") throw error;
+      console.log(`WebKit's driver was silent, and is started anew: ${name}`);
+      await driver.stop();
+      driver = await startDriver();
+      await run(body);
     }
   });
 }
