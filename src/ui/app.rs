@@ -1,11 +1,14 @@
 //! The page: the state, what is shown of it, and what follows from its changes.
 
+mod around;
 mod later;
 mod room;
+mod shown;
 mod walls;
 
 pub use later::use_later;
 pub use room::Room;
+pub use shown::Shown;
 
 use std::mem::discriminant;
 use std::rc::Rc;
@@ -76,9 +79,12 @@ pub fn Page() -> Html {
         app,
         scenes: &scenes,
         device: &device,
+        dispatch: &dispatch,
+    };
+    let shown = Shown {
+        room: &all,
         later,
         load_again: &load_again,
-        dispatch: &dispatch,
     };
     let rule = rule.map(|rule| rule.to_string());
     html! {
@@ -88,7 +94,7 @@ pub fn Page() -> Html {
             data-n={on_table.map(|scene| (scene.view.table().players().get() - 1).to_string())}
             ref={room}
         >
-            { all.view() }
+            { shown.view() }
         </div>
     }
 }

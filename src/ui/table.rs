@@ -40,6 +40,8 @@ use recall::use_recall;
 pub use scores::scores;
 pub use seat::strength;
 pub use sound::use_sound;
+#[cfg(test)]
+pub use teller::{Heard, tell};
 use teller::{Teller, turns};
 pub use what_if::{WhatIf, what_if_panel};
 

@@ -13,7 +13,7 @@ before(async () => {
   site = await Site.open();
 });
 
-after(() => site?.close());
+after(() => site?.switchOff());
 
 /**
  * Before the test begins, an earlier visit has left these settings in the browser, and the address has been

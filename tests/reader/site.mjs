@@ -1,11 +1,7 @@
 // The built page on a server, with a page beside it that leaves documents in the browser.
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { serve } from "../../tools/serve.mjs";
-
-const BUILT = path.resolve(fileURLToPath(new URL("../..", import.meta.url)), process.env.DIST ?? "dist");
+import { Copy } from "../webkit/copy.mjs";
 
 /** The title of that page once it has done so. */
 export const LEFT = "Left behind";
@@ -20,29 +16,13 @@ const LEAVES = `<!doctype html>
 </script>
 `;
 
-export class Site {
-  #dir = mkdtempSync(path.join(tmpdir(), "red7-"));
-  #server;
-
-  static async open() {
-    const site = new Site();
-    process.once("exit", () => rmSync(site.#dir, { recursive: true }));
-    cpSync(BUILT, site.#dir, { recursive: true });
-    writeFileSync(path.join(site.#dir, "leave.html"), LEAVES);
-    site.#server = await serve(site.#dir);
-    return site;
-  }
-
-  get url() {
-    return this.#server.url;
+export class Site extends Copy {
+  static open() {
+    return super.open((dir) => writeFileSync(path.join(dir, "leave.html"), LEAVES));
   }
 
   /** The address of the page that leaves these documents in the browser. */
   leaving(documents) {
     return `${this.url}leave.html#${encodeURIComponent(JSON.stringify(documents))}`;
-  }
-
-  close() {
-    return this.#server.close();
   }
 }

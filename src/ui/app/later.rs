@@ -6,6 +6,7 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use super::around::screen_around;
 use super::room::Room;
 use crate::ui::sheets::OpenSheet;
 use crate::ui::table::{Ends, EndsProps};
@@ -62,7 +63,7 @@ async fn load() -> Result<Later, Missing> {
 }
 
 const LATER: Later = Later {
-    screen: super::room::later_screen,
+    screen: screen_around,
     sheet: |sheet| sheet.view(),
     ends: |props| html! { <Ends ..props /> },
 };

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::platform::Timer;
-use crate::state::{LogLine, Scene};
+use crate::state::{LogLine, Scene, Stage};
 use crate::ui::context::use_words;
 use crate::words::Words;
 
@@ -24,14 +24,14 @@ pub struct TellerProps {
 
 /// How much of a game was heard.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Heard {
+pub struct Heard {
     round: usize,
     ply: usize,
 }
 
 impl Heard {
     /// All of it.
-    fn all(scene: &Scene) -> Self {
+    pub fn all(scene: &Scene) -> Self {
         Self {
             round: scene.score.round,
             ply: scene.log.last().map_or(0, |line| line.ply),
@@ -45,33 +45,45 @@ impl Heard {
 }
 
 /// Tells in one piece, and once, which turns were made since it told something last, and where one stands by them.
+/// While the device is handed over it tells that at once, and keeps the turns for whoever takes it.
 #[component]
 pub fn Teller(props: &TellerProps) -> Html {
     let words = use_words();
     let text = use_state(|| props.news.clone());
     let heard = use_mut_ref(|| Heard::all(&props.scene));
+    let is_handed_over = matches!(props.scene.stage, Stage::HandingOver(_));
     {
         let (text, scene) = (text.clone(), props.scene.clone());
         let change = (Heard::all(&scene), props.news.clone(), words);
         use_effect_with(change, move |(all, news, words)| {
             let (all, news, words) = (*all, news.clone(), *words);
-            let timer = Timer::after(GATHER, move || {
-                let before = heard.replace(all);
-                text.set(tell(words, &scene, before, &news));
+            let timer = (!is_handed_over).then(|| {
+                Timer::after(GATHER, move || {
+                    let before = heard.replace(all);
+                    text.set(tell(words, &scene, before, &news));
+                })
             });
             move || drop(timer)
         });
     }
-    html! { <div class="sr" role="status">{ (*text).clone() }</div> }
+    let told = if is_handed_over { &props.news } else { &*text };
+    html! { <div class="sr" role="status">{ told }</div> }
 }
 
-fn tell(words: Words, scene: &Scene, before: Heard, news: &AttrValue) -> AttrValue {
-    let begins = (scene.score.round > before.round.max(1))
-        .then(|| words.stopped(words.round(scene.score.round)));
-    let turns = before.since(scene);
-    let turns = turns.map(|line| words.log_of(line).plain(words));
-    let all: Vec<String> = turns.chain(begins).chain([news.to_string()]).collect();
-    all.join(" ").into()
+/// The turns that were made since, with a round that begins between them, and then what else there is to tell.
+pub fn tell(words: Words, scene: &Scene, before: Heard, news: &AttrValue) -> AttrValue {
+    let round = scene.score.round;
+    let (earlier, now): (Vec<_>, Vec<_>) = before.since(scene).partition(|line| line.round < round);
+    let turns = |lines: Vec<&LogLine>| {
+        let told = lines
+            .into_iter()
+            .map(|line| words.log_of(line).plain(words));
+        told.collect::<Vec<_>>()
+    };
+    let begins = (round > before.round).then(|| words.stopped(words.round(round)));
+    let told = turns(earlier).into_iter().chain(begins).chain(turns(now));
+    let told: Vec<String> = told.chain([news.to_string()]).collect();
+    told.join(" ").into()
 }
 
 /// The turns of this round, to be read by a screen reader whenever one likes.

@@ -2,10 +2,12 @@
 
 use super::keep_parts;
 use super::looking::{after, after_a_turn, open, page, page_in};
+use super::sheets::between_rounds;
 use super::tree::Element;
 use crate::state::{
-    Action, App, Flow, GameAction, Pace, SettingsAction, Stage, TurnAction, Verdict,
+    Action, App, Flow, GameAction, Pace, Scene, SettingsAction, Stage, TurnAction, Verdict,
 };
+use crate::ui::table::{Heard, tell};
 use crate::words::Words;
 
 /// After the person's first turn against three.
@@ -44,6 +46,42 @@ fn since(page: &Element) -> (Vec<String>, Vec<String>) {
     let buttons = list.all("li button").into_iter();
     let labels = buttons.filter_map(|button| button.get("aria-label").map(str::to_owned));
     (texts, labels.collect())
+}
+
+/// What a screen reader is told of a state that has come after another.
+fn told_between(before: &Scene, now: &Scene) -> String {
+    let told = tell(Words::ENGLISH, now, Heard::all(before), &"And now.".into());
+    told.to_string()
+}
+
+fn scene(app: &App) -> Scene {
+    app.game().expect("a game").scene()
+}
+
+#[test]
+fn what_was_done_is_told_in_one_piece_in_the_order_in_which_it_happened() {
+    let (before, now) = (scene(&answered()), scene(&mine()));
+    assert_eq!(
+        told_between(&before, &now),
+        "Sienna played Yellow 6. Umber played Green 6 and changed the rule to Violet with Violet 5. \
+         Chalk played Indigo 5 and changed the rule to Yellow with Yellow 7. And now."
+    );
+    // Told once.
+    assert_eq!(told_between(&now, &now), "And now.");
+    // What was taken back is not told.
+    assert_eq!(told_between(&now, &before), "And now.");
+}
+
+#[test]
+fn a_round_that_begins_is_told_after_the_end_of_the_one_before() {
+    let over = between_rounds();
+    let mut before = scene(&over);
+    before.log.pop();
+    let begun = scene(&game(&over, GameAction::NextRound));
+    assert_eq!(
+        told_between(&before, &begun),
+        "You passed and are out. Round 3. And now."
+    );
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::bots::Level;
 use crate::game::{Move, Turn};
 use crate::puzzle::Seek;
 use crate::state::{Action, Answer, App, Day, GameAction, Loaded, Question, Stage, TurnAction};
-use crate::ui::app::{Room, use_later};
+use crate::ui::app::{Room, Shown, use_later};
 use crate::ui::scenes::use_scenes;
 use crate::ui::tests::rendered;
 use crate::ui::widgets::Device;
@@ -37,11 +37,14 @@ fn Page(props: &PageProps) -> Html {
         app: &props.app,
         scenes: &scenes,
         device: &device,
-        later,
-        load_again: &load_again,
         dispatch: &Callback::noop(),
     };
-    room.view()
+    let shown = Shown {
+        room: &room,
+        later,
+        load_again: &load_again,
+    };
+    shown.view()
 }
 
 /// The page in a state, in English.

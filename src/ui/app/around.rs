@@ -1,0 +1,65 @@
+//! The screens around the table, which come later.
+
+use yew::prelude::*;
+
+use super::room::Room;
+use crate::game::Seat;
+use crate::state::{Day, Place, Screen};
+use crate::ui::daily::DailyScreen;
+use crate::ui::friends::LetterScreen;
+use crate::ui::practice::{LessonScreen, PuzzleScreen};
+use crate::ui::replay::{ReplayScreen, StoryScreen};
+
+/// Draws one of them.
+pub fn screen_around(room: &Room<'_>) -> Html {
+    let (app, scenes) = (room.app, room.scenes);
+    let settings = app.settings_in_force();
+    match &app.screen {
+        Screen::Lesson(_) => html! {
+            { for scenes.lesson.iter().map(|lesson| html! {
+                <LessonScreen lesson={lesson.clone()} {settings} />
+            }) }
+        },
+        Screen::Replay(_) => html! {
+            { for scenes.replay.iter().map(|replay| match replay.story {
+                Some(_) => html! { <StoryScreen replay={replay.clone()} /> },
+                None => html! { <ReplayScreen replay={replay.clone()} {settings} /> },
+            }) }
+        },
+        Screen::Puzzle(sitting) => html! {
+            { for scenes.puzzle.iter().map(|puzzle| html! {
+                <PuzzleScreen
+                    puzzle={puzzle.clone()}
+                    sitting={sitting.clone()}
+                    book={app.puzzles}
+                    {settings}
+                />
+            }) }
+        },
+        &Screen::Daily(day) => daily(room, day),
+        Screen::Letter(opened) => {
+            let own_name = settings.names.of(Seat::FIRST).to_owned();
+            let (letter, arrival, place) = (opened.letter.clone(), opened.arrival, opened.place);
+            html! { <LetterScreen {letter} {arrival} {place} {own_name} /> }
+        }
+        Screen::Home | Screen::Table(_) | Screen::Sent(_) => Html::default(),
+    }
+}
+
+fn daily(room: &Room<'_>, day: Day) -> Html {
+    let app = room.app;
+    let daily = room.scenes.at(Place::Daily);
+    let is_begun = daily.is_some_and(|scene| scene.day == Some(day));
+    html! {
+        <DailyScreen
+            key={day.to_string()}
+            {day}
+            today={app.today}
+            daily={app.daily.clone()}
+            {is_begun}
+            is_new={app.is_new_here()}
+            can_review={app.try_of(day).is_some()}
+            device={room.device.clone()}
+        />
+    }
+}

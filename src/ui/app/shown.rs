@@ -1,0 +1,184 @@
+//! What the page shows: the walls, messages, a screen, and the sheet that lies over it.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::later::LaterState;
+use super::room::Room;
+use super::walls::walls;
+use crate::platform;
+use crate::state::{Highlight, Scene, Screen, Sheet};
+use crate::ui::context::PageContext;
+use crate::ui::home::{HomeScreen, NewGameProps};
+use crate::ui::sent::SentScreen;
+use crate::ui::sheets::OpenSheet;
+use crate::ui::shell::{SheetDialog, notices};
+use crate::ui::table::{EndsProps, TableScreen};
+use crate::ui::widgets::text_button;
+use crate::words::Words;
+
+/// A room, as far as the program for it has come.
+pub struct Shown<'a> {
+    /// What there is to show.
+    pub room: &'a Room<'a>,
+    /// The part of the program that comes after the first cards.
+    pub later: LaterState,
+    /// Tries once more to load it.
+    pub load_again: &'a Callback<()>,
+}
+
+impl Shown<'_> {
+    /// What is in the room. It is said to the person at the table, if one sits there.
+    pub fn view(&self) -> Html {
+        let &Room {
+            app,
+            scenes,
+            dispatch,
+            ..
+        } = self.room;
+        let on_table = scenes.on_table(app);
+        let given = on_table.and_then(|scene| scene.friends);
+        let names = given.map_or(app.settings.names, |friends| friends.names);
+        let words = self.room.words.naming(names);
+        let words = on_table.map_or(words, |scene| words.to(scene.you));
+        let page = PageContext {
+            words,
+            dispatch: dispatch.clone(),
+        };
+        html! {
+            <ContextProvider<PageContext> context={page}>
+                { for on_table.iter().map(|scene| walls(scene.view.table())) }
+                { notices(&app.notices, words, dispatch) }
+                { self.screen() }
+                if let Some(kind) = app.sheet {
+                    { self.sheet(words, kind) }
+                }
+            </ContextProvider<PageContext>>
+        }
+    }
+
+    fn screen(&self) -> Html {
+        let (app, scenes) = (self.room.app, self.room.scenes);
+        let settings = app.settings_in_force();
+        match (&app.screen, scenes.on_table(app)) {
+            (Screen::Table(_), Some(scene)) => {
+                let is_newcomer = !app.has_played() && settings.learned.is_empty();
+                let ends = self.ends(scene, scenes.highlight.clone());
+                html! { <TableScreen scene={scene.clone()} {settings} {ends} {is_newcomer} /> }
+            }
+            (Screen::Letter(_), Some(scene)) => {
+                let ends = self.ends(scene, None);
+                html! { <TableScreen scene={scene.clone()} {settings} {ends} /> }
+            }
+            (Screen::Sent(sent), _) => {
+                let (sent, device) = (sent.clone(), self.room.device.clone());
+                let is_new = settings.learned.is_empty();
+                html! { <SentScreen {sent} {is_new} {device} /> }
+            }
+            (Screen::Home | Screen::Table(_), _) => self.home(),
+            (
+                Screen::Lesson(_)
+                | Screen::Replay(_)
+                | Screen::Puzzle(_)
+                | Screen::Daily(_)
+                | Screen::Letter(_),
+                _,
+            ) => match self.later {
+                LaterState::Here(later) => (later.screen)(self.room),
+                LaterState::Coming | LaterState::Failed | LaterState::ComingAgain => html! {
+                    <main class="page coming">{ self.awaited() }</main>
+                },
+            },
+        }
+    }
+
+    /// What stands in the place of a table whose round is over.
+    fn ends(&self, scene: &Rc<Scene>, highlight: Option<Rc<Highlight>>) -> Html {
+        let Some(winner) = scene.view.table().winner() else {
+            return Html::default();
+        };
+        match self.later {
+            LaterState::Here(later) => (later.ends)(EndsProps {
+                scene: scene.clone(),
+                winner,
+                settings: self.room.app.settings_in_force(),
+                highlight,
+            }),
+            LaterState::Coming | LaterState::Failed | LaterState::ComingAgain => self.awaited(),
+        }
+    }
+
+    fn sheet(&self, words: Words, kind: Sheet) -> Html {
+        let sheet = OpenSheet {
+            kind,
+            words,
+            app: self.room.app,
+            scenes: self.room.scenes,
+            device: self.room.device,
+            dispatch: self.room.dispatch,
+        };
+        match self.later {
+            LaterState::Here(later) => (later.sheet)(&sheet),
+            LaterState::Coming | LaterState::Failed | LaterState::ComingAgain => html! {
+                <SheetDialog key="coming" title={self.awaited_title()} keys={None::<&'static str>}>
+                    { self.awaited() }
+                </SheetDialog>
+            },
+        }
+    }
+
+    /// What stands in the place of a part that is not here yet. A button that was pressed keeps the focus.
+    fn awaited(&self) -> Html {
+        let words = self.room.words;
+        let (has_failed, says) = match self.later {
+            LaterState::Coming | LaterState::Here(_) => {
+                return html! { <p class="awaited" role="status">{ words.part_coming() }</p> };
+            }
+            LaterState::Failed => (true, words.part_failed()),
+            LaterState::ComingAgain => (false, words.part_coming()),
+        };
+        let again = self.load_again.reform(|_: MouseEvent| ());
+        html! {
+            <div class="awaited">
+                <p role="alert">{ says }</p>
+                <div class="row">
+                    <button type="button" class="btn go" aria-disabled={(!has_failed).then_some("true")} onclick={again}>
+                        { words.part_again() }
+                    </button>
+                    { text_button(None, words.part_reload(), Callback::from(|_: MouseEvent| platform::reload())) }
+                </div>
+            </div>
+        }
+    }
+
+    fn awaited_title(&self) -> &'static str {
+        match self.later {
+            LaterState::Coming | LaterState::Here(_) => self.room.words.part_coming(),
+            LaterState::Failed | LaterState::ComingAgain => self.room.words.part_missing(),
+        }
+    }
+
+    fn home(&self) -> Html {
+        let (app, settings) = (self.room.app, self.room.app.settings);
+        let form = NewGameProps {
+            terms: settings.terms,
+            names: settings.names,
+            seed: app.seed.clone().into(),
+        };
+        html! {
+            <HomeScreen
+                is_new={app.is_new_here()}
+                scenes={self.room.scenes.places.clone()}
+                {form}
+                is_customising={app.is_customising}
+                friends={app.friend_games()}
+                daily={app.daily.clone()}
+                today={app.today}
+                learned={settings.learned}
+                puzzles={app.puzzles}
+                recent={app.recent.clone()}
+            />
+        }
+    }
+}
