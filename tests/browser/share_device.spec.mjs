@@ -43,6 +43,8 @@ test("each person takes the device before the own hand is seen, up to the end", 
   while ((await untilShown(page, TAKE, '.ends')) === 0) {
     const person = await next(page);
     await expectCovered(page, [...hands.values()].flat());
+    // At once: what was told before may have been of a card.
+    expect(await page.getByRole("status").last().textContent()).toMatch(/^Pass the device to /);
     await take(page).click();
     await expect(myDecision(page)).toBeVisible();
     const cards = await handNames(page);
