@@ -9,13 +9,10 @@ CARGO_HOME ?= $(HOME)/.cargo
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
   --remap-path-prefix=$(CARGO_HOME)/registry/src= --remap-path-prefix=$(CURDIR)=red7
 
-# A module can be split once it is linked only if it keeps its relocations.
-SPLIT_FLAGS := $(CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS) -Clink-arg=--emit-relocs
-
 # What the page is made of. The folders are in this list too: their time tells of deleted files.
 # The folder of the build script goes without: the command `make build` has its name.
-PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json tools/pack.mjs tools/offline.mjs tools/split.mjs tools/small.mjs \
-  $(filter-out build,$(shell find src static styles locales build))
+PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json \
+  $(patsubst %,tools/%.mjs,pack helpers split small offline) $(filter-out build,$(shell find src static styles locales build))
 
 # Runs cargo without make's limit on jobs: it knows itself how many cores there are.
 FREE := env -u MAKEFLAGS -u MFLAGS
@@ -84,7 +81,7 @@ build: setup dist/index.html
 
 # Trunk stops at NO_COLOR=1, which it reads as an option of its own.
 dist/index.html: $(PAGE) | setup
-	$(FREE) -u NO_COLOR CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$(SPLIT_FLAGS)" trunk build --release --features split
+	$(FREE) -u NO_COLOR trunk build --release --features split
 
 setup:
 	@tools/setup.sh build
@@ -148,6 +145,7 @@ lint:
 	cargo clippy --all-targets --no-default-features -- -D warnings
 	cargo clippy --all-targets --no-default-features --features app -- -D warnings
 	cargo clippy --target wasm32-unknown-unknown --lib --bins --examples --features split -- -D warnings
+	cargo clippy --target wasm32-unknown-unknown --bins --no-default-features --features app,helper -- -D warnings
 	cargo clippy --target wasm32-unknown-unknown --lib --no-default-features --features sealed -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --features sealed
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --no-default-features

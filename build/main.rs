@@ -5,6 +5,9 @@ mod messages;
 
 fn main() -> Result<(), std::io::Error> {
     println!("cargo::rerun-if-changed=build");
+    // A module can be split once it is linked only if it keeps its relocations.
+    #[cfg(feature = "split")]
+    println!("cargo::rustc-link-arg-bin=red7=--emit-relocs");
     #[cfg(feature = "app")]
     messages::make()?;
     Ok(())

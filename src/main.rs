@@ -1,9 +1,6 @@
-//! The entry point: of the page, and of the worker that thinks beside it.
+//! The entry point of the page.
 
 fn main() {
-    if red7::platform::serve(red7::state::reply) {
-        return;
-    }
     let root = gloo::utils::document().get_element_by_id("app");
     match root {
         Some(root) => yew::Renderer::<red7::ui::Page>::with_root(root).render(),

@@ -1,10 +1,15 @@
-// Thinks beside the page. The page sends, once, the address of its glue and its compiled module;
-// the program in it sees that it is in a worker, and answers from then on by itself.
-self.onmessage = async ({ data }) => {
+// Answers texts with texts beside the page. The page sends, once, the address of a module's script and the compiled
+// module; this says then that it is ready.
+self.onmessage = async ({ data: { js, module } }) => {
   self.onmessage = null;
   try {
-    const { initSync } = await import(new URL(data.js, self.location));
-    initSync({ module: data.module });
+    const { initSync, ready, reply } = await import(js);
+    initSync({ module });
+    self.onmessage = ({ data }) => {
+      const answer = reply(data);
+      if (answer !== undefined) self.postMessage(answer);
+    };
+    self.postMessage(ready());
   } catch (error) {
     // Out of the promise, so that the page is told.
     setTimeout(() => {

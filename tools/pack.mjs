@@ -1,11 +1,13 @@
-// Trunk's post_build hook: what a release build sends is packed. The stylesheets become one file, and
-// so do boot.js and offline.js; the scripts are made small and get the hash of their content into
-// their names, and the service worker is told what to keep. (Trunk's own way to make scripts small
+// Trunk's post_build hook: the modules beside the page's own are added, and what a release build sends
+// is packed. The stylesheets become one file, and so do boot.js and what it imports; the scripts are
+// made small and get the hash of their content into their names, and the service worker is told what
+// to keep. (Trunk's own way to make scripts small
 // fails on wasm-bindgen's glue.)
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { minify } from "terser";
+import { addHelpers } from "./helpers.mjs";
 import { integrityOf, packOffline } from "./offline.mjs";
 import { splitModule } from "./split.mjs";
 
@@ -38,13 +40,16 @@ function packStyles() {
   for (const old of names) rmSync(path.join(dir, old));
 }
 
-/** Puts offline.js into boot.js: one file less to ask for, and to wait for. */
+/** Puts what boot.js imports into it: fewer files to ask for, and to wait for. */
 function joinScripts() {
-  const boot = read("boot.js");
-  const joined = boot.replace(/^import .*"\.\/offline\.js";$/m, () => read("offline.js").replaceAll(/^export /gm, ""));
-  if (joined === boot) throw new Error("boot.js imports no offline.js");
-  write("boot.js", joined);
-  rmSync(path.join(dir, "offline.js"));
+  const imported = [];
+  const boot = read("boot.js").replaceAll(/^import .*"\.\/(\w+\.js)";$/gm, (_, name) => {
+    imported.push(name);
+    return read(name).replaceAll(/^export /gm, "");
+  });
+  if (imported.length === 0) throw new Error("boot.js imports nothing");
+  write("boot.js", boot);
+  for (const name of imported) rmSync(path.join(dir, name));
 }
 
 async function packScripts() {
@@ -67,6 +72,7 @@ function nameScripts() {
   }
 }
 
+addHelpers(dir, profile);
 if (profile === "release") {
   splitModule(dir);
   packStyles();

@@ -3,8 +3,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { HELPERS } from "./helpers.mjs";
 
-const FIRST_GAME = 460_000; // all that is needed to play
+const FIRST_GAME = 460_000; // all that comes before the first card
 const OFFLINE = 625_000; // that, what comes after the first cards, and what is kept for use without a network beside both
 
 const dir = process.argv[2] ?? "dist";
@@ -13,7 +14,7 @@ const SERVICE_WORKER = "sw.js";
 const told = readFileSync(path.join(dir, SERVICE_WORKER), "utf8").match(/FILES=(\[.*?\])/);
 const kept = new Set(JSON.parse(told[1]).map(({ address }) => (address === "./" ? "index.html" : address)));
 const BESIDE = /^(icon-|manifest)/; // kept, but a game needs none of them
-const LATER = /^later-/; // what comes after the first cards
+const LATER = new RegExp(`^(${["later", "worker", ...Object.keys(HELPERS)].join("|")})-`); // what comes after the first cards
 
 /** When a file is downloaded. */
 function use(name) {

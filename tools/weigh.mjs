@@ -1,13 +1,16 @@
 // Where the bytes of the module go, by crate and by part of ours:
 //
-//   make build && node tools/weigh.mjs [--later] [--list PART]
+//   make build && node tools/weigh.mjs [later | thinking] [--list PART]
 //
-// Both parts of the module are made once more, as for the page, but keep the names of their functions. Sizes are
-// before gzip. With --later it tells of the part that comes later, with --list it names the largest functions of a part.
+// The module is made once more, as for the page, but keeps the names of its functions. Sizes are before gzip. With
+// another name it tells of the part that comes later, or of a module beside the page's own; with --list it names the
+// largest functions of a part.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { HELPERS, makeHelper } from "./helpers.mjs";
+import { SMALL } from "./small.mjs";
 import { makeParts } from "./split.mjs";
 
 const OTHERS = "others, each below 1,000";
@@ -107,11 +110,17 @@ function partOf(name) {
   return ["core", "alloc", "std"].includes(crate) ? "the standard library" : crate;
 }
 
-const { values } = parseArgs({ options: { later: { type: "boolean" }, list: { type: "string" } } });
-const dir = mkdtempSync(path.join(tmpdir(), "red7-"));
-const part = makeParts(dir, ["-g"])[values.later ? "later" : "first"];
-const { functions, rest, total } = readModule(part);
-rmSync(dir, { recursive: true });
+/** A module of the page, with the names of its functions. */
+function make(name) {
+  if (name in HELPERS) return makeHelper(name, "helper", { wasmOpt: [...SMALL, "-g"] }).module;
+  const dir = mkdtempSync(path.join(tmpdir(), "red7-"));
+  const parts = makeParts(dir, ["-g"]);
+  rmSync(dir, { recursive: true });
+  return parts[name];
+}
+
+const { values, positionals: [name = "first"] } = parseArgs({ options: { list: { type: "string" } }, allowPositionals: true });
+const { functions, rest, total } = readModule(make(name));
 
 const print = (size, name) => {
   const share = `${((size / total) * 100).toFixed(1)} %`;

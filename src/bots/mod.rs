@@ -38,6 +38,7 @@
 //! | [`is_won`] | whether there is a winning turn |
 //! | [`fate`] | who wins, and how soon |
 //! | [`Solving`] | the same as [`solve`], step by step |
+//! | [`within_reach`] | whether any of these can be told |
 //!
 //! # Afterwards
 //!
@@ -79,7 +80,7 @@ pub use reason::Reason;
 pub use review::{Estimate, Fair, Judgement, ParseJudgementError, Review};
 pub use rival::Answers;
 pub use skilled::Skilled;
-pub use solver::{Fate, Solving, Unsupported, fate, is_won, solve, solve_for_one};
+pub use solver::{Fate, Solving, Unsupported, fate, is_won, solve, solve_for_one, within_reach};
 pub use thinking::Thinking;
 pub use turns::{Candidate, candidates};
 

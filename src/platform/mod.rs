@@ -8,6 +8,7 @@ mod entropy;
 mod file;
 mod find;
 mod frame;
+mod helper;
 mod history;
 mod keys;
 mod motion;
@@ -30,6 +31,7 @@ pub use entropy::{EntropyError, entropy};
 pub use file::{FileError, download, read_file};
 pub use find::{all, first, focus, markup};
 pub use frame::{AfterPaint, after_paint};
+pub use helper::{Helper, HelperError, Steps};
 pub use history::{OnBack, on_back, push_entry};
 pub use keys::{RowStep, leave, on_key, press_first, press_shortcut, press_step, step};
 pub use motion::{
@@ -46,7 +48,7 @@ pub use sound::{Sounds, Tone};
 pub use storage::{
     OnStored, StorageFault, names, on_stored, persist, read, remove, write, write_all,
 };
-pub use thinker::{Thinker, ThinkerError, serve};
+pub use thinker::{Thinker, ThinkerError};
 pub use touch::{has_haptics, tick};
 pub use update::{Updates, take_update};
 pub use work::Work;

@@ -1,21 +1,18 @@
-//! A worker: thinking beside the page, so that the page never stutters.
+//! A worker: answering texts beside the page, so that the page never stutters.
 //!
-//! Page and worker are the same module, downloaded and compiled once. The page starts
-//! `static/worker.js` and sends it the address of its own glue with the compiled module;
-//! what runs there finds itself in a worker, and says that it is ready.
+//! The page starts `static/worker.js` and sends it a [`Helper`], downloaded and compiled once. What runs there says that
+//! it is ready, and answers from then on.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::utils::document;
-use js_sys::{Object, Reflect};
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// What a worker says first.
-const READY: &str = concat!("ready ", env!("CARGO_PKG_VERSION"));
+use super::Helper;
 
 /// There can be no worker here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -33,26 +30,30 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// Starts a worker.
+    /// Starts a worker, which says `ready` first.
     ///
     /// # Errors
     ///
     /// If the browser does not start one. That it cannot be loaded, is of another
     /// build, or dies is told by `on_failure`.
     pub fn start(
+        helper: &Helper,
+        ready: &'static str,
         on_answer: impl Fn(&str) + 'static,
         on_failure: impl Fn() + 'static,
     ) -> Result<Self, ThinkerError> {
-        Self::try_start(on_answer, on_failure).map_err(|_| ThinkerError)
+        Self::try_start(helper, ready, on_answer, on_failure).map_err(|_| ThinkerError)
     }
 
     fn try_start(
+        helper: &Helper,
+        ready: &'static str,
         on_answer: impl Fn(&str) + 'static,
         on_failure: impl Fn() + 'static,
     ) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let address = address_of("data-worker").unwrap_or_default();
+        let address = address().unwrap_or_default();
         let worker = Worker::new_with_options(&address, &options)?;
         let unsent = Rc::new(RefCell::new(Some(Vec::<String>::new())));
         let on_failure = Rc::new(on_failure);
@@ -66,7 +67,7 @@ impl Thinker {
                 let queued = queue.borrow_mut().take();
                 match (said, queued) {
                     (Some(said), None) => on_answer(&said),
-                    (Some(said), Some(queued)) if said == READY => {
+                    (Some(said), Some(queued)) if said == ready => {
                         for text in queued {
                             post(&sender, &text);
                         }
@@ -76,10 +77,7 @@ impl Thinker {
             }),
             EventListener::new(&worker, "error", move |_| on_failure()),
         ];
-        let hello = Object::new();
-        Reflect::set(&hello, &"js".into(), &address_of("data-js").into())?;
-        Reflect::set(&hello, &"module".into(), &wasm_bindgen::module())?;
-        worker.post_message(&hello)?;
+        worker.post_message(&helper.hello())?;
         Ok(Self {
             worker,
             unsent,
@@ -107,26 +105,8 @@ fn post(worker: &Worker, text: &str) {
     let _ = worker.post_message(&text.into());
 }
 
-/// The address of a script of this build, as the page's script element has it.
-fn address_of(attribute: &str) -> Option<String> {
-    let script = document().query_selector("script[data-js]").ok()??;
-    script.get_attribute(attribute)
-}
-
-/// Answers texts if this runs in a worker; says whether it does.
-pub fn serve(answer: impl Fn(&str) -> Option<String> + 'static) -> bool {
-    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
-        return false;
-    };
-    let sender = scope.clone();
-    let listener = EventListener::new(&scope, "message", move |event| {
-        let asked = event
-            .dyn_ref()
-            .and_then(|event: &MessageEvent| event.data().as_string());
-        if let Some(answer) = asked.and_then(|asked| answer(&asked)) {
-            let _ = sender.post_message(&answer.into());
-        }
-    });
-    listener.forget();
-    scope.post_message(&READY.into()).is_ok()
+/// The address of the worker's script, as the page's script element has it.
+fn address() -> Option<String> {
+    let script = document().query_selector("script[data-worker]").ok()??;
+    script.get_attribute("data-worker")
 }

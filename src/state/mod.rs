@@ -29,7 +29,9 @@ pub use archive::{
 pub use daily::{Daily, DailyAction, SHARE_CARD_SIZE, ShareCard};
 pub use day::{Day, ParseDayError};
 pub use document::{Document, DocumentKind, LoadError};
-pub use engine::{Answer, Asked, ParseQuestionError, Question, Search, ask, read_reply, reply};
+pub use engine::{
+    Answer, Answering, Asked, ParseQuestionError, Question, READY, Search, ask, read_reply, reply,
+};
 pub use friends::{
     Agreed, Correspondence, GameId, Letter, LetterError, ParseSeatingError, Party, Relation,
     Seating, Sitter,

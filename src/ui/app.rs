@@ -21,7 +21,7 @@ use crate::platform;
 use crate::state::{
     self, Action, CardStyle, Language, Navigation, Notice, NoticeAction, Settings, Theme,
 };
-use crate::ui::engine::use_engine;
+use crate::ui::engine::{Wits, use_engine};
 use crate::ui::practice::use_clock;
 use crate::ui::scenes::use_scenes;
 use crate::ui::shell::{today, use_back, use_keys, use_press_feedback};
@@ -58,12 +58,12 @@ pub fn Page() -> Html {
     let dispatch = use_press_feedback(dispatch);
     let scenes = use_scenes(app);
     let device = use_device();
+    let (wits, load_wits) = use_engine(app, &dispatch);
     let (later, load_again) = use_later();
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.sitting().is_some();
     use_outside_events(app, &dispatch);
     use_store(&visit, app, &dispatch);
-    use_engine(app, &dispatch);
     use_settings(app.settings);
     let rush = app.sitting().and_then(|sitting| sitting.rush());
     let tried = rush.and_then(|rush| Some((rush.tried.len(), rush.last()?)));
@@ -73,7 +73,7 @@ pub fn Page() -> Html {
     let words = use_language(app.settings.language);
     let rule = on_table.map(|scene| scene.view.table().rule());
     let room = use_room(app, rule, is_at_table);
-    use_focus_on_page(app);
+    use_focus_on_page(app, wits);
     let all = Room {
         words,
         app,
@@ -85,6 +85,8 @@ pub fn Page() -> Html {
         room: &all,
         later,
         load_again: &load_again,
+        wits,
+        load_wits: &load_wits,
     };
     let rule = rule.map(|rule| rule.to_string());
     html! {
@@ -144,8 +146,9 @@ fn use_room(app: &state::App, rule: Option<Rule>, is_at_table: bool) -> NodeRef 
 
 /// Gives a focus that is lost to the page: what had it may be gone with a screen, a sheet or a message.
 #[hook]
-fn use_focus_on_page(app: &state::App) {
-    let shown = (discriminant(&app.screen), app.sheet, app.notices.len());
+fn use_focus_on_page(app: &state::App, wits: Wits) {
+    let notices = (app.notices.len(), wits == Wits::Fine);
+    let shown = (discriminant(&app.screen), app.sheet, notices);
     let was_shown = use_mut_ref(|| false);
     use_effect_with(shown, move |_| {
         // At first nothing is gone: a screen reader begins with the title.

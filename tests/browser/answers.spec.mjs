@@ -18,9 +18,8 @@ function moments(level) {
 /** The answers of a worker that is started and asked as the page does it. */
 function askWorker(page, questions) {
   return page.evaluate(async (questions) => {
-    const { js, wasm, worker: address } = document.querySelector("script[data-js]").dataset;
-    const module = await WebAssembly.compileStreaming(fetch(wasm));
-    const worker = new Worker(address, { type: "module" });
+    const { hello } = await window.bring("thinking");
+    const worker = new Worker(document.querySelector("script[data-worker]").dataset.worker, { type: "module" });
     return new Promise((resolve, reject) => {
       const answers = [];
       worker.onmessage = ({ data }) => {
@@ -30,7 +29,7 @@ function askWorker(page, questions) {
         answers.push(data);
       };
       worker.onerror = () => reject(new Error("the worker has failed"));
-      worker.postMessage({ js, module });
+      worker.postMessage(hello);
     });
   }, questions);
 }

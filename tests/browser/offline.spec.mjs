@@ -205,10 +205,10 @@ test("a tab stays whole when another one takes a new build", async ({ page, cont
   await expect(notice(page)).toBeVisible();
   expect(await buildOf(page)).toBe(old);
   const isThere = await page.locator("script[data-js]").evaluate(({ dataset }) => {
-    const files = [dataset.worker, dataset.js, dataset.wasm];
+    const files = [dataset.worker, dataset.thinking, dataset.thinking.replace(/js$/, "wasm"), dataset.js, dataset.wasm];
     return Promise.all(files.map(async (file) => (await fetch(file)).ok));
   });
-  expect(isThere).toEqual([true, true, true]);
+  expect(isThere).toEqual(Array(5).fill(true));
   await playQuickly(page);
   await expect(roundIsOver(page)).toBeVisible(THINKING);
   await expect(page.getByText("can’t think in the background")).toHaveCount(0);

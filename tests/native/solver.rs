@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use red7::bots::{Fate, Unsupported, fate, is_won, solve};
+use red7::bots::{Fate, Unsupported, fate, is_won, solve, within_reach};
 use red7::game::{Generator, Round, Seat};
 
 use crate::brute::{small, winning_turns};
@@ -17,6 +17,7 @@ fn compare(rules: &str, players: usize, hand: usize, positions: usize) {
         if round.table().winner().is_some() {
             continue;
         }
+        assert_eq!(within_reach(&round), Ok(()), "{}", text(&round));
         let turns = solve(&round).expect("in reach");
         let mut turns: Vec<String> = turns.iter().map(ToString::to_string).collect();
         turns.sort();
@@ -110,6 +111,7 @@ fn what_is_out_of_reach_says_so() {
         round
     };
     assert_eq!(solve(&mid_turn), Err(Unsupported::MidTurn));
+    assert_eq!(within_reach(&mid_turn), Err(Unsupported::MidTurn));
     for (position, reason) in [
         ("1.3x - - 1 R7G6/Y1/- G4G3/O5/-", Unsupported::Actions),
         ("1.3a - - 1 R7/Y1/- G4/O5/- B1/B2/-", Unsupported::Advanced),
@@ -119,7 +121,9 @@ fn what_is_out_of_reach_says_so() {
             Unsupported::Hand,
         ),
     ] {
-        assert_eq!(solve(&round(position)), Err(reason), "{position}");
+        let round = round(position);
+        assert_eq!(solve(&round), Err(reason), "{position}");
+        assert_eq!(within_reach(&round), Err(reason), "{position}");
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) use self::duel::Duel;
 use self::gradual::Limits;
 pub use self::gradual::Solving;
 pub use self::length::{Fate, fate};
-use self::side::Side;
+use self::side::{Side, largest_hand};
 use crate::game::{Phase, Round, Scoring, Seat, Table, Turn};
 
 /// All positions that can follow on one are searched in one go, but no more than these.
@@ -128,6 +128,23 @@ fn check(table: &Table) -> Result<(), Unsupported> {
     }
     match is_for_points(table) && table.seats_in().count() > 2 {
         true => Err(Unsupported::Advanced),
+        false => Ok(()),
+    }
+}
+
+/// Whether a position can be solved, as far as that can be told before it is tried: then it may still turn out to be
+/// [too large](Unsupported::TooLarge).
+///
+/// # Errors
+///
+/// If it is out of reach, why.
+pub fn within_reach(round: &Round) -> Result<(), Unsupported> {
+    let table = round.table();
+    check(table)?;
+    let most = largest_hand(table.seats_in().count());
+    let mut seats = table.seats_in();
+    match !is_for_points(table) && seats.any(|seat| round.hand(seat).len() > most) {
+        true => Err(Unsupported::Hand),
         false => Ok(()),
     }
 }

@@ -1,6 +1,10 @@
 //! The texts that go to where thinking happens, and back.
 
 use super::question::Question;
+use super::search::Search;
+
+/// What is said there first, once it is ready.
+pub const READY: &str = concat!("ready ", env!("CARGO_PKG_VERSION"));
 
 /// The text of a question under a number.
 #[must_use]
@@ -8,12 +12,39 @@ pub fn ask(number: u32, question: &Question) -> String {
     format!("{number} {question}")
 }
 
-/// Answers such a text. Nothing is answered to what is no question, or has no answer.
+/// The answer to such a text, while it is being looked for.
+pub struct Answering {
+    number: String,
+    search: Box<dyn Search>,
+}
+
+impl Answering {
+    /// Begins to look for it. There is none to what is no question, or has no answer.
+    #[must_use]
+    pub fn begin(message: &str) -> Option<Self> {
+        let (number, question) = message.split_once(' ')?;
+        Some(Self {
+            number: number.to_owned(),
+            search: question.parse::<Question>().ok()?.begin()?,
+        })
+    }
+
+    /// Goes on for a step: see [`Search::step`]. Gives the answer once it is found.
+    pub fn step(&mut self) -> Option<String> {
+        let answer = self.search.step()?;
+        Some(format!("{} {answer}", self.number))
+    }
+}
+
+/// Answers such a text: see [`Answering::begin`].
 #[must_use]
 pub fn reply(message: &str) -> Option<String> {
-    let (number, question) = message.split_once(' ')?;
-    let answer = question.parse::<Question>().ok()?.answer()?;
-    Some(format!("{number} {answer}"))
+    let mut answering = Answering::begin(message)?;
+    loop {
+        if let Some(answer) = answering.step() {
+            return Some(answer);
+        }
+    }
 }
 
 /// Reads what was answered: the number of the question, and the text of the answer.

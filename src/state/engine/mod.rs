@@ -26,7 +26,7 @@ mod turn;
 
 pub use answer::Answer;
 pub use asked::Asked;
-pub use message::{ask, read_reply, reply};
+pub use message::{Answering, READY, ask, read_reply, reply};
 pub use question::{ParseQuestionError, Question};
 pub use review::before;
 pub use search::Search;

@@ -1,6 +1,6 @@
 //! A position that is worked out with all cards open: who wins, by which turns, and how it goes on.
 
-use crate::bots::{self, Unsupported};
+use crate::bots::{Unsupported, within_reach};
 use crate::game::{Round, Scoring, Seat, Turn};
 use crate::puzzle::{most_cards, seen_from_mover};
 use crate::state::engine::{Answer, Question};
@@ -53,8 +53,8 @@ pub enum SolutionScene {
 impl Solution {
     /// A position that was not worked out yet; nothing if it is over.
     pub(in crate::state) fn of(round: &Round) -> Option<Self> {
-        let phase = match bots::Solving::of(round) {
-            Ok(_) => SolutionPhase::Open,
+        let phase = match within_reach(round) {
+            Ok(()) => SolutionPhase::Open,
             Err(Unsupported::Over) => return None,
             Err(reason) => SolutionPhase::OutOfReach(reason),
         };

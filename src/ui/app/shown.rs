@@ -10,6 +10,7 @@ use super::walls::walls;
 use crate::platform;
 use crate::state::{Highlight, Scene, Screen, Sheet};
 use crate::ui::context::PageContext;
+use crate::ui::engine::Wits;
 use crate::ui::home::{HomeScreen, NewGameProps};
 use crate::ui::sent::SentScreen;
 use crate::ui::sheets::OpenSheet;
@@ -26,6 +27,10 @@ pub struct Shown<'a> {
     pub later: LaterState,
     /// Tries once more to load it.
     pub load_again: &'a Callback<()>,
+    /// Whether there is something to think with.
+    pub wits: Wits,
+    /// Tries once more to load that.
+    pub load_wits: &'a Callback<()>,
 }
 
 impl Shown<'_> {
@@ -49,7 +54,7 @@ impl Shown<'_> {
         html! {
             <ContextProvider<PageContext> context={page}>
                 { for on_table.iter().map(|scene| walls(scene.view.table())) }
-                { notices(&app.notices, words, dispatch) }
+                { notices(&app.notices, self.wits, self.load_wits, words, dispatch) }
                 { self.screen() }
                 if let Some(kind) = app.sheet {
                     { self.sheet(words, kind) }

@@ -6,20 +6,34 @@ mod thinking;
 use yew::prelude::*;
 
 use self::pause::Pause;
+pub use self::thinking::Wits;
+
 use self::thinking::Engine;
 use crate::state::{Action, Answer, App, Notice, NoticeAction};
 
 /// Asks what the application asks, one question at a time, and passes the answer on. When something else is asked,
 /// the question before is given up. An opponent's turn waits until the moment before it was shown long enough: it is
 /// thought about meanwhile.
+///
+/// What thinks is loaded once the first screen is drawn. Gives whether it is missing; the callback tries once more.
 #[hook]
-pub fn use_engine(app: &App, dispatch: &Callback<Action>) {
+pub fn use_engine(app: &App, dispatch: &Callback<Action>) -> (Wits, Callback<()>) {
+    let wits = use_state_eq(Wits::default);
     let engine = {
-        let dispatch = dispatch.clone();
+        let (dispatch, wits) = (dispatch.clone(), wits.setter());
         use_memo((), move |()| {
             let tell = NoticeAction::Tell(Notice::NoWorker);
-            Engine::new(move || dispatch.emit(Action::Notice(tell.clone())))
+            let on_no_worker = move || dispatch.emit(Action::Notice(tell.clone()));
+            Engine::new(on_no_worker, move |now| wits.set(now))
         })
+    };
+    {
+        let engine = engine.clone();
+        use_effect_with((), move |()| engine.load());
+    }
+    let again = {
+        let engine = engine.clone();
+        use_callback((), move |(), _| engine.load_again())
     };
     let pause = use_mut_ref(|| None::<Pause<Answer>>);
     let asked = app.asked();
@@ -47,4 +61,5 @@ pub fn use_engine(app: &App, dispatch: &Callback<Action>) {
             pause.hold_for(millis);
         }
     });
+    (*wits, again)
 }

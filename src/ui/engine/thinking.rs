@@ -1,17 +1,34 @@
-//! Where thinking happens: in a worker, or where there is none on the page, bit by bit.
+//! Where thinking happens: in a module of its own, in a worker or, where there is none, on the page, bit by bit.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use crate::platform::{Thinker, Ticking, Work};
-use crate::state::{Answer, Question, ask, read_reply};
+use yew::platform::spawn_local;
 
-/// How long a worker may take before it is held for dead, in seconds in which the device is awake. The
-/// strongest opponent needs less than a tenth of it.
+use crate::platform::{Helper, HelperError, Steps, Thinker, Ticking, Work};
+use crate::state::{Answer, Question, READY, ask, read_reply};
+
+/// The name of the module.
+const MODULE: &str = "thinking";
+
+/// How long the module or an answer may take before something is held for wrong, in seconds in which the device is awake.
+/// The strongest opponent needs less than a tenth of it.
 const PATIENCE: u32 = 8;
 
 /// A second, in milliseconds.
 const SECOND: u32 = 1_000;
+
+/// Whether there is something to think with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Wits {
+    /// As far as is known.
+    #[default]
+    Fine,
+    /// Something is to be thought about, and the module has not come.
+    Missing,
+    /// After that it is on its way once more.
+    ComingAgain,
+}
 
 /// What thinks beside the page. A worker that fails, or that says what is no answer, is started once more; when
 /// that one fails too, thinking happens on the page.
@@ -19,11 +36,16 @@ const SECOND: u32 = 1_000;
 pub struct Engine(Rc<EngineState>);
 
 struct EngineState {
+    helper: RefCell<Option<Helper>>,
+    /// How many times it was asked for, and whether the last of them is still open.
+    attempts: Cell<u32>,
+    is_coming: Cell<bool>,
     host: RefCell<Host>,
     open: RefCell<Option<Open>>,
     /// How many questions were asked.
     number: Cell<u32>,
     on_no_worker: Box<dyn Fn()>,
+    on_wits: Box<dyn Fn(Wits)>,
 }
 
 enum Host {
@@ -42,28 +64,83 @@ type OnAnswer = Box<dyn FnOnce(Answer)>;
 struct Open {
     question: Question,
     on_answer: OnAnswer,
-    #[expect(dead_code, reason = "held for its drop")]
     until: Until,
 }
 
 /// What is going on until a question is answered. Dropping it calls it off.
 #[expect(dead_code, reason = "held for its drop")]
 enum Until {
-    /// The worker thinks, and may take so long.
+    /// The module is on its way, or the worker thinks, and may take so long.
     Late(Ticking),
     /// The page thinks.
     Found(Work),
 }
 
 impl Engine {
-    /// Starts nothing yet. `on_no_worker` is called when there is no working worker.
-    pub fn new(on_no_worker: impl Fn() + 'static) -> Self {
+    /// Starts nothing yet. `on_no_worker` is called when there is no working worker, `on_wits` when the module does not
+    /// come, and when it is on its way again or here after all.
+    pub fn new(on_no_worker: impl Fn() + 'static, on_wits: impl Fn(Wits) + 'static) -> Self {
         Self(Rc::new(EngineState {
+            helper: RefCell::new(None),
+            attempts: Cell::new(0),
+            is_coming: Cell::new(false),
             host: RefCell::new(Host::NotYet),
             open: RefCell::new(None),
             number: Cell::new(0),
             on_no_worker: Box::new(on_no_worker),
+            on_wits: Box::new(on_wits),
         }))
+    }
+
+    /// Asks for the module, unless it is here or on its way.
+    pub fn load(&self) {
+        if self.0.helper.borrow().is_none() && !self.0.is_coming.get() {
+            self.bring();
+        }
+    }
+
+    /// Asks for it once more, whatever became of that before.
+    pub fn load_again(&self) {
+        if self.0.helper.borrow().is_some() {
+            return;
+        }
+        (self.0.on_wits)(Wits::ComingAgain);
+        if let Some(open) = &mut *self.0.open.borrow_mut() {
+            open.until = self.wait_for_helper();
+        }
+        self.bring();
+    }
+
+    fn bring(&self) {
+        let attempt = self.0.attempts.get() + 1;
+        self.0.attempts.set(attempt);
+        self.0.is_coming.set(true);
+        let engine = self.clone();
+        spawn_local(async move {
+            match Helper::load(MODULE).await {
+                Ok(helper) => engine.loaded(helper),
+                Err(HelperError) if attempt == engine.0.attempts.get() => engine.miss(),
+                Err(HelperError) => {}
+            }
+        });
+    }
+
+    /// The module is here: what waits for it is thought about.
+    fn loaded(&self, helper: Helper) {
+        self.0.is_coming.set(false);
+        if self.0.helper.replace(Some(helper)).is_none() {
+            (self.0.on_wits)(Wits::Fine);
+            self.put_again();
+        }
+    }
+
+    /// The module has not come. The page says so if something is to be thought about; else it is asked for once more when
+    /// that is the case.
+    fn miss(&self) {
+        self.0.is_coming.set(false);
+        if self.0.open.borrow().is_some() {
+            (self.0.on_wits)(Wits::Missing);
+        }
     }
 
     /// Asks a question. One that is still open is given up. Gives the number of the question.
@@ -81,45 +158,66 @@ impl Engine {
         }
     }
 
-    /// Gives up the open question. A worker that is busy with it is stopped: the next
-    /// question goes to another.
+    /// Gives up the open question. A worker that is busy with it is stopped: the next question goes to another.
     fn give_up_open(&self) {
-        if self.0.open.take().is_some()
-            && let Some(failures) = self.failures()
-        {
-            self.start(failures);
+        let helper = self.0.helper.borrow().clone();
+        match (self.0.open.take(), helper, self.failures()) {
+            (Some(_), Some(helper), Some(failures)) => self.start(&helper, failures),
+            (Some(_), None, _) => (self.0.on_wits)(Wits::Fine),
+            _ => {}
         }
     }
 
     fn put(&self, question: Question, on_answer: OnAnswer) {
-        if matches!(*self.0.host.borrow(), Host::NotYet) {
-            self.start(0);
-        }
-        let until = match &*self.0.host.borrow() {
-            Host::Worker(thinker, _) => {
-                thinker.send(&ask(self.0.number.get(), &question));
-                Until::Late(self.wait())
-            }
-            Host::NotYet | Host::Page => Until::Found(self.think_here(question.clone())),
+        let helper = self.0.helper.borrow().clone();
+        let until = match helper {
+            Some(helper) => self.think(&helper, &question),
+            None => self.wait_for_helper(),
         };
         self.0.open.replace(Some(Open {
             question,
             on_answer,
             until,
         }));
+        self.load();
     }
 
-    /// Waits for the worker until it is held for dead. A device that sleeps does not tick, so the worker, which
-    /// sleeps too, loses no time by it.
-    fn wait(&self) -> Ticking {
+    /// Puts the open question once more.
+    fn put_again(&self) {
+        if let Some(open) = self.0.open.take() {
+            self.put(open.question, open.on_answer);
+        }
+    }
+
+    fn think(&self, helper: &Helper, question: &Question) -> Until {
+        if matches!(*self.0.host.borrow(), Host::NotYet) {
+            self.start(helper, 0);
+        }
+        let asked = ask(self.0.number.get(), question);
+        match &*self.0.host.borrow() {
+            Host::Worker(thinker, _) => {
+                thinker.send(&asked);
+                self.wait(Self::fail)
+            }
+            Host::NotYet | Host::Page => Until::Found(self.think_here(helper, asked)),
+        }
+    }
+
+    fn wait_for_helper(&self) -> Until {
+        self.wait(|engine| (engine.0.on_wits)(Wits::Missing))
+    }
+
+    /// Waits as long as patience lasts. A device that sleeps does not tick, so a worker, which sleeps too, loses no time
+    /// by it.
+    fn wait(&self, on_late: impl Fn(&Self) + 'static) -> Until {
         let engine = self.clone();
         let mut left = PATIENCE;
-        Ticking::every(SECOND, move || {
+        Until::Late(Ticking::every(SECOND, move || {
             left = left.saturating_sub(1);
             if left == 0 {
-                engine.fail();
+                on_late(&engine);
             }
-        })
+        }))
     }
 
     /// How many workers have failed before the one there is, if there is one.
@@ -130,9 +228,10 @@ impl Engine {
         }
     }
 
-    fn start(&self, failures: usize) {
+    fn start(&self, helper: &Helper, failures: usize) {
         let (answered, failed) = (self.clone(), self.clone());
-        let thinker = Thinker::start(move |said| answered.receive(said), move || failed.fail());
+        let on_answer = move |said: &str| answered.receive(said);
+        let thinker = Thinker::start(helper, READY, on_answer, move || failed.fail());
         self.0.host.replace(match thinker {
             Ok(thinker) => Host::Worker(thinker, failures),
             Err(_) => self.without_worker(),
@@ -144,7 +243,7 @@ impl Engine {
         Host::Page
     }
 
-    /// The worker has said something. An answer to a question before is late, and nothing to it.
+    /// The module has said something. An answer to a question before is late, and nothing to it.
     fn receive(&self, said: &str) {
         match read_reply(said) {
             Some((number, _)) if number != self.0.number.get() => {}
@@ -170,35 +269,46 @@ impl Engine {
         }
     }
 
-    /// The worker has failed, or takes too long.
+    /// The worker has failed or takes too long, or the module breaks down on the page, where another may not.
     fn fail(&self) {
-        match self.failures() {
-            Some(0) => self.start(1),
-            _ => {
+        let helper = self.0.helper.borrow().clone();
+        match (helper, self.failures()) {
+            (Some(helper), Some(0)) => self.start(&helper, 1),
+            (Some(_), Some(_)) => {
                 let host = self.without_worker();
                 self.0.host.replace(host);
             }
+            _ => {
+                self.0.helper.replace(None);
+                return self.miss();
+            }
         }
-        if let Some(open) = self.0.open.take() {
-            self.put(open.question, open.on_answer);
-        }
+        self.put_again();
     }
 
     /// Thinks on the page, in steps between which the person can do something.
-    fn think_here(&self, question: Question) -> Work {
-        let engine = self.clone();
-        let mut search = None;
+    fn think_here(&self, helper: &Helper, asked: String) -> Work {
+        let (engine, helper) = (self.clone(), helper.clone());
+        let mut begun: Option<Steps> = None;
         Work::start(move || {
-            let Some(search) = &mut search else {
-                search = question.begin();
-                return search.is_some();
+            let said = match &begun {
+                Some(steps) => steps.step(),
+                None => helper.begin(&asked).map(|steps| {
+                    begun = steps;
+                    None
+                }),
             };
-            let answer = search.step();
-            let is_open = answer.is_none();
-            if let Some(answer) = answer {
-                engine.found(answer);
+            match said {
+                Ok(None) => begun.is_some(),
+                Ok(Some(said)) => {
+                    engine.receive(&said);
+                    false
+                }
+                Err(HelperError) => {
+                    engine.fail();
+                    false
+                }
             }
-            is_open
         })
     }
 }

@@ -1,0 +1,39 @@
+//! The module that thinks: in a worker beside the page or, where there is none, on the page, step by step.
+
+use red7::state::Answering;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What a worker says once this is ready.
+#[wasm_bindgen]
+#[must_use]
+pub fn ready() -> String {
+    red7::state::READY.to_owned()
+}
+
+/// Answers a question, if it has an answer: see `state::reply`.
+#[wasm_bindgen]
+#[must_use]
+pub fn reply(message: &str) -> Option<String> {
+    red7::state::reply(message)
+}
+
+/// An answer that is being looked for.
+#[wasm_bindgen]
+pub struct Begun(Answering);
+
+/// Begins to look for an answer, if there is one.
+#[wasm_bindgen]
+#[must_use]
+pub fn begin(message: &str) -> Option<Begun> {
+    Answering::begin(message).map(Begun)
+}
+
+#[wasm_bindgen]
+impl Begun {
+    /// Goes on for a step. Gives the answer once it is found.
+    pub fn step(&mut self) -> Option<String> {
+        self.0.step()
+    }
+}
+
+fn main() {}

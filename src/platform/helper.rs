@@ -1,0 +1,79 @@
+//! A module beside the page's own, which answers texts with texts: in a worker, or on the page.
+//!
+//! `tools/helpers.mjs` builds them, each with a script of its own. The page's program cannot import a script, so
+//! `static/boot.js` does that for it.
+
+use thiserror::Error;
+use wasm_bindgen::prelude::*;
+
+/// It could not be loaded, or has broken down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a module is missing")]
+pub struct HelperError;
+
+/// Such a module, loaded and compiled.
+#[derive(Clone, Debug)]
+pub struct Helper(Brought);
+
+/// An answer that the page looks for by itself, step by step.
+#[derive(Debug)]
+pub struct Steps(Begun);
+
+#[wasm_bindgen]
+extern "C" {
+    #[derive(Clone, Debug)]
+    type Brought;
+
+    #[derive(Debug)]
+    type Begun;
+
+    /// In `static/boot.js`.
+    #[wasm_bindgen(catch, js_namespace = window)]
+    async fn bring(name: &str) -> Result<Brought, JsValue>;
+
+    #[wasm_bindgen(method, getter)]
+    fn hello(this: &Brought) -> JsValue;
+
+    #[wasm_bindgen(method, catch)]
+    fn begin(this: &Brought, text: &str) -> Result<Option<Begun>, JsValue>;
+
+    #[wasm_bindgen(method, catch)]
+    fn step(this: &Begun) -> Result<Option<String>, JsValue>;
+}
+
+impl Helper {
+    /// Loads one by its name. Each time it is tried anew, past what the browser keeps.
+    ///
+    /// # Errors
+    ///
+    /// If it does not come, or is no module.
+    pub async fn load(name: &str) -> Result<Self, HelperError> {
+        bring(name).await.map(Self).map_err(|_| HelperError)
+    }
+
+    /// What its worker is to be told first.
+    pub(super) fn hello(&self) -> JsValue {
+        self.0.hello()
+    }
+
+    /// Begins to answer a text on the page, if there is an answer.
+    ///
+    /// # Errors
+    ///
+    /// If it breaks down.
+    pub fn begin(&self, text: &str) -> Result<Option<Steps>, HelperError> {
+        let begun = self.0.begin(text).map_err(|_| HelperError)?;
+        Ok(begun.map(Steps))
+    }
+}
+
+impl Steps {
+    /// Goes on for a step. Gives the answer once it is found.
+    ///
+    /// # Errors
+    ///
+    /// If it breaks down.
+    pub fn step(&self) -> Result<Option<String>, HelperError> {
+        self.0.step().map_err(|_| HelperError)
+    }
+}
