@@ -3,9 +3,9 @@
 //   node tools/bench.mjs [PART…]
 //
 // The parts are `rates` and `solver`, both as in benches/engine/, and `bots`: how long an
-// opponent takes for a whole turn. Without a part all are measured. It is done twice:
-// optimised for size, as the page is built, and for speed, as the native benchmarks are.
-// Opponents are measured as the page has them, and beside that natively.
+// opponent takes for a whole turn. Without a part all are measured. It is done twice: built
+// as the page's module is, for size, and as the one that thinks, for speed. Opponents are
+// measured as that one has them, and beside that natively.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -19,21 +19,16 @@ const DEALS = 500n;
 const LEVELS = ["novice", "casual", "skilled", "master"];
 const LIMITS = { median: 100, p95: 300 }; // milliseconds that a turn may take
 
-const FAST = ["-O3"];
-
 const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "pipe", "inherit"], encoding: "utf8" });
 
-/** Builds the example `speed` for Node and loads it. */
-function load(level, wasmOpt) {
+/** Builds the example `speed` for Node, with a profile, and loads it. */
+function load(profile) {
   const { target_directory: target } = JSON.parse(run("cargo", "metadata", "--format-version=1", "--no-deps"));
-  const dir = path.join(target, "speed", level);
-  const profile = `profile.release.opt-level=${level === "z" ? '"z"' : level}`;
-  run("cargo", "build", "--quiet", "--release", "--no-default-features", "--example=speed",
-    "--target=wasm32-unknown-unknown", `--config=${profile}`, `--target-dir=${dir}`);
-  const built = path.join(dir, "wasm32-unknown-unknown/release/examples/speed.wasm");
-  run("wasm-bindgen", "--target=nodejs", `--out-dir=${dir}`, built);
+  run("cargo", "build", "--quiet", `--profile=${profile}`, "--no-default-features", "--example=speed", "--target=wasm32-unknown-unknown");
+  const dir = path.join(target, "speed", profile);
+  run("wasm-bindgen", "--target=nodejs", `--out-dir=${dir}`, path.join(target, `wasm32-unknown-unknown/${profile}/examples/speed.wasm`));
   const module = path.join(dir, "speed_bg.wasm");
-  run("wasm-opt", ...wasmOpt, "-o", module, module);
+  run("wasm-opt", ...SMALL, "-o", module, module);
   // The glue is CommonJS, though this package is not.
   writeFileSync(path.join(dir, "package.json"), '{ "type": "commonjs" }');
   return createRequire(import.meta.url)(path.join(dir, "speed.js"));
@@ -131,17 +126,17 @@ function bots(speed) {
 
 const wanted = process.argv.slice(2);
 const isWanted = (part) => wanted.length === 0 || wanted.includes(part);
-const title = (level, what) => console.log(`\nWebAssembly in Node ${process.version}, opt-level ${level}${what}`);
+const title = (as, what = "") => console.log(`\nWebAssembly in Node ${process.version}, ${as}${what}`);
 
-const small = load("z", SMALL);
+const thinking = load("helper");
 if (isWanted("rates") || isWanted("solver")) {
-  for (const [level, speed] of [['"z" as the page', small], ["3", load("3", FAST)]]) {
-    title(level, "");
+  for (const [as, speed] of [["as the page", load("release")], ["as what thinks", thinking]]) {
+    title(as);
     if (isWanted("rates")) rates(speed);
     if (isWanted("solver")) solver(speed);
   }
 }
 if (isWanted("bots")) {
-  title('"z" as the page', "; milliseconds for a whole turn");
-  bots(small);
+  title("as what thinks", "; milliseconds for a whole turn");
+  bots(thinking);
 }

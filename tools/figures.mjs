@@ -68,9 +68,10 @@ const section = (title) => {
   if (from < 0) throw new Error(`make bench prints nothing under "${title}"`);
   return bench().slice(from + 1).split("\n\n")[0].split("\n").slice(1);
 };
-/** The columns of a speed: native, WebAssembly built for speed, and as the page. */
-const builds = () => [section("native, opt-level 3"), section(`WebAssembly in Node ${process.version}, opt-level 3`), section(`WebAssembly in Node ${process.version}, opt-level "z"`)];
-const HEAD = ["", "native", "WebAssembly, `3`", 'WebAssembly, `"z"` as the page'];
+/** The columns of a speed: native, as what thinks, and as the page. */
+const IN_NODE = `WebAssembly in Node ${process.version}`;
+const builds = () => [section("native, opt-level 3"), section(`${IN_NODE}, as what thinks`), section(`${IN_NODE}, as the page`)];
+const HEAD = ["", "native", "as what thinks", "as the page"];
 const engine = () => {
   const value = (line) => (line.endsWith(" ns") ? line.slice(36).trim() : about(line.slice(36).trim().split(" ")[0]));
   const columns = builds().map((lines) => lines.filter((line) => /^(a standing|random games)/.test(line)));
@@ -82,9 +83,14 @@ const model = () => {
 };
 const solver = () => {
   const all = bench().match(/^a deal solved.*$/gm).map((line) => line.match(/([\d.]+) ms median, ([\d.]+) ms p95/).slice(1));
-  return table([["", "median, ms", "95 %, ms"], ...["native", 'WebAssembly, `"z"` as the page', "WebAssembly, `3`"].map((name, at) => [name, ...all[at]])]);
+  return table([["", "median, ms", "95 %, ms"], ...["native", "WebAssembly, as the page", "WebAssembly, as what thinks"].map((name, at) => [name, ...all[at]])]);
 };
 
+/** What the module that thinks costs and how quick it is, by how it is optimised. */
+const levels = () => {
+  const [head, ...rows] = node("tools/levels.mjs").trim().split("\n").map((line) => [line.slice(0, 36).trim(), ...line.slice(36).trim().split(/ +/)]);
+  return table([["", ...head.slice(1).map((level) => `\`${level}\``)], ...rows]);
+};
 const thinking = () => {
   const rows = [...node("tools/bench.mjs", "bots").matchAll(/^master, (\S+), (\d) players +\d+ +([\d.]+) +([\d.]+)/gm)];
   const rules = [...new Set(rows.map(([, rules]) => rules))];
@@ -149,7 +155,7 @@ const QUICK = {
   files,
   module,
 };
-const SLOW = { load, engine, model, solver, thinking, arena, matches, puzzles, lighthouse };
+const SLOW = { load, engine, model, solver, levels, thinking, arena, matches, puzzles, lighthouse };
 
 const asked = process.argv.slice(2);
 const known = { ...QUICK, ...SLOW };
