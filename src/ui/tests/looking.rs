@@ -12,6 +12,7 @@ use crate::game::{Move, Turn};
 use crate::puzzle::Seek;
 use crate::state::{Action, Answer, App, Day, GameAction, Loaded, Question, Stage, TurnAction};
 use crate::ui::app::{Room, Shown, use_later};
+use crate::ui::engine::Wits;
 use crate::ui::scenes::use_scenes;
 use crate::ui::tests::rendered;
 use crate::ui::widgets::Device;
@@ -21,6 +22,8 @@ use crate::words::Words;
 struct PageProps {
     words: Words,
     app: Rc<App>,
+    #[prop_or_default]
+    wits: Wits,
 }
 
 #[component]
@@ -43,6 +46,8 @@ fn Page(props: &PageProps) -> Html {
         room: &room,
         later,
         load_again: &load_again,
+        wits: props.wits,
+        load_wits: &Callback::noop(),
     };
     shown.view()
 }
@@ -56,6 +61,12 @@ pub fn page(app: &App) -> Element {
 pub fn page_in(words: Words, app: &App) -> Element {
     let app = Rc::new(app.clone());
     rendered(move || html! { <Page {words} app={app.clone()} /> })
+}
+
+/// The page in a state, in English, where what thinks may be missing.
+pub fn page_with(wits: Wits, app: &App) -> Element {
+    let app = Rc::new(app.clone());
+    rendered(move || html! { <Page words={Words::ENGLISH} app={app.clone()} {wits} /> })
 }
 
 /// A Saturday.

@@ -1,12 +1,13 @@
 //! Sheets and messages that have no screen of their own.
 
-use super::looking::{after, app, moved, open, page, played};
+use super::looking::{after, app, moved, open, page, page_with, played};
 use super::tree::Element;
 use crate::game::{ParseSeedError, Seed};
 use crate::state::{
     Action, App, DocumentKind, GameAction, LinkError, LoadError, Navigation, Notice, NoticeAction,
     Sheet,
 };
+use crate::ui::engine::Wits;
 use crate::ui::tests::keep_parts;
 
 fn sheet(app: &App, kind: Sheet) -> Element {
@@ -117,6 +118,22 @@ fn messages_of_every_kind() {
     let page = page(&app);
     assert_eq!(page.all(".notice").len(), notices().len());
     keep_parts("notices", &page, &[".notices"]);
+}
+
+#[test]
+fn that_nothing_thinks_is_told_with_another_try() {
+    assert!(page(&app()).all(".notice").is_empty());
+    for (wits, says, is_busy) in [
+        (Wits::Missing, "couldn’t be loaded", None),
+        (Wits::ComingAgain, "One moment…", Some("true")),
+    ] {
+        let page = page_with(wits, &app());
+        let notice = page.only(".notices .notice");
+        assert!(notice.text().contains(says), "{}", notice.text());
+        let again = notice.saying("button", "Try again");
+        assert_eq!(again.get("aria-disabled"), is_busy, "{wits:?}");
+        notice.saying("button", "Reload the page");
+    }
 }
 
 /// A sheet that has nothing to show is not opened over the page.
