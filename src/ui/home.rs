@@ -66,6 +66,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
         form: &props.form,
         is_customising: props.is_customising,
         agreed: use_state(Agreed::default),
+        is_typing: use_state_eq(|| false),
         last: props.recent.games().first().map(Rc::as_ref),
     };
     let open = |sheet| Action::Navigate(Navigation::Open(sheet));

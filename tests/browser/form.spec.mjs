@@ -22,14 +22,45 @@ test("a bad seed is said, and starts nothing", async ({ page }) => {
     ["<script>", "“<” is neither"],
   ]) {
     await seed.fill(text);
+    await seed.press("Enter");
     await expect(page.getByText(says)).toBeVisible();
     await expect(seed).toHaveAttribute("aria-invalid", "true");
-    await seed.press("Enter");
     await expect(form(page)).toBeVisible();
   }
   await seed.fill("goodseed");
   await seed.press("Enter");
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
+});
+
+test("a seed is judged when it is whole, or the field is left, and not with each letter", async ({ page }) => {
+  const seed = page.getByLabel(/^Deal code/);
+  const told = page.locator("#seed-error");
+  await seed.fill("");
+  for (const letter of "short") {
+    await seed.press(letter);
+    await expect(told).toBeEmpty();
+    await expect(seed).not.toHaveAttribute("aria-invalid");
+  }
+  await expect(lead(page)).toHaveAttribute("aria-disabled", "true");
+  await seed.press("Tab");
+  await expect(told).toHaveText(/this one has 5/);
+  // Who goes on typing is left alone again.
+  await seed.press("e");
+  await expect(told).toBeEmpty();
+  await seed.pressSequentially("r!");
+  await expect(told).toHaveText(/“!” is neither/);
+});
+
+test("what Actions do is told where they are chosen", { tag: "@firefox" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const help = page.getByRole("button", { name: "What Actions do" });
+  await help.click();
+  const sheet = page.getByRole("dialog", { name: "How to play" });
+  const heading = sheet.getByRole("heading", { name: "Actions", exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeFocused();
 });
 
 test("the deal can be shared before it is dealt", async ({ page }) => {

@@ -27,13 +27,14 @@ pub fn fields(
     words: Words,
     props: &NewGameProps,
     agreed: &UseStateHandle<Agreed>,
+    is_typing: &UseStateHandle<bool>,
     dispatch: &Callback<Action>,
 ) -> Html {
     html! {
         <div class="new">
             { who_plays(words, props, dispatch) }
             { by_which_rules(words, &props.terms, dispatch) }
-            { seed(words, &props.seed, dispatch) }
+            { seed(words, &props.seed, is_typing, dispatch) }
             if props.terms.lineup().has_friends() {
                 { agreement(words, agreed) }
             }
@@ -75,14 +76,26 @@ fn who_plays(words: Words, props: &NewGameProps, dispatch: &Callback<Action>) ->
     }
 }
 
-/// The seed, as typed, and what is wrong with it; the ways to another, and to share the deal.
-fn seed(words: Words, typed: &AttrValue, dispatch: &Callback<Action>) -> Html {
-    let error = typed.parse::<Seed>().err();
+/// The seed, as typed, and what is wrong with it; the ways to another, and to share the deal. It is judged once it is
+/// long enough, or the field is left: nobody wants to be told with each letter that there are too few.
+fn seed(
+    words: Words,
+    typed: &AttrValue,
+    is_typing: &UseStateHandle<bool>,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let is_whole = typed.chars().count() >= Seed::LEN;
+    let bad = typed.parse::<Seed>().err();
+    let error = bad.filter(|_| is_whole || !**is_typing);
     let share = on_click(dispatch, Action::Navigate(Navigation::Open(Sheet::Share)));
-    let oninput = dispatch.reform(|event: InputEvent| {
+    let typing = is_typing.setter();
+    let oninput = dispatch.reform(move |event: InputEvent| {
+        typing.set(true);
         let input: HtmlInputElement = event.target_unchecked_into();
         Action::Form(FormAction::Seed(input.value()))
     });
+    let typing = is_typing.setter();
+    let onchange = move |_: Event| typing.set(false);
     let another =
         dispatch.reform(|_: MouseEvent| Action::Form(FormAction::Seed(fresh_seed().to_string())));
     html! {
@@ -101,6 +114,7 @@ fn seed(words: Words, typed: &AttrValue, dispatch: &Callback<Action>) -> Html {
                     aria-invalid={error.map(|_| "true")}
                     aria-describedby="seed-error"
                     {oninput}
+                    {onchange}
                 />
                 <button type="button" class="btn" onclick={another}>
                     { icon("retry") }
@@ -110,8 +124,8 @@ fn seed(words: Words, typed: &AttrValue, dispatch: &Callback<Action>) -> Html {
                     type="button"
                     class="btn"
                     aria-label={words.share()}
-                    aria-disabled={error.map(|_| "true")}
-                    onclick={error.is_none().then_some(share)}
+                    aria-disabled={bad.map(|_| "true")}
+                    onclick={bad.is_none().then_some(share)}
                 >
                     { icon("share") }
                 </button>

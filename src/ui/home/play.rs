@@ -31,6 +31,8 @@ pub struct PlayBox<'a> {
     pub is_customising: bool,
     /// What friends agree on who are asked to play.
     pub agreed: UseStateHandle<Agreed>,
+    /// Whether the deal code is being typed.
+    pub is_typing: UseStateHandle<bool>,
     /// The last game that is over.
     pub last: Option<&'a RecentGame>,
 }
@@ -70,7 +72,7 @@ impl<'a> PlayBox<'a> {
                     { self.buttons(lead) }
                     { self.table(lead) }
                     if self.is_customising {
-                        { fields(words, self.form, &self.agreed, self.dispatch) }
+                        { fields(words, self.form, &self.agreed, &self.is_typing, self.dispatch) }
                     } else {
                         { for self.left.iter().skip(1).map(|&(place, scene)| self.also(place, scene)) }
                     }
