@@ -52,18 +52,14 @@ impl Words {
         }
     }
 
-    /// Where an edition comes from, and what a turn under it is like if that is unusual.
+    /// What is different in an edition, in a sentence.
     #[must_use]
-    pub fn edition_says(self, rules: &Ruleset) -> String {
-        let source = match rules.edition() {
+    pub fn edition_says(self, edition: Edition) -> &'static str {
+        match edition {
             Edition::V1_3 => self.edition_print_3_says(),
             Edition::V1_0 => self.edition_print_0_says(),
             Edition::Bga => self.edition_arena_says(),
             Edition::Web => self.edition_web_says(),
-        };
-        match rules.order() {
-            TurnOrder::PlayFirst => source.to_owned(),
-            TurnOrder::Either => paragraph(&[source, self.edition_discard_first()]),
         }
     }
 

@@ -80,7 +80,7 @@ const form = (page) => page.getByRole("form", { name: "New game" });
 
 test("the rules are chosen with the mouse, and remembered", { tag: "@smoke" }, async ({ page }) => {
   await page.getByRole("radio", { name: "Board Game Arena" }).check();
-  await expect(form(page)).toContainText("The way Board Game Arena plays it.");
+  await expect(form(page)).toContainText("Like v1.3, but Advanced ends at a set score");
   await page.getByRole("radio", { name: "Advanced" }).check();
   await expect(form(page)).toContainText("high discards earn cards");
   await page.getByText("Actions", { exact: true }).click();

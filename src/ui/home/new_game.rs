@@ -211,7 +211,7 @@ fn by_which_rules(words: Words, terms: &Terms, dispatch: &Callback<Action>) -> H
     let target_says = words.target_says(ruleset.target(), players);
     html! {
         <div class="by">
-            { choice("edition", words.form_edition(), words.edition_says(ruleset).into()).among(editions) }
+            { choice("edition", words.form_edition(), words.edition_says(ruleset.edition()).into()).among(editions) }
             { choice("game", words.form_game(), words.game_says(ruleset).into()).among(games) }
             if ruleset.scoring() == Scoring::Points {
                 { choice("target", words.form_target(), target_says.into()).among(targets) }

@@ -3,11 +3,12 @@
 use super::looking::{after, app as visitor, page};
 use super::tree::Element;
 use crate::bots::Level;
-use crate::game::{Edition, Players, Seat, Seed, Target};
+use crate::game::{DiscardBonus, Edition, Players, Ruleset, Seat, Seed, Target, TurnOrder};
 use crate::state::{
     Action, App, FormAction, GameAction, Navigation, Player, SettingsAction, Sheet,
 };
 use crate::ui::tests::keep_parts;
+use crate::words::Words;
 
 /// The start page of a new visitor, with the form open.
 fn app() -> App {
@@ -60,7 +61,7 @@ fn what_is_chosen_is_explained() {
     for (action, text) in [
         (
             Action::Form(FormAction::Edition(Edition::Bga)),
-            "The way Board Game Arena plays it.",
+            "Like v1.3, but Advanced ends at a set score",
         ),
         (
             Action::Form(FormAction::Advanced(true)),
@@ -93,6 +94,65 @@ fn what_is_chosen_is_explained() {
         assert_eq!(chosen(&app, group).as_deref(), Some(option));
     }
     assert!(page(&app).only("#actions").get("checked").is_some());
+}
+
+/// The rules of a day are those of its deal, whatever the form says.
+#[test]
+fn the_rules_of_a_day_open_at_its_actions() {
+    let day = app().reduce(Action::Daily(DailyAction::Show(today())));
+    let page = page(&day.reduce(Action::Navigate(Navigation::Open(Sheet::Actions))));
+    let told = page.only("dialog").text();
+    assert!(
+        told.contains("Rules v1.3, Advanced, with Actions"),
+        "{told}"
+    );
+}
+
+/// Each edition says what is different in it, and it is true: what it does not name is as in the first one.
+#[test]
+fn each_edition_says_what_is_different() {
+    let rules = |edition, advanced, actions| Ruleset::new(edition, advanced, actions);
+    let (printed, others) = (Edition::V1_3, [Edition::V1_0, Edition::Bga, Edition::Web]);
+    let told = Edition::ALL.map(|edition| {
+        let app = app().reduce(Action::Form(FormAction::Edition(edition)));
+        page(&app).only("#edition-says").text()
+    });
+    for (edition, said) in Edition::ALL.into_iter().zip(&told) {
+        assert_eq!(said, Words::ENGLISH.edition_says(edition));
+        assert_eq!(
+            said.matches('.').count(),
+            1 + said.matches("1.3").count() + usize::from(edition == printed)
+        );
+    }
+    let order = |edition| rules(edition, false, false).order() == TurnOrder::Either;
+    assert_eq!(others.map(order), [true, false, false], "discard first");
+    let bonus = |edition| rules(edition, true, false).discard_bonus() != DiscardBonus::Draw;
+    assert_eq!(others.map(bonus), [true, false, false], "earn no cards");
+    let target = |edition| rules(edition, true, false).target() == Target::Points;
+    assert_eq!(others.map(target), [true, true, false], "a set score");
+    let actions = |edition| rules(edition, false, true).actions().copied();
+    let [printed, web] = [printed, Edition::Web].map(|edition| actions(edition).expect("some"));
+    assert_ne!(
+        web.recycle_canvas, printed.recycle_canvas,
+        "only if you lead"
+    );
+    assert_eq!((web.take, web.recycle), (printed.take, printed.recycle));
+}
+
+#[test]
+fn what_actions_do_is_told_beside_them() {
+    let sheet = app().reduce(Action::Navigate(Navigation::Open(Sheet::Actions)));
+    let page = page(&sheet);
+    let headings = page.only("dialog").all("h3").into_iter();
+    let here: Vec<String> = headings
+        .filter(|it| it.get("autofocus").is_some())
+        .map(Element::text)
+        .collect();
+    assert_eq!(here, ["Actions"]);
+    assert_eq!(
+        page.only(".with-help button").get("aria-label"),
+        Some("What Actions do")
+    );
 }
 
 #[test]
