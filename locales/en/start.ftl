@@ -52,6 +52,7 @@ form-edition = Rules
 form-game = Game
 form-target = Play until
 form-actions = Actions
+form-actions-help = What Actions do
 form-seed = Deal code: same code, same cards
 form-new-seed = Shuffle
 seed-length = A deal code has 8 letters or digits; this one has { $count }.

@@ -52,6 +52,7 @@ form-edition = Zasady
 form-game = Gra
 form-target = Koniec gry
 form-actions = Akcje
+form-actions-help = Co robią akcje
 form-seed = Kod rozdania: ten sam kod to te same karty
 form-new-seed = Przetasuj
 seed-length = Kod ma 8 liter lub cyfr; długość tego to { $count }.

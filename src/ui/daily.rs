@@ -96,6 +96,11 @@ fn before(words: Words, props: &DailyScreenProps, dispatch: &Callback<Action>) -
             DailyAction::Practise(day),
         ),
     };
+    // What is beside the button is what one asks about.
+    let rules = match day.ruleset().actions() {
+        Some(_) => Sheet::Actions,
+        None => Sheet::HowTo,
+    };
     html! {
         <section class="box before" aria-labelledby="day">
             <div>
@@ -125,7 +130,7 @@ fn before(words: Words, props: &DailyScreenProps, dispatch: &Callback<Action>) -
                         { words.kind_of_game(&day.ruleset()) }
                         { for kind_says(words, day).into_iter().map(|says| html! { <small class="muted">{ says }</small> }) }
                     </span>
-                    { IconButton::new(words.how_to(), "help").sends(Action::Navigate(Navigation::Open(Sheet::HowTo)), dispatch) }
+                    { IconButton::new(words.how_to(), "help").sends(Action::Navigate(Navigation::Open(rules)), dispatch) }
                 </li>
                 if is_today {
                     <li>{ icon("retry") }{ words.daily_afterwards() }</li>

@@ -69,7 +69,8 @@ impl OpenSheet<'_> {
             ..
         } = *self;
         Some(match self.kind {
-            Sheet::HowTo => (words.how_to(), self.rules()),
+            Sheet::HowTo => (words.how_to(), self.rules(None)),
+            Sheet::Actions => (words.how_to(), self.rules(Some(words.actions_title()))),
             Sheet::Settings => (words.settings(), self.settings()),
             Sheet::Keys => (words.keys(), all_keys(words)),
             Sheet::Lessons => (words.learn_list(), self.lessons()),
@@ -116,16 +117,17 @@ impl OpenSheet<'_> {
         self.scenes.on_table(self.app)
     }
 
-    /// The rules of the game on the table, else those of the form.
-    fn rules(&self) -> Html {
-        let terms = self.app.settings.terms;
+    /// The rules of the game on the table, else those of the form. At what Actions do they open before there are any.
+    fn rules(&self, at: Option<&'static str>) -> Html {
+        let mut terms = self.app.settings.terms;
+        terms.has_actions |= at.is_some();
         let table = self.scene().map(|scene| scene.view.table());
         let (ruleset, players) = match (table, &self.app.screen) {
             (Some(table), _) => (*table.ruleset(), table.players()),
             (None, Screen::Daily(day)) => (day.ruleset(), day.lineup().players()),
             (None, _) => (terms.ruleset(), terms.players),
         };
-        how_to(self.words, &ruleset, players, self.dispatch)
+        how_to(self.words, &ruleset, players, at, self.dispatch)
     }
 
     fn settings(&self) -> Html {

@@ -31,6 +31,18 @@ async function open(page, day = MONDAY) {
   await untilShown(page, ".play .go");
 }
 
+test("beside the rules of a day with Actions the way leads to what these do", async ({ page }) => {
+  // A Wednesday is Basic with Actions.
+  for (const [day, says] of [["2026-11-18", "Actions"], ["2026-11-16", undefined]]) {
+    await open(page, new Date(`${day}T10:00:00Z`));
+    await deal(page).getByRole("button", { name: "Play today’s deal" }).click();
+    await page.locator(".facts").getByRole("button", { name: "How to play" }).click();
+    const sheet = page.getByRole("dialog", { name: "How to play" });
+    await expect(sheet).toBeVisible();
+    await expect(sheet.locator("h3:focus")).toHaveText(says ? [says] : []);
+  }
+});
+
 test("one try counts; its result can be given to others, and later tries are practice", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);

@@ -45,6 +45,8 @@ pub enum Sheet {
     Menu,
     /// How to play.
     HowTo,
+    /// The same, at what Actions do.
+    Actions,
     /// Settings.
     Settings,
     /// The keys.

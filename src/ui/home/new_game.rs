@@ -8,7 +8,7 @@ use crate::state::{Action, Agreed, FormAction, Names, Navigation, Player, Sheet,
 use crate::ui::context::on_click;
 use crate::ui::friends::agreement;
 use crate::ui::shell::fresh_seed;
-use crate::ui::widgets::{Mood, RadioGroup, Toggle, character, icon, name_fields};
+use crate::ui::widgets::{IconButton, Mood, RadioGroup, Toggle, character, icon, name_fields};
 use crate::words::Words;
 
 /// What the form shows.
@@ -207,6 +207,7 @@ fn by_which_rules(words: Words, terms: &Terms, dispatch: &Callback<Action>) -> H
         is_on: has_actions,
         action: Action::Form(FormAction::Actions(!has_actions)),
     };
+    let help = Action::Navigate(Navigation::Open(Sheet::Actions));
     let choice = |name, label, says: AttrValue| RadioGroup::new(name, label, dispatch).saying(says);
     let target_says = words.target_says(ruleset.target(), players);
     html! {
@@ -216,7 +217,10 @@ fn by_which_rules(words: Words, terms: &Terms, dispatch: &Callback<Action>) -> H
             if ruleset.scoring() == Scoring::Points {
                 { choice("target", words.form_target(), target_says.into()).among(targets) }
             }
-            { actions.view(dispatch) }
+            <div class="with-help">
+                { actions.view(dispatch) }
+                { IconButton::new(words.form_actions_help(), "help").sends(help, dispatch) }
+            </div>
         </div>
     }
 }

@@ -8,11 +8,13 @@ use crate::ui::context::on_click;
 use crate::ui::widgets::{dab, glyph, icon, pill, sentence};
 use crate::words::{Item, Section, Sign, Words};
 
-/// All rules of a game of so many players, and the way to the lessons.
+/// All rules of a game of so many players, and the way to the lessons. Where it opens at a section, that one's heading
+/// has the focus, and so is in sight.
 pub fn how_to(
     words: Words,
     ruleset: &Ruleset,
     players: Players,
+    at: Option<&'static str>,
     dispatch: &Callback<Action>,
 ) -> Html {
     let sections = words.rules_page(ruleset, players);
@@ -24,15 +26,16 @@ pub fn how_to(
                 { icon("learn") }
                 { words.learn_rules() }
             </button>
-            { for sections.iter().map(|part| section(words, part)) }
+            { for sections.iter().map(|part| section(words, part, at)) }
         </div>
     }
 }
 
-fn section(words: Words, section: &Section) -> Html {
+fn section(words: Words, section: &Section, at: Option<&'static str>) -> Html {
+    let is_here = at == Some(section.title);
     html! {
         <>
-            <h3>{ section.title }</h3>
+            <h3 tabindex={is_here.then_some("-1")} autofocus={is_here}>{ section.title }</h3>
             <p>{ &section.says }</p>
             if !section.items.is_empty() {
                 <ul class="items">{ for section.items.iter().map(|part| item(words, part)) }</ul>

@@ -55,6 +55,7 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         Sheet::Review => Some("V"),
         Sheet::Menu => Some("M"),
         Sheet::HowTo
+        | Sheet::Actions
         | Sheet::Settings
         | Sheet::Lessons
         | Sheet::Puzzles

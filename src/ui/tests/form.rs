@@ -1,11 +1,11 @@
 //! The form for a new game: what it says of each choice, and what it does not start.
 
-use super::looking::{after, app as visitor, page};
+use super::looking::{after, app as visitor, page, today};
 use super::tree::Element;
 use crate::bots::Level;
 use crate::game::{DiscardBonus, Edition, Players, Ruleset, Seat, Seed, Target, TurnOrder};
 use crate::state::{
-    Action, App, FormAction, GameAction, Navigation, Player, SettingsAction, Sheet,
+    Action, App, DailyAction, FormAction, GameAction, Navigation, Player, SettingsAction, Sheet,
 };
 use crate::ui::tests::keep_parts;
 use crate::words::Words;
