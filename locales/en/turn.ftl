@@ -52,6 +52,7 @@ outlook-move = { $outlook }. Then you move a card
 outlook-play-again = { $outlook }. Then you play again
 outlook-draw = { $outlook }. You draw, with no undo
 outlook-may-draw = { $outlook }. It earns you a card
+outlook-no-action = { $outlook }. The action has no effect
 outlook-must-lead = { $outlook }. You must end in the lead
 outlook-and-must-lead = { $outlook }, and must end in the lead
 
@@ -97,6 +98,12 @@ acting-move-says = Choose it from your palette. It goes to the canvas or onto th
 acting-move-canvas-says = Choose another card from your palette. It goes to the canvas.
 acting-play = Play another card
 acting-play-says = Your 5 lets you. Choose a card.
+action-idle = { $value ->
+    [1] There’s no card to take, so the 1 does nothing.
+    [3] The deck is empty, so the 3 does nothing.
+    [5] There’s no other card to play, so the 5 does nothing.
+   *[7] There’s no card to move, so the 7 does nothing.
+}
 
 ## Passing, and waiting for others.
 

@@ -53,6 +53,7 @@ outlook-move = { $outlook }. Potem przenosisz kartę
 outlook-play-again = { $outlook }. Grasz jeszcze raz
 outlook-draw = { $outlook }. Dobierasz, bez cofania
 outlook-may-draw = { $outlook }. To daje kartę
+outlook-no-action = { $outlook }. Akcja bez skutku
 outlook-must-lead = { $outlook }. Musisz skończyć na prowadzeniu
 outlook-and-must-lead = { $outlook } i musisz skończyć na prowadzeniu
 
@@ -99,6 +100,12 @@ acting-move-says = Wybierz ją w swojej palecie. Trafi na płótno albo na tali�
 acting-move-canvas-says = Wybierz inną w swojej palecie. Trafi na płótno.
 acting-play = Zagraj jeszcze jedną kartę
 acting-play-says = Piątka na to pozwala. Wybierz kartę.
+action-idle = { $value ->
+    [1] Nie ma karty do zabrania, więc jedynka nic nie robi.
+    [3] Talia jest pusta, więc trójka nic nie robi.
+    [5] Nie ma innej karty do zagrania, więc piątka nic nie robi.
+   *[7] Nie ma karty do przeniesienia, więc siódemka nic nie robi.
+}
 
 ## Pas i czekanie na innych.
 

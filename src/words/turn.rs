@@ -90,6 +90,13 @@ impl Words {
         self.drew(&self.listed(cards.iter().map(|card| self.drawn_card(card))))
     }
 
+    /// That the action of the card just played does nothing, and why.
+    #[must_use]
+    pub fn idle_action(self, scene: &Scene) -> Option<String> {
+        let card = scene.idle_action()?;
+        Some(self.action_idle(card.value().get().into()))
+    }
+
     /// What the action of the card just played asks for.
     #[must_use]
     pub fn acting(self, phase: Phase, ruleset: &Ruleset) -> Told {
@@ -143,6 +150,7 @@ impl Words {
             Some(FollowUp::PlayAgain) => self.outlook_play_again(&head),
             Some(FollowUp::Draw) => self.outlook_draw(&head),
             Some(FollowUp::MayDraw) => self.outlook_may_draw(&head),
+            Some(FollowUp::Nothing) => self.outlook_no_action(&head),
         };
         let demands_staying = match (mv, table.ruleset().actions()) {
             (Move::Play(card), Some(actions)) => actions.demands_staying(card.value()),
@@ -150,8 +158,8 @@ impl Words {
         };
         let told = match (demands_staying, follow_up) {
             (false, _) => told,
+            (true, None | Some(FollowUp::Nothing)) => self.outlook_must_lead(&told),
             (true, Some(_)) => self.outlook_and_must_lead(&told),
-            (true, None) => self.outlook_must_lead(&told),
         };
         told.plain(self)
     }
@@ -202,9 +210,12 @@ impl Words {
                 let told = self.hint(hint).into_iter();
                 told.map(|sentence| sentence.plain(self)).collect()
             }
-            Stage::Staged if scene.must_lead_yet() => told(self.must_lead()),
+            Stage::Staged if scene.must_lead_yet() => {
+                let idle = self.idle_action(scene).into_iter();
+                idle.chain(told(self.must_lead())).collect()
+            }
             Stage::Staged => {
-                let mut sentences = Vec::new();
+                let mut sentences: Vec<String> = self.idle_action(scene).into_iter().collect();
                 if !scene.drawn.is_empty() {
                     sentences.push(self.drew_cards(scene.drawn).plain(self));
                 }

@@ -9,6 +9,7 @@ use std::rc::Rc;
 use super::flow::Flow;
 use super::hint::HintState;
 use super::log::LogLine;
+use super::verdict::acts;
 use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
 use crate::state::lineup::Lineup;

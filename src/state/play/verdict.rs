@@ -82,6 +82,8 @@ pub enum FollowUp {
     Draw,
     /// A draw is earned.
     MayDraw,
+    /// The action of the card finds nothing to act on.
+    Nothing,
 }
 
 impl FollowUp {
@@ -95,9 +97,17 @@ impl FollowUp {
             Phase::PlayAgain => Some(Self::PlayAgain),
             Phase::MayDraw => Some(Self::MayDraw),
             _ if after.table().deck_size() < view.table().deck_size() => Some(Self::Draw),
-            _ => None,
+            _ => match mv {
+                Move::Play(card) if acts(view.table(), card) => Some(Self::Nothing),
+                _ => None,
+            },
         }
     }
+}
+
+/// Whether a card has an action here when it is played.
+pub fn acts(table: &Table, card: Card) -> bool {
+    table.ruleset().actions().is_some() && card.value().action().is_some()
 }
 
 /// Whether the player whose view it is can discard a card in this turn.

@@ -270,7 +270,9 @@ fn staged(act: &ActView<'_>) -> Html {
     let title = words.staged_title(scene, &verdict_now);
     let text = html! {
         <>
-            if scene.drawn.is_empty() {
+            if let Some(idle) = words.idle_action(scene) {
+                <p>{ idle }</p>
+            } else if scene.drawn.is_empty() {
                 <p>{ sentence(words, &words.verdict_reason(&verdict_now, view.seat())) }</p>
             } else {
                 <p>{ sentence(words, &words.drew_cards(scene.drawn)) }</p>
@@ -315,7 +317,9 @@ fn is_half_done(act: &ActView<'_>) -> bool {
 fn must_lead(act: &ActView<'_>) -> Html {
     let words = act.words;
     let (title, text) = words.must_lead();
-    let told = verdict("bad", Some("warn"), title, html! { <p>{ text }</p> });
+    let idle = words.idle_action(act.scene);
+    let text = html! { <p>{ for idle.map(|idle| format!("{idle} ")) }{ text }</p> };
+    let told = verdict("bad", Some("warn"), title, text);
     html! {
         <>
             { advice(act).unwrap_or(told) }
