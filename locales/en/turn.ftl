@@ -5,6 +5,11 @@ turn-waiting = Waiting
 # In the first turn of a newcomer's first game.
 turn-primer = Be in the lead when your turn ends: choose a card, then play it to your palette, or discard it to change the rule.
 turn-choose = Choose a card.
+# Once each card of the hand was tried.
+turn-none-leads = { $count ->
+    [one] Your last card doesn’t lead. Pass.
+   *[other] No card leads on its own. Try a play and a discard, or pass.
+}
 turn-empty-hand = Your hand is empty. You can only pass, and then you’re out.
 
 button-pass = Pass

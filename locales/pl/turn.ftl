@@ -5,6 +5,12 @@ turn-waiting = Oczekiwanie
 # W pierwszej turze pierwszej gry nowej osoby.
 turn-primer = Na koniec tury musisz prowadzić: wybierz kartę i zagraj ją do palety albo odrzuć, aby zmienić regułę.
 turn-choose = Wybierz kartę.
+# Gdy każda karta z ręki była już próbowana.
+turn-none-leads = { $count ->
+    [one] Ostatnia karta nie daje prowadzenia. Spasuj.
+    [few] Żadna karta sama nie daje prowadzenia. Spróbuj zagrać i odrzucić albo spasuj.
+   *[many] Żadna karta sama nie daje prowadzenia. Spróbuj zagrać i odrzucić albo spasuj.
+}
 turn-empty-hand = Nie masz kart na ręce: możesz tylko spasować i odpaść.
 
 button-pass = Pas

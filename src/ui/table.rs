@@ -21,6 +21,7 @@ mod scores;
 mod seat;
 mod sound;
 mod teller;
+mod tried;
 mod what_if;
 
 pub use act::{Act, Coach, tells_who_leads, verdict};
@@ -43,6 +44,9 @@ pub use sound::use_sound;
 #[cfg(test)]
 pub use teller::{Heard, tell};
 use teller::{Teller, turns};
+#[cfg(test)]
+pub use tried::has_tried;
+use tried::use_tried;
 pub use what_if::{WhatIf, what_if_panel};
 
 use std::rc::Rc;
@@ -90,6 +94,12 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     use_tap(is_telling, &dispatch);
     let table = scene.view.table();
     let verdict = Verdict::of(table);
+    let has_tried_all = use_tried(scene);
+    let news = words.news(scene, &verdict, props.settings.takes_draws_by_hand);
+    let news = match has_tried_all {
+        true => format!("{news} {}", words.turn_none_leads(scene.view.hand().len())),
+        false => news,
+    };
     let class = classes!("table", is_telling.then_some("telling"));
     html! {
         <div class={classes!("app", class_of(scene))}>
@@ -109,6 +119,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                         settings={props.settings}
                         {is_painted}
                         is_newcomer={props.is_newcomer}
+                        {has_tried_all}
                     />
                     { zones_for_chosen(words, scene) }
                 </main>
@@ -118,7 +129,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
             <Mover {sight} {before} />
             <Teller
                 scene={scene.clone()}
-                news={words.news(scene, &verdict, props.settings.takes_draws_by_hand)}
+                {news}
             />
         </div>
     }

@@ -2,6 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { endTurn, hand, handNames, myDecision, myTurn, passOut, roundIsOver, setPace, startGame, toCanvas, toPalette, undo, untilOver } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
+import { open } from "./visit.mjs";
 
 test.beforeEach(async ({ page }) => {
   await startGame(page, { players: 3, seed: "red7game" });

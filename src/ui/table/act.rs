@@ -43,6 +43,9 @@ pub struct ActProps {
     /// Whether this is the first game of somebody who has learned nothing yet.
     #[prop_or_default]
     pub is_newcomer: bool,
+    /// Whether each card was tried, and none leads on its own.
+    #[prop_or_default]
+    pub has_tried_all: bool,
 }
 
 /// What a lesson has to say of the turn under way.
@@ -68,6 +71,8 @@ pub struct ActView<'a> {
     pub is_painted: bool,
     /// Whether this is the first turn of somebody who has learned nothing yet.
     pub is_first_turn: bool,
+    /// Whether each card was tried, and none leads on its own.
+    pub has_tried_all: bool,
 }
 
 impl ActView<'_> {
@@ -89,6 +94,7 @@ pub fn Act(props: &ActProps) -> Html {
         coach: props.coach,
         is_painted: props.is_painted,
         is_first_turn: props.is_newcomer && is_first_turn(&props.scene),
+        has_tried_all: props.has_tried_all,
     };
     let scene = act.scene;
     let goes_on = match scene.stage {

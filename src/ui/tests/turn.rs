@@ -2,10 +2,12 @@
 
 use super::looking::{after, after_a_turn, moved, open, page};
 use super::tree::Element;
-use crate::game::Card;
+use crate::game::{Card, View};
 use crate::state::{
-    Action, App, GameAction, Notice, NoticeAction, SettingsAction, Switch, TurnAction,
+    Action, App, GameAction, Notice, NoticeAction, Scene, SettingsAction, Switch, TurnAction,
 };
+use crate::ui::table::has_tried;
+use crate::words::Words;
 
 /// In this deal the person moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the
 /// others have R2, O3 and I4.
@@ -86,6 +88,58 @@ fn a_1_takes_a_card_that_is_chosen_in_another_palette() {
         sienna.starts_with("Sienna") && sienna.contains("no card"),
         "{sienna}"
     );
+}
+
+/// What was tried is summed up, and the way on is named, once each card was looked at and none leads on its own; before
+/// that it would be a hint.
+#[test]
+fn who_has_tried_each_card_in_vain_is_told_of_the_pass() {
+    // Every single card leaves the other in the lead: R7 beats all of them under Red, and no colour helps.
+    let view = View::of_position("1.3 - - 1 R2O3/V1/- I4/R7B6G6/-");
+    let scene = Scene {
+        view,
+        ..Scene::clone(&scene(&table()))
+    };
+    let hand = scene.view.hand();
+    let cards: Vec<Card> = hand.iter().collect();
+    assert!(has_tried(&scene, hand));
+    for card in cards {
+        assert!(
+            !has_tried(&scene, hand.without(card)),
+            "{card} was not tried"
+        );
+    }
+    let told = Words::ENGLISH.turn_none_leads(1);
+    assert_eq!(told, "Your last card doesn’t lead. Pass.");
+    // Where a card leads on its own nothing is said.
+    let leading = Scene {
+        view: View::of_position("1.3 - - 1 R7O3/V1/- I4/B6G6/-"),
+        ..scene
+    };
+    assert!(!has_tried(&leading, leading.view.hand()));
+}
+
+/// Everyone has one card, which Board Game Arena lets nobody take.
+#[test]
+fn an_action_without_anything_to_act_on_says_so() {
+    let app = deal("bgaax");
+    says(
+        &chosen(&app, "", "G1"),
+        "palette",
+        "The action has no effect",
+        true,
+    );
+    let played = moved(&app, "pG1");
+    let text = "There’s no card to take, so the 1 does nothing.";
+    decision(&played, text);
+    let table = page(&played);
+    let status = table.all(".sr").into_iter();
+    let mut status = status.filter(|it| it.get("role") == Some("status"));
+    let news = status.next_back().expect("news").text();
+    assert!(news.starts_with(text), "{news}");
+    // A card without an action says nothing of one.
+    let told = page(&moved(&app, "pG2")).only(".act").text();
+    assert!(!told.contains("does nothing"), "{told}");
 }
 
 #[test]
@@ -245,6 +299,10 @@ fn table() -> App {
         app = after_a_turn(&app);
     }
     app
+}
+
+fn scene(app: &App) -> Scene {
+    app.game().expect("a game").scene()
 }
 
 fn cards(app: &App) -> Vec<Card> {

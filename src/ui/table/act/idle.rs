@@ -39,10 +39,11 @@ fn happened(act: &ActView<'_>) -> Html {
         .scene
         .told()
         .filter(|line| losses.is_empty() && line.events.len() <= TOLD);
-    let next = match (view.hand().is_empty(), told) {
-        (true, _) => words.turn_empty_hand(),
-        (false, None) => words.turn_choose(),
-        (false, Some(_)) => "",
+    let next = match (view.hand().len(), told) {
+        (0, _) => words.turn_empty_hand().to_owned(),
+        (count, _) if act.has_tried_all => words.turn_none_leads(count),
+        (_, None) => words.turn_choose().to_owned(),
+        (_, Some(_)) => String::new(),
     };
     let told = match told {
         Some(line) => sentence(words, &words.log_of(line)),
@@ -63,7 +64,7 @@ pub fn idle(act: &ActView<'_>) -> Html {
     let words = act.words;
     // With friends that is agreed on.
     let may_take_back = act.settings.may_take_back || act.scene.friends.is_some();
-    let text = match act.is_first_turn {
+    let text = match act.is_first_turn && !act.has_tried_all {
         true => html! { <p class="primer">{ words.turn_primer() }</p> },
         false => happened(act),
     };

@@ -28,6 +28,7 @@ pub fn since(act: &ActView<'_>) -> Html {
             let is_now = stage == Stage::Idle
                 && scene.hint == HintState::None
                 && has_hand
+                && !act.has_tried_all
                 && !act.is_first_turn;
             (is_now, false)
         }

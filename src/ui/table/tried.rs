@@ -1,0 +1,35 @@
+//! What the player has tried in a turn.
+
+use yew::prelude::*;
+
+use crate::game::{CardSet, Move};
+use crate::state::{Outlook, Scene, Stage};
+
+/// Whether the player has chosen each card of the hand in this turn, and none leads on its own: no more than the places
+/// for these cards have said.
+#[hook]
+pub fn use_tried(scene: &Scene) -> bool {
+    let tried = use_mut_ref(|| (0, CardSet::EMPTY));
+    let (ply, cards) = &mut *tried.borrow_mut();
+    let ply_now = scene.log.last().map_or(0, |line| line.ply);
+    if *ply != ply_now {
+        (*ply, *cards) = (ply_now, CardSet::EMPTY);
+    }
+    if let Stage::Chosen(card) = scene.stage
+        && scene.staged.is_empty()
+    {
+        cards.insert(card);
+    }
+    has_tried(scene, *cards)
+}
+
+/// Whether these are all cards of the hand, and none leads on its own.
+pub fn has_tried(scene: &Scene, cards: CardSet) -> bool {
+    let view = &scene.view;
+    let leads = |mv| Outlook::of(view, mv) == Outlook::Leads;
+    let is_all = !view.hand().is_empty() && (view.hand() - cards).is_empty();
+    let mut hand = view.hand().iter();
+    scene.stage == Stage::Idle
+        && is_all
+        && !hand.any(|card| leads(Move::Play(card)) || leads(Move::ToCanvas(card)))
+}
