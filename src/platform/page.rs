@@ -49,11 +49,13 @@ pub fn set_tint(element: &Element) {
 }
 
 /// Moves the keyboard's focus to an element if it is nowhere: the element that
-/// had it is gone.
-pub fn focus_if_lost(element: &HtmlElement) {
-    if is_focus_lost() {
+/// had it is gone. Says whether it did.
+pub fn focus_if_lost(element: &HtmlElement) -> bool {
+    let is_lost = is_focus_lost();
+    if is_lost {
         focus(element);
     }
+    is_lost
 }
 
 /// Moves the keyboard's focus to the main part of the page if it is nowhere. A screen reader says of it that one is

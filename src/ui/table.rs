@@ -95,11 +95,13 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let table = scene.view.table();
     let verdict = Verdict::of(table);
     let has_tried_all = use_tried(scene);
+    let is_named = use_mut_ref(|| false);
     let news = words.news(scene, &verdict, props.settings.takes_draws_by_hand);
     let news = match has_tried_all {
         true => format!("{news} {}", words.turn_none_leads(scene.view.hand().len())),
         false => news,
     };
+    let opens = words.news_open(scene);
     let class = classes!("table", is_telling.then_some("telling"));
     html! {
         <div class={classes!("app", class_of(scene))}>
@@ -120,6 +122,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                         {is_painted}
                         is_newcomer={props.is_newcomer}
                         {has_tried_all}
+                        is_named={is_named.clone()}
                     />
                     { zones_for_chosen(words, scene) }
                 </main>
@@ -129,7 +132,9 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
             <Mover {sight} {before} />
             <Teller
                 scene={scene.clone()}
+                {opens}
                 {news}
+                {is_named}
             />
         </div>
     }

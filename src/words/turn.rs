@@ -194,6 +194,13 @@ impl Words {
         }
     }
 
+    /// That the player's turn begins, for a screen reader, as far as the focus does not say it.
+    #[must_use]
+    pub fn news_open(self, scene: &Scene) -> Option<String> {
+        let begins = scene.stage == Stage::Idle && scene.hint == HintState::None;
+        begins.then(|| self.stopped(self.turn_yours()))
+    }
+
     /// How things stand, for a screen reader; `asks_for_draws` if draws are taken by hand.
     #[must_use]
     pub fn news(self, scene: &Scene, verdict: &Verdict, asks_for_draws: bool) -> String {
@@ -239,10 +246,13 @@ impl Words {
             }
             Stage::Chosen(card) => vec![self.where_to(table.phase(), card).plain(self)],
             Stage::Passing => vec![self.pass_question().to_owned()],
-            Stage::Idle => vec![
-                self.stopped(self.turn_yours()),
-                self.who_leads_stop(verdict),
-            ],
+            Stage::Idle => {
+                let mut sentences = vec![self.who_leads_stop(verdict)];
+                if scene.view.hand().is_empty() {
+                    sentences.push(self.turn_empty_hand().to_owned());
+                }
+                sentences
+            }
             Stage::HandingOver(seat) => vec![self.stopped(self.handing_over(seat))],
             Stage::Elsewhere(seat) => {
                 let is_sent = scene.friends.is_none_or(|friends| friends.is_sent);

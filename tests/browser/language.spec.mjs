@@ -40,7 +40,7 @@ test("in mid-game it changes the table, the log and what is told", async ({ page
   await startGame(page, { players: 2, seed: "tongue22" });
   const told = page.getByRole("status").filter({ hasNot: page.locator("*") }).last();
   await expect(page.getByRole("region", { name: "Your turn" })).toBeVisible();
-  await expect(told).toHaveText(/\bYour turn\./);
+  await expect(told).toHaveText(/\bleads with\b/);
   await page.getByRole("button", { name: "Settings" }).click();
   await dialog(page).getByRole("radio", { name: "Polski" }).check();
   await page.keyboard.press("Escape");

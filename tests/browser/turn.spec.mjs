@@ -23,6 +23,41 @@ test("a chosen card shows both destinations, and goes back", { tag: ["@phone", "
   await expect(toPalette(page)).toHaveCount(0);
 });
 
+test("that one’s turn begins is told once: by the focus if that moves, else by the status", async ({ page }) => {
+  const told = page.getByRole("status").filter({ hasNot: page.locator("*") }).last();
+  await hand(page).first().click();
+  await toPalette(page).click();
+  await undo(page).focus();
+  await page.keyboard.press("Enter");
+  // The button is gone, and the focus at the place that is called so.
+  await expect(told).toHaveText(/^(Sienna|Umber) leads with /);
+  const card = hand(page).first();
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await expect(told).toHaveText(/^Where does /);
+  await page.keyboard.press("Escape");
+  await expect(told).toHaveText(/^Your turn\. (Sienna|Umber) leads with /);
+  await expect(card).toBeFocused();
+});
+
+test("who has tried each card is told of the ways on, and before that of none", { tag: "@phone" }, async ({ page }) => {
+  const told = page.getByRole("status").filter({ hasNot: page.locator("*") }).last();
+  const says = "No card leads on its own. Try a play and a discard, or pass.";
+  // In this deal it takes two cards.
+  await open(page, "1/1.3/h331/stranger");
+  expect(await myTurn(page)).toBe(true);
+  for (const name of await handNames(page)) {
+    await expect(myDecision(page)).not.toContainText(says);
+    const card = page.getByRole("button", { name, exact: true });
+    await card.click();
+    await expect(toPalette(page)).toBeVisible();
+    await card.click();
+    await expect(toPalette(page)).toHaveCount(0);
+  }
+  await expect(myDecision(page).getByText(says)).toBeVisible();
+  await expect(told).toContainText(says);
+});
+
 test("a discard that does not leave one leading cannot be made, and the page says why", async ({ page }) => {
   let refused = 0;
   for (const name of await handNames(page)) {

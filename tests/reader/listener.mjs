@@ -9,7 +9,7 @@ const HAND = /^region Your hand: /;
 const RESULT = /\bwins? the (game|round|match)\b/;
 
 /** It is the person's turn, or the round is over: who has won is told, or what goes on from there has the focus. */
-const GOES_ON = new RegExp(`\\bYour turn\\. |${RESULT.source}|^Rematch push button`);
+const GOES_ON = new RegExp(`\\bYour turn(?:\\. | region)|${RESULT.source}|^Rematch push button`);
 
 /** Fails with all that was heard unless these texts are among it. */
 export function includes(said, wanted) {
@@ -92,7 +92,7 @@ export async function playToTheEnd(reader) {
     const cards = sizeOfHand(await reader.until(HAND));
     await reader.until(ANY_CARD);
     const heard = (await stageLead(reader, cards)) ? await endTurn(reader) : await pass(reader);
-    if (heard.includes("Your turn.")) continue;
+    if (/\bYour turn\b/.test(heard)) continue;
     // In Firefox the end is not always told by itself; it is the heading as well, to which Orca's own key leads.
     return { result: RESULT.test(heard) ? heard : await reader.seek("h", RESULT), turns };
   }

@@ -8,6 +8,9 @@ mod idle;
 mod since;
 mod telling;
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use self::destinations::destinations;
@@ -31,7 +34,7 @@ use crate::words::Words;
 #[derive(Clone, PartialEq, Properties)]
 pub struct ActProps {
     /// All that the table shows.
-    pub scene: std::rc::Rc<Scene>,
+    pub scene: Rc<Scene>,
     /// The settings.
     pub settings: Settings,
     /// What a lesson has to say, if it is one.
@@ -46,6 +49,9 @@ pub struct ActProps {
     /// Whether each card was tried, and none leads on its own.
     #[prop_or_default]
     pub has_tried_all: bool,
+    /// Gets to know whether the focus came here, which tells the name of this place.
+    #[prop_or_default]
+    pub is_named: Rc<RefCell<bool>>,
 }
 
 /// What a lesson has to say of the turn under way.
@@ -108,7 +114,11 @@ pub fn Act(props: &ActProps) -> Html {
         | Stage::HandingOver(_)
         | Stage::Over(_) => None,
     };
-    let place = use_focus_here((scene.stage, scene.staged.clone()), goes_on);
+    let place = use_focus_here(
+        (scene.stage, scene.staged.clone()),
+        goes_on,
+        &props.is_named,
+    );
     let label = match scene.stage {
         Stage::Waiting(_) | Stage::Elsewhere(_) | Stage::Out(_) | Stage::HandingOver(_) => {
             words.turn_waiting()

@@ -43,7 +43,8 @@ pub struct EndsProps {
 #[component]
 pub fn Ends(props: &EndsProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let place = use_focus_here((), Some(".ways .go"));
+    let is_named = use_mut_ref(bool::default);
+    let place = use_focus_here((), Some(".ways .go"), &is_named);
     let (scene, winner) = (&*props.scene, props.winner);
     let is_match = scene.view.table().ruleset().scoring() == Scoring::Points;
     let kind = match (is_match, scene.is_match_over()) {

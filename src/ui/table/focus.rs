@@ -1,5 +1,8 @@
 //! Where the keyboard's focus goes when what had it is gone.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -10,13 +13,18 @@ use crate::platform::{self, Timer};
 const REST: u32 = 350;
 
 /// Takes the focus that was lost by a change to a place, and then, if it is still there, to what goes on from there.
+/// Whether it came to the place, and so told its name, is noted.
 #[hook]
-pub fn use_focus_here<T: PartialEq + 'static>(change: T, goes_on: Option<&'static str>) -> NodeRef {
+pub fn use_focus_here<T: PartialEq + 'static>(
+    change: T,
+    goes_on: Option<&'static str>,
+    is_named: &Rc<RefCell<bool>>,
+) -> NodeRef {
     let place = use_node_ref();
-    let here = place.clone();
+    let (here, is_named) = (place.clone(), is_named.clone());
     use_effect_with((change, goes_on), move |&(_, goes_on)| {
         let here = here.cast::<HtmlElement>();
-        here.iter().for_each(platform::focus_if_lost);
+        is_named.replace(here.as_ref().is_some_and(platform::focus_if_lost));
         let timer = here.zip(goes_on).map(|(here, goes_on)| {
             Timer::after(REST, move || platform::move_focus(&here, goes_on))
         });

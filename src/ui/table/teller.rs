@@ -1,5 +1,6 @@
 //! What a screen reader is told of a table.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -18,8 +19,12 @@ const GATHER: u32 = 200;
 pub struct TellerProps {
     /// The table.
     pub scene: Rc<Scene>,
+    /// That the person's turn begins, if it does.
+    pub opens: Option<AttrValue>,
     /// Where the person stands at it.
     pub news: AttrValue,
+    /// Whether the focus has come to where the person decides, and so has told that the turn begins.
+    pub is_named: Rc<RefCell<bool>>,
 }
 
 /// How much of a game was heard.
@@ -54,13 +59,17 @@ pub fn Teller(props: &TellerProps) -> Html {
     let is_handed_over = matches!(props.scene.stage, Stage::HandingOver(_));
     {
         let (text, scene) = (text.clone(), props.scene.clone());
-        let change = (Heard::all(&scene), props.news.clone(), words);
+        let is_named = props.is_named.clone();
+        let news = (props.opens.clone(), props.news.clone());
+        let change = (Heard::all(&scene), news, words);
         use_effect_with(change, move |(all, news, words)| {
-            let (all, news, words) = (*all, news.clone(), *words);
+            let (all, (opens, news), words) = (*all, news.clone(), *words);
             let timer = (!is_handed_over).then(|| {
                 Timer::after(GATHER, move || {
                     let before = heard.replace(all);
-                    text.set(tell(words, &scene, before, &news));
+                    let opens = opens.filter(|_| !is_named.replace(false));
+                    let news = opens.into_iter().chain([news]);
+                    text.set(tell(words, &scene, before, news));
                 })
             });
             move || drop(timer)
@@ -71,7 +80,12 @@ pub fn Teller(props: &TellerProps) -> Html {
 }
 
 /// The turns that were made since, with a round that begins between them, and then what else there is to tell.
-pub fn tell(words: Words, scene: &Scene, before: Heard, news: &AttrValue) -> AttrValue {
+pub fn tell(
+    words: Words,
+    scene: &Scene,
+    before: Heard,
+    news: impl IntoIterator<Item = AttrValue>,
+) -> AttrValue {
     let round = scene.score.round;
     let (earlier, now): (Vec<_>, Vec<_>) = before.since(scene).partition(|line| line.round < round);
     let turns = |lines: Vec<&LogLine>| {
@@ -82,7 +96,8 @@ pub fn tell(words: Words, scene: &Scene, before: Heard, news: &AttrValue) -> Att
     };
     let begins = (round > before.round).then(|| words.stopped(words.round(round)));
     let told = turns(earlier).into_iter().chain(begins).chain(turns(now));
-    let told: Vec<String> = told.chain([news.to_string()]).collect();
+    let news = news.into_iter().map(|news| news.to_string());
+    let told: Vec<String> = told.chain(news).collect();
     told.join(" ").into()
 }
 

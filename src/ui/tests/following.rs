@@ -1,5 +1,7 @@
 //! What the page tells of the others: turn by turn while they move, and all of it when it is the player's turn again.
 
+use yew::AttrValue;
+
 use super::keep_parts;
 use super::looking::{after, after_a_turn, open, page, page_in};
 use super::sheets::between_rounds;
@@ -50,7 +52,12 @@ fn since(page: &Element) -> (Vec<String>, Vec<String>) {
 
 /// What a screen reader is told of a state that has come after another.
 fn told_between(before: &Scene, now: &Scene) -> String {
-    let told = tell(Words::ENGLISH, now, Heard::all(before), &"And now.".into());
+    let told = tell(
+        Words::ENGLISH,
+        now,
+        Heard::all(before),
+        [AttrValue::from("And now.")],
+    );
     told.to_string()
 }
 
@@ -272,7 +279,7 @@ fn a_turn_is_told_before_whose_turn_it_is_then() {
         log.text()
     );
     assert!(
-        status.text().starts_with("Your turn. Chalk leads"),
+        status.text().starts_with("Chalk leads"),
         "{}",
         status.text()
     );

@@ -14,7 +14,9 @@ pub fn use_focus<T: PartialEq + 'static>(change: T) -> NodeRef {
 /// Gives a place the focus, if the change has left it nowhere: what had it may be gone.
 #[hook]
 pub fn use_lost_focus<T: PartialEq + 'static>(change: T) -> NodeRef {
-    use_place(change, platform::focus_if_lost)
+    use_place(change, |place| {
+        platform::focus_if_lost(place);
+    })
 }
 
 #[hook]
