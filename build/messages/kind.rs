@@ -35,7 +35,7 @@ const KINDS: [(Kind, &[&str]); 6] = [
         Kind::Text,
         &[
             "action", "colors", "day", "edition", "found", "game", "given", "names", "seed",
-            "strength", "values", "win", "won",
+            "strength", "time", "values", "win", "won",
         ],
     ),
     (

@@ -55,6 +55,7 @@ puzzle-day-text-missed = Missed on the first try ✕
 puzzle-rush-text = Red7 puzzle rush · { $count } solved
 
 # A rush.
+puzzle-rush-begin = Start the clock
 puzzle-rush-left = Time left
 puzzle-rush-score = { $solved } solved, { $missed } missed
 puzzle-rush-hearts = { $count ->
@@ -71,6 +72,7 @@ puzzle-rush-over-says = { $count ->
     [one] You solved { $count } puzzle. Your best: { $best }.
    *[other] You solved { $count } puzzles. Your best: { $best }.
 }
+puzzle-rush-left-early = You left with { $time } to go.
 puzzle-rush-longest = Longest streak: { $count }
 puzzle-rush-missed = The ones you missed
 puzzle-rush-no-clock = No clock this time

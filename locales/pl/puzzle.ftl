@@ -52,6 +52,7 @@ puzzle-day-text-solved = Rozwiązana pierwszą turą ✓
 puzzle-day-text-missed = Pierwsza tura była nie ta ✕
 puzzle-rush-text = Wyścig z zagadkami Red7 · rozwiązane: { $count }
 
+puzzle-rush-begin = Uruchom zegar
 puzzle-rush-left = Pozostały czas
 puzzle-rush-score = Rozwiązane: { $solved }, pomyłki: { $missed }
 puzzle-rush-hearts = { $count ->
@@ -70,6 +71,7 @@ puzzle-rush-over-says = { $count ->
     [few] { $count } rozwiązane zagadki. Najlepszy wynik: { $best }.
    *[many] { $count } rozwiązanych zagadek. Najlepszy wynik: { $best }.
 }
+puzzle-rush-left-early = Wyścig przerwany; zostało { $time }.
 puzzle-rush-longest = Najdłuższa seria: { $count }
 puzzle-rush-missed = Nierozwiązane
 puzzle-rush-no-clock = Teraz bez zegara

@@ -111,6 +111,12 @@ impl Words {
         self.puzzle_rush_score(rush.missed(), rush.solved())
     }
 
+    /// That a rush was given up, and with how much time left.
+    #[must_use]
+    pub fn rush_left(self, left: u32) -> String {
+        self.puzzle_rush_left_early(&self.time_left(left))
+    }
+
     /// What came of the last puzzle of a rush.
     #[must_use]
     pub fn rush_last(self, rush: &Rush) -> &'static str {

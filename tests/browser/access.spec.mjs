@@ -202,6 +202,10 @@ test("puzzles", async ({ page }) => {
   await page.getByRole("button", { name: "Puzzles" }).click();
   await checkAccess(page, "the sheet of puzzles");
   await page.getByRole("button", { name: /^Puzzle rush/ }).click();
+  const begin = page.getByRole("button", { name: "Start the clock" });
+  await expect(begin).toBeVisible();
+  await checkAccess(page, "a rush that is yet to begin");
+  await begin.click();
   for (let miss = 0; miss < 3; miss++) {
     await untilShown(page, ".hand .card");
     await expect(page.locator(".flash.on")).toHaveCount(0);

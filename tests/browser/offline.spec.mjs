@@ -84,6 +84,7 @@ test("puzzles, a rush and a review need no network", async ({ page, site }) => {
 
   await page.getByRole("button", { name: "Puzzles" }).click();
   await page.getByRole("button", { name: /^Puzzle rush/ }).click();
+  await page.getByRole("button", { name: "Start the clock" }).click();
   await expect(page.getByRole("timer")).toBeVisible();
   await expect(hand(page).first()).toBeVisible();
 

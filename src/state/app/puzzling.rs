@@ -21,24 +21,13 @@ impl App {
                 seed,
             }),
             PuzzleAction::OfDay => self.sit_down(self.today.puzzle(), Occasion::Day(self.today)),
-            PuzzleAction::Rush { seed, now } => {
-                let rush = Rush::new(seed, now);
+            PuzzleAction::Rush(seed) => {
+                let rush = Rush::new(seed);
                 self.sit_down(rush.puzzle(), Occasion::Rush(rush));
             }
-            PuzzleAction::Tick { now } => {
-                self.in_sitting(|sitting| {
-                    if let Occasion::Rush(rush) = &mut sitting.occasion {
-                        rush.tick(now);
-                    }
-                });
-            }
-            PuzzleAction::GoOn => {
-                self.in_sitting(|sitting| {
-                    if let Occasion::Rush(rush) = &mut sitting.occasion {
-                        rush.is_shown = false;
-                    }
-                });
-            }
+            PuzzleAction::Begin { now } => self.in_rush(|rush| rush.begin(now)),
+            PuzzleAction::Tick { now } => self.in_rush(|rush| rush.tick(now)),
+            PuzzleAction::GoOn => self.in_rush(|rush| rush.is_shown = false),
             PuzzleAction::Retry(id) => self.retry(id),
             PuzzleAction::BackToRush => {
                 self.in_sitting(|sitting| {
@@ -77,9 +66,10 @@ impl App {
     }
 
     pub(super) fn turn_in_puzzle(&mut self, action: TurnAction) {
-        // In a rush there are no hints, and no turn while it is shown what came of the last one.
+        // In a rush there are no hints, and no turn before it begins or while it is shown what came of the last one.
         let rush = self.sitting().and_then(|sitting| sitting.rush());
-        let is_refused = |rush: &Rush| rush.is_shown || action == TurnAction::AskForHint;
+        let is_refused =
+            |rush: &Rush| rush.is_shown || !rush.has_begun() || action == TurnAction::AskForHint;
         if !rush.is_some_and(is_refused) {
             self.in_attempt(|attempt| attempt.after(action));
         }
@@ -97,6 +87,24 @@ impl App {
         if let Screen::Puzzle(sitting) = &mut self.screen {
             change(Rc::make_mut(sitting));
         }
+    }
+
+    fn in_rush(&mut self, change: impl FnOnce(&mut Rush)) {
+        self.in_sitting(|sitting| {
+            if let Occasion::Rush(rush) = &mut sitting.occasion {
+                change(rush);
+            }
+        });
+    }
+
+    /// Gives up the rush that is shown, if something was tried in it: what came of it is shown first.
+    pub(super) fn leaves_rush(&mut self) -> bool {
+        let rush = self.sitting().and_then(|sitting| sitting.rush());
+        let is_on = rush.is_some_and(|rush| !rush.tried.is_empty() && !rush.is_over());
+        if is_on {
+            self.in_rush(|rush| rush.is_left = true);
+        }
+        is_on
     }
 
     /// Changes the puzzle under way, and counts what came of its first try.

@@ -30,6 +30,9 @@ impl App {
 
     /// Leaves what is shown. Who learned to play for what was sent gets back to that.
     pub(super) fn leave(&mut self) {
+        if self.leaves_rush() {
+            return;
+        }
         match (&self.screen, self.sent.clone()) {
             (Screen::Lesson(_), Some(sent)) => self.show(Screen::Sent(sent)),
             _ => {

@@ -62,10 +62,10 @@ pub enum PuzzleAction {
     New(Seed),
     /// Begin the puzzle of the day.
     OfDay,
-    /// Begin a rush.
-    Rush {
-        /// Where its puzzles come from.
-        seed: Seed,
+    /// Get ready for a rush, whose puzzles come from this seed.
+    Rush(Seed),
+    /// Let its clock run.
+    Begin {
         /// The seconds since the beginning of 1970.
         now: i64,
     },

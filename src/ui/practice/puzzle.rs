@@ -12,7 +12,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use self::follow::follow;
-use self::rush::{flash, rush_over, standing};
+use self::rush::{flash, ready, rush_over, standing};
 use crate::state::{
     Action, Link, Navigation, Occasion, PuzzleAction, PuzzleBook, PuzzleScene, Scene, Settings,
     Sheet, Sitting,
@@ -50,15 +50,33 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     let rush = props.sitting.rush();
     let over = rush.filter(|rush| rush.is_over());
     let is_over = over.is_some();
-    let place = use_focus((puzzle.id, puzzle.scene.is_some(), is_over));
+    let is_made = puzzle.scene.is_some();
+    let is_yet_to_begin = rush.is_some_and(|rush| !rush.has_begun());
+    // Whoever is ready for a rush keeps the focus when its first puzzle is made.
+    let place = use_focus((
+        puzzle.id,
+        is_made || is_yet_to_begin,
+        is_yet_to_begin,
+        is_over,
+    ));
     let others = puzzle.id.players.get() - 1;
-    if let Some(rush) = over {
+    let around = match over {
+        Some(rush) => Some(rush_over(words, rush, &props.book, &dispatch)),
+        None => is_yet_to_begin.then(|| ready(words, is_made, &dispatch)),
+    };
+    if let Some(content) = around {
         return html! {
             <div class="app lesson puzzle rush-over">
                 { top(words, true, &dispatch) }
                 <main>
-                    <section tabindex="-1" ref={place} aria-labelledby="task-title" aria-describedby="task-says">
-                        { rush_over(words, rush, &props.book, &dispatch) }
+                    <section
+                        key={is_over.to_string()}
+                        tabindex="-1"
+                        ref={place}
+                        aria-labelledby="task-title"
+                        aria-describedby="task-says"
+                    >
+                        { content }
                     </section>
                 </main>
             </div>

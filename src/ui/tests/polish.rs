@@ -275,8 +275,9 @@ fn in_puzzles_and_rushes() {
         is_polish(&tried.reduce(Action::Replay(ReplayAction::Step(Step::Last))));
     }
     let seed = "red7game".parse().expect("a seed");
-    let begin = Action::Puzzle(PuzzleAction::Rush { seed, now: 0 });
-    let rush = answered(app().reduce(begin));
+    let ready = answered(app().reduce(Action::Puzzle(PuzzleAction::Rush(seed))));
+    is_polish(&ready);
+    let rush = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 0 }));
     for now in [0, 60, 180] {
         is_polish(&rush.reduce(Action::Puzzle(PuzzleAction::Tick { now })));
     }

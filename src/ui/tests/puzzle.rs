@@ -74,9 +74,45 @@ fn a_hint_is_no_solution() {
 const BEGINS: i64 = 1_000;
 
 fn rush() -> App {
+    let begin = PuzzleAction::Begin { now: BEGINS };
+    answered(rush_in_view()).reduce(Action::Puzzle(begin))
+}
+
+/// A rush before its first puzzle is made.
+fn rush_in_view() -> App {
     let seed = Seed::from_entropy(1);
-    let begin = PuzzleAction::Rush { seed, now: BEGINS };
-    answered(app().reduce(Action::Puzzle(begin)))
+    app().reduce(Action::Puzzle(PuzzleAction::Rush(seed)))
+}
+
+#[test]
+fn a_rush_waits_until_one_is_ready() {
+    let begin = |app: &App| {
+        let page = page(app);
+        assert!(page.all(".hand").is_empty(), "no puzzle before the clock");
+        let begin = page.only(".ways .go");
+        (begin.text(), begin.get("aria-disabled").is_some())
+    };
+    let making = rush_in_view();
+    assert_eq!(begin(&making), ("Making a puzzle…".to_owned(), true));
+    let ready = answered(making);
+    assert_eq!(begin(&ready), ("Start the clock".to_owned(), false));
+    keep_parts("rush_ready", &page(&ready), &["main"]);
+}
+
+#[test]
+fn a_rush_that_is_left_says_so() {
+    let now = BEGINS + 60;
+    let pass = [
+        Action::Turn(TurnAction::AskToPass),
+        Action::Turn(TurnAction::EndTurn),
+        Action::Puzzle(PuzzleAction::Tick { now }),
+        Action::Navigate(Navigation::Back),
+    ];
+    let told = page(&after(&rush(), pass)).only("#task-says").text();
+    assert_eq!(
+        told,
+        "You left with 2:00 to go. You solved 0 puzzles. Your best: 0."
+    );
 }
 
 #[test]

@@ -176,11 +176,11 @@ fn the_puzzle_of_a_day_counts_once() {
 #[test]
 fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
     let at = |now: i64| Action::Puzzle(PuzzleAction::Tick { now });
-    let begin = PuzzleAction::Rush {
-        seed: seed(),
-        now: 1_000,
-    };
-    let start = answered(app().reduce(Action::Puzzle(begin)));
+    let ready = answered(app().reduce(Action::Puzzle(PuzzleAction::Rush(seed()))));
+    // Before it begins no time goes by, and no turn is made.
+    assert_eq!(ready.reduce(at(5_000)), ready);
+    assert_eq!(make(ready.clone(), &Turn::from(Move::Pass)), ready);
+    let start = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 1_000 }));
     assert_eq!(start.reduce(Action::Turn(TurnAction::AskForHint)), start);
     let first = puzzle(&start).id();
     let (key, _) = key_and_wrong(first);
@@ -223,14 +223,31 @@ fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
 }
 
 #[test]
+fn who_leaves_a_rush_sees_first_what_came_of_it() {
+    let ready = answered(app().reduce(Action::Puzzle(PuzzleAction::Rush(seed()))));
+    let begun = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 1_000 }));
+    for way in [Navigation::Back, Navigation::Home] {
+        let leave = Action::Navigate(way);
+        // Where nothing was tried there is nothing to see.
+        assert_eq!(ready.reduce(leave.clone()).screen, Screen::Home);
+        assert_eq!(begun.reduce(leave.clone()).screen, Screen::Home);
+        let tried = answered(make(begun.clone(), &Turn::from(Move::Pass)));
+        let left = tried.reduce(leave.clone());
+        let standing = rush(&left);
+        assert!(standing.is_left && standing.is_over());
+        assert_eq!(standing.tried.len(), 1);
+        assert_eq!(left.reduce(leave).screen, Screen::Home);
+    }
+}
+
+#[test]
 fn the_next_puzzle_of_a_rush_is_there_at_once() {
-    let begin = PuzzleAction::Rush {
-        seed: seed(),
-        now: 1_000,
-    };
-    let ready = answered(answered(app().reduce(Action::Puzzle(begin))));
+    let ready = answered(answered(
+        app().reduce(Action::Puzzle(PuzzleAction::Rush(seed()))),
+    ));
     assert_eq!(ready.asked(), None);
-    let next = make(ready, &Turn::from(Move::Pass));
+    let begun = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 1_000 }));
+    let next = make(begun, &Turn::from(Move::Pass));
     assert_eq!(puzzle(&next).id(), rush(&next).puzzle());
     assert!(puzzle(&next).scene().scene.is_some());
     assert!(next.asked().is_some());

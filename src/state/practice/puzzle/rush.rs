@@ -9,12 +9,14 @@ use crate::state::play::Verdict;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rush {
     seed: Seed,
-    /// When it ends, in seconds since the beginning of 1970.
-    ends: i64,
+    /// When it ends, in seconds since the beginning of 1970, once it has begun.
+    ends: Option<i64>,
     /// How many seconds are left, as last seen.
     pub left: u32,
     /// The puzzles that were tried.
     pub tried: Vec<RushTry>,
+    /// Whether it was given up.
+    pub is_left: bool,
     /// Whether it is being shown what came of the last one. Meanwhile no turn is made.
     pub is_shown: bool,
     /// The puzzle after the one that is shown, once it is made.
@@ -42,23 +44,35 @@ impl Rush {
     /// After so many come the next harder ones.
     const STEP: usize = 4;
 
-    /// A rush that begins now, in seconds since the beginning of 1970.
+    /// A rush that is yet to begin.
     #[must_use]
-    pub fn new(seed: Seed, now: i64) -> Self {
+    pub const fn new(seed: Seed) -> Self {
         Self {
             seed,
-            ends: now + i64::from(Self::SECONDS),
+            ends: None,
             left: Self::SECONDS,
             tried: Vec::new(),
+            is_left: false,
             is_shown: false,
             next: None,
         }
     }
 
-    /// Whether time is up, or too many were missed.
+    /// Lets the clock run, from now on.
+    pub fn begin(&mut self, now: i64) {
+        self.ends = self.ends.or(Some(now + i64::from(Self::SECONDS)));
+    }
+
+    /// Whether it has begun.
+    #[must_use]
+    pub const fn has_begun(&self) -> bool {
+        self.ends.is_some()
+    }
+
+    /// Whether time is up, too many were missed, or it was given up.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.left == 0 || self.missed() == Self::MISSES
+        self.left == 0 || self.missed() == Self::MISSES || self.is_left
     }
 
     /// How many were solved.
@@ -122,9 +136,11 @@ impl Rush {
 
     /// Looks at the clock. It may be late: a browser lets pages that are not seen wait.
     pub fn tick(&mut self, now: i64) {
-        if !self.is_over() {
+        if let Some(ends) = self.ends
+            && !self.is_over()
+        {
             // A clock that was set back gives no time.
-            let left = (self.ends - now).clamp(0, self.left.into());
+            let left = (ends - now).clamp(0, self.left.into());
             self.left = u32::try_from(left).unwrap_or_default();
         }
     }
@@ -143,7 +159,7 @@ mod tests {
     use crate::game::Color;
 
     fn after(results: &[bool]) -> Rush {
-        let mut rush = Rush::new("red7game".parse().expect("a seed"), 0);
+        let mut rush = Rush::new("red7game".parse().expect("a seed"));
         for &is_solved in results {
             let (rule, leader, next) = (Color::Red, None, None);
             let verdict = Verdict { rule, leader, next };
@@ -165,6 +181,17 @@ mod tests {
         assert_eq!(grades[0], Grade::Easy);
         assert_eq!((grades[3], grades[4]), (Grade::Easy, Grade::Medium));
         assert_eq!((grades[7], grades[8]), (Grade::Medium, Grade::Hard));
+    }
+
+    #[test]
+    fn the_clock_runs_once_it_is_let_run() {
+        let mut rush = after(&[]);
+        rush.tick(1_000);
+        assert_eq!((rush.left, rush.has_begun()), (Rush::SECONDS, false));
+        rush.begin(1_000);
+        rush.begin(1_030);
+        rush.tick(1_060);
+        assert_eq!((rush.left, rush.has_begun()), (Rush::SECONDS - 60, true));
     }
 
     #[test]

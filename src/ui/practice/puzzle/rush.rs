@@ -25,7 +25,7 @@ const SIGNS: usize = 5;
 /// Looks at the clock every second of a rush, and lets it go on when it was seen what came of a puzzle.
 #[hook]
 pub fn use_clock(rush: Option<&Rush>, dispatch: &Callback<Action>) {
-    let is_on = rush.is_some_and(|rush| !rush.is_over());
+    let is_on = rush.is_some_and(|rush| rush.has_begun() && !rush.is_over());
     {
         let dispatch = dispatch.clone();
         use_effect_with(is_on, move |&is_on| {
@@ -46,14 +46,32 @@ pub fn use_clock(rush: Option<&Rush>, dispatch: &Callback<Action>) {
     });
 }
 
-/// Begins a rush at a click.
+/// Leads to a rush at a click.
 pub fn on_rush(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
-    dispatch.reform(|_| {
-        Action::Puzzle(PuzzleAction::Rush {
-            seed: fresh_seed(),
-            now: platform::seconds(),
-        })
-    })
+    dispatch.reform(|_| Action::Puzzle(PuzzleAction::Rush(fresh_seed())))
+}
+
+/// What a rush is, and the button that lets its clock run, once the first puzzle is made.
+pub fn ready(words: Words, is_made: bool, dispatch: &Callback<Action>) -> Html {
+    let begin = dispatch.reform(|_: MouseEvent| {
+        let now = platform::seconds();
+        Action::Puzzle(PuzzleAction::Begin { now })
+    });
+    let home = Action::Navigate(Navigation::Home);
+    let label = match is_made {
+        true => words.puzzle_rush_begin(),
+        false => words.puzzle_seeking(),
+    };
+    html! {
+        <div class="panel">
+            <h1 id="task-title">{ words.puzzle_rush() }</h1>
+            <p id="task-says">{ words.puzzle_rush_says() }{ ". " }{ words.puzzle_rush_task() }</p>
+            <div class="ways">
+                <button type="button" class="btn go" aria-disabled={(!is_made).then_some("true")} onclick={is_made.then_some(begin)}>{ label }</button>
+                <button type="button" class="btn" onclick={on_click(dispatch, home)}>{ icon("home") }{ words.button_home() }</button>
+            </div>
+        </div>
+    }
 }
 
 /// The time that is left, as paint that dries up; the misses that are left, the streak, and what was solved.
@@ -138,7 +156,12 @@ pub fn rush_over(
             <div class="panel">
                 <p class="points" aria-hidden="true">{ rush.solved() }</p>
                 <h1 id="task-title">{ words.puzzle_rush_over() }</h1>
-                <p id="task-says">{ says }</p>
+                <p id="task-says">
+                    if rush.is_left {
+                        { words.rush_left(rush.left) }{ " " }
+                    }
+                    { says }
+                </p>
                 <p class="run" role="img" aria-label={words.rush_score(rush)}>{ for run }</p>
                 <p class="muted">{ words.puzzle_rush_longest(rush.longest_streak()) }</p>
                 <div class="ways">

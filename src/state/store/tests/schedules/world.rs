@@ -238,7 +238,8 @@ impl World {
             Doing::PuzzleOfDay(is_solved) => self.puzzle(number, PuzzleAction::OfDay, is_solved),
             Doing::Rush(puzzles) => {
                 let seed = seed("red7game");
-                self.step(number, PuzzleAction::Rush { seed, now: 0 }.into());
+                self.step(number, PuzzleAction::Rush(seed).into());
+                self.step(number, PuzzleAction::Begin { now: 0 }.into());
                 for _ in 0..puzzles {
                     let actions = puzzling(&self.tab(number).0.app, true);
                     self.steps(number, actions);
