@@ -4,6 +4,8 @@ daily = Daily deal
 daily-play = Play today’s deal
 daily-continue = Continue today’s deal
 daily-result = Today’s result
+# A deal of a day that is played once more.
+practice = practice
 daily-players = { $players } players
 daily-week = This week
 daily-today = today

@@ -2,6 +2,7 @@
 
 daily-rules-set = Rules you set
 daily-none-set = none
+practice-says = This was practice: it isn’t counted as a daily result.
 daily-practise = Practise it
 
 ## Before a day’s deal is played.

@@ -4,6 +4,8 @@ daily = Rozdanie dnia
 daily-play = Zagraj dzisiaj
 daily-continue = Graj dalej
 daily-result = Wynik
+# Rozdanie dnia grane jeszcze raz.
+practice = ćwiczenie
 daily-players = Liczba graczy: { $players }
 daily-week = Ten tydzień
 daily-today = dzisiaj

@@ -2,6 +2,7 @@
 
 daily-rules-set = Twoje zasady
 daily-none-set = żadne
+practice-says = To było ćwiczenie: nie liczy się jako wynik dnia.
 daily-practise = Poćwicz to
 
 ## Zanim rozdanie zostanie rozegrane.

@@ -6,12 +6,14 @@ pub use share_card::{SHARE_CARD_SIZE, ShareCard};
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Color, Rule};
+use crate::game::{Color, Record, Rule};
+use crate::state::address::GameLink;
+use crate::state::archive::RecentGame;
 use crate::state::day::Day;
 use crate::state::document::Document;
 use crate::state::document::DocumentKind;
 use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
-use crate::state::play::{Course, GameResult};
+use crate::state::play::{Course, Game, GameResult};
 
 /// The results of all days that were played to their end, in the order of the days.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -63,6 +65,28 @@ impl Daily {
         if let Err(place) = self.place(day) {
             self.0.insert(place, (day, result));
         }
+    }
+
+    /// Whether a game that is over was played for practice: from the deal of a day, and not as the try that counted.
+    #[must_use]
+    pub fn is_practice(&self, game: &RecentGame) -> bool {
+        let GameLink { lineup, record, .. } = game.link().clone();
+        let Record {
+            ruleset,
+            seed,
+            turns,
+            ..
+        } = record;
+        let Some(day) = Day::of_deal(&lineup, &ruleset, &seed.to_string()) else {
+            return false;
+        };
+        let Some(counted) = self.result(day) else {
+            // What came of today may not be noted yet.
+            return day < game.day();
+        };
+        let played = Game::new(0, lineup, ruleset, seed, turns).ok();
+        let result = played.and_then(|game| GameResult::of(&game));
+        result.as_ref() != Some(counted)
     }
 
     /// How many days were played.

@@ -126,6 +126,13 @@ impl Day {
         GameLink::deal(self.lineup(), self.ruleset(), self.seed())
     }
 
+    /// The day whose deal these are the players, the rules and the seed of, if they are one's.
+    #[must_use]
+    pub fn of_deal(lineup: &Lineup, ruleset: &Ruleset, seed: &str) -> Option<Self> {
+        let day: Self = seed.parse().ok()?;
+        (day.lineup() == *lineup && day.ruleset() == *ruleset).then_some(day)
+    }
+
     /// The address of its deal: the part after the `#`.
     ///
     /// ```

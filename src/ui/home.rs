@@ -89,7 +89,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
                     { more(words, props, &dispatch) }
                 </div>
                 if !props.recent.is_empty() {
-                    { recent_games(words, &props.recent, &dispatch) }
+                    { recent_games(words, &props.recent, &props.daily, &dispatch) }
                 }
             </main>
             <footer class="foot">

@@ -194,6 +194,10 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
         true => format!("{} · {rules} · {deal}", words.round_and_target(score)),
         false => format!("{rules} · {deal}"),
     };
+    let info = match props.scene.is_practice() {
+        true => format!("{info} · {}", words.practice()),
+        false => info,
+    };
     let info = match props.scene.taken_back {
         0 => info,
         count => format!("{info} · {}", words.taken_back(count)),

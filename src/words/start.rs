@@ -53,11 +53,15 @@ impl Words {
         }
     }
 
-    /// When it ended, and at which table.
+    /// When it ended, whether for practice, and at which table.
     #[must_use]
-    pub fn recent_in_short(self, game: &RecentGame) -> String {
+    pub fn recent_in_short(self, game: &RecentGame, is_practice: bool) -> String {
         let link = game.link();
         let table = self.table_in_short(&link.lineup, &link.record.ruleset);
-        format!("{} · {table}", self.date_of(game.day()))
+        let date = self.date_of(game.day());
+        match is_practice {
+            true => format!("{date} · {} · {table}", self.practice()),
+            false => format!("{date} · {table}"),
+        }
     }
 }

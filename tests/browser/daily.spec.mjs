@@ -1,7 +1,7 @@
 // The deal of the day, and games of several kinds beside each other.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.mjs";
-import { handNames, myTurn, startGame, takeTurn } from "./person.mjs";
+import { handNames, myTurn, passOut, startGame, takeTurn, untilOver } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
 import { arrive, dealForm, keptDocument, leave, leaveSettings, openForm, untilShown } from "./visit.mjs";
 
@@ -91,9 +91,19 @@ test("one try counts; its result can be given to others, and later tries are pra
   await page.getByRole("button", { name: /start page/ }).click();
   await deal(page).getByRole("button", { name: "Today’s result" }).click();
   await page.getByRole("button", { name: "Practise it" }).click();
-  await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
-  await playQuickly(page);
+  // Practice says so at the table, at its end and in the list of what was played.
+  expect(await myTurn(page)).toBe(true);
+  await expect(page.locator(".info")).toContainText("practice");
+  await expect(page.locator(".act")).toContainText("Your turn · practice");
+  await passOut(page);
+  await untilOver(page);
+  await expect(page.locator(".ends")).toContainText("This was practice: it isn’t counted as a daily result.");
   expect(await results(page)).toEqual([result]);
+  await page.getByRole("button", { name: "Home" }).click();
+  const games = page.getByRole("region", { name: "Recent games" }).getByRole("listitem");
+  await expect(games).toHaveCount(2);
+  await expect(games.first()).toContainText("practice");
+  await expect(games.last()).not.toContainText("practice");
 });
 
 // Firefox cannot be asked for its downloads here.

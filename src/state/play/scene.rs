@@ -162,6 +162,23 @@ impl Scene {
         moves.any(|mv| matches!(mv, Move::ToCanvas(_) | Move::Play(_)))
     }
 
+    /// Whether it is the deal of a day, played for practice.
+    #[must_use]
+    pub fn is_practice(&self) -> bool {
+        let ruleset = self.view.table().ruleset();
+        self.day.is_none() && Day::of_deal(&self.lineup, ruleset, &self.seed).is_some()
+    }
+
+    /// The card that was played last in the turn under way, if its action found nothing to act on.
+    #[must_use]
+    pub fn idle_action(&self) -> Option<Card> {
+        let Some(&Move::Play(card)) = self.staged.moves().last() else {
+            return None;
+        };
+        let is_idle = self.stage == Stage::Staged && self.drawn.is_empty();
+        (is_idle && acts(self.view.table(), card)).then_some(card)
+    }
+
     /// Whether the whole match is over.
     #[must_use]
     pub const fn is_match_over(&self) -> bool {

@@ -4,23 +4,34 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::state::{Action, Recent, RecentAction, RecentGame};
+use crate::state::{Action, Daily, Recent, RecentAction, RecentGame};
 use crate::ui::context::on_click;
 use crate::ui::widgets::icon;
 use crate::words::Words;
 
 /// The list of them, the newest first.
-pub fn recent_games(words: Words, recent: &Recent, dispatch: &Callback<Action>) -> Html {
+pub fn recent_games(
+    words: Words,
+    recent: &Recent,
+    daily: &Daily,
+    dispatch: &Callback<Action>,
+) -> Html {
     let games = recent.games().iter().enumerate();
     html! {
         <section class="box recent" aria-labelledby="recent">
             <h2 id="recent">{ words.recent() }</h2>
-            <ul>{ for games.map(|(number, game)| row(words, number, game, dispatch)) }</ul>
+            <ul>{ for games.map(|(number, game)| row(words, number, game, daily, dispatch)) }</ul>
         </section>
     }
 }
 
-fn row(words: Words, number: usize, game: &Rc<RecentGame>, dispatch: &Callback<Action>) -> Html {
+fn row(
+    words: Words,
+    number: usize,
+    game: &Rc<RecentGame>,
+    daily: &Daily,
+    dispatch: &Callback<Action>,
+) -> Html {
     let id = format!("recent-{number}");
     let review = Action::Recent(RecentAction::Review(game.clone()));
     let again = Action::Recent(RecentAction::PlayAgain(game.clone()));
@@ -28,7 +39,7 @@ fn row(words: Words, number: usize, game: &Rc<RecentGame>, dispatch: &Callback<A
         <li>
             <p id={id.clone()}>
                 <b>{ words.recent_end(game) }</b>
-                <span class="muted">{ words.recent_in_short(game) }</span>
+                <span class="muted">{ words.recent_in_short(game, daily.is_practice(game)) }</span>
             </p>
             <button type="button" class="btn" aria-describedby={id.clone()} onclick={on_click(dispatch, review)}>
                 { words.review() }

@@ -97,6 +97,7 @@ fn decisive(scene: &Scene) -> Vec<&LogLine> {
 
 /// The turns that decided it.
 fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
+    let practice = scene.is_practice().then(|| words.practice_says());
     let note = match (scene.taken_back, scene.is_match_over(), scene.score.target) {
         (0, true, _) if scene.score.results.len() > 1 => Some(words.why_over(&scene.score)),
         (0, ..) => None,
@@ -119,6 +120,7 @@ fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
                     <li>{ character(words, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(words, &words.log_of(line)) }</span></li>
                 }) }
             </ol>
+            { for practice.map(|says| html! { <p class="muted">{ says }</p> }) }
             { for note.map(|note| html! { <p class="muted">{ note }</p> }) }
             { way }
         </section>

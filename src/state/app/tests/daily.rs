@@ -70,6 +70,42 @@ fn one_try_counts_and_later_ones_are_practice() {
         tried = after_a_turn(&tried);
     }
     assert_eq!(tried.daily, app.daily);
+    // It is told apart from the try that counted, in which every turn may have been another.
+    let is_marked = |app: &App| app.game().is_some_and(|game| game.scene().is_practice());
+    assert_eq!(
+        [&app, &practice, &tried].map(is_marked),
+        [false, true, true]
+    );
+    let games = tried.recent.games().iter();
+    let marks: Vec<bool> = games.map(|game| tried.daily.is_practice(game)).collect();
+    assert!(!marks.last().expect("the try that counted"));
+    let passed = [TurnAction::AskToPass, TurnAction::EndTurn].map(Action::Turn);
+    let mut other = passed.into_iter().fold(practice, |app, it| app.reduce(it));
+    while other
+        .game()
+        .is_some_and(|game| game.scene().score.winners.is_none())
+    {
+        other = after_a_turn(&other);
+    }
+    assert!(other.daily.is_practice(&other.recent.games()[0]));
+}
+
+#[test]
+fn the_deal_of_a_missed_day_is_practice() {
+    let missed = app().reduce(Action::Daily(DailyAction::Practise(day("20261115"))));
+    assert!(missed.game().is_some_and(|game| game.scene().is_practice()));
+    let mut over = missed;
+    while over
+        .game()
+        .is_some_and(|game| game.scene().score.winners.is_none())
+    {
+        over = after_a_turn(&over);
+    }
+    assert!(over.daily.is_practice(&over.recent.games()[0]));
+    let free = app().reduce(Action::Game(GameAction::Deal(
+        "nextgame".parse().expect("a seed"),
+    )));
+    assert!(!free.game().is_some_and(|game| game.scene().is_practice()));
 }
 
 #[test]

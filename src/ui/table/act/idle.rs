@@ -68,7 +68,11 @@ pub fn idle(act: &ActView<'_>) -> Html {
         true => html! { <p class="primer">{ words.turn_primer() }</p> },
         false => happened(act),
     };
-    let yours = verdict("calm", None, words.turn_yours(), text);
+    let title = match act.scene.is_practice() {
+        true => format!("{} · {}", words.turn_yours(), words.practice()),
+        false => words.turn_yours().to_owned(),
+    };
+    let yours = verdict("calm", None, &title, text);
     html! {
         <>
             { looking_back(act).or_else(|| advice(act)).unwrap_or(yours) }
