@@ -24,6 +24,7 @@ keys-end = End your turn; or confirm that you pass
 keys-pass = Pass (you’re asked first)
 keys-next = Next round, rematch, or show your cards
 keys-hint = Ask for a hint
+what-if-says = Who’d lead under each rule with the palettes as they are, and which of your cards could set it.
 keys-show-next = Show the next turn
 keys-my-turn = Skip to your turn; or to the end of the round, once you’re out
 keys-close = Close what’s open, or put the card back

@@ -21,6 +21,7 @@ keys-end = Koniec tury; po pytaniu o pas: pas
 keys-pass = Pytanie o pas
 keys-next = Następna runda, nowa gra albo pokazanie kart
 keys-hint = Prośba o podpowiedź
+what-if-says = Kto prowadzi przy każdej regule, gdy palety są takie jak teraz, i które twoje karty mogą ją ustalić.
 keys-show-next = Następna tura innych graczy
 keys-my-turn = Od razu do twojej tury, a gdy odpadasz: do końca rundy
 keys-close = Zamknięcie okna albo odłożenie karty

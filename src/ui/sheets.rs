@@ -91,7 +91,9 @@ impl OpenSheet<'_> {
             }
             Sheet::WhatIf => {
                 let scene = self.scene()?.clone();
-                (words.what_if_title(), html! { <WhatIf {scene} /> })
+                let says = html! { <p class="muted">{ words.what_if_says() }</p> };
+                let content = html! { <>{ says }<WhatIf {scene} /></> };
+                (words.what_if_title(), content)
             }
             Sheet::Menu => {
                 let scene = self.scenes.on_table(app)?.clone();

@@ -76,6 +76,9 @@ pub struct TableScreenProps {
     /// Whether this is the first game of somebody who has learned nothing yet.
     #[prop_or_default]
     pub is_newcomer: bool,
+    /// Whether few games were played so far: what one can do without then stands back.
+    #[prop_or_default]
+    pub is_beginner: bool,
 }
 
 /// The table and the panels beside it.
@@ -222,7 +225,7 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
                 if !is_over {
                     <button
                         type="button"
-                        class="btn whatif only-phone"
+                        class={classes!("btn", "whatif", "only-phone", props.is_beginner.then_some("quiet"))}
                         aria-keyshortcuts={keys(Sheet::WhatIf)}
                         onclick={on(Action::Navigate(Navigation::Open(Sheet::WhatIf)))}
                     >

@@ -66,6 +66,20 @@ test("what matters lies within the first 844 pixels of a phone", async ({ page }
   await expect(page.locator(".play .btn.go")).toHaveCount(1);
 });
 
+test("on a phone What if? is a sign in the first games, and says what it shows", { tag: "@only-phone" }, async ({ page }) => {
+  const width = (button) => button.evaluate((it) => it.getBoundingClientRect().width);
+  const button = page.getByRole("button", { name: "What if?" });
+  await startGame(page, { players: 2, seed: "whatif22" });
+  expect(await width(button)).toBe(44);
+  await button.tap();
+  await expect(page.getByRole("dialog")).toContainText("Who’d lead under each rule");
+  const games = ["seed0001", "seed0002", "seed0003"].map((seed) => `20261121 1/1.3/h1/${seed}/x`);
+  await page.evaluate((recent) => localStorage.setItem("red7:recent", recent), JSON.stringify({ version: 1, games }));
+  await page.reload();
+  await lead(page).tap();
+  expect(await width(button)).toBeGreaterThan(88);
+});
+
 test("a game that ends lies under the recent games, to be reviewed or played again", { tag: "@smoke" }, async ({ page }) => {
   await startGame(page, { players: 2, seed: "recent22" });
   await playQuickly(page);

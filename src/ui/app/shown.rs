@@ -19,6 +19,9 @@ use crate::ui::table::{EndsProps, TableScreen};
 use crate::ui::widgets::text_button;
 use crate::words::Words;
 
+/// How many games one has played who is no beginner any more.
+const FEW: usize = 3;
+
 /// A room, as far as the program for it has come.
 pub struct Shown<'a> {
     /// What there is to show.
@@ -70,7 +73,8 @@ impl Shown<'_> {
             (Screen::Table(_), Some(scene)) => {
                 let is_newcomer = !app.has_played() && settings.learned.is_empty();
                 let ends = self.ends(scene, scenes.highlight.clone());
-                html! { <TableScreen scene={scene.clone()} {settings} {ends} {is_newcomer} /> }
+                let is_beginner = app.recent.games().len() < FEW;
+                html! { <TableScreen scene={scene.clone()} {settings} {ends} {is_newcomer} {is_beginner} /> }
             }
             (Screen::Letter(_), Some(scene)) => {
                 let ends = self.ends(scene, None);
