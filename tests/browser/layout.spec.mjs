@@ -1,6 +1,7 @@
 // Nothing of the table lies outside the screen, and nothing lies over anything else.
 import { expect, test } from "./fixtures.mjs";
 import { hand, myTurn, startGame, toPalette } from "./person.mjs";
+import { playQuickly } from "./quick_person.mjs";
 
 const sizes = [
   [360, 640],
@@ -52,6 +53,24 @@ async function checkBoxes(page, { width, height }, state) {
   }
   return all;
 }
+
+test("on a phone the places for a card stay where they are, from card to card and from turn to turn", { tag: "@only-phone" }, async ({ page }) => {
+  await startGame(page, { players: 4, seed: "ac000007", game: "Advanced" });
+  const found = new Set();
+  for (let turn = 0; turn < 3 && (await myTurn(page)); turn++) {
+    for (let nth = 0; nth < (await hand(page).count()); nth++) {
+      await hand(page).nth(nth).tap();
+      await expect(toPalette(page)).toBeVisible();
+      const places = await page.locator(".act .target").evaluateAll((all) =>
+        all.map((it) => Object.values(it.getBoundingClientRect().toJSON()).map(Math.round).join()),
+      );
+      found.add(places.join(" "));
+      await hand(page).nth(nth).tap();
+    }
+    await playQuickly(page, { turns: 1 });
+  }
+  expect([...found]).toHaveLength(1);
+});
 
 /** Whether the card on the canvas lies beside or above the words of the rule, and within the linen. */
 function pileIsClear(page) {
