@@ -1,7 +1,7 @@
 ## A game that is looked at.
 
 replay = Replay
-replay-moment = Turn { $turn } of { $count }
+replay-moment = After turn { $turn } of { $count }
 replay-deal = The deal
 replay-position = A position
 replay-first = Go to the deal

@@ -1,7 +1,7 @@
 ## Gra, którą się ogląda.
 
 replay = Powtórka
-replay-moment = Tura { $turn } z { $count }
+replay-moment = Po turze { $turn } z { $count }
 replay-deal = Rozdanie
 replay-position = Pozycja
 replay-first = Do rozdania

@@ -47,12 +47,12 @@ test("a game that was played is shared, opened elsewhere, and replayed to the sa
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(result);
   // A game that is over can only be looked at.
   await expect(onward(other)).toHaveCount(0);
-  const plies = Number(/of (\d+)/.exec(await other.getByText(/Turn \d+ of \d+/).first().innerText())[1]);
+  const plies = Number(/of (\d+)/.exec(await other.getByText(/After turn \d+ of \d+/).first().innerText())[1]);
   await step(other, "Go to the deal").click();
   await expect(other.getByText("The deal").first()).toBeVisible();
   for (let ply = 1; ply <= plies; ply++) {
     await step(other, "Next turn").click();
-    await expect(other.getByText(`Turn ${ply} of ${plies}`).first()).toBeVisible();
+    await expect(other.getByText(`After turn ${ply} of ${plies}`).first()).toBeVisible();
   }
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(result);
   await step(other, "Previous turn").click();
@@ -62,7 +62,7 @@ test("a game that was played is shared, opened elsewhere, and replayed to the sa
 
 test("one plays on from any turn of a replay", async ({ page }) => {
   await open(page, `${DEAL}/cV4d.pR1.cO2d.pO3@1`);
-  await expect(page.getByText("Turn 1 of 4").first()).toBeVisible();
+  await expect(page.getByText("After turn 1 of 4").first()).toBeVisible();
   await onward(page).click();
   expect(await myTurn(page)).toBe(true);
   await expect(hand(page)).toHaveCount(7);
@@ -72,7 +72,7 @@ test("one plays on from any turn of a replay", async ({ page }) => {
 test("keys lead through a replay", async ({ page }) => {
   await open(page, `${DEAL}/cV4d.pR1.cO2d.pO3`);
   await expect(onward(page)).toBeVisible();
-  for (const [key, says] of [["Home", "The deal"], ["ArrowRight", "Turn 1 of 4"], ["End", "Turn 4 of 4"], ["ArrowLeft", "Turn 3 of 4"]]) {
+  for (const [key, says] of [["Home", "The deal"], ["ArrowRight", "After turn 1 of 4"], ["End", "After turn 4 of 4"], ["ArrowLeft", "After turn 3 of 4"]]) {
     await page.keyboard.press(key);
     await expect(page.getByRole("main").getByText(says).first()).toBeVisible();
   }
@@ -222,7 +222,7 @@ test("a position is worked out, and the best turns followed", async ({ page }) =
   await expect(page.getByRole("slider")).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await step(page, "Go to the end").click();
-  await expect(act).toContainText(/Turn (\d+) of \1/);
+  await expect(act).toContainText(/After turn (\d+) of \1/);
   await open(page, "1/p/1.3x_-_-_1_R7G6/Y1/-_G4G3/O5/-");
   await expect(act).toContainText("With Actions there’s no exact answer.");
   await expect(page.getByRole("button", { name: "Who wins?" })).toHaveCount(0);

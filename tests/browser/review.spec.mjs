@@ -47,14 +47,14 @@ test("a round is looked back at with keys alone", async ({ page }) => {
   await tabTo(page, lines.last().getByRole("button"));
   await page.keyboard.press("Enter");
   await expect(slider(page)).toHaveAttribute("max", String(plies));
-  await expect(page.locator(".verdict strong")).toHaveText(`Turn ${plies} of ${plies}`);
+  await expect(page.locator(".verdict strong")).toHaveText(`After turn ${plies} of ${plies}`);
   // Every turn is rated, on the way back.
   const turns = page.getByRole("region", { name: "Turns", exact: true }).getByRole("button");
   await expect(turns.filter({ hasText: / to win$/ })).toHaveCount(plies);
   const mistakes = turns.filter({ hasText: /Mistake: \d+% to win$/ });
   let found = 0;
   for (let ply = plies; ply > 0; ply--) {
-    await expect(page.locator(".verdict strong")).toHaveText(`Turn ${ply} of ${plies}`);
+    await expect(page.locator(".verdict strong")).toHaveText(`After turn ${ply} of ${plies}`);
     await expect(rating(page)).toHaveText(/ to win$/);
     if (/^Mistake/.test(await rating(page).textContent())) found++;
     await expect(review(page).getByRole("heading", { name: /^In hindsight/ })).toBeVisible();
@@ -66,7 +66,7 @@ test("a round is looked back at with keys alone", async ({ page }) => {
   await tabTo(page, slider(page));
   await page.keyboard.press("ArrowRight");
   await expect(slider(page)).toHaveValue("1");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", `Turn 1 of ${plies}`);
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", `After turn 1 of ${plies}`);
   await page.keyboard.press("PageUp");
   expect(Number(await slider(page).inputValue())).toBeGreaterThan(1);
   const line = turns.last();
@@ -105,7 +105,7 @@ test("on a phone the review lists the turns, each of which leads to its moment",
   await isDone(sheet(page));
   await sheet(page).getByRole("button", { name: /^2 .*Mistake: 11% to win$/ }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.locator(".verdict strong")).toHaveText(`Turn 2 of ${PLIES}`);
+  await expect(page.locator(".verdict strong")).toHaveText(`After turn 2 of ${PLIES}`);
 });
 
 test("of a round under way no hand is shown, only of those that are over", async ({ page }) => {
@@ -169,7 +169,7 @@ test("leaving gives the question up, and nothing is asked twice", async ({ page 
   await open(page, `${OVER}@9`);
   await expect.poll(() => page.evaluate(() => window.asked)).toEqual(["review 9"]);
   await page.keyboard.press("ArrowLeft");
-  await expect(page.locator(".verdict strong")).toHaveText(`Turn 8 of ${PLIES}`);
+  await expect(page.locator(".verdict strong")).toHaveText(`After turn 8 of ${PLIES}`);
   expect(await page.evaluate(() => [window.asked.length, window.stopped])).toEqual([1, 0]);
   await page.getByRole("button", { name: /to the start page/ }).click();
   await expect.poll(() => page.evaluate(() => window.stopped)).toBe(1);
@@ -221,7 +221,7 @@ test("a turn of the chart leads to its moment", async ({ page }) => {
   await openStory(page, LOST);
   await isDone(story(page));
   await story(page).locator(".chart .way").nth(3).click();
-  await expect(page.locator(".verdict strong")).toHaveText(`Turn 4 of ${PLIES}`);
+  await expect(page.locator(".verdict strong")).toHaveText(`After turn 4 of ${PLIES}`);
 });
 
 test("the better turn is seen on the table, and tried for practice", { tag: "@phone" }, async ({ page }) => {

@@ -19,7 +19,7 @@ test("a game that was sent is watched from its start, with keys", async ({ page 
   await page.clickButton("Watch from the start");
   await untilShown(page, ".replaying");
   assert.match(await text(page), /The deal/);
-  const turns = { ArrowRight: "Turn 1 of 12", End: "Turn 12 of 12", ArrowLeft: "Turn 11 of 12" };
+  const turns = { ArrowRight: "After turn 1 of 12", End: "After turn 12 of 12", ArrowLeft: "After turn 11 of 12" };
   for (const [key, turn] of Object.entries(turns)) {
     await page.press(key);
     await until(async () => (await text(page)).includes(turn), turn);

@@ -51,6 +51,27 @@ fn of_a_turn_that_was_a_mistake() {
     );
 }
 
+/// Whatever leads to a moment, what is shown there has the number of the turn that was asked for, and tells that turn.
+#[test]
+fn a_row_leads_to_the_turn_that_it_names() {
+    let story = open(OVER);
+    let rows = page(&story);
+    let rows = rows.only(".turns").all("li");
+    assert_eq!(rows.len(), 12);
+    for (ply, row) in (1..).zip(rows) {
+        let number = row.only(".nr").text();
+        let label = row.only("button").get("aria-label").expect("a label");
+        let says = label.strip_prefix(&format!("{number} ")).expect("a number");
+        let shown = page(&story.reduce(Action::Replay(ReplayAction::Show(ply))));
+        let told = shown.only(".act .verdict").text();
+        assert!(
+            told.starts_with(&format!("After turn {number} of 12")),
+            "{told}"
+        );
+        assert!(told.contains(says.trim()), "{told}, not {says}");
+    }
+}
+
 /// It opens on its story: the turn on which it hung, what was better, and the way to try it.
 #[test]
 fn of_a_round_with_a_mistake_as_a_story() {
