@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 
 use red7::bots::{Fate, Unsupported, fate, is_won, solve, within_reach};
-use red7::game::{Generator, Round, Seat};
+use red7::game::{Generator, Round, Seat, Turn};
 
+use crate::brute::exact::Exact;
 use crate::brute::{small, winning_turns};
 use crate::common::{parse, round, text};
 
@@ -55,6 +56,44 @@ fn one_against_two_is_solved_as_by_trying_all_turns() {
 #[test]
 fn one_against_three_is_solved_as_by_trying_all_turns() {
     compare("1.3", 4, 2, 500);
+}
+
+/// Compares many positions in which nobody is out yet, of which some are won and some lost,
+/// with the quicker of the plain searches.
+fn compare_larger(players: usize, hand: usize, positions: usize) {
+    let mut generator = Generator::new(hand as u64);
+    let (mut won, mut lost) = (0, 0);
+    while won + lost < positions {
+        let round = small(&mut generator, "1.3", players, hand);
+        if round.table().seats_in().count() < players {
+            continue;
+        }
+        let texts = |turns: Vec<Turn>| {
+            let mut texts: Vec<String> = turns.iter().map(ToString::to_string).collect();
+            texts.sort();
+            texts
+        };
+        let turns = texts(solve(&round).expect("in reach"));
+        let expected = texts(Exact::new(&round).winning_turns());
+        assert_eq!(turns, expected, "{}", text(&round));
+        assert_eq!(is_won(&round), Ok(!turns.is_empty()), "{}", text(&round));
+        *(if turns.is_empty() {
+            &mut lost
+        } else {
+            &mut won
+        }) += 1;
+    }
+    assert!(
+        won * 10 > positions && lost * 10 > positions,
+        "{won} and {lost}"
+    );
+}
+
+#[test]
+fn larger_hands_are_solved_as_by_trying_all_turns() {
+    compare_larger(2, 6, 600);
+    compare_larger(3, 4, 400);
+    compare_larger(4, 3, 400);
 }
 
 /// What becomes of a seat against all others, by trying all turns: who wins, soon; who loses, late.
