@@ -1,136 +1,24 @@
 //! Exact play of Basic with all cards open.
 
-use arrayvec::ArrayVec;
-
-use super::side::{HandBits, MAX_HAND, Side, largest_hand};
-use super::strength::{RuleCounts, Strength};
-use crate::game::Rule;
-
-/// A round of Basic between two turns. The players stand in the order of turns, first
-/// the hero, who wants to be the last one in, against all others together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Position<const N: usize> {
-    hands: [HandBits; N],
-    played: [HandBits; N],
-    /// The number of the rule in force.
-    rule: u8,
-    mover: u8,
-    /// Bit *n*: whether player *n* is out.
-    out: u8,
-}
-
-/// The most turns that leave a player winning: each play, or none, with each discard, or
-/// none.
-const MAX_TURNS: usize = (MAX_HAND + 1) * (MAX_HAND + 1);
-
-/// How many results are kept as a rule.
-pub(super) const TABLE_SIZE: usize = 1 << 14;
+use super::hand::{HandBits, each, lowest};
+use super::mobility::Opponents;
+use super::ordering::{RankedTurn, RankedTurns, take_least};
+use super::position::Position;
+use super::side::Side;
+use super::strength::{ALL_RULES, Rules};
+use super::transpositions::TranspositionTable;
 
 /// A search for the hero's fate.
 pub(super) struct BasicSearch<'a, const N: usize> {
     sides: [&'a Side; N],
-    /// Results by a hash of the position: its key, with the result in the lowest bit. A
-    /// newer result takes the place of an older.
     transpositions: &'a mut TranspositionTable,
     /// How many positions may still be looked at.
     budget: u64,
 }
 
-/// The memory of a search, which later searches of the same cards use again.
-pub(super) struct TranspositionTable(Vec<u64>);
-
-impl TranspositionTable {
-    /// A memory for so many results: a power of two.
-    pub(super) fn keeping(results: usize) -> Self {
-        Self(vec![0; results])
-    }
-
-    /// Forgets all, before other cards are looked at.
-    pub(super) fn clear(&mut self) {
-        self.0.fill(0);
-    }
-}
-
 /// The search was given up, since it takes too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct GaveUp;
-
-impl<const N: usize> Position<N> {
-    /// The start of a round, in which nothing was played of any hand yet.
-    pub(super) fn start(sides: [&Side; N], rule: Rule) -> Self {
-        Self {
-            hands: sides.map(Side::all),
-            played: [0; N],
-            rule: rule.index() as u8,
-            mover: 0,
-            out: 0,
-        }
-    }
-
-    /// The same with another player to move than the hero.
-    pub(super) fn with_mover(self, player: usize) -> Self {
-        Self {
-            mover: player as u8,
-            ..self
-        }
-    }
-
-    fn is_in(&self, player: usize) -> bool {
-        self.out >> player & 1 == 0
-    }
-
-    /// Whether the hero is to move.
-    pub(super) const fn is_heros_turn(&self) -> bool {
-        self.mover == 0
-    }
-
-    fn mover(&self) -> usize {
-        usize::from(self.mover)
-    }
-
-    /// The position after the player to move has come to hold other cards.
-    fn after(mut self, hand: HandBits, played: HandBits, rule: u8) -> Self {
-        let mover = self.mover();
-        self.hands[mover] = hand;
-        self.played[mover] = played;
-        self.rule = rule;
-        self.pass_on();
-        self
-    }
-
-    /// The position after the player to move went out.
-    pub(super) fn without_mover(mut self) -> Self {
-        let mover = self.mover();
-        self.out |= 1 << mover;
-        // Where the cards of the player lie makes no difference any more. A card in two
-        // places tells the position from those in which the player is in.
-        self.hands[mover] = 1;
-        self.played[mover] = 1;
-        self.pass_on();
-        self
-    }
-
-    fn pass_on(&mut self) {
-        loop {
-            self.mover = (self.mover + 1) % N as u8;
-            if self.is_in(self.mover()) {
-                return;
-            }
-        }
-    }
-
-    /// Whether the hero alone is left.
-    pub(super) fn is_won(&self) -> bool {
-        self.out == (1 << N) - 2
-    }
-
-    /// A number of its own for each position. It is odd, so it is never 0.
-    pub(super) fn key(&self) -> u64 {
-        let cards = self.hands.into_iter().chain(self.played);
-        let cards = cards.fold(0, |key, cards| key << largest_hand(N) | u64::from(cards));
-        cards << 6 | u64::from(self.rule << 3 | self.mover << 1 | 1)
-    }
-}
 
 impl<'a, const N: usize> BasicSearch<'a, N> {
     pub(super) fn new(
@@ -158,212 +46,114 @@ impl<'a, const N: usize> BasicSearch<'a, N> {
         play: HandBits,
         discard: HandBits,
     ) -> Option<Position<N>> {
-        let mover = position.mover();
-        let after = self.carried_out(position, play, discard);
-        let palette = self.sides[mover].strength(after.played[mover]);
-        let won = palette.beats(self.to_beat(position, mover)).rules();
-        (won >> after.rule & 1 == 1).then_some(after)
-    }
-
-    /// The position after one of its [`turns`](Self::turns).
-    pub(super) fn chosen(&self, position: Position<N>, turn: RankedTurn) -> Position<N> {
-        let (play, discard) = turn.cards();
-        self.carried_out(position, play, discard)
-    }
-
-    fn carried_out(&self, position: Position<N>, play: HandBits, discard: HandBits) -> Position<N> {
-        let mover = position.mover();
+        let side = self.sides[position.mover()];
         let rule = match discard {
-            0 => position.rule,
-            _ => self.sides[mover].rule_of(discard),
+            0 => position.rule(),
+            _ => side.rule_of(discard),
         };
-        position.after(
-            position.hands[mover] & !play & !discard,
-            position.played[mover] | play,
-            rule,
-        )
+        let palette = side.strength(position.played(position.mover()) | play);
+        let to_beat = Opponents::of(self.sides, &position).to_beat();
+        let won = palette.beats(to_beat).rules();
+        (won >> rule & 1 == 1).then(|| position.after(play, discard, rule))
     }
 
     /// Whether the hero can come to be the last one in, whatever the others do.
     pub(super) fn is_win(&mut self, position: Position<N>) -> Result<bool, GaveUp> {
-        if position.is_won() {
-            return Ok(true);
-        }
+        Ok(position.is_won() || self.is_won_by_mover(position)? == position.is_heros_turn())
+    }
+
+    /// Whether the side to move, the hero or the others, wins.
+    fn is_won_by_mover(&mut self, position: Position<N>) -> Result<bool, GaveUp> {
         let key = position.key();
-        let place = hash(key, self.transpositions.0.len());
-        let known = self.transpositions.0[place];
-        if known >> 1 == key {
-            return Ok(known & 1 == 1);
+        let known = self.transpositions.get(key);
+        if let Some(is_won) = known.under(position.rule()) {
+            return Ok(is_won);
         }
         self.budget = self.budget.checked_sub(1).ok_or(GaveUp)?;
-        let is_win = if position.is_heros_turn() {
-            self.hero_wins(position)?
-        } else {
-            !self.others_win(position)?
+        let won = self.search(position)?;
+        let known = match won {
+            0 => known.with_lost(position.rule()),
+            _ => known.with_won(won),
         };
-        self.transpositions.0[place] = key << 1 | u64::from(is_win);
-        Ok(is_win)
+        self.transpositions.set(key, known);
+        Ok(won != 0)
     }
 
-    /// Whether the hero, to move, has a winning turn.
-    fn hero_wins(&mut self, position: Position<N>) -> Result<bool, GaveUp> {
-        let mut turns = self.turns(position);
+    /// The rules under which the side to move is found to win: all if it is by a discard, none
+    /// if it loses.
+    fn search(&mut self, position: Position<N>) -> Result<Rules, GaveUp> {
+        let is_heros = position.is_heros_turn();
+        let mut turns = RankedTurns::new();
+        self.list_turns(position, &mut turns);
         while let Some(turn) = take_least(&mut turns) {
-            if self.is_win(self.chosen(position, turn))? {
-                return Ok(true);
-            }
-        }
-        Ok(false)
-    }
-
-    /// Whether another player, to move, can see to it that the hero goes out.
-    fn others_win(&mut self, position: Position<N>) -> Result<bool, GaveUp> {
-        let mut turns = self.turns(position);
-        while let Some(turn) = take_least(&mut turns) {
-            if !self.is_win(self.chosen(position, turn))? {
-                return Ok(true);
+            let wins =
+                is_decisive(position, turn) || self.is_win(chosen(position, turn))? == is_heros;
+            if wins {
+                return Ok(match turn.discard() {
+                    0 => 1 << position.rule(),
+                    _ => ALL_RULES,
+                });
             }
         }
         // To go out can help the rest, who no longer have to beat that palette.
-        Ok(!self.is_win(position.without_mover())?)
+        let helps = !is_heros && !self.is_win(position.without_mover())?;
+        Ok(Rules::from(helps) << position.rule())
     }
 
-    /// All turns that leave the player to move winning, each with the number of such
-    /// turns that the next player then has.
+    /// Lists all turns that leave the player to move winning, or that one alone which turns
+    /// out to be decisive. The list is empty before.
     ///
     /// Left out is a discard that keeps the rule: the same without it is never worse.
-    pub(super) fn turns(&self, position: Position<N>) -> RankedTurns {
-        let mut turns = RankedTurns::new();
+    pub(super) fn list_turns(&self, position: Position<N>, turns: &mut RankedTurns) {
         let mover = position.mover();
-        let (side, hand, played) = (
-            self.sides[mover],
-            position.hands[mover],
-            position.played[mover],
-        );
-        let to_beat = self.to_beat(position, mover);
-        let stays = 1 << position.rule;
+        let side = self.sides[mover];
+        let (hand, played) = (position.hand(mover), position.played(mover));
+        let opponents = Opponents::of(self.sides, &position);
+        let to_beat = opponents.to_beat();
+        let stays: Rules = 1 << position.rule();
         let mut plays = hand;
         let mut play = 0;
         loop {
-            let won = side.strength(played | play).beats(to_beat).rules();
+            let palette = side.strength(played | play);
+            let won = palette.beats(to_beat).rules();
+            let may_stop = play != 0 && won & stays != 0;
             let changes = if play == 0 { won } else { won & !stays };
             let discards = hand & !play & side.of_rules(changes);
-            let may_stop = play != 0 && won & stays != 0;
             if discards != 0 || may_stop {
-                let after = position.after(hand & !play, played | play, position.rule);
-                let replies = self.replies(after);
-                if may_stop {
-                    turns.push(RankedTurn::new(replies.under(position.rule), play, 0));
+                let mobility = opponents.mobility(palette);
+                let mut is_decided = |discard, rule| {
+                    let turn = RankedTurn::new(mobility.under(rule), play, discard, rule);
+                    let is_decisive = is_decisive(position, turn);
+                    if is_decisive {
+                        turns.clear();
+                    }
+                    turns.push(turn);
+                    is_decisive
+                };
+                if may_stop && is_decided(0, position.rule()) {
+                    return;
                 }
-                for discard in single(discards) {
-                    let replies = replies.under(side.rule_of(discard));
-                    turns.push(RankedTurn::new(replies, play, discard));
+                for discard in each(discards) {
+                    if is_decided(discard, side.rule_of(discard)) {
+                        return;
+                    }
                 }
             }
             if plays == 0 {
-                return turns;
+                return;
             }
             play = lowest(plays);
             plays &= !play;
         }
     }
-
-    /// How many turns the player to move has that leave it winning, whatever the rule is.
-    fn replies(&self, position: Position<N>) -> Replies {
-        let mover = position.mover();
-        let (side, hand, played) = (
-            self.sides[mover],
-            position.hands[mover],
-            position.played[mover],
-        );
-        let to_beat = self.to_beat(position, mover);
-        let mut plays = RuleCounts::default();
-        let mut impossible = 0;
-        for play in single(hand) {
-            let won = side.strength(played | play).beats(to_beat);
-            plays += won;
-            // The card just played cannot be discarded.
-            impossible += won.at(side.rule_of(play));
-        }
-        let mut palettes = plays;
-        palettes += side.strength(played).beats(to_beat);
-        Replies {
-            with_discard: palettes.times(side.colors(hand)) - impossible,
-            plays,
-        }
-    }
-
-    /// The best of what the others have.
-    fn to_beat(&self, position: Position<N>, player: usize) -> Strength {
-        (0..N)
-            .filter(|&other| other != player && position.is_in(other))
-            .map(|other| self.sides[other].strength(position.played[other]))
-            .reduce(Strength::max)
-            .unwrap_or_default()
-    }
 }
 
-/// A number of replies, of which some depend on the rule in force.
-struct Replies {
-    /// Those that end with a discard.
-    with_discard: u32,
-    /// Under each rule, single plays.
-    plays: RuleCounts,
+/// The position after one of its turns, as they are listed.
+pub(super) fn chosen<const N: usize>(position: Position<N>, turn: RankedTurn) -> Position<N> {
+    position.after(turn.play(), turn.discard(), turn.rule())
 }
 
-impl Replies {
-    fn under(&self, rule: u8) -> u32 {
-        self.with_discard + self.plays.at(rule)
-    }
-}
-
-/// A turn, in 32 bits: the number of replies that it leaves, the card played, the card
-/// discarded. So fewer replies are less.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct RankedTurn(u32);
-
-impl RankedTurn {
-    fn new(replies: u32, play: HandBits, discard: HandBits) -> Self {
-        Self(replies << 8 | number(play) << 4 | number(discard))
-    }
-
-    /// The card played and the card discarded.
-    fn cards(self) -> (HandBits, HandBits) {
-        (card(self.0 >> 4 & 0xf), card(self.0 & 0xf))
-    }
-}
-
-/// From 1 on; 0 for none.
-fn number(card: HandBits) -> u32 {
-    HandBits::BITS - card.leading_zeros()
-}
-
-fn card(number: u32) -> HandBits {
-    ((1_u32 << number) >> 1) as HandBits
-}
-
-pub(super) type RankedTurns = ArrayVec<RankedTurn, MAX_TURNS>;
-
-/// Takes out the turn that leaves the next player the fewest replies.
-fn take_least(turns: &mut RankedTurns) -> Option<RankedTurn> {
-    let (place, _) = turns.iter().enumerate().min_by_key(|&(_, turn)| turn)?;
-    Some(turns.swap_remove(place))
-}
-
-const fn lowest(cards: HandBits) -> HandBits {
-    cards & cards.wrapping_neg()
-}
-
-/// The sets of one card each that make up a set.
-fn single(mut cards: HandBits) -> impl Iterator<Item = HandBits> {
-    std::iter::from_fn(move || {
-        let card = lowest(cards);
-        cards &= !card;
-        (card != 0).then_some(card)
-    })
-}
-
-/// The place of a key in a memory of so many places.
-const fn hash(key: u64, places: usize) -> usize {
-    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize & (places - 1)
+/// Whether a turn wins at once: the only opponent left goes out after it.
+fn is_decisive<const N: usize>(position: Position<N>, turn: RankedTurn) -> bool {
+    position.is_duel() && !turn.can_be_replied_to()
 }

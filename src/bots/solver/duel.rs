@@ -1,8 +1,10 @@
 //! Turns of a duel judged in many worlds.
 
-use super::basic::{BasicSearch, Position, TABLE_SIZE, TranspositionTable};
+use super::basic::BasicSearch;
 use super::is_for_points;
+use super::position::Position;
 use super::side::Side;
+use super::transpositions::{TABLE_SIZE, TranspositionTable};
 use crate::game::{Round, Rule, Turn, View};
 
 /// Two players in a round of Basic, the first of them to move. Of one world after

@@ -1,8 +1,10 @@
 //! Solving in steps.
 
 use super::advanced::AdvancedSearch;
-use super::basic::{BasicSearch, GaveUp, Position, TranspositionTable};
+use super::basic::{BasicSearch, GaveUp};
+use super::position::Position;
 use super::side::Side;
+use super::transpositions::TranspositionTable;
 use super::{Unsupported, check, is_for_points, sides};
 use crate::game::{Round, Turn};
 

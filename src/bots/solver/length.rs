@@ -2,8 +2,11 @@
 
 use std::collections::HashMap;
 
-use super::basic::{BasicSearch, GaveUp, Position, TranspositionTable};
+use super::basic::{BasicSearch, GaveUp, chosen};
+use super::ordering::RankedTurns;
+use super::position::Position;
 use super::side::Side;
+use super::transpositions::TranspositionTable;
 use super::{BUDGET, Unsupported, check, is_for_points, seats_from, sides};
 use crate::game::{Round, Seat};
 
@@ -87,7 +90,7 @@ impl<const N: usize> Clock<'_, N> {
         if turns == 0 {
             return Ok(false);
         }
-        let key = (position.key(), turns);
+        let key = (position.key() << 3 | u64::from(position.rule()), turns);
         if let Some(&known) = self.known.get(&key) {
             return Ok(known);
         }
@@ -99,10 +102,18 @@ impl<const N: usize> Clock<'_, N> {
         Ok(is_over)
     }
 
+    /// The turns that keep the player to move in. If one is decisive it is alone, but no
+    /// other ends the round sooner.
+    fn turns(&self, position: Position<N>) -> RankedTurns {
+        let mut turns = RankedTurns::new();
+        self.search.list_turns(position, &mut turns);
+        turns
+    }
+
     /// Whether the player to move, on the side that wins, has a turn that ends it in time.
     fn can_end(&mut self, position: Position<N>, is_won: bool, turns: u8) -> Result<bool, GaveUp> {
-        for turn in self.search.turns(position) {
-            let after = self.search.chosen(position, turn);
+        for turn in self.turns(position) {
+            let after = chosen(position, turn);
             if self.search.is_win(after)? == is_won
                 && self.is_over_within(after, is_won, turns - 1)?
             {
@@ -126,8 +137,8 @@ impl<const N: usize> Clock<'_, N> {
         is_won: bool,
         turns: u8,
     ) -> Result<bool, GaveUp> {
-        for turn in self.search.turns(position) {
-            let after = self.search.chosen(position, turn);
+        for turn in self.turns(position) {
+            let after = chosen(position, turn);
             if !self.is_over_within(after, is_won, turns - 1)? {
                 return Ok(true);
             }

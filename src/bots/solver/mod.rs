@@ -8,25 +8,34 @@
 //! What makes it quick in Basic: only turns that leave their player winning are looked at; the
 //! standings of all palettes that a player can come to have are tabled beforehand and
 //! compared under all seven rules at once; the turn that leaves the next player the
-//! fewest replies comes first; and results are kept.
+//! fewest replies comes first, and need not be searched if it leaves the last opponent
+//! none; and what is found is kept in a transposition table.
 
 mod advanced;
 mod basic;
 mod duel;
 mod gradual;
+mod hand;
 mod length;
+mod mobility;
+mod ordering;
+mod position;
 mod side;
 mod strength;
+mod transpositions;
 
 use thiserror::Error;
 
 use self::advanced::AdvancedSearch;
-use self::basic::{BasicSearch, GaveUp, Position, TABLE_SIZE, TranspositionTable};
+use self::basic::{BasicSearch, GaveUp};
 pub(super) use self::duel::Duel;
 use self::gradual::Limits;
 pub use self::gradual::Solving;
+use self::hand::largest_hand;
 pub use self::length::{Fate, fate};
-use self::side::{Side, largest_hand};
+use self::position::Position;
+use self::side::Side;
+use self::transpositions::{TABLE_SIZE, TranspositionTable};
 use crate::game::{Phase, Round, Scoring, Seat, Table, Turn};
 
 /// All positions that can follow on one are searched in one go, but no more than these.

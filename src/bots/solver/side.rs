@@ -1,22 +1,8 @@
 //! The cards of one player, numbered anew, with what can become of them.
 
-use super::strength::{Colors, Rules, Strength};
+use super::hand::{BITS, HandBits, largest_hand, number};
+use super::strength::{Colors, RuleCounts, Rules, Strength};
 use crate::game::{Card, CardSet, Move, Rule, Turn};
-
-/// A set of the cards that a player held at the start: bit *n* stands for card *n*.
-pub(super) type HandBits = u16;
-
-/// The largest hand with any number of players.
-pub(super) const MAX_HAND: usize = 10;
-
-/// The largest hand with a number of players: so that a position of the search fits in 64 bits.
-pub(super) const fn largest_hand(players: usize) -> usize {
-    match players {
-        2 => MAX_HAND,
-        3 => 9,
-        _ => 7,
-    }
-}
 
 /// A player's palette and hand at the start of a search. Without actions a palette
 /// only grows by the hand, so it is told by which cards of the hand were played: the
@@ -31,7 +17,9 @@ pub(super) struct Side {
     /// The cards of each set of rules' colours.
     of_rules: [HandBits; 1 << Rule::ALL.len()],
     /// The number of each card's colour.
-    rules: [u8; MAX_HAND],
+    rules: [u8; BITS],
+    /// The same as a 1 in the lane of that rule.
+    color_of: [RuleCounts; BITS],
 }
 
 impl Side {
@@ -40,12 +28,12 @@ impl Side {
         if hand.len() > largest_hand(players) {
             return None;
         }
-        let mut rules = [0; MAX_HAND];
+        let mut rules = [0; BITS];
         let mut of_rule = [0; Rule::ALL.len()];
         let mut palettes = vec![palette];
-        for (number, card) in hand.iter().enumerate() {
-            rules[number] = card.color().index() as u8;
-            of_rule[card.color().index()] |= 1 << number;
+        for (place, card) in hand.iter().enumerate() {
+            rules[place] = card.color().index() as u8;
+            of_rule[card.color().index()] |= 1 << place;
             palettes.extend_from_within(..);
             let with_card = palettes.len() / 2;
             for palette in &mut palettes[with_card..] {
@@ -67,6 +55,7 @@ impl Side {
             colors,
             strengths: palettes.into_iter().map(Strength::of).collect(),
             of_rules,
+            color_of: rules.map(RuleCounts::one),
             rules,
         })
     }
@@ -114,6 +103,11 @@ impl Side {
 
     /// The number of a card's colour.
     pub(super) const fn rule_of(&self, card: HandBits) -> u8 {
-        self.rules[card.trailing_zeros() as usize]
+        self.rules[number(card)]
+    }
+
+    /// A 1 for the rule of a card's colour.
+    pub(super) const fn color_of(&self, card: HandBits) -> RuleCounts {
+        self.color_of[number(card)]
     }
 }

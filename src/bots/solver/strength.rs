@@ -1,16 +1,23 @@
 //! How good a palette is under all seven rules at once.
 
-use std::ops::AddAssign;
+use std::ops::{AddAssign, BitAnd};
 
 use crate::game::{CardSet, Rule};
 
 /// A set of rules: bit *n* stands for the rule of index *n*.
 pub(super) type Rules = u8;
 
+/// The set of all seven.
+pub(super) const ALL_RULES: Rules = (1 << Rule::ALL.len()) - 1;
+
 /// The standing of a palette under every rule, in lanes of sixteen bits, so that two
-/// palettes are compared under all rules by two subtractions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// palettes are compared under all rules by two subtractions. The guard of every lane is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Strength([u64; 2]);
+
+/// What another palette has to beat under every rule: the standing of one, plus 1.
+#[derive(Clone, Copy)]
+pub(super) struct Bar([u64; 2]);
 
 /// How many lanes a word has.
 const LANES: usize = 4;
@@ -24,7 +31,7 @@ const GATHER: u64 = 1 << 48 | 1 << 33 | 1 << 18 | 1 << 3;
 impl Strength {
     /// The standings of a palette.
     pub(super) fn of(palette: CardSet) -> Self {
-        let mut words = [0; 2];
+        let mut words = [GUARDS; 2];
         for rule in Rule::ALL {
             // More cards first, then the higher top card; 0 if none qualifies.
             let lane = rule.standing(palette).map_or(0, |standing| {
@@ -36,24 +43,33 @@ impl Strength {
         Self(words)
     }
 
-    /// The rules under which this beats the other: a 1 in the lane of each.
-    pub(super) fn beats(self, other: Self) -> RuleCounts {
-        let word = |place: usize| {
-            // A guard stays where nothing is borrowed: where this is higher.
-            let guards = (self.0[place] | GUARDS) - (other.0[place] + ONES);
-            guards >> 15 & ONES
-        };
+    /// What it takes to beat this.
+    pub(super) fn bar(self) -> Bar {
+        Bar(self.0.map(|word| word - (GUARDS - ONES)))
+    }
+
+    /// The rules under which this beats another palette: a 1 in the lane of each.
+    pub(super) fn beats(self, bar: Bar) -> RuleCounts {
+        // A guard stays where nothing is borrowed: where this is higher.
+        let word = |place: usize| (self.0[place] - bar.0[place]) >> 15 & ONES;
         RuleCounts([word(0), word(1)])
     }
 
     /// The better of both under every rule.
     pub(super) fn max(self, other: Self) -> Self {
-        let is_higher = self.beats(other);
+        let is_higher = self.beats(other.bar());
         let word = |place: usize| {
             let higher = is_higher.0[place] * 0xffff;
             self.0[place] & higher | other.0[place] & !higher
         };
         Self([word(0), word(1)])
+    }
+}
+
+impl Default for Strength {
+    /// The standings of an empty palette.
+    fn default() -> Self {
+        Self([GUARDS; 2])
     }
 }
 
@@ -77,10 +93,24 @@ impl RuleCounts {
         (low + high) as u32
     }
 
+    /// A 1 for one rule.
+    pub(super) const fn one(rule: u8) -> Self {
+        let mut words = [0; 2];
+        words[rule as usize / LANES] = 1 << (16 * (rule as usize % LANES));
+        Self(words)
+    }
+
     /// The number of a rule.
     pub(super) const fn at(self, rule: u8) -> u32 {
-        let place = rule as usize;
-        (self.0[place / LANES] >> (16 * (place % LANES)) & 0xffff) as u32
+        let [low, high] = self.0;
+        let word = if rule & LANES as u8 == 0 { low } else { high };
+        (word >> (16 * (rule as usize % LANES))) as u16 as u32
+    }
+
+    /// The sum over all rules.
+    pub(super) const fn sum(self) -> u32 {
+        // The highest lane of the product is the sum of all.
+        ((self.0[0] + self.0[1]).wrapping_mul(ONES) >> 48) as u32
     }
 }
 
@@ -97,6 +127,14 @@ impl Colors {
         let place = rule as usize;
         self.0[place / LANES] += 1 << (16 * (LANES - 1 - place % LANES));
         self
+    }
+}
+
+impl BitAnd for RuleCounts {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 }
 
@@ -121,18 +159,16 @@ mod tests {
             let (one, rest) = cards.split_at(generator.below(9));
             let other = &rest[..generator.below(9)];
             let [one, other] = [one, other].map(|cards| cards.iter().copied().collect());
-            let beats = Strength::of(one).beats(Strength::of(other)).rules();
+            let [one_strong, other_strong] = [one, other].map(Strength::of);
+            let beats = one_strong.beats(other_strong.bar()).rules();
             for rule in Rule::ALL {
                 let is_better = rule.standing(one) > rule.standing(other);
                 assert_eq!(beats >> rule.index() & 1 == 1, is_better, "{one} {other}");
             }
-            let best = Strength::of(one).max(Strength::of(other));
-            assert_eq!(best, Strength::of(other).max(Strength::of(one)));
-            assert_eq!(
-                best.beats(Strength::of(other)).rules(),
-                beats,
-                "{one} {other}"
-            );
+            let best = one_strong.max(other_strong);
+            assert_eq!(best, other_strong.max(one_strong));
+            let best_beats = best.beats(other_strong.bar()).rules();
+            assert_eq!(best_beats, beats, "{one} {other}");
         }
     }
 }

@@ -1,0 +1,92 @@
+//! How many turns the next player has to stay in.
+
+use super::hand::{HandBits, each};
+use super::position::Position;
+use super::side::Side;
+use super::strength::{Bar, Colors, RuleCounts, Strength};
+
+/// Those whom the player to move has to beat: the player who moves next, with what tells how
+/// free that one is to reply, and all others.
+pub(super) struct Opponents<'a> {
+    next: &'a Side,
+    hand: HandBits,
+    played: HandBits,
+    colors: Colors,
+    palette: Strength,
+    /// The best of what all others have; there is none in a duel.
+    others: Option<Strength>,
+}
+
+/// How free a player is to reply to a palette. It counts the turns that leave that player
+/// winning, plays without a discard twice: they cost one card, and keep the rule.
+pub(super) struct Mobility {
+    /// The turns that end with a discard.
+    with_discard: u32,
+    /// Under each rule, plays without one.
+    plays: RuleCounts,
+}
+
+impl<'a> Opponents<'a> {
+    /// Those of the player to move.
+    pub(super) fn of<const N: usize>(sides: [&'a Side; N], position: &Position<N>) -> Self {
+        let next = position.next();
+        let strength = |player: usize| sides[player].strength(position.played(player));
+        let others = match position.is_duel() {
+            true => None,
+            false => (0..N)
+                .filter(|&other| other != position.mover() && other != next)
+                .filter(|&other| position.is_in(other))
+                .map(strength)
+                .reduce(Strength::max),
+        };
+        Self {
+            next: sides[next],
+            hand: position.hand(next),
+            played: position.played(next),
+            colors: sides[next].colors(position.hand(next)),
+            palette: strength(next),
+            others,
+        }
+    }
+
+    /// What the player to move has to beat.
+    pub(super) fn to_beat(&self) -> Bar {
+        self.best_with(self.palette).bar()
+    }
+
+    /// How free the next player is to reply, if the player to move has a palette then.
+    // Called for almost every palette that the search looks at.
+    #[inline(always)]
+    pub(super) fn mobility(&self, palette: Strength) -> Mobility {
+        let to_beat = self.best_with(palette).bar();
+        let mut plays = RuleCounts::default();
+        let mut impossible = RuleCounts::default();
+        for play in each(self.hand) {
+            let won = self.next.strength(self.played | play).beats(to_beat);
+            plays += won;
+            // The card just played cannot be discarded.
+            impossible += won & self.next.color_of(play);
+        }
+        let mut palettes = plays;
+        palettes += self.palette.beats(to_beat);
+        Mobility {
+            with_discard: palettes.times(self.colors) - impossible.sum(),
+            plays,
+        }
+    }
+
+    /// The best of a palette and those of the others.
+    fn best_with(&self, palette: Strength) -> Strength {
+        match self.others {
+            Some(others) => others.max(palette),
+            None => palette,
+        }
+    }
+}
+
+impl Mobility {
+    /// The number under a rule; 0 only if the player is bound to go out.
+    pub(super) fn under(&self, rule: u8) -> u32 {
+        self.with_discard + 2 * self.plays.at(rule)
+    }
+}
