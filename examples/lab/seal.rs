@@ -5,7 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use red7::bots::Level;
 use red7::game::{Ruleset, Turn};
-use red7::sealed::{Due, Participant, Secret, verify};
+use red7::sealed::{Due, Participant, Secret, reveal, verify};
 
 use super::Answer;
 use super::commands::parse;
@@ -51,7 +51,9 @@ fn check(messages: &[&str]) -> Answer {
     });
     let verdict =
         "verified: both shuffled, and nobody could see more than the rules show".to_owned();
-    let lines: Vec<String> = rounds.chain([verdict]).collect();
+    let game = reveal(&proofs).ok_or("the rounds are of no game")?;
+    let game = format!("the game, with all cards open: {game}");
+    let lines: Vec<String> = rounds.chain([game, verdict]).collect();
     Ok(lines.join("\n"))
 }
 

@@ -41,6 +41,7 @@ bad-link-parts = Something is missing from this link, or there’s too much in i
 bad-link-rules = This link names rules that this page doesn’t know.
 bad-link-players = This link doesn’t say who plays.
 bad-link-seed = This link doesn’t name a deal.
+bad-link-shuffles = The cards in this link aren’t a whole deck.
 bad-link-turn = Turn { $turn } in this link can’t be read.
 bad-link-illegal = Turn { $turn } in this link is against the rules.
 bad-link-ply = This link points to a moment that its game doesn’t have.

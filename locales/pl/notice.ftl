@@ -41,6 +41,7 @@ bad-link-parts = W tym linku czegoś brakuje albo jest czegoś za dużo.
 bad-link-rules = Ten link podaje zasady, których ta strona nie zna.
 bad-link-players = Ten link nie mówi, kto gra.
 bad-link-seed = Ten link nie podaje rozdania.
+bad-link-shuffles = Karty w tym linku nie tworzą pełnej talii.
 bad-link-turn = Nie da się odczytać tury { $turn } w tym linku.
 bad-link-illegal = Tura { $turn } w tym linku jest niezgodna z zasadami.
 bad-link-ply = Ten link podaje chwilę, której w jego grze nie ma.

@@ -1,11 +1,13 @@
 //! A whole game: rounds until it ends.
 
+use super::card::Card;
 use super::card_set::CardSet;
 use super::legality::IllegalTurn;
 use super::round::Round;
 use super::ruleset::Ruleset;
 use super::seat::{Players, Seat};
 use super::seed::Seed;
+use super::shuffles::Shuffles;
 use super::turn::Turn;
 
 /// A whole game. In Basic it is one round; in Advanced the winner of a round scores the
@@ -29,6 +31,7 @@ use super::turn::Turn;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
     seed: Seed,
+    shuffles: Shuffles,
     /// How many rounds came before this one.
     earlier: usize,
     round: Round,
@@ -38,10 +41,25 @@ impl Match {
     /// Deals the first round.
     #[must_use]
     pub fn deal(ruleset: Ruleset, players: Players, seed: Seed) -> Self {
+        Self::from_position(seed, Round::deal(ruleset, players, seed))
+    }
+
+    /// Deals the first round from shuffles, or from the seed if there are none.
+    #[must_use]
+    pub fn deal_shuffled(
+        ruleset: Ruleset,
+        players: Players,
+        seed: Seed,
+        shuffles: Shuffles,
+    ) -> Self {
+        let nothing = [CardSet::EMPTY; Seat::MAX];
+        let round = match shuffles.round(0) {
+            Some(cards) => Round::deal_cards(ruleset, players, cards.iter().copied(), nothing),
+            None => Round::deal(ruleset, players, seed),
+        };
         Self {
-            seed,
-            earlier: 0,
-            round: Round::deal(ruleset, players, seed),
+            shuffles,
+            ..Self::from_position(seed, round)
         }
     }
 
@@ -51,6 +69,7 @@ impl Match {
     pub const fn from_position(seed: Seed, round: Round) -> Self {
         Self {
             seed,
+            shuffles: Shuffles::NONE,
             earlier: 0,
             round,
         }
@@ -98,7 +117,7 @@ impl Match {
     }
 
     /// Deals the next round, if this one is over and the game is not. Returns whether it
-    /// did.
+    /// did: of shuffles there may be none for it yet, or one of other cards than are left.
     pub fn next_round(&mut self) -> bool {
         let table = self.round.table();
         if table.winner().is_none() || self.winners().is_some() {
@@ -109,16 +128,29 @@ impl Match {
         for seat in players.seats() {
             scored[seat.index()] = self.pile(seat);
         }
-        self.earlier += 1;
-        self.round = Round::deal_later(ruleset, players, self.seed, self.earlier, scored);
+        let earlier = self.earlier + 1;
+        let round = match (self.shuffles.is_none(), self.shuffles.round(earlier)) {
+            (true, _) => Round::deal_later(ruleset, players, self.seed, earlier, scored),
+            (false, Some(cards)) if is_all_but(cards, scored) => {
+                Round::deal_cards(ruleset, players, cards.iter().copied(), scored)
+            }
+            (false, _) => return false,
+        };
+        (self.earlier, self.round) = (earlier, round);
         true
     }
+}
+
+/// Whether these are the cards that are in no score pile.
+fn is_all_but(cards: &[Card], scored: [CardSet; Seat::MAX]) -> bool {
+    let scored: CardSet = scored.into_iter().collect();
+    cards.iter().copied().collect::<CardSet>() == CardSet::FULL - scored
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Card, SeatSetup, Setup};
+    use crate::game::{SeatSetup, Setup};
 
     /// A match in which the first of some players wins a round by one card, so that
     /// then so many cards are in score piles.
@@ -142,6 +174,7 @@ mod tests {
         };
         Match {
             seed: "red7game".parse().expect("a seed"),
+            shuffles: Shuffles::NONE,
             earlier: 3,
             round: Round::try_from(setup).expect("a position"),
         }

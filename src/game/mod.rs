@@ -57,6 +57,7 @@
 //! | [`Turn`] | `pR7cG4d` plays R7, discards G4 and draws; `x` passes |
 //! | [`Ruleset`] | `1.3`, `1.3ax`, `bgaa` |
 //! | [`Seed`] | `red7game` |
+//! | [`Shuffles`], where none has shuffled | a letter for each card |
 //! | [`Setup`], a position | `1.3 - - 2 R7O5/B6/- O7/O2/-` |
 //! | [`Record`], a whole game | `1.3a 2 red7game x.pO6.pG7` |
 
@@ -78,6 +79,7 @@ mod search;
 mod seat;
 mod seed;
 mod setup;
+mod shuffles;
 mod table;
 mod transition;
 mod turn;
@@ -92,7 +94,7 @@ pub use challenge::Challenge;
 pub use edition::Edition;
 pub use legality::{IllegalMove, IllegalTurn, Moves};
 pub use matches::Match;
-pub use record::{ParseRecordError, Record, ReplayError};
+pub use record::{ParseDealError, ParseRecordError, Record, ReplayError, read_deal, write_deal};
 pub use round::Round;
 pub use rule::{Rule, Standing};
 pub use ruleset::{DiscardBonus, ParseRulesetError, Ruleset, Scoring, Target, TurnOrder};
@@ -100,6 +102,7 @@ pub use search::perft;
 pub use seat::{ParsePlayersError, Players, Seat};
 pub use seed::{Generator, ParseSeedError, Seed};
 pub use setup::{Field, ParseSetupError, SeatSetup, Setup, SetupError};
+pub use shuffles::{ParseShufflesError, Shuffles};
 pub use table::{Phase, Table};
 pub use turn::{Move, ParseTurnError, ParseTurnsError, Turn, TurnTooLong, read_turns, write_turns};
 pub use view::View;

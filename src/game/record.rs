@@ -10,13 +10,15 @@ use super::matches::Match;
 use super::ruleset::{ParseRulesetError, Ruleset};
 use super::seat::{ParsePlayersError, Players};
 use super::seed::{ParseSeedError, Seed};
+use super::shuffles::{ParseShufflesError, Shuffles};
 use super::turn::{ParseTurnError, ParseTurnsError, Turn, read_turns, write_turns};
 
 /// A game as it is kept: how it was dealt, and every turn since, through all its rounds.
 /// Everything else follows from that.
 ///
 /// The text form is `RULES PLAYERS SEED TURNS`, with one space between fields and dots
-/// between turns. If there are no turns yet, `-` stands in their place.
+/// between turns. If there are no turns yet, `-` stands in their place. Where no seed has shuffled the cards, their
+/// orders follow the seed after a `-`: see [`Shuffles`].
 ///
 /// ```
 /// use red7::game::Record;
@@ -34,8 +36,11 @@ pub struct Record {
     pub ruleset: Ruleset,
     /// How many play.
     pub players: Players,
-    /// The seed that all its rounds are dealt from.
+    /// The seed that all its rounds are dealt from, unless there are shuffles. What else is left to chance follows from
+    /// it in any case.
     pub seed: Seed,
+    /// The orders of its cards, if no seed has shuffled them.
+    pub shuffles: Shuffles,
     /// The turns, in the order in which they were made.
     pub turns: Vec<Turn>,
 }
@@ -60,14 +65,34 @@ impl Record {
             ruleset,
             players,
             seed,
+            shuffles: Shuffles::NONE,
             turns,
+        }
+    }
+
+    /// The record of the same game, in which no turn was made yet.
+    #[must_use]
+    pub fn at_start(&self) -> Self {
+        Self {
+            shuffles: self.shuffles.clone(),
+            ..Self::new(self.ruleset, self.players, self.seed)
+        }
+    }
+
+    /// The record of the same game after its first `plies` turns.
+    #[must_use]
+    pub fn until(&self, plies: usize) -> Self {
+        let turns = self.turns.iter().take(plies).cloned().collect();
+        Self {
+            turns,
+            ..self.at_start()
         }
     }
 
     /// The game before its first turn.
     #[must_use]
     pub fn deal(&self) -> Match {
-        Match::deal(self.ruleset, self.players, self.seed)
+        Match::deal_shuffled(self.ruleset, self.players, self.seed, self.shuffles.clone())
     }
 
     /// The game after the first `plies` turns, or after all of them if there are fewer.
@@ -92,7 +117,8 @@ impl Record {
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let turns = write_turns(&self.turns);
-        write!(f, "{} {} {} {turns}", self.ruleset, self.players, self.seed)
+        let deal = write_deal(self.seed, &self.shuffles);
+        write!(f, "{} {} {deal} {turns}", self.ruleset, self.players)
     }
 }
 
@@ -108,9 +134,9 @@ pub enum ParseRecordError {
     /// The second field is not a number of players.
     #[error("players: {0}")]
     Players(#[from] ParsePlayersError),
-    /// The third field is not a seed.
+    /// The third field is not a seed, nor one with shuffles.
     #[error("seed: {0}")]
-    Seed(#[from] ParseSeedError),
+    Deal(#[from] ParseDealError),
     /// One of the turns cannot be read.
     #[error("turn {ply}: {reason}")]
     Turn {
@@ -133,14 +159,49 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let fields: Vec<&str> = text.split(' ').collect();
-        let [ruleset, players, seed, turns] = fields[..] else {
+        let [ruleset, players, deal, turns] = fields[..] else {
             return Err(ParseRecordError::Fields(fields.len()));
         };
+        let (ruleset, players) = (ruleset.parse()?, players.parse()?);
+        let (seed, shuffles) = read_deal(deal)?;
         Ok(Self {
-            ruleset: ruleset.parse()?,
-            players: players.parse()?,
-            seed: seed.parse()?,
+            ruleset,
+            players,
+            seed,
+            shuffles,
             turns: read_turns(turns)?,
         })
     }
+}
+
+/// Writes a seed, and the shuffles if there are any.
+#[must_use]
+pub fn write_deal(seed: Seed, shuffles: &Shuffles) -> String {
+    match shuffles.is_none() {
+        true => seed.to_string(),
+        false => format!("{seed}-{shuffles}"),
+    }
+}
+
+/// Why a text tells of no deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ParseDealError {
+    /// It begins with no seed.
+    #[error(transparent)]
+    Seed(#[from] ParseSeedError),
+    /// What follows the seed are no shuffles.
+    #[error(transparent)]
+    Shuffles(#[from] ParseShufflesError),
+}
+
+/// Reads what [`write_deal`] has written.
+///
+/// # Errors
+///
+/// If the text begins with no seed, or what follows are no shuffles.
+pub fn read_deal(text: &str) -> Result<(Seed, Shuffles), ParseDealError> {
+    Ok(match text.split_once('-') {
+        None => (text.parse()?, Shuffles::NONE),
+        Some((seed, shuffles)) => (seed.parse()?, shuffles.parse()?),
+    })
 }

@@ -209,16 +209,24 @@ impl Hands {
         }
     }
 
-    /// A round that would look like this: cards that are not seen lie in any order where they can be.
-    pub fn world(&self) -> Round {
+    /// An order of the deck in which the round would look like this: cards that are not seen lie in any order where they
+    /// can be.
+    pub fn order(&self) -> Vec<Card> {
         let unseen = |card: &Card| !self.seen.contains(&Some(*card));
         let mut rest = self.start.cards().into_iter().filter(unseen);
-        let order: Vec<Card> = self
-            .seen
-            .iter()
-            .filter_map(|&seen| seen.or_else(|| rest.next()))
-            .collect();
-        let mut round = self.start.deal(&order);
+        let seen = self.seen.iter();
+        seen.filter_map(|&seen| seen.or_else(|| rest.next()))
+            .collect()
+    }
+
+    /// Whether the player who looks has seen the cards that were dealt to the palettes, and so the own hand.
+    pub fn is_dealt(&self) -> bool {
+        self.seen[PALETTES..TO_DRAW].iter().all(Option::is_some)
+    }
+
+    /// A round that would look like this.
+    pub fn world(&self) -> Round {
+        let mut round = self.start.deal(&self.order());
         for open in &self.turns {
             // It was legal when it was made, and depends on no card that is not seen.
             let is_made = round.play_turn(&open.turn).is_ok();

@@ -57,4 +57,4 @@ pub use proof::{Fault, Proof};
 pub use refused::Refused;
 pub use secret::Secret;
 pub use signs::SignsError;
-pub use transcript::{Unproved, verify};
+pub use transcript::{Unproved, reveal, verify};

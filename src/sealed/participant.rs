@@ -7,7 +7,7 @@ use super::message::{Content, Message, Shuffled};
 use super::proof::{Fault, Proof};
 use super::refused::Refused;
 use super::secret::Secret;
-use crate::game::{Ruleset, Seat, Turn, View};
+use crate::game::{CardSet, Players, Record, Ruleset, Seat, Seed, Shuffles, Turn, View};
 
 /// A player's side of a sealed game: what that player keeps secret, and all messages so far.
 ///
@@ -264,9 +264,42 @@ impl Participant {
     #[must_use]
     pub fn view(&self) -> Option<View> {
         let hands = self.dealing.hands()?;
-        let view = hands.world().view(self.seat);
-        let unseen = view.hand() - hands.hand(self.seat);
-        Some(view.before_looking(unseen))
+        Some(hands.world().view(self.seat).before_looking(self.unseen()))
+    }
+
+    /// The cards in the hand of this side's player that are not seen yet: the drawn one, until the other answers. Which
+    /// cards stand for them in [`Self::known`] says nothing.
+    #[must_use]
+    pub fn unseen(&self) -> CardSet {
+        self.dealing.hands().map_or(CardSet::EMPTY, |hands| {
+            hands.world().hand(self.seat) - hands.hand(self.seat)
+        })
+    }
+
+    /// The game as the player of this side knows it, for going on with it by the rules alone: in rounds that are proved
+    /// all cards lie where they lay, in the one under way those that are not seen lie in any order where they can be.
+    /// The seed is what the game is called by; it has shuffled nothing. `None` before the first cards are dealt, and if
+    /// a round was not proved.
+    #[must_use]
+    pub fn known(&self, seed: Seed) -> Option<Record> {
+        let mut orders = Vec::new();
+        let mut turns = Vec::new();
+        for round in &self.rounds {
+            let proof = round.as_ref().ok()?;
+            orders.push(proof.order().to_vec());
+            turns.extend_from_slice(proof.turns());
+        }
+        if let Some(hands) = self.dealing.hands().filter(|hands| hands.is_dealt()) {
+            orders.push(hands.order());
+            turns.extend(hands.turns.iter().map(|open| open.turn.clone()));
+        }
+        if orders.is_empty() {
+            return None;
+        }
+        let mut record = Record::new(*self.ruleset(), Players::TWO, seed);
+        record.shuffles = Shuffles::new(orders).ok()?;
+        record.turns = turns;
+        Some(record)
     }
 
     /// The rounds that are over, each with what came out when both had shown what they kept secret.

@@ -8,7 +8,7 @@ use super::message::{Content, Message};
 use super::participant::{Due, Participant, Secrets};
 use super::proof::{Fault, Proof};
 use super::secret::Secret;
-use crate::game::Seat;
+use crate::game::{Card, Players, Record, Seat, Seed, Shuffles};
 
 /// Why the messages of a game prove nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -82,6 +82,26 @@ fn secret_in(message: Message) -> Option<Secret> {
         Content::Close(secret, _) => Some(secret),
         Content::Invite(..) | Content::Join(_) | Content::Lock(..) => None,
     }
+}
+
+/// A whole game with all cards open, for replaying it. Its seed has shuffled nothing: it follows from the first round's
+/// order. `None` if there is no round, or not all of their orders are of one game.
+#[must_use]
+pub fn reveal(rounds: &[Proof]) -> Option<Record> {
+    let orders: Vec<_> = rounds.iter().map(|round| round.order().to_vec()).collect();
+    let first = orders.first()?;
+    let places = first
+        .iter()
+        .filter_map(|card| Card::ALL.iter().position(|other| other == card));
+    let number = places.fold(0_u64, |number, place| {
+        number.wrapping_mul(Card::COUNT as u64) + place as u64
+    });
+    let ruleset = *rounds.first()?.round().table().ruleset();
+    let mut record = Record::new(ruleset, Players::TWO, Seed::from_entropy(number));
+    record.shuffles = Shuffles::new(orders).ok()?;
+    record.turns = rounds.iter().flat_map(Proof::turns).cloned().collect();
+    record.replay(usize::MAX).ok()?;
+    Some(record)
 }
 
 fn proved(side: &Participant) -> Result<Vec<Proof>, Unproved> {

@@ -14,6 +14,7 @@ mod notice;
 mod play;
 mod practice;
 mod replay;
+mod sealing;
 mod settings;
 mod store;
 
@@ -53,6 +54,9 @@ pub use replay::{
     Exact, Highlight, Judged, KeyMoment, KeyTurn, MomentKind, Opinion, Rating, Replay,
     ReplayAction, ReplayScene, ReviewScene, RoundStory, SolutionScene, Winnable,
 };
+#[cfg(feature = "sealed")]
+pub use sealing::{answer as unseal, reply as reply_sealed};
+pub use sealing::{Due, Entropy, ParseSealError, Proved, SealQuestion, SealRefusal, SealedSide, read_answer};
 pub use settings::{
     CardStyle, Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms,
     Theme,

@@ -132,9 +132,7 @@ impl Replay {
     }
 
     fn of_turns(link: GameLink, id: Option<u32>) -> Option<Self> {
-        let (ruleset, seed) = (link.record.ruleset, link.record.seed);
-        let turns = link.record.turns.clone();
-        let all = Game::new(0, link.lineup.clone(), ruleset, seed, turns).ok()?;
+        let all = Game::new(0, link.lineup.clone(), link.record.clone()).ok()?;
         let scene = all.scene();
         let whole = Rc::new(Whole {
             lineup: link.lineup,
@@ -224,10 +222,8 @@ impl Replay {
     pub fn after(mut self, ply: usize) -> Self {
         self.face = Face::Table;
         if let Some(whole) = &self.game {
-            let turns = whole.record.turns.iter().take(ply).cloned().collect();
-            let (ruleset, seed) = (whole.record.ruleset, whole.record.seed);
             // All turns were checked.
-            if let Ok(shown) = Game::new(0, whole.lineup.clone(), ruleset, seed, turns) {
+            if let Ok(shown) = Game::new(0, whole.lineup.clone(), whole.record.until(ply)) {
                 self.ply = shown.ply();
                 self.shown = shown;
             }
@@ -347,8 +343,7 @@ impl Replay {
     #[must_use]
     pub fn other_seat(&self) -> Option<GameLink> {
         let whole = self.game.as_ref()?;
-        let Record { ruleset, seed, .. } = whole.record;
-        Some(GameLink::deal(whole.lineup.turned(), ruleset, seed))
+        Some(GameLink::of_deal(whole.lineup.turned(), &whole.record))
     }
 }
 

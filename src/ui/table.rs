@@ -192,19 +192,15 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
     let is_over = props.scene.view.table().winner().is_some();
     let is_for_points = ruleset.scoring() == Scoring::Points;
     let rules = words.rules_in_force(ruleset);
-    let deal = words.deal_of(&props.scene.seed);
-    let info = match is_for_points {
-        true => format!("{} · {rules} · {deal}", words.round_and_target(score)),
-        false => format!("{rules} · {deal}"),
-    };
-    let info = match props.scene.is_practice() {
-        true => format!("{info} · {}", words.practice()),
-        false => info,
-    };
-    let info = match props.scene.taken_back {
-        0 => info,
-        count => format!("{info} · {}", words.taken_back(count)),
-    };
+    let taken_back = props.scene.taken_back;
+    let info = [
+        is_for_points.then(|| words.round_and_target(score)),
+        Some(rules),
+        (!props.scene.is_shuffled).then(|| words.deal_of(&props.scene.seed)),
+        props.scene.is_practice().then(|| words.practice().to_owned()),
+        (taken_back > 0).then(|| words.taken_back(taken_back)),
+    ];
+    let info = info.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     html! {
         // What stands there over a round is another row than that of the table: nothing of it has jumped.
         <header key={is_over.to_string()} class="top">

@@ -1,6 +1,7 @@
 //! Messages about what went otherwise than expected.
 
 use super::Words;
+use crate::game::ParseDealError;
 use crate::state::{DocumentKind, LetterError, LinkError, LoadError, Notice};
 
 impl Words {
@@ -56,9 +57,10 @@ impl Words {
             LinkError::Rules => self.bad_link_rules().to_owned(),
             LinkError::Letter(error) => self.bad_letter(error),
             LinkError::Players(_) | LinkError::Friend => self.bad_link_players().to_owned(),
-            LinkError::Seed(error) => {
+            LinkError::Deal(ParseDealError::Seed(error)) => {
                 format!("{} {}", self.bad_link_seed(), self.seed_error(error))
             }
+            LinkError::Deal(ParseDealError::Shuffles(_)) => self.bad_link_shuffles().to_owned(),
             LinkError::Turn(ply) => self.bad_link_turn(ply),
             LinkError::Illegal { ply, .. } => self.bad_link_illegal(ply),
             LinkError::Ply => self.bad_link_ply().to_owned(),

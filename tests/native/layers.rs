@@ -17,7 +17,7 @@ const LAYERS: [(&str, &[&str]); 8] = [
     ("puzzle", &["bots", "game"]),
     // Of the rules alone, so that a module of its own can carry it: the page's does not.
     ("sealed", &["game"]),
-    ("state", &["puzzle", "bots", "game"]),
+    ("state", &["sealed", "puzzle", "bots", "game"]),
     ("words", &["state", "puzzle", "bots", "game"]),
     (
         "ui",
@@ -30,7 +30,7 @@ const FLOORS: [(&str, &[&[&str]]); 2] = [
     (
         "state",
         &[
-            &["document", "engine", "lineup"],
+            &["document", "engine", "lineup", "sealing"],
             &["settings"],
             &["friends"],
             &["address"],

@@ -4,9 +4,9 @@
 //! `SEALED=10000 cargo test --features sealed --test native sealed` plays so many.
 
 use red7::bots::Level;
-use red7::game::{Generator, Move, Ruleset, Seat, Turn, View};
+use red7::game::{Generator, Move, Record, Ruleset, Seat, Turn, View};
 use red7::sealed::{
-    Due, Participant, Proof, Refused, Secret, SignsError, StoredError, Unproved, verify,
+    Due, Participant, Proof, Refused, Secret, SignsError, StoredError, Unproved, reveal, verify,
 };
 
 use crate::common::parse;
@@ -183,7 +183,11 @@ fn check_game(number: u64) -> usize {
             .collect();
         assert_eq!(own, proofs, "game {number}");
     }
+    let game = reveal(&proofs).expect("a game");
+    let read: Record = game.to_string().parse().expect("a record");
+    let end = read.replay(usize::MAX).expect("legal turns");
     let last = proofs.last().expect("a round").round();
+    assert_eq!((&read, end.round()), (&game, last));
     assert!(last.game_winners().is_some(), "game {number}");
     check_moments(&sealed.moments, &proofs);
     let mut generator = Generator::new(number);

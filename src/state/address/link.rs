@@ -5,6 +5,7 @@
 //! | a deal | `1/RULES/SEATS/SEED`: `1/1.3ax/h43/k7q2m9xd` |
 //! | a game | the same, and `/TURNS`: turns with dots between them |
 //! | a moment of it | the same, and `@PLY`: after so many turns |
+//! | cards that no seed has shuffled | `SEED-SHUFFLES` instead of the seed, see [`Shuffles`](crate::game::Shuffles) |
 //! | a game to be beaten | `1/b/RULES/SEATS/SEED/TURNS`: it is over, and its turns say how |
 //! | a position | `1/p/POSITION` with `_` for each space |
 //! | a puzzle | `1/q/NAME`: `1/q/2h-k7q2m9xd` |
@@ -18,8 +19,8 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::game::{
-    IllegalMove, ParseSeedError, Record, ReplayError, Round, Ruleset, Seed, Setup, read_turns,
-    write_turns,
+    IllegalMove, ParseDealError, Record, ReplayError, Round, Ruleset, Seed, Setup, read_deal,
+    read_turns, write_deal, write_turns,
 };
 use crate::puzzle::PuzzleId;
 use crate::state::friends::{Letter, LetterError};
@@ -85,10 +86,12 @@ impl GameLink {
         let Record {
             ruleset,
             seed,
+            shuffles,
             turns,
             ..
         } = &self.record;
-        write!(f, "{ruleset}/{}/{seed}", self.lineup)?;
+        let deal = write_deal(*seed, shuffles);
+        write!(f, "{ruleset}/{}/{deal}", self.lineup)?;
         if !turns.is_empty() {
             write!(f, "/{}", write_turns(turns))?;
         }
@@ -109,6 +112,16 @@ impl GameLink {
         }
     }
 
+    /// The deal of a game, for other players.
+    #[must_use]
+    pub fn of_deal(lineup: Lineup, game: &Record) -> Self {
+        Self {
+            lineup,
+            record: game.at_start(),
+            ply: None,
+        }
+    }
+
     /// Whether others can try to do better with its deal: it is over, and there is one person in it.
     #[must_use]
     pub fn can_be_beaten(&self) -> bool {
@@ -119,11 +132,7 @@ impl GameLink {
     /// The deal alone, with all persons at one device.
     #[must_use]
     pub fn to_deal(&self) -> Self {
-        Self::deal(
-            self.lineup.together(),
-            self.record.ruleset,
-            self.record.seed,
-        )
+        Self::of_deal(self.lineup.together(), &self.record)
     }
 }
 
@@ -148,9 +157,9 @@ pub enum LinkError {
     /// A player is elsewhere, and nothing says where.
     #[error("a friend plays by a letter alone")]
     Friend,
-    /// The seed is none.
-    #[error("seed: {0}")]
-    Seed(#[from] ParseSeedError),
+    /// The deal is none.
+    #[error("deal: {0}")]
+    Deal(#[from] ParseDealError),
     /// A turn cannot be read.
     #[error("turn {0} cannot be read")]
     Turn(usize),
@@ -236,9 +245,9 @@ fn read_game(text: &str) -> Result<GameLink, LinkError> {
         None => (text, None),
     };
     let parts: Vec<&str> = text.split('/').collect();
-    let (rules, seats, seed, turns) = match parts[..] {
-        [rules, seats, seed] => (rules, seats, seed, None),
-        [rules, seats, seed, turns] => (rules, seats, seed, Some(turns)),
+    let (rules, seats, deal, turns) = match parts[..] {
+        [rules, seats, deal] => (rules, seats, deal, None),
+        [rules, seats, deal, turns] => (rules, seats, deal, Some(turns)),
         _ => return Err(LinkError::Parts(1 + parts.len())),
     };
     let ruleset: Ruleset = rules.parse().map_err(|_| LinkError::Rules)?;
@@ -246,8 +255,9 @@ fn read_game(text: &str) -> Result<GameLink, LinkError> {
     if lineup.has_friends() {
         return Err(LinkError::Friend);
     }
-    let seed: Seed = seed.parse()?;
+    let (seed, shuffles) = read_deal(deal)?;
     let mut record = Record::new(ruleset, lineup.players(), seed);
+    record.shuffles = shuffles;
     if let Some(turns) = turns {
         record.turns = read_turns(turns).map_err(|error| LinkError::Turn(error.ply))?;
     }
@@ -267,6 +277,7 @@ fn read_game(text: &str) -> Result<GameLink, LinkError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::ParseSeedError;
 
     fn read(text: &str) -> Result<Link, LinkError> {
         text.parse()
@@ -280,6 +291,7 @@ mod tests {
             "1/1.3a/h2/red7game/x.pO6.pG7",
             "1/1.3a/h2/red7game/x.pO6.pG7@2",
             "1/1.3a/h2/red7game@0",
+            "1/1.3/hh/red7game-ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw/x",
             "1/p/1.3_V2_R1_2_O7/B6/-_G5Y1/O2/-",
             "1/q/2h-k7q2m9xd",
             "1/b/1.3/h1/red7game/x",
@@ -290,7 +302,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_told() {
-        let seed = ParseSeedError::Length(3);
+        let seed = ParseDealError::Seed(ParseSeedError::Length(3));
         let over = "1/1.3/h1/red7game/x.x";
         for (text, error) in [
             ("", LinkError::Form),

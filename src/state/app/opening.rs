@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::wish::Wish;
 use super::{App, FormAction, Screen, Sheet};
-use crate::game::{Record, Seed};
+use crate::game::Seed;
 use crate::state::address::{GameLink, Link, Shortcut};
 use crate::state::day::Day;
 use crate::state::notice::Notice;
@@ -169,14 +169,8 @@ impl App {
     fn start(&mut self, wish: Wish) {
         let place = self.place_of(&wish);
         let GameLink { lineup, record, .. } = wish.game;
-        let Record {
-            ruleset,
-            seed,
-            turns,
-            ..
-        } = record;
         // All turns were checked.
-        if let Ok(game) = Game::new(self.next_id, lineup, ruleset, seed, turns) {
+        if let Ok(game) = Game::new(self.next_id, lineup, record) {
             self.next_id += 1;
             let game = match wish.day {
                 Some(day) => game.of_day(day),

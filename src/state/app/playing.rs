@@ -135,8 +135,10 @@ impl App {
             // Who tries the same deal once more is still to beat the same game.
             let is_same = seed.is_none() && lineup == *game.lineup();
             let rival = game.rival().filter(|_| is_same).cloned();
-            let seed = seed.unwrap_or(last.seed);
-            let deal = GameLink::deal(lineup, last.ruleset, seed);
+            let deal = match seed {
+                Some(seed) => GameLink::deal(lineup, last.ruleset, seed),
+                None => GameLink::of_deal(lineup, last),
+            };
             self.ask_for(Wish {
                 is_sent: self.screen == Screen::Table(Place::Sent),
                 rival,

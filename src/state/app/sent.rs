@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::game::{CardSet, Record};
+use crate::game::CardSet;
 use crate::state::address::GameLink;
 use crate::state::play::{Game, GameResult};
 
@@ -62,21 +62,16 @@ impl SentGame {
     /// What an address leads to.
     #[must_use]
     pub fn new(link: GameLink, is_challenge: bool) -> Option<Self> {
-        let Record {
-            ruleset,
-            seed,
-            turns,
-            ..
-        } = link.record.clone();
+        let plies = link.record.turns.len();
         let kind = match link.ply {
             _ if is_challenge => SentKind::Challenge,
-            _ if turns.is_empty() => SentKind::Deal,
-            Some(ply) if ply < turns.len() => SentKind::Moment,
+            _ if plies == 0 => SentKind::Deal,
+            Some(ply) if ply < plies => SentKind::Moment,
             _ => SentKind::Game,
         };
-        let played = |turns| Game::new(0, link.lineup.clone(), ruleset, seed, turns).ok();
-        let hand = played(Vec::new())?.view().hand();
-        let game = played(turns)?;
+        let played = |plies| Game::new(0, link.lineup.clone(), link.record.until(plies)).ok();
+        let hand = played(0)?.view().hand();
+        let game = played(plies)?;
         let is_ones = !link.lineup.is_shared();
         Some(Self {
             kind,

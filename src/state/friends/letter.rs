@@ -138,7 +138,6 @@ impl Letter {
 
     fn without_sum(&self) -> String {
         let record = &self.record;
-        let start = Record::new(record.ruleset, record.players, record.seed);
         let turns = Turns {
             turns: record.turns.clone(),
             gave_up: self.gave_up.clone(),
@@ -152,7 +151,7 @@ impl Letter {
             spelling::spell(&self.names, record.players),
             self.agreed,
             // Turns that are not legal make a text that is not read.
-            pack(&start, &self.seating, &turns).unwrap_or_default(),
+            pack(&record.at_start(), &self.seating, &turns).unwrap_or_default(),
         )
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::game::Game;
-use crate::game::{Move, Ruleset, Turn, read_turns, write_turns};
+use crate::game::{Move, Record, Ruleset, Turn, read_deal, read_turns, write_deal, write_turns};
 use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
 use crate::state::friends::{Letter, LetterError};
 use crate::state::lineup::Lineup;
@@ -84,7 +84,7 @@ pub fn save_game(game: &Game) -> String {
         rules: record.ruleset.to_string(),
         seats: game.lineup().to_string(),
         next_seats: (game.next_lineup() != game.lineup()).then(|| game.next_lineup().to_string()),
-        seed: record.seed.to_string(),
+        seed: write_deal(record.seed, &record.shuffles),
         turns: Some(turns),
         round: Some(game.round_number()),
         staged: game.staged().to_string(),
@@ -104,13 +104,20 @@ pub fn save_game(game: &Game) -> String {
 pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
     let document: GameDocument = read(text)?;
     let ruleset: Ruleset = document.rules.parse().map_err(unreadable)?;
-    let lineup = document.seats.parse().map_err(unreadable)?;
-    let seed = document.seed.parse().map_err(unreadable)?;
+    let lineup: Lineup = document.seats.parse().map_err(unreadable)?;
+    let (seed, shuffles) = read_deal(&document.seed).map_err(unreadable)?;
     let turns = match document.turns.ok_or(LoadError::Unreadable)?.as_str() {
         "" => Vec::new(),
         turns => read_turns(turns).map_err(unreadable)?,
     };
-    let game = Game::new(id, lineup, ruleset, seed, turns).map_err(unreadable)?;
+    let record = Record {
+        ruleset,
+        players: lineup.players(),
+        seed,
+        shuffles,
+        turns,
+    };
+    let game = Game::new(id, lineup, record).map_err(unreadable)?;
     let game = game
         .marked(document.taken_back)
         .hinted_until(document.hinted);
@@ -186,9 +193,7 @@ mod tests {
     use crate::bots::Level;
 
     fn game() -> Game {
-        let lineup = "h13".parse().expect("players");
-        let seed = "red7game".parse().expect("a seed");
-        Game::new(0, lineup, Ruleset::default(), seed, Vec::new()).expect("no turns")
+        Game::dealt("h13", "1.3", "red7game")
     }
 
     /// Some turns on, with a move of the person's turn made.

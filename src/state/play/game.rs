@@ -259,10 +259,11 @@ impl Game {
 impl Game {
     /// A game in which nothing was done yet, of players and rules in their text forms.
     pub(in crate::state) fn dealt(lineup: &str, rules: &str, seed: &str) -> Self {
-        let lineup = lineup.parse().expect("players");
+        let lineup: Lineup = lineup.parse().expect("players");
         let rules = rules.parse().expect("rules");
         let seed = seed.parse().expect("a seed");
-        Self::new(0, lineup, rules, seed, Vec::new()).expect("no turns")
+        let deal = Record::new(rules, lineup.players(), seed);
+        Self::new(0, lineup, deal).expect("no turns")
     }
 
     /// The game after the turn of the opponent to move, or after one that a level makes for the

@@ -122,6 +122,8 @@ pub struct Scene {
     pub pictures: Vec<Picture>,
     /// The seed of the deal, to be shown: a [`Seed`](crate::game::Seed) could deal the cards.
     pub seed: String,
+    /// Whether players have shuffled the cards, and not the seed.
+    pub is_shuffled: bool,
     /// The day whose deal it is, if this is the try that counts.
     pub day: Option<Day>,
     /// Whether it is to beat a game that somebody sent.

@@ -2,7 +2,7 @@
 
 use super::looking::{after, app, moved, open, page, page_with, played};
 use super::tree::Element;
-use crate::game::{ParseSeedError, Seed};
+use crate::game::{ParseDealError, ParseSeedError, ParseShufflesError, Seed};
 use crate::state::{
     Action, App, DocumentKind, GameAction, LinkError, LoadError, Navigation, Notice, NoticeAction,
     Sheet,
@@ -96,7 +96,8 @@ pub fn notices() -> Vec<Notice> {
         LinkError::Form,
         LinkError::Parts(3),
         LinkError::Rules,
-        LinkError::Seed(length),
+        LinkError::Deal(ParseDealError::Seed(length)),
+        LinkError::Deal(ParseDealError::Shuffles(ParseShufflesError::Sign('1'))),
         LinkError::Turn(5),
         LinkError::Ply,
         LinkError::Position,

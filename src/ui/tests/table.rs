@@ -6,18 +6,19 @@ use yew::prelude::*;
 
 use super::{keep, outline, rendered};
 use crate::bots::Level;
-use crate::game::{Move, Phase, Seat, Seed, Turn};
-use crate::state::{Adviser, Game, Settings, Stage};
+use crate::game::{Move, Phase, Record, Seat, Seed, Turn};
+use crate::state::{Adviser, Game, Lineup, Settings, Stage};
 use crate::ui::table::{Act, Ends, LogLinks, TableScreen, log};
 use crate::words::Words;
 
 /// The first deal of these rules in which a game of such a lineup comes to be as wanted.
 fn first<T>(lineup: &str, rules: &str, wanted: impl Fn(Game) -> Option<T>) -> T {
     let mut found = (0..500).map(|number| {
-        let lineup = lineup.parse().expect("a lineup");
+        let lineup: Lineup = lineup.parse().expect("a lineup");
         let rules = rules.parse().expect("rules");
         let seed = Seed::from_entropy(number);
-        Game::new(0, lineup, rules, seed, Vec::new()).expect("no turns")
+        let deal = Record::new(rules, lineup.players(), seed);
+        Game::new(0, lineup, deal).expect("no turns")
     });
     found.find_map(wanted).expect("such a deal")
 }

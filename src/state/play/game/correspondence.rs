@@ -47,21 +47,11 @@ impl Game {
     ///
     /// Names the first turn that is not legal.
     pub fn of_letter(id: u32, letter: &Letter, own: Option<Party>) -> Result<Self, ReplayError> {
-        let Record {
-            ruleset,
-            players,
-            seed,
-            ..
-        } = letter.record;
-        let record = Record::new(ruleset, players, seed);
+        let start = letter.record.at_start();
         let lineup = letter.seating.seen_from(own);
-        let mut game = Self::start(id, lineup, record.deal(), record);
+        let mut game = Self::start(id, lineup, start.deal(), start);
         game.kind = GameKind::Friends(Rc::new(Correspondence::of(letter, own)));
-        for (ply, turn) in (1..).zip(&letter.record.turns) {
-            Rc::make_mut(&mut game.played).next_round();
-            game.play_turn(turn.clone())
-                .map_err(|reason| ReplayError { ply, reason })?;
-        }
+        game.play_turns(letter.record.turns.clone())?;
         game.pass_for_absent();
         Ok(game)
     }

@@ -54,10 +54,9 @@ impl Game {
     /// The moment that is shown once more, as the person saw it then: `now` is the scene of the game.
     pub(super) fn recalled(&self, now: &Scene) -> Option<Moment> {
         let recall = self.recall?;
-        let turns = self.record.turns.iter().take(recall.ply).cloned().collect();
-        let (ruleset, seed) = (self.record.ruleset, self.record.seed);
+        let record = self.record.until(recall.ply);
         // All turns were made.
-        let then = Self::new(self.id, self.lineup.clone(), ruleset, seed, turns).ok()?;
+        let then = Self::new(self.id, self.lineup.clone(), record).ok()?;
         let then = match then.round_number() < self.round_number() {
             true => then.next_round(),
             false => then,

@@ -21,7 +21,7 @@ pub struct FinishedRound {
     pub had_hints: bool,
     /// Whether the person won the match, if that ended too.
     pub won_match: Option<bool>,
-    /// The seed of its deal, if it is the first round of its game.
+    /// The seed of its deal, if it is the first round of its game and a seed has shuffled.
     pub deal: Option<Seed>,
 }
 
@@ -73,7 +73,7 @@ impl Game {
             winner: result.winner,
             had_hints: self.hinted == number,
             won_match: winners.map(|winners| winners.contains(&own)),
-            deal: (number == 1).then_some(self.record.seed),
+            deal: (number == 1 && self.record.shuffles.is_none()).then_some(self.record.seed),
         })
     }
 }

@@ -32,6 +32,7 @@ impl Game {
             score: self.score(),
             pictures: self.pictures(),
             seed: self.record.seed.to_string(),
+            is_shuffled: !self.record.shuffles.is_none(),
             flow: self.flow,
             recall: None,
             day: self.day(),

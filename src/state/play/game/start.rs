@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Game, GameKind, Intent};
 use crate::bots::Level;
-use crate::game::{Match, Record, ReplayError, Round, Ruleset, Seat, Seed, Turn};
+use crate::game::{Match, Record, ReplayError, Round, Seat, Seed, Turn};
 use crate::state::day::Day;
 use crate::state::lineup::{Lineup, Player};
 use crate::state::play::flow::Flow;
@@ -16,21 +16,21 @@ impl Game {
     /// # Errors
     ///
     /// Names the first turn that is not legal.
-    pub fn new(
-        id: u32,
-        lineup: Lineup,
-        ruleset: Ruleset,
-        seed: Seed,
-        turns: Vec<Turn>,
-    ) -> Result<Self, ReplayError> {
-        let record = Record::new(ruleset, lineup.players(), seed);
-        let mut game = Self::start(id, lineup, record.deal(), record);
+    pub fn new(id: u32, lineup: Lineup, record: Record) -> Result<Self, ReplayError> {
+        let start = record.at_start();
+        let mut game = Self::start(id, lineup, start.deal(), start);
+        game.play_turns(record.turns)?;
+        Ok(game)
+    }
+
+    /// Makes turns that were made before, round after round.
+    pub(super) fn play_turns(&mut self, turns: Vec<Turn>) -> Result<(), ReplayError> {
         for (ply, turn) in (1..).zip(turns) {
-            Rc::make_mut(&mut game.played).next_round();
-            game.play_turn(turn)
+            Rc::make_mut(&mut self.played).next_round();
+            self.play_turn(turn)
                 .map_err(|reason| ReplayError { ply, reason })?;
         }
-        Ok(game)
+        Ok(())
     }
 
     /// A game for practice that starts from a position. Its record does not tell how it

@@ -98,9 +98,7 @@ impl Game {
             let game = Self::of_letter(self.id, &letter, friends.own).ok()?;
             return Some(game.sent_at(friends.sent));
         }
-        let (ruleset, seed) = (self.record.ruleset, self.record.seed);
-        let turns = self.record.turns.get(..plies)?.to_vec();
-        Self::new(self.id, self.lineup.clone(), ruleset, seed, turns).ok()
+        Self::new(self.id, self.lineup.clone(), self.record.until(plies)).ok()
     }
 }
 

@@ -1,0 +1,156 @@
+//! Where sealed games are kept secret: answers what the page asks.
+
+use super::question::{Entropy, SealQuestion};
+use super::side::{Due, Proved, SealRefusal, SealedSide, write_answer};
+use crate::game::Seed;
+use crate::sealed::{self, MessageError, Participant, Refused, Secret};
+
+/// The answer to a question.
+///
+/// # Errors
+///
+/// If a message is refused, or a turn: why.
+pub fn answer(question: &SealQuestion) -> Result<SealedSide, SealRefusal> {
+    let secret = |entropy: &Entropy| Secret::new(entropy.0);
+    // What cannot be read again was changed where it was stored.
+    let restore = |side: &str| Participant::restore(side).map_err(|_| SealRefusal::Wrong);
+    let after = match question {
+        SealQuestion::Invite(ruleset, entropy) => Participant::invite(*ruleset, secret(entropy)),
+        SealQuestion::Join(entropy, message) => Participant::join(message, secret(entropy)),
+        SealQuestion::Read { message, side } => restore(side)?.read(message),
+        SealQuestion::Play { turn, side } => restore(side)?.play(turn),
+    };
+    after.map(|side| seen(&side)).map_err(refusal)
+}
+
+/// Answers the text of a question under a number. Nothing is answered to what is no question.
+#[must_use]
+pub fn reply(message: &str) -> Option<String> {
+    let (number, question) = message.split_once(' ')?;
+    let answer = answer(&question.parse().ok()?);
+    Some(format!("{number} {}", write_answer(&answer)))
+}
+
+fn seen(side: &Participant) -> SealedSide {
+    let rounds = side.rounds().iter().map(|proof| match proof {
+        Ok(_) => Proved::Yes,
+        Err(_) => Proved::No,
+    });
+    SealedSide {
+        seat: side.seat(),
+        due: match side.due() {
+            sealed::Due::Turn => Due::Turn,
+            sealed::Due::Answer => Due::Answer,
+            sealed::Due::Nothing => Due::Nothing,
+        },
+        messages: side.messages().len(),
+        message: side.to_send().map(Into::into),
+        rounds: rounds.collect(),
+        unseen: side.unseen(),
+        record: side.known(Seed::from_entropy(0)),
+        stored: side.store().as_str().into(),
+    }
+}
+
+fn refusal(refused: Refused) -> SealRefusal {
+    match refused {
+        Refused::Unreadable(MessageError::Version(_)) => SealRefusal::Newer,
+        Refused::Unreadable(_) => SealRefusal::Damaged,
+        Refused::OtherGame | Refused::NoBeginning => SealRefusal::OtherGame,
+        Refused::Known(_) => SealRefusal::Known,
+        Refused::Early { .. } => SealRefusal::Early,
+        Refused::Forked(_) => SealRefusal::Forked,
+        Refused::Actions
+        | Refused::NotNow
+        | Refused::DeckSize { .. }
+        | Refused::Keys { .. }
+        | Refused::NotInHand(_)
+        | Refused::OpensNothing(_)
+        | Refused::Twice { .. }
+        | Refused::OtherCard { .. }
+        | Refused::Opened { .. }
+        | Refused::Illegal(_)
+        | Refused::Ending
+        | Refused::NextRound
+        | Refused::NotOurs => SealRefusal::Wrong,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{CardSet, Move, Turn};
+
+    fn side(question: &SealQuestion) -> SealedSide {
+        let told = reply(&format!("7 {question}")).expect("an answer");
+        let text = told.strip_prefix("7 ").expect("the number");
+        let read = super::super::read_answer(text).expect("an answer");
+        assert_eq!(read, answer(question));
+        read.expect("not refused")
+    }
+
+    #[test]
+    fn a_game_is_played_by_texts() {
+        let entropy = |byte| Entropy([byte; Entropy::LEN]);
+        let rules = "1.3".parse().expect("rules");
+        let here = side(&SealQuestion::Invite(rules, entropy(1)));
+        assert_eq!((here.due, here.messages), (Due::Answer, 1));
+        assert_eq!((&here.record, here.rounds.len()), (&None, 0));
+        let message = here.message.clone().expect("an invitation");
+        let there = side(&SealQuestion::Join(entropy(2), message));
+        assert_eq!((here.seat.index(), there.seat.index()), (0, 1));
+        let mut sides = [there, here];
+        // Whoever is to move passes, and so is out.
+        while sides[0].due != Due::Nothing {
+            let message = sides[0].message.clone().expect("a message");
+            let stored = sides[1].stored.clone();
+            let read = side(&SealQuestion::Read {
+                message,
+                side: stored,
+            });
+            sides[1] = match read.due {
+                Due::Turn => side(&SealQuestion::Play {
+                    turn: Turn::from(Move::Pass),
+                    side: read.stored,
+                }),
+                Due::Answer | Due::Nothing => read,
+            };
+            sides.swap(0, 1);
+        }
+        let last = &sides[0];
+        assert!(last.is_proved());
+        assert_eq!((last.rounds.len(), last.unseen), (1, CardSet::EMPTY));
+        let record = last.record.as_ref().expect("all cards");
+        let end = record.replay(usize::MAX).expect("legal turns");
+        assert!(end.winners().is_some());
+    }
+
+    #[test]
+    fn what_is_refused_says_why() {
+        let entropy = Entropy([1; Entropy::LEN]);
+        let rules = "1.3a".parse().expect("rules");
+        let here = side(&SealQuestion::Invite(rules, entropy.clone()));
+        let message = here.message.clone().expect("an invitation");
+        let refused = |question| answer(&question).map(|_| ());
+        let read = |message: &str| SealQuestion::Read {
+            message: message.into(),
+            side: here.stored.clone(),
+        };
+        let damaged = message.replace('A', "B");
+        assert_eq!(refused(read(&damaged)), Err(SealRefusal::Damaged));
+        assert_eq!(refused(read("")), Err(SealRefusal::Damaged));
+        assert_eq!(refused(read(&message)), Err(SealRefusal::Known));
+        let other = side(&SealQuestion::Invite(rules, Entropy([3; Entropy::LEN])));
+        let other = other.message.expect("an invitation");
+        assert_eq!(refused(read(&other)), Err(SealRefusal::OtherGame));
+        let passes = SealQuestion::Play {
+            turn: Turn::from(Move::Pass),
+            side: here.stored.clone(),
+        };
+        assert_eq!(refused(passes), Err(SealRefusal::Wrong));
+        let actions = "1.3ax".parse().expect("rules");
+        let invited = refused(SealQuestion::Invite(actions, entropy));
+        assert_eq!(invited, Err(SealRefusal::Wrong));
+        assert_eq!(reply("7 open a b"), None);
+    }
+}
