@@ -7,16 +7,21 @@ use crate::workload;
 
 const DEALS: u64 = 500;
 
+/// How often each deal is solved: the quickest time counts.
+const PASSES: u64 = 5;
+
 /// Prints the median and the 95th percentile of so many deals for two.
 pub fn print() {
     let mut won = 0;
-    let mut times: Vec<Duration> = (0..DEALS)
-        .map(|number| {
+    let mut times = vec![Duration::MAX; DEALS as usize];
+    for _ in 0..PASSES {
+        for (number, time) in (0..).zip(&mut times) {
             let start = Instant::now();
             won += u64::from(workload::solve_deal(black_box(number)));
-            start.elapsed()
-        })
-        .collect();
+            *time = start.elapsed().min(*time);
+        }
+    }
+    let won = won / PASSES;
     times.sort_unstable();
     let milliseconds = |percent: usize| {
         let place = times.len() * percent / 100;
