@@ -6,7 +6,7 @@ pub use share_card::{SHARE_CARD_SIZE, ShareCard};
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Color, Record, Rule};
+use crate::game::{Color, Rule};
 use crate::state::address::GameLink;
 use crate::state::archive::RecentGame;
 use crate::state::day::Day;
@@ -71,20 +71,15 @@ impl Daily {
     #[must_use]
     pub fn is_practice(&self, game: &RecentGame) -> bool {
         let GameLink { lineup, record, .. } = game.link().clone();
-        let Record {
-            ruleset,
-            seed,
-            turns,
-            ..
-        } = record;
-        let Some(day) = Day::of_deal(&lineup, &ruleset, &seed.to_string()) else {
+        let seed = record.seed.to_string();
+        let Some(day) = Day::of_deal(&lineup, &record.ruleset, &seed) else {
             return false;
         };
         let Some(counted) = self.result(day) else {
             // What came of today may not be noted yet.
             return day < game.day();
         };
-        let played = Game::new(0, lineup, ruleset, seed, turns).ok();
+        let played = Game::new(0, lineup, record).ok();
         let result = played.and_then(|game| GameResult::of(&game));
         result.as_ref() != Some(counted)
     }
