@@ -54,9 +54,11 @@ pub use replay::{
     Exact, Highlight, Judged, KeyMoment, KeyTurn, MomentKind, Opinion, Rating, Replay,
     ReplayAction, ReplayScene, ReviewScene, RoundStory, SolutionScene, Winnable,
 };
+pub use sealing::{
+    Due, Entropy, ParseSealError, Proved, SealQuestion, SealRefusal, SealedSide, read_answer,
+};
 #[cfg(feature = "sealed")]
 pub use sealing::{answer as unseal, reply as reply_sealed};
-pub use sealing::{Due, Entropy, ParseSealError, Proved, SealQuestion, SealRefusal, SealedSide, read_answer};
 pub use settings::{
     CardStyle, Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms,
     Theme,

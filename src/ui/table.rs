@@ -197,7 +197,10 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
         is_for_points.then(|| words.round_and_target(score)),
         Some(rules),
         (!props.scene.is_shuffled).then(|| words.deal_of(&props.scene.seed)),
-        props.scene.is_practice().then(|| words.practice().to_owned()),
+        props
+            .scene
+            .is_practice()
+            .then(|| words.practice().to_owned()),
         (taken_back > 0).then(|| words.taken_back(taken_back)),
     ];
     let info = info.into_iter().flatten().collect::<Vec<_>>().join(" · ");

@@ -64,11 +64,7 @@ impl fmt::Display for SealQuestion {
 }
 
 fn digits(entropy: &Entropy) -> String {
-    entropy
-        .0
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    entropy.0.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Why a text asks nothing about a sealed game.
