@@ -55,7 +55,7 @@ pub use replay::{
     ReplayAction, ReplayScene, ReviewScene, RoundStory, SolutionScene, Winnable,
 };
 pub use sealing::{
-    Due, Entropy, ParseSealError, Proved, SealQuestion, SealRefusal, SealedSide, read_answer,
+    Entropy, ParseSealError, Proved, SealDue, SealQuestion, SealRefusal, SealedSide, read_answer,
 };
 #[cfg(feature = "sealed")]
 pub use sealing::{answer as unseal, reply as reply_sealed};

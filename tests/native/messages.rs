@@ -277,7 +277,7 @@ const OLD: [&str; 23] = [
     "cannot",
     "could not",
     "days in a row",
-    "does not",
+    "does not ",
     "equally",
     "last one in",
     "looked at",

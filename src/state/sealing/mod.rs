@@ -19,6 +19,6 @@ mod side;
 mod vault;
 
 pub use question::{Entropy, ParseSealError, SealQuestion};
-pub use side::{Due, Proved, SealRefusal, SealedSide, read_answer};
+pub use side::{Proved, SealDue, SealRefusal, SealedSide, read_answer};
 #[cfg(feature = "sealed")]
 pub use vault::{answer, reply};

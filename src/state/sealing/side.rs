@@ -21,7 +21,7 @@ pub struct SealedSide {
     /// The seat of its player.
     pub seat: Seat,
     /// What is to happen next.
-    pub due: Due,
+    pub due: SealDue,
     /// How many messages there were.
     pub messages: usize,
     /// The last message of this side, if the other has not answered it.
@@ -38,7 +38,7 @@ pub struct SealedSide {
 
 /// What a side of a sealed game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Due {
+pub enum SealDue {
     /// Its player has to make a turn.
     Turn,
     /// The other has to answer.
@@ -95,10 +95,10 @@ impl fmt::Display for SealRefusal {
 }
 
 const REFUSED: &str = "refused ";
-const DUE: [(Due, &str); 3] = [
-    (Due::Turn, "turn"),
-    (Due::Answer, "answer"),
-    (Due::Nothing, "nothing"),
+const DUE: [(SealDue, &str); 3] = [
+    (SealDue::Turn, "turn"),
+    (SealDue::Answer, "answer"),
+    (SealDue::Nothing, "nothing"),
 ];
 
 /// Reads an answer; `None` if the text is none.

@@ -1,7 +1,7 @@
 //! Where sealed games are kept secret: answers what the page asks.
 
 use super::question::{Entropy, SealQuestion};
-use super::side::{Due, Proved, SealRefusal, SealedSide, write_answer};
+use super::side::{Proved, SealDue, SealRefusal, SealedSide, write_answer};
 use crate::game::Seed;
 use crate::sealed::{self, MessageError, Participant, Refused, Secret};
 
@@ -39,9 +39,9 @@ fn seen(side: &Participant) -> SealedSide {
     SealedSide {
         seat: side.seat(),
         due: match side.due() {
-            sealed::Due::Turn => Due::Turn,
-            sealed::Due::Answer => Due::Answer,
-            sealed::Due::Nothing => Due::Nothing,
+            sealed::Due::Turn => SealDue::Turn,
+            sealed::Due::Answer => SealDue::Answer,
+            sealed::Due::Nothing => SealDue::Nothing,
         },
         messages: side.messages().len(),
         message: side.to_send().map(Into::into),
@@ -94,14 +94,14 @@ mod tests {
         let entropy = |byte| Entropy([byte; Entropy::LEN]);
         let rules = "1.3".parse().expect("rules");
         let here = side(&SealQuestion::Invite(rules, entropy(1)));
-        assert_eq!((here.due, here.messages), (Due::Answer, 1));
+        assert_eq!((here.due, here.messages), (SealDue::Answer, 1));
         assert_eq!((&here.record, here.rounds.len()), (&None, 0));
         let message = here.message.clone().expect("an invitation");
         let there = side(&SealQuestion::Join(entropy(2), message));
         assert_eq!((here.seat.index(), there.seat.index()), (0, 1));
         let mut sides = [there, here];
         // Whoever is to move passes, and so is out.
-        while sides[0].due != Due::Nothing {
+        while sides[0].due != SealDue::Nothing {
             let message = sides[0].message.clone().expect("a message");
             let stored = sides[1].stored.clone();
             let read = side(&SealQuestion::Read {
@@ -109,11 +109,11 @@ mod tests {
                 side: stored,
             });
             sides[1] = match read.due {
-                Due::Turn => side(&SealQuestion::Play {
+                SealDue::Turn => side(&SealQuestion::Play {
                     turn: Turn::from(Move::Pass),
                     side: read.stored,
                 }),
-                Due::Answer | Due::Nothing => read,
+                SealDue::Answer | SealDue::Nothing => read,
             };
             sides.swap(0, 1);
         }

@@ -99,7 +99,10 @@ fn the_deal_of_a_missed_day_is_practice() {
         .game()
         .is_some_and(|game| game.scene().score.winners.is_none())
     {
-        over = after_a_turn(&over);
+        over = match over.game().is_some_and(|game| game.is_round_over()) {
+            true => over.reduce(Action::Game(GameAction::NextRound)),
+            false => after_a_turn(&over),
+        };
     }
     assert!(over.daily.is_practice(&over.recent.games()[0]));
     let free = app().reduce(Action::Game(GameAction::Deal(
