@@ -1,7 +1,7 @@
 // What comes after the first cards is a file of its own: what is shown until it is there, and if it does not come.
 import { expect } from "./fixtures.mjs";
 import { hand, myTurn, passOut, roundIsOver, startGame, takeTurn, toPalette, undo } from "./person.mjs";
-import { test } from "./site.mjs";
+import { complained, hold, test } from "./site.mjs";
 import { lead, openStart } from "./visit.mjs";
 
 const LATER = "**/later-*.wasm";
@@ -10,27 +10,8 @@ const sheet = (page, name) => page.getByRole("dialog", { name });
 const failed = (page) => page.getByRole("alert").filter({ hasText: "This part of the page couldn’t be loaded" });
 const tryAgain = (page) => page.getByRole("button", { name: "Try again" });
 
-/** The second part waits; gives what lets it come. */
-async function hold(page) {
-  let come;
-  const gate = new Promise((resolve) => {
-    come = resolve;
-  });
-  await page.route(LATER, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return come;
-}
-
-/** The browser has complained, and was meant to. */
-function complained(problems) {
-  expect(problems).not.toEqual([]);
-  problems.length = 0;
-}
-
 test("a turn can be taken before it has come, and a sheet opens once it has", { tag: "@firefox" }, async ({ page }) => {
-  const come = await hold(page);
+  const come = await hold(page, LATER);
   await startGame(page, { players: 2, seed: "later777" });
   expect(await myTurn(page)).toBe(true);
   await takeTurn(page);
@@ -45,7 +26,7 @@ test("a turn can be taken before it has come, and a sheet opens once it has", { 
 });
 
 test("a screen waits for it", async ({ page }) => {
-  const come = await hold(page);
+  const come = await hold(page, LATER);
   await openStart(page);
   await page.getByRole("button", { name: /Learn/ }).first().click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("One moment…");
@@ -120,7 +101,7 @@ test.describe("from a server that lets browsers keep files", () => {
 });
 
 test("if there is another build by now, loading the page anew helps, and the game is kept", async ({ page, site, problems }) => {
-  const come = await hold(page);
+  const come = await hold(page, LATER);
   await startGame(page, { players: 2, seed: "later777" });
   expect(await myTurn(page)).toBe(true);
   await hand(page).first().click();

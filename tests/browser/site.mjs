@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { packOffline } from "../../tools/offline.mjs";
 import { serve } from "../../tools/serve.mjs";
-import { test as base } from "./fixtures.mjs";
+import { expect, test as base } from "./fixtures.mjs";
 
 const BUILT = path.resolve(fileURLToPath(new URL("../..", import.meta.url)), process.env.DIST ?? "dist");
 
@@ -93,3 +93,22 @@ export const test = base.extend({
   },
   baseURL: async ({ site }, use) => use(site.url),
 });
+
+/** Files that the page asks for wait; gives what lets them come. */
+export async function hold(page, files) {
+  let come;
+  const gate = new Promise((resolve) => {
+    come = resolve;
+  });
+  await page.route(files, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return come;
+}
+
+/** The browser has complained, and was meant to. */
+export function complained(problems) {
+  expect(problems).not.toEqual([]);
+  problems.length = 0;
+}

@@ -3,7 +3,7 @@
 import { expect } from "./fixtures.mjs";
 import { myTurn, passOut, roundIsOver, startGame, takeTurn, THINKING } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { test } from "./site.mjs";
+import { complained, hold, test } from "./site.mjs";
 import { OVER, forbidWorker, lead, open, openStart, untilShown, untilWhole } from "./visit.mjs";
 
 const THINKS = "**/thinking-*";
@@ -13,27 +13,8 @@ const tryAgain = (page) => page.locator(".notice").getByRole("button", { name: "
 /** The person begins. */
 const deal = { players: 2, seed: "layout77" };
 
-/** The browser has complained, and was meant to. */
-function complained(problems) {
-  expect(problems).not.toEqual([]);
-  problems.length = 0;
-}
-
-/** The module waits; gives what lets it come. */
-async function hold(page) {
-  let come;
-  const gate = new Promise((resolve) => {
-    come = resolve;
-  });
-  await page.route(THINKS, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return come;
-}
-
 test("a turn can be taken before it has come, and the opponent’s follows once it has", { tag: "@firefox" }, async ({ page }) => {
-  const come = await hold(page);
+  const come = await hold(page, THINKS);
   await startGame(page, deal);
   expect(await myTurn(page)).toBe(true);
   await takeTurn(page);
@@ -135,7 +116,7 @@ test("nothing is said while nothing is to be thought about, and then it is asked
 
 test("the page says so if it takes too long, and goes on by itself when it comes", async ({ page }) => {
   await page.clock.install();
-  const come = await hold(page);
+  const come = await hold(page, THINKS);
   await startGame(page, deal);
   await takeTurn(page);
   await page.clock.runFor(7_000);
@@ -179,7 +160,7 @@ test.describe("from a server that lets browsers keep files", () => {
 });
 
 test("if there is another build by now, loading the page anew helps, and the game is kept", async ({ page, site, problems }) => {
-  const come = await hold(page);
+  const come = await hold(page, THINKS);
   await startGame(page, deal);
   await takeTurn(page);
   await site.publish();
