@@ -29,7 +29,7 @@ notice-newer-statistics = Your statistics come from a newer version of this page
 part-coming = One moment…
 part-missing = Not loaded
 part-failed = This part of the page couldn’t be loaded. Check your connection and try again; your game is safe.
-thinking-failed = What the page thinks with couldn’t be loaded. Check your connection and try again; your game is safe.
+thinking-failed = The part that runs opponents, hints and puzzles couldn’t be loaded. Check your connection and try again; your game is safe.
 part-again = Try again
 part-reload = Reload the page
 

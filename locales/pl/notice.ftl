@@ -29,7 +29,7 @@ notice-newer-statistics = Zapisane statystyki pochodzą z nowszej wersji tej str
 part-coming = Chwileczkę…
 part-missing = Nie wczytano
 part-failed = Nie udało się wczytać tej części strony. Sprawdź połączenie i spróbuj ponownie; twoja gra jest bezpieczna.
-thinking-failed = Nie udało się wczytać tego, czym strona myśli. Sprawdź połączenie i spróbuj ponownie; twoja gra jest bezpieczna.
+thinking-failed = Nie udało się wczytać części, która odpowiada za przeciwników, podpowiedzi i zagadki. Sprawdź połączenie i spróbuj ponownie; twoja gra jest bezpieczna.
 part-again = Spróbuj jeszcze raz
 part-reload = Odśwież stronę
 

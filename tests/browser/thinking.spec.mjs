@@ -7,7 +7,7 @@ import { complained, hold, test } from "./site.mjs";
 import { OVER, forbidWorker, lead, open, openStart, untilShown, untilWhole } from "./visit.mjs";
 
 const THINKS = "**/thinking-*";
-const missing = (page) => page.locator(".notice").filter({ hasText: "What the page thinks with couldn’t be loaded" });
+const missing = (page) => page.locator(".notice").filter({ hasText: "The part that runs opponents, hints and puzzles couldn’t be loaded" });
 const tryAgain = (page) => page.locator(".notice").getByRole("button", { name: "Try again" });
 
 /** The person begins. */

@@ -19,7 +19,7 @@ use crate::ui::table::{EndsProps, TableScreen};
 use crate::ui::widgets::text_button;
 use crate::words::Words;
 
-/// How many games one has played who is no beginner any more.
+/// From so many games on, a player is no beginner.
 const FEW: usize = 3;
 
 /// A room, as far as the program for it has come.
@@ -30,9 +30,9 @@ pub struct Shown<'a> {
     pub later: LaterState,
     /// Tries once more to load it.
     pub load_again: &'a Callback<()>,
-    /// Whether there is something to think with.
+    /// Whether the module for opponents and puzzles has come.
     pub wits: Wits,
-    /// Tries once more to load that.
+    /// Tries once more to load it, too.
     pub load_wits: &'a Callback<()>,
 }
 
