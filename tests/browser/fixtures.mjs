@@ -14,26 +14,32 @@ const untilAnswered = () =>
     look();
   });
 
-/** After a click, a tap or a key a person looks what has come of it, before anything else is done. */
-function lookAfter(actor, names, pageOf) {
+/**
+ * After a click, a tap or a key a person looks what has come of it, before anything else is done. That is all there is
+ * to wait for: the page never leads to another document, and with Firefox Playwright now and then waits for ever until
+ * a change of the address within the page is over.
+ */
+function lookAfter(actor, names, pageOf, options) {
   for (const name of names) {
     const act = actor[name];
     actor[name] = async function (...what) {
-      await act.apply(this, what);
+      await act.call(this, ...options(what));
       // The page may be gone by then.
       await pageOf(this).evaluate(untilAnswered).catch(() => {});
     };
   }
 }
 
+const noWait = ([options]) => [{ noWaitAfter: true, ...options }];
+
 /** All locators have the same methods, in all tests of a process. */
 let looks = false;
 
 export const test = base.extend({
   page: async ({ page }, use) => {
-    if (!looks) lookAfter(Object.getPrototypeOf(page.locator("body")), ["click", "tap"], (locator) => locator.page());
+    if (!looks) lookAfter(Object.getPrototypeOf(page.locator("body")), ["click", "tap"], (locator) => locator.page(), noWait);
     looks = true;
-    lookAfter(page.keyboard, ["press"], () => page);
+    lookAfter(page.keyboard, ["press"], () => page, (what) => what);
     await use(page);
   },
 
