@@ -13,6 +13,7 @@ mod playing;
 mod puzzling;
 mod receiving;
 mod screen;
+mod sealed;
 mod sent;
 #[cfg(test)]
 mod tests;
@@ -21,10 +22,12 @@ mod wish;
 pub use action::{Action, FormAction, GameAction, Navigation, NoticeAction};
 pub use opened::{Arrival, FriendsAction, Opened};
 pub use screen::{Screen, Sheet};
+pub use sealed::{SealAsked, SealedAction, SealedVisit};
 pub use sent::{ChallengeResult, SentAction, SentGame, SentKind};
 
 use std::rc::Rc;
 
+use self::sealed::SealErrand;
 use self::wish::Wish;
 use crate::game::Seed;
 use crate::state::archive::{Recent, RecentAction, Statistics};
@@ -63,6 +66,8 @@ pub struct App {
     round_review: Option<Rc<Replay>>,
     /// A game that was asked for, while another is under way.
     asked_for: Option<Wish>,
+    /// What waits for an answer about sealed games.
+    errands: Vec<SealErrand>,
     /// The last game for which another was given up.
     claim: Option<u32>,
     /// The number of the next game.
@@ -101,6 +106,7 @@ impl App {
             sent: None,
             round_review: None,
             asked_for: None,
+            errands: Vec::new(),
             claim: None,
             next_id: ids.max().unwrap_or_default(),
             games: found.games,
@@ -185,7 +191,8 @@ impl App {
             | Screen::Lesson(_)
             | Screen::Daily(_)
             | Screen::Sent(_)
-            | Screen::Letter(_) => None,
+            | Screen::Letter(_)
+            | Screen::Sealed(_) => None,
             Screen::Table(_) => self.question_at_table(),
             Screen::Replay(replay) => replay.question(),
             Screen::Puzzle(sitting) => sitting.question(),
@@ -233,6 +240,7 @@ impl App {
             Action::Turn(action) => app.take_turn(action),
             Action::Game(action) => app.act_in_game(action),
             Action::Friends(action) => app.correspond(action),
+            Action::Sealed(action) => app.seal(action),
             Action::Lesson(action) => app.learn(action),
             Action::Puzzle(action) => app.puzzle(action),
             Action::Replay(action) => app.look(action),
@@ -328,7 +336,8 @@ impl App {
             | Screen::Lesson(_)
             | Screen::Daily(_)
             | Screen::Sent(_)
-            | Screen::Letter(_) => {}
+            | Screen::Letter(_)
+            | Screen::Sealed(_) => {}
             Screen::Table(_) => self.answered_at_table(answer),
             Screen::Replay(_) => self.answered_in_replay(answer),
             Screen::Puzzle(_) => self.answered_in_puzzle(answer),

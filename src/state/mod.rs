@@ -21,7 +21,8 @@ mod store;
 pub use address::{GameLink, Link, LinkError, Shortcut};
 pub use app::{
     Action, App, Arrival, ChallengeResult, FormAction, FriendsAction, GameAction, Navigation,
-    NoticeAction, Opened, Screen, SentAction, SentGame, SentKind, Sheet,
+    NoticeAction, Opened, Screen, SealAsked, SealedAction, SealedVisit, SentAction, SentGame,
+    SentKind, Sheet,
 };
 pub use archive::{
     DealKey, Filter, Opposition, Rate, Recent, RecentAction, RecentGame, SeatResult, Statistics,
@@ -35,7 +36,7 @@ pub use engine::{
 };
 pub use friends::{
     Agreed, Correspondence, GameId, Letter, LetterError, ParseSeatingError, Party, Relation,
-    Seating, Sitter,
+    SealedGame, SealedLetter, SealedLetterError, Seating, Sitter,
 };
 pub use lineup::{Lineup, ParseLineupError, Player};
 pub use notice::Notice;
@@ -43,8 +44,8 @@ pub use play::{
     Adviser, Awaits, Branch, Brush, Cell, Course, CourseRow, Discardable, Event, FinishedRound,
     Flow, FollowUp, FriendScene, Game, GameResult, Games, Glance, Hint, HintState, HintStep,
     LogLine, Mark, Marks, Moment, Outlook, Paints, Picture, Place, Prospects, Pulse, RoundResult,
-    Scene, Score, Since, SoundCue, Stage, Step, TurnAction, Verdict, Win, example,
-    load_correspondence, load_game, save_game, sheet, streaks,
+    Scene, Score, SealScene, Since, SoundCue, Stage, Step, TurnAction, Verdict, Win, example,
+    load_correspondence, load_game, load_sealed, save_game, sheet, streaks,
 };
 pub use practice::{
     Attempt, Deed, Feedback, Goal, LESSONS, Left, Lesson, LessonAction, LessonScene, Occasion,
@@ -54,11 +55,11 @@ pub use replay::{
     Exact, Highlight, Judged, KeyMoment, KeyTurn, MomentKind, Opinion, Rating, Replay,
     ReplayAction, ReplayScene, ReviewScene, RoundStory, SolutionScene, Winnable,
 };
+#[cfg(feature = "sealed")]
+pub use sealing::Vault;
 pub use sealing::{
     Entropy, ParseSealError, Proved, SealDue, SealQuestion, SealRefusal, SealedSide, read_answer,
 };
-#[cfg(feature = "sealed")]
-pub use sealing::{answer as unseal, reply as reply_sealed};
 pub use settings::{
     CardStyle, Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms,
     Theme,

@@ -3,6 +3,7 @@
 use crate::state::address::LinkError;
 use crate::state::document::DocumentKind;
 use crate::state::document::LoadError;
+use crate::state::sealing::SealRefusal;
 
 /// Something that went otherwise than expected. The page itself loses nothing by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +29,8 @@ pub enum Notice {
     LetterKnown,
     /// It tells of an earlier moment.
     LetterOlder,
+    /// A message of a sealed game is refused, for a reason. The game stays as it was.
+    Sealed(SealRefusal),
     /// There is a new build of the page, which can be loaded.
     NewVersion,
     /// Another tab has stored a document since, and this one does not write over it.
@@ -49,6 +52,7 @@ impl Notice {
             | Self::BadLink(_)
             | Self::LetterKnown
             | Self::LetterOlder
+            | Self::Sealed(_)
             | Self::NewVersion => false,
         }
     }

@@ -118,7 +118,7 @@ impl Replay {
                     asked: None,
                 })
             }
-            Link::Puzzle(_) | Link::Letter(_) => None,
+            Link::Puzzle(_) | Link::Letter(_) | Link::Sealed(_) => None,
         }
     }
 

@@ -2,7 +2,9 @@
 
 use super::Words;
 use crate::game::ParseDealError;
-use crate::state::{DocumentKind, LetterError, LinkError, LoadError, Notice};
+use crate::state::{
+    DocumentKind, LetterError, LinkError, LoadError, Notice, SealRefusal, SealedLetterError,
+};
 
 impl Words {
     /// What a message says.
@@ -10,6 +12,7 @@ impl Words {
     pub fn notice(self, notice: Notice) -> String {
         let says = match notice {
             Notice::BadLink(error) => return self.bad_link(error),
+            Notice::Sealed(refusal) => return self.sealed_refusal(refusal),
             Notice::StorageBlocked => self.notice_storage_blocked(),
             Notice::StorageFull => self.notice_storage_full(),
             Notice::StorageCleared => self.notice_storage_cleared(),
@@ -56,6 +59,9 @@ impl Words {
             LinkError::Parts(_) => self.bad_link_parts().to_owned(),
             LinkError::Rules => self.bad_link_rules().to_owned(),
             LinkError::Letter(error) => self.bad_letter(error),
+            LinkError::Sealed(SealedLetterError::Newer) => self.bad_letter_newer().to_owned(),
+            LinkError::Sealed(SealedLetterError::Damaged) => self.bad_letter_damaged().to_owned(),
+            LinkError::Sealed(SealedLetterError::Form) => self.bad_letter_other().to_owned(),
             LinkError::Players(_) | LinkError::Friend => self.bad_link_players().to_owned(),
             LinkError::Deal(ParseDealError::Seed(error)) => {
                 format!("{} {}", self.bad_link_seed(), self.seed_error(error))
@@ -69,6 +75,20 @@ impl Words {
             LinkError::Challenge => self.bad_link_challenge().to_owned(),
         };
         format!("{why} {}", self.bad_link_kept())
+    }
+
+    /// Why a message of a sealed game is refused.
+    fn sealed_refusal(self, refusal: SealRefusal) -> String {
+        let bad_link = |why: &str| format!("{why} {}", self.bad_link_kept());
+        match refusal {
+            SealRefusal::Damaged => bad_link(self.bad_letter_damaged()),
+            SealRefusal::Newer => bad_link(self.bad_letter_newer()),
+            SealRefusal::Known => self.notice_letter_known().to_owned(),
+            SealRefusal::Early => self.notice_sealed_early().to_owned(),
+            SealRefusal::OtherGame => self.notice_sealed_other().to_owned(),
+            SealRefusal::Forked => self.notice_sealed_forked().to_owned(),
+            SealRefusal::Wrong => self.notice_sealed_wrong().to_owned(),
+        }
     }
 
     /// Why a link of a game with friends is refused.

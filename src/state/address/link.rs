@@ -10,6 +10,7 @@
 //! | a position | `1/p/POSITION` with `_` for each space |
 //! | a puzzle | `1/q/NAME`: `1/q/2h-k7q2m9xd` |
 //! | a game with friends | `1/LETTER`, see [`Letter`] |
+//! | a message of a sealed game | `1/LETTER`, see [`SealedLetter`] |
 //!
 //! The 1 is the version of this form. All signs in it come through chat programs unharmed.
 
@@ -23,7 +24,7 @@ use crate::game::{
     read_turns, write_deal, write_turns,
 };
 use crate::puzzle::PuzzleId;
-use crate::state::friends::{Letter, LetterError};
+use crate::state::friends::{Letter, LetterError, SealedLetter, SealedLetterError};
 use crate::state::lineup::{Lineup, ParseLineupError};
 
 /// The version of the form.
@@ -45,6 +46,8 @@ pub enum Link {
     Puzzle(PuzzleId),
     /// A game with friends.
     Letter(Letter),
+    /// A message of a sealed game.
+    Sealed(SealedLetter),
 }
 
 /// A deal and who plays, with the turns since.
@@ -68,6 +71,7 @@ impl fmt::Display for Link {
             }
             Self::Puzzle(id) => write!(f, "{FORM}/q/{id}"),
             Self::Letter(letter) => write!(f, "{FORM}/{letter}"),
+            Self::Sealed(letter) => write!(f, "{FORM}/{letter}"),
             Self::Position(setup) => write!(f, "{FORM}/p/{}", setup.to_word()),
         }
     }
@@ -186,6 +190,9 @@ pub enum LinkError {
     /// The game with friends is none.
     #[error("a game with friends: {0}")]
     Letter(#[from] LetterError),
+    /// The message of a sealed game is none.
+    #[error("a sealed game: {0}")]
+    Sealed(#[from] SealedLetterError),
 }
 
 impl From<ReplayError> for LinkError {
@@ -215,6 +222,9 @@ impl FromStr for Link {
         }
         if Letter::is_claimed_by(rest) {
             return Ok(Self::Letter(rest.parse()?));
+        }
+        if SealedLetter::is_claimed_by(rest) {
+            return Ok(Self::Sealed(rest.parse()?));
         }
         match rest.strip_prefix("p/") {
             Some(position) => read_position(position).map(Self::Position),

@@ -2,6 +2,7 @@
 
 use super::opened::FriendsAction;
 use super::screen::Sheet;
+use super::sealed::SealedAction;
 use crate::bots::Level;
 use crate::game::{Edition, Players, Seat, Seed, Target};
 use crate::state::app::sent::SentAction;
@@ -30,6 +31,8 @@ pub enum Action {
     Game(GameAction),
     /// Games with friends.
     Friends(FriendsAction),
+    /// Sealed games.
+    Sealed(SealedAction),
     /// A lesson.
     Lesson(LessonAction),
     /// A puzzle.
@@ -165,6 +168,7 @@ impl Action {
             Self::Navigate(_)
             | Self::Form(_)
             | Self::Friends(_)
+            | Self::Sealed(_)
             | Self::Lesson(_)
             | Self::Daily(_)
             | Self::Recent(_)
@@ -194,6 +198,7 @@ part!(
     Turn(TurnAction),
     Game(GameAction),
     Friends(FriendsAction),
+    Sealed(SealedAction),
     Lesson(LessonAction),
     Puzzle(PuzzleAction),
     Replay(ReplayAction),

@@ -16,6 +16,7 @@ impl App {
         match action {
             FriendsAction::Begin { id, next, agreed } => self.begin_with_friends(id, next, agreed),
             FriendsAction::Join(name) => self.join(&name),
+            FriendsAction::Send if self.sealed_game().is_some() => self.send_sealed(),
             FriendsAction::Send => {
                 self.in_game(Game::sent);
                 self.sheet = Some(Sheet::Send);
@@ -221,20 +222,13 @@ impl App {
             self.next_id += 1;
             return;
         };
-        let (Some(there), Some(here)) = (stored.letter(), own.letter()) else {
-            return;
+        let after = match stored.relation(&own) {
+            Some(Relation::Further) => Game::clone(stored).numbered(own.id()),
+            Some(Relation::Known) => Game::clone(&own).sent_as(stored),
+            Some(Relation::Older | Relation::Forked(_)) | None => return,
         };
-        let sent = |game: &Game| game.correspondence().and_then(|friends| friends.sent);
-        match Relation::of(&there, &here) {
-            Relation::Further => {
-                let game = Game::clone(stored).numbered(own.id());
-                self.games.put(place, game);
-            }
-            Relation::Known if sent(stored) > sent(&own) => {
-                let game = Game::clone(&own).sent_at(sent(stored));
-                self.games.put(place, game);
-            }
-            Relation::Known | Relation::Older | Relation::Forked(_) => {}
+        if after != *own {
+            self.put_sealed(place, after);
         }
     }
 }

@@ -98,7 +98,9 @@ impl App {
 
     /// Begins to review the round at the table once it is over, so that its best turn can be shown there.
     pub(super) fn review_table(&mut self) {
-        let over = self.game().filter(|game| game.is_round_over());
+        let over = self
+            .game()
+            .filter(|game| game.is_round_over() && game.is_open());
         let Some(game) = over.cloned() else {
             self.round_review = None;
             return;

@@ -64,7 +64,7 @@ impl App {
     #[must_use]
     pub fn has_something_to_lose(&self) -> bool {
         let mut games = self.games.iter();
-        self.has_played() || games.any(|(place, _)| matches!(place, Place::Friends(_)))
+        self.has_played() || games.any(|(place, _)| place.is_with_friends())
     }
 
     /// Whether nothing tells that the visitor has played or learned before, or has chosen a table.
@@ -99,6 +99,7 @@ impl App {
             Ok(Link::Challenge(game)) => self.receive_game(game, true),
             Ok(Link::Puzzle(id)) => self.begin_puzzle(id),
             Ok(Link::Letter(letter)) => self.receive(letter),
+            Ok(Link::Sealed(letter)) => self.receive_sealed(letter),
             Ok(link) => {
                 if let Some(replay) = Replay::of(link) {
                     self.show(Screen::Replay(Rc::new(replay)));

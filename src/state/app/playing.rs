@@ -22,7 +22,8 @@ impl App {
             | Screen::Replay(_)
             | Screen::Daily(_)
             | Screen::Sent(_)
-            | Screen::Letter(_) => {}
+            | Screen::Letter(_)
+            | Screen::Sealed(_) => {}
             Screen::Table(_) => self.in_game(|game| game.after(action)),
             Screen::Lesson(_) => self.turn_in_lesson(action),
             Screen::Puzzle(_) => self.turn_in_puzzle(action),
@@ -66,7 +67,7 @@ impl App {
 
     /// Whether turns can be taken back at the table: with friends that is agreed on.
     fn may_take_back(&self) -> bool {
-        let is_with_friends = |game: &Rc<Game>| game.correspondence().is_some();
+        let is_with_friends = |game: &Rc<Game>| game.is_with_friends();
         self.settings.may_take_back || self.game().is_some_and(is_with_friends)
     }
 
@@ -116,15 +117,17 @@ impl App {
         }
         self.note_day(game);
         // Games with friends have a list of their own.
-        if game.correspondence().is_none() {
+        if !game.is_with_friends() {
             self.note_game_over(game);
         }
     }
 
     /// Goes on with the game of a place, if there is one.
     pub(super) fn go_on(&mut self, place: Place) {
-        if self.games.at(place).is_some() {
-            self.show(Screen::Table(place));
+        match (self.games.at(place), place) {
+            (None, _) => {}
+            (Some(_), Place::Sealed(id)) => self.show(self.sealed_screen(id)),
+            (Some(_), _) => self.show(Screen::Table(place)),
         }
     }
 

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::opened::Opened;
+use super::sealed::SealedVisit;
 use crate::state::app::sent::SentGame;
 use crate::state::day::Day;
 use crate::state::play::Place;
@@ -28,6 +29,8 @@ pub enum Screen {
     Sent(Rc<SentGame>),
     /// A letter from a friend: an invitation, another story, or one for somebody else.
     Letter(Rc<Opened>),
+    /// A sealed game that has no cards yet.
+    Sealed(Rc<SealedVisit>),
 }
 
 /// What lies over the page.

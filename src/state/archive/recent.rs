@@ -95,7 +95,11 @@ impl RecentGame {
         let (day, address) = text.split_once(' ')?;
         match address.parse().ok()? {
             Link::Game(link) => Self::new(link, day.parse().ok()?),
-            Link::Challenge(_) | Link::Letter(_) | Link::Position(_) | Link::Puzzle(_) => None,
+            Link::Challenge(_)
+            | Link::Letter(_)
+            | Link::Sealed(_)
+            | Link::Position(_)
+            | Link::Puzzle(_) => None,
         }
     }
 }

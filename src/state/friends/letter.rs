@@ -157,7 +157,7 @@ impl Letter {
 }
 
 /// The sum of a text: FNV-1a by Fowler, Noll and Vo, in 32 bits. A text of which one sign is changed has another.
-fn sum(text: &str) -> String {
+pub(super) fn sum(text: &str) -> String {
     let mut rest = text.bytes().fold(0x811c_9dc5, |sum: u32, byte| {
         (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
     });

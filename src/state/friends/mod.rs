@@ -5,6 +5,8 @@ mod correspondence;
 mod letter;
 mod packed;
 mod relation;
+mod sealed_game;
+mod sealed_letter;
 mod seating;
 mod spelling;
 
@@ -12,4 +14,6 @@ pub use agreed::Agreed;
 pub use correspondence::Correspondence;
 pub use letter::{GameId, Letter, LetterError};
 pub use relation::Relation;
+pub use sealed_game::SealedGame;
+pub use sealed_letter::{SealedLetter, SealedLetterError};
 pub use seating::{ParseSeatingError, Party, Seating, Sitter};

@@ -10,7 +10,8 @@ pub(super) fn spell(names: &Names, players: Players) -> String {
     names.collect::<Vec<_>>().join(".")
 }
 
-fn spell_name(name: &str) -> String {
+/// Writes a name.
+pub(super) fn spell_name(name: &str) -> String {
     let spelled = name.chars().map(|sign| match sign {
         ' ' => "_".to_owned(),
         _ if sign.is_ascii_alphanumeric() => sign.to_string(),
@@ -28,7 +29,8 @@ pub(super) fn read(text: &str, players: Players) -> Option<Names> {
     (spell(&names, players) == text).then_some(names)
 }
 
-fn read_name(text: &str) -> Option<String> {
+/// Reads a name, however it is spelled; `None` if it is none.
+pub(super) fn read_name(text: &str) -> Option<String> {
     let mut name = String::new();
     // Every second piece is a number.
     for (piece, is_number) in text.split('-').zip([false, true].into_iter().cycle()) {

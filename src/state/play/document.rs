@@ -5,8 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::game::Game;
 use crate::game::{Move, Record, Ruleset, Turn, read_deal, read_turns, write_deal, write_turns};
 use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
-use crate::state::friends::{Letter, LetterError};
+use crate::state::friends::{GameId, Letter, LetterError, SealedGame};
 use crate::state::lineup::Lineup;
+use crate::state::sealing::SealedSide;
+use crate::state::settings::Names;
 
 /// A field that is not there reads as empty, and is missed when the game is put
 /// together.
@@ -60,9 +62,43 @@ struct CorrespondenceDocument {
     taken_back: usize,
 }
 
+/// A sealed game: what its side knows and keeps secret, and what only this device knows.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct SealedDocument {
+    version: u32,
+    /// What tells it from others.
+    id: String,
+    /// The [side](SealedSide).
+    side: String,
+    /// What the two are called.
+    names: Names,
+    /// How many messages there were when the last was sent.
+    sent: usize,
+    /// The turn that is to be made into a message; empty if there is none.
+    turn: String,
+    round: Option<usize>,
+    staged: String,
+}
+
 /// Writes a game.
 #[must_use]
 pub fn save_game(game: &Game) -> String {
+    if let Some(sealed) = game.sealed() {
+        return to_json(&SealedDocument {
+            version: VERSION,
+            id: sealed.id.to_string(),
+            side: sealed.side.to_string(),
+            names: sealed.names,
+            sent: sealed.sent,
+            turn: game
+                .turn_to_seal()
+                .map(ToString::to_string)
+                .unwrap_or_default(),
+            round: Some(game.round_number()),
+            staged: game.staged().to_string(),
+        });
+    }
     if let (Some(letter), Some(friends)) = (game.letter(), game.correspondence()) {
         return to_json(&CorrespondenceDocument {
             version: VERSION,
@@ -163,6 +199,37 @@ pub fn load_correspondence(text: &str, id: u32) -> Result<Game, LoadError> {
     }
     let game = game.sent_at(document.sent).marked(document.taken_back);
     resume(game, document.round, &document.staged)
+}
+
+/// Reads a sealed game; `id` tells it from others of this visit.
+///
+/// # Errors
+///
+/// If the text is no such document, or one that this version cannot read, or if
+/// what it tells is against the rules.
+pub fn load_sealed(text: &str, id: u32) -> Result<Game, LoadError> {
+    let document: SealedDocument = read(text)?;
+    let side = SealedSide::read(&document.side).ok_or(LoadError::Unreadable)?;
+    if document.sent > side.messages {
+        return Err(LoadError::Unreadable);
+    }
+    let sealed = SealedGame {
+        id: GameId(document.id.parse().map_err(unreadable)?),
+        side: side.into(),
+        names: document.names,
+        sent: document.sent,
+    };
+    let game = Game::of_sealed(id, sealed).map_err(unreadable)?;
+    let game = resume(game, document.round, &document.staged)?;
+    if document.turn.is_empty() {
+        return Ok(game);
+    }
+    let turn: Turn = document.turn.parse().map_err(unreadable)?;
+    let after = game.played(turn);
+    match after.turn_to_seal() {
+        Some(_) => Ok(after),
+        None => Err(LoadError::Unreadable),
+    }
 }
 
 /// The game in the round and with the moves with which it was left.

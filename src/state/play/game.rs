@@ -10,6 +10,7 @@ mod recall;
 mod resign;
 mod round_end;
 mod scene;
+mod sealed;
 mod start;
 mod take_back;
 mod turn;
@@ -28,7 +29,7 @@ use crate::bots::Level;
 use crate::game::{Card, Match, Move, Record, Round, Seat, Table, Turn, View};
 use crate::state::address::GameLink;
 use crate::state::day::Day;
-use crate::state::friends::Correspondence;
+use crate::state::friends::{Correspondence, SealedGame};
 use crate::state::lineup::{Lineup, Player};
 use crate::state::play::picture::Marks;
 
@@ -77,6 +78,8 @@ enum GameKind {
     Day(Day),
     /// One with friends at other devices.
     Friends(Rc<Correspondence>),
+    /// One with a friend at another device, in which nobody can know a hidden card.
+    Sealed(Rc<SealedGame>),
 }
 
 /// What the person is about to do.
@@ -127,7 +130,7 @@ impl Game {
     #[must_use]
     pub fn change_level(self, seat: Seat, level: Level) -> Self {
         match self.kind {
-            GameKind::Day(_) | GameKind::Friends(_) => self,
+            GameKind::Day(_) | GameKind::Friends(_) | GameKind::Sealed(_) => self,
             GameKind::Free => {
                 let lineup = self.next_lineup().with_level(seat, level);
                 self.followed_by(lineup)
@@ -181,6 +184,7 @@ impl Game {
     #[must_use]
     pub fn view(&self) -> View {
         let view = self.all_cards_now().view(self.seat());
+        let view = view.before_looking(self.unseen());
         match self.you() {
             Some(_) => view,
             None => view.covered(),
@@ -226,7 +230,7 @@ impl Game {
     pub fn may_be_advised(&self) -> bool {
         match &self.kind {
             GameKind::Free => true,
-            GameKind::Day(_) => false,
+            GameKind::Day(_) | GameKind::Sealed(_) => false,
             GameKind::Friends(friends) => friends.agreed.hints,
         }
     }

@@ -7,7 +7,7 @@ use crate::state::day::Day;
 use crate::state::document::LoadError;
 use crate::state::friends::GameId;
 use crate::state::lineup::Lineup;
-use crate::state::play::document::{load_correspondence, load_game};
+use crate::state::play::document::{load_correspondence, load_game, load_sealed};
 
 /// A place for a game. There is one for each kind, so that none has to make way for another, and one for each game
 /// with friends.
@@ -24,6 +24,8 @@ pub enum Place {
     Sent,
     /// A game with friends at other devices.
     Friends(Branch),
+    /// A sealed game.
+    Sealed(GameId),
 }
 
 /// A game with friends as it is told by somebody. Where two tell different stories, both are kept.
@@ -58,12 +60,17 @@ impl Place {
             Self::Sent => "game.sent".to_owned(),
             Self::Friends(Branch { id, number: 1 }) => format!("{FRIENDS}{id}"),
             Self::Friends(Branch { id, number }) => format!("{FRIENDS}{id}.{number}"),
+            Self::Sealed(id) => format!("{SEALED}{id}"),
         }
     }
 
     /// The place whose game is stored under a name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
+        if let Some(id) = name.strip_prefix(SEALED) {
+            let place = Self::Sealed(GameId(id.parse().ok()?));
+            return (place.name() == name).then_some(place);
+        }
         let Some(story) = name.strip_prefix(FRIENDS) else {
             return Self::FIXED.into_iter().find(|place| place.name() == name);
         };
@@ -81,14 +88,26 @@ impl Place {
     ///
     /// If the text is no game of this place, one that this version cannot read, or against the rules.
     pub fn load(self, text: &str, id: u32) -> Result<Game, LoadError> {
-        let Self::Friends(story) = self else {
-            return load_game(text, id);
+        let (game, is_its) = match self {
+            Self::Free | Self::Daily | Self::Shared | Self::Sent => return load_game(text, id),
+            Self::Friends(story) => {
+                let game = load_correspondence(text, id)?;
+                let is_its = game.correspondence().map(|friends| friends.id) == Some(story.id);
+                (game, is_its)
+            }
+            Self::Sealed(own) => {
+                let game = load_sealed(text, id)?;
+                let is_its = game.sealed().map(|sealed| sealed.id) == Some(own);
+                (game, is_its)
+            }
         };
-        let game = load_correspondence(text, id)?;
-        let is_its = game
-            .correspondence()
-            .is_some_and(|friends| friends.id == story.id);
         is_its.then_some(game).ok_or(LoadError::Unreadable)
+    }
+
+    /// Whether friends at other devices take part in its game, so that there may be any number of such places.
+    #[must_use]
+    pub const fn is_with_friends(self) -> bool {
+        matches!(self, Self::Friends(_) | Self::Sealed(_))
     }
 
     /// Where a new game goes.
@@ -104,6 +123,9 @@ impl Place {
 
 /// How the names of games with friends begin.
 const FRIENDS: &str = "friend.";
+
+/// How the names of sealed games begin.
+const SEALED: &str = "sealed.";
 
 /// The games that are kept, at most one at each place, in the order of the places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

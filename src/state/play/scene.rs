@@ -14,6 +14,7 @@ use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
 use crate::state::lineup::Lineup;
 use crate::state::play::picture::Picture;
+use crate::state::sealing::Proved;
 use crate::state::settings::Names;
 
 /// What is to be decided next.
@@ -76,6 +77,19 @@ pub struct FriendScene {
     pub is_onlooker: bool,
     /// Whether others know the game as it stands.
     pub is_sent: bool,
+    /// What there is to know of it as a sealed game, if it is one.
+    pub sealed: Option<SealScene>,
+}
+
+/// What the table shows of a sealed game besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SealScene {
+    /// Whether there is a message to be sent, or sent once more.
+    pub has_message: bool,
+    /// Whether the cards of the next round are shuffled.
+    pub is_next_dealt: bool,
+    /// What came out when both had shown what they kept secret in the round at the table; `None` before that.
+    pub proved: Option<Proved>,
 }
 
 /// What the table shows of a game: nothing in it that the person does not know.

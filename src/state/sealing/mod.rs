@@ -21,4 +21,4 @@ mod vault;
 pub use question::{Entropy, ParseSealError, SealQuestion};
 pub use side::{Proved, SealDue, SealRefusal, SealedSide, read_answer};
 #[cfg(feature = "sealed")]
-pub use vault::{answer, reply};
+pub use vault::Vault;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::rc::Rc;
 
-use crate::game::{CardSet, Record, Seat};
+use crate::game::{CardSet, Record, Ruleset, Seat};
 
 /// A side of a sealed game, as the page knows it: all that its player may know, and what is to be sent.
 ///
@@ -11,7 +11,7 @@ use crate::game::{CardSet, Record, Seat};
 ///
 /// | line | for example |
 /// |---|---|
-/// | seat, what is due, how many messages there are | `1 turn 4` |
+/// | seat, what is due, how many messages there are, rules | `1 turn 4 1.3a` |
 /// | the message that is to be sent; `-` if none is | `AQAB…` |
 /// | the rounds that are over, `+` for each that is proved | `+-`; `.` if there is none |
 /// | the cards of the own hand that are not seen yet | `R7`; `-` if there is none |
@@ -24,6 +24,8 @@ pub struct SealedSide {
     pub due: SealDue,
     /// How many messages there were.
     pub messages: usize,
+    /// The rules.
+    pub ruleset: Ruleset,
     /// The last message of this side, if the other has not answered it.
     pub message: Option<Rc<str>>,
     /// The rounds that are over.
@@ -133,10 +135,11 @@ impl fmt::Display for SealedSide {
         let record = self.record.as_ref().map(ToString::to_string);
         writeln!(
             f,
-            "{} {} {}",
+            "{} {} {} {}",
             self.seat,
             due.map_or("", |(_, name)| name),
-            self.messages
+            self.messages,
+            self.ruleset
         )?;
         writeln!(f, "{}", self.message.as_deref().unwrap_or("-"))?;
         writeln!(f, "{}", if rounds.is_empty() { "." } else { &rounds })?;
@@ -152,7 +155,7 @@ impl SealedSide {
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.splitn(6, '\n');
         let first: Vec<&str> = lines.next()?.split(' ').collect();
-        let [seat, due, messages] = first[..] else {
+        let [seat, due, messages, rules] = first[..] else {
             return None;
         };
         let or_none = |line: &'_ str| (line != "-").then(|| line.to_owned());
@@ -178,6 +181,7 @@ impl SealedSide {
                 .filter(|seat| seat.index() < 2)?,
             due: DUE.into_iter().find(|(_, name)| *name == due)?.0,
             messages: messages.parse().ok()?,
+            ruleset: rules.parse().ok()?,
             message,
             rounds,
             unseen,

@@ -1,34 +1,56 @@
 //! Where sealed games are kept secret: answers what the page asks.
 
+use std::rc::Rc;
+
 use super::question::{Entropy, SealQuestion};
 use super::side::{Proved, SealDue, SealRefusal, SealedSide, write_answer};
 use crate::game::Seed;
 use crate::sealed::{self, MessageError, Participant, Refused, Secret};
 
-/// The answer to a question.
-///
-/// # Errors
-///
-/// If a message is refused, or a turn: why.
-pub fn answer(question: &SealQuestion) -> Result<SealedSide, SealRefusal> {
-    let secret = |entropy: &Entropy| Secret::new(entropy.0);
-    // What cannot be read again was changed where it was stored.
-    let restore = |side: &str| Participant::restore(side).map_err(|_| SealRefusal::Wrong);
-    let after = match question {
-        SealQuestion::Invite(ruleset, entropy) => Participant::invite(*ruleset, secret(entropy)),
-        SealQuestion::Join(entropy, message) => Participant::join(message, secret(entropy)),
-        SealQuestion::Read { message, side } => restore(side)?.read(message),
-        SealQuestion::Play { turn, side } => restore(side)?.play(turn),
-    };
-    after.map(|side| seen(&side)).map_err(refusal)
+/// Where sealed games are kept secret.
+#[derive(Debug, Default)]
+pub struct Vault {
+    /// The side that was given last, as it was stored: to restore one repeats all that was done in its game.
+    last: Option<(Rc<str>, Participant)>,
 }
 
-/// Answers the text of a question under a number. Nothing is answered to what is no question.
-#[must_use]
-pub fn reply(message: &str) -> Option<String> {
-    let (number, question) = message.split_once(' ')?;
-    let answer = answer(&question.parse().ok()?);
-    Some(format!("{number} {}", write_answer(&answer)))
+impl Vault {
+    /// The answer to a question.
+    ///
+    /// # Errors
+    ///
+    /// If a message is refused, or a turn: why.
+    pub fn answer(&mut self, question: &SealQuestion) -> Result<SealedSide, SealRefusal> {
+        let secret = |entropy: &Entropy| Secret::new(entropy.0);
+        let after = match question {
+            SealQuestion::Invite(ruleset, entropy) => {
+                Participant::invite(*ruleset, secret(entropy))
+            }
+            SealQuestion::Join(entropy, message) => Participant::join(message, secret(entropy)),
+            SealQuestion::Read { message, side } => self.restore(side)?.read(message),
+            SealQuestion::Play { turn, side } => self.restore(side)?.play(turn),
+        };
+        let after = after.map_err(refusal)?;
+        let side = seen(&after);
+        self.last = Some((side.stored.clone(), after));
+        Ok(side)
+    }
+
+    /// Answers the text of a question under a number. Nothing is answered to what is no question.
+    #[must_use]
+    pub fn reply(&mut self, message: &str) -> Option<String> {
+        let (number, question) = message.split_once(' ')?;
+        let answer = self.answer(&question.parse().ok()?);
+        Some(format!("{number} {}", write_answer(&answer)))
+    }
+
+    fn restore(&self, side: &str) -> Result<Participant, SealRefusal> {
+        match &self.last {
+            Some((stored, last)) if **stored == *side => Ok(last.clone()),
+            // What cannot be read again was changed where it was stored.
+            _ => Participant::restore(side).map_err(|_| SealRefusal::Wrong),
+        }
+    }
 }
 
 fn seen(side: &Participant) -> SealedSide {
@@ -44,6 +66,7 @@ fn seen(side: &Participant) -> SealedSide {
             sealed::Due::Nothing => SealDue::Nothing,
         },
         messages: side.messages().len(),
+        ruleset: *side.ruleset(),
         message: side.to_send().map(Into::into),
         rounds: rounds.collect(),
         unseen: side.unseen(),
@@ -82,10 +105,11 @@ mod tests {
     use crate::game::{CardSet, Move, Turn};
 
     fn side(question: &SealQuestion) -> SealedSide {
-        let told = reply(&format!("7 {question}")).expect("an answer");
+        let told = Vault::default().reply(&format!("7 {question}"));
+        let told = told.expect("an answer");
         let text = told.strip_prefix("7 ").expect("the number");
         let read = super::super::read_answer(text).expect("an answer");
-        assert_eq!(read, answer(question));
+        assert_eq!(read, Vault::default().answer(question));
         read.expect("not refused")
     }
 
@@ -131,7 +155,7 @@ mod tests {
         let rules = "1.3a".parse().expect("rules");
         let here = side(&SealQuestion::Invite(rules, entropy.clone()));
         let message = here.message.clone().expect("an invitation");
-        let refused = |question| answer(&question).map(|_| ());
+        let refused = |question| Vault::default().answer(&question).map(|_| ());
         let read = |message: &str| SealQuestion::Read {
             message: message.into(),
             side: here.stored.clone(),
@@ -153,6 +177,6 @@ mod tests {
         let actions = "1.3ax".parse().expect("rules");
         let invited = refused(SealQuestion::Invite(actions, entropy));
         assert_eq!(invited, Err(SealRefusal::Wrong));
-        assert_eq!(reply("7 open a b"), None);
+        assert_eq!(Vault::default().reply("7 open a b"), None);
     }
 }

@@ -78,6 +78,12 @@ impl Terms {
         Ruleset::new(self.edition, self.is_advanced, self.has_actions).with_target(self.target)
     }
 
+    /// Whether such a game can be sealed: for two at two devices, without Actions, which draw in the middle of turns.
+    #[must_use]
+    pub fn can_be_sealed(&self) -> bool {
+        self.players == Players::TWO && self.lineup().has_friends() && !self.has_actions
+    }
+
     /// Sets the rules.
     pub fn set_ruleset(&mut self, ruleset: &Ruleset) {
         self.set_edition(ruleset.edition());

@@ -186,8 +186,7 @@ impl GameKeeper {
 
     /// The game that is stored, if it is this one at another time.
     fn same(&self, game: &Game) -> Option<&Rc<Game>> {
-        let is_same =
-            |kept: &Rc<Game>| kept.id() == game.id() || matches!(self.place, Place::Friends(_));
+        let is_same = |kept: &Rc<Game>| kept.id() == game.id() || self.place.is_with_friends();
         self.kept.as_ref().filter(|&kept| is_same(kept))
     }
 
@@ -200,9 +199,9 @@ impl GameKeeper {
         is_claimed: bool,
     ) -> Result<Way, Notice> {
         let other = self.place.load(text, 0).ok();
-        let letters = (game.letter(), other.as_ref().and_then(Game::letter));
-        let way = match (&other, letters) {
-            (Some(_), (Some(own), Some(other))) => match Relation::of(&other, &own) {
+        let relation = other.as_ref().and_then(|other| other.relation(game));
+        let way = match (&other, relation) {
+            (Some(_), Some(relation)) => match relation {
                 Relation::Known | Relation::Older => Way::Free,
                 Relation::Further => Way::Behind,
                 Relation::Forked(_) => return Err(Notice::OtherTab),
@@ -237,7 +236,7 @@ impl GameKeeper {
             .as_deref()
             .and_then(|text| self.place.load(text, 0).ok());
         self.seen = elsewhere;
-        if let Place::Friends(_) = self.place {
+        if self.place.is_with_friends() {
             let game = Rc::new(game?);
             return Some(News::Correspondence(self.place, game));
         }

@@ -224,7 +224,7 @@ impl<S: Storage> Store<S> {
 fn places(storage: &impl Storage) -> Vec<Place> {
     let names = storage.names().unwrap_or_default();
     let mut friends: Vec<Place> = names.iter().filter_map(|name| Place::named(name)).collect();
-    friends.retain(|place| matches!(place, Place::Friends(_)));
+    friends.retain(|place| place.is_with_friends());
     friends.sort();
     Place::FIXED.into_iter().chain(friends).collect()
 }

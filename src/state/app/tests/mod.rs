@@ -7,6 +7,8 @@ mod looking;
 mod opening;
 mod playing;
 mod puzzling;
+#[cfg(feature = "sealed")]
+mod sealed;
 mod sending;
 mod starting;
 

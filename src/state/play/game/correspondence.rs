@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Game, GameKind};
 use crate::game::{Move, Record, ReplayError, Ruleset, Seat, Turn};
-use crate::state::friends::{Correspondence, Letter, Party};
+use crate::state::friends::{Correspondence, Letter, Party, Relation};
 use crate::state::lineup::Player;
 use crate::state::play::scene::FriendScene;
 use crate::state::settings::Names;
@@ -31,6 +31,8 @@ pub struct Glance {
     pub you: Option<Seat>,
     /// The seats of the friends.
     pub others: Vec<Seat>,
+    /// Whether nobody can know a hidden card.
+    pub is_sealed: bool,
     /// Whom it waits for.
     pub awaits: Awaits,
     /// The rules.
@@ -61,7 +63,7 @@ impl Game {
     pub fn correspondence(&self) -> Option<&Correspondence> {
         match &self.kind {
             GameKind::Friends(friends) => Some(friends),
-            GameKind::Free | GameKind::Day(_) => None,
+            GameKind::Free | GameKind::Day(_) | GameKind::Sealed(_) => None,
         }
     }
 
@@ -79,24 +81,58 @@ impl Game {
         })
     }
 
+    /// Whether friends at other devices take part in it.
+    #[must_use]
+    pub fn is_with_friends(&self) -> bool {
+        self.friend_names().is_some()
+    }
+
+    /// What the seats are called, if it is a game with friends.
+    fn friend_names(&self) -> Option<Names> {
+        match &self.kind {
+            GameKind::Free | GameKind::Day(_) => None,
+            GameKind::Friends(friends) => Some(friends.names),
+            GameKind::Sealed(sealed) => Some(sealed.names),
+        }
+    }
+
+    /// How this telling of a game with friends stands to another that is known; `None` if they are not of one kind.
+    #[must_use]
+    pub(in crate::state) fn relation(&self, known: &Self) -> Option<Relation> {
+        match (&self.kind, &known.kind) {
+            (GameKind::Friends(_), GameKind::Friends(_)) => {
+                Some(Relation::of(&self.letter()?, &known.letter()?))
+            }
+            (GameKind::Sealed(sealed), GameKind::Sealed(other)) => Some(sealed.relation(other)),
+            _ => None,
+        }
+    }
+
     /// What the table shows of it as a game with friends, if it is one.
     pub(super) fn friend_scene(&self) -> Option<FriendScene> {
-        let friends = self.correspondence()?;
+        let is_onlooker = self
+            .correspondence()
+            .is_some_and(|friends| friends.own.is_none());
         Some(FriendScene {
-            names: friends.names,
-            is_onlooker: friends.own.is_none(),
-            is_sent: friends.sent == Some(self.ply()),
+            names: self.friend_names()?,
+            is_onlooker,
+            is_sent: match &self.kind {
+                GameKind::Sealed(sealed) => !sealed.is_to_send(),
+                GameKind::Friends(friends) => friends.sent == Some(self.ply()),
+                GameKind::Free | GameKind::Day(_) => true,
+            },
+            sealed: self.seal_scene(),
         })
     }
 
     /// What the start page tells of it, if it is a game with friends.
     #[must_use]
     pub fn glance(&self) -> Option<Glance> {
-        let friends = self.correspondence()?;
         let seats = self.lineup.players().seats();
         let is_friend = |&seat: &Seat| self.lineup.at(seat) == Player::Friend;
         Some(Glance {
-            names: friends.names,
+            names: self.friend_names()?,
+            is_sealed: self.sealed().is_some(),
             you: self.lineup.persons().next(),
             others: seats.filter(is_friend).collect(),
             awaits: self.awaits()?,
@@ -108,6 +144,9 @@ impl Game {
     /// Whom the game waits for, if it is one with friends.
     #[must_use]
     pub fn awaits(&self) -> Option<Awaits> {
+        if let GameKind::Sealed(sealed) = &self.kind {
+            return Some(self.seal_awaits(sealed));
+        }
         let is_sent = self.correspondence()?.sent == Some(self.ply());
         Some(match self.friend_to_move() {
             _ if self.winners().is_some() => Awaits::Nobody,
@@ -137,13 +176,26 @@ impl Game {
     #[must_use]
     pub fn sent(self) -> Self {
         let sent = Some(self.ply());
-        self.sent_at(sent)
+        self.sent_at(sent).with_message_sent()
     }
 
     /// Others know the game after so many turns.
     #[must_use]
     pub(in crate::state) fn sent_at(self, sent: Option<usize>) -> Self {
         self.with_friends(|friends| friends.sent = sent)
+    }
+
+    /// Others know of the game what they know by another telling of it.
+    #[must_use]
+    pub(in crate::state) fn sent_as(self, other: &Self) -> Self {
+        match (self.correspondence(), other.correspondence()) {
+            (Some(own), Some(other)) => {
+                let sent = own.sent.max(other.sent);
+                self.sent_at(sent)
+            }
+            _ if other.sealed().is_some_and(|other| !other.is_to_send()) => self.sent(),
+            _ => self,
+        }
     }
 
     /// The person to move gives up: they pass, and pass from then on.

@@ -55,7 +55,8 @@ impl Game {
 
     /// Whether the person at the device is to move.
     pub(in crate::state) fn is_persons_turn(&self) -> bool {
-        self.person_to_move().is_some() && !self.is_covered()
+        let is_due = self.sealed().is_none_or(|sealed| sealed.is_turn_due());
+        is_due && self.person_to_move().is_some() && !self.is_covered()
     }
 }
 

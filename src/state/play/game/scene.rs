@@ -1,8 +1,10 @@
 //! How a game is seen: its scene, made anew after every change.
 
+use super::sealed::before_looking;
 use super::{Game, Intent};
 use crate::game::{Phase, Seat};
 use crate::state::lineup::Player;
+use crate::state::play::log::LogLine;
 use crate::state::play::picture::Picture;
 use crate::state::play::scene::{Scene, Score, Stage};
 
@@ -27,7 +29,7 @@ impl Game {
             next_lineup: self.next_lineup().clone(),
             can_restart: self.round_start().is_some(),
             can_resign: self.can_resign(),
-            log: self.log.iter().map(|line| line.seen_by(you)).collect(),
+            log: self.lines_seen_by(you),
             you,
             score: self.score(),
             pictures: self.pictures(),
@@ -43,6 +45,15 @@ impl Game {
         };
         scene.recall = self.recalled(&scene);
         scene
+    }
+
+    /// The finished turns as a seat saw them, or as all did.
+    fn lines_seen_by(&self, observer: Option<Seat>) -> Vec<LogLine> {
+        let unseen = self.unseen();
+        let lines = self.log.iter();
+        lines
+            .map(|line| before_looking(line.seen_by(observer), unseen))
+            .collect()
     }
 
     /// The pictures of the rounds, once one is over.

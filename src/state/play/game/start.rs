@@ -82,7 +82,7 @@ impl Game {
     pub const fn day(&self) -> Option<Day> {
         match self.kind {
             GameKind::Day(day) => Some(day),
-            GameKind::Free | GameKind::Friends(_) => None,
+            GameKind::Free | GameKind::Friends(_) | GameKind::Sealed(_) => None,
         }
     }
 

@@ -28,7 +28,7 @@ impl Game {
             GameKind::Friends(friends) if friends.agreed.take_backs => {
                 friends.sent.unwrap_or_default()
             }
-            GameKind::Friends(_) | GameKind::Day(_) => return None,
+            GameKind::Friends(_) | GameKind::Day(_) | GameKind::Sealed(_) => return None,
         };
         if !is_time || self.lineup.is_shared() {
             return None;
@@ -57,7 +57,7 @@ impl Game {
         let is_begun = plies < self.ply() || !self.staged.is_empty();
         let can_start_again = match self.kind {
             GameKind::Free => is_begun && !self.is_match_over(),
-            GameKind::Day(_) | GameKind::Friends(_) => false,
+            GameKind::Day(_) | GameKind::Friends(_) | GameKind::Sealed(_) => false,
         };
         can_start_again.then_some(plies)
     }

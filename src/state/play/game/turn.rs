@@ -113,7 +113,7 @@ impl Game {
         });
         match self.is_covered() {
             true => CardSet::EMPTY,
-            false => drawn.collect::<CardSet>() & self.all_cards_now().hand(own),
+            false => (drawn.collect::<CardSet>() & self.all_cards_now().hand(own)) - self.unseen(),
         }
     }
 

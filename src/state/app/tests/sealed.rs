@@ -1,0 +1,252 @@
+//! Sealed games between two pages.
+
+use super::*;
+use crate::game::{CardSet, Seat};
+use crate::state::friends::GameId;
+use crate::state::lineup::Player;
+use crate::state::play::{Awaits, load_sealed, save_game};
+use crate::state::sealing::{Entropy, Proved, SealQuestion, SealRefusal, Vault};
+
+/// A page, and where its sealed games are kept secret.
+struct Device {
+    app: App,
+    vault: Vault,
+}
+
+impl Device {
+    fn new(app: App) -> Self {
+        let vault = Vault::default();
+        Self { app, vault }
+    }
+
+    fn act(&mut self, action: impl Into<Action>) {
+        self.app = self.app.reduce(action.into());
+        while let Some(asked) = self.app.seal_asked() {
+            let answer = self.vault.answer(&asked.question);
+            let answered = SealedAction::Answered(asked, answer);
+            self.app = self.app.reduce(answered.into());
+        }
+    }
+
+    fn open(&mut self, link: &str) {
+        self.act(Navigation::Follow(link.to_owned()));
+    }
+
+    fn game(&self) -> &Game {
+        self.app.sealed_game().expect("a sealed game on the page")
+    }
+
+    /// The link that is to be sent; sends it.
+    fn sent(&mut self) -> String {
+        self.act(FriendsAction::Send);
+        let letter = self.game().sealed().and_then(|sealed| sealed.letter());
+        format!("1/{}", letter.expect("a message"))
+    }
+
+    /// Makes a turn as a level would.
+    fn play(&mut self) {
+        let choice = Level::Novice.choose(&self.game().view(), 0);
+        let moves = choice.turn().moves();
+        match moves {
+            [Move::Pass] => self.act(TurnAction::AskToPass),
+            _ => moves
+                .iter()
+                .filter(|&&mv| mv != Move::Draw)
+                .for_each(|&mv| self.act(TurnAction::Make(mv))),
+        }
+        self.act(TurnAction::EndTurn);
+    }
+}
+
+fn begun(rules: &str) -> [Device; 2] {
+    let mut app = app();
+    app.settings.terms.players = Players::TWO;
+    app.settings.terms.set_other(0, Player::Friend);
+    app.settings
+        .terms
+        .set_ruleset(&rules.parse().expect("rules"));
+    let mut here =
+        Device::new(app.reduce(SettingsAction::Name(Seat::FIRST, "Ann".to_owned()).into()));
+    here.act(SealedAction::Begin {
+        id: GameId("h3k2m9xq".parse().expect("an id")),
+        entropy: Entropy([1; Entropy::LEN]),
+    });
+    [here, Device::new(super::app())]
+}
+
+fn join(there: &mut Device, link: &str) {
+    there.open(link);
+    there.act(SealedAction::Join {
+        name: "Ben".to_owned(),
+        entropy: Entropy([2; Entropy::LEN]),
+    });
+}
+
+/// Both play until nothing is left to send; counts the links.
+fn play_out(devices: &mut [Device; 2]) -> usize {
+    let mut links = 0;
+    loop {
+        let [here, there] = devices;
+        if here.game().awaits() == Some(Awaits::You) {
+            if here.game().is_round_over() {
+                here.act(GameAction::NextRound);
+            }
+            assert_eq!(here.game().stage(), Stage::Idle);
+            here.play();
+        }
+        // What a reload brings back is the same.
+        let kept = save_game(here.game());
+        let loaded = load_sealed(&kept, here.game().id()).expect("a sealed game");
+        assert_eq!(save_game(&loaded), kept);
+        if here.game().awaits() == Some(Awaits::Nobody) {
+            return links;
+        }
+        let link = here.sent();
+        assert!(link.len() < 4_000, "{}", link.len());
+        links += 1;
+        match there.app.sealed_game() {
+            Some(_) => there.open(&link),
+            None => join(there, &link),
+        }
+        assert_eq!(there.app.notices, []);
+        assert!(!there.game().shows_too_much());
+        devices.swap(0, 1);
+    }
+}
+
+impl Game {
+    /// Whether nothing is shown of a hand that is not the player's own, or of what that has not seen.
+    fn shows_too_much(&self) -> bool {
+        let scene = self.scene();
+        let unseen = self.sealed().map_or(CardSet::EMPTY, |it| it.side.unseen);
+        scene.open_hands.is_some() || scene.view.hand().iter().any(|card| unseen.contains(card))
+    }
+}
+
+#[test]
+fn a_whole_match_is_played_and_proved_at_both_ends() {
+    for rules in ["1.3", "1.3a"] {
+        let mut devices = begun(rules);
+        play_out(&mut devices);
+        let ends = devices
+            .each_ref()
+            .map(|device| device.game().record().clone());
+        assert_eq!(ends[0], ends[1]);
+        for device in &devices {
+            let game = device.game();
+            assert!(game.is_match_over() && game.is_open());
+            let seal = game.scene().friends.and_then(|friends| friends.sealed);
+            assert_eq!(seal.and_then(|seal| seal.proved), Some(Proved::Yes));
+            // All cards are known now, so it is a game like any other.
+            let link = game.link().to_string();
+            let shown = app().reduce(Navigation::Follow(link).into());
+            assert!(matches!(shown.screen, Screen::Sent(_)));
+        }
+    }
+}
+
+#[test]
+fn until_there_are_cards_both_shuffle() {
+    let [mut here, mut there] = begun("1.3");
+    let shuffling = |device: &Device| matches!(&device.app.screen, Screen::Sealed(visit) if matches!(**visit, SealedVisit::Shuffling(_)));
+    assert!(shuffling(&here));
+    let friend = |device: &Device| device.app.friend_games()[0].1.clone();
+    assert!(friend(&here).is_sealed);
+    assert!(matches!(friend(&here).awaits, Awaits::Sending(_)));
+    let first = here.sent();
+    assert!(matches!(friend(&here).awaits, Awaits::Friend(_)));
+    there.open(&first);
+    assert!(
+        matches!(&there.app.screen, Screen::Sealed(visit) if matches!(**visit, SealedVisit::Invited(_)))
+    );
+    join(&mut there, &first);
+    assert!(shuffling(&there));
+    let second = there.sent();
+    here.open(&second);
+    assert!(shuffling(&here));
+    let third = here.sent();
+    there.open(&third);
+    assert!(matches!(there.app.screen, Screen::Table(Place::Sealed(_))));
+    assert_eq!(there.game().view().hand().len(), 7);
+    assert_eq!(friend(&there).names.of(Seat::FIRST), "Ann");
+}
+
+#[test]
+fn a_link_that_does_not_fit_changes_nothing() {
+    let mut devices = begun("1.3");
+    let first = devices[0].sent();
+    join(&mut devices[1], &first);
+    let second = devices[1].sent();
+    let mut refused = |device: usize, link: &str, notice| {
+        let before = save_game(devices[device].game());
+        devices[device].open(link);
+        assert_eq!(devices[device].app.notices, [notice]);
+        let again = Action::Notice(NoticeAction::Dismiss(notice));
+        devices[device].act(again);
+        assert_eq!(save_game(devices[device].game()), before);
+    };
+    refused(0, &first, Notice::LetterKnown);
+    refused(1, &first, Notice::LetterKnown);
+    // The message of another game under the name of this one.
+    let [mut other, _] = begun("1.3a");
+    let foreign: Link = other.sent().parse().expect("a link");
+    let Link::Sealed(mut foreign) = foreign else {
+        panic!("{foreign:?}");
+    };
+    let own: Link = first.parse().expect("a link");
+    let Link::Sealed(own) = own else {
+        panic!("{own:?}");
+    };
+    foreign.id = own.id;
+    refused(
+        0,
+        &format!("1/{foreign}"),
+        Notice::Sealed(SealRefusal::OtherGame),
+    );
+    // A later message, which a fresh page takes for an invitation.
+    let mut stranger = Device::new(app());
+    join(&mut stranger, &second);
+    assert_eq!(
+        stranger.app.notices,
+        [Notice::Sealed(SealRefusal::OtherGame)]
+    );
+    assert_eq!(stranger.app.friend_games(), []);
+}
+
+#[test]
+fn a_turn_that_is_not_sealed_yet_is_so_after_a_reload() {
+    let mut devices = begun("1.3");
+    while devices[0].game().awaits() != Some(Awaits::You) {
+        let link = devices[0].sent();
+        match devices[1].app.sealed_game() {
+            Some(_) => devices[1].open(&link),
+            None => join(&mut devices[1], &link),
+        }
+        devices.swap(0, 1);
+    }
+    let [here, _] = &mut devices;
+    here.app = here.app.reduce(TurnAction::AskToPass.into());
+    let made = here.app.reduce(TurnAction::EndTurn.into());
+    let asked = made.seal_asked().expect("a turn to seal");
+    assert!(matches!(asked.question, SealQuestion::Play { .. }));
+    let game = made.sealed_game().expect("a game");
+    let loaded = load_sealed(&save_game(game), game.id()).expect("a sealed game");
+    assert_eq!(loaded.turn_to_seal(), game.turn_to_seal());
+    // What is refused is as if it had not been made.
+    let refused = SealedAction::Answered(asked.clone(), Err(SealRefusal::Wrong));
+    let back = made.reduce(refused.into());
+    assert_eq!(back.notices, [Notice::Sealed(SealRefusal::Wrong)]);
+    assert_eq!(
+        back.sealed_game().map(|game| game.stage()),
+        Some(Stage::Idle)
+    );
+    // An answer that nobody asked for changes nothing.
+    let late = SealedAction::Answered(
+        SealAsked {
+            id: GameId("red7game".parse().expect("an id")),
+            ..asked
+        },
+        Err(SealRefusal::Wrong),
+    );
+    assert_eq!(made.reduce(late.into()), made);
+}

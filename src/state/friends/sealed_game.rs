@@ -1,0 +1,95 @@
+//! A sealed game, as one of the two takes part in it.
+
+use std::rc::Rc;
+
+use super::letter::GameId;
+use super::relation::Relation;
+use super::sealed_letter::SealedLetter;
+use crate::game::{Players, Seat};
+use crate::state::lineup::{Lineup, Player};
+use crate::state::sealing::{SealDue, SealedSide};
+use crate::state::settings::Names;
+
+/// What a device knows of a sealed game besides what every game has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SealedGame {
+    /// What tells the game from others.
+    pub id: GameId,
+    /// The side of the player here.
+    pub side: Rc<SealedSide>,
+    /// What the two are called.
+    pub names: Names,
+    /// How many messages there were when the last was sent.
+    pub sent: usize,
+}
+
+impl SealedGame {
+    /// The seat of the friend.
+    #[must_use]
+    pub fn other(&self) -> Seat {
+        Players::TWO.after(self.side.seat)
+    }
+
+    /// The players, as they sit at this device.
+    pub(in crate::state) fn lineup(&self) -> Lineup {
+        Lineup::seated(Players::TWO, |seat| match seat == self.side.seat {
+            true => Player::Human,
+            false => Player::Friend,
+        })
+    }
+
+    /// The message that the other has not answered, as it travels.
+    #[must_use]
+    pub fn letter(&self) -> Option<SealedLetter> {
+        Some(SealedLetter {
+            id: self.id,
+            ruleset: self.side.ruleset,
+            name: self.names.of(self.side.seat).to_owned(),
+            message: self.side.message.clone()?,
+        })
+    }
+
+    /// Whether there is a message that was not sent yet.
+    #[must_use]
+    pub fn is_to_send(&self) -> bool {
+        self.side.message.is_some() && self.sent < self.side.messages
+    }
+
+    /// Whether the cards of the round after `earlier` others are known, all of them, and how they were shuffled is
+    /// proved.
+    pub(in crate::state) fn is_proved(&self, earlier: usize) -> bool {
+        earlier < self.side.rounds.len() && self.side.is_proved()
+    }
+
+    /// Whether what is due is a turn of the player here.
+    pub(in crate::state) fn is_turn_due(&self) -> bool {
+        self.side.due == SealDue::Turn
+    }
+
+    /// The game with a later side. Where that knows no cards any more, since a round was not proved, they stay as they
+    /// were.
+    pub(in crate::state) fn with_side(&self, mut side: SealedSide) -> Self {
+        side.record = side.record.or_else(|| self.side.record.clone());
+        Self {
+            side: Rc::new(side),
+            ..self.clone()
+        }
+    }
+
+    /// How another telling of the same game stands to this one.
+    pub(in crate::state) fn relation(&self, known: &Self) -> Relation {
+        let (told, there) = (&self.side.stored, &known.side.stored);
+        match () {
+            () if told == there => Relation::Known,
+            () if is_continued(there, told) => Relation::Further,
+            () if is_continued(told, there) => Relation::Older,
+            () => Relation::Forked(1),
+        }
+    }
+}
+
+/// Whether a stored side has all messages of another, and more.
+fn is_continued(side: &str, by: &str) -> bool {
+    by.strip_prefix(side)
+        .is_some_and(|more| more.starts_with('\n'))
+}

@@ -1,0 +1,160 @@
+//! The link by which a sealed game travels.
+
+use std::fmt;
+use std::rc::Rc;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::letter::{GameId, sum};
+use super::spelling::{read_name, spell_name};
+use crate::game::{Ruleset, Seat};
+use crate::state::settings::Names;
+
+/// A message of a sealed game as it travels. What the message says, `red7::sealed` alone can read.
+///
+/// | part | for example |
+/// |---|---|
+/// | version of this form | `s1` |
+/// | rules | `1.3a` |
+/// | what tells the game from others | `h3k2m9xq` |
+/// | the name of who sends it | `Ann` |
+/// | the message | `AQAB…` |
+/// | the sum of all before | `01x7k2p` |
+///
+/// Between the parts there are `/`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SealedLetter {
+    /// What tells the game from others.
+    pub id: GameId,
+    /// The rules.
+    pub ruleset: Ruleset,
+    /// What its sender is called; empty if that has no name.
+    pub name: String,
+    /// The message.
+    pub message: Rc<str>,
+}
+
+/// The version of the form.
+const FORM: &str = "s1";
+
+impl SealedLetter {
+    /// Whether a text claims to be one, of whatever version.
+    pub(in crate::state) fn is_claimed_by(text: &str) -> bool {
+        let version = text.split('/').next();
+        let version = version.and_then(|part| part.strip_prefix('s'));
+        version.is_some_and(|version| version.parse::<u32>().is_ok())
+    }
+
+    fn without_sum(&self) -> String {
+        let name = spell_name(&self.name);
+        format!(
+            "{FORM}/{}/{}/{name}/{}",
+            self.ruleset, self.id, self.message
+        )
+    }
+}
+
+impl fmt::Display for SealedLetter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = self.without_sum();
+        write!(f, "{text}/{}", sum(&text))
+    }
+}
+
+/// Why a text is no message of a sealed game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SealedLetterError {
+    /// It was written by a newer version of the page.
+    #[error("written by a newer version")]
+    Newer,
+    /// A sign was changed, or it was cut off.
+    #[error("damaged on the way")]
+    Damaged,
+    /// One of its parts is none.
+    #[error("no message of a sealed game")]
+    Form,
+}
+
+impl FromStr for SealedLetter {
+    type Err = SealedLetterError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text.split('/').next() != Some(FORM) {
+            return Err(match Self::is_claimed_by(text) {
+                true => SealedLetterError::Newer,
+                false => SealedLetterError::Form,
+            });
+        }
+        let before = match text.rsplit_once('/') {
+            Some((before, told)) if sum(before) == told => before,
+            _ => return Err(SealedLetterError::Damaged),
+        };
+        let parts: Vec<&str> = before.split('/').collect();
+        let [_, rules, id, name, message] = parts[..] else {
+            return Err(SealedLetterError::Form);
+        };
+        let mut names = Names::NONE;
+        names.give(
+            Seat::FIRST,
+            &read_name(name).ok_or(SealedLetterError::Form)?,
+        );
+        let letter = Self {
+            id: GameId(id.parse().map_err(|_| SealedLetterError::Form)?),
+            ruleset: rules.parse().map_err(|_| SealedLetterError::Form)?,
+            name: names.of(Seat::FIRST).to_owned(),
+            message: message.into(),
+        };
+        // Whatever is written otherwise than here was not written here.
+        match letter.without_sum() == before {
+            true => Ok(letter),
+            false => Err(SealedLetterError::Form),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<String, SealedLetterError> {
+        let letter: Result<SealedLetter, _> = text.parse();
+        letter.map(|letter| letter.to_string())
+    }
+
+    /// A text of which the sum is right.
+    fn summed(text: &str) -> String {
+        format!("{text}/{}", sum(text))
+    }
+
+    #[test]
+    fn a_link_is_read_as_it_is_written() {
+        for text in [
+            "s1/1.3a/h3k2m9xq/Ann/AQAB_-x",
+            "s1/bga/h3k2m9xq//A",
+            "s1/1.3/h3k2m9xq/-17b-_2/A",
+        ] {
+            let whole = summed(text);
+            assert_eq!(read(&whole), Ok(whole));
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_told() {
+        let whole = summed("s1/1.3a/h3k2m9xq/Ann/AQAB_-x");
+        for end in 3..whole.len() {
+            assert_eq!(read(&whole[..end]), Err(SealedLetterError::Damaged));
+        }
+        assert_eq!(read("s2/what/ever"), Err(SealedLetterError::Newer));
+        assert_eq!(read("f1/what/ever"), Err(SealedLetterError::Form));
+        for text in [
+            "s1/9.9/h3k2m9xq/Ann/A",
+            "s1/1.3/h3k/Ann/A",
+            "s1/1.3/h3k2m9xq/-41-/A",
+            "s1/1.3/h3k2m9xq/Ann",
+            "s1/1.3/h3k2m9xq/Ann/A/B",
+        ] {
+            assert_eq!(read(&summed(text)), Err(SealedLetterError::Form), "{text}");
+        }
+    }
+}
