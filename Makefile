@@ -145,7 +145,7 @@ lint:
 	cargo clippy --all-targets --no-default-features -- -D warnings
 	cargo clippy --all-targets --no-default-features --features app -- -D warnings
 	cargo clippy --target wasm32-unknown-unknown --lib --bins --examples --features split -- -D warnings
-	cargo clippy --target wasm32-unknown-unknown --bins --no-default-features --features app,helper -- -D warnings
+	cargo clippy --target wasm32-unknown-unknown --bins --no-default-features --features app,sealed,helper -- -D warnings
 	cargo clippy --target wasm32-unknown-unknown --lib --no-default-features --features sealed -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --features sealed
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --no-default-features

@@ -1,6 +1,6 @@
 // Keeps one build of the page in the browser, so that it works without a network. What is built
 // puts two lines before this: BUILD, the name of the build, and FILES, the addresses of its files,
-// each with the hash of what it must be (tools/offline.mjs).
+// each with the hash of what it must be (tools/offline.mjs). Some are kept only once they are asked for.
 
 // Other pages of this host may be kept beside this one, even other copies of it.
 const OURS = `red7:${new URL(registration.scope).pathname}:`;
@@ -11,9 +11,24 @@ self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
 /** All files or none: one that is missing, or of another build, gives up the whole. */
 async function keepFiles() {
-  const answers = await Promise.all(FILES.map(load));
+  const files = FILES.filter(({ isOnDemand }) => !isOnDemand);
+  const answers = await Promise.all(files.map(load));
   const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map(({ address }, place) => cache.put(address, answers[place])));
+  await Promise.all(files.map(({ address }, place) => cache.put(address, answers[place])));
+}
+
+/** The file of a request, if it is one of those that are kept once they are asked for. */
+function onDemand({ url }) {
+  const name = url.slice(registration.scope.length);
+  return FILES.find(({ address, isOnDemand }) => isOnDemand && address === name);
+}
+
+/** Loads a file, and keeps it. */
+async function loadToKeep(file) {
+  const answer = await load(file);
+  const cache = await caches.open(CACHE);
+  await cache.put(file.address, answer.clone());
+  return answer;
 }
 
 /** A file; if what the browser has in its own cache is not that file, then from the network. */
@@ -33,7 +48,8 @@ async function answer(request) {
     (await caches.match(wanted, { cacheName: CACHE, ignoreVary: true })) ??
     // A page of the build before is still open in another tab.
     (await caches.match(wanted, { ignoreVary: true }));
-  return kept ?? fetch(request);
+  const file = onDemand(request);
+  return kept ?? (file ? loadToKeep(file) : fetch(request));
 }
 
 /** Whether it asks for the page, whatever stands behind its address. */

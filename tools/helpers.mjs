@@ -10,9 +10,13 @@ import { SMALL } from "./small.mjs";
 /** The programs, each with its features. */
 export const HELPERS = {
   thinking: "app,helper",
+  sealed: "app,sealed,helper",
 };
 
 const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
+
+/** Those that are asked for by few games: they are kept offline once they were. */
+export const ON_DEMAND = ["sealed"];
 
 /** The module of a name and its script, built with a profile; with more options for cargo, and for wasm-opt. */
 export function makeHelper(name, profile, { cargo = [], wasmOpt = SMALL } = {}) {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { HELPERS } from "./helpers.mjs";
+import { HELPERS, ON_DEMAND } from "./helpers.mjs";
 
 const FIRST_GAME = 436_000; // all that comes before the first card
 const OFFLINE = 705_000; // that, what comes after the first cards, and what is kept for use without a network beside both
@@ -16,10 +16,14 @@ const kept = new Set(JSON.parse(told[1]).map(({ address }) => (address === "./" 
 const BESIDE = /^(icon-|manifest)/; // kept, but a game needs none of them
 const LATER = new RegExp(`^(${["later", "worker", ...Object.keys(HELPERS)].join("|")})-`); // what comes after the first cards
 
+/** What is not kept by itself. */
+const NOT_KEPT = ["when installed", "with the first sealed game"];
+
 /** When a file is downloaded. */
 function use(name) {
   if (name === SERVICE_WORKER) return "offline";
   if (!kept.has(name)) return "when installed";
+  if (ON_DEMAND.some((helper) => name.startsWith(`${helper}-`))) return "with the first sealed game";
   if (LATER.test(name)) return "after the first cards";
   return BESIDE.test(name) ? "offline" : "first game";
 }
@@ -40,7 +44,7 @@ const offline = sum("first game", "after the first cards", "offline");
 const number = (bytes) => bytes.toLocaleString("en").padStart(10);
 console.log(`${"bytes".padStart(10)}${"gzip".padStart(10)}${"share".padStart(8)}`);
 for (const { name, use, plain, gzip } of files) {
-  const share = use === "when installed" ? "" : `${((gzip / offline) * 100).toFixed(1)} %`;
+  const share = NOT_KEPT.includes(use) ? "" : `${((gzip / offline) * 100).toFixed(1)} %`;
   console.log(`${number(plain)}${number(gzip)}${share.padStart(8)}  ${name} (${use})`);
 }
 

@@ -4,6 +4,7 @@
 friends-title = With friends
 friends-yours = Your turn
 friends-sending = Send your turn to { $who }
+sealed-sending = Send { $who } the link
 friends-waiting = Waiting for { $who }
 friends-over = Finished
 friends-with = with { $names }
@@ -14,6 +15,10 @@ friends-hints-say = anyone may ask for one
 friends-take-backs = Take-backs
 friends-take-backs-say = until the turn is sent
 friends-honest = Each turn is a link that you send to whoever plays next: your message is the only notification. And anyone determined to peek at the cards can.
+sealed = Sealed
+sealed-says = nobody can peek, and that’s proved at the end
+sealed-costs = Every card stays locked until the rules show it. That takes two more links before the first turn. No hints, no take-backs, and if either browser loses its data, the game is lost.
+sealed-not-with-actions = Without Actions, you could seal this game so that nobody can peek. With them, cards are drawn in the middle of a turn.
 friends-begin = Start the game
 
 # At the table.
@@ -24,6 +29,8 @@ friends-ready = Send it to { $who }
 friends-ready-says = Your turn is done. { $who } plays next, and needs the link.
 friends-waits = Waiting for { $who }
 friends-waits-says = Open the link you get back, and the game goes on.
+sealed-sealing = Sealing your turn
+sealed-drawn = Open the link you get back, and the game goes on. Then you’ll see the card you drew, too.
 friends-looking-on = You’re watching
 friends-looking-on-says = This link is for { $who }. You see what’s on the table, but nobody’s hand.
 friends-take-seat = I’m { $who }

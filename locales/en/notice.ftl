@@ -23,6 +23,8 @@ notice-newer-daily = Your daily results come from a newer version of this page. 
 notice-cannot-set-aside = Some stored data couldn’t be read, and there’s no room to set it aside. It stays where it is; closing this page ends the game.
 notice-other-tab = Another tab has saved something newer, and this tab won’t overwrite it. What you do here is neither saved nor counted.
 notice-no-worker = Opponents can’t think in the background here, so the page may pause for a moment while they do. The game goes on.
+sealed-reading = Opening the link…
+notice-no-entropy = Your browser gives no random numbers, so it can’t seal a game.
 notice-new-version = A new version is ready. Your game is safe.
 notice-load-it = Update now
 notice-unreadable-statistics = Your statistics couldn’t be read. They were set aside, not deleted.
@@ -34,6 +36,7 @@ part-coming = One moment…
 part-missing = Not loaded
 part-failed = This part of the page couldn’t be loaded. Check your connection and try again; your game is safe.
 thinking-failed = The part that runs opponents, hints and puzzles couldn’t be loaded. Check your connection and try again; your game is safe.
+sealing-failed = The part that seals games couldn’t be loaded. Check your connection and try again; your game is safe.
 part-again = Try again
 part-reload = Reload the page
 

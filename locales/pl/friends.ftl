@@ -4,6 +4,7 @@
 friends-title = Ze znajomymi
 friends-yours = Twoja tura
 friends-sending = Wyślij turę – następny gracz: { $who }
+sealed-sending = Wyślij link – następna osoba: { $who }
 friends-waiting = Czekamy na ruch: { $who }
 friends-over = Zakończona
 friends-with = grają też: { $names }
@@ -14,6 +15,10 @@ friends-hints-say = każdy może o nie prosić
 friends-take-backs = Cofanie tur
 friends-take-backs-say = dopóki tura nie jest wysłana
 friends-honest = Każda tura to link, który wysyłasz następnej osobie. Strona nikogo nie zawiadamia, robi to twoja wiadomość. A kto chce podejrzeć karty, ten może.
+sealed = Zapieczętowana
+sealed-says = nikt nie może podejrzeć kart, i na końcu jest na to dowód
+sealed-costs = Każda karta jest zamknięta, dopóki nie pokażą jej zasady. Dlatego przed pierwszą turą krążą dwa linki więcej. Nie ma podpowiedzi ani cofania tur, a jeśli któraś przeglądarka straci dane, gra przepada.
+sealed-not-with-actions = Bez Akcji można by tę grę zapieczętować, tak żeby nikt nie mógł podejrzeć kart. Z Akcjami dobiera się je w środku tury.
 friends-begin = Zacznij grę
 
 # Przy stole.
@@ -24,6 +29,8 @@ friends-ready = Teraz gra { $who }
 friends-ready-says = Twoja tura jest gotowa. Następną osobą jest { $who }: wyślij jej link.
 friends-waits = Teraz gra { $who }
 friends-waits-says = Otwórz link, który dostaniesz z powrotem, a gra potoczy się dalej.
+sealed-sealing = Pieczętowanie tury
+sealed-drawn = Otwórz link, który dostaniesz z powrotem, a gra potoczy się dalej. Wtedy zobaczysz też dobraną kartę.
 friends-looking-on = Przyglądasz się
 friends-looking-on-says = Ten link dostaje { $who }. Widzisz to, co leży na stole, i żadnej ręki.
 friends-take-seat = { $who } to ja

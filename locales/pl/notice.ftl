@@ -23,6 +23,8 @@ notice-newer-daily = Wyniki rozdań dnia pochodzą z nowszej wersji tej strony, 
 notice-cannot-set-aside = Czegoś zapisanego nie udało się odczytać i nie ma miejsca, by to odłożyć. Pozostaje bez zmian; zamknięcie strony kończy grę.
 notice-other-tab = Inna karta przeglądarki zapisała w tym czasie grę lub ustawienia, a ta ich nie nadpisuje. To, co robisz tutaj, nie jest zapisywane ani liczone.
 notice-no-worker = Przeciwnicy nie mogą tu myśleć w tle, więc myślą na stronie. Może ona na chwilę stanąć; gra toczy się dalej.
+sealed-reading = Otwieranie linku…
+notice-no-entropy = Przeglądarka nie daje liczb losowych, więc nie może zapieczętować gry.
 notice-new-version = Jest nowa wersja. Twoja gra zostaje.
 notice-load-it = Wczytaj
 notice-unreadable-statistics = Nie udało się odczytać zapisanych statystyk, więc zostały odłożone. Niczego nie usunięto.
@@ -34,6 +36,7 @@ part-coming = Chwileczkę…
 part-missing = Nie wczytano
 part-failed = Nie udało się wczytać tej części strony. Sprawdź połączenie i spróbuj ponownie; twoja gra jest bezpieczna.
 thinking-failed = Nie udało się wczytać części, która odpowiada za przeciwników, podpowiedzi i zagadki. Sprawdź połączenie i spróbuj ponownie; twoja gra jest bezpieczna.
+sealing-failed = Nie udało się wczytać części, która pieczętuje gry. Sprawdź połączenie i spróbuj jeszcze raz. Twoja gra jest bezpieczna.
 part-again = Spróbuj jeszcze raz
 part-reload = Odśwież stronę
 

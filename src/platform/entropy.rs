@@ -15,3 +15,14 @@ pub struct EntropyError;
 pub fn entropy() -> Result<u64, EntropyError> {
     getrandom::u64().map_err(|_| EntropyError)
 }
+
+/// So many random bytes, for secrets.
+///
+/// # Errors
+///
+/// If the browser has no source of randomness.
+pub fn entropy_bytes<const COUNT: usize>() -> Result<[u8; COUNT], EntropyError> {
+    let mut bytes = [0; COUNT];
+    getrandom::fill(&mut bytes).map_err(|_| EntropyError)?;
+    Ok(bytes)
+}

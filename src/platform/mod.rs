@@ -27,7 +27,7 @@ pub use address::{OnFragment, bare as bare_address, on_fragment, take_fragment};
 pub use awake::Awake;
 pub use clock::{Days, Ticking, Timer, seconds};
 pub use drag::{Drag, Draggable, Dragging, on_drag};
-pub use entropy::{EntropyError, entropy};
+pub use entropy::{EntropyError, entropy, entropy_bytes};
 pub use file::{FileError, download, read_file};
 pub use find::{all, first, focus, markup};
 pub use frame::{AfterPaint, after_paint};

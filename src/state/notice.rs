@@ -31,6 +31,8 @@ pub enum Notice {
     LetterOlder,
     /// A message of a sealed game is refused, for a reason. The game stays as it was.
     Sealed(SealRefusal),
+    /// The browser gives no random numbers, without which nothing can be sealed.
+    NoEntropy,
     /// There is a new build of the page, which can be loaded.
     NewVersion,
     /// Another tab has stored a document since, and this one does not write over it.
@@ -53,6 +55,7 @@ impl Notice {
             | Self::LetterKnown
             | Self::LetterOlder
             | Self::Sealed(_)
+            | Self::NoEntropy
             | Self::NewVersion => false,
         }
     }

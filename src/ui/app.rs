@@ -21,7 +21,7 @@ use crate::platform;
 use crate::state::{
     self, Action, CardStyle, Language, Navigation, Notice, NoticeAction, Settings, Theme,
 };
-use crate::ui::engine::{Wits, use_engine};
+use crate::ui::engine::{Wits, use_engine, use_vault};
 use crate::ui::practice::use_clock;
 use crate::ui::scenes::use_scenes;
 use crate::ui::shell::{today, use_back, use_keys, use_press_feedback};
@@ -59,6 +59,7 @@ pub fn Page() -> Html {
     let scenes = use_scenes(app);
     let device = use_device();
     let (wits, load_wits) = use_engine(app, &dispatch);
+    let (seals, load_seals) = use_vault(app, &dispatch);
     let (later, load_again) = use_later();
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.sitting().is_some();
@@ -73,7 +74,7 @@ pub fn Page() -> Html {
     let words = use_language(app.settings.language);
     let rule = on_table.map(|scene| scene.view.table().rule());
     let room = use_room(app, rule, is_at_table);
-    use_focus_on_page(app, wits);
+    use_focus_on_page(app, [wits, seals]);
     let all = Room {
         words,
         app,
@@ -85,8 +86,7 @@ pub fn Page() -> Html {
         room: &all,
         later,
         load_again: &load_again,
-        wits,
-        load_wits: &load_wits,
+        modules: [(wits, &load_wits), (seals, &load_seals)],
     };
     let rule = rule.map(|rule| rule.to_string());
     html! {
@@ -146,8 +146,8 @@ fn use_room(app: &state::App, rule: Option<Rule>, is_at_table: bool) -> NodeRef 
 
 /// Gives a focus that is lost to the page: what had it may be gone with a screen, a sheet or a message.
 #[hook]
-fn use_focus_on_page(app: &state::App, wits: Wits) {
-    let notices = (app.notices.len(), wits == Wits::Fine);
+fn use_focus_on_page(app: &state::App, modules: [Wits; 2]) {
+    let notices = (app.notices.len(), modules.map(|wits| wits == Wits::Fine));
     let shown = (discriminant(&app.screen), app.sheet, notices);
     let was_shown = use_mut_ref(|| false);
     use_effect_with(shown, move |_| {

@@ -16,11 +16,11 @@ use self::daily::Week;
 use self::play::PlayBox;
 use self::recent::recent_games;
 use crate::state::{
-    Action, Agreed, Daily, Day, Glance, Learned, LessonAction, Navigation, Place, PuzzleBook,
-    Recent, Scene, Sheet,
+    Action, Daily, Day, Glance, Learned, LessonAction, Navigation, Place, PuzzleBook, Recent,
+    Scene, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::friends::FriendGames;
+use crate::ui::friends::{FriendGames, Wanted};
 use crate::ui::practice::on_rush;
 use crate::ui::widgets::{IconButton, brand, tile};
 use crate::words::Words;
@@ -65,7 +65,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
         left: left.filter(|(_, scene)| !scene.is_match_over()).collect(),
         form: &props.form,
         is_customising: props.is_customising,
-        agreed: use_state(Agreed::default),
+        wanted: use_state(Wanted::default),
         is_typing: use_state_eq(|| false),
         last: props.recent.games().first().map(Rc::as_ref),
     };

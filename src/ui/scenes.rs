@@ -39,7 +39,7 @@ pub fn use_scenes(app: &App) -> Scenes {
         .opened()
         .filter(|opened| opened.arrival == Arrival::NotYours);
     let watched = watched.map(|opened| &opened.game);
-    let friends = app.game().filter(|game| game.correspondence().is_some());
+    let friends = app.game().filter(|game| game.is_with_friends());
     let friends = use_scene(friends.or(watched));
     let lesson = use_memo(app.lesson().cloned(), |lesson| {
         lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
@@ -82,7 +82,7 @@ impl Scenes {
     /// What lies on the table, at which a lesson takes place as well.
     pub fn on_table(&self, app: &App) -> Option<&Rc<Scene>> {
         match app.screen {
-            Screen::Home | Screen::Daily(_) | Screen::Sent(_) => None,
+            Screen::Home | Screen::Daily(_) | Screen::Sent(_) | Screen::Sealed(_) => None,
             Screen::Letter(_) => self.friends.as_ref(),
             Screen::Table(place) => match place.number() {
                 Some(_) => self.at(place),

@@ -22,7 +22,7 @@ use self::menu::TableMenu;
 use self::settings::settings;
 use self::share::Share;
 use self::statistics::StatisticsSheet;
-use crate::state::{Action, App, GameAction, GameLink, Navigation, Scene, Screen, Sheet};
+use crate::state::{Action, App, GameAction, GameLink, Link, Navigation, Scene, Screen, Sheet};
 use crate::ui::context::on_click;
 use crate::ui::friends::Sent;
 use crate::ui::practice::{lessons, puzzle_address, puzzles};
@@ -79,16 +79,7 @@ impl OpenSheet<'_> {
                 puzzles(words, &app.puzzles, app.today, dispatch),
             ),
             Sheet::Share => (words.share(), self.share()?),
-            Sheet::Send => {
-                let game = app.game()?;
-                let device = self.device.clone();
-                let (letter, to) = (game.letter()?, game.friend_to_move());
-                let title = match to {
-                    Some(_) => words.friends_send(),
-                    None => words.friends_send_result(),
-                };
-                (title, html! { <Sent {letter} {to} {device} /> })
-            }
+            Sheet::Send => self.sending()?,
             Sheet::WhatIf => {
                 let scene = self.scene()?.clone();
                 let says = html! { <p class="muted">{ words.what_if_says() }</p> };
@@ -112,6 +103,34 @@ impl OpenSheet<'_> {
             Sheet::Data => (words.data(), html! { <Data /> }),
             Sheet::Replace => (words.replace_title(), replace(words, dispatch)),
         })
+    }
+
+    /// The game with friends as it is sent, or the message of a sealed one.
+    fn sending(&self) -> Option<(&'static str, Html)> {
+        let (words, app, device) = (self.words, self.app, self.device.clone());
+        if let Some(game) = app.sealed_game() {
+            let sealed = game.sealed()?;
+            let link = Link::Sealed(sealed.letter()?);
+            let words = words.naming(sealed.names);
+            let line = match sealed.side.messages {
+                1 => words.sealed_line_first().to_owned(),
+                _ => words.sealed_line(sealed.other()),
+            };
+            let says = words.sealed_send_says();
+            let content = html! { <Sent {link} {line} {says} {device} /> };
+            return Some((words.sealed_send(), content));
+        }
+        let game = app.game()?;
+        let link = Link::Letter(game.letter()?);
+        let (title, line) = match game.friend_to_move() {
+            Some(seat) => (words.friends_send(), words.friends_line(seat)),
+            None => {
+                let line = words.friends_line_over().to_owned();
+                (words.friends_send_result(), line)
+            }
+        };
+        let says = words.friends_send_says();
+        Some((title, html! { <Sent {link} {line} {says} {device} /> }))
     }
 
     /// What lies on the table.
@@ -188,14 +207,18 @@ impl OpenSheet<'_> {
 /// The game that can be shared: the one on the table, the one that is looked at, or the one of the form.
 fn shared(app: &App) -> Option<GameLink> {
     match &app.screen {
-        Screen::Table(_) => app.game().map(|game| game.link()),
+        Screen::Table(_) => app
+            .game()
+            .filter(|game| game.can_be_shared())
+            .map(|game| game.link()),
         Screen::Replay(replay) => replay.so_far(),
         Screen::Home => app.form(),
         Screen::Lesson(_)
         | Screen::Puzzle(_)
         | Screen::Daily(_)
         | Screen::Sent(_)
-        | Screen::Letter(_) => None,
+        | Screen::Letter(_)
+        | Screen::Sealed(_) => None,
     }
 }
 

@@ -237,7 +237,9 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
                 }
                 { sheet(Sheet::Log, words.turns_so_far(), "log", Some("only-phone")) }
                 { sound_switch(words, props.settings.has_sound, dispatch) }
-                { sheet(Sheet::Share, words.share(), "share", Some("only-wide")) }
+                if props.scene.can_be_shared {
+                    { sheet(Sheet::Share, words.share(), "share", Some("only-wide")) }
+                }
                 { sheet(Sheet::HowTo, words.how_to(), "help", Some("wide")) }
                 { sheet(Sheet::Settings, words.settings(), "gear", Some("only-wide")) }
                 { sheet(Sheet::Menu, words.table_menu(), "more", None) }

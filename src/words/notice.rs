@@ -24,6 +24,7 @@ impl Words {
             Notice::OtherTab => self.notice_other_tab(),
             Notice::DrawnCard => self.cannot_undo(),
             Notice::NewVersion => self.notice_new_version(),
+            Notice::NoEntropy => self.notice_no_entropy(),
             Notice::NoWorker => self.notice_no_worker(),
         };
         says.to_owned()

@@ -20,6 +20,13 @@ pub enum SealedAction {
         /// What its secrets follow from.
         entropy: Entropy,
     },
+    /// Begin another like the one at the table, once that is over.
+    Again {
+        /// What tells it from all others.
+        id: GameId,
+        /// What its secrets follow from.
+        entropy: Entropy,
+    },
     /// Join the game of the link on the page.
     Join {
         /// What the player is called.
@@ -57,6 +64,7 @@ pub(super) enum SealErrand {
     Begin {
         id: GameId,
         ruleset: Ruleset,
+        names: Names,
         entropy: Entropy,
     },
     Join {
@@ -71,7 +79,12 @@ impl App {
     /// Something that is done about sealed games.
     pub(super) fn seal(&mut self, action: SealedAction) {
         match action {
-            SealedAction::Begin { id, entropy } => self.begin_sealed(id, entropy),
+            SealedAction::Begin { id, entropy } if self.settings.terms.can_be_sealed() => {
+                let (ruleset, names) = (self.settings.terms.ruleset(), self.settings.names);
+                self.begin_sealed(id, ruleset, names, entropy);
+            }
+            SealedAction::Begin { .. } => {}
+            SealedAction::Again { id, entropy } => self.seal_again(id, entropy),
             SealedAction::Join { name, entropy } => self.join_sealed(name, entropy),
             SealedAction::Answered(asked, answer) => {
                 if self.seal_asked().as_ref() == Some(&asked) {
@@ -106,6 +119,7 @@ impl App {
                 id,
                 ruleset,
                 entropy,
+                ..
             } => (*id, SealQuestion::Invite(*ruleset, entropy.clone())),
             SealErrand::Join {
                 letter, entropy, ..
@@ -123,6 +137,13 @@ impl App {
             }
         };
         Some(SealAsked { id, question })
+    }
+
+    /// Whether a message that came is being read.
+    #[must_use]
+    pub fn is_reading(&self) -> bool {
+        let mut errands = self.errands.iter();
+        errands.any(|errand| matches!(errand, SealErrand::Read(_)))
     }
 
     /// Whether the game of the link on the page is being joined.
@@ -183,16 +204,25 @@ impl App {
         }
     }
 
-    fn begin_sealed(&mut self, id: GameId, entropy: Entropy) {
-        let terms = self.settings.terms;
-        if terms.can_be_sealed() {
-            let ruleset = terms.ruleset();
-            self.errands.push(SealErrand::Begin {
-                id,
-                ruleset,
-                entropy,
-            });
-            self.show(Screen::Sealed(Rc::new(SealedVisit::Beginning(id))));
+    fn begin_sealed(&mut self, id: GameId, ruleset: Ruleset, names: Names, entropy: Entropy) {
+        self.errands.push(SealErrand::Begin {
+            id,
+            ruleset,
+            names,
+            entropy,
+        });
+        self.show(Screen::Sealed(Rc::new(SealedVisit::Beginning(id))));
+    }
+
+    /// Whoever begins it sits at the first seat.
+    fn seal_again(&mut self, id: GameId, entropy: Entropy) {
+        let over = self.sealed_game().filter(|game| game.is_match_over());
+        if let Some(sealed) = over.and_then(|game| game.sealed()).cloned() {
+            let names = match sealed.side.seat {
+                Seat::FIRST => sealed.names,
+                _ => sealed.names.turned(Players::TWO),
+            };
+            self.begin_sealed(id, sealed.side.ruleset, names, entropy);
         }
     }
 
@@ -231,10 +261,7 @@ impl App {
             return;
         };
         match (self.errands.remove(at), answer) {
-            (SealErrand::Begin { .. }, Ok(side)) => {
-                let names = self.settings.names;
-                self.meet_sealed(id, side, names);
-            }
+            (SealErrand::Begin { names, .. }, Ok(side)) => self.meet_sealed(id, side, names),
             (SealErrand::Join { letter, name, .. }, Ok(side)) => {
                 let mut names = Names::NONE;
                 names.give(Seat::FIRST, &letter.name);

@@ -8,7 +8,7 @@ pub const READY: &str = concat!("ready ", env!("CARGO_PKG_VERSION"));
 
 /// The text of a question under a number.
 #[must_use]
-pub fn ask(number: u32, question: &Question) -> String {
+pub fn ask(number: u32, question: &str) -> String {
     format!("{number} {question}")
 }
 
@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn a_question_is_answered_under_its_number() {
         let question: Question = "turn novice 1.3 2 red7game -".parse().expect("a question");
-        let reply = reply(&ask(7, &question)).expect("an answer");
+        let reply = reply(&ask(7, &question.to_string())).expect("an answer");
         let (number, answer) = read_reply(&reply).expect("two parts");
         assert_eq!(number, 7);
         assert_eq!(Answer::read(&question, answer), question.answer());

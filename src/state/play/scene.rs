@@ -138,6 +138,8 @@ pub struct Scene {
     pub seed: String,
     /// Whether players have shuffled the cards, and not the seed.
     pub is_shuffled: bool,
+    /// Whether others can be shown it as a link.
+    pub can_be_shared: bool,
     /// The day whose deal it is, if this is the try that counts.
     pub day: Option<Day>,
     /// Whether it is to beat a game that somebody sent.

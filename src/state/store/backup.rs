@@ -190,6 +190,19 @@ impl Backup {
             .filter(|(name, _)| aside_of(name).is_some())
     }
 
+    /// Whether there are sealed games in it: whoever has them sees all that their player sees, and will see.
+    #[must_use]
+    pub fn has_sealed(&self) -> bool {
+        self.documents().any(|(name, _)| is_sealed(name))
+    }
+
+    /// The rest of it without these.
+    #[must_use]
+    pub fn without_sealed(self) -> Self {
+        let documents = self.0.into_iter();
+        Self(documents.filter(|(name, _)| !is_sealed(name)).collect())
+    }
+
     /// What has to be stored to have this backup where there is already another. It takes the
     /// place of what has the same name, but for what was set aside: of that nothing is lost.
     #[must_use]
@@ -236,6 +249,12 @@ impl FromIterator<(String, String)> for Backup {
         }
         backup
     }
+}
+
+/// Whether a document is a sealed game, or was one before it was set aside.
+fn is_sealed(name: &str) -> bool {
+    let place = Place::named(aside_of(name).unwrap_or(name));
+    matches!(place, Some(Place::Sealed(_)))
 }
 
 /// What the document of a name is about; of one that was set aside, what it was.

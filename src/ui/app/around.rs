@@ -6,7 +6,7 @@ use super::room::Room;
 use crate::game::Seat;
 use crate::state::{Day, Place, Screen};
 use crate::ui::daily::DailyScreen;
-use crate::ui::friends::LetterScreen;
+use crate::ui::friends::{LetterScreen, SealedScreen};
 use crate::ui::practice::{LessonScreen, PuzzleScreen};
 use crate::ui::replay::{ReplayScreen, StoryScreen};
 
@@ -41,6 +41,12 @@ pub fn screen_around(room: &Room<'_>) -> Html {
             let own_name = settings.names.of(Seat::FIRST).to_owned();
             let (letter, arrival, place) = (opened.letter.clone(), opened.arrival, opened.place);
             html! { <LetterScreen {letter} {arrival} {place} {own_name} /> }
+        }
+        Screen::Sealed(visit) => {
+            let own_name = settings.names.of(Seat::FIRST).to_owned();
+            let (visit, game) = (visit.clone(), app.sealed_game().cloned());
+            let is_joining = app.is_joining();
+            html! { <SealedScreen {visit} {game} {is_joining} {own_name} /> }
         }
         Screen::Home | Screen::Table(_) | Screen::Sent(_) => Html::default(),
     }

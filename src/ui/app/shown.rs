@@ -30,10 +30,9 @@ pub struct Shown<'a> {
     pub later: LaterState,
     /// Tries once more to load it.
     pub load_again: &'a Callback<()>,
-    /// Whether the module for opponents and puzzles has come.
-    pub wits: Wits,
-    /// Tries once more to load it, too.
-    pub load_wits: &'a Callback<()>,
+    /// Whether the module for opponents and puzzles has come, and the one for sealed games; each with what tries once more
+    /// to load it.
+    pub modules: [(Wits, &'a Callback<()>); 2],
 }
 
 impl Shown<'_> {
@@ -57,7 +56,7 @@ impl Shown<'_> {
         html! {
             <ContextProvider<PageContext> context={page}>
                 { for on_table.iter().map(|scene| walls(scene.view.table())) }
-                { notices(&app.notices, self.wits, self.load_wits, words, dispatch) }
+                { notices(&app.notices, self.modules, app.is_reading(), words, dispatch) }
                 { self.screen() }
                 if let Some(kind) = app.sheet {
                     { self.sheet(words, kind) }
@@ -91,7 +90,8 @@ impl Shown<'_> {
                 | Screen::Replay(_)
                 | Screen::Puzzle(_)
                 | Screen::Daily(_)
-                | Screen::Letter(_),
+                | Screen::Letter(_)
+                | Screen::Sealed(_),
                 _,
             ) => match self.later {
                 LaterState::Here(later) => (later.screen)(self.room),

@@ -1,15 +1,20 @@
 //! Asking what takes thought, and passing the answers on.
 
+mod asking;
 mod pause;
-mod thinking;
+mod vault;
 
 use yew::prelude::*;
 
-use self::pause::Pause;
-pub use self::thinking::Wits;
+pub use self::asking::Wits;
+pub use self::vault::use_vault;
 
-use self::thinking::Engine;
+use self::asking::Engine;
+use self::pause::Pause;
 use crate::state::{Action, Answer, App, Notice, NoticeAction};
+
+/// The name of the module that thinks.
+const MODULE: &str = "thinking";
 
 /// Asks what the application asks, one question at a time, and passes the answer on. When something else is asked,
 /// the question before is given up. An opponent's turn waits until the moment before it was shown long enough: it is
@@ -24,7 +29,7 @@ pub fn use_engine(app: &App, dispatch: &Callback<Action>) -> (Wits, Callback<()>
         use_memo((), move |()| {
             let tell = NoticeAction::Tell(Notice::NoWorker);
             let on_no_worker = move || dispatch.emit(Action::Notice(tell.clone()));
-            Engine::new(on_no_worker, move |now| wits.set(now))
+            Engine::new(MODULE, on_no_worker, move |now| wits.set(now))
         })
     };
     {
@@ -46,7 +51,13 @@ pub fn use_engine(app: &App, dispatch: &Callback<Action>) -> (Wits, Callback<()>
                     dispatch.emit(Action::Answered(asked.clone(), answer));
                 });
                 pause.replace(Some(answered.clone()));
-                engine.ask(question, move |answer| answered.arrive(answer))
+                engine.ask(question.to_string(), move |text| {
+                    let Some(answer) = Answer::read(&question, text) else {
+                        return false;
+                    };
+                    answered.arrive(answer);
+                    true
+                })
             });
             move || {
                 if let Some(number) = number {

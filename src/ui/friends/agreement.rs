@@ -3,33 +3,61 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::state::Agreed;
+use crate::game::Players;
+use crate::state::{Agreed, Terms};
 use crate::words::Words;
 
-/// Whether there are hints and take-backs, and what has to be said of such a game.
-pub fn agreement(words: Words, agreed: &UseStateHandle<Agreed>) -> Html {
-    let toggle = |id: &'static str, label, says, is_on: bool, set: fn(&mut Agreed, bool)| {
+/// What is wanted of a game with friends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// What is allowed in it, if it is not sealed.
+    pub agreed: Agreed,
+    /// Whether it is to be sealed, if it can be.
+    pub is_sealed: bool,
+}
+
+impl Wanted {
+    /// Whether a game on these terms is to be sealed.
+    pub fn seals(self, terms: &Terms) -> bool {
+        self.is_sealed && terms.can_be_sealed()
+    }
+}
+
+/// Whether it is sealed, or whether there are hints and take-backs, and what has to be said of such a game.
+pub fn agreement(words: Words, terms: &Terms, wanted: &UseStateHandle<Wanted>) -> Html {
+    let toggle = |id: &'static str, label, says, is_on: bool, set: fn(&mut Wanted, bool)| {
         let says_id = format!("{id}-says");
-        let agreed = agreed.clone();
+        let wanted = wanted.clone();
         let onchange = move |event: Event| {
             let input: HtmlInputElement = event.target_unchecked_into();
-            let mut changed = *agreed;
+            let mut changed = *wanted;
             set(&mut changed, input.checked());
-            agreed.set(changed);
+            wanted.set(changed);
         };
         html! {
-            <div class="switch">
+            <div class="switch" key={id}>
                 <label for={id}>{ label }</label>
                 <input {id} type="checkbox" role="switch" checked={is_on} aria-describedby={says_id.clone()} {onchange} />
                 <small id={says_id}>{ says }</small>
             </div>
         }
     };
+    let Wanted { agreed, .. } = **wanted;
+    let is_sealed = wanted.seals(terms);
     html! {
         <div class="agreed">
-            { toggle("agreed-hints", words.friends_hints(), words.friends_hints_say(), agreed.hints, |agreed, is_on| agreed.hints = is_on) }
-            { toggle("agreed-back", words.friends_take_backs(), words.friends_take_backs_say(), agreed.take_backs, |agreed, is_on| agreed.take_backs = is_on) }
-            <p class="muted">{ words.friends_honest() }</p>
+            if terms.can_be_sealed() {
+                { toggle("agreed-sealed", words.sealed(), words.sealed_says(), is_sealed, |wanted, is_on| wanted.is_sealed = is_on) }
+            } else if terms.players == Players::TWO {
+                <p class="muted">{ words.sealed_not_with_actions() }</p>
+            }
+            if is_sealed {
+                <p class="muted">{ words.sealed_costs() }</p>
+            } else {
+                { toggle("agreed-hints", words.friends_hints(), words.friends_hints_say(), agreed.hints, |wanted, is_on| wanted.agreed.hints = is_on) }
+                { toggle("agreed-back", words.friends_take_backs(), words.friends_take_backs_say(), agreed.take_backs, |wanted, is_on| wanted.agreed.take_backs = is_on) }
+                <p class="muted">{ words.friends_honest() }</p>
+            }
         </div>
     }
 }

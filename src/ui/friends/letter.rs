@@ -1,11 +1,11 @@
 //! A link of a game with friends that asks something: whether one joins, or which of two stories one plays on.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::name_field::name_field;
 use crate::game::Seat;
 use crate::state::{
-    Action, Arrival, FriendsAction, Letter, Names, Navigation, Party, Place, Player, Seating,
+    Action, Arrival, FriendsAction, Letter, Navigation, Party, Place, Player, Seating,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{Mood, avatar_of, character, icon, page_bar, text_button};
@@ -51,13 +51,6 @@ fn Invitation(props: &LetterScreenProps) -> Html {
     let given = seat.map(|seat| letter.names.of(seat).to_owned());
     let first = given.filter(|name| !name.is_empty());
     let name = use_state(|| first.unwrap_or_else(|| props.own_name.to_string()));
-    let oninput = {
-        let name = name.clone();
-        move |event: InputEvent| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            name.set(input.value());
-        }
-    };
     let onsubmit = {
         let name = name.clone();
         dispatch.reform(move |event: SubmitEvent| {
@@ -80,18 +73,7 @@ fn Invitation(props: &LetterScreenProps) -> Html {
             <p>{ words.friends_invited_says() }</p>
             { players(words, &letter.seating) }
             <p class="muted">{ words.rules_in_force(&letter.record.ruleset) }{ " · " }{ begun }</p>
-            <label class="field">
-                <span>{ words.friends_name() }</span>
-                <input
-                    class="text"
-                    type="text"
-                    value={(*name).clone()}
-                    placeholder={seat.map(|seat| words.name(seat).to_owned())}
-                    maxlength={Names::LENGTH.to_string()}
-                    autocomplete="given-name"
-                    {oninput}
-                />
-            </label>
+            { name_field(words, seat, &name) }
             <div class="ways">
                 <button type="submit" class="btn go">{ icon("play") }{ words.friends_join() }</button>
             </div>

@@ -39,13 +39,16 @@ fn way(words: Words, glance: &Glance, onclick: Callback<MouseEvent>) -> Html {
         .iter()
         .map(|&seat| words.name(seat).to_string())
         .collect();
-    let says = format!(
-        "{} · {}",
+    let sealed = glance.is_sealed.then(|| words.sealed().to_owned());
+    let says = [
         words.friends_with(&others.join(", ")),
         words.rules_in_force(&glance.ruleset),
-    );
+    ];
+    let says = says.into_iter().chain(sealed).collect::<Vec<_>>();
+    let says = says.join(" · ");
     let title = match (&glance.awaits, &glance.winners) {
         (Awaits::You, _) => words.friends_yours().to_owned(),
+        (Awaits::Sending(seat), _) if glance.is_sealed => words.sealed_sending(*seat),
         (Awaits::Sending(seat), _) => words.friends_sending(*seat),
         (Awaits::Friend(seat), _) => words.friends_waiting(*seat),
         (Awaits::Nobody, Some(winners)) => words.match_result(winners),

@@ -3,9 +3,12 @@
 mod agreement;
 mod letter;
 mod list;
+mod name_field;
+mod sealed;
 mod send;
 
-pub use agreement::agreement;
+pub use agreement::{Wanted, agreement};
 pub use letter::LetterScreen;
 pub use list::FriendGames;
+pub use sealed::{SealedScreen, begin_sealed, seal_again};
 pub use send::Sent;

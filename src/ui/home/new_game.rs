@@ -4,9 +4,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::game::{Edition, Players, Scoring, Seat, Seed, Target};
-use crate::state::{Action, Agreed, FormAction, Names, Navigation, Player, Sheet, Terms};
+use crate::state::{Action, FormAction, Names, Navigation, Player, Sheet, Terms};
 use crate::ui::context::on_click;
-use crate::ui::friends::agreement;
+use crate::ui::friends::{Wanted, agreement};
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{IconButton, Mood, RadioGroup, Toggle, character, icon, name_fields};
 use crate::words::Words;
@@ -26,7 +26,7 @@ pub struct NewGameProps {
 pub fn fields(
     words: Words,
     props: &NewGameProps,
-    agreed: &UseStateHandle<Agreed>,
+    wanted: &UseStateHandle<Wanted>,
     is_typing: &UseStateHandle<bool>,
     dispatch: &Callback<Action>,
 ) -> Html {
@@ -34,9 +34,11 @@ pub fn fields(
         <div class="new">
             { who_plays(words, props, dispatch) }
             { by_which_rules(words, &props.terms, dispatch) }
-            { seed(words, &props.seed, is_typing, dispatch) }
+            if !wanted.seals(&props.terms) {
+                { seed(words, &props.seed, is_typing, dispatch) }
+            }
             if props.terms.lineup().has_friends() {
-                { agreement(words, agreed) }
+                { agreement(words, &props.terms, wanted) }
             }
         </div>
     }

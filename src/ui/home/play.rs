@@ -7,10 +7,11 @@ use super::new_game::{NewGameProps, fields};
 use super::picture::{all_rules, in_force, last_round};
 use crate::game::{Players, Scoring, Seat, Seed};
 use crate::state::{
-    Action, Agreed, FormAction, FriendsAction, GameAction, GameId, LessonAction, Lineup,
-    Navigation, Place, Player, RecentGame, Scene,
+    Action, FormAction, FriendsAction, GameAction, GameId, LessonAction, Lineup, Navigation, Place,
+    Player, RecentGame, Scene,
 };
 use crate::ui::context::on_click;
+use crate::ui::friends::{Wanted, begin_sealed};
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{Mood, character, icon};
 use crate::words::Words;
@@ -30,7 +31,7 @@ pub struct PlayBox<'a> {
     /// Whether that is open.
     pub is_customising: bool,
     /// What friends agree on who are asked to play.
-    pub agreed: UseStateHandle<Agreed>,
+    pub wanted: UseStateHandle<Wanted>,
     /// Whether the deal code is being typed.
     pub is_typing: UseStateHandle<bool>,
     /// The last game that is over.
@@ -72,7 +73,7 @@ impl<'a> PlayBox<'a> {
                     { self.buttons(lead) }
                     { self.table(lead) }
                     if self.is_customising {
-                        { fields(words, self.form, &self.agreed, &self.is_typing, self.dispatch) }
+                        { fields(words, self.form, &self.wanted, &self.is_typing, self.dispatch) }
                     } else {
                         { for self.left.iter().skip(1).map(|&(place, scene)| self.also(place, scene)) }
                     }
@@ -87,11 +88,13 @@ impl<'a> PlayBox<'a> {
 
     /// Deals, or invites friends.
     fn onsubmit(&self) -> Callback<SubmitEvent> {
-        let (has_friends, agreed) = (self.has_friends(), *self.agreed);
+        let (has_friends, agreed) = (self.has_friends(), self.wanted.agreed);
+        let is_sealed = self.wanted.seals(&self.form.terms);
         self.dispatch.reform(move |event: SubmitEvent| {
             event.prevent_default();
             let next = fresh_seed();
             match has_friends {
+                true if is_sealed => begin_sealed(),
                 true => Action::Friends(FriendsAction::Begin {
                     id: GameId(fresh_seed()),
                     next,

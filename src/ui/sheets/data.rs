@@ -44,23 +44,29 @@ pub enum Doomed {
 pub fn Data() -> Html {
     let words = use_words();
     let step = use_state(|| DataStep::Idle);
+    let with_sealed = use_state(bool::default);
     // The button that was pressed may be gone.
     let sheet = use_lost_focus((*step).clone());
     let Ok(here) = copy::all() else {
         return html! { <p>{ words.copy_blocked() }</p> };
     };
     html! {
-        <div class="data" tabindex="-1" ref={sheet}>{ all(words, &here, &step) }</div>
+        <div class="data" tabindex="-1" ref={sheet}>{ all(words, &here, &step, &with_sealed) }</div>
     }
 }
 
-/// What there is, and what can be done with it, after the last step.
-pub fn all(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Html {
+/// What there is, and what can be done with it, after the last step. Sealed games go into a backup if that is wanted.
+pub fn all(
+    words: Words,
+    here: &Backup,
+    step: &UseStateHandle<DataStep>,
+    with_sealed: &UseStateHandle<bool>,
+) -> Html {
     html! {
         <>
             <p>{ words.data_say() }</p>
             { contents(words, here, step) }
-            { copies(words, step) }
+            { copies(words, here, step, with_sealed) }
             <div class="says" role="status">{ outcome(words, step) }</div>
             { set_aside(words, here, step) }
             { deleting(words, here, step) }
@@ -136,16 +142,25 @@ fn taking(words: Words, copy: &Backup, step: &UseStateHandle<DataStep>) -> Html 
 }
 
 /// Saving and loading; or, if a copy was read, whether to take it.
-fn copies(words: Words, step: &UseStateHandle<DataStep>) -> Html {
+fn copies(
+    words: Words,
+    here: &Backup,
+    step: &UseStateHandle<DataStep>,
+    with_sealed: &UseStateHandle<bool>,
+) -> Html {
     if let DataStep::Read(copy) = &**step {
         return taking(words, copy, step);
     }
     let save = {
-        let step = step.clone();
+        let (step, with_sealed) = (step.clone(), **with_sealed);
         move |_: MouseEvent| {
             let (year, month, day) = today().parts();
             let name = format!("red7-{year:04}-{month:02}-{day:02}.json");
-            step.set(match copy::all().map(|here| here.to_file()) {
+            let wanted = |here: Backup| match with_sealed {
+                true => here,
+                false => here.without_sealed(),
+            };
+            step.set(match copy::all().map(|here| wanted(here).to_file()) {
                 Ok(Ok(file)) if platform::download(&name, "application/json", &file.text) => {
                     DataStep::Saved(file.left_out)
                 }
@@ -170,14 +185,30 @@ fn copies(words: Words, step: &UseStateHandle<DataStep>) -> Html {
             });
         }
     };
+    let want = {
+        let with_sealed = with_sealed.clone();
+        move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            with_sealed.set(input.checked());
+        }
+    };
     html! {
-        <div class="row">
-            { text_button(None, words.data_save(), Callback::from(save)) }
-            <label class="btn">
-                <input class="sr" type="file" accept=".json,application/json" onchange={load} />
-                { words.data_load() }
-            </label>
-        </div>
+        <>
+            if here.has_sealed() {
+                <div class="switch">
+                    <label for="with-sealed">{ words.data_sealed() }</label>
+                    <input id="with-sealed" type="checkbox" role="switch" checked={**with_sealed} aria-describedby="with-sealed-says" onchange={want} />
+                    <small id="with-sealed-says">{ words.data_sealed_says() }</small>
+                </div>
+            }
+            <div class="row">
+                { text_button(None, words.data_save(), Callback::from(save)) }
+                <label class="btn">
+                    <input class="sr" type="file" accept=".json,application/json" onchange={load} />
+                    { words.data_load() }
+                </label>
+            </div>
+        </>
     }
 }
 

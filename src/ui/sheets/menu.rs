@@ -51,7 +51,7 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                 if scene.can_restart {
                     { text_button(None, words.menu_restart(), ask(Loss::Restart)) }
                 }
-                if scene.can_resign && scene.friends.is_some() {
+                if scene.can_resign && scene.friends.is_some_and(|friends| friends.sealed.is_none()) {
                     { text_button(None, words.friends_give_up(), ask(Loss::GiveUp)) }
                 }
                 if scene.can_resign && scene.friends.is_none() {
@@ -61,7 +61,9 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
             if scene.day.is_none() && scene.friends.is_none() {
                 { opponents(words, scene, &dispatch) }
             }
-            { way(words.share(), Navigation::Open(Sheet::Share)) }
+            if scene.can_be_shared {
+                { way(words.share(), Navigation::Open(Sheet::Share)) }
+            }
             { way(words.how_to(), Navigation::Open(Sheet::HowTo)) }
             { way(words.statistics(), Navigation::Open(Sheet::Statistics)) }
             { way(words.settings(), Navigation::Open(Sheet::Settings)) }

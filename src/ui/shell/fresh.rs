@@ -1,8 +1,8 @@
 //! What every game and every day begins with.
 
 use crate::game::Seed;
-use crate::platform;
-use crate::state::Day;
+use crate::platform::{self, EntropyError};
+use crate::state::{Day, Entropy};
 
 /// The day it is, as far as the device knows.
 pub fn today() -> Day {
@@ -13,4 +13,13 @@ pub fn today() -> Day {
 /// the same one each time, and can still be typed over.
 pub fn fresh_seed() -> Seed {
     Seed::from_entropy(platform::entropy().unwrap_or_default())
+}
+
+/// What the secrets of a sealed game follow from.
+///
+/// # Errors
+///
+/// If the browser gives no random numbers: nothing else will do.
+pub fn fresh_entropy() -> Result<Entropy, EntropyError> {
+    platform::entropy_bytes().map(Entropy)
 }

@@ -10,7 +10,7 @@ mod sheet;
 
 pub use back::use_back;
 pub use deferred::use_deferred;
-pub use fresh::{fresh_seed, today};
+pub use fresh::{fresh_entropy, fresh_seed, today};
 pub use keys::{HAND, all_keys, sheet_shortcut, shortcut, use_keys};
 pub use notice::notices;
 pub use press_feedback::use_press_feedback;

@@ -8,15 +8,17 @@ use crate::ui::engine::Wits;
 use crate::ui::widgets::{IconButton, icon, text_button};
 use crate::words::Words;
 
-/// The messages, the oldest first, each with a button that takes it away. The last one goes by itself: that what thinks
-/// is missing.
+/// The messages, the oldest first, each with a button that takes it away. The last ones go by themselves: that a module
+/// is missing, the one that thinks or the one for sealed games.
 pub fn notices(
     notices: &[Notice],
-    wits: Wits,
-    load_again: &Callback<()>,
+    modules: [(Wits, &Callback<()>); 2],
+    is_reading: bool,
     words: Words,
     dispatch: &Callback<Action>,
 ) -> Html {
+    let lacks = [words.thinking_failed(), words.sealing_failed()];
+    let missing = modules.into_iter().zip(lacks);
     let notices = notices.iter().map(|&notice| {
         let says = words.notice(notice);
         let is_update = notice == Notice::NewVersion;
@@ -36,21 +38,26 @@ pub fn notices(
     html! {
         <div class="notices" role="status">
             { for notices }
-            if wits != Wits::Fine {
-                { missing(wits, load_again, words) }
+            if is_reading {
+                <p key="reading" class="notice reading">{ icon("lock") }<span>{ words.sealed_reading() }</span></p>
             }
+            { for missing.map(|((wits, load_again), says)| html! {
+                if wits != Wits::Fine {
+                    { lacking(wits, load_again, says, words) }
+                }
+            }) }
         </div>
     }
 }
 
-/// That what thinks is missing. A button that was pressed keeps the focus.
-fn missing(wits: Wits, load_again: &Callback<()>, words: Words) -> Html {
+/// That a module is missing. A button that was pressed keeps the focus.
+fn lacking(wits: Wits, load_again: &Callback<()>, says: &'static str, words: Words) -> Html {
     let is_coming = wits == Wits::ComingAgain;
     let again = load_again.reform(|_: MouseEvent| ());
     html! {
-        <div key="missing" class="notice missing">
+        <div key={says} class="notice missing">
             { icon("warn") }
-            <p>{ if is_coming { words.part_coming() } else { words.thinking_failed() } }</p>
+            <p>{ if is_coming { words.part_coming() } else { says } }</p>
             <div class="ways">
                 <button type="button" class="btn" aria-disabled={is_coming.then_some("true")} onclick={again}>
                     { words.part_again() }

@@ -3,6 +3,7 @@
 mod best;
 mod gallery;
 mod points;
+mod proof;
 mod race;
 mod way_on;
 
@@ -13,6 +14,7 @@ use yew::prelude::*;
 use self::best::best;
 use self::gallery::Gallery;
 use self::points::points;
+use self::proof::proof;
 use self::race::race;
 use self::way_on::{same_deal, way_on};
 use super::board::{canvas, is_festive, is_persons};
@@ -120,6 +122,7 @@ fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
                     <li>{ character(words, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(words, &words.log_of(line)) }</span></li>
                 }) }
             </ol>
+            { proof(words, scene) }
             { for practice.map(|says| html! { <p class="muted">{ says }</p> }) }
             { for note.map(|note| html! { <p class="muted">{ note }</p> }) }
             { way }

@@ -42,7 +42,8 @@ struct DataProps {
 #[component]
 fn Data(props: &DataProps) -> Html {
     let step = use_state(|| props.step.clone());
-    all(props.words, &props.here, &step)
+    let with_sealed = use_state(bool::default);
+    all(props.words, &props.here, &step, &with_sealed)
 }
 
 /// The sheet after a step, with these documents in the browser.

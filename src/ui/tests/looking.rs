@@ -42,12 +42,12 @@ fn Page(props: &PageProps) -> Html {
         device: &device,
         dispatch: &Callback::noop(),
     };
+    let again = Callback::noop();
     let shown = Shown {
         room: &room,
         later,
         load_again: &load_again,
-        wits: props.wits,
-        load_wits: &Callback::noop(),
+        modules: [(props.wits, &again), (Wits::Fine, &again)],
     };
     shown.view()
 }

@@ -117,7 +117,7 @@ impl Game {
             names: self.friend_names()?,
             is_onlooker,
             is_sent: match &self.kind {
-                GameKind::Sealed(sealed) => !sealed.is_to_send(),
+                GameKind::Sealed(sealed) => !sealed.is_to_send() && self.turn_to_seal().is_none(),
                 GameKind::Friends(friends) => friends.sent == Some(self.ply()),
                 GameKind::Free | GameKind::Day(_) => true,
             },

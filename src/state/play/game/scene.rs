@@ -35,6 +35,7 @@ impl Game {
             pictures: self.pictures(),
             seed: self.record.seed.to_string(),
             is_shuffled: !self.record.shuffles.is_none(),
+            can_be_shared: self.can_be_shared(),
             flow: self.flow,
             recall: None,
             day: self.day(),

@@ -51,6 +51,12 @@ impl Game {
             .is_none_or(|sealed| sealed.is_proved(self.round_number() - 1))
     }
 
+    /// Whether others can be shown it as a link: a sealed game once all its cards are known.
+    #[must_use]
+    pub fn can_be_shared(&self) -> bool {
+        self.sealed().is_none() || self.is_match_over() && self.is_open()
+    }
+
     /// Whether the cards of the next round are shuffled.
     pub(super) fn is_next_dealt(&self) -> bool {
         let shuffles = &self.record.shuffles;

@@ -26,7 +26,26 @@ pub fn elsewhere(act: &ActView<'_>, seat: Seat) -> Html {
             </>
         };
     }
+    let view = &act.scene.view;
+    let has_drawn = act
+        .scene
+        .you
+        .is_some_and(|you| view.hand().len() < view.hand_size(you));
+    if friends.sealed.is_some_and(|sealed| !sealed.has_message) {
+        let text = html! { <p>{ words.part_coming() }</p> };
+        return html! {
+            <>
+                { verdict("calm", None, words.sealed_sealing(), text) }
+                <div class="row">{ home(act) }</div>
+            </>
+        };
+    }
     let (title, says, label) = match friends.is_sent {
+        _ if has_drawn && friends.is_sent => (
+            words.friends_waits(seat),
+            words.sealed_drawn().to_owned(),
+            words.friends_send_again(),
+        ),
         true => (
             words.friends_waits(seat),
             words.friends_waits_says().to_owned(),

@@ -3,10 +3,11 @@
 use yew::prelude::*;
 
 use crate::state::{
-    Action, DailyAction, FriendsAction, GameAction, GameId, Navigation, ReplayAction, Scene,
-    SentAction, Settings, Sheet,
+    Action, DailyAction, FriendsAction, GameAction, GameId, Navigation, Proved, ReplayAction,
+    Scene, SealScene, SentAction, Settings, Sheet,
 };
 use crate::ui::context::on_click;
+use crate::ui::friends::seal_again;
 use crate::ui::shell::{fresh_seed, shortcut};
 use crate::ui::widgets::icon;
 use crate::words::Words;
@@ -20,6 +21,9 @@ pub fn way_on(
 ) -> Html {
     let to = |sheet| Action::Navigate(Navigation::Open(sheet));
     let is_onlooker = scene.friends.is_some_and(|friends| friends.is_onlooker);
+    if let Some(sealed) = scene.friends.and_then(|friends| friends.sealed) {
+        return sealed_way(words, settings, scene, sealed, dispatch);
+    }
     let (key, label, onclick) = first_way(words, scene, is_onlooker, dispatch);
     let other = |key: &'static str, sign, label, action| {
         html! {
@@ -46,6 +50,62 @@ pub fn way_on(
                 }
                 { other("home", "home", words.button_home(), Action::Navigate(Navigation::Home)) }
             }
+        </div>
+    }
+}
+
+/// The same after a round of a sealed game: its link comes first, and it can be reviewed once it is proved.
+fn sealed_way(
+    words: Words,
+    settings: &Settings,
+    scene: &Scene,
+    sealed: SealScene,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let is_sent = scene.friends.is_none_or(|friends| friends.is_sent);
+    let send = Action::Friends(FriendsAction::Send);
+    let next = Action::Game(GameAction::NextRound);
+    let again = dispatch.reform(|_: MouseEvent| seal_again());
+    let first = match () {
+        // The last turn is being sealed.
+        () if !is_sent && !sealed.has_message => None,
+        () if !is_sent => Some((
+            "send",
+            words.sealed_send(),
+            on_click(dispatch, send.clone()),
+        )),
+        () if scene.is_match_over() => Some(("again", words.friends_rematch(), again)),
+        () if sealed.is_next_dealt => {
+            Some(("next", words.button_next_round(), on_click(dispatch, next)))
+        }
+        () => None,
+    };
+    let button = |key: &'static str, class: &'static str, sign, label: &'static str, onclick| {
+        html! {
+            <button {key} type="button" {class} aria-keyshortcuts={shortcut(settings, key)} {onclick}>
+                { for Option::map(sign, icon) }
+                <span>{ label }</span>
+            </button>
+        }
+    };
+    let other = |key, sign, label, action| {
+        let onclick = on_click(dispatch, action);
+        button(key, "btn", Some(sign), label, onclick)
+    };
+    let home = Action::Navigate(Navigation::Home);
+    html! {
+        <div class="ways">
+            { for first.map(|(key, label, onclick)| button(key, "btn go", None, label, onclick)) }
+            if is_sent && sealed.has_message {
+                { other("send", "share", words.friends_send_again(), send) }
+            }
+            if sealed.proved == Some(Proved::Yes) {
+                { other("review", "eye", words.review_look_back(), Action::Replay(ReplayAction::Open)) }
+            }
+            if scene.can_be_shared {
+                { other("share", "share", words.share(), Action::Navigate(Navigation::Open(Sheet::Share))) }
+            }
+            { other("home", "home", words.button_home(), home) }
         </div>
     }
 }

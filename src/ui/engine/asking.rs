@@ -1,4 +1,4 @@
-//! Where thinking happens: in a module of its own, in a worker or, where there is none, on the page, bit by bit.
+//! Asking a module beside the page's own: in a worker or, where there is none, on the page, bit by bit.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -6,10 +6,7 @@ use std::rc::Rc;
 use yew::platform::spawn_local;
 
 use crate::platform::{Helper, HelperError, Steps, Thinker, Ticking, Work};
-use crate::state::{Answer, Question, READY, ask, read_reply};
-
-/// The name of the module.
-const MODULE: &str = "thinking";
+use crate::state::{READY, ask, read_reply};
 
 /// How long the module or an answer may take before something is held for wrong, in seconds in which the device is awake.
 /// The strongest opponent needs less than a tenth of it.
@@ -18,24 +15,26 @@ const PATIENCE: u32 = 8;
 /// A second, in milliseconds.
 const SECOND: u32 = 1_000;
 
-/// Whether there is something to think with.
+/// Whether there is a module to ask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Wits {
     /// As far as is known.
     #[default]
     Fine,
-    /// Something is to be thought about, and the module has not come.
+    /// Something is asked, and the module has not come.
     Missing,
     /// After that it is on its way once more.
     ComingAgain,
 }
 
-/// What thinks beside the page. A worker that fails, or that says what is no answer, is started once more; when
-/// that one fails too, thinking happens on the page.
+/// What answers beside the page. A worker that fails, or that says what is no answer, is started once more; when
+/// that one fails too, the page asks the module without one.
 #[derive(Clone)]
 pub struct Engine(Rc<EngineState>);
 
 struct EngineState {
+    /// The name of the module.
+    module: &'static str,
     helper: RefCell<Option<Helper>>,
     /// How many times it was asked for, and whether the last of them is still open.
     attempts: Cell<u32>,
@@ -57,12 +56,12 @@ enum Host {
     Page,
 }
 
-/// Gets the answer to a question.
-type OnAnswer = Box<dyn FnOnce(Answer)>;
+/// Gets the text of an answer, and says whether it is one.
+type OnAnswer = Box<dyn Fn(&str) -> bool>;
 
 /// A question that is not yet answered.
 struct Open {
-    question: Question,
+    question: String,
     on_answer: OnAnswer,
     until: Until,
 }
@@ -77,10 +76,15 @@ enum Until {
 }
 
 impl Engine {
-    /// Starts nothing yet. `on_no_worker` is called when there is no working worker, `on_wits` when the module does not
+    /// For the module of a name. Starts nothing yet. `on_no_worker` is called when there is no working worker, `on_wits` when the module does not
     /// come, and when it is on its way again or here after all.
-    pub fn new(on_no_worker: impl Fn() + 'static, on_wits: impl Fn(Wits) + 'static) -> Self {
+    pub fn new(
+        module: &'static str,
+        on_no_worker: impl Fn() + 'static,
+        on_wits: impl Fn(Wits) + 'static,
+    ) -> Self {
         Self(Rc::new(EngineState {
+            module,
             helper: RefCell::new(None),
             attempts: Cell::new(0),
             is_coming: Cell::new(false),
@@ -117,7 +121,7 @@ impl Engine {
         self.0.is_coming.set(true);
         let engine = self.clone();
         spawn_local(async move {
-            match Helper::load(MODULE).await {
+            match Helper::load(engine.0.module).await {
                 Ok(helper) => engine.loaded(helper),
                 Err(HelperError) if attempt == engine.0.attempts.get() => engine.miss(),
                 Err(HelperError) => {}
@@ -143,8 +147,9 @@ impl Engine {
         }
     }
 
-    /// Asks a question. One that is still open is given up. Gives the number of the question.
-    pub fn ask(&self, question: Question, on_answer: impl FnOnce(Answer) + 'static) -> u32 {
+    /// Asks a question. One that is still open is given up. `on_answer` says whether what it gets is an answer. Gives the
+    /// number of the question.
+    pub fn ask(&self, question: String, on_answer: impl Fn(&str) -> bool + 'static) -> u32 {
         self.give_up_open();
         self.0.number.set(self.0.number.get() + 1);
         self.put(question, Box::new(on_answer));
@@ -168,7 +173,7 @@ impl Engine {
         }
     }
 
-    fn put(&self, question: Question, on_answer: OnAnswer) {
+    fn put(&self, question: String, on_answer: OnAnswer) {
         let helper = self.0.helper.borrow().clone();
         let until = match helper {
             Some(helper) => self.think(&helper, &question),
@@ -189,7 +194,7 @@ impl Engine {
         }
     }
 
-    fn think(&self, helper: &Helper, question: &Question) -> Until {
+    fn think(&self, helper: &Helper, question: &str) -> Until {
         if matches!(*self.0.host.borrow(), Host::NotYet) {
             self.start(helper, 0);
         }
@@ -248,24 +253,14 @@ impl Engine {
         match read_reply(said) {
             Some((number, _)) if number != self.0.number.get() => {}
             Some((_, text)) => {
-                let answer = {
-                    let open = self.0.open.borrow();
-                    open.as_ref().map(|open| Answer::read(&open.question, text))
-                };
-                match answer {
-                    Some(Some(answer)) => self.found(answer),
-                    Some(None) => self.fail(),
-                    None => {}
+                if let Some(open) = self.0.open.take()
+                    && !(open.on_answer)(text)
+                {
+                    self.0.open.replace(Some(open));
+                    self.fail();
                 }
             }
             None => self.fail(),
-        }
-    }
-
-    /// The open question is answered.
-    fn found(&self, answer: Answer) {
-        if let Some(open) = self.0.open.take() {
-            (open.on_answer)(answer);
         }
     }
 
@@ -286,7 +281,7 @@ impl Engine {
         self.put_again();
     }
 
-    /// Thinks on the page, in steps between which the person can do something.
+    /// Looks for the answer on the page, in steps between which the person can do something.
     fn think_here(&self, helper: &Helper, asked: String) -> Work {
         let (engine, helper) = (self.clone(), helper.clone());
         let mut begun: Option<Steps> = None;

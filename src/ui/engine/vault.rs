@@ -1,0 +1,46 @@
+//! Asking where sealed games are kept secret, and passing the answers on.
+
+use yew::prelude::*;
+
+use super::asking::{Engine, Wits};
+use crate::state::{Action, App, SealedAction, read_answer};
+
+/// The name of the module that can shuffle and open cards.
+const MODULE: &str = "sealed";
+
+/// Asks what the application asks about sealed games, and passes the answers on. The module is loaded with the first
+/// question. Gives whether it is missing; the callback tries once more.
+#[hook]
+pub fn use_vault(app: &App, dispatch: &Callback<Action>) -> (Wits, Callback<()>) {
+    let wits = use_state_eq(Wits::default);
+    let engine = {
+        let wits = wits.setter();
+        // Without a worker the page stops for a moment with each link, which nobody has to be told.
+        use_memo((), move |()| {
+            Engine::new(MODULE, || {}, move |now| wits.set(now))
+        })
+    };
+    let again = {
+        let engine = engine.clone();
+        use_callback((), move |(), _| engine.load_again())
+    };
+    let dispatch = dispatch.clone();
+    use_effect_with(app.seal_asked(), move |asked| {
+        let number = asked.clone().map(|asked| {
+            engine.ask(asked.question.to_string(), move |text| {
+                let Some(answer) = read_answer(text) else {
+                    return false;
+                };
+                let answered = SealedAction::Answered(asked.clone(), answer);
+                dispatch.emit(Action::Sealed(answered));
+                true
+            })
+        });
+        move || {
+            if let Some(number) = number {
+                engine.give_up(number);
+            }
+        }
+    });
+    (*wits, again)
+}

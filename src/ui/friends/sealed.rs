@@ -1,0 +1,182 @@
+//! A sealed game before there are cards: the invitation, and how both shuffle.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::name_field::name_field;
+use crate::game::{Players, Seat};
+use crate::state::{
+    Action, Awaits, FriendsAction, Game, GameId, Names, NoticeAction, SealedAction, SealedLetter,
+    SealedVisit,
+};
+use crate::state::{Entropy, Notice};
+use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::shell::{fresh_entropy, fresh_seed};
+use crate::ui::widgets::{avatar_of, icon, page_bar};
+use crate::words::Words;
+
+/// The messages that are sent before there are cards at both devices.
+const SHUFFLING: usize = 4;
+
+/// What [`SealedScreen`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct SealedScreenProps {
+    /// What is shown of the game.
+    pub visit: Rc<SealedVisit>,
+    /// The game, once it is kept here.
+    pub game: Option<Rc<Game>>,
+    /// Whether it is being joined.
+    pub is_joining: bool,
+    /// What the visitor is called elsewhere on the page.
+    pub own_name: AttrValue,
+}
+
+/// The page of a sealed game that has no cards yet.
+#[component]
+pub fn SealedScreen(props: &SealedScreenProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let content = match (&*props.visit, &props.game) {
+        (SealedVisit::Invited(letter), _) => html! {
+            <SealedInvitation letter={letter.clone()} is_joining={props.is_joining} own_name={props.own_name.clone()} />
+        },
+        (SealedVisit::Shuffling(_), Some(game)) => shuffling(words, game, &dispatch),
+        (SealedVisit::Beginning(_) | SealedVisit::Shuffling(_), _) => html! {
+            <>
+                <h1 id="letter">{ words.sealed_shuffling() }</h1>
+                <p role="status">{ words.part_coming() }</p>
+            </>
+        },
+    };
+    html! {
+        <div class="page">
+            { page_bar(words, &dispatch) }
+            <main class="sent"><section class="box" aria-labelledby="letter">{ content }</section></main>
+        </div>
+    }
+}
+
+/// What [`SealedInvitation`] shows.
+#[derive(Clone, PartialEq, Properties)]
+struct SealedInvitationProps {
+    letter: SealedLetter,
+    is_joining: bool,
+    own_name: AttrValue,
+}
+
+/// Who invites, by which rules, what it means, and the way in.
+#[component]
+fn SealedInvitation(props: &SealedInvitationProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let letter = &props.letter;
+    let mut names = Names::NONE;
+    names.give(Seat::FIRST, &letter.name);
+    let words = words.naming(names).to(None);
+    let name = use_state(|| props.own_name.to_string());
+    let onsubmit = {
+        let (name, is_joining) = (name.clone(), props.is_joining);
+        dispatch.reform(move |event: SubmitEvent| {
+            event.prevent_default();
+            let name = if is_joining {
+                String::new()
+            } else {
+                (*name).clone()
+            };
+            with_entropy(|entropy| SealedAction::Join { name, entropy })
+        })
+    };
+    let second = Players::TWO.after(Seat::FIRST);
+    html! {
+        <form class="join" {onsubmit}>
+            <h1 id="letter">{ words.friends_invited(Seat::FIRST) }</h1>
+            <p>{ icon("lock") }{ words.sealed_invited_says() }</p>
+            <p class="muted">{ words.rules_in_force(&letter.ruleset) }{ " · " }{ words.sealed() }</p>
+            { name_field(words, Some(second), &name) }
+            <div class="ways">
+                <button type="submit" class="btn go" aria-disabled={props.is_joining.then_some("true")}>
+                    { icon("play") }
+                    { if props.is_joining { words.part_coming() } else { words.friends_join() } }
+                </button>
+            </div>
+            <p class="muted">{ words.sealed_costs() }</p>
+        </form>
+    }
+}
+
+/// Who has shuffled, and what is to be done next.
+fn shuffling(words: Words, game: &Game, dispatch: &Callback<Action>) -> Html {
+    let (Some(sealed), Some(awaits)) = (game.sealed(), game.awaits()) else {
+        return Html::default();
+    };
+    let words = words.naming(sealed.names).to(None);
+    let other = sealed.other();
+    let is_to_send = matches!(awaits, Awaits::Sending(_));
+    let done = sealed.side.messages - usize::from(is_to_send);
+    let steps = (0..SHUFFLING).map(|number| {
+        let seat = match number % 2 {
+            0 => Seat::FIRST,
+            _ => Players::TWO.after(Seat::FIRST),
+        };
+        let says = match number {
+            0 => words.sealed_step_first(seat),
+            1 => words.sealed_step_again(seat),
+            _ => words.sealed_step_keys(seat),
+        };
+        let state = match number {
+            _ if number < done => Some("done"),
+            _ if number == done => Some("now"),
+            _ => None,
+        };
+        html! {
+            <li class={state} aria-current={(state == Some("now")).then_some("step")}>
+                { avatar_of(&words.name(seat)) }
+                <span>{ says }</span>
+                if state == Some("done") {
+                    { icon("check") }
+                }
+            </li>
+        }
+    });
+    let (title, says) = match is_to_send {
+        true => (words.friends_ready(other), words.sealed_send_says()),
+        false => (words.friends_waits(other), words.friends_waits_says()),
+    };
+    let send = on_click(dispatch, Action::Friends(FriendsAction::Send));
+    html! {
+        <div class="shuffling">
+            <h1 id="letter">{ words.sealed_shuffling() }</h1>
+            <ol class="steps">{ for steps }</ol>
+            <p role="status"><b>{ title }</b>{ " " }{ says }</p>
+            <div class="ways">
+                <button type="button" class={classes!("btn", is_to_send.then_some("go"))} onclick={send}>
+                    { icon("share") }
+                    { if is_to_send { words.sealed_send() } else { words.friends_send_again() } }
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// What begins the game that the form describes.
+pub fn begin_sealed() -> Action {
+    with_entropy(|entropy| SealedAction::Begin {
+        id: GameId(fresh_seed()),
+        entropy,
+    })
+}
+
+/// What begins another game like the one at the table.
+pub fn seal_again() -> Action {
+    with_entropy(|entropy| SealedAction::Again {
+        id: GameId(fresh_seed()),
+        entropy,
+    })
+}
+
+/// Something for which a secret is needed; where the browser gives none, that is told.
+fn with_entropy(action: impl FnOnce(Entropy) -> SealedAction) -> Action {
+    match fresh_entropy() {
+        Ok(entropy) => Action::Sealed(action(entropy)),
+        Err(_) => Action::Notice(NoticeAction::Tell(Notice::NoEntropy)),
+    }
+}
