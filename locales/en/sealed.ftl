@@ -4,7 +4,7 @@
 sealed-shuffling = Shuffling the cards
 sealed-step-first = { $who } shuffles and locks every card
 sealed-step-again = { $who } shuffles and locks them again
-sealed-step-keys = { $who } sends the keys to the other’s hand
+sealed-step-keys = { $who } unlocks { $rival }’s hand
 sealed-invited-says = It’s sealed: both of you shuffle and lock the cards, so nobody can peek, and that’s proved at the end.
 
 # The sheet that sends.

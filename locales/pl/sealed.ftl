@@ -4,7 +4,7 @@
 sealed-shuffling = Tasowanie kart
 sealed-step-first = { $who } tasuje i zamyka każdą kartę
 sealed-step-again = { $who } tasuje i zamyka je jeszcze raz
-sealed-step-keys = { $who } wysyła klucze do kart drugiej osoby
+sealed-step-keys = { $who } otwiera karty, które dostaje { $rival }
 sealed-invited-says = Jest zapieczętowana: oboje tasujecie i zamykacie karty, więc nikt nie może ich podejrzeć, i na końcu jest na to dowód.
 
 # Okno wysyłania.

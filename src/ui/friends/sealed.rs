@@ -89,7 +89,7 @@ fn SealedInvitation(props: &SealedInvitationProps) -> Html {
     html! {
         <form class="join" {onsubmit}>
             <h1 id="letter">{ words.friends_invited(Seat::FIRST) }</h1>
-            <p>{ icon("lock") }{ words.sealed_invited_says() }</p>
+            <p class="proof">{ icon("lock") }<span>{ words.sealed_invited_says() }</span></p>
             <p class="muted">{ words.rules_in_force(&letter.ruleset) }{ " · " }{ words.sealed() }</p>
             { name_field(words, Some(second), &name) }
             <div class="ways">
@@ -120,7 +120,7 @@ fn shuffling(words: Words, game: &Game, dispatch: &Callback<Action>) -> Html {
         let says = match number {
             0 => words.sealed_step_first(seat),
             1 => words.sealed_step_again(seat),
-            _ => words.sealed_step_keys(seat),
+            _ => words.sealed_step_keys(Players::TWO.after(seat), seat),
         };
         let state = match number {
             _ if number < done => Some("done"),
@@ -146,7 +146,7 @@ fn shuffling(words: Words, game: &Game, dispatch: &Callback<Action>) -> Html {
         <div class="shuffling">
             <h1 id="letter">{ words.sealed_shuffling() }</h1>
             <ol class="steps">{ for steps }</ol>
-            <p role="status"><b>{ title }</b>{ " " }{ says }</p>
+            <p role="status"><b>{ title }</b><br />{ says }</p>
             <div class="ways">
                 <button type="button" class={classes!("btn", is_to_send.then_some("go"))} onclick={send}>
                     { icon("share") }

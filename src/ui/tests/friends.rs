@@ -146,7 +146,7 @@ fn two_stories_are_both_kept_and_one_is_chosen() {
     keep_parts("friends_forked", &page(&forked), &[".sent"]);
     let numbers = forked.games.iter().filter_map(|(place, _)| match place {
         Place::Friends(Branch { number, .. }) => Some(number),
-        Place::Free | Place::Daily | Place::Shared | Place::Sent => None,
+        Place::Free | Place::Daily | Place::Shared | Place::Sent | Place::Sealed(_) => None,
     });
     assert_eq!(numbers.collect::<Vec<_>>(), [1, 2]);
 }

@@ -21,6 +21,8 @@ mod outline;
 mod polish;
 mod puzzle;
 mod review;
+#[cfg(feature = "sealed")]
+mod sealed;
 mod sent;
 mod settings;
 mod sheets;

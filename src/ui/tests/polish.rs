@@ -146,6 +146,14 @@ fn on_the_pages_of_days_and_of_what_was_sent() {
     }
 }
 
+#[cfg(feature = "sealed")]
+#[test]
+fn in_sealed_games() {
+    for app in super::sealed::states() {
+        is_polish(&app);
+    }
+}
+
 #[test]
 fn in_the_form_and_on_the_rules_page_of_every_edition() {
     for edition in Edition::ALL {

@@ -1,0 +1,178 @@
+//! Sealed games: how both shuffle, the table while a turn waits, and what is proved at the end of a round.
+
+use super::keep_parts;
+use super::looking::{after, app, page};
+use crate::game::{Players, Seat};
+use crate::state::{
+    Action, App, Awaits, Entropy, FormAction, FriendsAction, GameId, Navigation, Player,
+    SealRefusal, SealedAction, SettingsAction, TurnAction, Vault,
+};
+
+/// The page once all that is asked about sealed games is answered.
+fn sealed(app: App, action: Action) -> App {
+    let mut app = app.reduce(action);
+    while let Some(asked) = app.seal_asked() {
+        let answer = Vault::default().answer(&asked.question);
+        app = app.reduce(Action::Sealed(SealedAction::Answered(asked, answer)));
+    }
+    app
+}
+
+/// Ann's game, which is to be sent to Ben.
+fn begun() -> App {
+    let form = [
+        Action::Form(FormAction::Players(Players::TWO)),
+        Action::Form(FormAction::Other(0, Player::Friend)),
+        Action::Settings(SettingsAction::Name(Seat::FIRST, "Ann".to_owned())),
+    ];
+    let begin = SealedAction::Begin {
+        id: GameId("h3k2m9xq".parse().expect("an id")),
+        entropy: Entropy([1; Entropy::LEN]),
+    };
+    sealed(after(&app(), form), Action::Sealed(begin))
+}
+
+/// The link that is to be sent from a page.
+fn link(app: &App) -> String {
+    let game = app.sealed_game().expect("a sealed game");
+    let sealed = game.sealed().expect("a sealed game");
+    format!("1/{}", sealed.letter().expect("a message"))
+}
+
+fn follow(app: App, link: String) -> App {
+    sealed(app, Action::Navigate(Navigation::Follow(link)))
+}
+
+fn invited() -> App {
+    follow(app(), link(&begun()))
+}
+
+fn joined() -> App {
+    let join = SealedAction::Join {
+        name: "Ben".to_owned(),
+        entropy: Entropy([2; Entropy::LEN]),
+    };
+    sealed(invited(), Action::Sealed(join))
+}
+
+fn sent(app: &App) -> App {
+    app.reduce(Action::Friends(FriendsAction::Send))
+}
+
+/// Both pages at the moment at which somebody is to move: that one first.
+fn dealt() -> [App; 2] {
+    let [mut here, mut there] = [joined(), begun()];
+    loop {
+        there = follow(there, link(&here));
+        let game = there.sealed_game().expect("a sealed game");
+        if game.awaits() == Some(Awaits::You) {
+            return [there, here];
+        }
+        (here, there) = (there, here);
+    }
+}
+
+/// The page after a pass that is not sealed yet, and then.
+fn passed() -> [App; 2] {
+    let [here, _] = dealt();
+    let asked = here.reduce(Action::Turn(TurnAction::AskToPass));
+    let sealing = asked.reduce(Action::Turn(TurnAction::EndTurn));
+    let done = sealed(asked, Action::Turn(TurnAction::EndTurn));
+    [sealing, done]
+}
+
+/// The page in all of its states.
+pub fn states() -> Vec<App> {
+    let [here, _] = dealt();
+    let [sealing, lost] = passed();
+    vec![
+        begun(),
+        invited(),
+        joined(),
+        sent(&joined()),
+        here,
+        sealing,
+        lost,
+        won(),
+    ]
+}
+
+/// Who has won, with the proof.
+fn won() -> App {
+    let [_, there] = dealt();
+    let [_, lost] = passed();
+    follow(there, link(&lost))
+}
+
+#[test]
+fn both_shuffle_and_each_sends_a_link() {
+    keep_parts("sealed_begun", &page(&begun()), &["main"]);
+    let sending = page(&sent(&begun()));
+    keep_parts("sealed_invited", &page(&invited()), &["main"]);
+    let text = sending.only("textarea").text();
+    let text = sending
+        .only("textarea")
+        .get("value")
+        .map_or(text, str::to_owned);
+    assert!(
+        text.starts_with(
+            "Let’s play a sealed game of Red7: https://r7.test/#1/s1/1.3/h3k2m9xq/Ann/"
+        ),
+        "{text}"
+    );
+    assert_eq!(page(&joined()).all(".steps .done").len(), 1);
+    assert_eq!(page(&sent(&joined())).all(".steps .done").len(), 2);
+    let list = page(&joined().reduce(Action::Navigate(Navigation::Home)));
+    keep_parts("sealed_list", &list, &[".friends"]);
+}
+
+#[test]
+fn a_round_is_proved_once_both_have_shown_what_they_kept_secret() {
+    let [sealing, lost] = passed();
+    assert!(page(&sealing).all(".ways .go").is_empty());
+    let shown = page(&lost);
+    keep_parts("sealed_lost", &shown, &[".because", ".ways"]);
+    let shown = page(&won());
+    keep_parts("sealed_won", &shown, &[".because", ".ways"]);
+    // Who has won can look back at once, and play again once the link is sent.
+    let again = page(&sent(&won()));
+    assert_eq!(again.only(".ways .go").text(), "Rematch");
+}
+
+/// How many ways there are to share it.
+fn shares(app: &App) -> usize {
+    let page = page(app);
+    let buttons = page.all("button").into_iter();
+    let shares = buttons
+        .filter(|button| button.text() == "Share" || button.get("aria-label") == Some("Share"));
+    shares.count()
+}
+
+#[test]
+fn what_is_not_open_is_not_shared() {
+    let [here, _] = dealt();
+    for app in [&here, &passed()[1]] {
+        assert_eq!(shares(app), 0);
+    }
+    // One in the bar, one among the ways on.
+    assert_eq!(shares(&won()), 2);
+}
+
+#[test]
+fn a_link_that_is_refused_is_told() {
+    for (refusal, says) in [
+        (SealRefusal::Damaged, "damaged or cut off"),
+        (SealRefusal::Newer, "newer version"),
+        (SealRefusal::Early, "is missing here"),
+        (SealRefusal::OtherGame, "isn’t saved in this browser"),
+        (SealRefusal::Forked, "doesn’t match your game"),
+        (SealRefusal::Wrong, "opens no card"),
+    ] {
+        let asked = joined().reduce(Action::Navigate(Navigation::Follow(link(&begun()))));
+        let question = asked.seal_asked().expect("a message to read");
+        let answered = SealedAction::Answered(question, Err(refusal));
+        let told = page(&asked.reduce(Action::Sealed(answered)));
+        let notice = told.only(".notice").text();
+        assert!(notice.contains(says), "{notice}");
+    }
+}
