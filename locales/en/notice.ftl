@@ -3,7 +3,7 @@
 notice-letter-known = You already have this turn. Your game hasn’t changed.
 notice-letter-older = This link is older than your game, so nothing has changed.
 notice-sealed-early = A link before this one is missing here. Open that one first. Your game hasn’t changed.
-notice-sealed-other = This link is from a sealed game that isn’t saved in this browser. Nothing has changed.
+notice-sealed-other = This link is from a sealed game that isn’t saved in this browser. If its data was lost, the game can’t go on: only it could unlock your cards.
 notice-sealed-forked = This link doesn’t match your game: it continues from something else than you sent. Your game hasn’t changed.
 notice-sealed-wrong = This link was refused, because what it says can’t be: a key that opens no card, or a turn against the rules. Your game hasn’t changed.
 notice-unreadable-puzzles = Your puzzle results couldn’t be read. They were set aside, not deleted.

@@ -3,7 +3,7 @@
 notice-letter-known = Tę turę już znasz. Twoja gra się nie zmieniła.
 notice-letter-older = Ten link jest starszy niż twoja gra, więc nic się nie zmieniło.
 notice-sealed-early = Brakuje tu linku, który był przed tym. Najpierw otwórz tamten. Twoja gra się nie zmieniła.
-notice-sealed-other = Ten link jest z zapieczętowanej gry, której nie ma w tej przeglądarce. Nic się nie zmieniło.
+notice-sealed-other = Ten link jest z zapieczętowanej gry, której nie ma w tej przeglądarce. Jeśli jej dane przepadły, gry nie da się dokończyć, bo tylko one otwierały twoje karty.
 notice-sealed-forked = Ten link nie pasuje do twojej gry, bo nie wynika z tego, co zostało wysłane. Twoja gra się nie zmieniła.
 notice-sealed-wrong = Ten link został odrzucony, bo mówi coś niemożliwego: jego klucz nie otwiera żadnej karty albo tura łamie zasady. Twoja gra się nie zmieniła.
 notice-unreadable-puzzles = Nie udało się odczytać zapisanych wyników zagadek, więc zostały odłożone. Niczego nie usunięto.

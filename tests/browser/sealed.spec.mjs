@@ -9,6 +9,8 @@ const SETTINGS = { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "Ben
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const toSend = (page) => page.getByRole("button", { name: /^Send the (turn|link)$/ });
 
+const PROVED = "Verified: both of you shuffled, nobody could peek.";
+
 /** Begins a sealed game on the start page. */
 async function begin(page, settings = SETTINGS) {
   await leaveSettings(page, settings);
@@ -23,6 +25,10 @@ async function begin(page, settings = SETTINGS) {
 /** Sends the link, and gives it. */
 async function send(page) {
   await toSend(page).click();
+  return linkInSheet(page);
+}
+
+async function linkInSheet(page) {
   const sheet = page.getByRole("dialog", { name: "Send the link" });
   const message = await sheet.getByRole("textbox").inputValue();
   await button(page, "Close").click();
@@ -59,28 +65,33 @@ async function shuffle(page, other) {
   return third;
 }
 
+/** Both play to the end, with a reload before each turn. Counts the links, and gives the page that got the last. */
+async function playOut(pages) {
+  let links = 3;
+  for (let at = 0; ; at = 1 - at) {
+    const [here, there] = [pages[at], pages[1 - at]];
+    if (!(await toSend(here).isVisible()) && !(await button(here, "Rematch").isVisible())) {
+      await here.reload();
+      await here.locator(".friends .way").click();
+      await playQuickly(here);
+    }
+    if (!(await toSend(here).isVisible())) return { links, last: here };
+    const link = await send(here);
+    expect(link.length).toBeLessThan(4000);
+    links++;
+    await receive(there, link);
+  }
+}
+
 test("two friends play a sealed game by links, with a reload before each turn, and it is proved at both ends", { tag: ["@smoke", "@phone", "@firefox"] }, async ({ page, browser }) => {
   await begin(page);
   const other = await browser.newPage();
   await shuffle(page, other);
   const pages = [other, page];
-  let links = 3;
-  for (let at = 0; ; at = 1 - at) {
-    const here = pages[at];
-    if (!(await toSend(here).isVisible())) {
-      await here.reload();
-      await here.locator(".friends .way").click();
-      await playQuickly(here);
-    }
-    if (await button(here, "Rematch").isVisible()) break;
-    const link = await send(here);
-    expect(link.length).toBeLessThan(4000);
-    links++;
-    await receive(pages[1 - at], link);
-  }
+  const { links } = await playOut(pages);
   expect(links).toBeGreaterThan(4);
   for (const here of pages) {
-    await expect(here.locator(".proof")).toHaveText("Verified: both of you shuffled, nobody could peek.");
+    await expect(here.locator(".proof")).toHaveText(PROVED);
     await expect(button(here, "Review")).toBeVisible();
   }
   // All cards lie open now: the game is a link like any other.
@@ -173,4 +184,28 @@ test("with Actions the form says why a game is not sealed", async ({ page }) => 
   await openForm(page);
   await expect(page.getByRole("switch", { name: "Sealed" })).toHaveCount(0);
   await expect(page.getByText("Without Actions, you could seal this game")).toBeVisible();
+});
+
+test("a sealed match of Advanced is played to its end, and proved round by round", async ({ page, browser }) => {
+  await begin(page, { ...SETTINGS, rules: "1.3a" });
+  const other = await browser.newPage();
+  await shuffle(page, other);
+  const { links, last } = await playOut([other, page]);
+  expect(links).toBeGreaterThan(10);
+  await expect(last.locator(".proof")).toHaveText(PROVED);
+  await other.close();
+});
+
+test("who has lost what the browser kept is told what that means", async ({ page, browser }) => {
+  await begin(page);
+  const other = await browser.newPage();
+  await shuffle(page, other);
+  await other.evaluate(() => localStorage.clear());
+  await other.goto("./");
+  await button(page, "Send again").click();
+  const link = await linkInSheet(page);
+  await receive(other, link);
+  await button(other, "Join").click();
+  await expect(other.locator(".notice")).toContainText("If its data was lost, the game can’t go on");
+  await other.close();
 });
