@@ -294,6 +294,26 @@ test("a game with friends", async ({ page }) => {
   await checkAccess(page, "games with friends, and the form of one");
 });
 
+test("a sealed game", async ({ page }) => {
+  await leaveSettings(page, { seats: "hh", friends: "hf", rules: "1.3" });
+  await openStart(page);
+  await openForm(page);
+  await page.getByRole("switch", { name: "Sealed" }).check();
+  await checkAccess(page, "the form of a sealed game");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const send = page.getByRole("button", { name: "Send the link" });
+  await expect(send).toBeVisible();
+  await checkAccess(page, "cards that are shuffled");
+  await send.click();
+  const message = await dialog(page).getByRole("textbox").inputValue();
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto(/https?:\S+/.exec(message)[0]);
+  await untilShown(page, ".join");
+  await checkAccess(page, "an invitation to a sealed game");
+});
+
 test("what goes wrong is told", async ({ page, problems }) => {
   await open(page, "1/nowhere");
   await untilShown(page, ".notice");

@@ -3,13 +3,21 @@ import { expect } from "./fixtures.mjs";
 import { dealOf, endTurn, hand, myTurn, roundIsOver, startGame, takeTurn, THINKING, toCanvas, toPalette, undo } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
 import { test } from "./site.mjs";
-import { OVER, follow, lead, past, untilShown, untilWhole } from "./visit.mjs";
+import { OVER, follow, lead, leaveSettings, openForm, past, untilShown, untilWhole } from "./visit.mjs";
 
 test.use({ serviceWorkers: "allow" });
 
 /** Waits until the page is kept for use without a network. */
 async function kept(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+/** Begins a sealed game on the start page, and waits for its first link. */
+async function begin(page) {
+  await openForm(page);
+  await page.getByRole("switch", { name: "Sealed" }).check();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
 }
 
 const buildOf = (page) => page.locator("script[data-build]").getAttribute("data-build");
@@ -118,6 +126,18 @@ test("a game with friends needs a network for its messages alone", async ({ page
   await page.getByRole("button", { name: "Send the turn", exact: true }).click();
   const message = page.getByRole("dialog", { name: "Send the turn" }).getByRole("textbox");
   await expect(message).toHaveValue(/^Cy, it.*#1\/f1\/1\.3\/abc\/red7game\/e5w7868t\//);
+});
+
+test("a sealed game needs a network for its messages alone, once there was one", async ({ page, site }) => {
+  await leaveSettings(page, { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "Ben", "", ""] });
+  await page.goto("./");
+  await kept(page);
+  await begin(page);
+  await site.switchOff();
+  await page.reload();
+  // The second one finds the module where the first has left it.
+  await begin(page);
+  await expect(page.locator(".notice")).toHaveCount(0);
 });
 
 test("a new build is told in the middle of a turn, and taken when the player wants it", async ({ page, site }) => {

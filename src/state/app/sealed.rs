@@ -35,7 +35,7 @@ pub enum SealedAction {
         entropy: Entropy,
     },
     /// What was asked was answered.
-    Answered(SealAsked, Result<SealedSide, SealRefusal>),
+    Answered(SealAsked, Result<Rc<SealedSide>, SealRefusal>),
 }
 
 /// A question about a sealed game.
@@ -247,7 +247,7 @@ impl App {
         }
     }
 
-    fn seal_answered(&mut self, asked: SealAsked, answer: Result<SealedSide, SealRefusal>) {
+    fn seal_answered(&mut self, asked: SealAsked, answer: Result<Rc<SealedSide>, SealRefusal>) {
         let SealAsked { id, question } = asked;
         if let SealQuestion::Play { .. } = question {
             return self.turn_sealed(id, answer);
@@ -282,13 +282,13 @@ impl App {
     }
 
     /// A game has come to be here: it was begun, or joined.
-    fn meet_sealed(&mut self, id: GameId, side: SealedSide, names: Names) {
+    fn meet_sealed(&mut self, id: GameId, side: Rc<SealedSide>, names: Names) {
         let place = Place::Sealed(id);
         let sealed = SealedGame {
             id,
             names: names.among(Players::TWO),
             sent: 0,
-            side: side.into(),
+            side,
         };
         // All turns were checked.
         if self.games.at(place).is_none()
@@ -317,7 +317,7 @@ impl App {
     }
 
     /// A message was read: what has happened since is told turn by turn.
-    fn sealed_further(&mut self, letter: &SealedLetter, side: SealedSide) {
+    fn sealed_further(&mut self, letter: &SealedLetter, side: Rc<SealedSide>) {
         let place = Place::Sealed(letter.id);
         let Some(before) = self.games.at(place).cloned() else {
             return;
@@ -332,7 +332,7 @@ impl App {
     }
 
     /// A turn was made into a message, or could not be.
-    fn turn_sealed(&mut self, id: GameId, answer: Result<SealedSide, SealRefusal>) {
+    fn turn_sealed(&mut self, id: GameId, answer: Result<Rc<SealedSide>, SealRefusal>) {
         let place = Place::Sealed(id);
         let Some(before) = self.games.at(place).cloned() else {
             return;

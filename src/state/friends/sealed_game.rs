@@ -68,10 +68,12 @@ impl SealedGame {
 
     /// The game with a later side. Where that knows no cards any more, since a round was not proved, they stay as they
     /// were.
-    pub(in crate::state) fn with_side(&self, mut side: SealedSide) -> Self {
-        side.record = side.record.or_else(|| self.side.record.clone());
+    pub(in crate::state) fn with_side(&self, mut side: Rc<SealedSide>) -> Self {
+        if side.record.is_none() {
+            Rc::make_mut(&mut side).record.clone_from(&self.side.record);
+        }
         Self {
-            side: Rc::new(side),
+            side,
             ..self.clone()
         }
     }

@@ -1,5 +1,7 @@
 //! Asking where sealed games are kept secret, and passing the answers on.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::asking::{Engine, Wits};
@@ -31,7 +33,7 @@ pub fn use_vault(app: &App, dispatch: &Callback<Action>) -> (Wits, Callback<()>)
                 let Some(answer) = read_answer(text) else {
                     return false;
                 };
-                let answered = SealedAction::Answered(asked.clone(), answer);
+                let answered = SealedAction::Answered(asked.clone(), answer.map(Rc::new));
                 dispatch.emit(Action::Sealed(answered));
                 true
             })

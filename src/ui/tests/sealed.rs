@@ -1,5 +1,7 @@
 //! Sealed games: how both shuffle, the table while a turn waits, and what is proved at the end of a round.
 
+use std::rc::Rc;
+
 use super::keep_parts;
 use super::looking::{after, app, page};
 use crate::game::{Players, Seat};
@@ -12,7 +14,7 @@ use crate::state::{
 fn sealed(app: App, action: Action) -> App {
     let mut app = app.reduce(action);
     while let Some(asked) = app.seal_asked() {
-        let answer = Vault::default().answer(&asked.question);
+        let answer = Vault::default().answer(&asked.question).map(Rc::new);
         app = app.reduce(Action::Sealed(SealedAction::Answered(asked, answer)));
     }
     app

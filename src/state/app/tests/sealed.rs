@@ -22,7 +22,7 @@ impl Device {
     fn act(&mut self, action: impl Into<Action>) {
         self.app = self.app.reduce(action.into());
         while let Some(asked) = self.app.seal_asked() {
-            let answer = self.vault.answer(&asked.question);
+            let answer = self.vault.answer(&asked.question).map(Rc::new);
             let answered = SealedAction::Answered(asked, answer);
             self.app = self.app.reduce(answered.into());
         }

@@ -86,7 +86,7 @@ impl Game {
     /// # Errors
     ///
     /// Names the first turn that is not legal.
-    pub(in crate::state) fn with_side(&self, side: SealedSide) -> Result<Self, ReplayError> {
+    pub(in crate::state) fn with_side(&self, side: Rc<SealedSide>) -> Result<Self, ReplayError> {
         let Some(sealed) = self.sealed() else {
             return Ok(self.clone());
         };
