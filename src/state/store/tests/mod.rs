@@ -4,6 +4,8 @@ mod friends;
 mod keeping;
 mod model;
 mod schedules;
+#[cfg(feature = "sealed")]
+mod sealed;
 mod tabs;
 
 use std::cell::RefCell;

@@ -1,0 +1,123 @@
+//! Sealed games in several tabs.
+
+use super::*;
+use crate::game::Players;
+use crate::state::{
+    Entropy, FormAction, FriendsAction, GameId, Player, Screen, SealedAction, SealedVisit, Vault,
+};
+
+const ID: &str = "h3k2m9xq";
+
+impl Tab {
+    /// Does something, and answers what is asked about sealed games.
+    fn seal(&mut self, action: impl Into<Action>) {
+        self.act(action);
+        while let Some(asked) = self.app.seal_asked() {
+            let answer = Vault::default().answer(&asked.question).map(Rc::new);
+            self.act(SealedAction::Answered(asked, answer));
+        }
+    }
+
+    fn receive(&mut self, link: String) {
+        self.seal(Navigation::Follow(link));
+    }
+
+    /// Passes, if it is the person's turn.
+    fn pass_sealed(&mut self) {
+        self.act(TurnAction::AskToPass);
+        self.seal(TurnAction::EndTurn);
+    }
+
+    fn message(&self) -> String {
+        let game = self.app.games.at(place()).expect("a sealed game");
+        let letter = game.sealed().and_then(|sealed| sealed.letter());
+        format!("1/{}", letter.expect("a message"))
+    }
+
+    fn stored_side(&self) -> Rc<str> {
+        let game = self.app.games.at(place()).expect("a sealed game");
+        game.sealed().expect("a sealed game").side.stored.clone()
+    }
+}
+
+fn place() -> Place {
+    Place::Sealed(GameId(seed(ID)))
+}
+
+/// A tab that has begun a game, another of the same browser, and the friend's.
+fn begun() -> (Browser, Tab, Tab, Tab) {
+    let browser = Browser::default();
+    let (mut a, b) = (Tab::open(&browser), Tab::open(&browser));
+    a.act(FormAction::Players(Players::TWO));
+    a.act(FormAction::Other(0, Player::Friend));
+    a.seal(SealedAction::Begin {
+        id: GameId(seed(ID)),
+        entropy: Entropy([1; Entropy::LEN]),
+    });
+    let mut there = Tab::open(&Browser::default());
+    there.receive(a.message());
+    there.seal(SealedAction::Join {
+        name: "Ben".to_owned(),
+        entropy: Entropy([2; Entropy::LEN]),
+    });
+    (browser, a, b, there)
+}
+
+#[test]
+fn what_one_tab_reads_another_takes_over() {
+    let (_, mut a, mut b, mut there) = begun();
+    b.hear();
+    b.act(Navigation::Continue(place()));
+    assert!(matches!(b.app.screen, Screen::Sealed(_)));
+    // The second tab reads what comes; the first hears of it, and is at the table once there are cards.
+    while !matches!(b.app.screen, Screen::Table(_)) {
+        b.receive(there.message());
+        there.receive(b.message());
+        there.pass_sealed();
+    }
+    a.hear();
+    assert_eq!(a.stored_side(), b.stored_side());
+    assert!(matches!(a.app.screen, Screen::Table(_)));
+    b.act(FriendsAction::Send);
+    a.hear();
+    assert_eq!(
+        a.app.friend_games()[0].1.awaits,
+        b.app.friend_games()[0].1.awaits
+    );
+    assert_eq!((&*a.app.notices, &*b.app.notices), (&[][..], &[][..]));
+}
+
+#[test]
+fn a_tab_that_knows_less_does_not_write_over_more() {
+    let (browser, a, mut b, there) = begun();
+    b.hear();
+    b.act(Navigation::Continue(place()));
+    b.receive(there.message());
+    let whole = browser.text(&place().name());
+    // The first tab has not heard of it, and says that its message was sent.
+    let mut behind = a;
+    behind.act(FriendsAction::Send);
+    assert_eq!(browser.text(&place().name()), whole);
+    behind.hear();
+    assert_eq!(behind.stored_side(), b.stored_side());
+}
+
+#[test]
+fn two_tabs_that_join_by_one_link_are_one_side() {
+    let (.., a, _, _) = begun();
+    let browser = Browser::default();
+    let (mut c, mut d) = (Tab::open(&browser), Tab::open(&browser));
+    for tab in [&mut c, &mut d] {
+        tab.receive(a.message());
+        let is_invited = |visit: &SealedVisit| matches!(visit, SealedVisit::Invited(_));
+        assert!(matches!(&tab.app.screen, Screen::Sealed(visit) if is_invited(visit)));
+    }
+    let join = |byte| SealedAction::Join {
+        name: String::new(),
+        entropy: Entropy([byte; Entropy::LEN]),
+    };
+    c.seal(join(3));
+    d.hear();
+    d.seal(join(4));
+    assert_eq!(c.stored_side(), d.stored_side());
+}
