@@ -23,19 +23,19 @@ pub fn reply(message: &str) -> Option<String> {
     VAULT.with_borrow_mut(|vault| vault.reply(message))
 }
 
-/// A question that is to be answered on the page.
+/// A question that was taken, to be answered on the page.
 #[wasm_bindgen]
-pub struct Begun(String);
+pub struct Taken(String);
 
 /// Takes a question.
 #[wasm_bindgen]
 #[must_use]
-pub fn begin(message: &str) -> Option<Begun> {
-    Some(Begun(message.to_owned()))
+pub fn begin(message: &str) -> Option<Taken> {
+    Some(Taken(message.to_owned()))
 }
 
 #[wasm_bindgen]
-impl Begun {
+impl Taken {
     /// Gives the answer, in one step.
     pub fn step(&mut self) -> Option<String> {
         reply(&self.0)
