@@ -11,7 +11,7 @@ function say(id, place) {
 }
 
 /**
- * Waits until something is seen, so that what is downloaded then takes nothing from what is seen first.
+ * Waits until something is seen, so that what runs then takes nothing from what is seen first.
  * A page that is hidden has nothing to wait for.
  */
 function firstPaint() {
@@ -44,11 +44,12 @@ if (!hasStyle()) {
 } else if (typeof WebAssembly !== "object") {
   say("no-wasm", "wait");
 } else {
-  await firstPaint();
   try {
+    // The styles have come, so the line has nothing else to bring.
     const [{ default: init }, module] = await Promise.all([
       import(new URL(js, document.baseURI)),
       fetch(new URL(wasm, document.baseURI)),
+      firstPaint(),
     ]);
     await init({ module_or_path: module });
   } catch (error) {

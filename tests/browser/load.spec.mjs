@@ -1,6 +1,6 @@
 // How the page comes: its frame first, then its program; and what is said when that does not come.
 import { expect, test } from "./fixtures.mjs";
-import { test as onSite } from "./site.mjs";
+import { hold, test as onSite } from "./site.mjs";
 import { OVER, lead, leave, leaveSettings } from "./visit.mjs";
 
 /** A game that was left, and one that is over. */
@@ -60,7 +60,7 @@ function places(page) {
   }, parts);
 }
 
-test("the program is asked for once the frame has been drawn", { tag: "@firefox" }, async ({ page }) => {
+test("the program is asked for once the styles have come, and runs once the frame has been drawn", { tag: "@firefox" }, async ({ page }) => {
   await page.addInitScript(() => {
     const draw = window.requestAnimationFrame.bind(window);
     const waiting = [];
@@ -70,16 +70,21 @@ test("the program is asked for once the frame has been drawn", { tag: "@firefox"
       waiting.forEach((callback) => draw(callback));
     };
   });
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const come = await hold(page, /\.css$/);
+  const [asked, answered] = [[], []];
   const isProgram = (address) => /_bg\.wasm$|\/red7-[^/]*\.js$/.test(address);
-  // All that the document itself asks for has come.
-  await page.goto("./", { waitUntil: "load" });
+  page.on("request", (request) => isProgram(request.url()) && asked.push(request.url()));
+  page.on("requestfinished", (request) => isProgram(request.url()) && answered.push(request.url()));
+  await page.goto("./", { waitUntil: "commit" });
+  await expect(page.locator("script[data-js]")).toBeAttached();
+  expect(asked).toEqual([]);
+  come();
+  await expect.poll(() => answered.length).toBe(2);
   await expect(page.getByText("Loading…")).toBeVisible();
-  expect(asked.filter(isProgram)).toEqual([]);
+  await expect(lead(page)).toHaveCount(0);
   await page.evaluate(() => window.goOn());
   await expect(lead(page)).toBeVisible();
-  expect(asked.filter(isProgram)).toHaveLength(2);
+  expect(asked).toHaveLength(2);
 });
 
 test("a page that is hidden loads its program", async ({ page }) => {
