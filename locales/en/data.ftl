@@ -29,6 +29,7 @@ data-saved = The backup is in your downloads.
 data-left-out = Not in the backup, because it’s too large or can’t be exported: { $given }.
 data-load = Import a backup
 data-take-says = What’s in the backup replaces the same things here; the rest stays.
+data-take-sealed = Sealed games that are here stay as they are. Continue each of them on one device only.
 data-take = Import
 data-leave = Cancel
 

@@ -2,6 +2,7 @@
 
 # On the start page.
 friends-title = With friends
+friends-invite = Invite by link
 friends-yours = Your turn
 friends-sending = Send your turn to { $who }
 sealed-sending = Send { $who } the link
@@ -17,7 +18,7 @@ friends-take-backs-say = until the turn is sent
 friends-honest = Each turn is a link that you send to whoever plays next: your message is the only notification. And anyone determined to peek at the cards can.
 sealed = Sealed
 sealed-says = nobody can peek, and that’s proved at the end
-sealed-costs = Every card stays locked until the rules show it. That takes two more links before the first turn. No hints, no take-backs, and if either browser loses its data, the game is lost.
+sealed-costs = Each turn is a link that you send to the other. Two more come before the first turn, and two after the last. Both of you have to stay in the same browser: if one is cleared, the game is lost. No hints, no take-backs.
 sealed-not-with-actions = Without Actions, you could seal this game so that nobody can peek. With them, cards are drawn in the middle of a turn.
 friends-begin = Start the game
 
@@ -30,6 +31,7 @@ friends-ready-says = Your turn is done. { $who } plays next, and needs the link.
 friends-waits = Waiting for { $who }
 friends-waits-says = Open the link you get back, and the game goes on.
 sealed-sealing = Sealing your turn
+sealed-dealt = The cards are dealt. { $who } goes first, and needs this link.
 sealed-drawn = Open the link you get back, and the game goes on. Then you’ll see the card you drew, too.
 friends-looking-on = You’re watching
 friends-looking-on-says = This link is for { $who }. You see what’s on the table, but nobody’s hand.

@@ -2,8 +2,9 @@
 
 notice-letter-known = You already have this turn. Your game hasn’t changed.
 notice-letter-older = This link is older than your game, so nothing has changed.
+notice-sealed-known = You’ve already sent or opened this link. Your game hasn’t changed.
 notice-sealed-early = A link before this one is missing here. Open that one first. Your game hasn’t changed.
-notice-sealed-other = This link is from a sealed game that isn’t saved in this browser. If its data was lost, the game can’t go on: only it could unlock your cards.
+notice-sealed-other = This link is from a sealed game that isn’t saved in this browser. Open it in the one where you joined. If you’ve cleared that one, the game can’t be finished.
 notice-sealed-forked = This link doesn’t match your game: it continues from something else than you sent. Your game hasn’t changed.
 notice-sealed-wrong = This link was refused, because what it says can’t be: a key that opens no card, or a turn against the rules. Your game hasn’t changed.
 notice-unreadable-puzzles = Your puzzle results couldn’t be read. They were set aside, not deleted.
@@ -24,6 +25,7 @@ notice-cannot-set-aside = Some stored data couldn’t be read, and there’s no 
 notice-other-tab = Another tab has saved something newer, and this tab won’t overwrite it. What you do here is neither saved nor counted.
 notice-no-worker = Opponents can’t think in the background here, so the page may pause for a moment while they do. The game goes on.
 sealed-reading = Opening the link…
+notice-not-sent = This link can’t be sent yet, because your browser hasn’t saved the game. Make room in its storage or allow it, and try again.
 notice-no-entropy = Your browser gives no random numbers, so it can’t seal a game.
 notice-new-version = A new version is ready. Your game is safe.
 notice-load-it = Update now
@@ -36,7 +38,7 @@ part-coming = One moment…
 part-missing = Not loaded
 part-failed = This part of the page couldn’t be loaded. Check your connection and try again; your game is safe.
 thinking-failed = The part that runs opponents, hints and puzzles couldn’t be loaded. Check your connection and try again; your game is safe.
-sealing-failed = The part that seals games couldn’t be loaded. Check your connection and try again; your game is safe.
+sealing-failed = The part that seals games couldn’t be loaded. Check your connection and try again; your game is safe. If you reload the page instead, open the link once more.
 part-again = Try again
 part-reload = Reload the page
 

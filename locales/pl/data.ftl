@@ -31,6 +31,7 @@ data-saved = Kopia jest wśród pobranych plików.
 data-left-out = Poza kopią, bo brakło miejsca albo żadna kopia nie może tego mieć: { $given }.
 data-load = Wczytaj kopię
 data-take-says = To, co jest w kopii, zastąpi to samo tutaj; reszta zostaje.
+data-take-sealed = Zapieczętowane gry, które już tu są, zostają bez zmian. Każdą z nich prowadź tylko na jednym urządzeniu.
 data-take = Przyjmij kopię
 data-leave = Zostaw
 

@@ -2,6 +2,7 @@
 
 # Na stronie głównej.
 friends-title = Ze znajomymi
+friends-invite = Zaproś linkiem
 friends-yours = Twoja tura
 friends-sending = Wyślij turę – następny gracz: { $who }
 sealed-sending = Wyślij link – następna osoba: { $who }
@@ -15,9 +16,9 @@ friends-hints-say = każdy może o nie prosić
 friends-take-backs = Cofanie tur
 friends-take-backs-say = dopóki tura nie jest wysłana
 friends-honest = Każda tura to link, który wysyłasz następnej osobie. Strona nikogo nie zawiadamia, robi to twoja wiadomość. A kto chce podejrzeć karty, ten może.
-sealed = Zapieczętowana
+sealed = Gra zapieczętowana
 sealed-says = nikt nie może podejrzeć kart, i na końcu jest na to dowód
-sealed-costs = Każda karta jest zamknięta, dopóki nie pokażą jej zasady. Dlatego przed pierwszą turą krążą dwa linki więcej. Nie ma podpowiedzi ani cofania tur, a jeśli któraś przeglądarka straci dane, gra przepada.
+sealed-costs = Każda tura to link, który wysyłasz drugiej osobie. Przed pierwszą turą trzeba przesłać jeszcze dwa linki, po ostatniej dwa kolejne. Każde z was musi zostać w swojej przeglądarce: jeśli któraś straci dane, gra przepada. Nie ma podpowiedzi ani cofania tur.
 sealed-not-with-actions = Bez Akcji można by tę grę zapieczętować, tak żeby nikt nie mógł podejrzeć kart. Z Akcjami dobiera się je w środku tury.
 friends-begin = Zacznij grę
 
@@ -30,6 +31,7 @@ friends-ready-says = Twoja tura jest gotowa. Następną osobą jest { $who }: wy
 friends-waits = Teraz gra { $who }
 friends-waits-says = Otwórz link, który dostaniesz z powrotem, a gra potoczy się dalej.
 sealed-sealing = Pieczętowanie tury
+sealed-dealt = Karty są rozdane. Zaczyna { $who }: wyślij ten link.
 sealed-drawn = Otwórz link, który dostaniesz z powrotem, a gra potoczy się dalej. Wtedy zobaczysz też dobraną kartę.
 friends-looking-on = Przyglądasz się
 friends-looking-on-says = Ten link dostaje { $who }. Widzisz to, co leży na stole, i żadnej ręki.

@@ -2,8 +2,9 @@
 
 notice-letter-known = Tę turę już znasz. Twoja gra się nie zmieniła.
 notice-letter-older = Ten link jest starszy niż twoja gra, więc nic się nie zmieniło.
+notice-sealed-known = Ten link już został stąd wysłany albo tu otwarty. Twoja gra się nie zmieniła.
 notice-sealed-early = Brakuje tu linku, który był przed tym. Najpierw otwórz tamten. Twoja gra się nie zmieniła.
-notice-sealed-other = Ten link jest z zapieczętowanej gry, której nie ma w tej przeglądarce. Jeśli jej dane przepadły, gry nie da się dokończyć, bo tylko one otwierały twoje karty.
+notice-sealed-other = Ten link jest z zapieczętowanej gry, której nie ma w tej przeglądarce. Otwórz go w tej, w której gra się zaczęła. Jeśli jej dane przepadły, gry nie da się dokończyć.
 notice-sealed-forked = Ten link nie pasuje do twojej gry, bo nie wynika z tego, co zostało wysłane. Twoja gra się nie zmieniła.
 notice-sealed-wrong = Ten link został odrzucony, bo mówi coś niemożliwego: jego klucz nie otwiera żadnej karty albo tura łamie zasady. Twoja gra się nie zmieniła.
 notice-unreadable-puzzles = Nie udało się odczytać zapisanych wyników zagadek, więc zostały odłożone. Niczego nie usunięto.
@@ -24,6 +25,7 @@ notice-cannot-set-aside = Czegoś zapisanego nie udało się odczytać i nie ma 
 notice-other-tab = Inna karta przeglądarki zapisała w tym czasie grę lub ustawienia, a ta ich nie nadpisuje. To, co robisz tutaj, nie jest zapisywane ani liczone.
 notice-no-worker = Przeciwnicy nie mogą tu myśleć w tle, więc myślą na stronie. Może ona na chwilę stanąć; gra toczy się dalej.
 sealed-reading = Otwieranie linku…
+notice-not-sent = Tego linku nie można jeszcze wysłać, bo przeglądarka nie zapisała gry. Zwolnij w niej miejsce albo zezwól na zapis i spróbuj jeszcze raz.
 notice-no-entropy = Przeglądarka nie daje liczb losowych, więc nie może zapieczętować gry.
 notice-new-version = Jest nowa wersja. Twoja gra zostaje.
 notice-load-it = Wczytaj
@@ -36,7 +38,7 @@ part-coming = Chwileczkę…
 part-missing = Nie wczytano
 part-failed = Nie udało się wczytać tej części strony. Sprawdź połączenie i spróbuj ponownie; twoja gra jest bezpieczna.
 thinking-failed = Nie udało się wczytać części, która odpowiada za przeciwników, podpowiedzi i zagadki. Sprawdź połączenie i spróbuj ponownie; twoja gra jest bezpieczna.
-sealing-failed = Nie udało się wczytać części, która pieczętuje gry. Sprawdź połączenie i spróbuj jeszcze raz. Twoja gra jest bezpieczna.
+sealing-failed = Nie udało się wczytać części, która pieczętuje gry. Sprawdź połączenie i spróbuj jeszcze raz. Twoja gra jest bezpieczna. Jeśli odświeżysz stronę, otwórz link ponownie.
 part-again = Spróbuj jeszcze raz
 part-reload = Odśwież stronę
 

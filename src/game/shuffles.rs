@@ -77,6 +77,13 @@ impl Shuffles {
         self.0.is_empty()
     }
 
+    /// Those of the first rounds alone.
+    #[must_use]
+    pub fn until(mut self, rounds: usize) -> Self {
+        self.0.truncate(rounds);
+        self
+    }
+
     /// The order of the round after `earlier` others.
     #[must_use]
     pub fn round(&self, earlier: usize) -> Option<&[Card]> {

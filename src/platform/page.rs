@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::utils::{document, document_element, window};
-use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlMetaElement};
+use web_sys::{Element, FocusOptions, HtmlDialogElement, HtmlElement, HtmlMetaElement};
 
 use super::find::{first, focus};
 
@@ -63,7 +63,12 @@ pub fn focus_if_lost(element: &HtmlElement) -> bool {
 pub fn focus_main_if_lost() {
     if let Some(main) = first::<HtmlElement>("main").filter(|_| is_focus_lost()) {
         main.set_tab_index(-1);
-        focus(&main);
+        // From the top on: above it there may be messages.
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        // Fails only for an element that is not in the page any more.
+        let _ = main.focus_with_options(&options);
+        window().scroll_to_with_x_and_y(0.0, 0.0);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::chain::{Chain, Joint};
 use super::dealing::{Dealing, next_start};
-use super::hands::{Eyes, RoundStart, across};
+use super::hands::{Eyes, Hands, RoundStart, across};
 use super::message::{Content, Message, Shuffled};
 use super::proof::{Fault, Proof};
 use super::refused::Refused;
@@ -22,6 +22,8 @@ pub struct Participant {
     pub(super) dealing: Dealing,
     /// The rounds that are over, with what came out when both had shown their secrets.
     rounds: Vec<Result<Proof, Fault>>,
+    /// The cards of the last round as they were seen, if it was not proved.
+    unproved: Option<Hands>,
 }
 
 /// What a player keeps secret in each round.
@@ -97,6 +99,7 @@ impl Participant {
             messages: vec![first.to_string()],
             dealing: Dealing::open(start, shuffled.clone(), &eyes)?,
             rounds: Vec::new(),
+            unproved: None,
         })
     }
 
@@ -168,6 +171,9 @@ impl Participant {
             return Ok(after);
         };
         after.rounds.push(proof.clone());
+        if proof.is_err() {
+            after.unproved = self.dealing.hands().cloned();
+        }
         match (next_start(start, proof), next) {
             (Some(start), Some(shuffled)) => {
                 let eyes = self.secrets.eyes(self.seat, start.number)?;
@@ -263,7 +269,7 @@ impl Participant {
     /// [`View::hand`].
     #[must_use]
     pub fn view(&self) -> Option<View> {
-        let hands = self.dealing.hands()?;
+        let hands = self.hands()?;
         Some(hands.world().view(self.seat).before_looking(self.unseen()))
     }
 
@@ -271,25 +277,29 @@ impl Participant {
     /// cards stand for them in [`Self::known`] says nothing.
     #[must_use]
     pub fn unseen(&self) -> CardSet {
-        self.dealing.hands().map_or(CardSet::EMPTY, |hands| {
+        self.hands().map_or(CardSet::EMPTY, |hands| {
             hands.world().hand(self.seat) - hands.hand(self.seat)
         })
     }
 
+    /// The cards of the round under way, or of the last one if that was not proved.
+    fn hands(&self) -> Option<&Hands> {
+        self.dealing.hands().or(self.unproved.as_ref())
+    }
+
     /// The game as the player of this side knows it, for going on with it by the rules alone: in rounds that are proved
-    /// all cards lie where they lay, in the one under way those that are not seen lie in any order where they can be.
-    /// The seed is what the game is called by; it has shuffled nothing. `None` before the first cards are dealt, and if
-    /// a round was not proved.
+    /// all cards lie where they lay, in the one under way, or one that was not proved, those that are not seen lie in any
+    /// order where they can be. The seed is what the game is called by; it has shuffled nothing. `None` before the first
+    /// cards are dealt.
     #[must_use]
     pub fn known(&self, seed: Seed) -> Option<Record> {
         let mut orders = Vec::new();
         let mut turns = Vec::new();
-        for round in &self.rounds {
-            let proof = round.as_ref().ok()?;
+        for proof in self.rounds.iter().flatten() {
             orders.push(proof.order().to_vec());
             turns.extend_from_slice(proof.turns());
         }
-        if let Some(hands) = self.dealing.hands().filter(|hands| hands.is_dealt()) {
+        if let Some(hands) = self.hands().filter(|hands| hands.is_dealt()) {
             orders.push(hands.order());
             turns.extend(hands.turns.iter().map(|open| open.turn.clone()));
         }

@@ -63,6 +63,18 @@ pub enum Fault {
     Turn(IllegalTurn),
 }
 
+impl Fault {
+    /// Whose doing it was, if that can be told.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Commitment(seat) | Self::Shuffle(seat) | Self::Lock(seat) => Some(*seat),
+            Self::Key { seat, .. } => Some(*seat),
+            Self::Card(_) | Self::Turn(_) => None,
+        }
+    }
+}
+
 /// Repeats both shuffles and the whole round with what both kept secret, by seat.
 pub(super) fn prove(hands: &Hands, secrets: [&Secret; 2]) -> Result<Proof, Fault> {
     let opener = hands.start.opener;

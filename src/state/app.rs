@@ -66,6 +66,8 @@ pub struct App {
     round_review: Option<Rc<Replay>>,
     /// A game that was asked for, while another is under way.
     asked_for: Option<Wish>,
+    /// The sealed games that are not stored as they stand.
+    unstored: Vec<Place>,
     /// What waits for an answer about sealed games.
     errands: Vec<SealErrand>,
     /// The last game for which another was given up.
@@ -106,6 +108,7 @@ impl App {
             sent: None,
             round_review: None,
             asked_for: None,
+            unstored: Vec::new(),
             errands: Vec::new(),
             claim: None,
             next_id: ids.max().unwrap_or_default(),
@@ -125,8 +128,11 @@ impl App {
         }
         // Earlier versions kept no list of games that are over.
         if app.recent.is_empty() {
-            for (_, game) in app.games.clone().iter() {
-                app.note_game_over(game);
+            for (place, game) in app.games.clone().iter() {
+                // Games with friends have a list of their own.
+                if !place.is_with_friends() {
+                    app.note_game_over(game);
+                }
             }
         }
         app
@@ -269,7 +275,15 @@ impl App {
             Navigation::Back | Navigation::Close => self.close(),
             Navigation::Continue(place) => self.go_on(place),
             Navigation::Follow(text) => self.follow(&text),
-            Navigation::Open(sheet) => self.sheet = Some(sheet),
+            Navigation::Open(sheet) => self.open(sheet),
+        }
+    }
+
+    fn open(&mut self, sheet: Sheet) {
+        // Who looks for other puzzles leaves a rush.
+        let leads_away = matches!(sheet, Sheet::Puzzles | Sheet::Lessons);
+        if !(leads_away && self.leaves_rush()) {
+            self.sheet = Some(sheet);
         }
     }
 
@@ -315,6 +329,14 @@ impl App {
             News::Recent(stored) => self.recent = Rc::new(stored),
             News::Statistics(stored) => self.statistics = Rc::new(stored),
             News::Correspondence(place, game) => self.take_friends_news(place, &game),
+            News::Sealed {
+                place,
+                is_stored: false,
+            } => self.unstored.push(place),
+            News::Sealed {
+                place,
+                is_stored: true,
+            } => self.unstored.retain(|&other| other != place),
             News::Game {
                 place,
                 is_under_way: true,

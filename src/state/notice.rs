@@ -31,6 +31,8 @@ pub enum Notice {
     LetterOlder,
     /// A message of a sealed game is refused, for a reason. The game stays as it was.
     Sealed(SealRefusal),
+    /// A message of a sealed game is not sent, since it is not stored.
+    NotSent,
     /// The browser gives no random numbers, without which nothing can be sealed.
     NoEntropy,
     /// There is a new build of the page, which can be loaded.
@@ -55,6 +57,7 @@ impl Notice {
             | Self::LetterKnown
             | Self::LetterOlder
             | Self::Sealed(_)
+            | Self::NotSent
             | Self::NoEntropy
             | Self::NewVersion => false,
         }

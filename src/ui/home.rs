@@ -15,6 +15,7 @@ use yew::prelude::*;
 use self::daily::Week;
 use self::play::PlayBox;
 use self::recent::recent_games;
+use crate::platform;
 use crate::state::{
     Action, Daily, Day, Glance, Learned, LessonAction, Navigation, Place, PuzzleBook, Recent,
     Scene, Sheet,
@@ -70,6 +71,9 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
         last: props.recent.games().first().map(Rc::as_ref),
     };
     let open = |sheet| Action::Navigate(Navigation::Open(sheet));
+    let invites = !props.is_customising;
+    let friends = html! { <FriendGames games={props.friends.clone()} {invites} /> };
+    use_form_in_sight(props.is_customising);
     html! {
         <div class="page">
             <header class="bar">
@@ -83,10 +87,14 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
                 { play.view() }
                 <div class="beside">
                     <Week daily={props.daily.clone()} today={props.today} {is_begun} />
-                    if !props.friends.is_empty() {
-                        <FriendGames games={props.friends.clone()} />
+                    // Where nobody waits it comes last, so that the rest lies where the frame of the page has it.
+                    if props.friends.is_empty() {
+                        { more(words, props, &dispatch) }
+                        { friends }
+                    } else {
+                        { friends }
+                        { more(words, props, &dispatch) }
                     }
-                    { more(words, props, &dispatch) }
                 </div>
                 if !props.recent.is_empty() {
                     { recent_games(words, &props.recent, &props.daily, &dispatch) }
@@ -98,6 +106,16 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
             </footer>
         </div>
     }
+}
+
+/// What has opened the form from below it is gone: the page shows the form, and a screen reader goes on from there.
+#[hook]
+fn use_form_in_sight(is_customising: bool) {
+    use_effect_with(is_customising, |&is_customising| {
+        if is_customising {
+            platform::focus_main_if_lost();
+        }
+    });
 }
 
 /// The ways to all else than a game, each with what there is to say of it.

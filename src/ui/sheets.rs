@@ -111,7 +111,7 @@ impl OpenSheet<'_> {
         if let Some(game) = app.sealed_game() {
             let sealed = game.sealed()?;
             let link = Link::Sealed(sealed.letter()?);
-            let words = words.naming(sealed.names);
+            let words = words.naming(sealed.names).to(None);
             let line = match sealed.side.messages {
                 1 => words.sealed_line_first().to_owned(),
                 _ => words.sealed_line(sealed.other()),

@@ -24,6 +24,7 @@ impl Words {
             Notice::OtherTab => self.notice_other_tab(),
             Notice::DrawnCard => self.cannot_undo(),
             Notice::NewVersion => self.notice_new_version(),
+            Notice::NotSent => self.notice_not_sent(),
             Notice::NoEntropy => self.notice_no_entropy(),
             Notice::NoWorker => self.notice_no_worker(),
         };
@@ -84,7 +85,7 @@ impl Words {
         match refusal {
             SealRefusal::Damaged => bad_link(self.bad_letter_damaged()),
             SealRefusal::Newer => bad_link(self.bad_letter_newer()),
-            SealRefusal::Known => self.notice_letter_known().to_owned(),
+            SealRefusal::Known => self.notice_sealed_known().to_owned(),
             SealRefusal::Early => self.notice_sealed_early().to_owned(),
             SealRefusal::OtherGame => self.notice_sealed_other().to_owned(),
             SealRefusal::Forked => self.notice_sealed_forked().to_owned(),

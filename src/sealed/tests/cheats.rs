@@ -4,7 +4,7 @@ use curve25519_dalek::Scalar;
 use curve25519_dalek::ristretto::CompressedRistretto;
 
 use super::{read_changed, secret, sent, step, table};
-use crate::game::{Card, Generator, Seat};
+use crate::game::{Card, Generator, Seat, Seed};
 use crate::sealed::dealing::Dealing;
 use crate::sealed::deck::{DeckError, HiddenDeck};
 use crate::sealed::hands::{Hands, across};
@@ -190,6 +190,15 @@ fn who_did_not_shuffle_as_fixed_is_told_by_both() {
     for side in &sides {
         assert_eq!(side.due(), Due::Nothing);
         assert_eq!(side.rounds(), [Err(Fault::Shuffle(Seat::FIRST))]);
+        // The round stays as it was seen, to its last turn.
+        let seen = side.known(Seed::from_entropy(0)).expect("the cards");
+        let end = seen.replay(usize::MAX).expect("legal turns");
+        assert!(end.round().table().winner().is_some());
+        let view = side.view().expect("the cards");
+        assert_eq!(
+            view.hand().len() + side.unseen().len(),
+            view.hand_size(side.seat())
+        );
     }
     let messages: Vec<&str> = sides[0].messages().iter().map(String::as_str).collect();
     let fault = Fault::Shuffle(Seat::FIRST);

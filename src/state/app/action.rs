@@ -93,6 +93,8 @@ pub enum FormAction {
     Seed(String),
     /// Open the form.
     Open,
+    /// Open it for a game for two, the other being a friend elsewhere.
+    Invite,
     /// Close it; this is the seed if the one that was typed cannot be read.
     Done(Seed),
 }

@@ -225,6 +225,11 @@ impl App {
         let after = match stored.relation(&own) {
             Some(Relation::Further) => Game::clone(stored).numbered(own.id()),
             Some(Relation::Known) => Game::clone(&own).sent_as(stored),
+            // A sealed game has one side here: what is stored may have been sent, what is not stored cannot have been.
+            Some(Relation::Forked(_)) if own.sealed().is_some() => {
+                self.next_id += 1;
+                Game::clone(stored).numbered(self.next_id - 1)
+            }
             Some(Relation::Older | Relation::Forked(_)) | None => return,
         };
         if after != *own {

@@ -8,6 +8,7 @@ use crate::state::app::wish::Wish;
 use crate::state::archive::RecentGame;
 use crate::state::engine::Answer;
 use crate::state::replay::{Replay, ReplayAction, ReplayScene};
+use crate::state::settings::Names;
 
 impl App {
     /// Something that is done about what is looked at.
@@ -116,6 +117,13 @@ impl App {
         let game = self.game()?;
         let review = self.round_review.as_ref();
         review.filter(|review| review.is_of(game))
+    }
+
+    /// What those are called who have played the game that is looked at, if it is one with friends that is kept here.
+    #[must_use]
+    pub fn names_looked_at(&self) -> Option<Names> {
+        let id = self.replay()?.of_game()?;
+        self.games.at(self.games.place_of(id)?)?.friend_names()
     }
 
     /// What the page shows of the game that is looked at, with how the person has fared with its

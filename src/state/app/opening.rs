@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use super::wish::Wish;
 use super::{App, FormAction, Screen, Sheet};
-use crate::game::Seed;
+use crate::game::{Players, Seed};
 use crate::state::address::{GameLink, Link, Shortcut};
 use crate::state::day::Day;
+use crate::state::lineup::Player;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, Place};
 use crate::state::practice::PuzzleAction;
@@ -26,6 +27,11 @@ impl App {
             FormAction::Target(target) => terms.target = target,
             FormAction::Seed(seed) => self.seed = seed.trim().to_owned(),
             FormAction::Open => self.is_customising = true,
+            FormAction::Invite => {
+                terms.players = Players::TWO;
+                terms.set_other(0, Player::Friend);
+                self.is_customising = true;
+            }
             FormAction::Done(other) => {
                 self.is_customising = false;
                 if self.seed.parse::<Seed>().is_err() {

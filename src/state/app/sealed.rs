@@ -52,6 +52,8 @@ pub struct SealAsked {
 pub enum SealedVisit {
     /// A link invites to it.
     Invited(SealedLetter),
+    /// A link belongs to it, but it is not kept here.
+    Elsewhere(SealedLetter),
     /// It is being begun here.
     Beginning(GameId),
     /// Both shuffle, message by message.
@@ -149,8 +151,14 @@ impl App {
     /// Whether the game of the link on the page is being joined.
     #[must_use]
     pub fn is_joining(&self) -> bool {
+        let Screen::Sealed(visit) = &self.screen else {
+            return false;
+        };
+        let SealedVisit::Invited(shown) = &**visit else {
+            return false;
+        };
         let mut errands = self.errands.iter();
-        errands.any(|errand| matches!(errand, SealErrand::Join { .. }))
+        errands.any(|errand| matches!(errand, SealErrand::Join { letter, .. } if letter == shown))
     }
 
     /// The sealed game on the page, at the table or before there are cards.
@@ -159,7 +167,9 @@ impl App {
         match &self.screen {
             Screen::Sealed(visit) => match **visit {
                 SealedVisit::Shuffling(id) => self.games.at(Place::Sealed(id)),
-                SealedVisit::Invited(_) | SealedVisit::Beginning(_) => None,
+                SealedVisit::Invited(_) | SealedVisit::Elsewhere(_) | SealedVisit::Beginning(_) => {
+                    None
+                }
             },
             _ => self.game().filter(|game| game.sealed().is_some()),
         }
@@ -167,16 +177,15 @@ impl App {
 
     /// Takes a message that came.
     pub(super) fn receive_sealed(&mut self, letter: SealedLetter) {
-        let is_of_letter = |notice: &Notice| {
-            matches!(
-                notice,
-                Notice::LetterKnown | Notice::LetterOlder | Notice::Sealed(_)
-            )
-        };
+        let is_of_letter = |notice: &Notice| matches!(notice, Notice::Sealed(_));
         self.notices.retain(|notice| !is_of_letter(notice));
         let place = Place::Sealed(letter.id);
         if self.games.at(place).is_none() {
-            return self.show(Screen::Sealed(Rc::new(SealedVisit::Invited(letter))));
+            let visit = match letter.number {
+                1 => SealedVisit::Invited(letter),
+                _ => SealedVisit::Elsewhere(letter),
+            };
+            return self.show(Screen::Sealed(Rc::new(visit)));
         }
         self.go_on(place);
         let errand = SealErrand::Read(letter);
@@ -194,11 +203,16 @@ impl App {
         }
     }
 
-    /// The last message of the sealed game on the page is sent.
+    /// The last message of the sealed game on the page is sent, if that is stored: a side that forgets what it has sent may
+    /// answer twice, and so give cards away.
     pub(super) fn send_sealed(&mut self) {
         if let Some(game) = self.sealed_game().cloned()
             && let Some(place) = self.games.place_of(game.id())
         {
+            if self.unstored.contains(&place) {
+                self.notices.retain(|&notice| notice != Notice::NotSent);
+                return self.notices.push(Notice::NotSent);
+            }
             self.games.put(place, Game::clone(&game).sent());
             self.sheet = Some(Sheet::Send);
         }
@@ -262,6 +276,12 @@ impl App {
         };
         match (self.errands.remove(at), answer) {
             (SealErrand::Begin { names, .. }, Ok(side)) => self.meet_sealed(id, side, names),
+            // What is not what its link said is not kept.
+            (SealErrand::Join { letter, .. } | SealErrand::Read(letter), Ok(side))
+                if side.ruleset != letter.ruleset =>
+            {
+                self.notices.push(Notice::Sealed(SealRefusal::Wrong));
+            }
             (SealErrand::Join { letter, name, .. }, Ok(side)) => {
                 let mut names = Names::NONE;
                 names.give(Seat::FIRST, &letter.name);
@@ -274,9 +294,6 @@ impl App {
                 self.notices.push(Notice::Sealed(refusal));
             }
             (SealErrand::Join { .. }, Err(refusal)) => self.notices.push(Notice::Sealed(refusal)),
-            (SealErrand::Read(_), Err(SealRefusal::Known)) => {
-                self.notices.push(Notice::LetterKnown);
-            }
             (SealErrand::Read(_), Err(refusal)) => self.notices.push(Notice::Sealed(refusal)),
         }
     }
@@ -299,7 +316,7 @@ impl App {
         }
         let is_shown = match &self.screen {
             Screen::Sealed(visit) => match &**visit {
-                SealedVisit::Invited(letter) => letter.id == id,
+                SealedVisit::Invited(letter) | SealedVisit::Elsewhere(letter) => letter.id == id,
                 SealedVisit::Beginning(other) | SealedVisit::Shuffling(other) => *other == id,
             },
             _ => false,

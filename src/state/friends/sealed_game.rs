@@ -7,7 +7,7 @@ use super::relation::Relation;
 use super::sealed_letter::SealedLetter;
 use crate::game::{Players, Seat};
 use crate::state::lineup::{Lineup, Player};
-use crate::state::sealing::{SealDue, SealedSide};
+use crate::state::sealing::{Proved, SealDue, SealedSide};
 use crate::state::settings::Names;
 
 /// What a device knows of a sealed game besides what every game has.
@@ -45,6 +45,7 @@ impl SealedGame {
             id: self.id,
             ruleset: self.side.ruleset,
             name: self.names.of(self.side.seat).to_owned(),
+            number: self.side.messages,
             message: self.side.message.clone()?,
         })
     }
@@ -55,10 +56,10 @@ impl SealedGame {
         self.side.message.is_some() && self.sent < self.side.messages
     }
 
-    /// Whether the cards of the round after `earlier` others are known, all of them, and how they were shuffled is
-    /// proved.
-    pub(in crate::state) fn is_proved(&self, earlier: usize) -> bool {
-        earlier < self.side.rounds.len() && self.side.is_proved()
+    /// How many rounds are proved: of these all cards are known.
+    pub(in crate::state) fn proved_rounds(&self) -> usize {
+        let rounds = self.side.rounds.iter();
+        rounds.take_while(|&&proved| proved == Proved::Yes).count()
     }
 
     /// Whether what is due is a turn of the player here.
@@ -66,12 +67,8 @@ impl SealedGame {
         self.side.due == SealDue::Turn
     }
 
-    /// The game with a later side. Where that knows no cards any more, since a round was not proved, they stay as they
-    /// were.
-    pub(in crate::state) fn with_side(&self, mut side: Rc<SealedSide>) -> Self {
-        if side.record.is_none() {
-            Rc::make_mut(&mut side).record.clone_from(&self.side.record);
-        }
+    /// The game with a later side.
+    pub(in crate::state) fn with_side(&self, side: Rc<SealedSide>) -> Self {
         Self {
             side,
             ..self.clone()

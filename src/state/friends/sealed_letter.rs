@@ -19,6 +19,7 @@ use crate::state::settings::Names;
 /// | rules | `1.3a` |
 /// | what tells the game from others | `h3k2m9xq` |
 /// | the name of who sends it | `Ann` |
+/// | the number of the message, from 1 | `1` |
 /// | the message | `AQAB…` |
 /// | the sum of all before | `01x7k2p` |
 ///
@@ -31,6 +32,8 @@ pub struct SealedLetter {
     pub ruleset: Ruleset,
     /// What its sender is called; empty if that has no name.
     pub name: String,
+    /// The number of the message, from 1. The first invites.
+    pub number: usize,
     /// The message.
     pub message: Rc<str>,
 }
@@ -49,8 +52,8 @@ impl SealedLetter {
     fn without_sum(&self) -> String {
         let name = spell_name(&self.name);
         format!(
-            "{FORM}/{}/{}/{name}/{}",
-            self.ruleset, self.id, self.message
+            "{FORM}/{}/{}/{name}/{}/{}",
+            self.ruleset, self.id, self.number, self.message
         )
     }
 }
@@ -91,9 +94,13 @@ impl FromStr for SealedLetter {
             _ => return Err(SealedLetterError::Damaged),
         };
         let parts: Vec<&str> = before.split('/').collect();
-        let [_, rules, id, name, message] = parts[..] else {
+        let [_, rules, id, name, number, message] = parts[..] else {
             return Err(SealedLetterError::Form);
         };
+        let is_sign = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_');
+        if !message.chars().all(is_sign) {
+            return Err(SealedLetterError::Form);
+        }
         let mut names = Names::NONE;
         names.give(
             Seat::FIRST,
@@ -103,6 +110,7 @@ impl FromStr for SealedLetter {
             id: GameId(id.parse().map_err(|_| SealedLetterError::Form)?),
             ruleset: rules.parse().map_err(|_| SealedLetterError::Form)?,
             name: names.of(Seat::FIRST).to_owned(),
+            number: number.parse().map_err(|_| SealedLetterError::Form)?,
             message: message.into(),
         };
         // Whatever is written otherwise than here was not written here.
@@ -130,9 +138,9 @@ mod tests {
     #[test]
     fn a_link_is_read_as_it_is_written() {
         for text in [
-            "s1/1.3a/h3k2m9xq/Ann/AQAB_-x",
-            "s1/bga/h3k2m9xq//A",
-            "s1/1.3/h3k2m9xq/-17b-_2/A",
+            "s1/1.3a/h3k2m9xq/Ann/12/AQAB_-x",
+            "s1/bga/h3k2m9xq//1/A",
+            "s1/1.3/h3k2m9xq/-17b-_2/1/A",
         ] {
             let whole = summed(text);
             assert_eq!(read(&whole), Ok(whole));
@@ -141,18 +149,21 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_told() {
-        let whole = summed("s1/1.3a/h3k2m9xq/Ann/AQAB_-x");
+        let whole = summed("s1/1.3a/h3k2m9xq/Ann/12/AQAB_-x");
         for end in 3..whole.len() {
             assert_eq!(read(&whole[..end]), Err(SealedLetterError::Damaged));
         }
         assert_eq!(read("s2/what/ever"), Err(SealedLetterError::Newer));
         assert_eq!(read("f1/what/ever"), Err(SealedLetterError::Form));
         for text in [
-            "s1/9.9/h3k2m9xq/Ann/A",
-            "s1/1.3/h3k/Ann/A",
-            "s1/1.3/h3k2m9xq/-41-/A",
+            "s1/9.9/h3k2m9xq/Ann/1/A",
+            "s1/1.3/h3k/Ann/1/A",
+            "s1/1.3/h3k2m9xq/-41-/1/A",
             "s1/1.3/h3k2m9xq/Ann",
-            "s1/1.3/h3k2m9xq/Ann/A/B",
+            "s1/1.3/h3k2m9xq/Ann/01/A",
+            "s1/1.3/h3k2m9xq/Ann/x/A",
+            "s1/1.3/h3k2m9xq/Ann/1/A/B",
+            "s1/1.3/h3k2m9xq/Ann/1/A red7-sealed-1",
         ] {
             assert_eq!(read(&summed(text)), Err(SealedLetterError::Form), "{text}");
         }

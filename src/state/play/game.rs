@@ -150,12 +150,13 @@ impl Game {
         &self.log
     }
 
-    /// The game as an address, with all persons at one device.
+    /// The game as an address, with all persons at one device; of a sealed one the rounds that are proved, and nothing of
+    /// later ones.
     #[must_use]
     pub fn link(&self) -> GameLink {
         GameLink {
             lineup: self.lineup.together(),
-            record: Record::clone(&self.record),
+            record: self.open_record(),
             ply: None,
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::rc::Rc;
 
-use crate::game::{CardSet, Record, Ruleset, Seat};
+use crate::game::{CardSet, Players, Record, Ruleset, Seat};
 
 /// A side of a sealed game, as the page knows it: all that its player may know, and what is to be sent.
 ///
@@ -13,10 +13,10 @@ use crate::game::{CardSet, Record, Ruleset, Seat};
 /// |---|---|
 /// | seat, what is due, how many messages there are, rules | `1 turn 4 1.3a` |
 /// | the message that is to be sent; `-` if none is | `AQAB…` |
-/// | the rounds that are over, `+` for each that is proved | `+-`; `.` if there is none |
+/// | the rounds that are over: `+` if it is proved, else the seat whose doing it was, `-` if that cannot be told | `+2`; `.` if there is none |
 /// | the cards of the own hand that are not seen yet | `R7`; `-` if there is none |
 /// | the [game](Record) as it is known; `-` before there are cards | `1.3 2 red7game-ABC… x` |
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct SealedSide {
     /// The seat of its player.
     pub seat: Seat,
@@ -54,8 +54,8 @@ pub enum SealDue {
 pub enum Proved {
     /// Both shuffled, and nobody could peek.
     Yes,
-    /// Something does not fit.
-    No,
+    /// Something does not fit, by the doing of a seat if that can be told.
+    No(Option<Seat>),
 }
 
 /// Why something is refused. The game stays as it was.
@@ -128,8 +128,9 @@ impl fmt::Display for SealedSide {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let due = DUE.into_iter().find(|(due, _)| *due == self.due);
         let rounds = self.rounds.iter().map(|proved| match proved {
-            Proved::Yes => '+',
-            Proved::No => '-',
+            Proved::Yes => "+".to_owned(),
+            Proved::No(None) => "-".to_owned(),
+            Proved::No(Some(seat)) => seat.to_string(),
         });
         let rounds: String = rounds.collect();
         let record = self.record.as_ref().map(ToString::to_string);
@@ -146,6 +147,18 @@ impl fmt::Display for SealedSide {
         writeln!(f, "{}", self.unseen)?;
         writeln!(f, "{}", record.as_deref().unwrap_or("-"))?;
         f.write_str(&self.stored)
+    }
+}
+
+/// A secret is not shown by accident.
+impl fmt::Debug for SealedSide {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SealedSide")
+            .field("seat", &self.seat)
+            .field("due", &self.due)
+            .field("messages", &self.messages)
+            .field("rounds", &self.rounds)
+            .finish_non_exhaustive()
     }
 }
 
@@ -166,8 +179,8 @@ impl SealedSide {
                 .chars()
                 .map(|sign| match sign {
                     '+' => Some(Proved::Yes),
-                    '-' => Some(Proved::No),
-                    _ => None,
+                    '-' => Some(Proved::No(None)),
+                    _ => seat_of(sign).map(|seat| Proved::No(Some(seat))),
                 })
                 .collect::<Option<_>>()?,
         };
@@ -177,8 +190,7 @@ impl SealedSide {
             None => None,
         };
         Some(Self {
-            seat: Seat::new(seat.parse::<usize>().ok()?.checked_sub(1)?)
-                .filter(|seat| seat.index() < 2)?,
+            seat: seat.parse().ok().and_then(seat_of)?,
             due: DUE.into_iter().find(|(_, name)| *name == due)?.0,
             messages: messages.parse().ok()?,
             ruleset: rules.parse().ok()?,
@@ -194,6 +206,15 @@ impl SealedSide {
     #[must_use]
     pub fn is_proved(&self) -> bool {
         self.rounds.iter().all(|&proved| proved == Proved::Yes)
+    }
+}
+
+/// One of the two seats.
+fn seat_of(sign: char) -> Option<Seat> {
+    match sign {
+        '1' => Some(Seat::FIRST),
+        '2' => Some(Players::TWO.after(Seat::FIRST)),
+        _ => None,
     }
 }
 

@@ -56,7 +56,7 @@ impl Vault {
 fn seen(side: &Participant) -> SealedSide {
     let rounds = side.rounds().iter().map(|proof| match proof {
         Ok(_) => Proved::Yes,
-        Err(_) => Proved::No,
+        Err(fault) => Proved::No(fault.seat()),
     });
     SealedSide {
         seat: side.seat(),

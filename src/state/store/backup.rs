@@ -204,7 +204,8 @@ impl Backup {
     }
 
     /// What has to be stored to have this backup where there is already another. It takes the
-    /// place of what has the same name, but for what was set aside: of that nothing is lost.
+    /// place of what has the same name, but for what was set aside: of that nothing is lost. Sealed games stay as they
+    /// are: a side that goes back to an earlier moment may answer twice, and so give cards away.
     #[must_use]
     pub fn over(&self, here: &Self) -> Vec<(String, String)> {
         let mut asides = Asides::of(here);
@@ -212,6 +213,7 @@ impl Backup {
         for (name, text) in self.documents() {
             let place = match aside_of(name) {
                 Some(base) => asides.place(base, text),
+                None if is_sealed(name) && here.get(name).is_some() => None,
                 None => (here.get(name) != Some(text)).then(|| name.to_owned()),
             };
             changes.extend(place.map(|place| (place, text.to_owned())));

@@ -35,6 +35,8 @@ pub(super) struct GameKeeper {
     is_behind: bool,
     /// What is stored can neither be read nor set aside.
     is_locked: bool,
+    /// Whether the application was told last that its game is stored as it stands.
+    is_said_stored: bool,
 }
 
 /// Whether a game can be stored where another tab has stored something.
@@ -60,6 +62,7 @@ impl GameKeeper {
             seen: None,
             is_behind: false,
             is_locked: false,
+            is_said_stored: true,
         };
         let text = match storage.read(&place.name()) {
             Ok(Some(text)) => text,
@@ -223,6 +226,17 @@ impl GameKeeper {
         };
         self.is_locked = false;
         Ok(way)
+    }
+
+    /// Whether a sealed game is stored as it stands, if that has changed since it was said last.
+    pub fn is_stored(&mut self, game: &Rc<Game>) -> Option<News> {
+        let place = self.place;
+        if !matches!(place, Place::Sealed(_)) {
+            return None;
+        }
+        let is_stored = self.has(game);
+        let was_stored = std::mem::replace(&mut self.is_said_stored, is_stored);
+        (is_stored != was_stored).then_some(News::Sealed { place, is_stored })
     }
 
     /// What another tab has stored there or taken away since this was last asked.

@@ -179,9 +179,14 @@ impl<S: Storage> Store<S> {
             self.games.len() - 1
         });
         let keeper = &mut self.games[at];
-        let saved = keeper.save(&self.storage, game, is_claimed);
+        let mut saved = keeper.save(&self.storage, game, is_claimed);
         if saved == Err(Notice::OtherTab) || keeper.has_seen_another() {
             report.news.extend(keeper.catch_up(&self.storage));
+        }
+        report.news.extend(keeper.is_stored(game));
+        // What another tab has stored of a sealed game is taken over.
+        if saved == Err(Notice::OtherTab) && matches!(place, Place::Sealed(_)) {
+            saved = Ok(None);
         }
         report.notices.extend(saved.unwrap_or_else(Some));
     }

@@ -21,6 +21,13 @@ pub enum News {
     Puzzles(PuzzleBook),
     /// Another tab has stored a game with friends.
     Correspondence(Place, Rc<Game>),
+    /// Whether a sealed game is stored as it stands: what is not stored must not be sent.
+    Sealed {
+        /// The place.
+        place: Place,
+        /// Whether it is.
+        is_stored: bool,
+    },
     /// The last games that are over.
     Recent(Recent),
     /// Another tab has stored a game at a place, or taken it away.

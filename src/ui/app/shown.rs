@@ -46,7 +46,10 @@ impl Shown<'_> {
         } = self.room;
         let on_table = scenes.on_table(app);
         let given = on_table.and_then(|scene| scene.friends);
-        let names = given.map_or(app.settings.names, |friends| friends.names);
+        let given = given.map(|friends| friends.names);
+        let names = given
+            .or_else(|| app.names_looked_at())
+            .unwrap_or(app.settings.names);
         let words = self.room.words.naming(names);
         let words = on_table.map_or(words, |scene| words.to(scene.you));
         let page = PageContext {

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::state::{Action, Awaits, Glance, Navigation, Place};
+use crate::state::{Action, Awaits, FormAction, Glance, Navigation, Place};
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::widgets::{avatar, icon};
+use crate::ui::widgets::{avatar, icon, text_button};
 use crate::words::Words;
 
 /// What [`FriendGames`] shows.
@@ -12,21 +12,30 @@ use crate::words::Words;
 pub struct FriendGamesProps {
     /// The games, those that wait for the person first.
     pub games: Vec<(Place, Glance)>,
+    /// Whether the way to another is shown: the form, if it is open, has its place.
+    pub invites: bool,
 }
 
-/// The games, each a way to its table.
+/// The games, each a way to its table, and the way to another.
 #[component]
 pub fn FriendGames(props: &FriendGamesProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     html! {
         <section class="friends box" aria-labelledby="friends">
-            <h2 id="friends">{ words.friends_title() }</h2>
-            <ul>
-                { for props.games.iter().map(|(place, glance)| {
-                    let open = Action::Navigate(Navigation::Continue(*place));
-                    html! { <li key={place.name()}>{ way(words, glance, on_click(&dispatch, open)) }</li> }
-                }) }
-            </ul>
+            <header>
+                <h2 id="friends">{ words.friends_title() }</h2>
+                if props.invites {
+                    { text_button(Some("plain"), words.friends_invite(), on_click(&dispatch, Action::Form(FormAction::Invite))) }
+                }
+            </header>
+            if !props.games.is_empty() {
+                <ul>
+                    { for props.games.iter().map(|(place, glance)| {
+                        let open = Action::Navigate(Navigation::Continue(*place));
+                        html! { <li key={place.name()}>{ way(words, glance, on_click(&dispatch, open)) }</li> }
+                    }) }
+                </ul>
+            }
         </section>
     }
 }

@@ -7,13 +7,13 @@ use yew::prelude::*;
 use super::name_field::name_field;
 use crate::game::{Players, Seat};
 use crate::state::{
-    Action, Awaits, FriendsAction, Game, GameId, Names, NoticeAction, SealedAction, SealedLetter,
-    SealedVisit,
+    Action, Awaits, FriendsAction, Game, GameId, Names, Navigation, NoticeAction, SealedAction,
+    SealedLetter, SealedVisit,
 };
 use crate::state::{Entropy, Notice};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::{fresh_entropy, fresh_seed};
-use crate::ui::widgets::{avatar_of, icon, page_bar};
+use crate::ui::widgets::{avatar_of, icon, page_bar, text_button};
 use crate::words::Words;
 
 /// The messages that are sent before there are cards at both devices.
@@ -40,6 +40,7 @@ pub fn SealedScreen(props: &SealedScreenProps) -> Html {
         (SealedVisit::Invited(letter), _) => html! {
             <SealedInvitation letter={letter.clone()} is_joining={props.is_joining} own_name={props.own_name.clone()} />
         },
+        (SealedVisit::Elsewhere(letter), _) => elsewhere(words, letter, &dispatch),
         (SealedVisit::Shuffling(_), Some(game)) => shuffling(words, game, &dispatch),
         (SealedVisit::Beginning(_) | SealedVisit::Shuffling(_), _) => html! {
             <>
@@ -103,6 +104,21 @@ fn SealedInvitation(props: &SealedInvitationProps) -> Html {
     }
 }
 
+/// That a link belongs to a game that is not kept here.
+fn elsewhere(words: Words, letter: &SealedLetter, dispatch: &Callback<Action>) -> Html {
+    let mut names = Names::NONE;
+    names.give(Seat::FIRST, &letter.name);
+    let words = words.naming(names).to(None);
+    let home = on_click(dispatch, Action::Navigate(Navigation::Home));
+    html! {
+        <>
+            <h1 id="letter">{ words.sealed_elsewhere() }</h1>
+            <p>{ words.sealed_elsewhere_says(Seat::FIRST) }</p>
+            <div class="ways">{ text_button(None, words.button_home(), home) }</div>
+        </>
+    }
+}
+
 /// Who has shuffled, and what is to be done next.
 fn shuffling(words: Words, game: &Game, dispatch: &Callback<Action>) -> Html {
     let (Some(sealed), Some(awaits)) = (game.sealed(), game.awaits()) else {
@@ -138,8 +154,14 @@ fn shuffling(words: Words, game: &Game, dispatch: &Callback<Action>) -> Html {
         }
     });
     let (title, says) = match is_to_send {
-        true => (words.friends_ready(other), words.sealed_send_says()),
-        false => (words.friends_waits(other), words.friends_waits_says()),
+        true => (
+            words.sealed_sending(other),
+            format!("{} {}", words.sealed_send_says(), words.sealed_send_long()),
+        ),
+        false => (
+            words.friends_waits(other),
+            words.friends_waits_says().to_owned(),
+        ),
     };
     let send = on_click(dispatch, Action::Friends(FriendsAction::Send));
     html! {

@@ -129,9 +129,13 @@ fn taking(words: Words, copy: &Backup, step: &UseStateHandle<DataStep>) -> Html 
         Ok(()) => platform::reload(),
         Err(error) => state.set(DataStep::NotStored(error)),
     });
+    let says = match copy.has_sealed() {
+        true => format!("{} {}", words.data_take_says(), words.data_take_sealed()),
+        false => words.data_take_says().to_owned(),
+    };
     html! {
         <Confirmation
-            text={words.data_take_says()}
+            text={says}
             leave={words.data_leave()}
             go={words.data_take()}
             is_loss={false}

@@ -6,7 +6,7 @@ use super::keep_parts;
 use super::looking::{after, app, page};
 use crate::game::{Players, Seat};
 use crate::state::{
-    Action, App, Awaits, Entropy, FormAction, FriendsAction, GameId, Navigation, Player,
+    Action, App, Awaits, Entropy, FormAction, FriendsAction, GameId, Navigation, Player, Proved,
     SealRefusal, SealedAction, SettingsAction, TurnAction, Vault,
 };
 
@@ -118,7 +118,7 @@ fn both_shuffle_and_each_sends_a_link() {
         .map_or(text, str::to_owned);
     assert!(
         text.starts_with(
-            "Let’s play a sealed game of Red7: https://r7.test/#1/s1/1.3/h3k2m9xq/Ann/"
+            "Let’s play a sealed game of Red7: https://r7.test/#1/s1/1.3/h3k2m9xq/Ann/1/"
         ),
         "{text}"
     );
@@ -139,6 +139,29 @@ fn a_round_is_proved_once_both_have_shown_what_they_kept_secret() {
     // Who has won can look back at once, and play again once the link is sent.
     let again = page(&sent(&won()));
     assert_eq!(again.only(".ways .go").text(), "Rematch");
+}
+
+#[test]
+fn a_proof_that_failed_is_told_with_whose_doing_it_was() {
+    let second = Players::TWO.after(Seat::FIRST);
+    for (fault, says) in [
+        (Some(second), "what Ben sent at the end"),
+        (None, "the cards aren’t what they were said to be"),
+    ] {
+        let [_, there] = dealt();
+        let [_, lost] = passed();
+        let reads = there.reduce(Action::Navigate(Navigation::Follow(link(&lost))));
+        let asked = reads.seal_asked().expect("a message to read");
+        let answer = Vault::default().answer(&asked.question).map(|mut side| {
+            side.rounds = vec![Proved::No(fault)];
+            Rc::new(side)
+        });
+        let failed = reads.reduce(Action::Sealed(SealedAction::Answered(asked, answer)));
+        let page = page(&failed);
+        let told = page.only(".proof.failed").text();
+        assert!(told.contains(says), "{told}");
+        assert_eq!(shares(&failed), 0);
+    }
 }
 
 /// How many ways there are to share it.
@@ -165,6 +188,7 @@ fn a_link_that_is_refused_is_told() {
     for (refusal, says) in [
         (SealRefusal::Damaged, "damaged or cut off"),
         (SealRefusal::Newer, "newer version"),
+        (SealRefusal::Known, "already sent or opened"),
         (SealRefusal::Early, "is missing here"),
         (SealRefusal::OtherGame, "isn’t saved in this browser"),
         (SealRefusal::Forked, "doesn’t match your game"),

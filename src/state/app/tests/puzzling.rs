@@ -241,6 +241,20 @@ fn who_leaves_a_rush_sees_first_what_came_of_it() {
 }
 
 #[test]
+fn who_looks_for_other_puzzles_leaves_a_rush() {
+    for sheet in [Sheet::Puzzles, Sheet::Lessons] {
+        let open = Action::Navigate(Navigation::Open(sheet));
+        let ready = answered(app().reduce(Action::Puzzle(PuzzleAction::Rush(seed()))));
+        let begun = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 1_000 }));
+        let tried = answered(make(begun, &Turn::from(Move::Pass)));
+        let left = tried.reduce(open.clone());
+        assert_eq!((left.sheet, rush(&left).is_left), (None, true));
+        // From what came of it, the way is open.
+        assert_eq!(left.reduce(open).sheet, Some(sheet));
+    }
+}
+
+#[test]
 fn the_next_puzzle_of_a_rush_is_there_at_once() {
     let ready = answered(answered(
         app().reduce(Action::Puzzle(PuzzleAction::Rush(seed()))),

@@ -4,8 +4,9 @@ use super::*;
 use crate::game::{CardSet, Seat};
 use crate::state::friends::GameId;
 use crate::state::lineup::Player;
-use crate::state::play::{Awaits, load_sealed, save_game};
+use crate::state::play::{Awaits, Games, load_sealed, save_game};
 use crate::state::sealing::{Entropy, Proved, SealQuestion, SealRefusal, Vault};
+use crate::state::store::News;
 
 /// A page, and where its sealed games are kept secret.
 struct Device {
@@ -185,8 +186,8 @@ fn a_link_that_does_not_fit_changes_nothing() {
         devices[device].act(again);
         assert_eq!(save_game(devices[device].game()), before);
     };
-    refused(0, &first, Notice::LetterKnown);
-    refused(1, &first, Notice::LetterKnown);
+    refused(0, &first, Notice::Sealed(SealRefusal::Known));
+    refused(1, &first, Notice::Sealed(SealRefusal::Known));
     // The message of another game under the name of this one.
     let [mut other, _] = begun("1.3a");
     let foreign: Link = other.sent().parse().expect("a link");
@@ -203,14 +204,122 @@ fn a_link_that_does_not_fit_changes_nothing() {
         &format!("1/{foreign}"),
         Notice::Sealed(SealRefusal::OtherGame),
     );
-    // A later message, which a fresh page takes for an invitation.
+    // A later message belongs to a game that a fresh page does not have, whatever number it bears.
     let mut stranger = Device::new(app());
-    join(&mut stranger, &second);
+    stranger.open(&second);
+    let is_elsewhere = |visit: &SealedVisit| matches!(visit, SealedVisit::Elsewhere(_));
+    assert!(matches!(&stranger.app.screen, Screen::Sealed(visit) if is_elsewhere(visit)));
+    let Ok(Link::Sealed(mut renumbered)) = second.parse() else {
+        panic!("{second}");
+    };
+    renumbered.number = 1;
+    join(&mut stranger, &format!("1/{renumbered}"));
     assert_eq!(
         stranger.app.notices,
         [Notice::Sealed(SealRefusal::OtherGame)]
     );
     assert_eq!(stranger.app.friend_games(), []);
+    // Other rules than the message has.
+    let Ok(Link::Sealed(mut other)) = first.parse() else {
+        panic!("{first}");
+    };
+    other.ruleset = "1.0".parse().expect("rules");
+    let mut stranger = Device::new(app());
+    join(&mut stranger, &format!("1/{other}"));
+    assert_eq!(stranger.app.notices, [Notice::Sealed(SealRefusal::Wrong)]);
+    assert_eq!(stranger.app.friend_games(), []);
+}
+
+#[test]
+fn what_is_shared_of_a_match_has_no_card_of_a_round_that_is_not_proved() {
+    let mut devices = begun("1.3a");
+    // Until the cards of the second round are dealt at a device that still shows the end of the first.
+    loop {
+        let [here, there] = &mut devices;
+        if here.app.sealed_game().and_then(|game| game.awaits()) == Some(Awaits::You) {
+            if here.game().is_round_over() {
+                break;
+            }
+            here.play();
+        }
+        let link = here.sent();
+        match there.app.sealed_game() {
+            Some(_) => there.open(&link),
+            None => join(there, &link),
+        }
+        devices.swap(0, 1);
+    }
+    let game = devices[0].game();
+    assert!(game.is_open() && !game.is_match_over());
+    assert_eq!(game.record().shuffles.to_string().split('.').count(), 2);
+    let shared = game.link().record;
+    assert_eq!(shared.shuffles.to_string().split('.').count(), 1);
+    assert_eq!(shared.turns, game.record().turns);
+    // A review is made of it, and so is all that comes of one.
+    let review = devices[0].app.review_at_table().expect("a review");
+    assert_eq!(
+        review.so_far().map(|link| link.record.shuffles),
+        Some(shared.shuffles)
+    );
+}
+
+#[test]
+fn a_match_that_is_not_proved_is_none_of_the_last_games() {
+    let mut devices = begun("1.3");
+    loop {
+        let [here, there] = &mut devices;
+        if here.app.sealed_game().and_then(|game| game.awaits()) == Some(Awaits::You) {
+            here.play();
+            if here.game().is_match_over() {
+                break;
+            }
+        }
+        let link = here.sent();
+        match there.app.sealed_game() {
+            Some(_) => there.open(&link),
+            None => join(there, &link),
+        }
+        devices.swap(0, 1);
+    }
+    let game = devices[0].game();
+    assert!(!game.is_open() && !game.can_be_shared());
+    assert_eq!(devices[0].app.review_at_table(), None);
+    let mut games = Games::default();
+    games.put(
+        Place::Sealed(game.sealed().expect("a sealed game").id),
+        game.clone(),
+    );
+    let found = Loaded {
+        games,
+        ..Loaded::default()
+    };
+    let again = App::new(seed("red7game"), Day::FIRST, found);
+    assert!(again.recent.is_empty());
+}
+
+#[test]
+fn what_is_not_stored_is_not_sent() {
+    let [mut here, _] = begun("1.3");
+    let place = here.app.friend_games()[0].0;
+    here.act(News::Sealed {
+        place,
+        is_stored: false,
+    });
+    here.act(FriendsAction::Send);
+    assert_eq!(
+        (here.app.sheet, &*here.app.notices),
+        (None, &[Notice::NotSent][..])
+    );
+    assert!(matches!(
+        here.app.friend_games()[0].1.awaits,
+        Awaits::Sending(_)
+    ));
+    here.act(News::Sealed {
+        place,
+        is_stored: true,
+    });
+    here.act(FriendsAction::Send);
+    assert_eq!(here.app.sheet, Some(Sheet::Send));
 }
 
 #[test]

@@ -60,6 +60,18 @@ fn a_game_that_is_over_would_be_missed_and_one_with_friends_from_its_start() {
 }
 
 #[test]
+fn who_invites_a_friend_finds_the_form_for_two() {
+    let rules = app().settings.terms.ruleset();
+    let invited = app().reduce(Action::Form(FormAction::Invite));
+    let terms = invited.settings.terms;
+    assert!(invited.is_customising);
+    assert_eq!(
+        (terms.lineup().to_string(), terms.ruleset()),
+        ("hf".to_owned(), rules)
+    );
+}
+
+#[test]
 fn who_keeps_a_game_under_way_finds_it_in_place_of_the_form() {
     let mut left = first_round_begun();
     while game(&left).ply() == 0 {

@@ -88,7 +88,8 @@ impl Game {
     }
 
     /// What the seats are called, if it is a game with friends.
-    fn friend_names(&self) -> Option<Names> {
+    #[must_use]
+    pub fn friend_names(&self) -> Option<Names> {
         match &self.kind {
             GameKind::Free | GameKind::Day(_) => None,
             GameKind::Friends(friends) => Some(friends.names),

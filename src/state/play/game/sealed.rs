@@ -48,7 +48,19 @@ impl Game {
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.sealed()
-            .is_none_or(|sealed| sealed.is_proved(self.round_number() - 1))
+            .is_none_or(|sealed| sealed.proved_rounds() >= self.round_number())
+    }
+
+    /// The game as far as all of its cards are known.
+    pub(super) fn open_record(&self) -> Record {
+        let mut record = Record::clone(&self.record);
+        if let Some(sealed) = self.sealed() {
+            let proved = sealed.proved_rounds();
+            let turns = self.log.iter().take_while(|line| line.round <= proved);
+            record = record.until(turns.count());
+            record.shuffles = record.shuffles.until(proved);
+        }
+        record
     }
 
     /// Whether others can be shown it as a link: a sealed game once all its cards are known.

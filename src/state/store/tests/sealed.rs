@@ -121,3 +121,63 @@ fn two_tabs_that_join_by_one_link_are_one_side() {
     d.seal(join(4));
     assert_eq!(c.stored_side(), d.stored_side());
 }
+
+#[test]
+fn of_two_answers_that_two_tabs_make_at_once_the_stored_one_stays() {
+    let (browser, mut a, mut b, there) = begun();
+    b.hear();
+    // The friend has joined twice, by two devices.
+    let mut twin = Tab::open(&Browser::default());
+    twin.receive(a.message());
+    twin.seal(SealedAction::Join {
+        name: String::new(),
+        entropy: Entropy([9; Entropy::LEN]),
+    });
+    let (first, second) = (there.message(), twin.message());
+    for tab in [&mut a, &mut b] {
+        tab.act(Navigation::Continue(place()));
+    }
+    a.receive(first);
+    let stored = browser.text(&place().name());
+    b.receive(second);
+    assert_eq!(browser.text(&place().name()), stored);
+    assert_eq!(a.stored_side(), b.stored_side());
+    // From there it is stored again.
+    b.act(FriendsAction::Send);
+    a.hear();
+    assert_eq!(
+        a.app.friend_games()[0].1.awaits,
+        b.app.friend_games()[0].1.awaits
+    );
+}
+
+#[test]
+fn what_there_is_no_room_for_is_not_sent() {
+    let browser = Browser::default();
+    let mut tab = Tab::open(&browser);
+    browser.crowd(["sealed.h3k2m9xq"]);
+    tab.act(FormAction::Players(Players::TWO));
+    tab.act(FormAction::Other(0, Player::Friend));
+    tab.seal(SealedAction::Begin {
+        id: GameId(seed(ID)),
+        entropy: Entropy([1; Entropy::LEN]),
+    });
+    tab.act(FriendsAction::Send);
+    assert_eq!(tab.app.notices, [Notice::StorageFull, Notice::NotSent]);
+    browser.crowd([]);
+    tab.save();
+    tab.act(FriendsAction::Send);
+    assert_eq!(tab.app.sheet, Some(crate::state::Sheet::Send));
+}
+
+#[test]
+fn a_backup_takes_no_sealed_game_back_to_an_earlier_moment() {
+    let (browser, mut a, _, there) = begun();
+    let all = || -> Backup { browser.0.borrow().documents.clone().into_iter().collect() };
+    let early = all();
+    assert!(early.has_sealed() && !early.clone().without_sealed().has_sealed());
+    a.receive(there.message());
+    let is_sealed = |(name, _): &(String, String)| *name == place().name();
+    assert!(!early.over(&all()).iter().any(is_sealed));
+    assert!(early.over(&Backup::default()).iter().any(is_sealed));
+}

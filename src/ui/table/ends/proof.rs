@@ -2,23 +2,39 @@
 
 use yew::prelude::*;
 
-use crate::state::{Proved, Scene};
+use crate::game::Seat;
+use crate::state::{Player, Proved, Scene};
 use crate::ui::widgets::icon;
 use crate::words::Words;
 
 /// Whether both have shown what they kept secret, and whether it fits; nothing if the game is not sealed.
 pub fn proof(words: Words, scene: &Scene) -> Html {
-    let Some(sealed) = scene.friends.and_then(|friends| friends.sealed) else {
+    let Some(friends) = scene.friends else {
         return Html::default();
     };
-    let (sign, says) = match sealed.proved {
-        Some(Proved::Yes) => ("lock", words.sealed_proved()),
-        Some(Proved::No) => ("warn", words.sealed_not_proved()),
-        None => ("lock", words.sealed_proof_waits()),
+    let (Some(sealed), Some(other)) = (friends.sealed, friend(scene)) else {
+        return Html::default();
     };
-    let class = classes!(
-        "proof",
-        (sealed.proved == Some(Proved::No)).then_some("failed")
-    );
-    html! { <p {class}>{ icon(sign) }<span>{ says }</span></p> }
+    let (class, sign, says) = match sealed.proved {
+        Some(Proved::Yes) => ("proved", "lock", words.sealed_proved().to_owned()),
+        Some(Proved::No(Some(seat))) => ("failed", "warn", words.sealed_not_proved_by(seat)),
+        Some(Proved::No(None)) => ("failed", "warn", words.sealed_not_proved().to_owned()),
+        None if friends.is_sent => ("open", "lock", words.sealed_proof_waits(other)),
+        None => ("open", "lock", words.sealed_proof_send(other)),
+    };
+    let tells = sealed.proved.is_some() && sealed.has_message && !friends.is_sent;
+    html! {
+        <>
+            <p class={classes!("proof", class)}>{ icon(sign) }<span>{ says }</span></p>
+            if tells {
+                <p class="muted">{ words.sealed_proof_tell(other) }</p>
+            }
+        </>
+    }
+}
+
+/// The seat of the friend.
+fn friend(scene: &Scene) -> Option<Seat> {
+    let mut seats = scene.lineup.players().seats();
+    seats.find(|&seat| scene.lineup.at(seat) == Player::Friend)
 }
