@@ -72,7 +72,11 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
     };
     let open = |sheet| Action::Navigate(Navigation::Open(sheet));
     let invites = !props.is_customising;
-    let friends = html! { <FriendGames games={props.friends.clone()} {invites} /> };
+    let friends = html! {
+        if invites || !props.friends.is_empty() {
+            <FriendGames games={props.friends.clone()} {invites} />
+        }
+    };
     use_form_in_sight(props.is_customising);
     html! {
         <div class="page">

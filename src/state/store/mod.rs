@@ -192,7 +192,7 @@ impl<S: Storage> Store<S> {
     }
 
     /// What other tabs have stored or deleted since this tab looked last.
-    pub fn catch_up(&mut self) -> Vec<News> {
+    pub fn catch_up(&mut self) -> Report {
         let Self {
             storage, counting, ..
         } = self;
@@ -200,9 +200,11 @@ impl<S: Storage> Store<S> {
         let mut news: Vec<News> = games
             .filter_map(|keeper| keeper.catch_up(storage))
             .collect();
+        let mut notices = Vec::new();
         for place in places(storage) {
             if self.games.iter().all(|keeper| keeper.place() != place) {
-                let (keeper, _) = GameKeeper::open(storage, place, 0);
+                let (keeper, notice) = GameKeeper::open(storage, place, 0);
+                notices.extend(notice);
                 news.extend(
                     keeper
                         .kept()
@@ -221,7 +223,7 @@ impl<S: Storage> Store<S> {
         news.extend(statistics.map(News::from));
         news.extend(puzzles.map(News::from));
         news.extend(recent.map(News::from));
-        news
+        Report { notices, news }
     }
 }
 

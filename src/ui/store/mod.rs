@@ -34,20 +34,23 @@ impl Visit {
     }
 
     fn save(&self, app: &App, dispatch: &Callback<Action>) {
-        let Report { notices, news } = self.store.borrow_mut().save(&app.snapshot());
-        for notice in notices {
-            dispatch.emit(Action::Notice(NoticeAction::Tell(notice)));
-        }
-        for news in news {
-            dispatch.emit(Action::Store(news));
-        }
+        let report = self.store.borrow_mut().save(&app.snapshot());
+        tell(report, dispatch);
     }
 
     fn catch_up(&self, dispatch: &Callback<Action>) {
-        let news = self.store.borrow_mut().catch_up();
-        for news in news {
-            dispatch.emit(Action::Store(news));
-        }
+        let report = self.store.borrow_mut().catch_up();
+        tell(report, dispatch);
+    }
+}
+
+/// Passes on what came of keeping.
+fn tell(Report { notices, news }: Report, dispatch: &Callback<Action>) {
+    for notice in notices {
+        dispatch.emit(Action::Notice(NoticeAction::Tell(notice)));
+    }
+    for news in news {
+        dispatch.emit(Action::Store(news));
     }
 }
 

@@ -180,8 +180,11 @@ impl Tab {
 
     /// Hears what the others have stored; says whether that changed the page. Nothing is stored yet.
     fn catch_up(&mut self) -> bool {
-        let news = self.store.catch_up();
-        let changes = news.into_iter().map(|news| self.change(news));
+        let Report { notices, news } = self.store.catch_up();
+        let tell = |notice| Action::Notice(NoticeAction::Tell(notice));
+        let news = news.into_iter().map(Action::Store);
+        let actions = notices.into_iter().map(tell).chain(news);
+        let changes = actions.map(|action| self.change(action));
         changes.fold(false, |any, change| any | change)
     }
 
