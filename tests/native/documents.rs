@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
     Backup, CardStyle, Daily, DealKey, Document, Filter, Game, Language, Motion, Pace, PuzzleBook,
-    Recent, Settings, Shortcut, Statistics, Theme, load_correspondence, load_game, save_game,
+    Recent, Settings, Shortcut, Statistics, Theme, load_correspondence, load_game, load_sealed,
+    save_game,
 };
 
 fn folder() -> PathBuf {
@@ -55,6 +56,22 @@ fn games_with_friends_are_where_they_were_left() {
         ("Ann", Some(16))
     );
     assert_eq!(save_game(&game), text("friend-1-first.json"));
+}
+
+#[test]
+fn sealed_games_are_where_they_were_left() {
+    let game = load_sealed(&text("sealed-1-first.json"), 0).expect("a game");
+    assert_eq!(
+        (game.ply(), game.staged().to_string()),
+        (3, "pB7".to_owned())
+    );
+    assert_eq!(game.lineup().to_string(), "hf");
+    let sealed = game.sealed().expect("a sealed game");
+    assert_eq!(
+        (sealed.names.of(sealed.other()), sealed.side.messages),
+        ("Ben", 6)
+    );
+    assert_eq!(save_game(&game), text("sealed-1-first.json"));
 }
 
 #[test]
@@ -195,6 +212,7 @@ fn every_file_is_read() {
         let is_read = match name.split('-').next() {
             Some("game") => load_game(&text(&name), 0).is_ok(),
             Some("friend") => load_correspondence(&text(&name), 0).is_ok(),
+            Some("sealed") => load_sealed(&text(&name), 0).is_ok(),
             Some("settings") => Settings::read(&text(&name)).is_ok(),
             Some("statistics") => Statistics::read(&text(&name)).is_ok(),
             Some("puzzles") => PuzzleBook::read(&text(&name)).is_ok(),
