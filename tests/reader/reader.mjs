@@ -18,6 +18,7 @@ const VOICE = fileURLToPath(new URL("voice", import.meta.url));
 /** Orca has finished speaking once it has said nothing for so long, in milliseconds. */
 const SILENCE = 1_200;
 const AFTER_OWN_KEY = 300;
+const UNANSWERED = 3_000;
 
 /** How Orca ends what it says of something that a key may lead to. */
 const CONTROL = /(button|entry|switch o(n|ff)|link|description value)\b[^,]*$/;
@@ -157,13 +158,18 @@ export class Reader {
   async seek(key, wanted) {
     for (let steps = 0; steps < STEPS; steps++) {
       await this.press(key);
-      await until(() => this.#find(wanted) ?? this.#find(CONTROL) ?? this.#isSilent(), `${key} is answered`);
+      await until(() => this.#find(wanted) ?? this.#find(CONTROL) ?? this.#isAnswered(), `${key} is answered`);
       // Orca's own keys say first where they lead, and then give it the focus.
       if (!/Tab$/.test(key)) await until(() => this.#isSilent(AFTER_OWN_KEY), "Orca has moved the focus");
       const found = this.#find(wanted);
       if (found) return found;
     }
     throw new Error(`${key} does not lead to ${wanted}`);
+  }
+
+  /** On a busy machine it may be long until anything is said of a key. */
+  #isAnswered() {
+    return this.#isSilent(this.said().length > 0 ? SILENCE : UNANSWERED);
   }
 
   #isSilent(since = SILENCE) {

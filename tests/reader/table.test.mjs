@@ -54,7 +54,10 @@ test("it is told who leads, also in a turn under way; that is undone; a hint", D
   assert.equal(said.filter((text) => text === why).length, 1, said.join("\n"));
   await reader.seek("Tab", "Undo push button.");
   await reader.press("Return");
-  await reader.until("Sienna leads with Indigo 2.");
+  // Where the place has had the focus just before, it is told that one's turn begins once more.
+  await reader.until(/^(Your turn\. )?Sienna leads with Indigo 2\.$/);
+  // The focus goes on from there by itself.
+  await reader.finished();
   await reader.seek("Tab", "Hint push button.");
   await reader.press("Return");
   await reader.until(/^Red is in force, and you can take the lead under it\.$/);
