@@ -75,4 +75,13 @@ test("who passes in every round loses the match", async ({ page }) => {
   }
   await expect(roundIsOver(page)).toContainText("Sienna wins the match");
   await expect(page.getByRole("region", { name: /^The race/ }).getByRole("img").first()).toHaveAccessibleName(/You 0( 0)*\b/);
+  // Each line is named by a face and, beside it, its points.
+  const ends = await page.locator(".race .end").evaluateAll((ends) =>
+    ends.map((end) => {
+      const points = document.createRange();
+      points.selectNodeContents(end.lastChild);
+      return points.getBoundingClientRect().left - end.firstElementChild.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.min(...ends)).toBeGreaterThan(0);
 });
