@@ -18,7 +18,7 @@ friends-take-backs-say = until the turn is sent
 friends-honest = Each turn is a link that you send to whoever plays next: your message is the only notification. And anyone determined to peek at the cards can.
 sealed = Sealed
 sealed-says = nobody can peek, and that’s proved at the end
-sealed-costs = Each turn is a link that you send to the other. Two more come before the first turn, and two after the last. Both of you have to stay in the same browser: if one is cleared, the game is lost. No hints, no take-backs.
+sealed-costs = Each turn is a link that you send to the other. Two more come before the first turn, and two after the last. Each of you has to stick to one browser: if either is cleared, the game is lost. No hints, no take-backs.
 sealed-not-with-actions = Without Actions, you could seal this game so that nobody can peek. With them, cards are drawn in the middle of a turn.
 friends-begin = Start the game
 

@@ -7,7 +7,7 @@ sealed-step-again = { $who } shuffles and locks them again
 sealed-step-keys = { $who } unlocks { $rival }’s hand
 sealed-invited-says = It’s sealed: both of you shuffle and lock the cards, so nobody can peek, and that’s proved at the end.
 
-sealed-send-long = The links that shuffle are long, so use an app that takes long messages.
+sealed-send-long = The first links are long, so use an app that takes long messages.
 sealed-elsewhere = This game is in another browser
 sealed-elsewhere-says = This link is from a sealed game with { $who }. Open it in the browser where you joined. If you’ve cleared that one, the game can’t be finished.
 
@@ -15,12 +15,12 @@ sealed-elsewhere-says = This link is from a sealed game with { $who }. Open it i
 sealed-send = Send the link
 sealed-send-says = Send this link with any messaging app. Anyone else who sees it learns nothing about hidden cards.
 sealed-line-first = Let’s play a sealed game of Red7:
-sealed-line = { $who }, here’s the next link of our Red7 game:
+sealed-line = { $who }, here’s the next link for our Red7 game:
 
 # At the end of a round.
-sealed-proof-send = Send { $who } this link. The one you get back proves whether anyone could peek.
-sealed-proof-tell = Send { $who } the last link, so that it’s proved there, too.
+sealed-proof-send = Send { $who } this link. The one you get back shows whether anyone could peek.
+sealed-proof-tell = Send { $who } the last link, so that they can check it too.
 sealed-proved = Verified: both of you shuffled, nobody could peek.
-sealed-not-proved = The proof failed: the cards aren’t what they were said to be. This round doesn’t count.
-sealed-not-proved-by = The proof failed: what { $who } sent at the end doesn’t fit the cards that were locked. This round doesn’t count.
+sealed-not-proved = The proof failed: the cards aren’t what they were said to be. The game ends here.
+sealed-not-proved-by = The proof failed: what { $who } sent at the end doesn’t fit the cards that were locked. The game ends here.
 sealed-proof-waits = Waiting for the last link from { $who }: then you’ll see the proof, and can review the round.

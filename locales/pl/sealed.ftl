@@ -7,7 +7,7 @@ sealed-step-again = { $who } tasuje i zamyka je jeszcze raz
 sealed-step-keys = { $who } odblokowuje karty, które dostaje { $rival }
 sealed-invited-says = Jest zapieczętowana: każde z was tasuje i zamyka karty, więc nikt nie może ich podejrzeć, i na końcu jest na to dowód.
 
-sealed-send-long = Linki z tasowaniem są długie, więc wyślij je w aplikacji, która przyjmuje długie wiadomości.
+sealed-send-long = Pierwsze linki są długie, więc wyślij je w aplikacji, która przyjmuje długie wiadomości.
 sealed-elsewhere = Ta gra jest w innej przeglądarce
 sealed-elsewhere-says = Ten link jest z zapieczętowanej gry, a wysyła go { $who }. Otwórz go w przeglądarce, w której gra się zaczęła. Jeśli jej dane przepadły, gry nie da się dokończyć.
 
@@ -21,6 +21,6 @@ sealed-line = { $who }, to następny link naszej gry Red7:
 sealed-proof-send = Wyślij ten link – następna osoba: { $who }. Link, który wróci, pokaże, czy ktoś mógł podejrzeć karty.
 sealed-proof-tell = Wyślij ostatni link: { $who } też zobaczy wtedy dowód.
 sealed-proved = Sprawdzone: karty tasowały obie osoby, nikt nie mógł ich podejrzeć.
-sealed-not-proved = Dowód się nie udał: karty nie są tymi, za które się podawały. Ta runda się nie liczy.
-sealed-not-proved-by = Dowód się nie udał. Nie pasuje do zamkniętych kart to, co na końcu wysyła { $who }. Ta runda się nie liczy.
+sealed-not-proved = Dowód się nie udał: karty nie są tymi, za które się podawały. Na tym gra się kończy.
+sealed-not-proved-by = Dowód się nie udał. Nie pasuje do zamkniętych kart to, co na końcu wysyła { $who }. Na tym gra się kończy.
 sealed-proof-waits = Czekamy na ostatni link, który wysyła { $who }: wtedy zobaczysz dowód i przegląd rundy.

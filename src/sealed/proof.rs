@@ -68,8 +68,10 @@ impl Fault {
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match self {
-            Self::Commitment(seat) | Self::Shuffle(seat) | Self::Lock(seat) => Some(*seat),
-            Self::Key { seat, .. } => Some(*seat),
+            Self::Commitment(seat)
+            | Self::Shuffle(seat)
+            | Self::Lock(seat)
+            | Self::Key { seat, .. } => Some(*seat),
             Self::Card(_) | Self::Turn(_) => None,
         }
     }

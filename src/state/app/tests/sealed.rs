@@ -44,6 +44,11 @@ impl Device {
         format!("1/{}", letter.expect("a message"))
     }
 
+    /// Whether it is the turn of its player, in the next round if one is over.
+    fn is_due(&self) -> bool {
+        self.game().awaits() == Some(Awaits::You)
+    }
+
     /// Makes a turn as a level would.
     fn play(&mut self) {
         let choice = Level::Novice.choose(&self.game().view(), 0);
@@ -83,12 +88,25 @@ fn join(there: &mut Device, link: &str) {
     });
 }
 
-/// Both play until nothing is left to send; counts the links.
-fn play_out(devices: &mut [Device; 2]) -> usize {
-    let mut links = 0;
+/// The first sends its link, and the second opens it, or joins by it; then that one is the first.
+fn pass_on(devices: &mut [Device; 2]) {
+    let [here, there] = devices;
+    let link = here.sent();
+    assert!(link.len() < 4_000, "{}", link.len());
+    match there.app.sealed_game() {
+        Some(_) => there.open(&link),
+        None => join(there, &link),
+    }
+    assert_eq!(there.app.notices, []);
+    assert!(!there.game().shows_too_much());
+    devices.swap(0, 1);
+}
+
+/// Both play until nothing is left to send.
+fn play_out(devices: &mut [Device; 2]) {
     loop {
-        let [here, there] = devices;
-        if here.game().awaits() == Some(Awaits::You) {
+        let here = &mut devices[0];
+        if here.is_due() {
             if here.game().is_round_over() {
                 here.act(GameAction::NextRound);
             }
@@ -100,18 +118,9 @@ fn play_out(devices: &mut [Device; 2]) -> usize {
         let loaded = load_sealed(&kept, here.game().id()).expect("a sealed game");
         assert_eq!(save_game(&loaded), kept);
         if here.game().awaits() == Some(Awaits::Nobody) {
-            return links;
+            return;
         }
-        let link = here.sent();
-        assert!(link.len() < 4_000, "{}", link.len());
-        links += 1;
-        match there.app.sealed_game() {
-            Some(_) => there.open(&link),
-            None => join(there, &link),
-        }
-        assert_eq!(there.app.notices, []);
-        assert!(!there.game().shows_too_much());
-        devices.swap(0, 1);
+        pass_on(devices);
     }
 }
 
@@ -234,20 +243,11 @@ fn a_link_that_does_not_fit_changes_nothing() {
 fn what_is_shared_of_a_match_has_no_card_of_a_round_that_is_not_proved() {
     let mut devices = begun("1.3a");
     // Until the cards of the second round are dealt at a device that still shows the end of the first.
-    loop {
-        let [here, there] = &mut devices;
-        if here.app.sealed_game().and_then(|game| game.awaits()) == Some(Awaits::You) {
-            if here.game().is_round_over() {
-                break;
-            }
-            here.play();
+    while !(devices[0].is_due() && devices[0].game().is_round_over()) {
+        if devices[0].is_due() {
+            devices[0].play();
         }
-        let link = here.sent();
-        match there.app.sealed_game() {
-            Some(_) => there.open(&link),
-            None => join(there, &link),
-        }
-        devices.swap(0, 1);
+        pass_on(&mut devices);
     }
     let game = devices[0].game();
     assert!(game.is_open() && !game.is_match_over());
@@ -267,19 +267,13 @@ fn what_is_shared_of_a_match_has_no_card_of_a_round_that_is_not_proved() {
 fn a_match_that_is_not_proved_is_none_of_the_last_games() {
     let mut devices = begun("1.3");
     loop {
-        let [here, there] = &mut devices;
-        if here.app.sealed_game().and_then(|game| game.awaits()) == Some(Awaits::You) {
-            here.play();
-            if here.game().is_match_over() {
-                break;
-            }
+        if devices[0].is_due() {
+            devices[0].play();
         }
-        let link = here.sent();
-        match there.app.sealed_game() {
-            Some(_) => there.open(&link),
-            None => join(there, &link),
+        if devices[0].game().is_match_over() {
+            break;
         }
-        devices.swap(0, 1);
+        pass_on(&mut devices);
     }
     let game = devices[0].game();
     assert!(!game.is_open() && !game.can_be_shared());
@@ -325,13 +319,8 @@ fn what_is_not_stored_is_not_sent() {
 #[test]
 fn a_turn_that_is_not_sealed_yet_is_so_after_a_reload() {
     let mut devices = begun("1.3");
-    while devices[0].game().awaits() != Some(Awaits::You) {
-        let link = devices[0].sent();
-        match devices[1].app.sealed_game() {
-            Some(_) => devices[1].open(&link),
-            None => join(&mut devices[1], &link),
-        }
-        devices.swap(0, 1);
+    while !devices[0].is_due() {
+        pass_on(&mut devices);
     }
     let [here, _] = &mut devices;
     here.app = here.app.reduce(TurnAction::AskToPass.into());
