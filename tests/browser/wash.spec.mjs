@@ -1,7 +1,7 @@
 // How a new rule comes over the old one: the brush starts from the card, its edge is one of bristles, and a name
 // can be read all the time. Animations are stopped where they have to be seen.
 import { MOVING, expect, test } from "./fixtures.mjs";
-import { hand, handNames, myTurn, startGame, toCanvas, toPalette, undo } from "./person.mjs";
+import { endTurn, hand, handNames, myTurn, startGame, toCanvas, toPalette, undo } from "./person.mjs";
 import { pictureReader } from "./pixels.mjs";
 
 test.use(MOVING);
@@ -23,8 +23,11 @@ async function chooseDiscard(page, settings) {
 }
 
 /** Discards it, and holds all that moves on the linen from its first moment on. */
-async function discard(page) {
-  await toCanvas(page).evaluate(
+const discard = (page) => hold(page, toCanvas(page));
+
+/** The same for the paint that comes after the press of some button. */
+async function hold(page, button) {
+  await button.evaluate(
     (button) =>
       new Promise((held) => {
         const look = () => {
@@ -124,6 +127,21 @@ test("how the players stand is told by the old rule until the new one comes over
   await expect(standing).not.toHaveText(old);
   await undo(page).click();
   await expect(standing).toHaveText(old);
+});
+
+test("it is the person's turn once the rule for it can be read", async ({ page }) => {
+  await startGame(page, { players: 2, seed: "red7game", level: "Novice" });
+  expect(await myTurn(page)).toBe(true);
+  await card(page, "Yellow 7").click();
+  await toPalette(page).click();
+  await hold(page, endTurn(page));
+  await show(page, 0.2);
+  const said = page.locator(".act").getByText("Your turn", { exact: true });
+  await expect(page.locator(".tell")).toHaveText(/^Sienna plays .* paints /);
+  await expect(said).toHaveCount(0);
+  await page.evaluate(() => window.wash.find(({ animationName }) => animationName === "covered").finish());
+  await expect(said).toBeVisible();
+  await expect(page.locator(".tell")).toHaveCount(0);
 });
 
 test("what is painted over is done at once, and taken back it is there at once", async ({ page }) => {

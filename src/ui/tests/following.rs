@@ -257,6 +257,34 @@ fn a_turn_is_shown_once_more_with_the_rule_of_then() {
     assert_eq!(rule(&game(&shown, GameAction::RecallOn)), rule(&app));
 }
 
+/// The sentence that takes the places of all where there is little room.
+#[test]
+fn the_only_other_turn_and_one_that_is_shown_once_more_are_told_in_words() {
+    let worded = |app: &App| {
+        let page = page(app);
+        let told = page.all(".since .alone .worded .told").into_iter();
+        told.map(|it| it.text()).collect::<Vec<_>>()
+    };
+    let mut alone = after_a_turn(&open("1/1.3/h1/red7game"));
+    assert_eq!(worded(&alone), [""; 0]);
+    while alone.asked().is_some() {
+        alone = after_a_turn(&alone);
+    }
+    let [told] = &worded(&alone)[..] else {
+        panic!("one sentence");
+    };
+    assert_eq!(told, "Sienna played Red 4.");
+    let app = mine();
+    assert_eq!(worded(&app), [""; 0]);
+    let ply = app.game().map_or(0, |game| game.ply()) - 1;
+    let before = game(&app, GameAction::Recall(ply, ply));
+    let shown = game(&before, GameAction::RecallOn);
+    for looking in [&before, &shown] {
+        let expected = "Umber played Green 6 and changed the rule to Violet with Violet 5.";
+        assert_eq!(worded(looking), [expected]);
+    }
+}
+
 #[test]
 fn a_turn_is_told_before_whose_turn_it_is_then() {
     let app = mine();

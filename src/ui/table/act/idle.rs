@@ -3,6 +3,8 @@
 use yew::prelude::*;
 
 use super::hint::{advice, hint};
+use super::since::has_words;
+use super::telling::told;
 use super::{ActView, button, verdict};
 use crate::state::{Action, GameAction, Scene, TurnAction, Verdict};
 use crate::ui::widgets::{icon, sentence};
@@ -11,6 +13,12 @@ use crate::ui::widgets::{icon, sentence};
 pub fn is_first_turn(scene: &Scene) -> bool {
     let own = scene.view.seat();
     scene.log.iter().all(|line| line.seat != own)
+}
+
+/// Whether the paint of the turn before still comes over the canvas.
+pub fn is_coming(act: &ActView<'_>) -> bool {
+    let scene = act.scene;
+    scene.recall.is_none() && !act.is_painted && scene.told().is_some()
 }
 
 /// While a turn is shown once more: which one.
@@ -27,9 +35,6 @@ fn looking_back(act: &ActView<'_>) -> Option<Html> {
     ))
 }
 
-/// How many events of a turn have room beside the list of what all others have done.
-const TOLD: usize = 2;
-
 /// What has happened. What the last of the others did stays told, and who leads by it stands on the canvas; where that
 /// took cards of the player, these are told instead, and a long turn is left to the list.
 fn happened(act: &ActView<'_>) -> Html {
@@ -38,7 +43,7 @@ fn happened(act: &ActView<'_>) -> Html {
     let told = act
         .scene
         .told()
-        .filter(|line| losses.is_empty() && line.events.len() <= TOLD);
+        .filter(|line| losses.is_empty() && has_words(line));
     let next = match (view.hand().len(), told) {
         (0, _) => words.turn_empty_hand().to_owned(),
         (count, _) if act.has_tried_all => words.turn_none_leads(count),
@@ -72,10 +77,19 @@ pub fn idle(act: &ActView<'_>) -> Html {
         true => format!("{} · {}", words.turn_yours(), words.practice()),
         false => words.turn_yours().to_owned(),
     };
-    let yours = verdict("calm", None, &title, text);
+    let said = match is_coming(act) {
+        // Whose turn it is comes with the rule that the turn is made under.
+        true => told(act, act.scene.view.seat()),
+        false => {
+            let yours = verdict("calm", None, &title, text);
+            looking_back(act)
+                .or_else(|| advice(act))
+                .unwrap_or(yours)
+        }
+    };
     html! {
         <>
-            { looking_back(act).or_else(|| advice(act)).unwrap_or(yours) }
+            { said }
             <div class="row open">
                 if may_take_back && act.scene.can_take_back {
                     { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {

@@ -5,8 +5,17 @@ use yew::prelude::*;
 use crate::game::Seat;
 use crate::state::{Action, Event, GameAction, HintState, LogLine, Scene, Since, Stage};
 use crate::ui::table::act::ActView;
-use crate::ui::widgets::{Mood, character, glyph, icon, pill};
+use crate::ui::table::act::idle::is_coming;
+use crate::ui::widgets::{Mood, character, glyph, icon, pill, sentence};
 use crate::words::Words;
+
+/// How many events of a turn have room as a sentence.
+const WORDED: usize = 2;
+
+/// Whether a turn is told in a sentence where there is little room: a longer one stays with its signs.
+pub fn has_words(line: &LogLine) -> bool {
+    line.events.len() <= WORDED
+}
 
 /// What the others have done. It fills while they move, and gives way to what a chosen card needs where there is no
 /// room for both. Where there is little room at all it takes the place of the verdict. The classes say so.
@@ -29,6 +38,7 @@ pub fn since(act: &ActView<'_>) -> Html {
                 && scene.hint == HintState::None
                 && has_hand
                 && !act.has_tried_all
+                && !is_coming(act)
                 && !act.is_first_turn;
             (is_now, false)
         }
@@ -42,6 +52,7 @@ pub fn since(act: &ActView<'_>) -> Html {
             </button>
         }
     });
+    let told_alone = told_alone(scene, &done);
     html! {
         <div
             class={classes!("since", is_now.then_some("now"), is_telling.then_some("fills"))}
@@ -50,28 +61,45 @@ pub fn since(act: &ActView<'_>) -> Html {
         >
             <div class="list">
                 <header><h2>{ words.since() }</h2>{ replay }</header>
-                <ul>{ for done.iter().map(|&(seat, done)| one(act, seat, done)) }</ul>
+                <ul class={classes!(told_alone.map(|_| "alone"))}>
+                    { for done.iter().map(|&(seat, done)| one(act, seat, done, told_alone)) }
+                </ul>
             </div>
         </div>
     }
 }
 
+/// The turn that is told in a sentence where there is little room: that of the only other one, or the one that is
+/// shown once more. It takes the places of all.
+fn told_alone<'a>(scene: &'a Scene, done: &[(Seat, Since<'a>)]) -> Option<&'a LogLine> {
+    let line = match (&scene.recall, done) {
+        (Some(_), _) => scene.shown_turn(),
+        (None, [(_, Since::Turn(line))]) => Some(*line),
+        (None, _) => None,
+    };
+    line.filter(|line| has_words(line))
+}
+
 /// What one of them has done.
-fn one(act: &ActView<'_>, seat: Seat, done: Since<'_>) -> Html {
+fn one(act: &ActView<'_>, seat: Seat, done: Since<'_>, told_alone: Option<&LogLine>) -> Html {
     let (words, scene) = (act.words, act.scene);
+    let told = told_alone.filter(|line| line.seat == seat);
     let content = html! {
         <>
             { character(words, seat, Mood::at(scene, seat)) }
             <span class="n">{ words.name(seat) }</span>
             { " " }
             { what(words, done) }
+            if let Some(line) = told {
+                <span class="told">{ sentence(words, &words.log_of(line)) }</span>
+            }
         </>
     };
     match done {
         Since::Turn(line) => {
             let action = Action::Game(GameAction::Recall(line.ply, line.ply));
             html! {
-                <li key={seat.index()}>
+                <li key={seat.index()} class={classes!(told.map(|_| "worded"))}>
                     <button
                         type="button"
                         class={classes!("ev", is_shown(scene, line).then_some("cur"))}

@@ -38,7 +38,7 @@ pub fn looking_on(act: &ActView<'_>, to_move: Seat) -> Html {
 
 /// That turn in a sentence, beside the face of its player; before there is one, who thinks. Another turn is
 /// another element, and so is what is added once its paint has come: no part of it is seen to move.
-fn told(act: &ActView<'_>, to_move: Seat) -> Html {
+pub fn told(act: &ActView<'_>, to_move: Seat) -> Html {
     let (words, scene) = (act.words, act.scene);
     let (seat, ply, text) = match scene.shown_turn() {
         Some(line) if act.is_painted => (line.seat, line.ply, words.tell(line)),
