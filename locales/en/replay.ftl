@@ -9,6 +9,8 @@ replay-back = Previous turn
 replay-next = Next turn
 replay-last = Go to the end
 replay-on = Play on
+# In the place of who sent the game.
+replay-take-over = Take over here
 
 ## Who wins a position, with all cards open.
 

@@ -74,13 +74,18 @@ review-legend = { $who ->
 review-key = Key moment: turn { $turn }
 review-no-key = { $who ->
     [you] No mistakes found.
-   *[other] No mistakes by { $who } found.
+   *[other] { $who }: no mistakes found.
+}
+# After a round that was lost: what decided it.
+review-no-key-lost = { $who ->
+    [you] No mistakes found: your chance was never above { $chance }%, and the cards decided the rest.
+   *[other] { $who }: no mistakes found. The chance was never above { $chance }%, and the cards decided the rest.
 }
 review-lost-by = Turn { $turn } lost it.
 review-deal-asked = Working out whether this deal could be won…
 review-deal-won = { $who ->
     [you] With all cards face up, you could have won this deal.
-   *[other] With all cards face up, { $who } could have won this deal.
+   *[other] { $who } could have won this deal with all cards face up.
 }
 review-deal-lost = { $who ->
     [you] You couldn’t have beaten perfect play here.
@@ -96,7 +101,7 @@ review-first-won = { $who ->
 }
 review-first-lost = { $who ->
     [you] There was no guaranteed win from your first turn.
-   *[other] There was no guaranteed win from { NAME($who, case: "of") } first turn.
+   *[other] { $who } had no guaranteed win from the first turn.
 }
 review-whose = Whose chances
 review-table = As a table
@@ -133,10 +138,10 @@ review-story-lost = { $who ->
 review-end-won = won
 review-end-lost = lost
 review-could-be = could be { $chance }%
-review-last = Last turn: { $turn }
-review-best = Best turn: { $turn }
+review-turn = Turn { $turn }
+review-best = Best of the round: turn { $turn }
 review-better = Better turn
-review-next-best = Next best
+review-next-best = The next best turn
 review-then = Then: { $text }
 review-on-table = Show this position
 review-moment-next = Next key moment ({ $count } in all)

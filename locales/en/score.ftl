@@ -54,6 +54,11 @@ why-won = { $who ->
     [you] Why you won
    *[other] Why { $who } won
 }
+# A turn that decided it, and what it came to.
+why-led = { $who ->
+    [you] { $text } You led with { $having }.
+   *[other] { $text } { $who } led with { $having }.
+}
 race-to = The race to { $points }
 
 button-home = Home

@@ -9,6 +9,8 @@ replay-back = Tura wstecz
 replay-next = Tura dalej
 replay-last = Do końca
 replay-on = Graj dalej
+# Na miejscu tego, kto przysłał grę.
+replay-take-over = Przejmij tę grę
 
 ## Kto wygrywa pozycję, przy odkrytych kartach.
 

@@ -77,7 +77,12 @@ review-legend = { $who ->
 review-key = Kluczowa chwila: tura { $turn }
 review-no-key = { $who ->
     [you] Nie znaleziono twojego błędu.
-   *[other] Nie znaleziono błędu: { $who }.
+   *[other] { $who }: nie znaleziono błędu.
+}
+# Po przegranej rundzie: co przesądziło.
+review-no-key-lost = { $who ->
+    [you] Nie znaleziono twojego błędu: szansa nigdy nie przekroczyła { $chance }%, resztę rozstrzygnęły karty.
+   *[other] { $who }: nie znaleziono błędu. Szansa nigdy nie przekroczyła { $chance }%, resztę rozstrzygnęły karty.
 }
 review-lost-by = Przegrana z turą { $turn }, przy odkrytych kartach.
 review-deal-asked = Czy to rozdanie było do wygrania? …
@@ -136,10 +141,10 @@ review-story-lost = { $who ->
 review-end-won = wygrana
 review-end-lost = przegrana
 review-could-be = mogło być { $chance }%
-review-last = Ostatnia tura: { $turn }
-review-best = Najlepsza tura: { $turn }
+review-turn = Tura { $turn }
+review-best = Najlepsza w rundzie: tura { $turn }
 review-better = Lepsza tura
-review-next-best = Druga najlepsza
+review-next-best = Następna najlepsza tura
 review-then = Potem: { $text }
 review-on-table = Zobacz na stole
 review-moment-next = Następna z { $count } chwil

@@ -55,6 +55,11 @@ why-won = { $who ->
     [you] Dlaczego wygrywasz
    *[other] Dlaczego { $who } wygrywa
 }
+# Tura, która przesądziła, i co dała.
+why-led = { $who ->
+    [you] { $text } Dało ci to prowadzenie z { $having }.
+   *[other] { $text } Dało to prowadzenie z { $having }.
+}
 race-to = Wyścig do { $points }
 
 button-home = Strona startowa

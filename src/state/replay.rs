@@ -61,8 +61,19 @@ struct Whole {
     log: Vec<LogLine>,
     /// How many rounds of it are over.
     rounds_over: usize,
-    /// The number of the game at the table, if it is that one.
-    id: Option<u32>,
+    /// Where it comes from.
+    origin: Origin,
+}
+
+/// Where a game that is looked at comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Origin {
+    /// It is the game at the table with this number.
+    Table(u32),
+    /// It was played here.
+    Kept,
+    /// Somebody sent it.
+    Sent,
 }
 
 /// What can be done about games and positions that are looked at.
@@ -103,7 +114,7 @@ impl Replay {
     #[must_use]
     pub fn of(link: Link) -> Option<Self> {
         match link {
-            Link::Game(game) | Link::Challenge(game) => Self::of_turns(game, None),
+            Link::Game(game) | Link::Challenge(game) => Self::of_turns(game, Origin::Kept),
             Link::Position(setup) => {
                 let round = Round::try_from(setup).ok()?;
                 Some(Self {
@@ -122,23 +133,29 @@ impl Replay {
         }
     }
 
+    /// A game that somebody sent.
+    #[must_use]
+    pub(super) fn of_sent(game: GameLink) -> Option<Self> {
+        Self::of_turns(game, Origin::Sent)
+    }
+
     /// The game at the table, as it stands, for the person at this device.
     #[must_use]
     pub fn of_table(game: &Game) -> Option<Self> {
-        let mut replay = Self::of_turns(game.link(), Some(game.id()))?;
+        let mut replay = Self::of_turns(game.link(), Origin::Table(game.id()))?;
         replay.watched = game.lineup().persons().next();
         replay.asked = None;
         Some(replay.told())
     }
 
-    fn of_turns(link: GameLink, id: Option<u32>) -> Option<Self> {
+    fn of_turns(link: GameLink, origin: Origin) -> Option<Self> {
         let all = Game::new(0, link.lineup.clone(), link.record.clone()).ok()?;
         let scene = all.scene();
         let whole = Rc::new(Whole {
             lineup: link.lineup,
             log: scene.log,
             rounds_over: scene.score.results.len(),
-            id,
+            origin,
             record: link.record,
         });
         let plies = whole.record.turns.len();
@@ -321,7 +338,23 @@ impl Replay {
 
     /// The number of the game at the table, if it is that one.
     pub(super) fn of_game(&self) -> Option<u32> {
-        self.game.as_ref()?.id
+        match self.game.as_ref()?.origin {
+            Origin::Table(id) => Some(id),
+            Origin::Kept | Origin::Sent => None,
+        }
+    }
+
+    /// Whether somebody sent it, who has played it elsewhere.
+    pub(super) fn is_sent(&self) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|whole| whole.origin == Origin::Sent)
+    }
+
+    /// The seat of the one person who has played it elsewhere.
+    pub(super) fn sender(&self) -> Option<Seat> {
+        let lineup = &self.game.as_ref()?.lineup;
+        let is_ones = self.is_sent() && !lineup.is_shared();
+        lineup.persons().next().filter(|_| is_ones)
     }
 
     /// Takes the judgement of a turn.

@@ -100,16 +100,26 @@ impl Words {
         match moment.kind {
             MomentKind::Mistake => self.review_key(turn),
             MomentKind::Best => self.review_best(turn),
-            MomentKind::Last => self.review_last(turn),
+            MomentKind::Last => self.review_turn(turn),
+        }
+    }
+
+    /// That no turn of the player was a mistake; of a round that was lost, what decided it instead.
+    #[must_use]
+    pub fn no_mistakes(self, review: &ReviewScene) -> String {
+        match review.best_chance().filter(|_| !review.is_won) {
+            Some(chance) => self.review_no_key_lost(percent(chance), review.seat),
+            None => self.review_no_key(review.seat),
         }
     }
 
     /// What the turn beside it is.
     #[must_use]
     pub fn beside_moment(self, moment: &KeyMoment) -> &'static str {
-        match moment.better() {
-            Some(_) => self.review_better(),
-            None => self.review_next_best(),
+        match (moment.better(), moment.is_as_advised) {
+            (Some(_), _) => self.review_better(),
+            (None, true) => self.review_next_best(),
+            (None, false) => self.review_as_advised(),
         }
     }
 

@@ -20,6 +20,18 @@ impl Words {
         }
     }
 
+    /// What a turn did, and what its player led with after it, where that tells why a round was won.
+    #[must_use]
+    pub fn decided(self, line: &LogLine) -> Sentence {
+        let did = self.log_of(line);
+        match (line.having, line.lead) {
+            (Some(standing), Some((leader, rule))) if leader == line.seat => {
+                self.why_led(&self.having(rule, standing), &did, line.seat)
+            }
+            _ => did,
+        }
+    }
+
     /// The same while its paint still comes over the canvas: who leads by it is not seen yet.
     #[must_use]
     pub fn tell_unpainted(self, line: &LogLine) -> Sentence {

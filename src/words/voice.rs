@@ -91,6 +91,14 @@ impl Words {
         })
     }
 
+    /// The same words about a game that somebody sent, who played at a seat. They are said to nobody in it.
+    #[must_use]
+    pub fn of_sender(self, seat: Seat) -> Self {
+        let mut names = self.0.names;
+        names.give(seat, self.sent_sender());
+        self.naming(names).to(None)
+    }
+
     fn of(voice: Voice) -> Self {
         VOICES.with_borrow_mut(|known| {
             let found = known.iter().copied().find(|&known| *known == voice);

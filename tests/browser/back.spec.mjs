@@ -24,7 +24,7 @@ test("Back closes a sheet, then leads from the table to the start page, and lose
 
 test("Back leads out of a replay and of a lesson", async ({ page }) => {
   await open(page, "1/1.3a/h43/k7q2m9xd/cV4d.pR1");
-  await expect(page.getByRole("button", { name: "Play on" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take over here" })).toBeVisible();
   await goBack(page);
   await page.getByRole("button", { name: "Learn in 3 minutes" }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();

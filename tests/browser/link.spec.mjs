@@ -18,7 +18,7 @@ async function addressOf(page, what) {
   return address;
 }
 
-const onward = (page) => page.getByRole("button", { name: "Play on" });
+const onward = (page) => page.getByRole("button", { name: "Take over here" });
 const step = (page, name) => page.getByRole("button", { name });
 
 test("a deal from an address is the same for everyone, and is opened once", { tag: ["@firefox", "@smoke"] }, async ({ page, browser }) => {

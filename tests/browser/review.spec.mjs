@@ -110,7 +110,7 @@ test("on a phone the review lists the turns, each of which leads to its moment",
 
 test("of a round under way no hand is shown, only of those that are over", async ({ page }) => {
   await open(page, UNDER_WAY);
-  await expect(page.getByRole("button", { name: "Play on" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take over here" })).toBeVisible();
   await expect(page.locator(".open-hand, .chart, .review")).toHaveCount(0);
   await expect(page.getByRole("region", { name: "What if" })).toBeVisible();
   await open(page, MATCH);

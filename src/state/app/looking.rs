@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::{App, Screen};
+use crate::game::Seat;
 use crate::state::address::Link;
 use crate::state::app::wish::Wish;
 use crate::state::archive::RecentGame;
@@ -119,11 +120,22 @@ impl App {
         review.filter(|review| review.is_of(game))
     }
 
-    /// What those are called who have played the game that is looked at, if it is one with friends that is kept here.
+    /// What those are called who have played the game that is looked at, if it is one with friends that is kept here;
+    /// none of the names that are used here, if somebody sent it.
     #[must_use]
     pub fn names_looked_at(&self) -> Option<Names> {
-        let id = self.replay()?.of_game()?;
+        let replay = self.replay()?;
+        if replay.is_sent() {
+            return Some(Names::NONE);
+        }
+        let id = replay.of_game()?;
         self.games.at(self.games.place_of(id)?)?.friend_names()
+    }
+
+    /// The seat of the one person who has sent the game that is looked at.
+    #[must_use]
+    pub fn sender_looked_at(&self) -> Option<Seat> {
+        self.replay()?.sender()
     }
 
     /// What the page shows of the game that is looked at, with how the person has fared with its

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{App, Screen};
-use crate::state::address::{GameLink, Link};
+use crate::state::address::GameLink;
 use crate::state::app::sent::{SentAction, SentGame, SentKind};
 use crate::state::app::wish::Wish;
 use crate::state::replay::Replay;
@@ -68,7 +68,7 @@ impl App {
         };
         let mut game = sent.link.clone();
         game.ply = ply.or(game.ply);
-        if let Some(replay) = Replay::of(Link::Game(game)) {
+        if let Some(replay) = Replay::of_sent(game) {
             self.show(Screen::Replay(Rc::new(replay)));
         }
     }

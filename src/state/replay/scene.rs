@@ -19,6 +19,8 @@ pub struct ReplayScene {
     pub can_go_on: bool,
     /// Whether it is the game at the table, to which one can go back.
     pub is_own: bool,
+    /// Whether somebody sent it, whose place one takes if one plays on.
+    pub is_sent: bool,
     /// All turns of the game.
     pub log: Vec<LogLine>,
     /// The table.
@@ -116,6 +118,7 @@ impl Replay {
             plies: self.plies(),
             can_go_on: whole.is_some() && scene.score.winners.is_none(),
             is_own: self.of_game().is_some(),
+            is_sent: self.is_sent(),
             log: match (whole, &self.solution) {
                 (Some(whole), _) => whole.log.clone(),
                 (None, Some(solution)) => solution.shown(self.plies()).log().to_vec(),

@@ -13,7 +13,7 @@ pub enum RoundStory {
     Untold(usize, usize),
     /// It hung on a turn.
     Told(Box<KeyMoment>),
-    /// There is no turn that could be judged.
+    /// There is no turn that had a choice in it, or none that could be judged.
     Unjudged,
 }
 
@@ -24,12 +24,12 @@ pub enum MomentKind {
     Mistake,
     /// No other would have been as good.
     Best,
-    /// The player had no choice that mattered: it is the last one.
+    /// No choice of the player mattered: it is the last turn that had one.
     Last,
 }
 
 /// A turn on which a round hung: the one that cost most, if none cost much the best one, and if none stands out the
-/// last one.
+/// last one that had a choice in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeyMoment {
     /// The number of the turn, from 1.
@@ -48,8 +48,10 @@ pub struct KeyMoment {
     pub line: LogLine,
     /// What was played.
     pub made: KeyTurn,
-    /// The better turn; after one that was no mistake the next best, if there was one.
-    pub other: Option<KeyTurn>,
+    /// The better turn; after one that was no mistake what a Master would have done, or the next best after that.
+    pub other: KeyTurn,
+    /// Whether the turn is the one that a Master would have made.
+    pub is_as_advised: bool,
     /// The turn that followed.
     pub next: Option<LogLine>,
 }
@@ -75,9 +77,7 @@ impl KeyMoment {
     /// The turn that would have been better, if it was a mistake.
     #[must_use]
     pub fn better(&self) -> Option<&KeyTurn> {
-        self.other
-            .as_ref()
-            .filter(|_| self.kind == MomentKind::Mistake)
+        (self.kind == MomentKind::Mistake).then_some(&self.other)
     }
 }
 
@@ -121,14 +121,23 @@ fn best(review: &ReviewScene) -> Option<(&Judged, &Fair)> {
     stands_out.max_by_key(|(_, fair)| lead(fair))
 }
 
+/// What there was beside a turn: what a Master would have done, or the next best after that.
+fn beside(fair: &Fair) -> Option<&Estimate> {
+    match fair.is_as_advised() {
+        true => fair.others.first(),
+        false => Some(&fair.advised),
+    }
+}
+
 /// The turns on which a round hung for its player, with what was said of them: those that cost
-/// most first, or the best one where none cost much, or the last one.
+/// most first, or the best one where none cost much, or the last one that had a choice in it.
 fn moments(review: &ReviewScene) -> Vec<(&Judged, &Fair)> {
     let mistakes = own(review).filter(|(_, fair)| fair.is_mistake());
     let mut moments: Vec<_> = mistakes.collect();
     moments.sort_by_key(|(_, fair)| -fair.loss());
     if moments.is_empty() {
-        moments.extend(best(review).or_else(|| own(review).last()));
+        let had_choice = |(_, fair): &(&Judged, &Fair)| beside(fair).is_some();
+        moments.extend(best(review).or_else(|| own(review).filter(had_choice).last()));
     }
     moments
 }
@@ -176,10 +185,6 @@ impl RoundStory {
                 }
                 false => MomentKind::Last,
             };
-            let other = match kind {
-                MomentKind::Mistake => Some(&fair.advised),
-                MomentKind::Best | MomentKind::Last => fair.others.first(),
-            };
             Some(KeyMoment {
                 ply: turn.ply,
                 number: index + 1,
@@ -189,7 +194,8 @@ impl RoundStory {
                 hand: round.hand(turn.seat),
                 line: line(turn.ply)?,
                 made: KeyTurn::of(&round, &fair.made),
-                other: other.map(|other| KeyTurn::of(&round, other)),
+                other: KeyTurn::of(&round, beside(fair)?),
+                is_as_advised: fair.is_as_advised(),
                 next: line(turn.ply + 1),
             })
         });
@@ -203,5 +209,60 @@ impl RoundStory {
             Self::Told(moment) => Some(moment),
             Self::Untold(..) | Self::Unjudged => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::{Judgement, Unsupported};
+    use crate::game::Turn;
+    use crate::state::replay::Replay;
+
+    /// A round in which the person's last turn is the only one left.
+    const LOST: &str =
+        "1/1.3/3h/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
+
+    fn estimate(turn: &str, won: u32) -> Estimate {
+        Estimate {
+            turn: turn.parse().expect(turn),
+            won,
+            worlds: 240,
+        }
+    }
+
+    /// The story of that round, each turn of it what a Master would have made, with these turns beside some.
+    fn story(beside: &[(usize, &str)]) -> RoundStory {
+        let mut replay = Replay::of(LOST.parse().expect("a link")).expect("a replay");
+        let turns: Vec<Turn> = replay.so_far().expect("a game").record.turns;
+        for (ply, turn) in (1..).zip(turns) {
+            let made = estimate(&turn.to_string(), 30);
+            let others = beside.iter().filter(|(at, _)| *at == ply);
+            let fair = Fair {
+                advised: made.clone(),
+                made,
+                better: 0,
+                worse: 0,
+                others: others.map(|(_, other)| estimate(other, 30)).collect(),
+            };
+            let exact = Err(Unsupported::TooLarge);
+            replay = replay.judged(
+                ply,
+                Judgement {
+                    exact,
+                    fair: Some(fair),
+                },
+            );
+        }
+        replay.scene().story.expect("a story")
+    }
+
+    #[test]
+    fn a_turn_without_a_choice_is_not_told_of() {
+        let told = story(&[(4, "x"), (6, "x")]);
+        let moment = told.moment().expect("a moment");
+        assert_eq!((moment.ply, moment.kind), (6, MomentKind::Last));
+        assert!(moment.is_as_advised && moment.other.is_out);
+        assert_eq!(story(&[]), RoundStory::Unjudged);
     }
 }

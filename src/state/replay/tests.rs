@@ -372,7 +372,7 @@ fn without_a_mistake_it_tells_of_the_best_turn() {
     let own = review.own().filter_map(Judged::fair);
     let best = own.filter(|fair| fair.is_as_advised() && !fair.others.is_empty());
     let best = best.map(lead).max().expect("a turn");
-    let other = told.other.as_ref().expect("the next best");
+    let other = &told.other;
     let shown = i64::from(told.made.estimate.chance()) - i64::from(other.estimate.chance());
     assert_eq!(shown, best);
     // There is no better turn to be shown.

@@ -52,6 +52,8 @@ impl Shown<'_> {
             .unwrap_or(app.settings.names);
         let words = self.room.words.naming(names);
         let words = on_table.map_or(words, |scene| words.to(scene.you));
+        let sender = app.sender_looked_at();
+        let words = sender.map_or(words, |sender| words.of_sender(sender));
         let page = PageContext {
             words,
             dispatch: dispatch.clone(),

@@ -43,11 +43,19 @@ pub fn more(
             { seats(words, review, replay) }
             <div class="row">
                 if replay.can_go_on {
-                    { text_button(None, words.review_on(), on(ReplayAction::PlayOn)) }
+                    { text_button(None, play_on(words, replay), on(ReplayAction::PlayOn)) }
                 }
                 { text_button(None, words.review_other_seat(), on(ReplayAction::OtherSeat)) }
             </div>
         </>
+    }
+}
+
+/// What it is called to play on: as oneself, or in the place of who sent the game.
+fn play_on(words: Words, replay: &ReplayScene) -> &'static str {
+    match replay.is_sent {
+        true => words.replay_take_over(),
+        false => words.review_on(),
     }
 }
 

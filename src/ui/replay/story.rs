@@ -142,7 +142,7 @@ impl StoryPage<'_> {
             RoundStory::Unjudged => html! {
                 <>
                     <section class="panel choice made" role="status">
-                        <h2>{ icon("check") }{ words.review_no_key(self.review.seat) }</h2>
+                        <h2>{ icon("check") }{ words.no_mistakes(self.review) }</h2>
                     </section>
                     <section class="panel choice other">
                         <p>{ words.deal_verdict(self.review) }</p>
@@ -157,7 +157,8 @@ impl StoryPage<'_> {
         let words = self.words;
         let (sign, class) = match moment.kind {
             MomentKind::Mistake => ("cross", "miss"),
-            MomentKind::Best | MomentKind::Last => ("check", "best"),
+            MomentKind::Best => ("check", "best"),
+            MomentKind::Last => ("eye", ""),
         };
         let next = moment.next.as_ref().map(|line| words.log_of(line));
         html! {
@@ -183,14 +184,7 @@ impl StoryPage<'_> {
     fn other(&self, moment: &KeyMoment) -> Html {
         let words = self.words;
         let is_mistake = moment.kind == MomentKind::Mistake;
-        let Some(other) = &moment.other else {
-            return html! {
-                <section class="panel choice other">
-                    <p>{ words.review_no_key(self.review.seat) }</p>
-                    <p>{ words.deal_verdict(self.review) }</p>
-                </section>
-            };
-        };
+        let other = &moment.other;
         let (sign, class) = match is_mistake {
             true => (("check", "best"), "better"),
             false => (("fork", ""), ""),
@@ -211,7 +205,7 @@ impl StoryPage<'_> {
                         </button>
                     </div>
                 } else {
-                    <p>{ words.review_no_key(self.review.seat) }</p>
+                    <p>{ words.no_mistakes(self.review) }</p>
                 }
             </section>
         }

@@ -119,7 +119,7 @@ fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
             <h2>{ title }</h2>
             <ol>
                 { for decisive(scene).into_iter().map(|line| html! {
-                    <li>{ character(words, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(words, &words.log_of(line)) }</span></li>
+                    <li>{ character(words, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(words, &words.decided(line)) }</span></li>
                 }) }
             </ol>
             { proof(words, scene) }

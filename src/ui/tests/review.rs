@@ -1,8 +1,10 @@
 //! A game that is looked at, and the review of a round that is over.
 
-use super::looking::{after, answered, open, page, played};
+use std::rc::Rc;
+
+use super::looking::{after, answered, app, open, page, played};
 use super::tree::Element;
-use crate::state::{Action, App, Navigation, ReplayAction, Sheet};
+use crate::state::{Action, App, Navigation, Replay, ReplayAction, Screen, Sheet};
 use crate::ui::tests::keep_parts;
 
 /// A round of Basic for two, in which the second player makes a mistake.
@@ -11,13 +13,22 @@ pub const OVER: &str = "1/1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4
 /// A round in which the person makes one.
 pub const LOST: &str = "1/1.3/3h/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
 
+/// A game that was played here, looked at again.
+fn kept(address: &str) -> App {
+    let link = address.parse().expect("a link");
+    let replay = Replay::of(link).expect("a game");
+    let mut app = app();
+    app.screen = Screen::Replay(Rc::new(replay));
+    app
+}
+
 fn review(page: &Element) -> &Element {
     page.only(".review")
 }
 
 #[test]
 fn of_a_round_that_is_not_judged_yet() {
-    let at_table = page(&open(&format!("{OVER}@2")));
+    let at_table = page(&kept(&format!("{OVER}@2")));
     keep_parts(
         "review_not_judged",
         &at_table,
@@ -29,7 +40,7 @@ fn of_a_round_that_is_not_judged_yet() {
     assert_eq!(hands, [6, 33]);
     assert_eq!(at_table.only(".hand").all(".card").len(), 6);
     assert!(at_table.all(".fan").is_empty());
-    let story = page(&open(OVER));
+    let story = page(&kept(OVER));
     keep_parts(
         "story_not_judged",
         &story,
@@ -39,7 +50,7 @@ fn of_a_round_that_is_not_judged_yet() {
 
 #[test]
 fn of_a_turn_that_was_a_mistake() {
-    let page = page(&answered(open(&format!("{LOST}@2"))));
+    let page = page(&answered(kept(&format!("{LOST}@2"))));
     let parts = [".progress", ".opinion", ".deal", ".review .row", ".act"];
     keep_parts("review_of_a_mistake", &page, &parts);
     let told = review(&page).only(".opinion").text();
@@ -54,7 +65,7 @@ fn of_a_turn_that_was_a_mistake() {
 /// Whatever leads to a moment, what is shown there has the number of the turn that was asked for, and tells that turn.
 #[test]
 fn a_row_leads_to_the_turn_that_it_names() {
-    let story = open(OVER);
+    let story = kept(OVER);
     let rows = page(&story);
     let rows = rows.only(".turns").all("li");
     assert_eq!(rows.len(), 12);
@@ -75,7 +86,7 @@ fn a_row_leads_to_the_turn_that_it_names() {
 /// It opens on its story: the turn on which it hung, what was better, and the way to try it.
 #[test]
 fn of_a_round_with_a_mistake_as_a_story() {
-    let story = answered(open(LOST));
+    let story = answered(kept(LOST));
     let shown = page(&story);
     let parts = [".chances", ".choice", ".facts", ".story-bar", ".turns"];
     keep_parts("story_of_a_mistake", &shown, &parts);
@@ -94,7 +105,7 @@ fn of_a_round_with_a_mistake_as_a_story() {
 /// Without a mistake it tells of the best turn.
 #[test]
 fn of_a_round_without_a_mistake_as_a_story() {
-    let shown = page(&answered(open(OVER)));
+    let shown = page(&answered(kept(OVER)));
     keep_parts("story_of_the_best_turn", &shown, &[".choice", ".end"]);
     let told = shown.only(".other").text();
     assert!(told.contains("No mistakes found."), "{told}");
@@ -106,7 +117,7 @@ fn of_a_round_without_a_mistake_as_a_story() {
 /// What the drawings show is told by a table as well.
 #[test]
 fn as_a_table() {
-    let page = page(&answered(open(&format!("{LOST}@2"))));
+    let page = page(&answered(kept(&format!("{LOST}@2"))));
     let rows = review(&page).only("tbody").all("tr").into_iter();
     let rows = rows.map(|row| {
         let cells = ["th", "td"].iter().flat_map(|cell| row.all(cell));
@@ -136,7 +147,7 @@ fn as_a_table() {
 /// Where one leads to each turn, it says what that was worth.
 #[test]
 fn of_every_turn_in_the_list() {
-    let page = page(&answered(open(&format!("{OVER}@2"))));
+    let page = page(&answered(kept(&format!("{OVER}@2"))));
     let list = page.only("aside.side").only(".log");
     let rated = list.all(".worth").into_iter().map(Element::text);
     assert!(rated.into_iter().all(|text| text.ends_with(" to win")));
@@ -145,7 +156,7 @@ fn of_every_turn_in_the_list() {
 
 #[test]
 fn before_the_first_turn() {
-    let page = page(&answered(open(&format!("{OVER}@0"))));
+    let page = page(&answered(kept(&format!("{OVER}@0"))));
     keep_parts("review_at_the_deal", &page, &[".opinion", ".act"]);
 }
 
@@ -168,7 +179,7 @@ fn a_game_under_way_is_looked_at_without() {
     let shown = page(&looked);
     keep_parts("replay", &shown, &[".top", ".act"]);
     assert!(shown.all(".review, .story, .open-hand").is_empty());
-    shown.only(".act").saying("button", "Play on");
+    shown.only(".act").saying("button", "Take over here");
     let shared = page(&looked.reduce(Action::Navigate(Navigation::Open(Sheet::Share))));
     let address = shared.only("dialog").only("input.text").get("value");
     assert_eq!(

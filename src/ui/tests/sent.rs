@@ -1,7 +1,7 @@
 //! What somebody sent, before anything of it is seen or played, and both results of a challenge.
 
 use super::looking::{app, page, played};
-use crate::state::{Action, App, Learned, Navigation, SentAction};
+use crate::state::{Action, App, Learned, Navigation, ReplayAction, SentAction};
 use crate::ui::tests::keep_parts;
 
 const DEAL: &str = "1/1.3a/h43/k7q2m9xd";
@@ -86,4 +86,29 @@ fn who_has_learned_something_is_not_asked_to() {
     let there = page(&follow(&learned, DEAL));
     assert_eq!(there.all(".ways button").len(), 1);
     assert_eq!(page(&follow(&app(), DEAL)).all(".ways button").len(), 2);
+}
+
+#[test]
+fn who_sent_a_game_is_spoken_of_and_not_to() {
+    let own = |text: &str| {
+        let mut words = text.split(|sign: char| !sign.is_alphabetic());
+        words.any(|word| matches!(word, "You" | "you" | "Your" | "your"))
+    };
+    for at in 0..=4 {
+        let watched = game().reduce(Action::Sent(SentAction::Watch));
+        let watched = watched.reduce(Action::Replay(ReplayAction::Show(at)));
+        let page = page(&watched);
+        let said = [".table", ".side", "[role=status]"].map(|part| page.all(part));
+        for part in said.into_iter().flatten() {
+            assert!(!own(&part.text()), "{at}: {}", part.text());
+        }
+        assert_eq!(page.only(".me .name .wide").text(), "The sender");
+    }
+}
+
+#[test]
+fn whose_place_one_takes_is_said_before_one_plays_on() {
+    let under_way = follow(&app(), "1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3");
+    let watched = under_way.reduce(Action::Sent(SentAction::Watch));
+    assert_eq!(page(&watched).only(".act .go").text(), "Take over here");
 }
