@@ -19,6 +19,10 @@ taken-back = { $count ->
     [one] { $count } turn taken back
    *[other] { $count } turns taken back
 }
+# A moment of a round that is over, tried once more.
+trial-begins = You’re back before turn { $turn }. Find a better way: it’s practice and doesn’t count.
+trial = practice from turn { $turn } on
+trial-over = This was practice from turn { $turn } on: it doesn’t count.
 button-back = Back
 button-end = End turn
 button-end-out = End turn and go out

@@ -21,6 +21,10 @@ taken-back = { $count ->
     [few] cofnięte { $count } tury
    *[other] cofniętych { $count } tur
 }
+# Chwila zakończonej rundy, rozegrana jeszcze raz.
+trial-begins = Znów jest chwila przed turą { $turn }. Znajdź lepsze zagranie: to ćwiczenie, nie liczy się.
+trial = ćwiczenie od tury { $turn }
+trial-over = To było ćwiczenie od tury { $turn }: nie liczy się.
 button-back = Wróć
 button-end = Zakończ turę
 button-end-out = Zakończ turę i odpadnij

@@ -192,7 +192,6 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
     let is_over = props.scene.view.table().winner().is_some();
     let is_for_points = ruleset.scoring() == Scoring::Points;
     let rules = words.rules_in_force(ruleset);
-    let taken_back = props.scene.taken_back;
     let info = [
         is_for_points.then(|| words.round_and_target(score)),
         Some(rules),
@@ -201,7 +200,7 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
             .scene
             .is_practice()
             .then(|| words.practice().to_owned()),
-        (taken_back > 0).then(|| words.taken_back(taken_back)),
+        words.marked(&props.scene),
     ];
     let info = info.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     html! {

@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::game::Seat;
-use crate::state::{Score, Stage};
+use crate::state::{Scene, Score, Stage};
 
 impl Words {
     /// How the match stands, the best first: "You 17, Umber 9".
@@ -29,6 +29,25 @@ impl Words {
                 let names = self.listed(winners.iter().map(|&who| self.name(who)));
                 self.share_match(&names.plain(self))
             }
+        }
+    }
+
+    /// What marks a game as one that does not count, in a few words.
+    #[must_use]
+    pub fn marked(self, scene: &Scene) -> Option<String> {
+        let taken_back = Some(scene.taken_back).filter(|&count| count > 0);
+        match scene.trial {
+            Some(trial) => Some(self.trial(trial.turn)),
+            None => taken_back.map(|count| self.taken_back(count)),
+        }
+    }
+
+    /// The same in a sentence, once a round is over.
+    #[must_use]
+    pub fn marked_at_end(self, scene: &Scene) -> Option<String> {
+        match scene.trial {
+            Some(trial) => Some(self.trial_over(trial.turn)),
+            None => self.marked(scene).map(|mark| self.stopped(mark)),
         }
     }
 

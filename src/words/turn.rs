@@ -251,6 +251,8 @@ impl Words {
                 if scene.view.hand().is_empty() {
                     sentences.push(self.turn_empty_hand().to_owned());
                 }
+                let trial = scene.trial.filter(|trial| trial.begins);
+                sentences.extend(trial.map(|trial| self.trial_begins(trial.turn)));
                 sentences
             }
             Stage::HandingOver(seat) => vec![self.stopped(self.handing_over(seat))],

@@ -27,7 +27,7 @@ impl App {
             ReplayAction::Try => {
                 let before = self.replay().and_then(|replay| replay.before_moment());
                 self.ask_for_any(before.map(|(game, taken_back)| Wish {
-                    taken_back,
+                    tried: Some(taken_back),
                     ..Wish::of(game)
                 }));
             }

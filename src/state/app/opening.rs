@@ -179,9 +179,10 @@ impl App {
         // All turns were checked.
         if let Ok(game) = Game::new(self.next_id, lineup, record) {
             self.next_id += 1;
-            let game = match wish.day {
-                Some(day) => game.of_day(day),
-                None => game.marked(wish.taken_back),
+            let game = match (wish.day, wish.tried) {
+                (Some(day), _) => game.of_day(day),
+                (None, Some(taken_back)) => game.tried(taken_back),
+                (None, None) => game,
             };
             let game = match wish.rival {
                 // The turns were checked as well.

@@ -16,8 +16,8 @@ pub(super) struct Wish {
     pub is_sent: bool,
     /// The turns of the game that it is to beat, if it is to beat one.
     pub rival: Option<Rc<Vec<Turn>>>,
-    /// How many turns of the person it takes back, so that it is for practice.
-    pub taken_back: usize,
+    /// If a moment of a game that is over is tried once more: how many turns of the person that takes back.
+    pub tried: Option<usize>,
     /// The seed that the form has next, if it was asked for there.
     pub next: Option<Seed>,
 }
@@ -30,7 +30,7 @@ impl Wish {
             day: None,
             is_sent: false,
             rival: None,
-            taken_back: 0,
+            tried: None,
             next: None,
         }
     }

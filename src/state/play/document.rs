@@ -31,6 +31,9 @@ struct GameDocument {
     staged: String,
     /// How many turns were taken back.
     taken_back: usize,
+    /// After how many turns it is tried once more, if it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tried_from: Option<usize>,
     /// The last round in which a hint was asked for, from 1; 0 if there was none.
     #[serde(skip_serializing_if = "is_zero")]
     hinted: usize,
@@ -125,6 +128,7 @@ pub fn save_game(game: &Game) -> String {
         round: Some(game.round_number()),
         staged: game.staged().to_string(),
         taken_back: game.taken_back(),
+        tried_from: game.trial(),
         hinted: game.last_hinted(),
         day: game.day().map(|day| day.to_string()),
         rival: game.rival().map(|turns| write_turns(turns)),
@@ -156,6 +160,7 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
     let game = Game::new(id, lineup, record).map_err(unreadable)?;
     let game = game
         .marked(document.taken_back)
+        .tried_from(document.tried_from)
         .hinted_until(document.hinted);
     let game = match document.day {
         Some(day) => game.of_day(day.parse().map_err(unreadable)?),

@@ -60,6 +60,8 @@ pub struct Game {
     recall: Option<Recall>,
     /// How many turns the person took back.
     taken_back: usize,
+    /// After how many turns it is tried once more, if it was played to its end before.
+    tried_from: Option<usize>,
     kind: GameKind,
     /// The turns of a game from the same deal, which this one is to beat.
     rival: Option<Rc<Vec<Turn>>>,

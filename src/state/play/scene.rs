@@ -146,12 +146,23 @@ pub struct Scene {
     pub is_answer: bool,
     /// How many turns the person took back.
     pub taken_back: usize,
+    /// The moment from which it is tried once more, if it was played to its end before.
+    pub trial: Option<Trial>,
     /// Whether there is a turn that could be taken back.
     pub can_take_back: bool,
     /// How the turns of opponents follow one another.
     pub flow: Flow,
     /// What is shown once more.
     pub recall: Option<Moment>,
+}
+
+/// From where a game is tried once more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trial {
+    /// The number of the first turn that is tried, in its round.
+    pub turn: usize,
+    /// Whether that turn is still to be made.
+    pub begins: bool,
 }
 
 /// A moment that is shown once more.

@@ -100,13 +100,11 @@ fn decisive(scene: &Scene) -> Vec<&LogLine> {
 /// The turns that decided it.
 fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
     let practice = scene.is_practice().then(|| words.practice_says());
-    let note = match (scene.taken_back, scene.is_match_over(), scene.score.target) {
-        (0, true, _) if scene.score.results.len() > 1 => Some(words.why_over(&scene.score)),
-        (0, ..) => None,
-        (count, ..) => Some(words.stopped(words.taken_back(count))),
-    };
+    let is_long = scene.is_match_over() && scene.score.results.len() > 1;
+    let note = words.marked_at_end(scene);
+    let note = note.or_else(|| is_long.then(|| words.why_over(&scene.score)));
     // The last round may be another's than the match.
-    let title = match scene.is_match_over() && scene.score.results.len() > 1 {
+    let title = match is_long {
         true => format!(
             "{} · {}",
             words.round(scene.score.round),

@@ -2,6 +2,7 @@
 
 use super::keep_parts;
 use super::looking::{answered, open, page, played};
+use super::review::LOST;
 use super::sheets::between_rounds;
 use crate::state::{Action, App, GameAction, ReplayAction, RoundStory, TurnAction};
 
@@ -95,4 +96,21 @@ fn a_match_has_a_row_of_pictures() {
     assert!(rounds > 1);
     assert_eq!(page(&app).all("figure").len(), rounds);
     assert_eq!(page(&between_rounds()).all("figure").len(), 1);
+}
+
+/// A moment that is tried once more says what is to be done there, and that it does not count.
+#[test]
+fn a_moment_that_is_tried_once_more_is_marked_as_practice() {
+    let tried = answered(open(LOST)).reduce(Action::Replay(ReplayAction::Try));
+    let table = page(&tried);
+    assert_eq!(
+        table.only(".verdict").text(),
+        "Your turn · practiceYou’re back before turn 2. Find a better way: it’s practice and doesn’t count."
+    );
+    let info = table.only(".info").text();
+    assert!(info.ends_with("practice from turn 2 on"), "{info}");
+    let over = page(&played(tried));
+    let because = over.only(".because").text();
+    let says = "This was practice from turn 2 on: it doesn’t count.";
+    assert!(because.contains(says), "{because}");
 }

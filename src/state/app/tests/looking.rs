@@ -4,6 +4,7 @@ use super::after_a_turn;
 use crate::bots::Level;
 use crate::state::app::*;
 use crate::state::document::Document;
+use crate::state::play::{load_game, save_game};
 use crate::state::replay::ReplayAction;
 
 /// A page with a game of these turns at the table.
@@ -85,7 +86,13 @@ fn what_is_tried_again_is_for_practice() {
     let tried = app.reduce(Action::Replay(ReplayAction::Try));
     let game = tried.game().expect("a game");
     assert_eq!((game.ply(), game.taken_back()), (1, 6));
-    assert!(played(tried).statistics.is_empty());
+    let trial = |game: &Game| game.scene().trial.map(|trial| (trial.turn, trial.begins));
+    assert_eq!(trial(game), Some((2, true)));
+    let stored = load_game(&save_game(game), 9).expect("a game");
+    assert_eq!(trial(&stored), Some((2, true)));
+    let over = played(tried);
+    assert_eq!(over.game().and_then(|game| trial(game)), Some((2, false)));
+    assert!(over.statistics.is_empty());
 }
 
 /// The page after the round was played to its end.

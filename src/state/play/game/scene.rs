@@ -6,7 +6,7 @@ use crate::game::{Phase, Seat};
 use crate::state::lineup::Player;
 use crate::state::play::log::LogLine;
 use crate::state::play::picture::Picture;
-use crate::state::play::scene::{Scene, Score, Stage};
+use crate::state::play::scene::{Scene, Score, Stage, Trial};
 
 impl Game {
     /// All that the table shows.
@@ -41,6 +41,7 @@ impl Game {
             day: self.day(),
             is_answer: self.rival.is_some(),
             taken_back: self.taken_back,
+            trial: self.trial_scene(),
             can_take_back: self.last_own_turn().is_some(),
             view,
         };
@@ -55,6 +56,20 @@ impl Game {
         lines
             .map(|line| before_looking(line.seen_by(observer), unseen))
             .collect()
+    }
+
+    /// From where it is tried once more, if it is.
+    fn trial_scene(&self) -> Option<Trial> {
+        let from = self.trial()?;
+        let round = self.round_number();
+        let turn = match self.log.get(from) {
+            Some(line) => line.turn,
+            None => 1 + self.log.iter().filter(|line| line.round == round).count(),
+        };
+        Some(Trial {
+            turn,
+            begins: from == self.ply(),
+        })
     }
 
     /// The pictures of the rounds, once one is over.

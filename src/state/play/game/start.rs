@@ -61,6 +61,7 @@ impl Game {
             asked_on: None,
             recall: None,
             taken_back: 0,
+            tried_from: None,
             kind: GameKind::Free,
             rival: None,
             log: Rc::default(),

@@ -18,6 +18,28 @@ impl Game {
         self
     }
 
+    /// The same game, tried once more from this moment on: so many turns of the person were taken back for that.
+    #[must_use]
+    pub(in crate::state) fn tried(self, taken_back: usize) -> Self {
+        let here = self.ply();
+        self.marked(taken_back).tried_from(Some(here))
+    }
+
+    /// The same game, tried once more from after so many turns on, if that is told; not from a moment that has yet to
+    /// come.
+    #[must_use]
+    pub(in crate::state) fn tried_from(mut self, plies: Option<usize>) -> Self {
+        let here = self.ply();
+        self.tried_from = plies.filter(|&plies| plies <= here);
+        self
+    }
+
+    /// After how many turns it is tried once more, if it is.
+    #[must_use]
+    pub const fn trial(&self) -> Option<usize> {
+        self.tried_from
+    }
+
     /// How many turns there were before the last one of the person in this round, if it can be taken back:
     /// in the person's turn, by a person alone at the device, and not in the deal of a day. With friends it is
     /// agreed on, and a turn that was sent stays.
@@ -86,6 +108,7 @@ impl Game {
             hinted: self.hinted,
             ..game
         };
+        let game = game.tried_from(self.tried_from);
         Some(game.marked(self.taken_back + taken_back))
     }
 

@@ -69,11 +69,14 @@ pub fn idle(act: &ActView<'_>) -> Html {
     let words = act.words;
     // With friends that is agreed on.
     let may_take_back = act.settings.may_take_back || act.scene.friends.is_some();
-    let text = match act.is_first_turn && !act.has_tried_all {
-        true => html! { <p class="primer">{ words.turn_primer() }</p> },
-        false => happened(act),
+    let text = match act.scene.trial {
+        Some(trial) if trial.begins => html! { <p>{ words.trial_begins(trial.turn) }</p> },
+        _ if act.is_first_turn && !act.has_tried_all => {
+            html! { <p class="primer">{ words.turn_primer() }</p> }
+        }
+        _ => happened(act),
     };
-    let title = match act.scene.is_practice() {
+    let title = match act.scene.is_practice() || act.scene.trial.is_some() {
         true => format!("{} · {}", words.turn_yours(), words.practice()),
         false => words.turn_yours().to_owned(),
     };
