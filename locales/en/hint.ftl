@@ -6,10 +6,10 @@ button-hint-turn = Whole turn?
 hint-asked = A Master is thinking…
 
 # First: where to look.
-hint-look-in-force = <b>{ $rule }</b> is in force, and you can take the lead under it.
-hint-look-keep = You already lead under <b>{ $rule }</b>. Which discard keeps it in force?
-hint-look-change = Look at <b>{ $rule }</b>: your palette already leads under it.
-hint-look-build = Try <b>{ $rule }</b>: play a card that helps you there, then make that colour the rule.
+hint-look-in-force = <b>{ $rule }</b> ({ $text }) is in force, and you can take the lead under it.
+hint-look-keep = You already lead under <b>{ $rule }</b> ({ $text }). Which discard keeps it in force?
+hint-look-change = Look at <b>{ $rule }</b> ({ $text }): your palette already leads under it.
+hint-look-build = Try <b>{ $rule }</b> ({ $text }): play a card that helps you there, then make that colour the rule.
 hint-look-palette = { $who ->
     [you] Look at <b>your palette</b>: a 7 can move a card out of it.
    *[other] Look at <b>{ NAME($who, case: "of") } palette</b>: a 1 can take a card out of it.

@@ -5,10 +5,10 @@ button-hint-card = Która karta?
 button-hint-turn = Cała tura?
 hint-asked = Mistrz się zastanawia…
 
-hint-look-in-force = Obowiązuje <b>{ COLOR($rule, case: "small") }</b> i pod tą regułą możesz objąć prowadzenie.
-hint-look-keep = Obowiązuje <b>{ COLOR($rule, case: "small") }</b> i już prowadzisz. Które odrzucenie tego nie zmieni?
-hint-look-change = Spójrz na <b>{ COLOR($rule, case: "small") }</b>: pod tą regułą twoja paleta już prowadzi.
-hint-look-build = Spójrz na <b>{ COLOR($rule, case: "small") }</b>: zagraj pod tę regułę i wprowadź ją.
+hint-look-in-force = Obowiązuje <b>{ COLOR($rule, case: "small") }</b> ({ $text }) i pod tą regułą możesz objąć prowadzenie.
+hint-look-keep = Obowiązuje <b>{ COLOR($rule, case: "small") }</b> ({ $text }) i już prowadzisz. Które odrzucenie tego nie zmieni?
+hint-look-change = Spójrz na <b>{ COLOR($rule, case: "small") }</b> ({ $text }): pod tą regułą twoja paleta już prowadzi.
+hint-look-build = Spójrz na <b>{ COLOR($rule, case: "small") }</b> ({ $text }): zagraj pod tę regułę i wprowadź ją.
 hint-look-palette = { $who ->
     [you] Spójrz na <b>swoją paletę</b>: siódemka może przenieść z niej kartę.
    *[other] Spójrz na <b>paletę { NAME($who, case: "of") }</b>: jedynka może zabrać z niej kartę.

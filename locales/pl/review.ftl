@@ -151,7 +151,7 @@ review-moment-next = Następna z { $count } chwil
 review-better-moment = Tura { $turn }, zagrana lepiej
 review-try = Spróbuj teraz
 review-try-says = Graj dalej od tury { $turn }. To ćwiczenie, nie liczy się.
-review-story-back = Wróć do analizy
+review-story-back = Do analizy
 review-more-title = Więcej o tej rundzie
 
 ## Co jeszcze było ukryte.

@@ -140,5 +140,7 @@ leads-top = { $who ->
    *[other] { $who } prowadzi z { $having }, najwyższa { $top }
 }
 next-is = Na drugim miejscu { $who } z { $having }.
+# Dwie karty o tej samej liczbie: prowadząca i własna.
+color-decides = Przy tej samej liczbie decyduje kolor: { $card } bije { CARD($other, case: "accusative") }.
 your-top-beats = Twoja { $card } bije { CARD($other, case: "accusative") } { NAME($rival, case: "of") }.
 your-tie-beats = { $rival } też ma { $count }, ale twoja { $card } bije { CARD($other, case: "accusative") }.

@@ -271,7 +271,7 @@ impl App {
     fn go(&mut self, way: Navigation) {
         match way {
             Navigation::Home => self.leave(),
-            Navigation::Back if self.sheet.is_none() => self.leave(),
+            Navigation::Back if self.sheet.is_none() => self.go_back(),
             Navigation::Back | Navigation::Close => self.close(),
             Navigation::Continue(place) => self.go_on(place),
             Navigation::Follow(text) => self.follow(&text),

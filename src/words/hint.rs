@@ -44,12 +44,13 @@ impl Words {
 
     /// Where to look.
     fn hint_look(self, hint: &Hint) -> Sentence {
+        let title = |rule| Sentence::from(self.rule_title(rule).to_owned());
         let look = match hint.look {
             _ if hint.reasons.contains(&Reason::Hope) => return self.hint_hope().into(),
-            Look::InForce(rule) => self.hint_look_in_force(rule),
-            Look::Keep(rule) => self.hint_look_keep(rule),
-            Look::Change(rule) => self.hint_look_change(rule),
-            Look::Build(rule) => self.hint_look_build(rule),
+            Look::InForce(rule) => self.hint_look_in_force(rule, &title(rule)),
+            Look::Keep(rule) => self.hint_look_keep(rule, &title(rule)),
+            Look::Change(rule) => self.hint_look_change(rule, &title(rule)),
+            Look::Build(rule) => self.hint_look_build(rule, &title(rule)),
             Look::Palette(seat) => self.hint_look_palette(seat),
             Look::Nowhere => return self.hint_turn(hint),
         };

@@ -37,7 +37,7 @@ impl Words {
     #[must_use]
     pub fn verdict_reason(self, verdict: &Verdict, own: Seat) -> Sentence {
         let Some((_, best)) = verdict.leader.filter(|(leader, _)| *leader == own) else {
-            return self.who_leads_stop(verdict).into();
+            return self.why_another_leads(verdict, own);
         };
         let Some((rival, second)) = verdict.next else {
             return self.nobody_else_counts().into();
@@ -50,6 +50,22 @@ impl Words {
         match verdict.rule {
             Rule::Red => self.your_top_beats(card, other, rival),
             _ => self.your_tie_beats(card, second.count(), other, rival),
+        }
+    }
+
+    /// Who leads instead; where two cards of one number decide it, by which of their colours.
+    fn why_another_leads(self, verdict: &Verdict, own: Seat) -> Sentence {
+        let leads = self.who_leads_stop(verdict);
+        let (Some((_, best)), Some((second, next))) = (verdict.leader, verdict.next) else {
+            return leads.into();
+        };
+        let (card, other) = (best.top(), next.top());
+        match second == own && verdict.is_tie() && card.value() == other.value() {
+            true => {
+                let decides = self.color_decides(card, other).plain(self);
+                format!("{leads} {decides}").into()
+            }
+            false => leads.into(),
         }
     }
 
@@ -72,6 +88,13 @@ impl Words {
     #[must_use]
     pub fn must_lead(self) -> Told {
         (self.must_lead_title(), self.must_lead_says())
+    }
+
+    /// What would come of a discard that sets another rule.
+    #[must_use]
+    pub fn under_rule(self, rule: Rule, outlook: &str) -> String {
+        let rule = Sentence::from(self.rule_short(rule).to_owned());
+        self.outlook_under(&Sentence::from(outlook.to_owned()), &rule).plain(self)
     }
 
     /// Where a chosen card is asked to go.
@@ -129,6 +152,15 @@ impl Words {
         match others {
             [last] => self.pass_last(*last),
             _ => self.pass_others().to_owned(),
+        }
+    }
+
+    /// What comes of the end of a turn that does not lead, if these others are in the round.
+    #[must_use]
+    pub fn leave(self, others: &[Seat]) -> String {
+        match others {
+            [last] => self.leave_last(*last),
+            _ => self.leave_others().to_owned(),
         }
     }
 
@@ -246,6 +278,7 @@ impl Words {
             }
             Stage::Chosen(card) => vec![self.where_to(table.phase(), card).plain(self)],
             Stage::Passing => vec![self.pass_question().to_owned()],
+            Stage::Leaving => vec![self.leave_question().to_owned()],
             Stage::Idle => {
                 let mut sentences = vec![self.who_leads_stop(verdict)];
                 if scene.view.hand().is_empty() {

@@ -32,7 +32,7 @@ async function open(page, fragment) {
 /** The story of a game that was sent. */
 async function openStory(page, fragment) {
   await open(page, fragment);
-  await page.getByRole("button", { name: "Back to the review" }).click();
+  await page.getByRole("button", { name: "To the review" }).click();
 }
 
 test("a round is looked back at with keys alone", async ({ page }) => {
@@ -74,7 +74,7 @@ test("a round is looked back at with keys alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(line).toHaveAttribute("aria-current", "true");
   await expect(slider(page)).toHaveValue("1");
-  await tabTo(page, page.getByRole("button", { name: "Back to the review" }));
+  await tabTo(page, page.getByRole("button", { name: "To the review" }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("button", { name: "Back to the game" }));
   await page.keyboard.press("Enter");
@@ -92,11 +92,11 @@ test("an address of a game that is over shows all hands and the deck", { tag: "@
   await expect(place.locator(".opinion").getByText("Mistake: 11% to win")).toBeVisible();
   await expect(place.getByText(/A Master would play/)).toBeVisible();
   await expect(place.getByText("Already lost: no turn could still win.")).toBeVisible();
-  await expect(place.getByText("you could have won this deal")).toBeVisible();
+  await expect(place.getByText("The sender could have won this deal")).toBeVisible();
   await place.getByText("As a table").click();
   await expect(place.getByRole("row")).toHaveCount(1 + PLIES);
   await expect(place.getByRole("row", { name: /^2 Sienna/ })).toContainText("Sienna, Violet11%");
-  await expect(place.getByRole("row", { name: /^12 Sienna/ })).toContainText("You, Blue");
+  await expect(place.getByRole("row", { name: /^12 Sienna/ })).toContainText("The sender, Blue");
 });
 
 test("on a phone the review lists the turns, each of which leads to its moment", { tag: "@only-phone" }, async ({ page }) => {
@@ -214,7 +214,7 @@ test("the story of a round is in view at once, and only the list of its turns sc
     .locator("*")
     .evaluateAll((all) => all.filter((it) => it.scrollHeight > it.clientHeight + 1 && getComputedStyle(it).overflowY === "auto").length);
   expect(scrolls).toBeLessThanOrEqual(1);
-  await expect(story(page).getByRole("img", { name: /^Your chance of winning/ })).toBeVisible();
+  await expect(story(page).getByRole("img", { name: /^The sender’s chance of winning/ })).toBeVisible();
 });
 
 test("a turn of the chart leads to its moment", async ({ page }) => {
@@ -228,7 +228,7 @@ test("the better turn is seen on the table, and tried for practice", { tag: "@ph
   await openStory(page, LOST);
   await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "Show this position" }).click(JUDGING);
   await expect(page.locator(".verdict strong")).toHaveText("Turn 2, played better");
-  await page.getByRole("button", { name: "Back to the review" }).click();
+  await page.getByRole("button", { name: "To the review" }).click();
   await story(page).getByRole("button", { name: "Try it now" }).click();
   await expect(page.getByRole("region", { name: /^Your hand/ }).getByRole("button")).toHaveCount(7);
 });

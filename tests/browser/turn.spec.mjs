@@ -95,6 +95,8 @@ test("playing on without leading is possible after a warning, and then one is ou
   await chooseBehind(page);
   await toPalette(page).click();
   await endTurn(page).click();
+  await expect(myDecision(page)).toContainText("End your turn and go out?");
+  await page.getByRole("button", { name: "Go out", exact: true }).click();
   await expect(page.getByRole("region", { name: "Your palette" })).toContainText("Out");
 });
 

@@ -55,6 +55,13 @@ impl App {
         (game.day() == Some(day) && !game.is_under_way()).then_some(game)
     }
 
+    /// The day whose result stands behind what is looked at: its try that counted.
+    pub(super) fn day_looked_at(&self) -> Option<Day> {
+        let id = self.replay()?.of_game()?;
+        let game = self.games.at(Place::Daily)?;
+        game.day().filter(|_| game.id() == id)
+    }
+
     fn review_daily(&mut self) {
         let Screen::Daily(day) = self.screen else {
             return;

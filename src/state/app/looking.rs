@@ -98,6 +98,16 @@ impl App {
         }
     }
 
+    /// Goes back from what is shown: from a review to the result of the day or to the table from which it was opened.
+    pub(super) fn go_back(&mut self) {
+        let id = self.replay().and_then(|replay| replay.of_game());
+        match (self.day_looked_at(), id) {
+            (Some(day), _) => self.show_day(day),
+            (None, Some(id)) if self.games.place_of(id).is_some() => self.leave_replay(),
+            (None, _) => self.leave(),
+        }
+    }
+
     /// Begins to review the round at the table once it is over, so that its best turn can be shown there.
     pub(super) fn review_table(&mut self) {
         let over = self

@@ -18,6 +18,8 @@ pub enum TurnAction {
     Undo,
     /// Ask for a pass.
     AskToPass,
+    /// Ask for an end of the turn by which one goes out.
+    AskToLeave,
     /// End the turn, with the draw that it has earned, or pass if that was asked for.
     EndTurn,
     /// End the turn without the draw that it has earned.
@@ -37,6 +39,7 @@ impl Game {
             TurnAction::Make(mv) => self.stage_move(mv),
             TurnAction::Undo => self.undo(),
             TurnAction::AskToPass => self.ask_to_pass(),
+            TurnAction::AskToLeave => self.ask_to_leave(),
             TurnAction::EndTurn => self.end_turn(false),
             TurnAction::EndWithoutDraw => self.end_turn(true),
             TurnAction::AskForHint => self.ask_for_hint(),

@@ -93,6 +93,8 @@ enum Intent {
     Put(Card),
     /// Pass, if it is confirmed.
     Pass,
+    /// End the turn by which one goes out, if it is confirmed.
+    Leave,
 }
 
 impl Game {

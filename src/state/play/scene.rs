@@ -30,6 +30,8 @@ pub enum Stage {
     Staged,
     /// Confirm a pass.
     Passing,
+    /// Confirm the end of a turn by which one goes out.
+    Leaving,
     /// The device is to be handed to the person of this seat, who is to move.
     HandingOver(Seat),
     /// An opponent is to move.

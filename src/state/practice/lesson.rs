@@ -148,7 +148,7 @@ impl Lesson {
         }
         match action {
             TurnAction::Make(mv) => self.make(mv),
-            TurnAction::EndTurn => self.end_turn(false),
+            TurnAction::AskToLeave | TurnAction::EndTurn => self.end_turn(false),
             TurnAction::EndWithoutDraw => self.end_turn(true),
             TurnAction::AskForHint if self.game.hint() != &HintState::None => {
                 self.with(Game::ask_for_hint)

@@ -310,7 +310,10 @@ impl Board {
             return self;
         }
         match action {
-            TurnAction::EndTurn | TurnAction::EndWithoutDraw => self.end_turn(),
+            // Nothing is lost by it: it can be tried again.
+            TurnAction::AskToLeave | TurnAction::EndTurn | TurnAction::EndWithoutDraw => {
+                self.end_turn()
+            }
             TurnAction::AskForHint => self.hint(),
             TurnAction::Choose(_)
             | TurnAction::TakeUp(_)

@@ -14,7 +14,7 @@ pub const HAND: &str = ".hand [tabindex=\"0\"]";
 const CARDS: &str = ".card.can[tabindex=\"0\"], .hand [tabindex=\"0\"]";
 
 /// The buttons of a turn, and the keys that press them. Of two buttons with the same key only one is ever shown.
-const SHORTCUTS: [(&str, &str); 16] = [
+const SHORTCUTS: [(&str, &str); 17] = [
     ("palette", "P"),
     ("canvas", "C"),
     ("deck", "D"),
@@ -25,6 +25,7 @@ const SHORTCUTS: [(&str, &str); 16] = [
     ("not-yet", "E"),
     ("ask", "X"),
     ("pass", "E"),
+    ("leave", "E"),
     ("take", "N"),
     ("next", "N"),
     ("again", "N"),

@@ -111,6 +111,7 @@ pub fn Act(props: &ActProps) -> Html {
         Stage::Chosen(_)
         | Stage::Staged
         | Stage::Passing
+        | Stage::Leaving
         | Stage::HandingOver(_)
         | Stage::Over(_) => None,
     };
@@ -132,6 +133,7 @@ pub fn Act(props: &ActProps) -> Html {
         Stage::Acting => acting(&act),
         Stage::Staged => staged(&act),
         Stage::Passing => passing(&act),
+        Stage::Leaving => leaving(&act),
         // A curtain hides the table.
         Stage::HandingOver(_) => Html::default(),
         Stage::Waiting(seat) => telling(&act, seat),
@@ -155,6 +157,7 @@ fn kind(stage: Stage) -> String {
         Stage::Acting | Stage::Staged => "turn".to_owned(),
         Stage::Idle => "idle".to_owned(),
         Stage::Passing => "passing".to_owned(),
+        Stage::Leaving => "leaving".to_owned(),
         Stage::HandingOver(_) => "handing over".to_owned(),
         Stage::Waiting(_) => "waiting".to_owned(),
         Stage::Elsewhere(_) => "elsewhere".to_owned(),
@@ -199,7 +202,7 @@ fn not_yet(act: &ActView<'_>, label: &'static str) -> Html {
 pub fn tells_who_leads(scene: &Scene) -> bool {
     match scene.stage {
         Stage::Staged => scene.hint == HintState::None,
-        Stage::Passing => true,
+        Stage::Passing | Stage::Leaving => true,
         _ => false,
     }
 }
@@ -298,10 +301,10 @@ fn staged(act: &ActView<'_>) -> Html {
             }
         </>
     };
-    let (go, label) = match (is_leading, phase) {
-        (true, Phase::MayDraw) => ("go", words.button_end_draw()),
-        (true, _) => ("go", words.button_end()),
-        (false, _) => ("go out", words.button_end_out()),
+    let (go, label, end) = match (is_leading, phase) {
+        (true, Phase::MayDraw) => ("go", words.button_end_draw(), TurnAction::EndTurn),
+        (true, _) => ("go", words.button_end(), TurnAction::EndTurn),
+        (false, _) => ("go out", words.button_end_out(), TurnAction::AskToLeave),
     };
     html! {
         <>
@@ -316,7 +319,7 @@ fn staged(act: &ActView<'_>) -> Html {
                 if !is_leading && is_half_done(act) {
                     { not_yet(act, words.button_end()) }
                 } else {
-                    { button(act, "end", go, act.on(Action::Turn(TurnAction::EndTurn)), html! { label }) }
+                    { button(act, "end", go, act.on(Action::Turn(end)), html! { label }) }
                 }
             </div>
         </>
@@ -350,16 +353,38 @@ fn must_lead(act: &ActView<'_>) -> Html {
 
 fn passing(act: &ActView<'_>) -> Html {
     let words = act.words;
-    let view = &act.scene.view;
-    let seats = view.table().seats_in();
-    let others: Vec<Seat> = seats.filter(|&seat| seat != view.seat()).collect();
-    let text = html! { <p>{ words.pass(&others) }</p> };
+    let says = words.pass(&others(act.scene));
+    confirming(act, words.pass_question(), &says, "pass", words.button_pass())
+}
+
+fn leaving(act: &ActView<'_>) -> Html {
+    let words = act.words;
+    let says = words.leave(&others(act.scene));
+    confirming(act, words.leave_question(), &says, "leave", words.button_leave())
+}
+
+/// Who else is still in the round.
+fn others(scene: &Scene) -> Vec<Seat> {
+    let seats = scene.view.table().seats_in();
+    seats.filter(|&seat| seat != scene.view.seat()).collect()
+}
+
+/// What is asked before one goes out, with the way back and the way out.
+fn confirming(
+    act: &ActView<'_>,
+    title: &str,
+    says: &str,
+    key: &'static str,
+    out: &'static str,
+) -> Html {
+    let back = act.on(Action::Turn(TurnAction::PutBack));
+    let go = act.on(Action::Turn(TurnAction::EndTurn));
     html! {
         <>
-            { verdict("bad", Some("warn"), words.pass_question(), text) }
+            { verdict("bad", Some("warn"), title, html! { <p>{ says }</p> }) }
             <div class="row">
-                { button(act, "back", classes!("half"), act.on(Action::Turn(TurnAction::PutBack)), html! { words.button_back() }) }
-                { button(act, "pass", "go out", act.on(Action::Turn(TurnAction::EndTurn)), html! { words.button_pass() }) }
+                { button(act, "back", classes!("half"), back, html! { act.words.button_back() }) }
+                { button(act, key, "go out", go, html! { out }) }
             </div>
         </>
     }

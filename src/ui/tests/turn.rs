@@ -343,8 +343,27 @@ fn a_play_that_does_not_lead_warns_and_the_turn_may_be_ended_out() {
     decision(&played, "You don’t lead yet");
     assert_eq!(end(&played), ("End turn and go out".to_owned(), true));
     assert_eq!(played.reduce(Action::Turn(TurnAction::Undo)), app);
-    let out = page(&played.reduce(Action::Turn(TurnAction::EndTurn)));
+    // It asks first, as a pass does.
+    let asked = played.reduce(Action::Turn(TurnAction::AskToLeave));
+    decision(&asked, "End your turn and go out?");
+    let says = page(&asked).only(".act .verdict p").text();
+    assert_eq!(says, "You don’t lead, so you’re out and the others play on.");
+    assert_eq!(asked.reduce(Action::Turn(TurnAction::PutBack)), played);
+    let out = page(&asked.reduce(Action::Turn(TurnAction::EndTurn)));
     assert!(out.only(".me").text().contains("Out"));
+}
+
+#[test]
+fn a_discard_says_which_rule_it_sets() {
+    let app = table();
+    let rule = app.game().map(|game| game.view().table().rule());
+    for card in cards(&app) {
+        let chosen = page(&app.reduce(Action::Turn(TurnAction::Choose(card))));
+        let canvas = place(&chosen, "canvas").expect("the canvas").text();
+        let short = Words::ENGLISH.rule_short(card.color());
+        let says = canvas.contains(&format!("{short}: "));
+        assert_eq!(says, Some(card.color()) != rule, "{card}: {canvas}");
+    }
 }
 
 #[test]

@@ -207,3 +207,15 @@ fn nothing_is_advised_or_taken_back_in_it() {
         app
     );
 }
+
+#[test]
+fn back_from_the_review_of_a_day_leads_to_its_result() {
+    let day = played().reduce(Action::Daily(DailyAction::Play));
+    assert_eq!(day.screen, Screen::Daily(day.today));
+    let review = day.reduce(Action::Daily(DailyAction::Review));
+    assert!(matches!(review.screen, Screen::Replay(_)));
+    let back = review.reduce(Action::Navigate(Navigation::Back));
+    assert_eq!(back.screen, Screen::Daily(day.today));
+    let home = review.reduce(Action::Navigate(Navigation::Home));
+    assert_eq!(home.screen, Screen::Home);
+}

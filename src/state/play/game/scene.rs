@@ -120,6 +120,7 @@ impl Game {
             _ if self.bot_to_move().is_some() => Stage::Waiting(table.turn()),
             _ if self.is_covered() => Stage::HandingOver(table.turn()),
             (None, Intent::Pass) => Stage::Passing,
+            (None, Intent::Leave) => Stage::Leaving,
             (None, Intent::Put(card)) => Stage::Chosen(card),
             (None, Intent::None) => match self.table_now().phase() {
                 Phase::Start => Stage::Idle,

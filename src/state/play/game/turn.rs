@@ -24,7 +24,7 @@ impl Game {
         self
     }
 
-    /// Puts a chosen card back, and takes back the wish to pass.
+    /// Puts a chosen card back, and takes back the wish to pass or to go out.
     #[must_use]
     pub fn put_back(mut self) -> Self {
         self.intent = Intent::None;
@@ -63,13 +63,27 @@ impl Game {
         self
     }
 
+    /// Asks whether the person really wants to end a turn by which one goes out. One that leads ends at once.
+    #[must_use]
+    pub fn ask_to_leave(mut self) -> Self {
+        let leads = self.table_now().leader() == Some(self.seat());
+        if !self.is_persons_turn() || self.staged.is_empty() {
+            return self;
+        }
+        if leads {
+            return self.end_turn(false);
+        }
+        self.intent = Intent::Leave;
+        self
+    }
+
     /// Ends the person's turn: the moves made so far, or a pass that was confirmed. A
     /// draw that was earned is taken, or left.
     #[must_use]
     pub fn end_turn(mut self, leaves_draw: bool) -> Self {
         let mut turn = match self.intent {
             Intent::Pass => Turn::from(Move::Pass),
-            Intent::None | Intent::Put(_) => self.staged(),
+            Intent::None | Intent::Put(_) | Intent::Leave => self.staged(),
         };
         if self.table_now().phase() == Phase::MayDraw && !leaves_draw {
             // It is legal, so there is room for it.

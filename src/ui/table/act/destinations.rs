@@ -66,9 +66,15 @@ impl Destination {
         }
     }
 
-    /// What would come of it.
+    /// What would come of it, under which rule if it sets another.
     pub fn says(&self, words: Words, view: &View) -> String {
-        words.outlook(self.outlook, view, self.mv)
+        let outlook = words.outlook(self.outlook, view, self.mv);
+        match self.mv {
+            Move::ToCanvas(card) if card.color() != view.table().rule() => {
+                words.under_rule(card.color(), &outlook)
+            }
+            _ => outlook,
+        }
     }
 }
 

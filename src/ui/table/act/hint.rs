@@ -2,15 +2,17 @@
 
 use yew::prelude::*;
 
-use crate::state::{Action, HintState, TurnAction};
+use crate::state::{Action, HintState, Stage, TurnAction};
 use crate::ui::shell::shortcut;
 use crate::ui::table::act::{ActView, verdict};
 use crate::ui::widgets::{icon, sentence};
 
-/// Asks for a hint, and then for more of it. In the deal of a day nothing is advised.
+/// Asks for a hint, and then for more of it. In the deal of a day nothing is advised, and
+/// nothing where one can only pass.
 pub fn hint(act: &ActView<'_>) -> Html {
     let (words, state) = (act.words, &act.scene.hint);
-    if !act.scene.may_be_advised {
+    let can_only_pass = act.scene.stage == Stage::Idle && act.scene.view.hand().is_empty();
+    if !act.scene.may_be_advised || can_only_pass {
         return Html::default();
     }
     let label = match (act.coach, state) {
