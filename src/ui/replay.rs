@@ -203,7 +203,9 @@ fn steps(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Htm
         Some(SolutionScene::Trying(..)) => Some((words.solve_stop(), ReplayAction::StopSolving)),
         _ if replay.review.is_some() => Some((words.review_story_back(), ReplayAction::Tell)),
         _ if replay.is_own => Some((words.review_back(), ReplayAction::Leave)),
-        _ if replay.can_go_on && replay.is_sent => Some((words.replay_take_over(), ReplayAction::PlayOn)),
+        _ if replay.can_go_on && replay.is_sent => {
+            Some((words.replay_take_over(), ReplayAction::PlayOn))
+        }
         _ if replay.can_go_on => Some((words.replay_on(), ReplayAction::PlayOn)),
         _ => None,
     };

@@ -94,7 +94,8 @@ impl Words {
     #[must_use]
     pub fn under_rule(self, rule: Rule, outlook: &str) -> String {
         let rule = Sentence::from(self.rule_short(rule).to_owned());
-        self.outlook_under(&Sentence::from(outlook.to_owned()), &rule).plain(self)
+        self.outlook_under(&Sentence::from(outlook.to_owned()), &rule)
+            .plain(self)
     }
 
     /// Where a chosen card is asked to go.

@@ -220,8 +220,7 @@ mod tests {
     use crate::state::replay::Replay;
 
     /// A round in which the person's last turn is the only one left.
-    const LOST: &str =
-        "1/1.3/3h/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
+    const LOST: &str = "1/1.3/3h/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
 
     fn estimate(turn: &str, won: u32) -> Estimate {
         Estimate {

@@ -354,13 +354,25 @@ fn must_lead(act: &ActView<'_>) -> Html {
 fn passing(act: &ActView<'_>) -> Html {
     let words = act.words;
     let says = words.pass(&others(act.scene));
-    confirming(act, words.pass_question(), &says, "pass", words.button_pass())
+    confirming(
+        act,
+        words.pass_question(),
+        &says,
+        "pass",
+        words.button_pass(),
+    )
 }
 
 fn leaving(act: &ActView<'_>) -> Html {
     let words = act.words;
     let says = words.leave(&others(act.scene));
-    confirming(act, words.leave_question(), &says, "leave", words.button_leave())
+    confirming(
+        act,
+        words.leave_question(),
+        &says,
+        "leave",
+        words.button_leave(),
+    )
 }
 
 /// Who else is still in the round.

@@ -347,7 +347,10 @@ fn a_play_that_does_not_lead_warns_and_the_turn_may_be_ended_out() {
     let asked = played.reduce(Action::Turn(TurnAction::AskToLeave));
     decision(&asked, "End your turn and go out?");
     let says = page(&asked).only(".act .verdict p").text();
-    assert_eq!(says, "You don’t lead, so you’re out and the others play on.");
+    assert_eq!(
+        says,
+        "You don’t lead, so you’re out and the others play on."
+    );
     assert_eq!(asked.reduce(Action::Turn(TurnAction::PutBack)), played);
     let out = page(&asked.reduce(Action::Turn(TurnAction::EndTurn)));
     assert!(out.only(".me").text().contains("Out"));

@@ -85,9 +85,7 @@ pub fn idle(act: &ActView<'_>) -> Html {
         true => told(act, act.scene.view.seat()),
         false => {
             let yours = verdict("calm", None, &title, text);
-            looking_back(act)
-                .or_else(|| advice(act))
-                .unwrap_or(yours)
+            looking_back(act).or_else(|| advice(act)).unwrap_or(yours)
         }
     };
     html! {
