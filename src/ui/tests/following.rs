@@ -263,7 +263,7 @@ fn the_only_other_turn_and_one_that_is_shown_once_more_are_told_in_words() {
     let worded = |app: &App| {
         let page = page(app);
         let told = page.all(".since .alone .worded .told").into_iter();
-        told.map(|it| it.text()).collect::<Vec<_>>()
+        told.map(Element::text).collect::<Vec<_>>()
     };
     let mut alone = after_a_turn(&open("1/1.3/h1/red7game"));
     assert_eq!(worded(&alone), [""; 0]);
