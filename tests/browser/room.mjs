@@ -56,6 +56,9 @@ export function withoutRoom(page) {
       const style = getComputedStyle(element);
       return style.visibility === "hidden" || Number(style.opacity) === 0 || isForScreenReaders(element);
     };
+    // What stays at the edge of the window covers what is scrolled under it.
+    const isFixed = (element) =>
+      element !== root && (getComputedStyle(element).position === "fixed" || isFixed(element.parentElement));
     const what = (node) => `“${node.data.trim()}” in ${node.parentElement.closest("[class]")?.className}`;
     const texts = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -115,7 +118,8 @@ export function withoutRoom(page) {
       const isScrolledAway = scroller && box.bottom > scroller.bottom;
       if (isHidden(sign) || isDropped || isScrolledAway) continue;
       for (const { node, rect } of texts) {
-        if (!sign.contains(node) && meet(rect, box)) faults.push(`${what(node)} lies under ${sign.className}`);
+        const isCovered = isFixed(node.parentElement) && !isFixed(sign);
+        if (!sign.contains(node) && !isCovered && meet(rect, box)) faults.push(`${what(node)} lies under ${sign.className}`);
       }
     }
     return [...new Set(faults)];
