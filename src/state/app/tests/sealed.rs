@@ -348,3 +348,42 @@ fn a_turn_that_is_not_sealed_yet_is_so_after_a_reload() {
     );
     assert_eq!(made.reduce(late.into()), made);
 }
+
+#[test]
+fn what_the_form_cannot_seal_is_not_begun() {
+    let mut app = app();
+    app.settings.terms.players = Players::THREE;
+    app.settings.terms.set_other(0, Player::Friend);
+    let begin = SealedAction::Begin {
+        id: GameId("h3k2m9xq".parse().expect("an id")),
+        entropy: Entropy([1; Entropy::LEN]),
+    };
+    assert_eq!(app.reduce(begin.into()), app);
+}
+
+/// The page says that a message is read, or a game joined, from then on until that is done.
+#[test]
+fn what_takes_its_time_is_said_meanwhile() {
+    let [mut here, mut there] = begun("1.3");
+    let invitation = here.sent();
+    there.app = there
+        .app
+        .reduce(Action::Navigate(Navigation::Follow(invitation)));
+    let is_busy = |app: &App| (app.is_joining(), app.is_reading());
+    assert_eq!(is_busy(&there.app), (false, false));
+    let join = SealedAction::Join {
+        name: "Ben".to_owned(),
+        entropy: Entropy([2; Entropy::LEN]),
+    };
+    let joining = there.app.reduce(join.clone().into());
+    assert_eq!(is_busy(&joining), (true, false));
+    there.act(join);
+    assert_eq!(is_busy(&there.app), (false, false));
+    let answer = there.sent();
+    let reading = here
+        .app
+        .reduce(Action::Navigate(Navigation::Follow(answer.clone())));
+    assert_eq!(is_busy(&reading), (false, true));
+    here.open(&answer);
+    assert_eq!(is_busy(&here.app), (false, false));
+}
