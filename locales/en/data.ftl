@@ -58,6 +58,6 @@ delete-title = Delete
 delete-statistics = Delete statistics
 delete-all = Delete everything
 delete-statistics-ask = Delete everything that was counted, for good? Games and settings stay.
-delete-all-ask = Delete everything this page has stored in this browser, for good? That’s games, settings, statistics, and what was set aside.
+delete-all-ask = Delete everything this page has stored in this browser, for good? That’s games, settings, statistics and what was set aside.
 delete-keep = Keep it
 delete-go = Delete it

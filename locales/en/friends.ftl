@@ -17,9 +17,9 @@ friends-take-backs = Take-backs
 friends-take-backs-say = until the turn is sent
 friends-honest = Each turn is a link that you send to whoever plays next: your message is the only notification. And anyone determined to peek at the cards can.
 sealed = Sealed
-sealed-says = nobody can peek, and that’s proved at the end
-sealed-costs = Each turn is a link that you send to the other. Two more come before the first turn, and two after the last. Each of you has to stick to one browser: if either is cleared, the game is lost. No hints, no take-backs.
-sealed-not-with-actions = Without Actions, you could seal this game so that nobody can peek. With them, cards are drawn in the middle of a turn.
+sealed-says = anyone who peeks is found out at the end
+sealed-costs = Each turn is a link that you send to the other. Up to four come before the first turn, and one after the last. Each of you has to stick to one browser: if either is cleared, the game is lost. No hints, no take-backs.
+sealed-not-with-actions = Without Actions, you could seal this game, so that anyone who peeks is found out. With them, cards are drawn in the middle of a turn.
 friends-begin = Start the game
 
 # At the table.

@@ -34,7 +34,7 @@ learn-task = { $lesson ->
     [2] { $task ->
         [1] Red is in force, and Sienna leads with a 6. <b>The number counts first</b>, whatever the colour. Beat it.
         [2] Now everyone has a 6. <b>If numbers tie, colour decides</b>: red is the highest, then orange, yellow, green, blue, indigo, violet.
-       *[other] Green: Sienna has two even cards, you have one. <b>If it’s a tie, the highest card that counts wins.</b> Which of your cards is enough?
+       *[other] Green: Sienna has two even cards, you have one. <b>In a tie, the highest card that counts leads.</b> Which of your cards is enough?
     }
     [3] { $task ->
         [1] A whole turn: <b>play a card to your palette that takes the lead, then end your turn.</b> Until you end it, Undo takes the card back.

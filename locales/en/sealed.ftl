@@ -5,11 +5,11 @@ sealed-shuffling = Shuffling the cards
 sealed-step-first = { $who } shuffles and locks every card
 sealed-step-again = { $who } shuffles and locks them again
 sealed-step-keys = { $who } unlocks { $rival }’s hand
-sealed-invited-says = It’s sealed: both of you shuffle and lock the cards, so nobody can peek, and that’s proved at the end.
+sealed-invited-says = It’s sealed: both of you shuffle and lock the cards, so anyone who peeks is found out at the end.
 
 sealed-send-long = The first links are long, so use an app that takes long messages.
 sealed-elsewhere = This game is in another browser
-sealed-elsewhere-says = This link is from a sealed game with { $who }. Open it in the browser where you joined. If you’ve cleared that one, the game can’t be finished.
+sealed-elsewhere-says = This link is from a sealed game with { $who }. Open it in the browser you play it in. If you’ve cleared that one, the game can’t be finished.
 
 # The sheet that sends.
 sealed-send = Send the link

@@ -17,9 +17,9 @@ friends-take-backs = Cofanie tur
 friends-take-backs-say = dopóki tura nie jest wysłana
 friends-honest = Każda tura to link, który wysyłasz następnej osobie. Strona nikogo nie zawiadamia, robi to twoja wiadomość. A kto chce podejrzeć karty, ten może.
 sealed = Gra zapieczętowana
-sealed-says = nikt nie może podejrzeć kart, i na końcu jest na to dowód
-sealed-costs = Każda tura to link, który wysyłasz drugiej osobie. Przed pierwszą turą trzeba przesłać jeszcze dwa linki, po ostatniej dwa kolejne. Każde z was musi zostać w swojej przeglądarce: jeśli któraś straci dane, gra przepada. Nie ma podpowiedzi ani cofania tur.
-sealed-not-with-actions = Bez Akcji można by tę grę zapieczętować, tak żeby nikt nie mógł podejrzeć kart. Z Akcjami dobiera się je w środku tury.
+sealed-says = kto podejrzy karty, ten na końcu zostanie na tym przyłapany
+sealed-costs = Każda tura to link, który wysyłasz drugiej osobie. Przed pierwszą turą trzeba przesłać do czterech linków, po ostatniej jeszcze jeden. Każde z was musi zostać w swojej przeglądarce: jeśli któraś straci dane, gra przepada. Nie ma podpowiedzi ani cofania tur.
+sealed-not-with-actions = Bez Akcji można by tę grę zapieczętować, tak żeby wyszło na jaw, kto podejrzał karty. Z Akcjami dobiera się je w środku tury.
 friends-begin = Zacznij grę
 
 # Przy stole.

@@ -5,7 +5,7 @@ sealed-shuffling = Tasowanie kart
 sealed-step-first = { $who } tasuje i zamyka każdą kartę
 sealed-step-again = { $who } tasuje i zamyka je jeszcze raz
 sealed-step-keys = { $who } odblokowuje karty, które dostaje { $rival }
-sealed-invited-says = Jest zapieczętowana: każde z was tasuje i zamyka karty, więc nikt nie może ich podejrzeć, i na końcu jest na to dowód.
+sealed-invited-says = Jest zapieczętowana: każde z was tasuje i zamyka karty, więc kto je podejrzy, zostanie na końcu na tym przyłapany.
 
 sealed-send-long = Pierwsze linki są długie, więc wyślij je w aplikacji, która przyjmuje długie wiadomości.
 sealed-elsewhere = Ta gra jest w innej przeglądarce
