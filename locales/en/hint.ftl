@@ -18,6 +18,7 @@ hint-look-only = Only one turn keeps you in. { $text }
 
 # Then the card.
 hint-card = Start with { $card }.
+hint-next-card = { $card } comes next.
 
 # Then the whole turn: its moves one after another.
 hint-play = play { $card }

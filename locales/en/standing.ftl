@@ -90,7 +90,7 @@ with-blue = { $count ->
    *[other] { $count } colours
 }
 with-indigo = { $count ->
-    [one] one card
+    [one] a run of 1
    *[other] a run of { $count }
 }
 with-violet = { $count ->

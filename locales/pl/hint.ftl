@@ -16,6 +16,7 @@ hint-look-palette = { $who ->
 hint-look-only = Tylko jedna tura zatrzymuje cię w grze. { $text }
 
 hint-card = Na początek: { $card }.
+hint-next-card = Teraz: { $card }.
 
 hint-play = zagraj { CARD($card, case: "accusative") }
 hint-discard = odrzuć { CARD($card, case: "accusative") }

@@ -4,6 +4,8 @@ replay = Powtórka
 replay-moment = Po turze { $turn } z { $count }
 replay-deal = Rozdanie
 replay-position = Pozycja
+# Przy rozdaniu, gdy ogląda się przysłaną grę.
+replay-how = Strzałki poniżej prowadzą od tury do tury.
 replay-first = Do rozdania
 replay-back = Tura wstecz
 replay-next = Tura dalej

@@ -65,7 +65,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
         <div class="app">
             { top(words, replay, &dispatch) }
             <main class={classes!("table", "replaying", solved.is_some().then_some("solved"))} data-n={(scene.view.table().players().get() - 1).to_string()}>
-                { board(words, scene, &remembered, None, false) }
+                { board(words, scene, &remembered, scene.log.last(), false) }
                 <section class="act" aria-label={words.replay()} tabindex="-1" ref={place}>
                     { verdict("calm", None, &title, says(words, replay, last.as_ref())) }
                     { timeline(words, replay, &title, &dispatch) }
@@ -94,6 +94,9 @@ fn says(words: Words, replay: &ReplayScene, last: Option<&Sentence>) -> Html {
         return html! {
             <>
                 <p class="who-leads">{ words.who_leads_stop(&standings) }</p>
+                if replay.is_sent {
+                    <p>{ words.replay_how() }</p>
+                }
                 { for solution(words, replay) }
             </>
         };

@@ -10,6 +10,7 @@ mod ends;
 mod feel;
 mod focus;
 mod hand;
+mod last_told;
 mod log;
 mod motion;
 mod own_seat;
@@ -32,6 +33,7 @@ use curtain::Curtain;
 pub use dragging::use_dragging;
 pub use ends::{Ends, EndsProps};
 pub use feel::{use_awake, use_haptics};
+use last_told::use_last_told;
 pub use log::{Log, LogLinks, log};
 pub use motion::{Mover, use_motion, use_motion_setting};
 #[cfg(test)]
@@ -98,6 +100,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let table = scene.view.table();
     let verdict = Verdict::of(table);
     let has_tried_all = use_tried(scene);
+    let tells_last = use_last_told(scene, props.settings.pace);
     let is_named = use_mut_ref(|| false);
     let news = words.news(scene, &verdict, props.settings.takes_draws_by_hand);
     let news = match has_tried_all {
@@ -125,6 +128,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                         {is_painted}
                         is_newcomer={props.is_newcomer}
                         {has_tried_all}
+                        {tells_last}
                         is_named={is_named.clone()}
                     />
                     { zones_for_chosen(words, scene) }

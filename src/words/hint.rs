@@ -2,7 +2,7 @@
 
 use super::{Sentence, Words};
 use crate::bots::{Answers, Look, Reason};
-use crate::game::{Rule, Seat};
+use crate::game::{Card, Rule, Seat};
 use crate::state::{Adviser, Event, Hint, HintState, HintStep};
 
 /// From how many rules on it is shorter to name the others.
@@ -28,8 +28,10 @@ impl Words {
         match (hint.step, hint.adviser, hint.card()) {
             (HintStep::Look, ..) => vec![self.hint_look(hint)],
             // In a lesson the task has said where to look.
-            (HintStep::Card, Adviser::Lesson, Some(card)) => vec![self.hint_card(card)],
-            (HintStep::Card, _, Some(card)) => vec![self.hint_look(hint), self.hint_card(card)],
+            (HintStep::Card, Adviser::Lesson, Some(card)) => vec![self.hint_first(hint, card)],
+            (HintStep::Card, _, Some(card)) => {
+                vec![self.hint_look(hint), self.hint_first(hint, card)]
+            }
             (HintStep::Card, _, None) | (HintStep::Turn, ..) => {
                 let reasons = hint
                     .reasons
@@ -39,6 +41,14 @@ impl Words {
                     .chain(reasons)
                     .collect()
             }
+        }
+    }
+
+    /// The next card to play or discard.
+    fn hint_first(self, hint: &Hint, card: Card) -> Sentence {
+        match hint.is_at_start {
+            true => self.hint_card(card),
+            false => self.hint_next_card(card),
         }
     }
 

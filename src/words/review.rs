@@ -100,7 +100,7 @@ impl Words {
         match moment.kind {
             MomentKind::Mistake => self.review_key(turn),
             MomentKind::Best => self.review_best(turn),
-            MomentKind::Last => self.review_turn(turn),
+            MomentKind::Closest => self.review_closest(turn),
         }
     }
 

@@ -53,6 +53,22 @@ test("each turn is told for as long as the pace says, and a pause holds it", asy
   await expect(page.locator(".since .ev")).toHaveCount(3);
 });
 
+test("the last turn stays told as long as those before it, and then all are listed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await start(page, "brisk");
+  await page.clock.runFor(650);
+  await expect(told(page)).toHaveText(/^Sienna plays/);
+  await page.clock.runFor(1_300);
+  await expect(told(page)).toHaveText(/^Umber plays/);
+  await page.clock.runFor(1_300);
+  await expect(myDecision(page)).toContainText(/Chalk played/);
+  await page.clock.runFor(1_200);
+  await expect(page.locator(".verdict").getByText(/^Chalk played/)).toBeVisible();
+  await expect(page.locator(".since .ev").first()).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(page.locator(".since .ev").first()).toBeVisible();
+});
+
 test("a tap on the canvas shows the next turn, and Space all that are left", { tag: "@firefox" }, async ({ page }) => {
   await start(page, "steps");
   await expect(control(page, "Pause")).toHaveCount(0);

@@ -38,8 +38,11 @@ impl App {
         Rc::make_mut(&mut self.journal).push(entry);
     }
 
-    /// Notes a game as one of the last, if it is over and not only its round.
+    /// Notes a game as one of the last, if it is over and not only its round; a moment that was tried once more is none.
     pub(super) fn note_game_over(&mut self, game: &Game) {
+        if game.trial().is_some() {
+            return;
+        }
         if let Some(over) = RecentGame::new(game.link(), self.today) {
             let (game, over) = (game.id(), Rc::new(over));
             self.note(Entry::Game { game, over });

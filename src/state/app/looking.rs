@@ -28,6 +28,8 @@ impl App {
                 let before = self.replay().and_then(|replay| replay.before_moment());
                 self.ask_for_any(before.map(|(game, taken_back)| Wish {
                     tried: Some(taken_back),
+                    // It makes way for one's own game, as what somebody sent does.
+                    is_sent: true,
                     ..Wish::of(game)
                 }));
             }

@@ -149,7 +149,7 @@ pub struct Scene {
     /// How many turns the person took back.
     pub taken_back: usize,
     /// The moment from which it is tried once more, if it was played to its end before.
-    pub trial: Option<Trial>,
+    pub trial: Option<TrialScene>,
     /// Whether there is a turn that could be taken back.
     pub can_take_back: bool,
     /// How the turns of opponents follow one another.
@@ -160,7 +160,7 @@ pub struct Scene {
 
 /// From where a game is tried once more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Trial {
+pub struct TrialScene {
     /// The number of the first turn that is tried, in its round.
     pub turn: usize,
     /// Whether that turn is still to be made.

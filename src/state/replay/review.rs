@@ -239,11 +239,11 @@ impl ReviewScene {
         judged.any(Fair::is_mistake)
     }
 
-    /// The best chance that the player had before a turn, in thousandths, as far as they are judged.
+    /// The best chance that the player had after a turn, in thousandths, as far as they are judged.
     #[must_use]
     pub fn best_chance(&self) -> Option<u32> {
         let judged = self.own().filter_map(Judged::fair);
-        judged.map(|fair| fair.advised.chance()).max()
+        judged.map(|fair| fair.made.chance()).max()
     }
 
     /// The turns of the player.

@@ -24,12 +24,12 @@ pub enum MomentKind {
     Mistake,
     /// No other would have been as good.
     Best,
-    /// No choice of the player mattered: it is the last turn that had one.
-    Last,
+    /// No other came as close to a mistake.
+    Closest,
 }
 
-/// A turn on which a round hung: the one that cost most, if none cost much the best one, and if none stands out the
-/// last one that had a choice in it.
+/// A turn on which a round hung: the one that cost most; if none cost much the best one of a round that was won, else
+/// the one that came closest to a mistake, the last of these.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeyMoment {
     /// The number of the turn, from 1.
@@ -130,14 +130,19 @@ fn beside(fair: &Fair) -> Option<&Estimate> {
 }
 
 /// The turns on which a round hung for its player, with what was said of them: those that cost
-/// most first, or the best one where none cost much, or the last one that had a choice in it.
+/// most first; where none cost much the best one of a round that was won, else the one that came closest to a mistake.
 fn moments(review: &ReviewScene) -> Vec<(&Judged, &Fair)> {
     let mistakes = own(review).filter(|(_, fair)| fair.is_mistake());
     let mut moments: Vec<_> = mistakes.collect();
     moments.sort_by_key(|(_, fair)| -fair.loss());
     if moments.is_empty() {
         let had_choice = |(_, fair): &(&Judged, &Fair)| beside(fair).is_some();
-        moments.extend(best(review).or_else(|| own(review).filter(had_choice).last()));
+        // What was good in a round that was lost is not what it hung on.
+        let best = best(review).filter(|_| review.is_won);
+        let closest = own(review)
+            .filter(had_choice)
+            .max_by_key(|(turn, fair)| (fair.loss(), turn.ply));
+        moments.extend(best.or(closest));
     }
     moments
 }
@@ -180,10 +185,13 @@ impl RoundStory {
             let round = before(record, turn.ply)?;
             let kind = match fair.is_mistake() {
                 true => MomentKind::Mistake,
-                false if best(review).is_some_and(|(best, _)| best.ply == turn.ply) => {
+                false
+                    if review.is_won
+                        && best(review).is_some_and(|(best, _)| best.ply == turn.ply) =>
+                {
                     MomentKind::Best
                 }
-                false => MomentKind::Last,
+                false => MomentKind::Closest,
             };
             Some(KeyMoment {
                 ply: turn.ply,
@@ -260,7 +268,7 @@ mod tests {
     fn a_turn_without_a_choice_is_not_told_of() {
         let told = story(&[(4, "x"), (6, "x")]);
         let moment = told.moment().expect("a moment");
-        assert_eq!((moment.ply, moment.kind), (6, MomentKind::Last));
+        assert_eq!((moment.ply, moment.kind), (6, MomentKind::Closest));
         assert!(moment.is_as_advised && moment.other.is_out);
         assert_eq!(story(&[]), RoundStory::Unjudged);
     }

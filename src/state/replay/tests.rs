@@ -362,8 +362,9 @@ fn one_tries_again_from_before_the_turn() {
 }
 
 #[test]
-fn without_a_mistake_it_tells_of_the_best_turn() {
-    let (replay, _) = judged(over("h3", "1.3", Level::Master));
+fn without_a_mistake_it_tells_of_the_best_turn_of_who_has_won() {
+    let won = "1/1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
+    let (replay, _) = judged(self::replay(won));
     let told = moment(&replay);
     assert_eq!(told.kind, MomentKind::Best);
     assert_eq!((told.number, told.count), (1, 1));
@@ -377,4 +378,17 @@ fn without_a_mistake_it_tells_of_the_best_turn() {
     assert_eq!(shown, best);
     // There is no better turn to be shown.
     assert_eq!(replay.clone().better(), replay);
+}
+
+#[test]
+fn without_a_mistake_it_tells_of_the_closest_call_of_who_has_lost() {
+    let (replay, _) = judged(over("h3", "1.3", Level::Master));
+    let told = moment(&replay);
+    assert_eq!(told.kind, MomentKind::Closest);
+    let review = replay.scene().review.expect("a review");
+    let own = || review.own().filter_map(Judged::fair);
+    assert!(!review.is_won && !own().any(Fair::is_mistake));
+    let made = own().find(|fair| fair.made == told.made.estimate);
+    let choices = own().filter(|fair| !fair.is_as_advised() || !fair.others.is_empty());
+    assert_eq!(made.map(Fair::loss), choices.map(Fair::loss).max());
 }

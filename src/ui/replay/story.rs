@@ -158,7 +158,7 @@ impl StoryPage<'_> {
         let (sign, class) = match moment.kind {
             MomentKind::Mistake => ("cross", "miss"),
             MomentKind::Best => ("check", "best"),
-            MomentKind::Last => ("eye", ""),
+            MomentKind::Closest => ("eye", ""),
         };
         let next = moment.next.as_ref().map(|line| words.log_of(line));
         html! {

@@ -49,6 +49,9 @@ pub struct ActProps {
     /// Whether each card was tried, and none leads on its own.
     #[prop_or_default]
     pub has_tried_all: bool,
+    /// Whether the last turn of another is still told.
+    #[prop_or_default]
+    pub tells_last: bool,
     /// Gets to know whether the focus came here, which tells the name of this place.
     #[prop_or_default]
     pub is_named: Rc<RefCell<bool>>,
@@ -79,6 +82,8 @@ pub struct ActView<'a> {
     pub is_first_turn: bool,
     /// Whether each card was tried, and none leads on its own.
     pub has_tried_all: bool,
+    /// Whether the last turn of another is still told.
+    pub tells_last: bool,
 }
 
 impl ActView<'_> {
@@ -101,6 +106,7 @@ pub fn Act(props: &ActProps) -> Html {
         is_painted: props.is_painted,
         is_first_turn: props.is_newcomer && is_first_turn(&props.scene),
         has_tried_all: props.has_tried_all,
+        tells_last: props.tells_last,
     };
     let scene = act.scene;
     let goes_on = match scene.stage {

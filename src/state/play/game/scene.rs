@@ -6,7 +6,7 @@ use crate::game::{Phase, Seat};
 use crate::state::lineup::Player;
 use crate::state::play::log::LogLine;
 use crate::state::play::picture::Picture;
-use crate::state::play::scene::{Scene, Score, Stage, Trial};
+use crate::state::play::scene::{Scene, Score, Stage, TrialScene};
 
 impl Game {
     /// All that the table shows.
@@ -59,14 +59,14 @@ impl Game {
     }
 
     /// From where it is tried once more, if it is.
-    fn trial_scene(&self) -> Option<Trial> {
+    fn trial_scene(&self) -> Option<TrialScene> {
         let from = self.trial()?;
         let round = self.round_number();
         let turn = match self.log.get(from) {
             Some(line) => line.turn,
             None => 1 + self.log.iter().filter(|line| line.round == round).count(),
         };
-        Some(Trial {
+        Some(TrialScene {
             turn,
             begins: from == self.ply(),
         })

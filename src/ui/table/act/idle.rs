@@ -50,6 +50,8 @@ fn happened(act: &ActView<'_>) -> Html {
         (_, None) => words.turn_choose().to_owned(),
         (_, Some(_)) => String::new(),
     };
+    // Where there is little room the canvas tells who leads.
+    let is_short = told.is_none() || !act.tells_last;
     let told = match told {
         Some(line) => sentence(words, &words.log_of(line)),
         None => html! { words.who_leads_stop(&Verdict::of(view.table())) },
@@ -59,7 +61,7 @@ fn happened(act: &ActView<'_>) -> Html {
             if !losses.is_empty() {
                 <p>{ for losses.iter().map(|loss| html! { <>{ sentence(words, loss) }{ " " }</> }) }</p>
             }
-            <p><span class="who-leads">{ told }{ " " }</span>{ next }</p>
+            <p><span class={is_short.then_some("who-leads")}>{ told }{ " " }</span>{ next }</p>
         </>
     }
 }
@@ -71,7 +73,7 @@ pub fn idle(act: &ActView<'_>) -> Html {
     let may_take_back = act.settings.may_take_back || act.scene.friends.is_some();
     let text = match act.scene.trial {
         Some(trial) if trial.begins => html! { <p>{ words.trial_begins(trial.turn) }</p> },
-        _ if act.is_first_turn && !act.has_tried_all => {
+        _ if act.is_first_turn && !act.has_tried_all && !act.tells_last => {
             html! { <p class="primer">{ words.turn_primer() }</p> }
         }
         _ => happened(act),

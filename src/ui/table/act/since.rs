@@ -38,6 +38,8 @@ pub fn since(act: &ActView<'_>) -> Html {
                 && scene.hint == HintState::None
                 && has_hand
                 && !act.has_tried_all
+                && !act.tells_last
+                && scene.trial.is_none_or(|trial| !trial.begins)
                 && !is_coming(act)
                 && !act.is_first_turn;
             (is_now, false)

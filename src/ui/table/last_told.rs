@@ -1,0 +1,44 @@
+//! The last turn before the player's own: it stays told as long as those before it were.
+
+use yew::prelude::*;
+
+use crate::platform::Timer;
+use crate::state::{Pace, Scene, Stage};
+
+/// How long it stays where the player asks for each turn, in milliseconds.
+const STEP: u32 = 2600;
+
+/// Whether the last turn of another is still told: from the moment it is the player's turn, for as long as the pace
+/// says, or until the player begins to make one. What was there when the table came to be seen is not told.
+#[hook]
+pub fn use_last_told(scene: &Scene, pace: Option<Pace>) -> bool {
+    let last = scene.told().map(|line| line.ply);
+    let (is_idle, has_begun) = match scene.stage {
+        Stage::Idle => (true, scene.recall.is_some()),
+        Stage::Waiting(_)
+        | Stage::Elsewhere(_)
+        | Stage::Out(_)
+        | Stage::HandingOver(_)
+        | Stage::Over(_) => (false, false),
+        Stage::Chosen(_) | Stage::Acting | Stage::Staged | Stage::Passing | Stage::Leaving => {
+            (false, true)
+        }
+    };
+    let seen = use_state_eq(|| last.filter(|_| is_idle));
+    let is_new = is_idle && last.is_some() && *seen != last;
+    let millis = pace.unwrap_or(Pace::Brisk).millis().unwrap_or(STEP);
+    let setter = seen.setter();
+    use_effect_with(
+        (last, is_new, has_begun, millis),
+        move |&(last, is_new, has_begun, millis)| {
+            let is_seen = has_begun || millis == 0;
+            if is_new && is_seen || has_begun {
+                setter.set(last);
+            }
+            let timer =
+                (is_new && !is_seen).then(|| Timer::after(millis, move || setter.set(last)));
+            move || drop(timer)
+        },
+    );
+    is_new && millis > 0
+}
