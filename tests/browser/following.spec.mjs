@@ -183,6 +183,9 @@ for (const [width, height] of [
     await control(page, "My turn").click();
     await played;
     await fits();
+    // The last turn was told; then all are listed.
+    await expect(page.locator(".ev").first()).toBeVisible();
+    await fits();
     for (const entry of await page.locator(".ev").all()) {
       const { width, height } = await entry.boundingBox();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
