@@ -60,7 +60,7 @@ test("it is told who leads, also in a turn under way; that is undone; a hint", D
   await reader.finished();
   await reader.seek("Tab", "Hint push button.");
   await reader.press("Return");
-  await reader.until(/^Red is in force, and you can take the lead under it\.$/);
+  await reader.until(/^Red \(Highest card\) is in force, and you can take the lead under it\.$/);
 });
 
 test("what one does and what the others answer is told", DEAL, async (reader) => {
