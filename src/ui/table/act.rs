@@ -3,6 +3,7 @@
 pub mod destinations;
 mod elsewhere;
 mod ending;
+mod going_out;
 mod hint;
 mod idle;
 mod since;
@@ -16,11 +17,12 @@ use yew::prelude::*;
 use self::destinations::destinations;
 use self::elsewhere::elsewhere;
 use self::ending::ending;
+use self::going_out::{leaving, passing};
 use self::hint::{advice, hint};
 use self::idle::{idle, is_first_turn};
 use self::since::since;
 use self::telling::{looking_on, telling};
-use crate::game::{Phase, Seat};
+use crate::game::Phase;
 use crate::state::{
     Action, HintState, Left, Notice, NoticeAction, Scene, Settings, Stage, TurnAction, Verdict,
 };
@@ -90,6 +92,12 @@ impl ActView<'_> {
     /// Sends an action at a click.
     pub fn on(&self, action: Action) -> Callback<MouseEvent> {
         on_click(self.dispatch, action)
+    }
+
+    /// Whether the paint of the turn before still comes over the canvas.
+    pub fn is_paint_coming(&self) -> bool {
+        let scene = self.scene;
+        scene.recall.is_none() && !self.is_painted && scene.told().is_some()
     }
 }
 
@@ -352,57 +360,6 @@ fn must_lead(act: &ActView<'_>) -> Html {
                 { undo(act) }
                 { hint(act) }
                 { not_yet(act, words.button_end()) }
-            </div>
-        </>
-    }
-}
-
-fn passing(act: &ActView<'_>) -> Html {
-    let words = act.words;
-    let says = words.pass(&others(act.scene));
-    confirming(
-        act,
-        words.pass_question(),
-        &says,
-        "pass",
-        words.button_pass(),
-    )
-}
-
-fn leaving(act: &ActView<'_>) -> Html {
-    let words = act.words;
-    let says = words.leave(&others(act.scene));
-    confirming(
-        act,
-        words.leave_question(),
-        &says,
-        "leave",
-        words.button_leave(),
-    )
-}
-
-/// Who else is still in the round.
-fn others(scene: &Scene) -> Vec<Seat> {
-    let seats = scene.view.table().seats_in();
-    seats.filter(|&seat| seat != scene.view.seat()).collect()
-}
-
-/// What is asked before one goes out, with the way back and the way out.
-fn confirming(
-    act: &ActView<'_>,
-    title: &str,
-    says: &str,
-    key: &'static str,
-    out: &'static str,
-) -> Html {
-    let back = act.on(Action::Turn(TurnAction::PutBack));
-    let go = act.on(Action::Turn(TurnAction::EndTurn));
-    html! {
-        <>
-            { verdict("bad", Some("warn"), title, html! { <p>{ says }</p> }) }
-            <div class="row">
-                { button(act, "back", classes!("half"), back, html! { act.words.button_back() }) }
-                { button(act, key, "go out", go, html! { out }) }
             </div>
         </>
     }

@@ -15,12 +15,6 @@ pub fn is_first_turn(scene: &Scene) -> bool {
     scene.log.iter().all(|line| line.seat != own)
 }
 
-/// Whether the paint of the turn before still comes over the canvas.
-pub fn is_coming(act: &ActView<'_>) -> bool {
-    let scene = act.scene;
-    scene.recall.is_none() && !act.is_painted && scene.told().is_some()
-}
-
 /// While a turn is shown once more: which one.
 fn looking_back(act: &ActView<'_>) -> Option<Html> {
     let words = act.words;
@@ -82,7 +76,7 @@ pub fn idle(act: &ActView<'_>) -> Html {
         true => format!("{} · {}", words.turn_yours(), words.practice()),
         false => words.turn_yours().to_owned(),
     };
-    let said = match is_coming(act) {
+    let said = match act.is_paint_coming() {
         // Whose turn it is comes with the rule that the turn is made under.
         true => told(act, act.scene.view.seat()),
         false => {

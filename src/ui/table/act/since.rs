@@ -5,7 +5,6 @@ use yew::prelude::*;
 use crate::game::Seat;
 use crate::state::{Action, Event, GameAction, HintState, LogLine, Scene, Since, Stage};
 use crate::ui::table::act::ActView;
-use crate::ui::table::act::idle::is_coming;
 use crate::ui::widgets::{Mood, character, glyph, icon, pill, sentence};
 use crate::words::Words;
 
@@ -40,7 +39,7 @@ pub fn since(act: &ActView<'_>) -> Html {
                 && !act.has_tried_all
                 && !act.tells_last
                 && scene.trial.is_none_or(|trial| !trial.begins)
-                && !is_coming(act)
+                && !act.is_paint_coming()
                 && !act.is_first_turn;
             (is_now, false)
         }
