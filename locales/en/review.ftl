@@ -78,8 +78,8 @@ review-no-key = { $who ->
 }
 # After a round that was lost: what decided it.
 review-no-key-lost = { $who ->
-    [you] No mistakes found: your chance was never above { $chance }%, and the cards decided the rest.
-   *[other] { $who }: no mistakes found. The chance was never above { $chance }%, and the cards decided the rest.
+    [you] No mistakes found: your chance was never above { $chance }%. The rest was up to the cards.
+   *[other] { $who }: no mistakes found. The chance was never above { $chance }%. The rest was up to the cards.
 }
 review-lost-by = Turn { $turn } lost it.
 review-deal-asked = Working out whether this deal could be won…
@@ -138,7 +138,7 @@ review-story-lost = { $who ->
 review-end-won = won
 review-end-lost = lost
 review-could-be = could be { $chance }%
-review-closest = Cost the most: turn { $turn }
+review-closest = Costliest: turn { $turn }
 review-best = Best of the round: turn { $turn }
 review-better = Better turn
 review-next-best = The next best turn

@@ -20,9 +20,9 @@ taken-back = { $count ->
    *[other] { $count } turns taken back
 }
 # A moment of a round that is over, tried once more.
-trial-begins = You’re back before turn { $turn }. Find a better way: it’s practice and doesn’t count.
+trial-begins = You’re back just before turn { $turn }. Look for a better turn: it’s practice and doesn’t count.
 trial = practice from turn { $turn } on
-trial-over = This was practice from turn { $turn } on: it doesn’t count.
+trial-over = This was practice from turn { $turn } on, so it doesn’t count.
 button-back = Back
 button-end = End turn
 button-end-out = End turn and go out

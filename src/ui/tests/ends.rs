@@ -105,12 +105,12 @@ fn a_moment_that_is_tried_once_more_is_marked_as_practice() {
     let table = page(&tried);
     assert_eq!(
         table.only(".verdict").text(),
-        "Your turn · practiceYou’re back before turn 2. Find a better way: it’s practice and doesn’t count."
+        "Your turn · practiceYou’re back just before turn 2. Look for a better turn: it’s practice and doesn’t count."
     );
     let info = table.only(".info").text();
     assert!(info.ends_with("practice from turn 2 on"), "{info}");
     let over = page(&played(tried));
     let because = over.only(".because").text();
-    let says = "This was practice from turn 2 on: it doesn’t count.";
+    let says = "This was practice from turn 2 on, so it doesn’t count.";
     assert!(because.contains(says), "{because}");
 }

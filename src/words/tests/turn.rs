@@ -121,7 +121,7 @@ fn the_verdict_says_why() {
     );
     assert_said(
         told("1.3 - - 1 O1/V6/- -/R6/-"),
-        "You’d be out: Sienna leads with Red 6. On the same number the colour decides: Red 6 beats Violet 6.",
+        "You’d be out: Sienna leads with Red 6. With equal numbers, the colour decides: Red 6 beats Violet 6.",
         "Tak odpadniesz: Siena prowadzi z czerwoną 6. \
          Przy tej samej liczbie decyduje kolor: czerwona 6 bije fioletową 6.",
     );
