@@ -34,6 +34,7 @@ button-show-next = Next
 key-space = Space
 button-my-turn = My turn
 button-finish = Finish the round
+button-result = See the result
 
 ## Where a chosen card goes.
 

@@ -36,6 +36,7 @@ button-show-next = Dalej
 key-space = Spacja
 button-my-turn = Moja tura
 button-finish = Dokończ rundę
+button-result = Zobacz wynik
 
 ## Dokąd trafia wybrana karta.
 

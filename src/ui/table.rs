@@ -10,6 +10,7 @@ mod ends;
 mod feel;
 mod focus;
 mod hand;
+mod last_moment;
 mod last_told;
 mod log;
 mod motion;
@@ -33,6 +34,7 @@ use curtain::Curtain;
 pub use dragging::use_dragging;
 pub use ends::{Ends, EndsProps};
 pub use feel::{use_awake, use_haptics};
+use last_moment::use_last_moment;
 use last_told::use_last_told;
 pub use log::{Log, LogLinks, log};
 pub use motion::{Mover, use_motion, use_motion_setting};
@@ -92,7 +94,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let shown = use_recall(scene, &dispatch);
     let remembered = use_board();
     let painted = remembered.painted.count(shown.view.table());
-    let is_painted = painted == shown.view.table().rules().count();
+    let is_painted = remembered.painted.is_all(shown.view.table());
     let sight = (shown.clone(), painted);
     let before = use_motion(&sight);
     let is_telling = matches!(scene.stage, Stage::Waiting(_) | Stage::Out(_));
@@ -101,6 +103,9 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let verdict = Verdict::of(table);
     let has_tried_all = use_tried(scene);
     let tells_last = use_last_told(scene, props.settings.pace);
+    let on_result = use_last_moment(scene, props.settings.pace);
+    let is_ended = table.winner().is_some() && on_result.is_none();
+    let is_told = tells_who_leads(scene) || table.winner().is_some();
     let is_named = use_mut_ref(|| false);
     let news = words.news(scene, &verdict, props.settings.takes_draws_by_hand);
     let news = match has_tried_all {
@@ -110,9 +115,9 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let opens = words.news_open(scene);
     let class = classes!("table", is_telling.then_some("telling"));
     html! {
-        <div class={classes!("app", class_of(scene))}>
-            { top(words, props, &dispatch) }
-            if table.winner().is_some() {
+        <div class={classes!("app", class_of(scene, is_ended))}>
+            { top(words, props, is_ended, &dispatch) }
+            if is_ended {
                 // Other elements than those of the table: what stands elsewhere now has not jumped there.
                 <main key="over" class="table over">{ props.ends.clone() }</main>
             } else if let Stage::HandingOver(seat) = scene.stage {
@@ -121,7 +126,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                 </main>
             } else {
                 <main key="table" {class} data-n={(table.players().get() - 1).to_string()}>
-                    { board(words, &shown, &remembered, turn_seen(scene), tells_who_leads(scene)) }
+                    { board(words, &shown, &remembered, turn_seen(scene), is_told) }
                     <Act
                         scene={scene.clone()}
                         settings={props.settings}
@@ -129,6 +134,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                         is_newcomer={props.is_newcomer}
                         {has_tried_all}
                         {tells_last}
+                        {on_result}
                         is_named={is_named.clone()}
                     />
                     { zones_for_chosen(words, scene) }
@@ -147,18 +153,18 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     }
 }
 
-/// The turn of another that is told, until the player begins to make one.
+/// The turn of another that is told, until the player begins to make one, and at the end of a round.
 fn turn_seen(scene: &Scene) -> Option<&LogLine> {
     match scene.stage {
-        Stage::Idle | Stage::Waiting(_) | Stage::Out(_) => scene.shown_turn(),
+        Stage::Idle | Stage::Waiting(_) | Stage::Out(_) | Stage::Over(_) => scene.shown_turn(),
         _ => scene.recall.as_ref().and_then(|_| scene.shown_turn()),
     }
 }
 
 /// What lays out anew all that a window shows.
-const fn class_of(scene: &Scene) -> Option<&'static str> {
+const fn class_of(scene: &Scene, is_ended: bool) -> Option<&'static str> {
     match scene.stage {
-        Stage::Over(_) => Some("ended"),
+        Stage::Over(_) if is_ended => Some("ended"),
         Stage::HandingOver(_) => Some("curtained"),
         _ => None,
     }
@@ -185,7 +191,12 @@ fn side(words: Words, scene: &Rc<Scene>, settings: &Settings, dispatch: &Callbac
     }
 }
 
-fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> Html {
+fn top(
+    words: Words,
+    props: &TableScreenProps,
+    is_ended: bool,
+    dispatch: &Callback<Action>,
+) -> Html {
     let on = |action| on_click(dispatch, action);
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);
     let sheet = |sheet, name: &'static str, sign, class| {
@@ -193,7 +204,6 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
         button.sends(Action::Navigate(Navigation::Open(sheet)), dispatch)
     };
     let (ruleset, score) = (props.scene.view.table().ruleset(), &props.scene.score);
-    let is_over = props.scene.view.table().winner().is_some();
     let is_for_points = ruleset.scoring() == Scoring::Points;
     let rules = words.rules_in_force(ruleset);
     let info = [
@@ -209,7 +219,7 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
     let info = info.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     html! {
         // What stands there over a round is another row than that of the table: nothing of it has jumped.
-        <header key={is_over.to_string()} class="top">
+        <header key={is_ended.to_string()} class="top">
             <button
                 type="button"
                 class="btn skip"
@@ -224,7 +234,7 @@ fn top(words: Words, props: &TableScreenProps, dispatch: &Callback<Action>) -> H
             { home_button(words, dispatch) }
             <p class="info">{ info }</p>
             <nav aria-label={words.table_signs()}>
-                if !is_over {
+                if !is_ended {
                     <button
                         type="button"
                         class={classes!("btn", "whatif", "only-phone", props.is_beginner.then_some("quiet"))}

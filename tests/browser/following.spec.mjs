@@ -1,6 +1,6 @@
 // The turns of the others: told one by one at a pace that the person sets, and shown once more.
 import { expect, test } from "./fixtures.mjs";
-import { endTurn, hand, myDecision, myTurn, stageLead, startGame } from "./person.mjs";
+import { endTurn, hand, myDecision, myTurn, passOut, roundIsOver, stageLead, startGame } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
 
 /** The person moves first against three, who answer every turn. */
@@ -67,6 +67,44 @@ test("the last turn stays told as long as those before it, and then all are list
   await expect(page.locator(".since .ev").first()).toBeHidden();
   await page.clock.runFor(200);
   await expect(page.locator(".since .ev").first()).toBeVisible();
+});
+
+test("the table stays for the last moment of a round", { tag: "@phone" }, async ({ page }) => {
+  await startGame(page, { players: 2, seed: "red7game", game: "Advanced", pace: "steps" });
+  expect(await myTurn(page)).toBe(true);
+  await passOut(page);
+  await expect(roundIsOver(page)).toContainText("Sienna wins the round");
+  await expect(roundIsOver(page)).toContainText("You passed and are out.");
+  await expect(page.locator(".ends")).toHaveCount(0);
+  await expect(rule(page)).not.toContainText("wins");
+  const result = page.getByRole("button", { name: "See the result" });
+  await result.blur();
+  await key(page, "Space");
+  await expect(page.locator(".ends")).toContainText("Why Sienna won");
+  await expect(rule(page)).toContainText("Sienna wins the round");
+  // What was over when its table came has no last moment.
+  await page.reload();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.locator(".ends")).toBeVisible();
+});
+
+test("the last moment of a round lasts as long as the pace says", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await startGame(page, { players: 2, seed: "red7game", pace: "brisk" });
+  await page.clock.runFor(5_000);
+  expect(await myTurn(page)).toBe(true);
+  await page.clock.pauseAt(3_600_000);
+  await page.clock.runFor(1_000);
+  const pass = page.locator(".act").getByRole("button", { name: "Pass", exact: true });
+  await click(pass);
+  await page.clock.runFor(1_000);
+  await expect(myDecision(page)).toContainText("Pass and go out?");
+  await click(pass);
+  await page.clock.runFor(1_200);
+  await expect(roundIsOver(page)).toContainText("Sienna wins the game");
+  await expect(page.locator(".ends")).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(page.locator(".ends")).toBeVisible();
 });
 
 test("a tap on the canvas shows the next turn, and Space all that are left", { tag: "@firefox" }, async ({ page }) => {

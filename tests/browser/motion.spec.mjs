@@ -124,6 +124,24 @@ test("a card flies from the hand to the palette, and what is pressed meanwhile c
   await expect(card(page, "Yellow 7")).toHaveCSS("opacity", "1");
 });
 
+test("how one stands comes with the rule that it is so under", async ({ page }) => {
+  await start(page, { players: 2, seed: "seed2222" });
+  const verdict = page.locator(".verdict");
+  const leading = page.getByRole("button", { name: /^To the canvas.*You lead/ });
+  for (const name of await handNames(page)) {
+    await card(page, name).click();
+    await expect(toCanvas(page)).toBeVisible();
+    if (await leading.isVisible()) break;
+    await card(page, name).click();
+    await expect(toCanvas(page)).toHaveCount(0);
+  }
+  await pressAndStop(page, leading);
+  await expect(verdict).toContainText("is in force");
+  await expect(verdict).not.toContainText("You lead");
+  await page.evaluate(() => document.getAnimations().map((animation) => animation.play()));
+  await expect(verdict).toContainText("You lead");
+});
+
 test("cards are dealt from the deck, one after another, and can be used before they land", async ({ page }) => {
   const flown = await watchFlights(page);
   await startGame(page, { players: 3, seed: "red7game" });

@@ -63,6 +63,7 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
                         scene={scene.clone()}
                         {settings}
                         coach={Coach { left: lesson.left }}
+                        is_painted={remembered.painted.is_all(scene.view.table())}
                     />
                 }
                 { zones_for_chosen(words, scene) }
@@ -94,7 +95,8 @@ fn heading(words: Words, lesson: &LessonScene) -> Html {
 
 /// Whether it is told beside the buttons who leads.
 fn is_told(lesson: &LessonScene) -> bool {
-    lesson.answer.is_some() || lesson.left.is_none() && tells_who_leads(&lesson.scene)
+    let is_over = lesson.scene.view.table().winner().is_some();
+    !is_over && (lesson.answer.is_some() || lesson.left.is_none() && tells_who_leads(&lesson.scene))
 }
 
 /// The ways to other lessons, and out.

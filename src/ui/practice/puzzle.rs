@@ -82,7 +82,10 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
             </div>
         };
     }
-    let is_told = |scene: &Scene| puzzle.outcome.is_some() || tells_who_leads(scene);
+    let is_told = |scene: &Scene| {
+        let is_over = scene.view.table().winner().is_some();
+        !is_over && (puzzle.outcome.is_some() || tells_who_leads(scene))
+    };
     html! {
         <div class={classes!("app", "lesson", "puzzle", rush.map(|_| "rush"))}>
             { top(words, rush.is_some(), &dispatch) }
@@ -104,6 +107,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                         <Act
                             scene={scene.clone()}
                             settings={props.settings}
+                            is_painted={remembered.painted.is_all(scene.view.table())}
                         />
                     }
                     { zones_for_chosen(words, scene) }

@@ -14,7 +14,7 @@ pub const HAND: &str = ".hand [tabindex=\"0\"]";
 const CARDS: &str = ".card.can[tabindex=\"0\"], .hand [tabindex=\"0\"]";
 
 /// The buttons of a turn, and the keys that press them. Of two buttons with the same key only one is ever shown.
-const SHORTCUTS: [(&str, &str); 17] = [
+const SHORTCUTS: [(&str, &str); 18] = [
     ("palette", "P"),
     ("canvas", "C"),
     ("deck", "D"),
@@ -32,6 +32,7 @@ const SHORTCUTS: [(&str, &str); 17] = [
     ("review", "V"),
     ("my-turn", "Space"),
     ("finish", "Space"),
+    ("result", "Space"),
 ];
 
 /// The keys that press a button, for its `aria-keyshortcuts`; nothing if letter keys are

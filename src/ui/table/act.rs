@@ -54,6 +54,9 @@ pub struct ActProps {
     /// Whether the last turn of another is still told.
     #[prop_or_default]
     pub tells_last: bool,
+    /// What ends the last moment of a round.
+    #[prop_or_default]
+    pub on_result: Option<Callback<()>>,
     /// Gets to know whether the focus came here, which tells the name of this place.
     #[prop_or_default]
     pub is_named: Rc<RefCell<bool>>,
@@ -86,6 +89,8 @@ pub struct ActView<'a> {
     pub has_tried_all: bool,
     /// Whether the last turn of another is still told.
     pub tells_last: bool,
+    /// What ends the last moment of a round.
+    pub on_result: Option<&'a Callback<()>>,
 }
 
 impl ActView<'_> {
@@ -115,6 +120,7 @@ pub fn Act(props: &ActProps) -> Html {
         is_first_turn: props.is_newcomer && is_first_turn(&props.scene),
         has_tried_all: props.has_tried_all,
         tells_last: props.tells_last,
+        on_result: props.on_result.as_ref(),
     };
     let scene = act.scene;
     let goes_on = match scene.stage {
@@ -301,7 +307,7 @@ fn staged(act: &ActView<'_>) -> Html {
         false => ("bad", "warn"),
     };
     let title = words.staged_title(scene, &verdict_now);
-    let text = html! {
+    let said = html! {
         <>
             if let Some(idle) = words.idle_action(scene) {
                 <p>{ idle }</p>
@@ -315,6 +321,15 @@ fn staged(act: &ActView<'_>) -> Html {
             }
         </>
     };
+    let told = match act.is_painted {
+        true => verdict(class, Some(sign), &title, said),
+        // How one stands comes with the rule that it is so under.
+        false => {
+            let rule = view.table().rule();
+            let says = html! { <p>{ words.rule_says(rule) }</p> };
+            verdict("calm", None, &words.rule_in_force(rule), says)
+        }
+    };
     let (go, label, end) = match (is_leading, phase) {
         (true, Phase::MayDraw) => ("go", words.button_end_draw(), TurnAction::EndTurn),
         (true, _) => ("go", words.button_end(), TurnAction::EndTurn),
@@ -322,7 +337,7 @@ fn staged(act: &ActView<'_>) -> Html {
     };
     html! {
         <>
-            { advice(act).unwrap_or_else(|| verdict(class, Some(sign), &title, text)) }
+            { advice(act).unwrap_or(told) }
             <div class="row">
                 { undo(act) }
                 if asks_for_draw {

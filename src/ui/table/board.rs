@@ -38,7 +38,8 @@ pub fn use_board() -> Remembered {
     }
 }
 
-/// All places of the table. Who leads stands on the canvas, unless it is told beside it, with the reason.
+/// All places of the table. Who leads, and in the end who has won, stands on the canvas, unless it is told beside it,
+/// with the reason.
 /// The turn that is told is seen at the place of its player.
 pub fn board(
     words: Words,
@@ -118,6 +119,7 @@ pub fn canvas(words: Words, scene: &Scene, on_painted: Callback<usize>, is_told:
     let (view, table) = (&scene.view, scene.view.table());
     let mut staged = scene.staged.moves().iter();
     let has_discarded = staged.any(|mv| matches!(mv, Move::ToCanvas(_)));
+    let winner = table.winner().filter(|_| !is_told);
     html! {
         <Canvas
             cards={table.canvas().to_vec()}
@@ -129,11 +131,11 @@ pub fn canvas(words: Words, scene: &Scene, on_painted: Callback<usize>, is_told:
             {on_painted}
             is_staged={has_discarded}
             {is_told}
-            result={table.winner().map_or_else(String::new, |winner| result(words, scene, winner))}
+            result={winner.map_or_else(String::new, |winner| result(words, scene, winner))}
             points={gained(scene)}
-            is_persons={table.winner().is_some_and(|winner| is_persons(scene, winner))}
+            is_persons={winner.is_some_and(|winner| is_persons(scene, winner))}
             is_festive={is_festive(scene)}
-            won={table.winner().map(|winner| table.palette(winner))}
+            won={winner.map(|winner| table.palette(winner))}
         />
     }
 }

@@ -57,7 +57,7 @@ pub fn Ends(props: &EndsProps) -> Html {
     let is_quiet = (!is_festive(scene) && !is_persons(scene, winner)).then_some("quiet");
     html! {
         <section class={classes!("ends", kind, is_quiet)} aria-label={words.round_over()} tabindex="-1" ref={place}>
-            { canvas(words, scene, Callback::noop(), true) }
+            { canvas(words, scene, Callback::noop(), false) }
             { why(words, scene, winner, same_deal(words, scene, &dispatch)) }
             if is_match {
                 if scene.is_match_over() {

@@ -24,6 +24,11 @@ impl Painted {
         seen
     }
 
+    /// Whether all of them can be seen.
+    pub fn is_all(&self, table: &Table) -> bool {
+        self.count(table) == table.rules().count()
+    }
+
     /// The newest of them.
     pub fn rule(&self, table: &Table) -> Rule {
         let seen = table.rules().take(self.count(table)).last();

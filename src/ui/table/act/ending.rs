@@ -1,21 +1,31 @@
-//! A round that is over where the table stays, as in a lesson.
+//! A round that is over where the table stays: for good in a lesson, else for its last moment.
 
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::ui::table::act::{ActView, verdict};
+use crate::ui::table::act::{ActView, button, verdict};
+use crate::ui::widgets::sentence;
 
-/// Who has won.
+/// Who has won, by which turn, and the way on to how the round ended.
 pub fn ending(act: &ActView<'_>, winner: Seat) -> Html {
-    let (class, sign) = match act.words.is_to(winner) {
+    let words = act.words;
+    let (class, sign) = match words.is_to(winner) {
         true => ("good", Some("check")),
         false => ("calm", None),
     };
     let scoring = act.scene.view.table().ruleset().scoring();
-    verdict(
-        class,
-        sign,
-        &act.words.wins(winner, scoring),
-        Html::default(),
-    )
+    let title = words.wins(winner, scoring);
+    let Some(on_result) = act.on_result else {
+        return verdict(class, sign, &title, Html::default());
+    };
+    let last = act.scene.log.last().map(|line| words.decided(line));
+    let text = html! { <p>{ for last.map(|last| sentence(words, &last)) }</p> };
+    html! {
+        <>
+            { verdict(class, sign, &title, text) }
+            <div class="row">
+                { button(act, "result", "go", on_result.reform(|_| ()), html! { words.button_result() }) }
+            </div>
+        </>
+    }
 }
