@@ -126,7 +126,10 @@ impl Words {
     /// Another turn, and its chance.
     #[must_use]
     pub fn chance_of_other(self, events: &[Event], estimate: &Estimate) -> Sentence {
-        self.review_other(percent(estimate.chance()), &self.turn_told(events))
+        self.review_other(
+            &self.turn_told(events),
+            &self.chance_within(estimate).into(),
+        )
     }
 
     /// The moves of a turn that could be made.

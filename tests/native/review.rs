@@ -136,7 +136,7 @@ fn the_same_seed_gives_the_same_verdict() {
     assert_ne!(other.fair, judgement.fair);
     // On every machine.
     let golden = "pR6cB4.pR6cV2.pR6cG1.pR6.pB4cV2.pB4cG1.pV2cB4.pV2cG1.pG1cB4.pG1cV2 25-0,pR6:219/240,\
-        pR6cG1:194/240,pR6cB4:20/24,pG1cV2:17/24,pV2cB4:16/24,pG1cB4:16/24,pR6cV2:15/24,pV2cG1:15/24,\
+        pR6cG1:194/240,pR6cB4:213/240,pG1cV2:194/240,pV2cB4:182/240,pG1cB4:16/24,pR6cV2:15/24,pV2cG1:15/24,\
         cV2:14/24,pB4cG1:11/24,pB4cV2:8/24";
     assert_eq!(judgement.to_string(), golden);
     assert_eq!(parse::<Judgement>(golden), judgement);
@@ -197,15 +197,21 @@ fn a_chance_lies_within_its_limits() {
 
 #[test]
 fn chance_alone_makes_no_mistake() {
-    for (better, worse, worlds, is_mistake) in [
-        (30, 2, 240, true),
-        (24, 0, 240, false),
-        (60, 34, 240, true),
-        (90, 64, 240, true),
-        (120, 94, 240, false),
-        (2, 0, 4, false),
+    for (better, worse, worlds, won, is_mistake) in [
+        (30, 2, 240, 9, true),
+        (24, 0, 240, 9, false),
+        (60, 34, 240, 40, true),
+        (90, 64, 240, 70, true),
+        (120, 94, 240, 100, false),
+        (2, 0, 4, 1, false),
+        // What never wins gave all there was away, however little.
+        (24, 0, 240, 0, true),
+        (5, 0, 240, 0, true),
+        (4, 0, 240, 0, false),
+        (0, 0, 240, 0, false),
     ] {
-        let text = format!("- {better}-{worse},pR7:0/{worlds},pR6:0/{worlds}");
+        let advised = won + better - worse;
+        let text = format!("- {better}-{worse},pR7:{advised}/{worlds},pR6:{won}/{worlds}");
         let fair = parse::<Judgement>(&text).fair.expect("a verdict");
         assert_eq!(fair.is_mistake(), is_mistake, "{text}");
     }

@@ -24,7 +24,7 @@ pub struct Fair {
     pub better: u32,
     /// In how many deals it was the other way round.
     pub worse: u32,
-    /// Other turns, tried in fewer deals, the best first.
+    /// Other turns: first those that were tried longest, and of these the best first.
     pub others: Vec<Estimate>,
 }
 
@@ -42,7 +42,7 @@ pub struct Estimate {
 /// A chance of one, in the unit of all chances here.
 const CERTAIN: u32 = 1_000;
 
-/// A turn is a mistake if it costs more than this.
+/// A turn is a mistake if it costs more than this, or all there was.
 const MISTAKE: i64 = 100;
 
 impl Estimate {
@@ -83,12 +83,14 @@ impl Fair {
     }
 
     /// Whether the turn that was made was a mistake: its [loss](Fair::loss) is above 100
-    /// thousandths, and above what luck explains, which is two standard deviations.
+    /// thousandths, or it never won; and the loss is above what luck explains, which is two
+    /// standard deviations.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
         let difference = i64::from(self.better) - i64::from(self.worse);
         let noise = 4 * (i64::from(self.better) + i64::from(self.worse));
-        self.loss() > MISTAKE && difference * difference > noise
+        let costs_much = self.loss() > MISTAKE || self.made.won == 0;
+        costs_much && difference > 0 && difference * difference > noise
     }
 }
 
@@ -96,8 +98,10 @@ impl Fair {
 const WORLDS: u32 = 240;
 const WORLDS_OF_OTHERS: u32 = 24;
 
-/// How many others are tried.
+/// How many others are tried, and how many of them in the second round as well, which goes as far as the two that
+/// matter: the chance of a turn that stands beside theirs should not be mostly luck.
 const OTHERS: usize = 24;
+const FINALISTS: usize = 3;
 
 /// A turn that is being judged, in steps.
 pub(super) struct Weighing {
@@ -162,9 +166,10 @@ struct Comparison {
     worse: u32,
     worlds: Worlds,
     referee: Referee,
-    /// How much work may still be done, and what of it is for the turns that matter.
+    /// How much work may still be done, and what of it is for the second round, and for the turns that matter alone.
     left: u64,
     reserved: u64,
+    reserved_for_main: u64,
 }
 
 impl Comparison {
@@ -196,6 +201,7 @@ impl Comparison {
             referee,
             left,
             reserved: left / 2,
+            reserved_for_main: left / 4,
         }
     }
 
@@ -210,9 +216,16 @@ impl Comparison {
 
     fn try_world(&mut self) -> Option<()> {
         let world = self.worlds.next()?;
-        let is_early = self.tried.first()?.worlds < WORLDS_OF_OTHERS;
-        let count = match is_early && self.left > self.reserved {
+        let is_first_round =
+            self.tried.first()?.worlds < WORLDS_OF_OTHERS && self.left > self.reserved;
+        if !is_first_round {
+            self.sort_others();
+        }
+        let count = match is_first_round {
             true => self.tried.len(),
+            false if self.left > self.reserved_for_main => {
+                self.tried.len().min(self.main + FINALISTS)
+            }
             false => self.main,
         };
         let turns = self.tried[..count].iter().map(|tried| &tried.turn);
@@ -228,17 +241,24 @@ impl Comparison {
         Some(())
     }
 
-    fn result(&self) -> Option<Fair> {
+    /// Puts the others in order: those that were tried longest, and of these the best first.
+    fn sort_others(&mut self) {
+        let others = self.tried.split_off(self.main);
+        let worth = |tried: &Estimate| (tried.worlds, tried.won);
+        self.tried.extend(by_worth(others.into_iter(), worth));
+    }
+
+    fn result(&mut self) -> Option<Fair> {
+        self.sort_others();
         let (main, others) = self.tried.split_at(self.main);
-        let tried = others.iter().filter(|estimate| estimate.worlds > 0);
-        let others = by_worth(tried.cloned(), |estimate| i64::from(estimate.won));
+        let others = others.iter().filter(|estimate| estimate.worlds > 0);
         let (advised, made) = (main.first()?.clone(), main.last()?.clone());
         (advised.worlds > 0).then_some(Fair {
             advised,
             made,
             better: self.better,
             worse: self.worse,
-            others,
+            others: others.cloned().collect(),
         })
     }
 }
@@ -252,7 +272,7 @@ fn others(view: &View) -> Vec<Turn> {
 }
 
 /// A few things, the best first, and equals as they come.
-fn by_worth<T>(things: impl Iterator<Item = T>, worth: impl Fn(&T) -> i64) -> Vec<T> {
+fn by_worth<T, W: Ord>(things: impl Iterator<Item = T>, worth: impl Fn(&T) -> W) -> Vec<T> {
     let mut sorted: Vec<T> = Vec::new();
     for thing in things {
         let place = sorted.partition_point(|other| worth(other) >= worth(&thing));

@@ -148,9 +148,9 @@ fn fair(words: Words, opinion: &Opinion) -> Html {
             if !fair.is_as_advised() {
                 <p>{ sentence(words, &words.chance_advised(&fair.advised, &opinion.advised)) }</p>
             }
-            if let Some((_, first)) = opinion.others.first() {
+            if !opinion.others.is_empty() {
                 <details>
-                    <summary>{ words.review_others(first.worlds as usize) }</summary>
+                    <summary>{ words.review_others() }</summary>
                     <ul>
                         { for opinion.others.iter().map(|(events, estimate)| html! {
                             <li>{ sentence(words, &words.chance_of_other(events, estimate)) }</li>
