@@ -24,7 +24,7 @@ review-deals = { $count ->
     [one] Estimated from { $count } simulated deal
    *[other] Estimated from { $count } simulated deals
 }
-review-others = Other turns, with the range each chance lies in
+review-others = Other turns, with likely ranges
 review-other = { $events }: { $text }
 review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the range where each chance lies, 95 times out of 100.
 review-unknown = There’s no estimate for this turn.

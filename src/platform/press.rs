@@ -65,6 +65,12 @@ impl Pressed {
         Self::of(first(selector))
     }
 
+    /// Whether there is such a button.
+    #[must_use]
+    pub const fn is_any(&self) -> bool {
+        self.0.is_some()
+    }
+
     fn of(element: Option<Element>) -> Self {
         if let Some(element) = &element {
             // An attribute with a fixed name cannot be refused.

@@ -161,6 +161,7 @@ test("the signs of a long turn have room in a chip", async ({ page }) => {
   await startGame(page, { players: 4, seed: "ac000007", edition: "v1.0", game: "Advanced", actions: true });
   expect(await myTurn(page)).toBe(true);
   await playQuickly(page, { turns: 1 });
+  await expect(page.locator(".ev").first()).toBeVisible();
   const cut = await page.locator(".ev").evaluateAll((chips) => chips.filter((chip) => chip.scrollWidth > chip.clientWidth || chip.scrollHeight > chip.clientHeight).map((chip) => chip.ariaLabel));
   expect(cut).toEqual([]);
   // One of them has more than a card and a rule.

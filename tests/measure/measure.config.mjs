@@ -18,6 +18,8 @@ export default defineConfig({
     { name: "touch", testMatch: "inp.spec.mjs", use: phone },
     { name: "drag", testMatch: "inp.spec.mjs", use: phone },
     { name: "load", testMatch: "load.spec.mjs", use: phone },
+    { name: "screens", testMatch: "screens.spec.mjs", use: desktop },
+    { name: "memory", testMatch: "memory.spec.mjs", use: desktop },
     { name: "tasks", testMatch: "smooth.spec.mjs", use: desktop },
   ],
 });

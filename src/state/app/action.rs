@@ -182,6 +182,35 @@ impl Action {
             | Self::Today(_) => false,
         }
     }
+
+    /// Whether, when a button sends it, another screen or a sheet may come, or much else of the screen changes.
+    #[must_use]
+    pub const fn changes_screen(&self) -> bool {
+        match self {
+            Self::Navigate(action) => matches!(
+                action,
+                Navigation::Home | Navigation::Continue(_) | Navigation::Open(_)
+            ),
+            Self::Form(action) => matches!(action, FormAction::Open | FormAction::Invite),
+            Self::Replay(_)
+            | Self::Lesson(_)
+            | Self::Daily(_)
+            | Self::Recent(_)
+            | Self::Sent(_) => true,
+            Self::Puzzle(action) => {
+                !matches!(action, PuzzleAction::Players(_) | PuzzleAction::Grade(_))
+            }
+            Self::Turn(_)
+            | Self::Game(_)
+            | Self::Friends(_)
+            | Self::Sealed(_)
+            | Self::Settings(_)
+            | Self::Notice(_)
+            | Self::Store(_)
+            | Self::Answered(..)
+            | Self::Today(_) => false,
+        }
+    }
 }
 
 macro_rules! part {

@@ -163,7 +163,7 @@ impl StoryPage<'_> {
         let next = moment.next.as_ref().map(|line| words.log_of(line));
         html! {
             <section class={classes!("panel", "choice", "made", class)} aria-labelledby="made">
-                { head(words.moment(moment), "made", (sign, class), &words.chance(&moment.made.estimate)) }
+                { head(words.moment(moment), "made", (sign, class), &words.chance_to_win(&moment.made.estimate)) }
                 <p class="did">{ sentence(words, &words.log_of(&moment.line)) }</p>
                 { palette(words, &moment.made) }
                 <p class="muted then">{ for next.map(|next| sentence(words, &words.review_then(&next))) }</p>
@@ -192,7 +192,7 @@ impl StoryPage<'_> {
         let name = words.beside_moment(moment).to_owned();
         html! {
             <section class={classes!("panel", "choice", "other", class)} aria-labelledby="other">
-                { head(name, "other", sign, &words.chance(&other.estimate)) }
+                { head(name, "other", sign, &words.chance_to_win(&other.estimate)) }
                 <p class="did">{ sentence(words, &words.turn_told(&other.events)) }</p>
                 { palette(words, other) }
                 <p class="muted then">

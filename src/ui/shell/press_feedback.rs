@@ -15,8 +15,8 @@ struct Waiting {
     _pressed: Pressed,
 }
 
-/// Passes actions on. One that changes the table waits for a frame, which shows what was pressed; so on a slow
-/// device too an answer is seen at once. All come in the order in which they were sent, and whatever a person
+/// Passes actions on. One that changes the table, or by a button the screen, waits for a frame, which shows what was
+/// pressed; so on a slow device too an answer is seen at once. All come in the order in which they were sent, and whatever a person
 /// does next finds them done.
 #[hook]
 pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
@@ -30,13 +30,17 @@ pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
     }
     use_callback(send, move |action: Action, send| {
         finish(&waiting, send);
-        if !action.changes_table() {
+        if !action.changes_table() && !action.changes_screen() {
             return send.emit(action);
         }
         let pressed = match action {
             Action::Turn(TurnAction::PutBack) => Pressed::first(".card.selected"),
             _ => Pressed::now(),
         };
+        // Others do not come from a press, as what a slider shows.
+        if !action.changes_table() && !pressed.is_any() {
+            return send.emit(action);
+        }
         let painted = {
             let (waiting, send) = (waiting.clone(), send.clone());
             platform::after_paint(move || finish(&waiting, &send))

@@ -91,7 +91,7 @@ fn of_a_round_with_a_mistake_as_a_story() {
     let parts = [".chances", ".choice", ".facts", ".story-bar", ".turns"];
     keep_parts("story_of_a_mistake", &shown, &parts);
     let chances = shown.all(".chance").into_iter().map(Element::text);
-    assert_eq!(chances.collect::<Vec<_>>(), ["11%", "41%"]);
+    assert_eq!(chances.collect::<Vec<_>>(), ["11% to win", "41% to win"]);
     // The end is a point of its own.
     assert_eq!(shown.only(".end").text(), "lost");
     assert_eq!(shown.only(".end").get("style"), Some("--x:1000;--y:0"));

@@ -9,7 +9,9 @@ use crate::state::Rating;
 pub fn signed(rating: Rating, text: Html) -> Html {
     let (class, sign) = match rating {
         Rating::Mistake => ("rating bad", "warn"),
-        _ => ("rating", "check"),
+        Rating::AsAdvised | Rating::Only | Rating::Fair => ("rating", "check"),
+        // Neither good nor bad.
+        Rating::NoChoice => ("rating none", "pass"),
     };
     html! { <span {class}>{ icon(sign) }<span>{ text }</span></span> }
 }
