@@ -8,6 +8,8 @@ use crate::state::play::{Awaits, Games, load_sealed, save_game};
 use crate::state::sealing::{Entropy, Proved, SealQuestion, SealRefusal, Vault};
 use crate::state::store::News;
 
+mod again;
+
 /// A page, and where its sealed games are kept secret.
 struct Device {
     app: App,

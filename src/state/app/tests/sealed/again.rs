@@ -1,0 +1,107 @@
+//! What becomes of a sealed game beside others: begun anew, refused, told once more, compared with what is known.
+
+use super::*;
+use crate::state::friends::Relation;
+
+const OTHER: &str = "h3k2m9xr";
+
+fn id(text: &str) -> GameId {
+    GameId(text.parse().expect("an id"))
+}
+
+/// Whoever begins the next one sits at the first seat.
+#[test]
+fn another_begins_with_the_same_two() {
+    let mut devices = begun("1.3");
+    play_out(&mut devices);
+    for device in &mut devices {
+        let (first, seat) = (device.game().id(), device.game().seat());
+        device.act(SealedAction::Again {
+            id: id(OTHER),
+            entropy: Entropy([3; Entropy::LEN]),
+        });
+        let games = device.app.friend_games();
+        let next = games
+            .iter()
+            .find(|(place, _)| *place == Place::Sealed(id(OTHER)));
+        let names = next.expect("another game").1.names;
+        let names = [0, 1].map(|index| names.of(Seat::new(index).expect("a seat")).to_owned());
+        let began = ["Ann", "Ben"][seat.index()];
+        assert_eq!(names[0], began);
+        assert_ne!(names[1], began);
+        assert_ne!(device.game().id(), first);
+        assert_eq!(device.game().seat(), Seat::FIRST);
+    }
+}
+
+#[test]
+fn a_game_that_cannot_begin_leads_home() {
+    let [here, _] = begun("1.3");
+    let mut app = app();
+    app.settings = here.app.settings.clone();
+    let begin = SealedAction::Begin {
+        id: id(OTHER),
+        entropy: Entropy([1; Entropy::LEN]),
+    };
+    let beginning = app.reduce(begin.into());
+    let asked = beginning.seal_asked().expect("a game to begin");
+    let refused = SealedAction::Answered(asked, Err(SealRefusal::Wrong));
+    let after = beginning.reduce(refused.into());
+    assert_eq!(after.screen, Screen::Home);
+    assert_eq!(after.notices, [Notice::Sealed(SealRefusal::Wrong)]);
+    assert_eq!(after.friend_games(), []);
+}
+
+#[test]
+fn a_link_that_comes_takes_away_what_was_said_of_the_one_before_and_nothing_else() {
+    let [mut here, mut there] = begun("1.3");
+    join(&mut there, &here.sent());
+    there.app.notices = vec![Notice::Sealed(SealRefusal::Wrong), Notice::DrawnCard];
+    let answer = there.sent();
+    here.app.notices = vec![Notice::Sealed(SealRefusal::Known), Notice::DrawnCard];
+    here.open(&answer);
+    assert_eq!(here.app.notices, [Notice::DrawnCard]);
+}
+
+/// Until both have made a turn, or the round is over.
+fn until_answered(devices: &mut [Device; 2]) {
+    while devices[0].game().ply() < 2 && !devices[0].game().is_round_over() {
+        if devices[0].is_due() {
+            devices[0].play();
+        }
+        pass_on(devices);
+    }
+}
+
+#[test]
+fn the_turn_that_came_is_told_from_the_moment_before_it() {
+    let mut devices = begun("1.3");
+    while !devices[0].is_due() {
+        pass_on(&mut devices);
+    }
+    let before = devices[1].game().ply();
+    devices[0].play();
+    pass_on(&mut devices);
+    let scene = devices[0].game().scene();
+    let told = scene.recall.expect("a moment that is told");
+    assert_eq!((told.ply, told.is_before), (before, true));
+}
+
+#[test]
+fn two_tellings_of_a_game_are_compared_message_by_message() {
+    let mut devices = begun("1.3");
+    let early = devices[0].game().clone();
+    until_answered(&mut devices);
+    let games = devices.each_ref().map(|device| device.game().clone());
+    assert_eq!(games[0].relation(&games[0]), Some(Relation::Known));
+    let late = games.iter().find(|game| game.seat() == early.seat());
+    let late = late.expect("the game of who began it");
+    assert_eq!(late.relation(&early), Some(Relation::Further));
+    assert_eq!(early.relation(late), Some(Relation::Older));
+    let [mut other, _] = begun("1.3");
+    other.act(SealedAction::Begin {
+        id: id(OTHER),
+        entropy: Entropy([9; Entropy::LEN]),
+    });
+    assert_eq!(late.relation(other.game()), Some(Relation::Forked(1)));
+}
