@@ -24,7 +24,8 @@ review-deals = { $count ->
     [one] Estimated from { $count } simulated deal
    *[other] Estimated from { $count } simulated deals
 }
-review-others = Other turns, with likely ranges
+review-others = Other turns
+review-others-say = In brackets: the range each chance lies in. Where it is wide, fewer deals were tried.
 review-other = { $events }: { $text }
 review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the range where each chance lies, 95 times out of 100.
 review-unknown = There’s no estimate for this turn.

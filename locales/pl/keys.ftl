@@ -23,6 +23,6 @@ keys-next = Następna runda, nowa gra albo pokazanie kart
 keys-hint = Prośba o podpowiedź
 what-if-says = Kto prowadzi przy każdej regule, gdy palety są takie jak teraz, i które twoje karty mogą ją ustalić.
 keys-show-next = Następna tura innych graczy
-keys-my-turn = Od razu do twojej tury, a gdy odpadasz: do końca rundy
+keys-my-turn = Od razu do twojej tury, a gdy odpadasz: do końca rundy, potem do wyniku
 keys-close = Zamknięcie okna albo odłożenie karty
 keys-note = Litery i ? można wyłączyć w ustawieniach. Wszystko da się zrobić bez nich: Tab, strzałki i Enter docierają do każdego przycisku.

@@ -25,7 +25,8 @@ review-deals = { $count ->
     [few] Z ówczesnej wiedzy, w { $count } rozdaniach
    *[many] Z ówczesnej wiedzy, w { $count } rozdaniach
 }
-review-others = Inne tury, z granicami szans
+review-others = Inne tury
+review-others-say = W nawiasach: przedział, w którym leży szansa. Szeroki znaczy, że sprawdzono mniej rozdań.
 review-other = { $events }: { $text }
 review-limits = Ukryte karty rozdano na wiele sposobów zgodnych z tym, co gracz wiedział. W nawiasach: między jakimi granicami leży każda szansa w 95 przypadkach na 100.
 review-unknown = Nie da się powiedzieć, ile była warta.

@@ -98,7 +98,6 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let sight = (shown.clone(), painted);
     let before = use_motion(&sight);
     let is_telling = matches!(scene.stage, Stage::Waiting(_) | Stage::Out(_));
-    use_tap(is_telling, &dispatch);
     let table = scene.view.table();
     let verdict = Verdict::of(table);
     let has_tried_all = use_tried(scene);
@@ -106,6 +105,8 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let on_result = use_last_moment(scene, props.settings.pace);
     let is_ended = table.winner().is_some() && on_result.is_none();
     let is_told = tells_who_leads(scene) || table.winner().is_some();
+    let next = dispatch.reform(|()| Action::Game(GameAction::ShowNext));
+    use_tap(on_result.clone().or(is_telling.then_some(next)));
     let is_named = use_mut_ref(|| false);
     let news = words.news(scene, &verdict, props.settings.takes_draws_by_hand);
     let news = match has_tried_all {
@@ -170,12 +171,12 @@ const fn class_of(scene: &Scene, is_ended: bool) -> Option<&'static str> {
     }
 }
 
-/// While the others move, a tap on the canvas shows the next turn.
+/// While the others move, a tap on the canvas shows the next turn, and after the last of them how the round ended.
 #[hook]
-fn use_tap(is_telling: bool, dispatch: &Callback<Action>) {
-    let next = dispatch.reform(|()| Action::Game(GameAction::ShowNext));
-    use_effect_with(is_telling, move |&is_telling| {
-        let taps = is_telling.then(|| platform::on_tap(".canvas", move || next.emit(())));
+fn use_tap(next: Option<Callback<()>>) {
+    use_effect_with(next, |next| {
+        let taps = next.clone();
+        let taps = taps.map(|next| platform::on_tap(".canvas", move || next.emit(())));
         move || drop(taps)
     });
 }
@@ -204,6 +205,7 @@ fn top(
         button.sends(Action::Navigate(Navigation::Open(sheet)), dispatch)
     };
     let (ruleset, score) = (props.scene.view.table().ruleset(), &props.scene.score);
+    let is_over = props.scene.view.table().winner().is_some();
     let is_for_points = ruleset.scoring() == Scoring::Points;
     let rules = words.rules_in_force(ruleset);
     let info = [
@@ -237,8 +239,8 @@ fn top(
                 if !is_ended {
                     <button
                         type="button"
-                        class={classes!("btn", "whatif", "only-phone", props.is_beginner.then_some("quiet"))}
-                        aria-keyshortcuts={keys(Sheet::WhatIf)}
+                        class={classes!("btn", "whatif", "only-phone", props.is_beginner.then_some("quiet"), is_over.then_some("away"))}
+                        aria-keyshortcuts={keys(Sheet::WhatIf).filter(|_| !is_over)}
                         onclick={on(Action::Navigate(Navigation::Open(Sheet::WhatIf)))}
                     >
                         { icon("fork") }

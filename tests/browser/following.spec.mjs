@@ -78,6 +78,7 @@ test("the table stays for the last moment of a round", { tag: "@phone" }, async 
   await expect(page.locator(".ends")).toHaveCount(0);
   await expect(rule(page)).not.toContainText("wins");
   const result = page.getByRole("button", { name: "See the result" });
+  await expect(page.getByRole("button", { name: "What if?" })).toHaveCount(0);
   await result.blur();
   await key(page, "Space");
   await expect(page.locator(".ends")).toContainText("Why Sienna won");
@@ -190,6 +191,24 @@ test("a turn is shown once more for a moment, or until something is done", async
   await expect(rule(page)).toHaveText("Highest card");
   await key(page, "Escape");
   await expect(rule(page)).toHaveText(now);
+});
+
+test("who has looked back is told how a turn stands, and under which rule", async ({ page }) => {
+  await startGame(page, { ...deal, pace: "instant" });
+  expect(await myTurn(page)).toBe(true);
+  await playQuickly(page, { turns: 1 });
+  // The canvas is new, and all that was painted before lies there.
+  await page.reload();
+  await page.getByRole("button", { name: "Continue" }).click();
+  const first = page.locator(".since .ev").first();
+  await first.click();
+  await expect(page.locator(".ev.cur")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".ev.cur")).toHaveCount(0);
+  await hand(page).first().click();
+  await page.getByRole("button", { name: /^To your palette/ }).click();
+  await expect(page.locator(".verdict")).toContainText(/lead/);
+  await expect(page.locator(".verdict")).not.toContainText("is in force");
 });
 
 for (const [width, height] of [

@@ -50,7 +50,7 @@ const PRESSES = {
   "home from a game": { pressed: (page) => button(page, /start page/), seen: ".play .go" },
 };
 
-/** In the page: keeps the longest event since the last time it was asked. */
+/** In the page: keeps the longest event since it was cleared. */
 function watch(durationThreshold) {
   let longest;
   window.longest = {

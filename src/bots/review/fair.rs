@@ -98,9 +98,11 @@ impl Fair {
 const WORLDS: u32 = 240;
 const WORLDS_OF_OTHERS: u32 = 24;
 
-/// How many others are tried, and how many of them in the second round as well, which goes as far as the two that
-/// matter: the chance of a turn that stands beside theirs should not be mostly luck.
+/// How many others are tried.
 const OTHERS: usize = 24;
+
+/// How many of these are tried as often as the two that matter: the chance that is shown beside theirs should not be
+/// mostly luck.
 const FINALISTS: usize = 3;
 
 /// A turn that is being judged, in steps.
@@ -166,9 +168,11 @@ struct Comparison {
     worse: u32,
     worlds: Worlds,
     referee: Referee,
-    /// How much work may still be done, and what of it is for the second round, and for the turns that matter alone.
+    /// How much work may still be done.
     left: u64,
+    /// What of it is left to the second round, in which most of the others are tried no more.
     reserved: u64,
+    /// What of it is left to the turns that matter.
     reserved_for_main: u64,
 }
 

@@ -183,7 +183,8 @@ impl Action {
         }
     }
 
-    /// Whether, when a button sends it, another screen or a sheet may come, or much else of the screen changes.
+    /// Whether, when a button sends it, another screen or a sheet may come, or much else of the screen changes. What
+    /// begins or joins a game with friends comes from a form, and no button shows that.
     #[must_use]
     pub const fn changes_screen(&self) -> bool {
         match self {
@@ -197,12 +198,12 @@ impl Action {
             | Self::Daily(_)
             | Self::Recent(_)
             | Self::Sent(_) => true,
-            Self::Puzzle(action) => {
-                !matches!(action, PuzzleAction::Players(_) | PuzzleAction::Grade(_))
+            Self::Puzzle(_) => true,
+            Self::Game(action) => matches!(action, GameAction::Replace),
+            Self::Friends(action) => {
+                matches!(action, FriendsAction::Send | FriendsAction::Rematch { .. })
             }
             Self::Turn(_)
-            | Self::Game(_)
-            | Self::Friends(_)
             | Self::Sealed(_)
             | Self::Settings(_)
             | Self::Notice(_)

@@ -103,7 +103,7 @@ pub enum Exact {
 /// What a turn was by what its player could know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rating {
-    /// It cost much.
+    /// It cost much, or all the chance there was.
     Mistake,
     /// It is what a Master would have done, out of several.
     AsAdvised,

@@ -130,7 +130,7 @@ fn beside(fair: &Fair) -> Option<&Estimate> {
 }
 
 /// The turns on which a round hung for its player, with what was said of them: those that cost
-/// most first; where none cost much the best one of a round that was won, else the one that came closest to a mistake.
+/// most first; where none was a mistake the best one of a round that was won, else the one that came closest to a mistake.
 fn moments(review: &ReviewScene) -> Vec<(&Judged, &Fair)> {
     let mistakes = own(review).filter(|(_, fair)| fair.is_mistake());
     let mut moments: Vec<_> = mistakes.collect();

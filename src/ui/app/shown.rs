@@ -74,15 +74,17 @@ impl Shown<'_> {
         let (app, scenes) = (self.room.app, self.room.scenes);
         let settings = app.settings_in_force();
         match (&app.screen, scenes.on_table(app)) {
-            (Screen::Table(_), Some(scene)) => {
+            (Screen::Table(place), Some(scene)) => {
                 let is_newcomer = !app.has_played() && settings.learned.is_empty();
                 let ends = self.ends(scene, scenes.highlight.clone());
                 let is_beginner = app.recent.games().len() < FEW;
-                html! { <TableScreen scene={scene.clone()} {settings} {ends} {is_newcomer} {is_beginner} /> }
+                // What a table has shown is not taken to another.
+                let key = place.name();
+                html! { <TableScreen {key} scene={scene.clone()} {settings} {ends} {is_newcomer} {is_beginner} /> }
             }
             (Screen::Letter(_), Some(scene)) => {
                 let ends = self.ends(scene, None);
-                html! { <TableScreen scene={scene.clone()} {settings} {ends} /> }
+                html! { <TableScreen key="letter" scene={scene.clone()} {settings} {ends} /> }
             }
             (Screen::Sent(sent), _) => {
                 let (sent, device) = (sent.clone(), self.room.device.clone());

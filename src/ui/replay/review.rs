@@ -151,6 +151,7 @@ fn fair(words: Words, opinion: &Opinion) -> Html {
             if !opinion.others.is_empty() {
                 <details>
                     <summary>{ words.review_others() }</summary>
+                    <p class="muted">{ words.review_others_say() }</p>
                     <ul>
                         { for opinion.others.iter().map(|(events, estimate)| html! {
                             <li>{ sentence(words, &words.chance_of_other(events, estimate)) }</li>

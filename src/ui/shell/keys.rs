@@ -32,15 +32,16 @@ const SHORTCUTS: [(&str, &str); 18] = [
     ("review", "V"),
     ("my-turn", "Space"),
     ("finish", "Space"),
-    ("result", "Space"),
+    ("result", "Space ArrowRight"),
 ];
 
 /// The keys that press a button, for its `aria-keyshortcuts`; nothing if letter keys are
 /// switched off.
 pub fn shortcut(settings: &Settings, button: &str) -> Option<&'static str> {
-    if button == "show-next" {
+    match (button, settings.ignores_letters) {
         // No letter.
-        return Some("ArrowRight");
+        ("show-next", _) | ("result", true) => return Some("ArrowRight"),
+        _ => {}
     }
     let found = SHORTCUTS.iter().find(|(name, _)| *name == button);
     if_on(settings, found.map(|&(_, keys)| keys))

@@ -1,4 +1,4 @@
-//! An answer comes first: what was pressed is seen pressed before the table follows.
+//! An answer comes first: what was pressed is seen pressed before what comes of it.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,8 +15,8 @@ struct Waiting {
     _pressed: Pressed,
 }
 
-/// Passes actions on. One that changes the table, or by a button the screen, waits for a frame, which shows what was
-/// pressed; so on a slow device too an answer is seen at once. All come in the order in which they were sent, and whatever a person
+/// Passes actions on. One that changes much of what is seen waits for a frame, which shows what was pressed; so on a
+/// slow device too an answer is seen at once. All come in the order in which they were sent, and whatever a person
 /// does next finds them done.
 #[hook]
 pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
@@ -37,7 +37,7 @@ pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
             Action::Turn(TurnAction::PutBack) => Pressed::first(".card.selected"),
             _ => Pressed::now(),
         };
-        // Others do not come from a press, as what a slider shows.
+        // What no button sent, such as a slider's move, is passed on at once.
         if !action.changes_table() && !pressed.is_any() {
             return send.emit(action);
         }

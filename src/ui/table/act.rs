@@ -127,13 +127,12 @@ pub fn Act(props: &ActProps) -> Html {
         Stage::Idle => Some(HAND),
         Stage::Acting => Some(".card.can"),
         Stage::Waiting(_) | Stage::Out(_) => Some(".act .run"),
-        Stage::Elsewhere(_) => Some(".act .go"),
+        Stage::Elsewhere(_) | Stage::Over(_) => Some(".act .go"),
         Stage::Chosen(_)
         | Stage::Staged
         | Stage::Passing
         | Stage::Leaving
-        | Stage::HandingOver(_)
-        | Stage::Over(_) => None,
+        | Stage::HandingOver(_) => None,
     };
     let place = use_focus_here(
         (scene.stage, scene.staged.clone()),

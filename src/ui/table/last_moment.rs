@@ -16,7 +16,7 @@ pub fn use_last_moment(scene: &Scene, pace: Option<Pace>) -> Option<Callback<()>
     let millis = pace.unwrap_or(Pace::Brisk).millis();
     let setter = seen.setter();
     let end = use_callback(last, move |(), &last| setter.set(last));
-    // Nothing of the next round was seen yet.
+    // Where nothing is over, or nothing is to wait for, nothing is left to show.
     let is_seen = last.is_none() || millis == Some(0);
     use_effect_with((is_new, is_seen, millis, end.clone()), |deps| {
         let (is_new, is_seen, millis, end) = deps.clone();

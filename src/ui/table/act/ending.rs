@@ -24,7 +24,14 @@ pub fn ending(act: &ActView<'_>, winner: Seat) -> Html {
         <>
             { verdict(class, sign, &title, text) }
             <div class="row">
-                { button(act, "result", "go", on_result.reform(|_| ()), html! { words.button_result() }) }
+                { button(act, "result", "go", on_result.reform(|_| ()), html! {
+                    <>
+                        { words.button_result() }
+                        if !act.settings.ignores_letters {
+                            { " " }<kbd aria-hidden="true">{ words.key_space() }</kbd>
+                        }
+                    </>
+                }) }
             </div>
         </>
     }
