@@ -200,8 +200,8 @@ test("who has looked back is told how a turn stands, and under which rule", asyn
   // The canvas is new, and all that was painted before lies there.
   await page.reload();
   await page.getByRole("button", { name: "Continue" }).click();
-  const first = page.locator(".since .ev").first();
-  await first.click();
+  const last = page.locator(".since .ev").last();
+  await last.click();
   await expect(page.locator(".ev.cur")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(page.locator(".ev.cur")).toHaveCount(0);

@@ -38,7 +38,7 @@ fn another_begins_with_the_same_two() {
 fn a_game_that_cannot_begin_leads_home() {
     let [here, _] = begun("1.3");
     let mut app = app();
-    app.settings = here.app.settings.clone();
+    app.settings = here.app.settings;
     let begin = SealedAction::Begin {
         id: id(OTHER),
         entropy: Entropy([1; Entropy::LEN]),
