@@ -133,3 +133,17 @@ test("every state fits every screen", async ({ page }) => {
     }
   }
 });
+
+test("what is pressed is seen pressed before what comes of it", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await openStart(page);
+  await page.clock.pauseAt(3_600_000);
+  const settings = page.getByRole("button", { name: "Settings" });
+  const dialog = page.getByRole("dialog");
+  await settings.evaluate((button) => button.click());
+  await expect(settings).toHaveAttribute("data-pressed");
+  await expect(dialog).toHaveCount(0);
+  await page.clock.runFor(50);
+  await expect(dialog).toBeVisible();
+  await expect(settings).not.toHaveAttribute("data-pressed");
+});
