@@ -19,7 +19,7 @@ mod sent;
 mod tests;
 mod wish;
 
-pub use action::{Action, FormAction, GameAction, Navigation, NoticeAction};
+pub use action::{Action, Extent, FormAction, GameAction, Navigation, NoticeAction};
 pub use opened::{Arrival, FriendsAction, Opened};
 pub use screen::{Screen, Sheet};
 pub use sealed::{SealAsked, SealedAction, SealedVisit};

@@ -20,9 +20,9 @@ mod store;
 
 pub use address::{GameLink, Link, LinkError, Shortcut};
 pub use app::{
-    Action, App, Arrival, ChallengeResult, FormAction, FriendsAction, GameAction, Navigation,
-    NoticeAction, Opened, Screen, SealAsked, SealedAction, SealedVisit, SentAction, SentGame,
-    SentKind, Sheet,
+    Action, App, Arrival, ChallengeResult, Extent, FormAction, FriendsAction, GameAction,
+    Navigation, NoticeAction, Opened, Screen, SealAsked, SealedAction, SealedVisit, SentAction,
+    SentGame, SentKind, Sheet,
 };
 pub use archive::{
     DealKey, Filter, Opposition, Rate, Recent, RecentAction, RecentGame, SeatResult, Statistics,

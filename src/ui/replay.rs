@@ -21,7 +21,7 @@ use crate::state::{
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::table::{
-    Log, LogLinks, Mover, board, log, panel, use_board, use_motion, verdict, what_if_panel,
+    Beside, Log, LogLinks, Mover, board, log, panel, use_board, use_motion, verdict, what_if_panel,
 };
 use crate::ui::widgets::{
     IconButton, home_button, sentence, signed, step_button, text_button, use_lost_focus,
@@ -65,7 +65,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
         <div class="app">
             { top(words, replay, &dispatch) }
             <main class={classes!("table", "replaying", solved.is_some().then_some("solved"))} data-n={(scene.view.table().players().get() - 1).to_string()}>
-                { board(words, scene, &remembered, scene.log.last(), false) }
+                { board(words, scene, &remembered, scene.log.last(), Beside::Nothing) }
                 <section class="act" aria-label={words.replay()} tabindex="-1" ref={place}>
                     { verdict("calm", None, &title, says(words, replay, last.as_ref())) }
                     { timeline(words, replay, &title, &dispatch) }

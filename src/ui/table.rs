@@ -26,8 +26,8 @@ mod teller;
 mod tried;
 mod what_if;
 
-pub use act::{Act, Coach, tells_who_leads, verdict};
-pub use board::{board, use_board, zones_for_chosen};
+pub use act::{Act, Coach, told_beside, verdict};
+pub use board::{Beside, board, use_board, zones_for_chosen};
 #[cfg(test)]
 pub use choosing::{Choosing, Picker};
 use curtain::Curtain;
@@ -104,8 +104,14 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let tells_last = use_last_told(scene, props.settings.pace);
     let on_result = use_last_moment(scene, props.settings.pace);
     let is_ended = table.winner().is_some() && on_result.is_none();
-    let is_told = tells_who_leads(scene) || table.winner().is_some();
-    let next = dispatch.reform(|()| Action::Game(GameAction::ShowNext));
+    // Where the board is there after a round, that is for its last moment.
+    let beside = match table.winner() {
+        Some(_) => Beside::Winner,
+        None => told_beside(scene),
+    };
+    let next = use_callback(dispatch.clone(), |(), dispatch| {
+        dispatch.emit(Action::Game(GameAction::ShowNext));
+    });
     use_tap(on_result.clone().or(is_telling.then_some(next)));
     let is_named = use_mut_ref(|| false);
     let news = words.news(scene, &verdict, props.settings.takes_draws_by_hand);
@@ -127,7 +133,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                 </main>
             } else {
                 <main key="table" {class} data-n={(table.players().get() - 1).to_string()}>
-                    { board(words, &shown, &remembered, turn_seen(scene), is_told) }
+                    { board(words, &shown, &remembered, turn_seen(scene), beside) }
                     <Act
                         scene={scene.clone()}
                         settings={props.settings}

@@ -193,7 +193,7 @@ test("a turn is shown once more for a moment, or until something is done", async
   await expect(rule(page)).toHaveText(now);
 });
 
-test("who has looked back is told how a turn stands, and under which rule", async ({ page }) => {
+test("after a look back it is still told how a turn stands", async ({ page }) => {
   await startGame(page, { ...deal, pace: "instant" });
   expect(await myTurn(page)).toBe(true);
   await playQuickly(page, { turns: 1 });

@@ -124,7 +124,7 @@ test("a card flies from the hand to the palette, and what is pressed meanwhile c
   await expect(card(page, "Yellow 7")).toHaveCSS("opacity", "1");
 });
 
-test("how one stands comes with the rule that it is so under", async ({ page }) => {
+test("how a turn stands is told once its rule can be seen", async ({ page }) => {
   await start(page, { players: 2, seed: "seed2222" });
   const verdict = page.locator(".verdict");
   const leading = page.getByRole("button", { name: /^To the canvas.*You lead/ });

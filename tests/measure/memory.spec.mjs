@@ -6,7 +6,7 @@ import { untilShown } from "../browser/visit.mjs";
 
 const ROUNDS = 200;
 
-/** After how many rounds one is reviewed, and after how many it is looked what the page holds. */
+/** How often a round is reviewed, and how often the page is measured, in rounds. */
 const REVIEWED = 10;
 const LOOKED = 50;
 

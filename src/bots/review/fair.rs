@@ -42,7 +42,7 @@ pub struct Estimate {
 /// A chance of one, in the unit of all chances here.
 const CERTAIN: u32 = 1_000;
 
-/// A turn is a mistake if it costs more than this, or all there was.
+/// A turn that costs more than this is a mistake.
 const MISTAKE: i64 = 100;
 
 impl Estimate {
@@ -222,7 +222,8 @@ impl Comparison {
         let world = self.worlds.next()?;
         let is_first_round =
             self.tried.first()?.worlds < WORLDS_OF_OTHERS && self.left > self.reserved;
-        if !is_first_round {
+        let had_all = self.tried.first()?.worlds == self.tried.last()?.worlds;
+        if !is_first_round && had_all {
             self.sort_others();
         }
         let count = match is_first_round {

@@ -148,68 +148,56 @@ pub enum NoticeAction {
     Dismiss(Notice),
 }
 
+/// How much of what is seen an action changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// Little, or nothing that the player waits for.
+    Little,
+    /// Another screen or a sheet may come, or much of the screen changes: if a button sent it.
+    Screen,
+    /// Much of the table looks different.
+    Table,
+}
+
 impl Action {
-    /// Whether it is a wish of the player after which much of the table looks different.
+    /// How much of what is seen it changes, as a wish of the player. What begins or joins a game with friends comes from
+    /// a form, and no button shows that.
     #[must_use]
-    pub const fn changes_table(&self) -> bool {
+    pub const fn extent(&self) -> Extent {
         match self {
-            Self::Turn(action) => !matches!(action, TurnAction::TakeUp(_) | TurnAction::AskForHint),
-            Self::Game(action) => !matches!(
-                action,
-                GameAction::Replace
-                    | GameAction::Pause
-                    | GameAction::Resume
-                    | GameAction::ShowNext
-                    | GameAction::Hurry
-                    | GameAction::ChangeLevel(..)
-                    | GameAction::RecallOn
-                    | GameAction::RecallNoMore
-            ),
-            Self::Replay(action) => matches!(action, ReplayAction::Step(_)),
-            Self::Puzzle(action) => matches!(action, PuzzleAction::Step(_)),
+            Self::Turn(TurnAction::TakeUp(_) | TurnAction::AskForHint) => Extent::Little,
+            Self::Turn(_) => Extent::Table,
+            Self::Game(
+                GameAction::Pause
+                | GameAction::Resume
+                | GameAction::ShowNext
+                | GameAction::Hurry
+                | GameAction::ChangeLevel(..)
+                | GameAction::RecallOn
+                | GameAction::RecallNoMore,
+            ) => Extent::Little,
+            Self::Game(GameAction::Replace) => Extent::Screen,
+            Self::Game(_)
+            | Self::Replay(ReplayAction::Step(_))
+            | Self::Puzzle(PuzzleAction::Step(_)) => Extent::Table,
+            Self::Navigate(Navigation::Home | Navigation::Continue(_) | Navigation::Open(_))
+            | Self::Form(FormAction::Open | FormAction::Invite)
+            | Self::Friends(FriendsAction::Send | FriendsAction::Rematch { .. })
+            | Self::Replay(_)
+            | Self::Puzzle(_)
+            | Self::Lesson(_)
+            | Self::Daily(_)
+            | Self::Recent(_)
+            | Self::Sent(_) => Extent::Screen,
             Self::Navigate(_)
             | Self::Form(_)
             | Self::Friends(_)
             | Self::Sealed(_)
-            | Self::Lesson(_)
-            | Self::Daily(_)
-            | Self::Recent(_)
-            | Self::Sent(_)
             | Self::Settings(_)
             | Self::Notice(_)
             | Self::Store(_)
             | Self::Answered(..)
-            | Self::Today(_) => false,
-        }
-    }
-
-    /// Whether, when a button sends it, another screen or a sheet may come, or much else of the screen changes. What
-    /// begins or joins a game with friends comes from a form, and no button shows that.
-    #[must_use]
-    pub const fn changes_screen(&self) -> bool {
-        match self {
-            Self::Navigate(action) => matches!(
-                action,
-                Navigation::Home | Navigation::Continue(_) | Navigation::Open(_)
-            ),
-            Self::Form(action) => matches!(action, FormAction::Open | FormAction::Invite),
-            Self::Replay(_)
-            | Self::Lesson(_)
-            | Self::Daily(_)
-            | Self::Recent(_)
-            | Self::Sent(_) => true,
-            Self::Puzzle(_) => true,
-            Self::Game(action) => matches!(action, GameAction::Replace),
-            Self::Friends(action) => {
-                matches!(action, FriendsAction::Send | FriendsAction::Rematch { .. })
-            }
-            Self::Turn(_)
-            | Self::Sealed(_)
-            | Self::Settings(_)
-            | Self::Notice(_)
-            | Self::Store(_)
-            | Self::Answered(..)
-            | Self::Today(_) => false,
+            | Self::Today(_) => Extent::Little,
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::{
-    Act, Coach, board, tells_who_leads, use_board, use_dragging, zones_for_chosen,
+    Act, Beside, Coach, board, told_beside, use_board, use_dragging, zones_for_chosen,
 };
 use crate::ui::widgets::{IconButton, home_button, icon, sentence, use_focus};
 use crate::words::Words;
@@ -55,7 +55,7 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
                     { heading(words, lesson) }
                     <p id="task-says">{ sentence(words, &words.learn_task(lesson.number + 1, lesson.task + 1)) }</p>
                 </section>
-                { board(words, scene, &remembered, None, is_told(lesson)) }
+                { board(words, scene, &remembered, None, beside(lesson)) }
                 if let Some(feedback) = lesson.answer {
                     <Reply {feedback} lesson={lesson.clone()} {settings} />
                 } else {
@@ -93,10 +93,13 @@ fn heading(words: Words, lesson: &LessonScene) -> Html {
     }
 }
 
-/// Whether it is told beside the buttons who leads.
-fn is_told(lesson: &LessonScene) -> bool {
-    let is_over = lesson.scene.view.table().winner().is_some();
-    !is_over && (lesson.answer.is_some() || lesson.left.is_none() && tells_who_leads(&lesson.scene))
+/// What is told beside the buttons.
+fn beside(lesson: &LessonScene) -> Beside {
+    match lesson.left {
+        _ if lesson.answer.is_some() => Beside::Leader,
+        Some(_) => Beside::Nothing,
+        None => told_beside(&lesson.scene),
+    }
 }
 
 /// The ways to other lessons, and out.

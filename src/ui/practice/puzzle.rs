@@ -19,7 +19,9 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::fresh_seed;
-use crate::ui::table::{Act, board, tells_who_leads, use_board, use_dragging, zones_for_chosen};
+use crate::ui::table::{
+    Act, Beside, board, told_beside, use_board, use_dragging, zones_for_chosen,
+};
 use crate::ui::widgets::{
     Address, Device, IconButton, ShareButtons, Shareable, home_button, text_button, use_focus,
 };
@@ -82,9 +84,9 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
             </div>
         };
     }
-    let is_told = |scene: &Scene| {
-        let is_over = scene.view.table().winner().is_some();
-        !is_over && (puzzle.outcome.is_some() || tells_who_leads(scene))
+    let beside = |scene: &Scene| match puzzle.outcome {
+        Some(_) => Beside::Leader,
+        None => told_beside(scene),
     };
     html! {
         <div class={classes!("app", "lesson", "puzzle", rush.map(|_| "rush"))}>
@@ -100,7 +102,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                     { task(words, props, &dispatch) }
                 </section>
                 if let Some(scene) = &puzzle.scene {
-                    { board(words, scene, &remembered, None, is_told(scene)) }
+                    { board(words, scene, &remembered, None, beside(scene)) }
                     if let Some(outcome) = puzzle.outcome {
                         { follow(words, props, outcome, button, &dispatch) }
                     } else {

@@ -14,7 +14,7 @@ pub const HAND: &str = ".hand [tabindex=\"0\"]";
 const CARDS: &str = ".card.can[tabindex=\"0\"], .hand [tabindex=\"0\"]";
 
 /// The buttons of a turn, and the keys that press them. Of two buttons with the same key only one is ever shown.
-const SHORTCUTS: [(&str, &str); 18] = [
+const SHORTCUTS: [(&str, &str); 19] = [
     ("palette", "P"),
     ("canvas", "C"),
     ("deck", "D"),
@@ -33,18 +33,16 @@ const SHORTCUTS: [(&str, &str); 18] = [
     ("my-turn", "Space"),
     ("finish", "Space"),
     ("result", "Space ArrowRight"),
+    ("show-next", "ArrowRight"),
 ];
 
-/// The keys that press a button, for its `aria-keyshortcuts`; nothing if letter keys are
-/// switched off.
+/// The keys that press a button, for its `aria-keyshortcuts`; only an arrow if letter keys are switched off.
 pub fn shortcut(settings: &Settings, button: &str) -> Option<&'static str> {
-    match (button, settings.ignores_letters) {
-        // No letter.
-        ("show-next", _) | ("result", true) => return Some("ArrowRight"),
-        _ => {}
+    let (_, keys) = SHORTCUTS.iter().find(|(name, _)| *name == button)?;
+    match settings.ignores_letters {
+        true => keys.split(' ').find(|key| key.starts_with("Arrow")),
+        false => Some(keys),
     }
-    let found = SHORTCUTS.iter().find(|(name, _)| *name == button);
-    if_on(settings, found.map(|&(_, keys)| keys))
 }
 
 /// The key that opens a sheet, or leads to the panel that shows the same; it closes the

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::platform::{self, AfterPaint, Pressed};
-use crate::state::{Action, TurnAction};
+use crate::state::{Action, Extent, TurnAction};
 
 /// An action that waits until what was pressed is seen.
 struct Waiting {
@@ -30,7 +30,8 @@ pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
     }
     use_callback(send, move |action: Action, send| {
         finish(&waiting, send);
-        if !action.changes_table() && !action.changes_screen() {
+        let extent = action.extent();
+        if extent == Extent::Little {
             return send.emit(action);
         }
         let pressed = match action {
@@ -38,7 +39,7 @@ pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
             _ => Pressed::now(),
         };
         // What no button sent, such as a slider's move, is passed on at once.
-        if !action.changes_table() && !pressed.is_any() {
+        if extent == Extent::Screen && !pressed.is_any() {
             return send.emit(action);
         }
         let painted = {

@@ -28,6 +28,7 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::{HAND, shortcut};
+use crate::ui::table::board::Beside;
 use crate::ui::table::focus::use_focus_here;
 use crate::ui::widgets::{icon, sentence};
 use crate::words::Words;
@@ -217,12 +218,12 @@ fn not_yet(act: &ActView<'_>, label: &'static str) -> Html {
     }
 }
 
-/// Whether the verdict tells who leads in the end, as it does of a turn under way; a hint takes its place.
-pub fn tells_who_leads(scene: &Scene) -> bool {
+/// What the verdict tells of who leads in the end, as it does of a turn under way; a hint takes its place.
+pub fn told_beside(scene: &Scene) -> Beside {
     match scene.stage {
-        Stage::Staged => scene.hint == HintState::None,
-        Stage::Passing | Stage::Leaving => true,
-        _ => false,
+        Stage::Staged if scene.hint == HintState::None => Beside::Leader,
+        Stage::Passing | Stage::Leaving => Beside::Leader,
+        _ => Beside::Nothing,
     }
 }
 
@@ -322,7 +323,7 @@ fn staged(act: &ActView<'_>) -> Html {
     };
     let told = match act.is_painted {
         true => verdict(class, Some(sign), &title, said),
-        // How one stands comes with the rule that it is so under.
+        // How the turn stands is told once its rule can be seen.
         false => {
             let rule = view.table().rule();
             let says = html! { <p>{ words.rule_says(rule) }</p> };

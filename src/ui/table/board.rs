@@ -38,15 +38,25 @@ pub fn use_board() -> Remembered {
     }
 }
 
-/// All places of the table. Who leads, and in the end who has won, stands on the canvas, unless it is told beside it,
-/// with the reason.
+/// What is told beside a board, with its reason, and so not on its canvas.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Beside {
+    /// Nothing.
+    Nothing,
+    /// Who leads.
+    Leader,
+    /// Who has won.
+    Winner,
+}
+
+/// All places of the table. Who leads, and in the end who has won, stands on the canvas, unless it is told beside it.
 /// The turn that is told is seen at the place of its player.
 pub fn board(
     words: Words,
     scene: &Scene,
     remembered: &Remembered,
     told: Option<&LogLine>,
-    is_told: bool,
+    beside: Beside,
 ) -> Html {
     let (view, own) = (&scene.view, scene.view.seat());
     let painted = &remembered.painted;
@@ -60,7 +70,7 @@ pub fn board(
     html! {
         <>
             { opponents(words, scene, told, &verdict, &on_table) }
-            { canvas(words, scene, painted.on_painted.clone(), is_told) }
+            { canvas(words, scene, painted.on_painted.clone(), beside) }
             { own_seat(scene, &verdict, on_table) }
             if scene.you == Some(own) || scene.open_hands.is_some() {
                 <Hand cards={open(scene, own).unwrap_or(view.hand())} {choosing} />
@@ -115,11 +125,11 @@ fn opponents(
     }
 }
 
-pub fn canvas(words: Words, scene: &Scene, on_painted: Callback<usize>, is_told: bool) -> Html {
+pub fn canvas(words: Words, scene: &Scene, on_painted: Callback<usize>, beside: Beside) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let mut staged = scene.staged.moves().iter();
     let has_discarded = staged.any(|mv| matches!(mv, Move::ToCanvas(_)));
-    let winner = table.winner().filter(|_| !is_told);
+    let winner = table.winner().filter(|_| beside != Beside::Winner);
     html! {
         <Canvas
             cards={table.canvas().to_vec()}
@@ -130,7 +140,7 @@ pub fn canvas(words: Words, scene: &Scene, on_painted: Callback<usize>, is_told:
             verdict_before={table.rules().rev().nth(1).map(|rule| Verdict::under(table, rule))}
             {on_painted}
             is_staged={has_discarded}
-            {is_told}
+            is_told={beside != Beside::Nothing}
             result={winner.map_or_else(String::new, |winner| result(words, scene, winner))}
             points={gained(scene)}
             is_persons={winner.is_some_and(|winner| is_persons(scene, winner))}

@@ -86,7 +86,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
 }
 
 /// Which coat was the newest when the canvas was first seen, or the newest that was left since: what came before lies
-/// there, and what comes after it is painted, be it for the second time.
+/// there, and what comes after it is painted, even if for the second time.
 #[hook]
 fn use_dry(newest: usize) -> usize {
     let dry = use_memo((), |()| Cell::new(newest));

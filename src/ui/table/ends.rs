@@ -17,7 +17,7 @@ use self::points::points;
 use self::proof::proof;
 use self::race::race;
 use self::way_on::{same_deal, way_on};
-use super::board::{canvas, is_festive, is_persons};
+use super::board::{Beside, canvas, is_festive, is_persons};
 use super::focus::use_focus_here;
 use crate::game::{Scoring, Seat};
 use crate::state::{Highlight, LogLine, Scene, Settings};
@@ -57,7 +57,7 @@ pub fn Ends(props: &EndsProps) -> Html {
     let is_quiet = (!is_festive(scene) && !is_persons(scene, winner)).then_some("quiet");
     html! {
         <section class={classes!("ends", kind, is_quiet)} aria-label={words.round_over()} tabindex="-1" ref={place}>
-            { canvas(words, scene, Callback::noop(), false) }
+            { canvas(words, scene, Callback::noop(), Beside::Nothing) }
             { why(words, scene, winner, same_deal(words, scene, &dispatch)) }
             if is_match {
                 if scene.is_match_over() {
