@@ -23,7 +23,7 @@ pub fn ending(act: &ActView<'_>, winner: Seat) -> Html {
     html! {
         <>
             { verdict(class, sign, &title, text) }
-            <div class="row">
+            <div class="row ctl">
                 { button(act, "result", "go", on_result.reform(|_| ()), html! {
                     <>
                         { words.button_result() }
