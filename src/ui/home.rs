@@ -64,6 +64,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
         dispatch: &dispatch,
         is_new: props.is_new,
         left: left.filter(|(_, scene)| !scene.is_match_over()).collect(),
+        awaiting: first_awaiting(&props.friends),
         form: &props.form,
         is_customising: props.is_customising,
         wanted: use_state(Wanted::default),
@@ -110,6 +111,12 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
             </footer>
         </div>
     }
+}
+
+/// The first game with friends that waits for the visitor.
+fn first_awaiting(friends: &[(Place, Glance)]) -> Option<(Place, &Glance)> {
+    let mut yours = friends.iter().filter(|(_, glance)| glance.is_yours());
+    yours.next().map(|(place, glance)| (*place, glance))
 }
 
 /// What has opened the form from below it is gone: the page shows the form, and a screen reader goes on from there.

@@ -10,15 +10,16 @@ test("Back closes a sheet, then leads from the table to the start page, and lose
   await startGame(page, { players: 2, seed: "backback" });
   expect(await myTurn(page)).toBe(true);
   const cards = await handNames(page);
+  const tableIsBack = () => expect.poll(() => handNames(page)).toEqual(cards);
   for (let time = 0; time < 2; time++) {
     await page.getByRole("button", { name: "Settings" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await goBack(page);
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    expect(await handNames(page)).toEqual(cards);
+    await tableIsBack();
     await goBack(page);
     await page.getByRole("button", { name: "Continue" }).click();
-    expect(await handNames(page)).toEqual(cards);
+    await tableIsBack();
   }
 });
 

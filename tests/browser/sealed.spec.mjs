@@ -89,6 +89,8 @@ async function playOut(pages, ...things) {
 }
 
 test("two friends play a sealed game by links, with a reload before each turn, and it is proved at both ends", { tag: ["@smoke", "@phone", "@firefox"] }, async ({ page, browser }) => {
+  // On a busy machine a game of two pages, each loaded anew for each turn, takes as long as three tests.
+  test.slow();
   await begin(page);
   const other = await browser.newPage();
   await shuffle(page, other);

@@ -41,20 +41,36 @@ pub fn FriendGames(props: &FriendGamesProps) -> Html {
 }
 
 fn way(words: Words, glance: &Glance, onclick: Callback<MouseEvent>) -> Html {
+    let (title, says) = told_of(words, glance);
+    let is_yours = glance.is_yours().then_some("yours");
+    html! {
+        <button type="button" class={classes!("way", is_yours)} {onclick}>
+            { for friends_of(words, glance).into_iter().take(1) }
+            <b>{ title }</b>
+            <span class="s">{ says }</span>
+            { icon("next") }
+        </button>
+    }
+}
+
+/// The signs of the friends.
+pub fn friends_of(words: Words, glance: &Glance) -> Vec<Html> {
     let words = words.naming(glance.names).to(glance.you);
-    let is_yours = matches!(glance.awaits, Awaits::You | Awaits::Sending(_));
-    let others: Vec<String> = glance
-        .others
-        .iter()
-        .map(|&seat| words.name(seat).to_string())
-        .collect();
+    let friends = glance.others.iter();
+    friends.map(|&seat| avatar(words, seat)).collect()
+}
+
+/// Whom a game waits for, or how it ended; and with whom it is, by which rules.
+pub fn told_of(words: Words, glance: &Glance) -> (String, String) {
+    let words = words.naming(glance.names).to(glance.you);
+    let others = glance.others.iter();
+    let others: Vec<String> = others.map(|&seat| words.name(seat).to_string()).collect();
     let sealed = glance.is_sealed.then(|| words.sealed().to_owned());
     let says = [
         words.friends_with(&others.join(", ")),
         words.rules_in_force(&glance.ruleset),
     ];
     let says = says.into_iter().chain(sealed).collect::<Vec<_>>();
-    let says = says.join(" · ");
     let title = match (&glance.awaits, &glance.winners) {
         (Awaits::You, _) => words.friends_yours().to_owned(),
         (Awaits::Sending(seat), _) if glance.is_sealed => words.sealed_sending(*seat),
@@ -63,12 +79,5 @@ fn way(words: Words, glance: &Glance, onclick: Callback<MouseEvent>) -> Html {
         (Awaits::Nobody, Some(winners)) => words.match_result(winners),
         (Awaits::Nobody, None) => words.friends_over().to_owned(),
     };
-    html! {
-        <button type="button" class={classes!("way", is_yours.then_some("yours"))} {onclick}>
-            { for glance.others.first().map(|&seat| avatar(words, seat)) }
-            <b>{ title }</b>
-            <span class="s">{ says }</span>
-            { icon("next") }
-        </button>
-    }
+    (title, says.join(" · "))
 }

@@ -7,13 +7,13 @@ use super::new_game::{NewGameProps, fields};
 use super::picture::{all_rules, in_force, last_round};
 use crate::game::{Players, Scoring, Seat, Seed};
 use crate::state::{
-    Action, FormAction, FriendsAction, GameAction, GameId, LessonAction, Lineup, Navigation, Place,
-    Player, RecentGame, Scene,
+    Action, FormAction, FriendsAction, GameAction, GameId, Glance, LessonAction, Lineup,
+    Navigation, Place, Player, RecentGame, Scene,
 };
 use crate::ui::context::on_click;
-use crate::ui::friends::{Wanted, begin_sealed};
+use crate::ui::friends::{Wanted, begin_sealed, friends_of, told_of};
 use crate::ui::shell::fresh_seed;
-use crate::ui::widgets::{Mood, character, icon};
+use crate::ui::widgets::{Mood, avatar, character, icon};
 use crate::words::Words;
 
 /// The box in which one begins to play.
@@ -26,6 +26,8 @@ pub struct PlayBox<'a> {
     pub is_new: bool,
     /// The games that were left, with their places.
     pub left: Vec<(Place, &'a Scene)>,
+    /// The first game with friends that waits for the visitor.
+    pub awaiting: Option<(Place, &'a Glance)>,
     /// The form for a new game.
     pub form: &'a NewGameProps,
     /// Whether that is open.
@@ -47,6 +49,8 @@ enum Lead<'a> {
     Deal,
     /// It goes on with a game that was left.
     Left(Place, &'a Scene),
+    /// It leads to a game with friends.
+    Friends(Place, &'a Glance),
 }
 
 impl<'a> PlayBox<'a> {
@@ -106,19 +110,25 @@ impl<'a> PlayBox<'a> {
     }
 
     fn lead(&self) -> Lead<'a> {
-        match self.left.first() {
+        match (self.left.first(), self.awaiting) {
             _ if self.is_customising => Lead::Deal,
-            Some(&(place, scene)) => Lead::Left(place, scene),
-            None if self.is_new => Lead::First,
-            None => Lead::Deal,
+            (Some(&(place, scene)), _) => Lead::Left(place, scene),
+            (None, Some((place, glance))) => Lead::Friends(place, glance),
+            (None, None) if self.is_new => Lead::First,
+            (None, None) => Lead::Deal,
         }
+    }
+
+    /// Whether there is a game to go on with.
+    fn has_begun(&self) -> bool {
+        !self.left.is_empty() || self.awaiting.is_some()
     }
 
     fn picture(&self, lead: Lead<'_>) -> Html {
         match (lead, self.last) {
             (Lead::Left(_, scene), _) => in_force(self.words.to(scene.you), scene),
             (Lead::Deal, Some(game)) => last_round(self.words, game),
-            (Lead::First | Lead::Deal, _) => all_rules(),
+            (Lead::First | Lead::Deal | Lead::Friends(..), _) => all_rules(),
         }
     }
 
@@ -132,7 +142,7 @@ impl<'a> PlayBox<'a> {
             }
             Lead::Deal if self.has_friends() => (words.friends_begin(), None),
             Lead::Deal => (words.play(), None),
-            Lead::Left(place, _) => {
+            Lead::Left(place, _) | Lead::Friends(place, _) => {
                 let go_on = Action::Navigate(Navigation::Continue(place));
                 (words.last_continue(), Some(on_click(dispatch, go_on)))
             }
@@ -158,7 +168,7 @@ impl<'a> PlayBox<'a> {
                         { icon("learn") }
                         { words.play_learn() }
                     </button>
-                } else if !self.left.is_empty() {
+                } else if self.has_begun() {
                     { self.opener("btn", words.play_new()) }
                 }
             </div>
@@ -170,34 +180,40 @@ impl<'a> PlayBox<'a> {
         let words = self.words;
         let terms = &self.form.terms;
         let of_form = || words.table_in_short(&terms.lineup(), &terms.ruleset());
-        let (lineup, title, says) = match lead {
+        let thinking = |seat| character(words, seat, Some(Mood::Thinking));
+        let at_table = |lineup: &Lineup| {
+            let others = lineup.players().seats().skip(1);
+            let face = |seat| match lineup.at(seat) {
+                Player::Bot(_) => thinking(seat),
+                Player::Human | Player::Friend => avatar(words, seat),
+            };
+            others.map(face).collect::<Html>()
+        };
+        let (faces, title, says) = match lead {
             Lead::First => {
                 let rival = Players::TWO.after(Seat::FIRST);
                 let says = words.play_first_says().to_owned();
-                (None, words.play_first_against(rival), says)
+                (thinking(rival), words.play_first_against(rival), says)
             }
             Lead::Deal => {
-                let lineup = terms.lineup();
-                (Some(lineup), words.others_at(terms.players), of_form())
+                let title = words.others_at(terms.players);
+                (at_table(&terms.lineup()), title, of_form())
             }
-            Lead::Left(_, scene) => (
-                Some(scene.lineup.clone()),
-                left_at(words.to(scene.you), scene),
-                table_of(words, scene),
-            ),
-        };
-        let players = lineup.as_ref().map_or(Players::TWO, Lineup::players);
-        let face = |seat| {
-            // The opponent of a first round is one that has a face.
-            let is_bot = |lineup: &Lineup| matches!(lineup.at(seat), Player::Bot(_));
-            let mood = lineup.as_ref().is_none_or(is_bot).then_some(Mood::Thinking);
-            character(words, seat, mood)
+            Lead::Left(_, scene) => {
+                let title = left_at(words.to(scene.you), scene);
+                (at_table(&scene.lineup), title, table_of(words, scene))
+            }
+            Lead::Friends(_, glance) => {
+                let (title, says) = told_of(words, glance);
+                let friends = friends_of(words, glance).into_iter();
+                (friends.collect(), title, says)
+            }
         };
         html! {
             <div class="setup">
-                <span class="faces" aria-hidden="true">{ for players.seats().skip(1).map(face) }</span>
+                <span class="faces" aria-hidden="true">{ faces }</span>
                 <p><b>{ title }</b><span class="muted">{ says }</span></p>
-                if self.left.is_empty() {
+                if !self.has_begun() {
                     { self.opener("link", words.play_customise()) }
                 }
             </div>

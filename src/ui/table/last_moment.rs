@@ -3,16 +3,20 @@
 use yew::prelude::*;
 
 use crate::platform::Timer;
-use crate::state::{Pace, Scene};
+use crate::state::{Flow, Pace, Scene};
 
 /// What ends the last moment of a round before its time, as long as it lasts: from the turn that ended the round, for
-/// as long as the pace says, or until the player asks. A round that was already over when its table opened has none.
+/// as long as the pace says, or until the player asks; only that, where each turn waits for it. A round that was already
+/// over when its table opened has none.
 #[hook]
 pub fn use_last_moment(scene: &Scene, pace: Option<Pace>) -> Option<Callback<()>> {
     let is_over = scene.view.table().winner().is_some();
     let last = scene.log.last().filter(|_| is_over).map(|line| line.ply);
     let seen = use_state_eq(|| last);
-    let millis = pace.unwrap_or(Pace::Brisk).millis();
+    let millis = match scene.flow {
+        Flow::Held => None,
+        Flow::Paced | Flow::Quick => pace.unwrap_or(Pace::Brisk).millis(),
+    };
     let lasts = last.is_some() && *seen != last && millis != Some(0);
     let setter = seen.setter();
     let end = use_callback(last, move |(), &last| setter.set(last));

@@ -166,11 +166,14 @@ fn who_looks_on_sees_no_hand() {
 
 #[test]
 fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
-    let waiting = sent();
+    let home = |app: &App| app.reduce(Action::Navigate(Navigation::Home));
+    // The prominent button is not for a game that waits for the friend.
+    let waiting = home(&sent());
+    let lead = |app: &App| page(app).only(".play").only(".go").text();
+    assert_eq!(lead(&waiting), "Start the game");
     let both = after(
         &waiting,
         [
-            Action::Navigate(Navigation::Home),
             Action::Friends(FriendsAction::Begin {
                 id: GameId("otherone".parse().expect("a seed")),
                 next: "nextdeal".parse().expect("a seed"),
@@ -179,8 +182,10 @@ fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
             Action::Navigate(Navigation::Home),
         ],
     );
-    let page = page(&both);
-    keep_parts("friends_list", &page, &[".friends"]);
+    assert_eq!(lead(&both), "Continue");
+    let setup = page(&both).only(".play").only(".setup").text();
+    assert!(setup.contains("Send your turn to Ben"), "{setup}");
+    keep_parts("friends_list", &page(&both), &[".friends"]);
 }
 
 #[test]

@@ -39,6 +39,7 @@ impl Game {
     pub fn next_round(mut self) -> Self {
         if self.winners().is_none() && Rc::make_mut(&mut self.played).next_round() {
             self.lineup = self.next_lineup.take().unwrap_or(self.lineup);
+            self.flow = Flow::Paced;
             self.pass_for_absent();
         }
         self
@@ -109,7 +110,9 @@ impl Game {
             };
             Rc::make_mut(&mut self.results).push(result);
         }
-        if self.bot_to_move().is_none() {
+        // Who holds the turn that ends a round looks at that, too.
+        let is_held_to_the_end = self.flow == Flow::Held && self.is_round_over();
+        if self.bot_to_move().is_none() && !is_held_to_the_end {
             self.flow = Flow::Paced;
         }
         Ok(())

@@ -41,6 +41,14 @@ pub struct Glance {
     pub winners: Option<Vec<Seat>>,
 }
 
+impl Glance {
+    /// Whether it is the person here who does what comes next.
+    #[must_use]
+    pub const fn is_yours(&self) -> bool {
+        matches!(self.awaits, Awaits::You | Awaits::Sending(_))
+    }
+}
+
 impl Game {
     /// The game that a letter tells, as a device has it, or somebody who looks on. `id` tells it from others of this
     /// visit.

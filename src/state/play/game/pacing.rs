@@ -119,6 +119,20 @@ mod tests {
     }
 
     #[test]
+    fn a_pause_holds_the_turn_that_ends_a_round_and_the_next_round_flows() {
+        let mut game = Game::dealt("h11", "1.3a", "red7game");
+        while game.bot_to_move().is_some() {
+            game = game.after_a_turn(Level::Novice);
+        }
+        game = game.resign().pause();
+        while !game.is_round_over() {
+            game = game.after_a_turn(Level::Novice);
+        }
+        assert_eq!(game.flow(), Flow::Held);
+        assert_eq!(game.next_round().flow(), Flow::Paced);
+    }
+
+    #[test]
     fn step_by_step_waits_for_each_turn_and_the_last_one_hands_over() {
         let mut game = answered().after_a_turn(Level::Novice);
         let mut asked = 0;
