@@ -111,6 +111,20 @@ for (const [players, cards] of [[2], [3], [4], [4, ", with larger cards,"]]) {
   });
 }
 
+test("in a replay open hands lie clear of one’s own, with three opponents too", async ({ page }) => {
+  await startGame(page, { players: 4, seed: "layout77" });
+  await playQuickly(page);
+  await page.getByRole("button", { name: "Review" }).click();
+  for (const [width, height] of [[390, 844], [740, 360], [844, 390]]) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole("button", { name: "Show this position" }).first().click();
+    await expect(page.locator(".open-hand")).toHaveCount(3);
+    await page.mouse.move(0, 0);
+    await checkBoxes(page, { width, height }, "in a replay");
+    await page.getByRole("button", { name: "To the review" }).click();
+  }
+});
+
 test("what if leaves the hand in sight, of which it speaks", async ({ page }) => {
   await startGame(page, { players: 4, seed: "layout77" });
   expect(await myTurn(page)).toBe(true);
