@@ -40,7 +40,6 @@ daily-picture-failed = This browser couldn’t make the picture.
 daily-as-text = Or as text
 daily-letters = Letters instead of squares
 daily-text-head = Red7 daily · { $day }
-daily-text-won = won
 daily-text-foot = A card game. Same deal, one try:
 daily-picture-foot = Same cards, one try. Can you win?
 daily-me = Me

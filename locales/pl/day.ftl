@@ -41,7 +41,6 @@ daily-picture-failed = Ta przeglądarka nie umie zrobić obrazka.
 daily-as-text = Albo jako tekst
 daily-letters = Litery zamiast kwadratów
 daily-text-head = Red7 na dziś · { $day }
-daily-text-won = wygrana
 daily-text-foot = To samo rozdanie, jedna próba:
 daily-picture-foot = Te same karty, jedna próba. Spróbujesz?
 daily-me = Ja

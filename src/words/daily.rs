@@ -4,6 +4,9 @@ use super::Words;
 use crate::game::{Color, Rule, Ruleset, Seat};
 use crate::state::{Cell, Course, CourseRow, Day, GameResult, Lineup, Player, ShareCard};
 
+/// So many squares and a name have room on a line of a messenger, on a phone.
+const WIDEST: usize = 10;
+
 impl Words {
     /// The day and the month: "23 November".
     #[must_use]
@@ -100,32 +103,30 @@ impl Words {
         let end = self.facts([self.daily_end(result), self.daily_besides(result, streak)]);
         let head = self.daily_text_head(&self.date_of(day));
         let went = match &result.course {
-            Some(course) => self.course_text(course, &self.names_for_others(day), has_letters),
+            Some(course) => Self::course_text(course, &self.names_for_others(day), has_letters),
             None => rules_text(&result.rules, has_letters),
         };
         format!("{head}\n{end}\n\n{went}\n\n{}", self.daily_text_foot())
     }
 
-    fn course_text(self, course: &Course, names: &[String], has_letters: bool) -> String {
+    /// A line for each player: the signs first, all as wide as each other, so that columns line up in any font; then who
+    /// that is, and a cup for who has won. Who is out has no line where a long round goes on.
+    fn course_text(course: &Course, names: &[String], has_letters: bool) -> String {
         let rows = course.rows();
-        let widest = names.iter().map(|name| name.chars().count()).max();
-        let width = widest.unwrap_or_default();
         let columns = rows.first().map_or(0, |row| row.cells.len());
-        let parts = Course::folds(columns).into_iter().map(|fold| {
+        let parts = Course::folds(columns, WIDEST).into_iter().map(|fold| {
             let line = |(row, name): (&CourseRow, &String)| {
                 let cells = row.cells.get(fold.clone()).unwrap_or_default();
                 let cells: String = cells.iter().map(|&cell| sign(cell, has_letters)).collect();
-                let won = match row.is_won && fold.end == columns {
-                    true => format!(" {}", self.daily_text_won()),
-                    false => String::new(),
+                let cells = cells.trim_end();
+                let cup = match row.is_won && fold.end == columns {
+                    true => " 🏆",
+                    false => "",
                 };
-                format!("{name:width$} {cells}{won}").trim_end().to_owned()
+                (!cells.is_empty()).then(|| format!("{cells} {name}{cup}"))
             };
-            rows.iter()
-                .zip(names)
-                .map(line)
-                .collect::<Vec<_>>()
-                .join("\n")
+            let lines: Vec<String> = rows.iter().zip(names).filter_map(line).collect();
+            lines.join("\n")
         });
         parts.collect::<Vec<_>>().join("\n\n")
     }
@@ -188,9 +189,11 @@ fn rules_text(rounds: &[Vec<Rule>], has_letters: bool) -> String {
 /// What came of a turn as a sign. There is no square for indigo: black stands for it.
 pub(super) const fn sign(cell: Cell, has_letters: bool) -> char {
     match cell {
-        Cell::Behind => '·',
-        Cell::Out => '✕',
         Cell::Gone => ' ',
+        Cell::Behind if has_letters => '·',
+        Cell::Out if has_letters => '✕',
+        Cell::Behind => '⬜',
+        Cell::Out => '❌',
         Cell::Leads(rule) if has_letters => rule.letter(),
         Cell::Leads(Color::Red) => '🟥',
         Cell::Leads(Color::Orange) => '🟧',

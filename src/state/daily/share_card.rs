@@ -65,7 +65,8 @@ impl ShareCard<'_> {
 
     /// A row for each player, below each other as often as they are folded.
     fn rows(&self, svg: &mut Svg, rows: &[CourseRow]) {
-        let folds = Course::folds(rows.first().map_or(0, |row| row.cells.len()));
+        let columns = rows.first().map_or(0, |row| row.cells.len());
+        let folds = Course::folds(columns, Course::WIDEST);
         let columns = folds.first().map_or(1, ExactSizeIterator::len).max(1) as i32;
         let wide = ((RIGHT - CELLS) / columns).min(WIDEST);
         let lines = (rows.len() * folds.len()).max(1) as i32;

@@ -51,7 +51,7 @@ pub struct CourseRow {
 
 impl Course {
     /// As many columns as fit a narrow phone beside the names.
-    const WIDEST: usize = 22;
+    pub const WIDEST: usize = 22;
 
     /// How the turns of a log went.
     #[must_use]
@@ -133,10 +133,10 @@ impl Course {
         Some(at + 1)
     }
 
-    /// Parts of about the same length into which so many columns are folded, where they are too many for a narrow page.
+    /// Parts of about the same length into which so many columns are folded, none wider than there is room for.
     #[must_use]
-    pub fn folds(columns: usize) -> Vec<Range<usize>> {
-        let parts = columns.div_ceil(Self::WIDEST).max(1);
+    pub fn folds(columns: usize, widest: usize) -> Vec<Range<usize>> {
+        let parts = columns.div_ceil(widest).max(1);
         let width = columns.div_ceil(parts).max(1);
         let starts = (0..columns).step_by(width);
         starts
@@ -276,7 +276,7 @@ mod tests {
     #[test]
     fn what_is_too_long_is_folded_evenly() {
         let lengths = |columns| {
-            let folds = Course::folds(columns).into_iter();
+            let folds = Course::folds(columns, Course::WIDEST).into_iter();
             folds.map(|fold| fold.len()).collect::<Vec<_>>()
         };
         assert_eq!(lengths(17), [17]);

@@ -9,7 +9,7 @@ use crate::words::Words;
 /// The rows of a game, folded where there are too many columns for a narrow page; they are read aloud as sentences.
 pub fn course_table(words: Words, rows: &[CourseRow], names: &[String]) -> Html {
     let columns = rows.first().map_or(0, |row| row.cells.len());
-    let folds = Course::folds(columns);
+    let folds = Course::folds(columns, Course::WIDEST);
     let width = folds.first().map_or(1, ExactSizeIterator::len);
     let named = || rows.iter().zip(names);
     let line = |row: &CourseRow, name: &String, from: usize, to: usize| {

@@ -28,9 +28,9 @@ fn a_result_for_others_tells_who_led_when_and_no_cards() {
     assert_eq!(
         english,
         "Red7 daily · 21 November\nWon in 3 turns, 5-day streak\n\n\
-         Me     ·🟥·⬛··🟨 won\n\
-         Sienna ··🟧·🟩·✕\n\
-         Umber  🟥····✕\n\n\
+         ⬜🟥⬜⬛⬜⬜🟨 Me 🏆\n\
+         ⬜⬜🟧⬜🟩⬜❌ Sienna\n\
+         🟥⬜⬜⬜⬜❌ Umber\n\n\
          A card game. Same deal, one try:"
     );
     let lost = result(false, 1, "3B2Gx1");
@@ -38,9 +38,9 @@ fn a_result_for_others_tells_who_led_when_and_no_cards() {
     assert_eq!(
         polish,
         "Red7 na dziś · 21 listopada\nOdpadasz w turze 2, 1 dzień z rzędu\n\n\
-         Ja    ·✕\n\
-         Siena ·G\n\
-         Umbra B·\n\n\
+         ·✕ Ja\n\
+         ·G Siena\n\
+         B· Umbra\n\n\
          To samo rozdanie, jedna próba:"
     );
 }
@@ -54,7 +54,7 @@ fn a_match_has_a_column_for_each_round() {
     let text = Words::ENGLISH.daily_text(day("20261121"), &won, 1, true);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[1], "Won in 9 turns, 31 points, day 1 of a streak");
-    assert_eq!(lines[3..6], ["Me     ·I", "Sienna B·", "Umber  ··"]);
+    assert_eq!(lines[3..6], ["·I Me", "B· Sienna", "·· Umber"]);
 }
 
 #[test]
@@ -62,16 +62,14 @@ fn a_long_result_is_folded() {
     let long = result(false, 20, &format!("{}2Bx3", "1R".repeat(29)));
     let text = Words::ENGLISH.daily_text(day("20261121"), &long, 1, true);
     let parts: Vec<&str> = text.split("\n\n").collect();
-    assert_eq!(parts.len(), 4);
-    assert!(
-        parts[1].starts_with("Me     RRRRRRRRRRRRRRR\nSienna"),
-        "{text}"
-    );
-    assert!(parts[2].ends_with('✕'), "{text}");
-    assert!(
-        text.lines().all(|line| line.chars().count() <= 40),
-        "{text}"
-    );
+    assert_eq!(parts.len(), 5);
+    assert!(parts[1].starts_with("RRRRRRRRRR Me\n"), "{text}");
+    assert!(parts[3].contains("✕ Umber"), "{text}");
+    // Who is out has no line any more.
+    let long = result(false, 20, &format!("3Bx2{}", "1R".repeat(29)));
+    let text = Words::ENGLISH.daily_text(day("20261121"), &long, 1, true);
+    assert_eq!(text.matches("Sienna").count(), 1, "{text}");
+    assert_eq!(text.matches("Umber").count(), 3, "{text}");
 }
 
 #[test]
