@@ -2,7 +2,7 @@
 
 data = Your data
 data-say = Everything is stored in this browser only. A backup is a file that you can keep, or import on another device.
-data-what = What
+data-what = Item
 data-here = Here now
 data-in-copy = In the backup
 data-games = Games
@@ -10,7 +10,7 @@ data-game = { $game }, { $count ->
     [one] { $count } turn
    *[other] { $count } turns
 }
-data-game-over = { $game }, over
+data-game-over = { $game }, finished
 data-game-of = { $given }, { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -51,13 +51,13 @@ aside-say = Some stored data couldn’t be read, so it was set aside. You can do
 aside-save = Download { $given }
 aside-delete = Delete { $given }
 aside-number = { $given } { $count }
-aside-ask = Delete this for good? { $given }
+aside-ask = Delete { $given } for good?
 document-game = Game
-document-other = Other
+document-other = Other data
 delete-title = Delete
 delete-statistics = Delete statistics
 delete-all = Delete everything
-delete-statistics-ask = Delete everything that was counted, for good? Games and settings stay.
+delete-statistics-ask = Delete your statistics for good? Everything else stays.
 delete-all-ask = Delete everything this page has stored in this browser, for good? That’s games, settings, statistics and what was set aside.
 delete-keep = Keep it
 delete-go = Delete it

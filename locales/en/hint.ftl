@@ -35,34 +35,34 @@ hint-try = Try this: { $events }.
 
 # And what speaks for it.
 hint-lost = You can’t stay in: no turn puts you in the lead.
-hint-lost-here = Nothing takes the lead from here. Undo, and ask again.
+hint-lost-here = No move from here takes the lead. Undo, and ask again.
 hint-cheaper = Going out now costs you less than losing later.
 hint-hope = Only a lucky draw can save you.
 hint-draws = You’ll see one more card before you decide.
 hint-only = No other turn takes the lead.
 hint-wins = { $who } has no cards left and can only pass: you win.
 hint-wins-all = The others have no cards left and can only pass: you win.
-hint-no-reply = { $who } can’t beat it with any hand.
-hint-no-reply-wins = { $who } can’t beat it with any hand: you win.
+hint-no-reply = { $who } can’t beat it, whatever they hold.
+hint-no-reply-wins = { $who } can’t beat it, whatever they hold: you win.
 hint-answers = { $count } of the { $unseen } cards you can’t see { $count ->
     [one] beats it on its own
    *[other] beat it on their own
 }{ $held ->
     [1] , and { $who } has just one card.
-   *[other] : { $about ->
-        [0] probably none
-       *[other] about { $about }
-    } of { NAME($who, case: "of") } { $held } cards.
+   *[other] ; { $who } { $about ->
+        [0] probably holds none
+       *[other] holds about { $about }
+    }.
 }
 hint-two-cards = { $who } needs at least two cards to beat it.
 hint-actions-aside = Actions aside, { $text }
-hint-fewest = No other turn that costs as few cards is harder to beat.
+hint-fewest = Of the turns that cost this few cards, none is harder to beat.
 hint-cheapest = Every other turn that takes the lead costs more cards.
 hint-leads-under = You’d lead under { $text }.
 hint-leads-under-all = You’d lead under every rule.
 hint-leads-under-but = You’d lead under every rule but { $text }.
 hint-earns = The discard earns you a card.
-hint-saves = It saves { $card }: discard that later, and you’d lead under { $rule }.
+hint-saves = It saves { $card }: by discarding that later, you’d lead under { $rule }.
 hint-key = Every other turn loses.
 hint-keeps-cards = It leaves you more cards than most other turns.
 hint-best = It holds up best against what the others may have.

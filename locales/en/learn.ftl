@@ -37,7 +37,7 @@ learn-task = { $lesson ->
        *[other] Green: Sienna has two even cards, you have one. <b>In a tie, the highest card that counts leads.</b> Which of your cards is enough?
     }
     [3] { $task ->
-        [1] A whole turn: <b>play a card to your palette that takes the lead, then end your turn.</b> Until you end it, Undo takes the card back.
+        [1] A whole turn: <b>take the lead by playing a card to your palette, then end your turn.</b> Until you end it, Undo takes the card back.
        *[other] More than one card works here. <b>Play one and end your turn</b>; keep the others for later.
     }
     [4] { $task ->
@@ -47,16 +47,16 @@ learn-task = { $lesson ->
     [5] One card isn’t enough here. Do both: <b>play a card, then discard one</b> that puts you in the lead.
     [6] { $task ->
         [1] Nothing helps this time. <b>Then you’re out</b>, and the others play on. Pass.
-       *[other] <b>The last player standing wins.</b> Sienna’s hand is empty, so she can only pass. End your turn in the lead and you win.
+       *[other] <b>The last player standing wins.</b> Sienna’s hand is empty, so all that’s left is to pass. End your turn in the lead and you win.
     }
     [7] { $task ->
         [1] In Advanced, <b>discard a card higher than the number of cards in your palette, and you draw one.</b> Your palette has two cards: discard a higher one, and draw.
-       *[other] <b>The winner of a round scores the cards that count</b> under the current rule: each is worth its number. Win this round with 15 points.
+       *[other] <b>The winner of a round scores the cards that count</b> under the rule in force: each is worth its number. Win this round with 15 points.
     }
    *[other] { $task ->
         [1] With Actions, odd cards do something when you play them. <b>A 1 removes a card from someone’s palette.</b> Play it, take a card, and lead.
         [2] <b>A 3 draws the top card of the deck</b>, and you may use it at once. Play the 3, and see what comes.
-        [3] <b>A 5 plays again</b>: play another card after it, and lead with both.
+        [3] <b>A 5 lets you play again</b>: play another card after it, and lead with both.
        *[other] <b>A 7 moves a card out of your palette</b>, for example to the canvas, where it sets the rule. Play it, move a card, and lead.
     }
 }
@@ -90,7 +90,7 @@ learn-poor = { $points ->
 }
 learn-missing-play = You stay in. But here, play a card to your palette.
 learn-missing-discard = You stay in. But here, discard a card to the canvas.
-learn-missing-draw = You stay in. But here, draw a card too: discard a higher one.
+learn-missing-draw = You stay in. But here, discard a higher card, so that you draw one.
 learn-missing-take = You stay in. But here, play the 1 and take a card.
 learn-missing-again = You stay in. But here, play the 5 and another card.
 learn-missing-move = You stay in. But here, play the 7 and move a card.

@@ -3,8 +3,8 @@
 picture-round = This round, painted
 picture-match = The match, painted
 picture-says = { $count ->
-    [one] { $count } stroke, for the one rule. The longer a rule lasted, the thicker its stroke; yours run left to right.
-   *[other] { $count } strokes, one for each rule in turn, from the top. The longer a rule lasted, the thicker its stroke; yours run left to right.
+    [one] { $count } stroke: the rule never changed.
+   *[other] { $count } strokes, one for each rule, from the top. The longer a rule lasted, the thicker its stroke; the ones you set run left to right.
 }
 picture-label = Round { $round }, painted: { $colors }
 picture-save = Save picture

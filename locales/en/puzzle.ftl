@@ -1,6 +1,6 @@
 ## Puzzles: which there are, what is asked, and what is said to a try.
 
-puzzles-rating-says = Only the first turn you try counts; rushes don’t.
+puzzles-rating-says = Only your first try at a puzzle affects your rating; rushes don’t.
 puzzle-day = Puzzle of the day
 puzzle-day-says = The same for everyone, new at midnight UTC
 puzzle-day-solved = Solved today

@@ -35,8 +35,8 @@ review-unknown = There’s no estimate for this turn.
 review-open-title = In hindsight, with all cards face up
 review-won-only = The only winning turn.
 review-won = { $count ->
-    [one] { $count } turn still won: this one.
-   *[other] { $count } turns still won, including this one.
+    [one] { $count } turn was still winning: this one.
+   *[other] { $count } turns were still winning, including this one.
 }
 review-gave-away = { $count ->
     [one] This turn gave the win away. { $count } turn would have won:
@@ -97,8 +97,8 @@ review-deal-lucky = { $who ->
    *[other] { $who } won, though perfect play would have beaten them.
 }
 review-first-won = { $who ->
-    [you] You could have won from your first turn on.
-   *[other] { $who } could have won from the first turn on.
+    [you] You could have forced a win from your first turn.
+   *[other] { $who } could have forced a win from the first turn.
 }
 review-first-lost = { $who ->
     [you] There was no guaranteed win from your first turn.
@@ -149,7 +149,7 @@ review-moment-next = Next key moment ({ $count } in all)
 review-better-moment = Turn { $turn }, played better
 review-try = Try it now
 review-try-says = Play on from turn { $turn }. It’s practice and doesn’t count.
-review-story-back = To the review
+review-story-back = Back to the review
 review-more-title = More about this round
 
 ## What else lay hidden.

@@ -7,7 +7,7 @@ goal-game = The last player standing wins the game.
 goal-points = The last player standing wins the round and scores.
 
 deal-title = The deal
-deal-says = Everyone gets seven cards, and one face-up card that starts their palette. The player after the one with the highest palette card starts, and turns pass to the next player still in.
+deal-says = Everyone gets seven cards, and one face-up card that starts their palette. Whoever sits after the player with the highest palette card goes first, and turns go to the next player still in.
 
 your-turn-title = Your turn
 your-turn-either = Play a card to your palette, or discard a card to the canvas to change the rule, or do both.
@@ -26,7 +26,7 @@ discard-draws = Discard a card higher than the number of cards in your palette, 
 discard-limited = You can’t discard a card lower than the number of cards in your palette; equal is fine. The palette is counted when you discard, so a card you have just played counts too.
 
 points-title = Points
-points-says = The winner of a round scores and keeps the cards that count under the current rule: each is worth its number. All other cards are shuffled for the next round.
+points-says = The winner of a round scores and keeps the cards that count under the rule in force: each is worth its number. All other cards are shuffled for the next round.
 
 end-title = The end
 end-share = Players who tie for the highest score share the win.
@@ -35,7 +35,7 @@ actions-title = Actions
 actions-act = A 1, 3, 5 or 7 acts at once when you play it to your palette, but not when you discard it. You must do what it says if you can; if you can’t, nothing happens.
 actions-then-discard = Then you may still discard.
 actions-then-discard-unless = Then you may still discard, unless you already have.
-actions-must-stay = You may play a { $values } only if you can still end the turn in the lead, and then you must.
+actions-must-stay = You may play a { $values } only if you can still end the turn in the lead, and you must then do so.
 
 take-title = 1 takes a card away
 take-says = Take a card from the palette of another player who is still in, and put it face down on top of the deck.
@@ -46,7 +46,7 @@ take-any = Even someone’s only card can be taken.
 draw-title = 3 draws
 draw-says = Draw the top card of the deck. You may use it this turn.
 
-again-title = 5 plays again
+again-title = 5 lets you play again
 again-says = Play another card to your palette, and do what that one says.
 
 move-title = 7 moves a card

@@ -9,7 +9,7 @@ sealed-invited-says = It’s sealed: both of you shuffle and lock the cards, so 
 
 sealed-send-long = The first links are long, so use an app that takes long messages.
 sealed-elsewhere = This game is in another browser
-sealed-elsewhere-says = This link is from a sealed game with { $who }. Open it in the browser you play it in. If you’ve cleared that one, the game can’t be finished.
+sealed-elsewhere-says = This link is from a sealed game with { $who }. Open it in the browser where you’re playing that game. If you’ve cleared that browser’s data, the game can’t be finished.
 
 # The sheet that sends.
 sealed-send = Send the link
@@ -20,7 +20,7 @@ sealed-line = { $who }, here’s the next link for our Red7 game:
 # At the end of a round.
 sealed-proof-send = Send { $who } this link. The one you get back shows whether anyone could peek.
 sealed-proof-tell = Send { $who } the last link, so that they can check it too.
-sealed-proved = Verified: both of you shuffled, nobody could peek.
+sealed-proved = Verified: both of you shuffled and nobody could peek.
 sealed-not-proved = The proof failed: the cards aren’t what they were said to be. The game ends here.
 sealed-not-proved-by = The proof failed: what { $who } sent at the end doesn’t fit the cards that were locked. The game ends here.
 sealed-proof-waits = Waiting for the last link from { $who }: then you’ll see the proof, and can review the round.

@@ -3,7 +3,7 @@
 sent-game = Somebody sent you a game
 sent-moment = Somebody sent you a moment from a game
 sent-deal = Somebody sent you a deal
-sent-beat = Beat this deal
+sent-beat = Beat this result
 sent-sender = The sender
 sent-won = The sender won in { $turns ->
     [one] { $turns } turn.

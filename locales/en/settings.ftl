@@ -1,7 +1,7 @@
 ## Settings.
 
-settings-play = Play
-settings-look = Look
+settings-play = Gameplay
+settings-look = Appearance
 settings-input = Keyboard and language
 settings-data = Backup and stored data
 settings-style = Cards
@@ -33,11 +33,11 @@ motion-off-says = Everything changes at once.
 settings-cards = Larger cards
 cards-say = Bigger cards, smaller canvas
 settings-sounds = Sounds
-sounds-say = Soft ones, for cards, rules, your turn and the end
+sounds-say = Soft sounds for cards, rules, your turn and the end of a round
 settings-haptics = Vibration
 haptics-say = A tick for cards and rules, a stronger one when you go out or win
 settings-draws = Ask before drawing
 draws-say = In Advanced, you decide on each draw you earn
 settings-take-back = Take back whole turns
-take-back-says = Go back to before your last turn; the game records that you did
-settings-home = To the start page
+take-back-says = Undo your whole last turn; the game keeps a note of it
+settings-home = Back to the start page

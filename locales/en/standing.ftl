@@ -90,7 +90,7 @@ with-blue = { $count ->
    *[other] { $count } colours
 }
 with-indigo = { $count ->
-    [one] a run of 1
+    [one] a single card
    *[other] a run of { $count }
 }
 with-violet = { $count ->

@@ -2,7 +2,7 @@
 
 start-menu = Menu
 start-title = Seven colours, seven ways to win.
-start-says = Every card you discard changes the rule. End your turn in the lead, or you’re out.
+start-says = Every card you discard sets the rule. End your turn in the lead, or you’re out.
 start-more = More
 start-private = Works offline. No account; nothing leaves this device.
 start-legal = Red7 is a game by Carl Chudyk and Chris Cieslik, published by Asmadi Games. This is an unofficial fan work with art and words of its own.

@@ -17,7 +17,7 @@ menu-resign-go = Give up
 menu-keep = Keep playing
 menu-opponent = { $who }, from the next round on
 
-table-home = Red7: to the start page
+table-home = Red7: back to the start page
 table-opponents = Opponents
 table-happened = What happened
 

@@ -21,7 +21,7 @@ async function play(page, name) {
 test("a 1 takes a card that is chosen in another palette", { tag: ["@phone", "@touch", "@smoke"] }, async ({ page }) => {
   await start(page, { edition: "v1.0", actions: true });
   await card(page, "Green 1").click();
-  await expect(toPalette(page)).toContainText("Then you take a card");
+  await expect(toPalette(page)).toContainText("Next, you take a card");
   await toPalette(page).click();
   await expect(myDecision(page)).toContainText("Take a card");
   await expect(endTurn(page)).toHaveAttribute("aria-disabled", "true");
@@ -64,7 +64,7 @@ test("a 7 moves what its edition lets it move", async ({ page }) => {
   await play(page, "Red 7");
   await expect(myDecision(page)).toContainText("Move one of your cards");
   await card(page, "Red 7").click();
-  await expect(toCanvas(page)).toContainText("Not this 7, another card");
+  await expect(toCanvas(page)).toContainText("Choose a card other than this 7");
   await expect(toDeck(page)).toHaveCount(0);
   await card(page, "Blue 1").click();
   await expect(toCanvas(page)).not.toHaveAttribute("aria-disabled", "true");

@@ -4,10 +4,10 @@ import { endTurn, hand, handNames, myTurn, passOut, roundIsOver, toCanvas, toPal
 
 /** What the page says after "To your palette" of a card whose action will be carried out. */
 const FOLLOW_UPS = {
-  take: /Then you take a card/,
+  take: /Next, you take a card/,
   draw: /You draw, with no undo/,
   "play again": /you play again/,
-  move: /Then you move a card/,
+  move: /Next, you move a card/,
 };
 
 export const ACTIONS = Object.keys(FOLLOW_UPS);

@@ -14,7 +14,7 @@ test("the screen stays awake at a table, and may sleep elsewhere", async ({ page
   // The browser lets go of it when the page is hidden; once it is seen again, it is asked anew.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect.poll(() => page.evaluate(() => window.locks.asked)).toBe(2);
-  await page.getByRole("button", { name: "Red7: to the start page" }).click();
+  await page.getByRole("button", { name: "Red7: back to the start page" }).click();
   await expect.poll(() => page.evaluate(() => window.locks.released)).toBe(1);
 });
 

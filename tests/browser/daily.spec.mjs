@@ -171,11 +171,11 @@ test("games of three kinds are kept beside each other", async ({ page }) => {
   await startGame(page, { players: 2, seed: "freefree", settings: { seats: "h3" } });
   await myTurn(page);
   await takeTurn(page);
-  await page.getByRole("button", { name: "Red7: to the start page" }).click();
+  await page.getByRole("button", { name: "Red7: back to the start page" }).click();
   await begin(page);
   await myTurn(page);
   await takeTurn(page);
-  await page.getByRole("button", { name: "Red7: to the start page" }).click();
+  await page.getByRole("button", { name: "Red7: back to the start page" }).click();
   await openForm(page);
   const opponent = page.getByRole("group", { name: /^Who plays/ });
   await opponent.getByRole("radio", { name: "Person" }).check();
@@ -191,7 +191,7 @@ test("games of three kinds are kept beside each other", async ({ page }) => {
   await page.getByRole("button", { name: "Continue", exact: true }).first().click();
   await myTurn(page);
   expect(await stored()).toEqual(before);
-  await page.getByRole("button", { name: "Red7: to the start page" }).click();
+  await page.getByRole("button", { name: "Red7: back to the start page" }).click();
   await deal(page).getByRole("button", { name: "Continue today’s deal" }).click();
   await myTurn(page);
   expect(await stored()).toEqual(before);

@@ -142,7 +142,7 @@ test("the menu leads out of a table on every screen", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("button", { name: "Game menu" }).click();
-  await page.getByRole("button", { name: "To the start page" }).click();
+  await page.getByRole("button", { name: "Back to the start page" }).click();
   await expect(lead(page)).toHaveText("Continue");
 });
 

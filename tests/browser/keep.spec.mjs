@@ -38,10 +38,10 @@ test("storage that was emptied is said once, and the game is stored anew", async
   await myTurn(page);
   await page.evaluate(() => localStorage.clear());
   await playQuickly(page, { turns: 1 });
-  await expect(page.getByText("was deleted in the meantime")).toHaveCount(1);
+  await expect(page.getByText("has been deleted")).toHaveCount(1);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await playQuickly(page);
-  await expect(page.getByText("was deleted in the meantime")).toHaveCount(0);
+  await expect(page.getByText("has been deleted")).toHaveCount(0);
   expect((await keptDocument(page, "game")).seed).toBe("cleared7");
 });
 

@@ -19,7 +19,7 @@ async function start(page) {
 /** Whose turn it is, as the page says before the hand is seen. */
 async function next(page) {
   const told = await page.getByRole("heading", { level: 1 }).innerText();
-  return told.replace(/^Pass the device to\s+/, "");
+  return told.replace(/^Hand the device to\s+/, "");
 }
 
 /** Nothing on the page names a card that is neither on the table nor told. */
@@ -44,7 +44,7 @@ test("each person takes the device before the own hand is seen, up to the end", 
     const person = await next(page);
     await expectCovered(page, [...hands.values()].flat());
     // At once: what was told before may have been of a card.
-    expect(await page.getByRole("status").last().textContent()).toMatch(/^Pass the device to /);
+    expect(await page.getByRole("status").last().textContent()).toMatch(/^Hand the device to /);
     await take(page).click();
     await expect(myDecision(page)).toBeVisible();
     const cards = await handNames(page);

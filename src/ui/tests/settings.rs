@@ -68,10 +68,14 @@ fn they_lead_out_of_where_there_is_no_menu() {
     let home = ["Keys", "Backup and stored data"];
     assert_eq!(ways(&app()), home);
     assert_eq!(ways(&open("1/1.3/h1/red7game")), home);
-    let replay = [&home[..], &["Share", "How to play", "To the start page"]].concat();
+    let replay = [
+        &home[..],
+        &["Share", "How to play", "Back to the start page"],
+    ]
+    .concat();
     assert_eq!(ways(&open(super::review::OVER)), replay);
     // A lesson is no game that could be shared.
-    let lesson = [&home[..], &["How to play", "To the start page"]].concat();
+    let lesson = [&home[..], &["How to play", "Back to the start page"]].concat();
     assert_eq!(
         ways(&app().reduce(Action::Lesson(LessonAction::Learn))),
         lesson
@@ -87,8 +91,8 @@ fn settings_stand_in_groups_and_a_caption_only_where_it_is_needed() {
     assert_eq!(
         groups,
         [
-            "Play",
-            "Look",
+            "Gameplay",
+            "Appearance",
             "Sound",
             "Keyboard and language",
             "Your data"

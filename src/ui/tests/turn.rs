@@ -69,7 +69,7 @@ fn hand(page: &Element) -> Vec<String> {
 fn a_1_takes_a_card_that_is_chosen_in_another_palette() {
     let app = deal("1.0ax");
     let page_before = chosen(&app, "", "G1");
-    says(&page_before, "palette", "Then you take a card", true);
+    says(&page_before, "palette", "Next, you take a card", true);
     let taking = moved(&app, "pG1");
     decision(&taking, "Take a card");
     assert_eq!(end(&taking), ("End turn".to_owned(), false));
@@ -200,7 +200,7 @@ fn a_7_moves_what_its_edition_lets_it_move() {
     let app = deal("1.0ax");
     decision(&moved(&app, "pR7"), "Move one of your cards");
     let seven = chosen(&app, "pR7", "R7");
-    says(&seven, "canvas", "Not this 7, another card", false);
+    says(&seven, "canvas", "Choose a card other than this 7", false);
     assert!(place(&seven, "deck").is_none());
     says(&chosen(&app, "pR7", "B1"), "canvas", "", true);
     let moved = moved(&app, "pR7cB1");
@@ -211,7 +211,7 @@ fn a_7_moves_what_its_edition_lets_it_move() {
 #[test]
 fn a_7_of_the_printed_rules_must_end_in_the_lead() {
     let app = deal("1.3ax");
-    let said = "You lead. Then you move a card, and must end in the lead";
+    let said = "You lead. Next, you move a card, and must end in the lead";
     says(&chosen(&app, "", "R7"), "palette", said, true);
     says(
         &chosen(&app, "pR7", "R7"),
@@ -248,7 +248,7 @@ fn a_draw_that_is_earned_is_taken_or_asked_for_by_who_wants_that() {
     says(
         &chosen(&app, "pG2", "B5"),
         "canvas",
-        "You lead. It earns you a card",
+        "You lead. The discard earns you a card",
         true,
     );
     let staged = moved(&app, "pG2cB5");

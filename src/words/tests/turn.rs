@@ -58,19 +58,19 @@ fn what_a_card_sets_going_is_told() {
         (
             "1.0x",
             "R7",
-            "You lead. Then you move a card",
+            "You lead. Next, you move a card",
             "Prowadzisz. Potem przenosisz kartę",
         ),
         (
             "1.0x",
             "R5",
-            "You lead. Then you play again",
+            "You lead. Next, you play again",
             "Prowadzisz. Grasz jeszcze raz",
         ),
         (
             "1.3x",
             "R7",
-            "You lead. Then you move a card, and must end in the lead",
+            "You lead. Next, you move a card, and must end in the lead",
             "Prowadzisz. Potem przenosisz kartę i musisz skończyć na prowadzeniu",
         ),
     ] {
