@@ -31,8 +31,8 @@ daily-unknown = This result is from before the page recorded how a round went.
 ## Giving it to others.
 
 daily-share = Share the result
-daily-copied = Copied: paste it anywhere
-daily-not-copied = Copying didn’t work: select the text below and copy it yourself
+daily-copied = Copied
+daily-not-copied = Couldn’t copy; the text is below
 daily-picture = The result as a picture
 daily-send-picture = Send picture
 daily-save-picture = Save picture

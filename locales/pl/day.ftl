@@ -32,7 +32,7 @@ daily-unknown = Ten wynik pochodzi z czasu, gdy strona nie zapisywała przebiegu
 ## Jak pokazać to innym.
 
 daily-share = Udostępnij wynik
-daily-copied = Skopiowano: wklej, gdzie chcesz
+daily-copied = Skopiowano
 daily-not-copied = Nie udało się skopiować: tekst jest niżej
 daily-picture = Wynik jako obrazek
 daily-send-picture = Wyślij obrazek

@@ -60,8 +60,8 @@ pub struct App {
     pub games: Games,
     /// The places at which another tab plays a game that is not over.
     elsewhere: Vec<Place>,
-    /// What somebody sent, until it is played, watched or left.
-    sent: Option<Rc<SentGame>>,
+    /// What the lessons lead back to, if they were opened from there: what somebody sent, or the deal of a day.
+    learns_for: Option<Screen>,
     /// The review of the round that has ended at the table: it goes on while its end is shown.
     round_review: Option<Rc<Replay>>,
     /// A game that was asked for, while another is under way.
@@ -105,7 +105,7 @@ impl App {
             seed: seed.to_string(),
             is_customising: false,
             elsewhere: Vec::new(),
-            sent: None,
+            learns_for: None,
             round_review: None,
             asked_for: None,
             unstored: Vec::new(),

@@ -25,7 +25,7 @@ async function expectEnd(page) {
   await expect(roundIsOver(page)).toContainText(/wins? the match|share the win/);
   await expectScores(page);
   await roundIsOver(page).getByRole("button", { name: "Rematch" }).click();
-  await expect(page.getByText(/^Round 1/)).toBeVisible();
+  await expect(page.locator(".top .info")).toHaveText(/^Round 1,/);
 }
 
 /** The score sheet adds up: each player's points are those of the rounds, and of the pile. */

@@ -189,7 +189,6 @@ impl App {
                 Some(rival) => game.clone().against(rival).unwrap_or(game),
                 None => game,
             };
-            self.sent = None;
             self.games.put(place, game);
             // What keeps this game from being stored is told anew.
             self.told.retain(|notice| !notice.is_of_storage());

@@ -13,7 +13,6 @@ impl App {
     pub(super) fn receive_game(&mut self, link: GameLink, is_challenge: bool) {
         // All turns were checked.
         if let Some(sent) = SentGame::new(link, is_challenge).map(Rc::new) {
-            self.sent = Some(sent.clone());
             self.show(Screen::Sent(sent));
         }
     }
@@ -28,17 +27,14 @@ impl App {
         }
     }
 
-    /// Leaves what is shown. Who learned to play for what was sent gets back to that.
+    /// Leaves what is shown. Who learned to play for what a link led to gets back to that.
     pub(super) fn leave(&mut self) {
         if self.leaves_rush() {
             return;
         }
-        match (&self.screen, self.sent.clone()) {
-            (Screen::Lesson(_), Some(sent)) => self.show(Screen::Sent(sent)),
-            _ => {
-                self.sent = None;
-                self.show(Screen::Home);
-            }
+        match (&self.screen, self.learns_for.take()) {
+            (Screen::Lesson(_), Some(screen)) => self.show(screen),
+            _ => self.show(Screen::Home),
         }
     }
 

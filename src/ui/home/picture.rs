@@ -15,14 +15,14 @@ pub fn all_rules() -> Html {
     html! { <div class="art" aria-hidden="true">{ for strokes.map(stroke) }</div> }
 }
 
-/// A stroke for each rule of the last round of a game, from the first to the last: to the right where the person
-/// has set it, to the left where others have.
+/// A stroke for each rule of the last round of a game, from the first to the last: from the left where the person has
+/// set it, from the right where others have, as in the picture that the round leaves.
 pub fn last_round(words: Words, game: &RecentGame) -> Html {
     let mut persons = game.link().lineup.persons();
     let you = persons.next().filter(|_| persons.next().is_none());
-    let is_right = |seat: Seat| you == Some(seat);
+    let is_own = |seat: Seat| you == Some(seat);
     let rules = game.rules();
-    let strokes = rules.iter().map(|&(rule, seat)| (rule, !is_right(seat)));
+    let strokes = rules.iter().map(|&(rule, seat)| (rule, is_own(seat)));
     let caption = you.zip(rules.last());
     html! {
         <figure class="art round">

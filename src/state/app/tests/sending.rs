@@ -134,10 +134,18 @@ fn the_same_turns_are_a_tie() {
 
 #[test]
 fn who_learns_first_gets_back_to_what_was_sent() {
-    let there = follow(&app(), DEAL);
+    let day = follow(&app(), "1/d/20261116");
+    assert!(matches!(day.screen, Screen::Daily(_)), "{:?}", day.screen);
+    for there in [day, follow(&app(), DEAL)] {
+        leads_back(&there);
+    }
+}
+
+fn leads_back(there: &App) {
     let learning = there.reduce(Action::Lesson(LessonAction::Learn));
     assert!(learning.lesson().is_some());
-    let back = learning.reduce(Action::Navigate(Navigation::Home));
+    let next = learning.reduce(Action::Lesson(LessonAction::Begin(1)));
+    let back = next.reduce(Action::Navigate(Navigation::Home));
     assert_eq!(back.screen, there.screen);
     // From there one gets home, and is not led back again.
     let home = back.reduce(Action::Navigate(Navigation::Back));

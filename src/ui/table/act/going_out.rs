@@ -52,8 +52,9 @@ fn confirming(
         <>
             { verdict("bad", Some("warn"), title, html! { <p>{ says }</p> }) }
             <div class="row">
-                { button(act, "back", classes!("half"), back, html! { act.words.button_back() }) }
+                // What asks lay on the right: a tap too many there leads back.
                 { button(act, key, "go out", go, html! { out }) }
+                { button(act, "back", classes!("half"), back, html! { act.words.button_back() }) }
             </div>
         </>
     }
