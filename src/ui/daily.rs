@@ -58,7 +58,7 @@ pub fn DailyScreen(props: &DailyScreenProps) -> Html {
                         <main class="day played">
                             <div class="left">
                                 { outcome(words, props.day, result, streak) }
-                                { went(words, result) }
+                                { went(words, props.day, result) }
                                 { ways(words, props, result, streak, &dispatch) }
                             </div>
                             <div class="right">
@@ -192,11 +192,11 @@ fn last_rule(result: &GameResult) -> Color {
 }
 
 /// How it went: of a match round by round, and each of these turn by turn where one wants to see that.
-fn went(words: Words, result: &GameResult) -> Html {
+fn went(words: Words, day: Day, result: &GameResult) -> Html {
     let Some(course) = &result.course else {
         return rules_set(words, result);
     };
-    let rows = course.rows();
+    let (rows, lineup) = (course.rows(), day.lineup());
     let names: Vec<String> = rows.iter().map(|row| words.name(row.seat)).collect();
     let columns = rows.first().map_or(0, |row| row.cells.len());
     let is_match = course.rounds() > 1;
@@ -209,7 +209,7 @@ fn went(words: Words, result: &GameResult) -> Html {
         html! {
             <details>
                 <summary>{ words.round(round + 1) }</summary>
-                { course_table(words, &rows, &names) }
+                { course_table(words, &rows, &lineup, &names) }
             </details>
         }
     };
@@ -219,7 +219,7 @@ fn went(words: Words, result: &GameResult) -> Html {
                 <h2 id="went">{ words.daily_story() }</h2>
                 <span class="muted">{ count }</span>
             </div>
-            { course_table(words, &rows, &names) }
+            { course_table(words, &rows, &lineup, &names) }
             <p class="muted">{ says }</p>
             if is_match {
                 { for (0..course.rounds()).map(round) }

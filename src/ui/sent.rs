@@ -163,7 +163,7 @@ fn went(words: Words, sent: &SentGame, result: &GameResult, has_sender: bool) ->
     let names: Vec<String> = seats
         .map(|seat| name(words, lineup, seat, has_sender))
         .collect();
-    course_table(words, &course.rows(), &names)
+    course_table(words, &course.rows(), lineup, &names)
 }
 
 /// The ways on, the one that is meant first.

@@ -3,21 +3,26 @@
 use yew::prelude::*;
 
 use super::art::{avatar_of, glyph, suit};
-use crate::state::{Cell, Course, CourseRow};
+use super::character::{Mood, character};
+use crate::state::{Cell, Course, CourseRow, Lineup, Player};
 use crate::words::Words;
 
 /// The rows of a game, folded where there are too many columns for a narrow page; they are read aloud as sentences.
-pub fn course_table(words: Words, rows: &[CourseRow], names: &[String]) -> Html {
+pub fn course_table(words: Words, rows: &[CourseRow], lineup: &Lineup, names: &[String]) -> Html {
     let columns = rows.first().map_or(0, |row| row.cells.len());
     let folds = Course::folds(columns, Course::WIDEST);
     let width = folds.first().map_or(1, ExactSizeIterator::len);
     let named = || rows.iter().zip(names);
+    let sign = |row: &CourseRow, name: &str| match lineup.at(row.seat) {
+        Player::Bot(_) => character(words, row.seat, Some(mood(row))),
+        Player::Human | Player::Friend => avatar_of(name),
+    };
     let line = |row: &CourseRow, name: &String, from: usize, to: usize| {
         let cells = row.cells.get(from..to).unwrap_or_default();
         let wins = |nth: usize| row.is_won && from + nth + 1 == columns;
         html! {
             <div class="course">
-                { avatar_of(name) }
+                { sign(row, name) }
                 <b>{ name }</b>
                 <span class="cells">
                     { for cells.iter().enumerate().map(|(nth, &it)| cell(it, wins(nth))) }
@@ -35,6 +40,15 @@ pub fn course_table(words: Words, rows: &[CourseRow], names: &[String]) -> Html 
             </ul>
             <div aria-hidden="true" style={format!("--n:{width}")}>{ for folds.into_iter().map(fold) }</div>
         </div>
+    }
+}
+
+/// How an opponent looks at the end.
+fn mood(row: &CourseRow) -> Mood {
+    match row.is_won {
+        true => Mood::Leading,
+        false if row.cells.contains(&Cell::Out) => Mood::Out,
+        false => Mood::Thinking,
     }
 }
 
