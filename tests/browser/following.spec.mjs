@@ -108,6 +108,31 @@ test("the last moment of a round lasts as long as the pace says", async ({ page 
   await expect(page.locator(".ends")).toBeVisible();
 });
 
+test("a pause holds the last moment of a round, too", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await startGame(page, { players: 3, seed: "red7game", level: "Novice", pace: "brisk" });
+  await page.clock.runFor(10_000);
+  expect(await myTurn(page)).toBe(true);
+  await page.clock.pauseAt(3_600_000);
+  await page.clock.runFor(1_000);
+  const pass = page.locator(".act").getByRole("button", { name: "Pass", exact: true });
+  for (let press = 0; press < 2; press++) {
+    await click(pass);
+    await page.clock.runFor(500);
+  }
+  await click(control(page, "Pause"));
+  while (await control(page, "Resume").isVisible()) {
+    await key(page, "ArrowRight");
+    await page.clock.runFor(500);
+  }
+  await page.clock.runFor(60_000);
+  await expect(roundIsOver(page)).toContainText("wins the game");
+  await expect(page.locator(".ends")).toHaveCount(0);
+  await click(page.getByRole("button", { name: "See the result" }));
+  await page.clock.runFor(500);
+  await expect(page.locator(".ends")).toBeVisible();
+});
+
 test("a tap on the canvas shows the next turn, and Space all that are left", { tag: "@firefox" }, async ({ page }) => {
   await start(page, "steps");
   await expect(control(page, "Pause")).toHaveCount(0);
