@@ -32,7 +32,7 @@ daily-unknown = This result is from before the page recorded how a round went.
 
 daily-share = Share the result
 daily-copied = Copied
-daily-not-copied = Couldn’t copy; the text is below
+daily-not-copied = Couldn’t copy; select the text
 daily-picture = The result as a picture
 daily-send-picture = Send picture
 daily-save-picture = Save picture

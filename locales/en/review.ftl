@@ -149,7 +149,7 @@ review-moment-next = Next key moment ({ $count } in all)
 review-better-moment = Turn { $turn }, played better
 review-try = Try it now
 review-try-says = Play on from turn { $turn }. It’s practice and doesn’t count.
-review-story-back = Back to the review
+review-story-back = See the review
 review-more-title = More about this round
 
 ## What else lay hidden.

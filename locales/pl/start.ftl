@@ -2,7 +2,7 @@
 
 start-menu = Menu
 start-title = Siedem kolorów, siedem dróg do wygranej.
-start-says = Każda odrzucona karta zmienia regułę. Prowadź na koniec swojej tury albo odpadasz.
+start-says = Każda odrzucona karta ustala regułę. Prowadź na koniec swojej tury albo odpadasz.
 start-more = Więcej
 start-private = Działa bez sieci. Bez konta; nic nie opuszcza tego urządzenia.
 start-legal = Autorami gry Red7 są Carl Chudyk i Chris Cieslik, a wydawcą Asmadi Games. To nieoficjalna praca fanowska z własną grafiką i własnymi tekstami.

@@ -60,7 +60,7 @@ pub struct App {
     pub games: Games,
     /// The places at which another tab plays a game that is not over.
     elsewhere: Vec<Place>,
-    /// What the lessons lead back to, if they were opened from there: what somebody sent, or the deal of a day.
+    /// What the lessons lead back to, if they were opened from there: what a link led to, or the deal of a day.
     learns_for: Option<Screen>,
     /// The review of the round that has ended at the table: it goes on while its end is shown.
     round_review: Option<Rc<Replay>>,

@@ -12,8 +12,7 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{
-    Device, Mood, ShareButtons, Shareable, avatar_of, character, course_table, dealt, icon,
-    page_bar,
+    Device, Mood, ShareButtons, Shareable, course_table, dealt, icon, page_bar, sign_of,
 };
 use crate::words::Words;
 
@@ -115,10 +114,7 @@ fn players(words: Words, sent: &SentGame) -> Html {
             Player::Human | Player::Friend => None,
         };
         let name = name(words, lineup, seat, has_sender);
-        let sign = match lineup.at(seat) {
-            Player::Bot(_) => character(words, seat, Some(Mood::Thinking)),
-            Player::Human | Player::Friend => avatar_of(&name),
-        };
+        let sign = sign_of(words, lineup, seat, &name, Mood::Thinking);
         html! {
             <li>
                 { sign }

@@ -109,8 +109,8 @@ impl Words {
         format!("{head}\n{end}\n\n{went}\n\n{}", self.daily_text_foot())
     }
 
-    /// A line for each player: the signs first, all as wide as each other, so that columns line up in any font; then who
-    /// that is, and a cup for who has won. Who is out has no line where a long round goes on.
+    /// A line for each player: the signs first, squares of one width, so that columns line up in any font; then who that
+    /// is, and a cup for who has won. Who is out has no line where a long round goes on.
     fn course_text(course: &Course, names: &[String], has_letters: bool) -> String {
         let rows = course.rows();
         let columns = rows.first().map_or(0, |row| row.cells.len());

@@ -222,7 +222,7 @@ test("a replay, a review, a position", async ({ page }) => {
   await checkAccess(page, "a replay");
   await throughSheet(page, page.getByRole("button", { name: "Share" }), "the address of a game");
   await open(page, OVER);
-  await page.getByRole("button", { name: "Back to the review" }).click();
+  await page.getByRole("button", { name: "See the review" }).click();
   await untilShown(page, ".tale .chance");
   await page.getByText("More about this round").click();
   await checkAccess(page, "the story of a round");

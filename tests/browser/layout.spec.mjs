@@ -121,7 +121,7 @@ test("in a replay open hands lie clear of one’s own, with three opponents too"
     await expect(page.locator(".open-hand")).toHaveCount(3);
     await page.mouse.move(0, 0);
     await checkBoxes(page, { width, height }, "in a replay");
-    await page.getByRole("button", { name: "Back to the review" }).click();
+    await page.getByRole("button", { name: "See the review" }).click();
   }
 });
 

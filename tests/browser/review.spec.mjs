@@ -32,7 +32,7 @@ async function open(page, fragment) {
 /** The story of a game that was sent. */
 async function openStory(page, fragment) {
   await open(page, fragment);
-  await page.getByRole("button", { name: "Back to the review" }).click();
+  await page.getByRole("button", { name: "See the review" }).click();
 }
 
 test("a round is looked back at with keys alone", async ({ page }) => {
@@ -74,7 +74,7 @@ test("a round is looked back at with keys alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(line).toHaveAttribute("aria-current", "true");
   await expect(slider(page)).toHaveValue("1");
-  await tabTo(page, page.getByRole("button", { name: "Back to the review" }));
+  await tabTo(page, page.getByRole("button", { name: "See the review" }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("button", { name: "Back to the game" }));
   await page.keyboard.press("Enter");
@@ -228,7 +228,7 @@ test("the better turn is seen on the table, and tried for practice", { tag: "@ph
   await openStory(page, LOST);
   await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "Show this position" }).click(JUDGING);
   await expect(page.locator(".verdict strong")).toHaveText("Turn 2, played better");
-  await page.getByRole("button", { name: "Back to the review" }).click();
+  await page.getByRole("button", { name: "See the review" }).click();
   await story(page).getByRole("button", { name: "Try it now" }).click();
   await expect(page.getByRole("region", { name: /^Your hand/ }).getByRole("button")).toHaveCount(7);
 });

@@ -102,7 +102,7 @@ test("a lesson, a puzzle and a review", async ({ page }) => {
   await untilShown(page, ".hand .card");
   await picture(page, "puzzle");
   await open(page, OVER);
-  await button(page, "Back to the review").click();
+  await button(page, "See the review").click();
   await untilShown(page, ".tale .chance");
   await expect(page.getByText(/turns analysed/)).toHaveCount(0, { timeout: 60_000 });
   await picture(page, "review");

@@ -30,12 +30,10 @@ impl App {
         if let Some(lesson) = Lesson::begin(number) {
             self.learns_for = match &self.screen {
                 Screen::Lesson(_) => self.learns_for.take(),
-                Screen::Sent(_) | Screen::Daily(_) | Screen::Letter(_) => Some(self.screen.clone()),
-                Screen::Home
-                | Screen::Table(_)
-                | Screen::Replay(_)
-                | Screen::Puzzle(_)
-                | Screen::Sealed(_) => None,
+                Screen::Sent(_) | Screen::Daily(_) | Screen::Letter(_) | Screen::Replay(_) => {
+                    Some(self.screen.clone())
+                }
+                Screen::Home | Screen::Table(_) | Screen::Puzzle(_) | Screen::Sealed(_) => None,
             };
             self.show(Screen::Lesson(Rc::new(lesson)));
         }

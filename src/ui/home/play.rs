@@ -8,12 +8,12 @@ use super::picture::{all_rules, in_force, last_round};
 use crate::game::{Players, Scoring, Seat, Seed};
 use crate::state::{
     Action, FormAction, FriendsAction, GameAction, GameId, Glance, LessonAction, Lineup,
-    Navigation, Place, Player, RecentGame, Scene,
+    Navigation, Place, RecentGame, Scene,
 };
 use crate::ui::context::on_click;
 use crate::ui::friends::{Wanted, begin_sealed, friends_of, told_of};
 use crate::ui::shell::fresh_seed;
-use crate::ui::widgets::{Mood, avatar, character, icon};
+use crate::ui::widgets::{Mood, character, icon, sign_of};
 use crate::words::Words;
 
 /// The box in which one begins to play.
@@ -183,11 +183,8 @@ impl<'a> PlayBox<'a> {
         let thinking = |seat| character(words, seat, Some(Mood::Thinking));
         let at_table = |lineup: &Lineup| {
             let others = lineup.players().seats().skip(1);
-            let face = |seat| match lineup.at(seat) {
-                Player::Bot(_) => thinking(seat),
-                Player::Human | Player::Friend => avatar(words, seat),
-            };
-            others.map(face).collect::<Html>()
+            let sign = |seat| sign_of(words, lineup, seat, &words.name(seat), Mood::Thinking);
+            others.map(sign).collect::<Html>()
         };
         let (faces, title, says) = match lead {
             Lead::First => {

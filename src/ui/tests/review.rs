@@ -99,7 +99,7 @@ fn of_a_round_with_a_mistake_as_a_story() {
     let act = better.only(".act").text();
     assert!(act.contains("Turn 2, played better"), "{act}");
     assert!(act.contains("As a Master would play: 41% to win"), "{act}");
-    better.only(".act").saying("button", "Back to the review");
+    better.only(".act").saying("button", "See the review");
 }
 
 /// Without a mistake it tells of the best turn.

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::art::avatar;
+use super::art::{avatar, avatar_of};
 use crate::game::Seat;
-use crate::state::{Player, Scene};
+use crate::state::{Lineup, Player, Scene};
 use crate::words::Words;
 
 /// What a face shows.
@@ -62,5 +62,13 @@ pub fn character(words: Words, seat: Seat, mood: Option<Mood>) -> Html {
             <use href={format!("#f{which}")} />
             { for [Mood::Thinking, Mood::Leading, Mood::Out].map(expression) }
         </svg>
+    }
+}
+
+/// The sign of whoever sits at a seat: the face of an opponent in a mood, or the initial of a person's name.
+pub fn sign_of(words: Words, lineup: &Lineup, seat: Seat, name: &str, mood: Mood) -> Html {
+    match lineup.at(seat) {
+        Player::Bot(_) => character(words, seat, Some(mood)),
+        Player::Human | Player::Friend => avatar_of(name),
     }
 }

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::art::{avatar_of, glyph, suit};
-use super::character::{Mood, character};
-use crate::state::{Cell, Course, CourseRow, Lineup, Player};
+use super::art::{glyph, suit};
+use super::character::{Mood, sign_of};
+use crate::state::{Cell, Course, CourseRow, Lineup};
 use crate::words::Words;
 
 /// The rows of a game, folded where there are too many columns for a narrow page; they are read aloud as sentences.
@@ -13,16 +13,12 @@ pub fn course_table(words: Words, rows: &[CourseRow], lineup: &Lineup, names: &[
     let folds = Course::folds(columns, Course::WIDEST);
     let width = folds.first().map_or(1, ExactSizeIterator::len);
     let named = || rows.iter().zip(names);
-    let sign = |row: &CourseRow, name: &str| match lineup.at(row.seat) {
-        Player::Bot(_) => character(words, row.seat, Some(mood(row))),
-        Player::Human | Player::Friend => avatar_of(name),
-    };
     let line = |row: &CourseRow, name: &String, from: usize, to: usize| {
         let cells = row.cells.get(from..to).unwrap_or_default();
         let wins = |nth: usize| row.is_won && from + nth + 1 == columns;
         html! {
             <div class="course">
-                { sign(row, name) }
+                { sign_of(words, lineup, row.seat, name, mood(row)) }
                 <b>{ name }</b>
                 <span class="cells">
                     { for cells.iter().enumerate().map(|(nth, &it)| cell(it, wins(nth))) }
@@ -43,7 +39,7 @@ pub fn course_table(words: Words, rows: &[CourseRow], lineup: &Lineup, names: &[
     }
 }
 
-/// How an opponent looks at the end.
+/// How an opponent looks at the end of a round; of a match, no row tells who has won.
 fn mood(row: &CourseRow) -> Mood {
     match row.is_won {
         true => Mood::Leading,

@@ -25,7 +25,7 @@ pub use art::{
 };
 pub use buttons::{home_button, text_button};
 pub use card::{face, face_down, lying};
-pub use character::{Mood, character};
+pub use character::{Mood, character, sign_of};
 pub use confirmation::Confirmation;
 pub use controls::{Alternative, RadioGroup, Toggle};
 pub use course::course_table;

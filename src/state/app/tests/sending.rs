@@ -136,7 +136,8 @@ fn the_same_turns_are_a_tie() {
 fn who_learns_first_gets_back_to_what_was_sent() {
     let day = follow(&app(), "1/d/20261116");
     assert!(matches!(day.screen, Screen::Daily(_)), "{:?}", day.screen);
-    for there in [day, follow(&app(), DEAL)] {
+    let watched = do_it(&follow(&app(), "1/1.3/h1/red7game/x"), SentAction::Watch);
+    for there in [day, follow(&app(), DEAL), watched] {
         leads_back(&there);
     }
 }
