@@ -211,6 +211,6 @@ test("who has lost what the browser kept is told what that means", async ({ page
   await button(page, "Send again").click();
   const link = await linkInSheet(page);
   await receive(other, link);
-  await expect(other.getByText("If you’ve cleared that one, the game can’t be finished")).toBeVisible();
+  await expect(other.getByText("If you’ve cleared that browser’s data, the game can’t be finished")).toBeVisible();
   await other.close();
 });

@@ -44,13 +44,13 @@ test("nothing is heard until it is switched on, and nothing any more when it is 
   expect(await sounds(page)).toEqual({ contexts: 0, tones: 0 });
 
   // The switch itself is heard, and so is a card.
-  await switchSound(page, /Soft ones/);
+  await switchSound(page, /Soft sounds/);
   expect(await sounds(page)).toEqual({ contexts: 1, tones: 2 });
   await page.getByRole("button", { name: "Undo" }).click();
   await playACard(page);
   await expect.poll(() => sounds(page)).toEqual({ contexts: 1, tones: 3 });
 
-  await switchSound(page, /Soft ones/);
+  await switchSound(page, /Soft sounds/);
   await page.getByRole("button", { name: "Undo" }).click();
   await playACard(page);
   expect(await sounds(page)).toEqual({ contexts: 1, tones: 3 });
@@ -74,7 +74,7 @@ test("a browser without sound stays silent", async ({ page }) => {
   });
   await startGame(page, { players: 3, seed: "red7game" });
   expect(await myTurn(page)).toBe(true);
-  await switchSound(page, /Soft ones/);
+  await switchSound(page, /Soft sounds/);
   await playACard(page);
 });
 

@@ -114,7 +114,7 @@ test("a pass asks first, and one who is out can finish the round", async ({ page
   await setPace(page, "Calm");
   await page.getByRole("button", { name: "Pass" }).click();
   await expect(myDecision(page)).toContainText("Pass and go out?");
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(myDecision(page)).not.toContainText("Pass and go out?");
 
   await passOut(page);
