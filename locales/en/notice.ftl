@@ -27,6 +27,7 @@ notice-no-worker = Opponents can’t think in the background here, so the page m
 sealed-reading = Opening the link…
 notice-not-sent = This link can’t be sent yet, because your browser hasn’t saved the game. Allow storage or free some up, and try again.
 notice-no-entropy = Your browser doesn’t provide random numbers, so it can’t seal a game.
+notice-faster = From now on, opponents move a little faster. Change their speed in Settings whenever you like.
 notice-new-version = A new version is ready. Your game is safe.
 notice-load-it = Update now
 notice-unreadable-statistics = Your statistics couldn’t be read. They were set aside, not deleted.

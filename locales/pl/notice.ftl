@@ -27,6 +27,7 @@ notice-no-worker = Przeciwnicy nie mogą tu myśleć w tle, więc myślą na str
 sealed-reading = Otwieranie linku…
 notice-not-sent = Tego linku nie można jeszcze wysłać, bo przeglądarka nie zapisała gry. Zwolnij w niej miejsce albo zezwól na zapis i spróbuj jeszcze raz.
 notice-no-entropy = Przeglądarka nie daje liczb losowych, więc nie może zapieczętować gry.
+notice-faster = Od teraz przeciwnicy grają trochę szybciej. Tempo zmienisz w ustawieniach.
 notice-new-version = Jest nowa wersja. Twoja gra zostaje.
 notice-load-it = Wczytaj
 notice-unreadable-statistics = Nie udało się odczytać zapisanych statystyk, więc zostały odłożone. Niczego nie usunięto.

@@ -37,6 +37,8 @@ pub enum Notice {
     NoEntropy,
     /// There is a new build of the page, which can be loaded.
     NewVersion,
+    /// From now on opponents take less time for a turn, since the player has chosen no pace and has played some games.
+    Faster,
     /// Another tab has stored a document since, and this one does not write over it.
     OtherTab,
 }
@@ -59,6 +61,7 @@ impl Notice {
             | Self::Sealed(_)
             | Self::NotSent
             | Self::NoEntropy
+            | Self::Faster
             | Self::NewVersion => false,
         }
     }

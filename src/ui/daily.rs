@@ -107,6 +107,9 @@ fn before(words: Words, props: &DailyScreenProps, dispatch: &Callback<Action>) -
                 <h1 id="day">{ words.daily() }</h1>
                 <p class="muted">{ words.day_named(day) }</p>
             </div>
+            if props.is_new {
+                <p>{ words.start_title() }{ " " }{ words.start_says() }</p>
+            }
             if is_today {
                 <div class="pledge">
                     <span class="one" aria-hidden="true">{ "1" }</span>

@@ -26,6 +26,7 @@ impl Words {
             Notice::NewVersion => self.notice_new_version(),
             Notice::NotSent => self.notice_not_sent(),
             Notice::NoEntropy => self.notice_no_entropy(),
+            Notice::Faster => self.notice_faster(),
             Notice::NoWorker => self.notice_no_worker(),
         };
         says.to_owned()

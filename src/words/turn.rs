@@ -48,6 +48,7 @@ impl Words {
         }
         let (card, other) = (best.top(), second.top());
         match verdict.rule {
+            Rule::Red if card.value() == other.value() => self.color_decides(card, other),
             Rule::Red => self.your_top_beats(card, other, rival),
             _ => self.your_tie_beats(card, second.count(), other, rival),
         }

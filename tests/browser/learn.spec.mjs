@@ -211,6 +211,7 @@ for (const language of ["en-US", "pl-PL"]) {
       await page.goto("./");
       await page.locator(".play .row .btn:last-child").click();
       for (let lesson = 1; lesson <= 8; lesson++) {
+        await expect(page.locator(".act")).toBeVisible();
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
           const faults = await page.evaluate(fit);
@@ -219,6 +220,7 @@ for (const language of ["en-US", "pl-PL"]) {
         if (lesson < 8) {
           await page.locator("nav .list").click();
           await page.locator(".lessons button").nth(lesson).click();
+          await expect(page.locator(".lessons")).toHaveCount(0);
         }
       }
     });

@@ -13,6 +13,7 @@ export function playCalmly(page, { rounds } = {}) {
 
 /** In the page: puts the first card that leads without an action where it does so, else passes. */
 async function play({ rounds = Infinity, turns = Infinity, isCalm }) {
+  const LOOKS = 100;
   let tried = new Set();
   const buttons = (selector) => [...document.querySelectorAll(`:is(${selector}) button`)].filter((button) => !button.ariaDisabled);
   const saying = (text) => buttons(".act, .ways").find((button) => text.test(button.innerText.trim()));
@@ -44,5 +45,7 @@ async function play({ rounds = Infinity, turns = Infinity, isCalm }) {
     const pressed = last ?? target ?? card ?? pass ?? chosen();
     if (end || (pressed === pass && saying(/^Back$/))) turns--;
     pressed?.click();
+    // Only with the card chosen is it known where it may go: a busy machine takes more than one look.
+    for (let look = 0; pressed === card && look < LOOKS && card?.ariaPressed === "false"; look++) await seen();
   }
 }

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::App;
+use crate::state::Notice;
 use crate::state::archive::RecentGame;
 use crate::state::play::{Game, GameResult};
 use crate::state::store::{Edited, Entry, Snapshot, TakeIn};
@@ -45,7 +46,11 @@ impl App {
         }
         if let Some(over) = RecentGame::new(game.link(), self.today) {
             let (game, over) = (game.id(), Rc::new(over));
+            let pace = self.pace();
             self.note(Entry::Game { game, over });
+            if self.pace() != pace {
+                self.notices.push(Notice::Faster);
+            }
         }
     }
 

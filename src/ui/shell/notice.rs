@@ -22,9 +22,14 @@ pub fn notices(
     let notices = notices.iter().map(|&notice| {
         let says = words.notice(notice);
         let is_update = notice == Notice::NewVersion;
+        let sign = match () {
+            () if is_update => "retry",
+            () if notice == Notice::Faster => "clock",
+            () => "warn",
+        };
         html! {
             <div key={says.as_str()} class="notice">
-                { icon(if is_update { "retry" } else { "warn" }) }
+                { icon(sign) }
                 <p>{ &says }</p>
                 if is_update {
                     <button type="button" class="btn" onclick={|_| platform::take_update()}>

@@ -79,21 +79,20 @@ fn winners(scene: &Scene) -> Vec<Seat> {
     results.map(|result| result.winner).collect()
 }
 
-/// The last turns of the round, which decided it. Whoever has lost is told by which turn, if it was before these.
-fn decisive(scene: &Scene) -> Vec<&LogLine> {
-    let lines = scene.log.iter();
-    let round: Vec<_> = lines
-        .filter(|line| line.round == scene.score.round)
-        .collect();
-    let mut told = round[round.len().saturating_sub(TOLD)..].to_vec();
-    let mut lost = round
-        .into_iter()
-        .filter(|line| line.out && Some(line.seat) == scene.you);
-    if let (Some(lost), Some(first)) = (lost.next(), told.first_mut())
-        && lost.ply < first.ply
-    {
-        *first = lost;
+/// The turns that decided the round: the last one of its winner, the one with which the person went out, and as many
+/// of the last as have room beside these.
+fn decisive(scene: &Scene, winner: Seat) -> Vec<&LogLine> {
+    let round = scene.score.round;
+    let lines = || scene.log.iter().rev().filter(|line| line.round == round);
+    let winning = lines().find(|line| line.seat == winner);
+    let lost = lines().find(|line| line.out && Some(line.seat) == scene.you);
+    let mut told: Vec<&LogLine> = Vec::with_capacity(TOLD);
+    for line in winning.into_iter().chain(lost).chain(lines()) {
+        if told.len() < TOLD && told.iter().all(|other| other.ply != line.ply) {
+            told.push(line);
+        }
     }
+    told.sort_unstable_by_key(|line| line.ply);
     told
 }
 
@@ -116,7 +115,7 @@ fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
         <section class="because box" aria-label={title.clone()}>
             <h2>{ title }</h2>
             <ol>
-                { for decisive(scene).into_iter().map(|line| html! {
+                { for decisive(scene, winner).into_iter().map(|line| html! {
                     <li>{ character(words, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(words, &words.decided(line)) }</span></li>
                 }) }
             </ol>

@@ -44,6 +44,32 @@ fn a_loss_tells_how_one_went_out() {
     assert!(told[0].ends_with("You passed and are out."), "{told:?}");
 }
 
+/// The turn by which its winner took the lead for good is told, even if all others passed after it.
+#[test]
+fn what_won_a_round_is_told() {
+    let mut all_passed = 0;
+    for number in 0..20 {
+        let page = page(&played(open(&format!("1/1.3/h111/whywon{number:02}"))));
+        let because = page.only(".because");
+        let title = because.only("h2").text();
+        let winner = title
+            .trim_start_matches("Why ")
+            .trim_end_matches(" won")
+            .to_lowercase();
+        let lines = because.all("li");
+        let turns: Vec<String> = lines.iter().map(|it| it.text()).collect();
+        assert!(
+            turns
+                .iter()
+                .any(|it| it.to_lowercase().contains(&format!("{winner} "))),
+            "{title}: {turns:?}"
+        );
+        let are_out = turns.iter().skip(1).all(|it| it.contains("out."));
+        all_passed += u32::from(turns.len() > 2 && are_out);
+    }
+    assert!(all_passed > 0, "a round in which the others passed");
+}
+
 #[test]
 fn the_turn_to_remember_is_shown_once_the_review_has_found_it() {
     let over = played(open("1/1.3/h1/red7game"));

@@ -101,8 +101,8 @@ fn the_verdict_says_why() {
     };
     assert_said(
         told("1.3 - - 1 O1/R7/- -/O7/-"),
-        "You lead with Red 7: Your Red 7 beats Sienna’s Orange 7.",
-        "Prowadzisz z czerwoną 7: Twoja czerwona 7 bije pomarańczową 7 Sieny.",
+        "You lead with Red 7: With equal numbers, the colour decides: Red 7 beats Orange 7.",
+        "Prowadzisz z czerwoną 7: Przy tej samej liczbie decyduje kolor: czerwona 7 bije pomarańczową 7.",
     );
     assert_said(
         told("1.3 G1 - 1 O1/R6B4/- -/O6/-"),

@@ -163,11 +163,12 @@ fn neither_shared_devices_nor_turns_taken_back_count() {
 fn the_first_three_games_are_calm_unless_another_pace_is_chosen() {
     let mut app = app(None);
     for number in 0_u64..3 {
-        assert_eq!(app.pace(), Pace::Calm);
+        assert_eq!((app.pace(), &app.notices[..]), (Pace::Calm, &[][..]));
         let deal = GameAction::Deal(Seed::from_entropy(number));
         app = played(app.reduce(Action::Game(deal)), 1);
     }
     assert_eq!((app.recent.games().len(), app.pace()), (3, Pace::Brisk));
+    assert_eq!(app.notices, [Notice::Faster]);
     let chosen = app.reduce(Action::Settings(SettingsAction::Pace(Pace::Calm)));
     assert_eq!(chosen.pace(), Pace::Calm);
     let new = super::app().reduce(Action::Settings(SettingsAction::Pace(Pace::Steps)));

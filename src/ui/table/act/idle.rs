@@ -45,7 +45,7 @@ fn happened(act: &ActView<'_>) -> Html {
         (_, Some(_)) => String::new(),
     };
     // Where there is little room the canvas tells who leads.
-    let is_short = told.is_none() || !act.tells_last;
+    let is_short = told.is_none() || !(act.tells_last || view.hand().is_empty());
     let told = match told {
         Some(line) => sentence(words, &words.log_of(line)),
         None => html! { words.who_leads_stop(&Verdict::of(view.table())) },
