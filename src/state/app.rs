@@ -39,7 +39,7 @@ use crate::state::play::{Game, Games, Place};
 use crate::state::practice::{Lesson, PuzzleBook, Sitting};
 use crate::state::replay::Replay;
 use crate::state::settings::{Pace, Settings};
-use crate::state::store::{Entry, Loaded, Merge, News};
+use crate::state::store::{Journal, Loaded, Merge, News};
 
 /// The state of the page. It changes by [`App::reduce`] alone.
 #[derive(Clone, Debug, PartialEq)]
@@ -88,8 +88,8 @@ pub struct App {
     pub settings: Settings,
     /// The settings and the puzzles as the store last told of them.
     last_told: (Settings, PuzzleBook),
-    /// What came to be known in this visit, the oldest first.
-    journal: Rc<Vec<Entry>>,
+    /// What came to be known in this visit, as far as the store is not known to have noted it.
+    journal: Rc<Journal>,
 }
 
 impl App {
@@ -328,6 +328,7 @@ impl App {
             News::Daily(stored) => self.daily = Rc::new(stored),
             News::Recent(stored) => self.recent = Rc::new(stored),
             News::Statistics(stored) => self.statistics = Rc::new(stored),
+            News::Noted(number) => Rc::make_mut(&mut self.journal).forget(number),
             News::Correspondence(place, game) => self.take_friends_news(place, &game),
             News::Sealed {
                 place,

@@ -2,14 +2,15 @@
 
 use super::entry::Entry;
 use super::game_keeper::GameKeeper;
+use super::journal::Journal;
 
 /// What came to be known in this visit, as far as the store has taken note of it.
 #[derive(Debug, Default)]
 pub(super) struct Counting {
     /// How many entries of the journal the store has taken note of.
     noted: usize,
-    /// What counts, the oldest first.
-    counted: Vec<Entry>,
+    /// What counts, the oldest first, but for what all documents have in them.
+    counted: Journal,
     /// What happened in a game of which it is not known yet whether this tab stores it.
     waiting: Vec<Entry>,
 }
@@ -19,12 +20,11 @@ impl Counting {
     /// plays that game on, and counts. While a storage fails, this is not known.
     pub fn note<'a>(
         &mut self,
-        journal: &[Entry],
+        journal: &Journal,
         keepers: impl Iterator<Item = &'a GameKeeper> + Clone,
     ) {
-        let new = journal.get(self.noted..).unwrap_or_default();
-        self.noted += new.len();
-        self.waiting.extend_from_slice(new);
+        self.waiting.extend_from_slice(journal.since(self.noted));
+        self.noted = journal.end();
         let is_one_of = |is: fn(&GameKeeper, u32) -> bool, entry: &Entry| {
             let game = entry.game();
             game.is_some_and(|game| keepers.clone().any(|keeper| is(keeper, game)))
@@ -38,9 +38,19 @@ impl Counting {
         }
     }
 
+    /// How many entries of the journal the store has taken note of.
+    pub const fn noted(&self) -> usize {
+        self.noted
+    }
+
     /// What counts, the oldest first.
-    pub fn counted(&self) -> &[Entry] {
+    pub const fn counted(&self) -> &Journal {
         &self.counted
+    }
+
+    /// All documents have the first so many in them that count.
+    pub fn settle(&mut self, number: usize) {
+        self.counted.forget(number);
     }
 
     /// What counts if its game comes to be stored.

@@ -3,7 +3,7 @@
 use super::aside::set_aside;
 use super::carry::carried;
 use super::counting::Counting;
-use super::entry::{Entry, TakeIn};
+use super::entry::TakeIn;
 use super::fault;
 use super::merge::Merge;
 use super::news::News;
@@ -99,6 +99,11 @@ impl<T: Shared> DocumentKeeper<T> {
         (keeper, notice)
     }
 
+    /// How many entries of this visit are in it.
+    pub const fn settled(&self) -> usize {
+        self.settled
+    }
+
     /// What it says.
     pub const fn said(&self) -> &T {
         &self.said
@@ -124,7 +129,7 @@ impl<T: Shared> DocumentKeeper<T> {
             false => Ok(None),
         };
         if notice.is_ok() {
-            self.settled = counting.counted().len();
+            self.settled = counting.counted().end();
         }
         let shown = self.shown(counting);
         let mut chosen = shown.clone();
@@ -138,7 +143,7 @@ impl<T: Shared> DocumentKeeper<T> {
 
     /// Whether there is anything to be stored.
     fn has_news(&self, edited: Edited<'_, T>, counting: &Counting) -> bool {
-        if edited.now == edited.base && counting.counted().len() == self.settled {
+        if edited.now == edited.base && counting.counted().end() == self.settled {
             return false;
         }
         let mut expected = self.said.clone();
@@ -192,7 +197,7 @@ impl<T: Shared> DocumentKeeper<T> {
             says: ground,
         };
         draft.change(|says| says.merge(edited.now, edited.base));
-        for entry in self.unsettled(counting) {
+        for entry in counting.counted().since(self.settled) {
             draft.change(|says| {
                 says.take_in(entry);
             });
@@ -205,18 +210,10 @@ impl<T: Shared> DocumentKeeper<T> {
         Ok(notice)
     }
 
-    /// The entries of this tab that are not in it yet.
-    fn unsettled<'a>(
-        &self,
-        counting: &'a Counting,
-    ) -> impl Iterator<Item = &'a Entry> + use<'a, T> {
-        counting.counted().iter().skip(self.settled)
-    }
-
     /// Takes the entries of this tab in that are not in it yet; says whether there were any.
     fn take_in(&self, ground: &mut T, counting: &Counting) -> bool {
         let mut is_any = false;
-        for entry in self.unsettled(counting) {
+        for entry in counting.counted().since(self.settled) {
             is_any |= ground.take_in(entry);
         }
         is_any

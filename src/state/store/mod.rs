@@ -8,6 +8,7 @@ mod counting;
 mod document_keeper;
 mod entry;
 mod game_keeper;
+mod journal;
 mod merge;
 mod news;
 mod sorted;
@@ -20,6 +21,7 @@ pub use aside::aside_name;
 pub use backup::{Backup, BackupError, BackupFile, Contents, GameSummary, kind_of};
 pub use document_keeper::Edited;
 pub use entry::{Entry, TakeIn};
+pub use journal::Journal;
 pub use merge::Merge;
 pub use news::News;
 pub use storage::{Storage, StorageError};
@@ -35,6 +37,9 @@ use crate::state::notice::Notice;
 use crate::state::play::{Game, Games, Place};
 use crate::state::practice::PuzzleBook;
 use crate::state::settings::Settings;
+
+/// How many entries the application keeps before it is told that the store has noted them.
+const NOTED_AT_ONCE: usize = 16;
 
 /// All that is kept, as a visit finds it.
 #[derive(Clone, Debug, Default)]
@@ -68,8 +73,8 @@ pub struct Snapshot<'a> {
     pub puzzles: Edited<'a, PuzzleBook>,
     /// The last games that are over.
     pub recent: &'a Recent,
-    /// All that came to be known in this visit, the oldest first.
-    pub journal: &'a [Entry],
+    /// What came to be known in this visit, but for what it was told that the store has noted.
+    pub journal: &'a Journal,
     /// The last game for which the player gave up what was at its place.
     pub claim: Option<u32>,
 }
@@ -167,7 +172,24 @@ impl<S: Storage> Store<S> {
         );
         report.take(self.puzzles.save(storage, snapshot.puzzles, counting));
         report.take(self.settings.save(storage, snapshot.settings, counting));
+        self.forget(snapshot.journal, &mut report);
         report
+    }
+
+    /// Lets go of what all documents have in them, and tells how much the store has noted, now and then.
+    fn forget(&mut self, journal: &Journal, report: &mut Report) {
+        let settled = [
+            self.settings.settled(),
+            self.daily.settled(),
+            self.statistics.settled(),
+            self.puzzles.settled(),
+            self.recent.settled(),
+        ];
+        let in_all = settled.into_iter().min().unwrap_or_default();
+        self.counting.settle(in_all);
+        if journal.entries().len() >= NOTED_AT_ONCE {
+            report.news.push(News::Noted(self.counting.noted()));
+        }
     }
 
     fn save_game(&mut self, place: Place, game: &Rc<Game>, is_claimed: bool, report: &mut Report) {

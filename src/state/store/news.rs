@@ -30,6 +30,8 @@ pub enum News {
     },
     /// The last games that are over.
     Recent(Recent),
+    /// The store has noted so many entries of the visit: nobody needs them any more.
+    Noted(usize),
     /// Another tab has stored a game at a place, or taken it away.
     Game {
         /// The place.

@@ -116,7 +116,7 @@ fn a_round_counts_once_also_after_a_reload() {
     let game = Game::dealt("h1", "1.3a", "counted1");
     let over = played(app(Some(game)), 1);
     assert_eq!(sums(&over).rounds, 1);
-    assert_eq!(over.journal.len(), 1);
+    assert_eq!(over.journal.end(), 1);
     // The page is loaded anew at the end of the round.
     let text = save_game(over.game().expect("a game"));
     let kept = Statistics::read(&over.statistics.write()).expect("statistics");
@@ -130,7 +130,7 @@ fn a_round_counts_once_also_after_a_reload() {
     assert_eq!(sums(&idle).rounds, 1);
     let next = played(idle.reduce(Action::Game(GameAction::NextRound)), 2);
     assert_eq!(sums(&next).rounds, 2);
-    assert_eq!(next.journal.len(), 1);
+    assert_eq!(next.journal.end(), 1);
 }
 
 #[test]

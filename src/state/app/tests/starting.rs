@@ -142,7 +142,7 @@ fn a_game_that_an_earlier_version_kept_is_among_the_last() {
     };
     let app = App::new(seed("red7game"), Day::FIRST, found);
     assert_eq!(app.recent.games().len(), 1);
-    assert_eq!(app.journal.len(), 1);
+    assert_eq!(app.journal.end(), 1);
 }
 
 #[test]

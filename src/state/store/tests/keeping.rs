@@ -85,6 +85,46 @@ fn a_round_that_waits_for_room_counts_with_the_next_game_of_its_tab() {
     assert_eq!(browser.rounds(), 1);
 }
 
+/// Plays so many games of one round.
+fn games(tab: &mut Tab, numbers: std::ops::Range<u32>) {
+    for number in numbers {
+        tab.follow(&format!(
+            "1/1.3/h1/longgam{}",
+            char::from(b'a' + number as u8)
+        ));
+        tab.finish();
+    }
+}
+
+/// How many entries the application and the store remember.
+fn remembered(tab: &Tab) -> (usize, usize) {
+    let noted = tab.app.snapshot().journal.entries().len();
+    (noted, tab.store.counting.counted().entries().len())
+}
+
+#[test]
+fn a_long_visit_remembers_only_what_is_not_stored() {
+    let browser = Browser::default();
+    let mut tab = Tab::open(&browser);
+    games(&mut tab, 0..20);
+    let (noted, counted) = remembered(&tab);
+    assert!(noted < NOTED_AT_ONCE && counted == 0, "{noted} {counted}");
+    assert_eq!(browser.rounds(), 20);
+    assert_eq!(*tab.app.recent, browser.document());
+}
+
+#[test]
+fn what_has_no_room_for_long_is_remembered_until_there_is_room() {
+    let browser = Browser::default();
+    let mut tab = Tab::open(&browser);
+    browser.crowd([Statistics::NAME]);
+    games(&mut tab, 0..20);
+    assert_eq!((browser.rounds(), remembered(&tab).1), (0, 40));
+    browser.crowd([]);
+    games(&mut tab, 20..21);
+    assert_eq!((browser.rounds(), remembered(&tab).1), (21, 0));
+}
+
 #[test]
 fn what_was_deleted_does_not_come_back_with_the_next_choice() {
     let browser = Browser::default();

@@ -1,0 +1,74 @@
+//! What came to be known in a visit, in the order in which it did.
+
+use super::entry::Entry;
+
+/// Entries, each with its number in the visit. The first ones may be forgotten; the others keep their numbers.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Journal {
+    /// How many are forgotten.
+    forgotten: usize,
+    entries: Vec<Entry>,
+}
+
+impl Journal {
+    /// Adds one.
+    pub fn push(&mut self, entry: Entry) {
+        self.entries.push(entry);
+    }
+
+    /// How many there have been, with those that are forgotten.
+    #[must_use]
+    pub const fn end(&self) -> usize {
+        self.forgotten + self.entries.len()
+    }
+
+    /// Those after so many, the oldest first.
+    #[must_use]
+    pub fn since(&self, number: usize) -> &[Entry] {
+        let known = number.saturating_sub(self.forgotten);
+        self.entries.get(known..).unwrap_or_default()
+    }
+
+    /// Those that are not forgotten.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Forgets the first so many, which nobody asks for any more.
+    pub fn forget(&mut self, number: usize) {
+        let count = number.saturating_sub(self.forgotten);
+        let count = count.min(self.entries.len());
+        self.entries.drain(..count);
+        self.forgotten += count;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn journal(rushes: u32) -> Journal {
+        let mut journal = Journal::default();
+        for solved in 0..rushes {
+            journal.push(Entry::Rush(solved));
+        }
+        journal
+    }
+
+    #[test]
+    fn what_is_left_keeps_its_number() {
+        let mut journal = journal(5);
+        journal.forget(2);
+        assert_eq!((journal.end(), journal.entries().len()), (5, 3));
+        assert_eq!(journal.since(4), [Entry::Rush(4)]);
+        assert_eq!(journal.since(0), journal.entries());
+        assert_eq!(journal.since(5), []);
+        journal.push(Entry::Rush(5));
+        assert_eq!(journal.since(5), [Entry::Rush(5)]);
+        journal.forget(1);
+        assert_eq!(journal.entries().len(), 4);
+        journal.forget(9);
+        assert_eq!((journal.end(), journal.entries().len()), (6, 0));
+    }
+}
