@@ -83,17 +83,16 @@ fn winners(scene: &Scene) -> Vec<Seat> {
 /// of the last as have room beside these.
 fn decisive(scene: &Scene, winner: Seat) -> Vec<&LogLine> {
     let round = scene.score.round;
-    let lines = || scene.log.iter().rev().filter(|line| line.round == round);
-    let winning = lines().find(|line| line.seat == winner);
-    let lost = lines().find(|line| line.out && Some(line.seat) == scene.you);
-    let mut told: Vec<&LogLine> = Vec::with_capacity(TOLD);
-    for line in winning.into_iter().chain(lost).chain(lines()) {
-        if told.len() < TOLD && told.iter().all(|other| other.ply != line.ply) {
-            told.push(line);
+    let lines = || scene.log.iter().filter(|line| line.round == round);
+    let winning = lines().rfind(|line| line.seat == winner);
+    let lost = lines().rfind(|line| line.out && Some(line.seat) == scene.you);
+    let mut told = Vec::with_capacity(TOLD);
+    for line in winning.into_iter().chain(lost).chain(lines().rev()) {
+        if told.len() < TOLD && !told.contains(&line.ply) {
+            told.push(line.ply);
         }
     }
-    told.sort_unstable_by_key(|line| line.ply);
-    told
+    lines().filter(|line| told.contains(&line.ply)).collect()
 }
 
 /// The turns that decided it.
