@@ -214,17 +214,20 @@ fn top(
     let is_over = props.scene.view.table().winner().is_some();
     let is_for_points = ruleset.scoring() == Scoring::Points;
     let rules = words.rules_in_force(ruleset);
-    let info = [
+    let kind = [
         is_for_points.then(|| words.round_and_target(score)),
         Some(rules),
         (!props.scene.is_shuffled).then(|| words.deal_of(&props.scene.seed)),
-        props
-            .scene
-            .is_practice()
-            .then(|| words.practice().to_owned()),
+    ];
+    let is_practice = props.scene.is_practice();
+    let marks = [
+        is_practice.then(|| words.practice().to_owned()),
         words.marked(&props.scene),
     ];
-    let info = info.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let [kind, marks] = [&kind[..], &marks].map(|said| {
+        let said = said.iter().flatten().map(String::as_str);
+        said.collect::<Vec<_>>().join(" · ")
+    });
     html! {
         // What stands there over a round is another row than that of the table: nothing of it has jumped.
         <header key={is_ended.to_string()} class="top">
@@ -240,7 +243,11 @@ fn top(
                 }
             </button>
             { home_button(words, dispatch) }
-            <p class="info">{ info }</p>
+            <p class="info">
+                // What is not marked is left out on a phone.
+                <span class="kind">{ kind }{ if marks.is_empty() { "" } else { " · " } }</span>
+                { marks }
+            </p>
             <nav aria-label={words.table_signs()}>
                 if !is_ended {
                     <button
