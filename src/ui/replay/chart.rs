@@ -13,7 +13,7 @@ use crate::words::Words;
 /// How many numbers of turns have room beside each other.
 const NUMBERS: usize = 10;
 
-/// Below this chance, in thousandths, there is no room for words between the line and the floor.
+/// Below this chance, in thousandths, there is no room for words between the line and the floor. The story tells it.
 const FLOOR: u32 = 100;
 
 /// The chances of a round, with the turn to look at.
@@ -126,14 +126,15 @@ impl Chart<'_> {
         let is_late = 2 * dot.slot > self.review.turns.len();
         let side = if is_late { "before" } else { "behind" };
         let (made, best) = (&dot.fair.made, &dot.fair.advised);
-        let lies_low = (made.chance() < FLOOR).then_some("floor");
         html! {
             <>
                 if dot.fair.is_mistake() {
                     <i class="dot best" style={self.place(dot.slot, best.chance())} />
                     <b class={side} style={self.place(dot.slot, best.chance())}>{ self.words.could_be(best) }</b>
                 }
-                <b class={classes!(side, "low", lies_low)} style={self.place(dot.slot, made.chance())}>{ self.words.chance(made) }</b>
+                if made.chance() >= FLOOR {
+                    <b class={classes!(side, "low")} style={self.place(dot.slot, made.chance())}>{ self.words.chance(made) }</b>
+                }
             </>
         }
     }
