@@ -17,7 +17,7 @@ PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json \
 # Runs cargo without make's limit on jobs: it knows itself how many cores there are.
 FREE := env -u MAKEFLAGS -u MFLAGS
 
-.PHONY: help play check test native webkit reader build pictures measure lighthouse bench figures fuzz mutants faults fmt lint \
+.PHONY: help play check test native webkit reader build pictures measure lighthouse bench figures fuzz mutants faults busy fmt lint \
   reproducible release clean setup
 
 help:
@@ -35,6 +35,7 @@ help:
 	@echo "make fuzz    feed the parsers with random texts, each for SECONDS=60 (needs cargo-fuzz)"
 	@echo "make mutants change the rules in all small ways, and see whether a test notices (hours; needs cargo-mutants)"
 	@echo "make faults  break the page on purpose, and see which test notices (15 minutes and more)"
+	@echo "make busy    run the tests in browsers on a machine that has too much to do: what depends on its speed fails"
 	@echo "make fmt     format the Rust code"
 	@echo "make lint    check format, common mistakes, documentation and workflows"
 	@echo "make reproducible build the page in two folders and compare them"
@@ -128,6 +129,11 @@ fuzz:
 # Needs `cargo install cargo-mutants`.
 mutants:
 	cargo mutants
+
+# Whatever depends on how quick the machine is, fails sooner or later. Nothing is tried twice.
+busy: dist/index.html
+	@tools/setup.sh test
+	playwright test --config tests/browser/playwright.config.mjs --workers 5 --retries 0
 
 # Small faults in the page, each by itself; what finds them stands in tests/faults/.
 faults:

@@ -48,8 +48,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  // A test that fails now and then is mended, or what it has found is.
-  retries: 0,
+  // Where others use the machine, too, one test in hundreds may miss its time. It is tried once more, and listed as flaky:
+  // then it is mended, or what it has found is.
+  retries: 1,
   // Enough for a busy machine; a test that passes does not wait for it.
   timeout: 90_000,
   expect: { timeout: 20_000 },
