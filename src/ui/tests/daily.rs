@@ -2,6 +2,7 @@
 
 use super::looking::{page, played, today, visitor};
 use super::tree::Element;
+use crate::game::Scoring;
 use crate::state::{Action, App, Daily, DailyAction, Day, Document, GameAction, Loaded};
 use crate::ui::tests::keep_parts;
 
@@ -113,6 +114,24 @@ fn a_try_that_is_kept_can_be_reviewed() {
     assert!(names.contains(&"Review".to_owned()), "{names:?}");
     let practice = over.reduce(Action::Game(GameAction::SameDeal));
     assert!(practice.game().is_some_and(|game| game.day().is_none()));
+}
+
+/// A day whose deal is a match has its result once the last of its rounds is over.
+#[test]
+fn a_match_of_a_day_goes_on_from_round_to_round() {
+    let saturday: Day = "20261121".parse().expect("a day");
+    assert_eq!(saturday.ruleset().scoring(), Scoring::Points);
+    let app = visitor(Loaded::default()).reduce(Action::Today(saturday));
+    let mut app = played(app.reduce(Action::Daily(DailyAction::Play)));
+    let mut rounds = 1;
+    while app.daily.result(saturday).is_none() {
+        let first = page(&app).only(".ways .go").text();
+        assert_eq!(first, "Next round", "after round {rounds}");
+        app = played(app.reduce(Action::Game(GameAction::NextRound)));
+        rounds += 1;
+    }
+    assert!(rounds > 1);
+    assert_eq!(page(&app).only(".ways .go").text(), "Today’s result");
 }
 
 fn buttons(page: &Element) -> Vec<String> {

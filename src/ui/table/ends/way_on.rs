@@ -42,7 +42,7 @@ pub fn way_on(
                 { other("review", "eye", words.review_look_back(), Action::Replay(ReplayAction::Open)) }
                 if scene.is_match_over() && scene.friends.is_some() {
                     { other("send", "share", words.friends_send_result(), Action::Friends(FriendsAction::Send)) }
-                } else if scene.day.is_some() {
+                } else if scene.is_match_over() && scene.day.is_some() {
                     // The result is what one shares of a day's deal.
                     { other("share", "share", words.share(), Action::Daily(DailyAction::Play)) }
                 } else {
@@ -119,7 +119,7 @@ fn first_way(
 ) -> (&'static str, &'static str, Callback<MouseEvent>) {
     let on = |action| on_click(dispatch, action);
     let is_over = scene.is_match_over();
-    if scene.day.is_some() {
+    if is_over && scene.day.is_some() {
         let result = Action::Daily(DailyAction::Play);
         ("result", words.daily_result(), on(result))
     } else if is_over && scene.is_answer {
