@@ -3,7 +3,7 @@
 turn-yours = Your turn
 turn-waiting = Waiting
 # In the first turn of a newcomer's first game.
-turn-primer = Be in the lead when your turn ends: choose a card, then play it to your palette, or discard it to change the rule.
+turn-primer = Be in the lead when your turn ends. You can play a card to your palette, discard one to change the rule, or do both.
 turn-choose = Choose a card.
 # Once each card of the hand was tried.
 turn-none-leads = { $count ->

@@ -44,6 +44,12 @@ pub enum Notice {
 }
 
 impl Notice {
+    /// Whether it can wait until the start page is seen: it has nothing to do with what goes on.
+    #[must_use]
+    pub fn can_wait(self) -> bool {
+        self == Self::Faster
+    }
+
     /// Whether it says that something is not stored.
     #[must_use]
     pub const fn is_of_storage(&self) -> bool {

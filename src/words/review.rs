@@ -31,7 +31,12 @@ impl Words {
     /// The same, with the chance that it gave.
     #[must_use]
     pub fn rated(self, rating: Rating, made: &Estimate) -> String {
-        let rating = Sentence::from(self.rating(rating).to_owned());
+        let says = self.rating(rating).to_owned();
+        // Whoever had none is out, which needs no figure.
+        if rating == Rating::NoChoice {
+            return says;
+        }
+        let rating = Sentence::from(says);
         let rated = self.review_rated(percent(made.chance()), &rating);
         rated.plain(self)
     }

@@ -8,7 +8,7 @@ use super::later::LaterState;
 use super::room::Room;
 use super::walls::walls;
 use crate::platform;
-use crate::state::{Highlight, Scene, Screen, Sheet};
+use crate::state::{Highlight, Notice, Scene, Screen, Sheet};
 use crate::ui::context::PageContext;
 use crate::ui::engine::Wits;
 use crate::ui::home::{HomeScreen, NewGameProps};
@@ -58,10 +58,14 @@ impl Shown<'_> {
             words,
             dispatch: dispatch.clone(),
         };
+        let notices_now = app.notices.iter().copied();
+        let told: Vec<Notice> = notices_now
+            .filter(|notice| app.screen == Screen::Home || !notice.can_wait())
+            .collect();
         html! {
             <ContextProvider<PageContext> context={page}>
                 { for on_table.iter().map(|scene| walls(scene.view.table())) }
-                { notices(&app.notices, self.modules, app.is_reading(), words, dispatch) }
+                { notices(&told, self.modules, app.is_reading(), words, dispatch) }
                 { self.screen() }
                 if let Some(kind) = app.sheet {
                     { self.sheet(words, kind) }

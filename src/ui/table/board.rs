@@ -236,6 +236,8 @@ fn opponent(
 ) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let is_over = table.winner().is_some();
+    // Once it is the player's turn only the cards are marked: a frame says who is busy.
+    let is_framed = scene.stage != Stage::Idle || scene.recall.is_some();
     html! {
         <Opponent
             key={seat.index()}
@@ -247,7 +249,7 @@ fn opponent(
             rule={verdict.rule}
             is_leading={verdict.is_led_by(seat)}
             is_to_move={table.turn() == seat && !is_over}
-            is_told={told.is_some()}
+            is_told={told.is_some() && is_framed}
             fresh={told.map_or(CardSet::EMPTY, LogLine::played)}
             is_out={table.is_out(seat)}
             out_since={scene.out_since[seat.index()]}

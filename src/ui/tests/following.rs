@@ -113,7 +113,7 @@ fn each_turn_is_told_in_a_sentence_beside_a_face() {
     );
 }
 
-/// One seat is framed: whose turn is told, with the cards that came to its palette.
+/// One seat is framed while its turn is told, with the cards that came to its palette.
 #[test]
 fn a_turn_is_seen_where_it_was_made() {
     let framed = |app: &App| {
@@ -134,9 +134,9 @@ fn a_turn_is_seen_where_it_was_made() {
     assert_eq!(framed(&first), (String::new(), String::new()));
     let told = after_a_turn(&first);
     assert_eq!(framed(&told), ("Sienna".to_owned(), "Y6".to_owned()));
-    // It stays so until the player begins a turn.
+    // Once it is the player's turn nobody else looks busy; the cards stay marked until the player begins it.
     let app = mine();
-    assert_eq!(framed(&app), ("Chalk".to_owned(), "I5".to_owned()));
+    assert_eq!(framed(&app), (String::new(), "I5".to_owned()));
     let card = app.game().and_then(|game| game.view().hand().highest());
     let chosen = app.reduce(Action::Turn(TurnAction::Choose(card.expect("a card"))));
     assert_eq!(framed(&chosen), (String::new(), String::new()));
