@@ -30,7 +30,6 @@ pub fn settings(
                 { pace }
                 { toggles.draws.view(dispatch) }
                 { toggles.take_back.view(dispatch) }
-                { names }
             </> }) }
             { group("look", words.settings_look(), html! { <>
                 { theme }
@@ -49,6 +48,7 @@ pub fn settings(
                 { toggles.letters.view(dispatch) }
                 { way(words.keys(), Navigation::Open(Sheet::Keys), dispatch) }
             </> }) }
+            <div class="group">{ names }</div>
             { group("kept", words.data(), way(words.settings_data(), Navigation::Open(Sheet::Data), dispatch)) }
             if leads_out {
                 if can_share {
