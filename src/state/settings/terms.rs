@@ -40,15 +40,14 @@ impl Default for Terms {
 }
 
 impl Terms {
-    /// The table of a first round: one opponent, the weakest.
+    /// The table of a first round: one opponent, the weakest, and so are those whom one adds.
     #[must_use]
     pub(in crate::state) fn for_newcomer() -> Self {
-        let mut terms = Self {
+        Self {
             players: Players::TWO,
+            others: [Player::Bot(Level::Novice); 3],
             ..Self::default()
-        };
-        terms.set_other(0, Player::Bot(Level::Novice));
-        terms
+        }
     }
 
     /// Who is to play.

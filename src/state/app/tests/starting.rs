@@ -102,6 +102,8 @@ fn a_first_round_is_against_one_novice_at_a_calm_pace() {
     assert_eq!(begun.pace(), Pace::Calm);
     // It is the table of last time.
     assert_eq!(begun.settings.terms.lineup().to_string(), "h1");
+    let more = begun.reduce(Action::Form(FormAction::Players(Players::FOUR)));
+    assert_eq!(more.settings.terms.lineup().to_string(), "h111");
     // A table that was chosen stays.
     let chosen = app().reduce(Action::Form(FormAction::Players(Players::FOUR)));
     let begun = chosen.reduce(first());
