@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::App;
-use crate::state::Notice;
 use crate::state::archive::RecentGame;
+use crate::state::notice::Notice;
 use crate::state::play::{Game, GameResult};
 use crate::state::store::{Edited, Entry, Snapshot, TakeIn};
 
