@@ -171,17 +171,18 @@ fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
     let waiting = home(&sent());
     let lead = |app: &App| page(app).only(".play").only(".go").text();
     assert_eq!(lead(&waiting), "Start the game");
-    let both = after(
-        &waiting,
-        [
-            Action::Friends(FriendsAction::Begin {
-                id: GameId("otherone".parse().expect("a seed")),
-                next: "nextdeal".parse().expect("a seed"),
-                agreed: Agreed::default(),
-            }),
-            Action::Navigate(Navigation::Home),
-        ],
+    let dealt = waiting.reduce(Action::Friends(FriendsAction::Begin {
+        id: GameId("otherone".parse().expect("a seed")),
+        next: "nextdeal".parse().expect("a seed"),
+        agreed: Agreed::default(),
+    }));
+    // Nobody has played yet.
+    let says = page(&dealt).only(".act").text();
+    assert!(
+        says.contains("The cards are dealt. Ben goes first"),
+        "{says}"
     );
+    let both = home(&dealt);
     assert_eq!(lead(&both), "Continue");
     let setup = page(&both).only(".play").only(".setup").text();
     assert!(setup.contains("Send your turn to Ben"), "{setup}");

@@ -76,6 +76,7 @@ pub fn notices() -> Vec<Notice> {
         Notice::NoWorker,
         Notice::NewVersion,
         Notice::OtherTab,
+        Notice::Faster,
     ];
     let length = "short".parse::<Seed>().expect_err("too short");
     assert_eq!(length, ParseSeedError::Length(5));

@@ -18,11 +18,13 @@ impl Game {
         self
     }
 
-    /// The same game, tried once more from this moment on: so many turns of the person were taken back for that.
+    /// The same game, tried once more from this moment on: so many turns of the person were taken back for that. After the
+    /// last turn of a round that is the first moment of the next.
     #[must_use]
     pub(in crate::state) fn tried(self, taken_back: usize) -> Self {
-        let here = self.ply();
-        self.marked(taken_back).tried_from(Some(here))
+        let game = self.next_round();
+        let here = game.ply();
+        game.marked(taken_back).tried_from(Some(here))
     }
 
     /// The same game, tried once more from after so many turns on, if that is told; not from a moment that has yet to
@@ -144,6 +146,19 @@ mod tests {
             game = game.after_a_turn(LEVEL);
         }
         game
+    }
+
+    #[test]
+    fn the_first_turn_of_a_round_is_tried_in_that_round() {
+        let mut over = game("h2", "1.3a");
+        while !over.is_round_over() {
+            over = over.after_a_turn(LEVEL);
+        }
+        let tried = over.clone().tried(1);
+        assert_eq!(tried.round_number(), over.round_number() + 1);
+        assert!(!tried.is_round_over() && tried.ply() == over.ply());
+        let trial = tried.scene().trial.expect("a trial");
+        assert_eq!((trial.turn, trial.begins), (1, true));
     }
 
     #[test]

@@ -43,10 +43,13 @@ pub fn elsewhere(act: &ActView<'_>, seat: Seat) -> Html {
     let last = act.scene.log.last();
     let is_first = last.is_none_or(|line| line.round < act.scene.score.round);
     let (title, says, label) = match friends.is_sent {
-        false if friends.sealed.is_some() && is_first => (
+        false if is_first => (
             words.friends_ready(seat),
             words.sealed_dealt(seat),
-            words.sealed_send(),
+            match friends.sealed {
+                Some(_) => words.sealed_send(),
+                None => words.friends_send(),
+            },
         ),
         _ if has_drawn && friends.is_sent => (
             words.friends_waits(seat),
