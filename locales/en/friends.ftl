@@ -4,8 +4,7 @@
 friends-title = With friends
 friends-invite = Invite by link
 friends-yours = Your turn
-friends-sending = Send your turn to { $who }
-sealed-sending = Send { $who } the link
+friends-sending = Send { $who } the link
 friends-waiting = Waiting for { $who }
 friends-over = Finished
 friends-with = with { $names }

@@ -37,6 +37,7 @@ sent-even = It’s a tie
 sent-worse = Not beaten yet
 sent-yours = You
 sent-send-back = Send yours back
+sent-watch-them = Watch their game
 sent-again = Try again
 sent-can-you-won = I won this deal of the card game Red7 in { $turns ->
     [one] { $turns } turn.

@@ -4,8 +4,7 @@
 friends-title = Ze znajomymi
 friends-invite = Zaproś linkiem
 friends-yours = Twoja tura
-friends-sending = Wyślij turę – następny gracz: { $who }
-sealed-sending = Wyślij link – następna osoba: { $who }
+friends-sending = Wyślij link – następna osoba: { $who }
 friends-waiting = Czekamy na ruch: { $who }
 friends-over = Zakończona
 friends-with = grają też: { $names }

@@ -39,6 +39,7 @@ sent-even = Remis
 sent-worse = Jeszcze nie pobity
 sent-yours = Ty
 sent-send-back = Odeślij swój wynik
+sent-watch-them = Obejrzyj tę grę
 sent-again = Spróbuj jeszcze raz
 sent-can-you-won = Red7: wygrana w { $turns ->
     [one] { $turns } turze.

@@ -2,6 +2,7 @@
 
 use gloo::events::EventListener;
 use gloo::utils::window;
+use wasm_bindgen::JsValue;
 
 /// Takes what stands after the `#` out of the address, if there is something: it is meant once.
 #[must_use]
@@ -9,10 +10,23 @@ pub fn take_fragment() -> Option<String> {
     let location = window().location();
     let fragment = location.hash().ok()?;
     let fragment = fragment.strip_prefix('#')?.to_owned();
-    let history = window().history().ok()?;
-    // Where it is refused, the address stays as it is.
-    let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&bare()));
+    keep_fragment(None);
     Some(fragment)
+}
+
+/// Keeps with the present entry of the browser's history what stood after the `#`, for [`kept_fragment`].
+pub fn keep_fragment(fragment: Option<&str>) {
+    if let Ok(history) = window().history() {
+        let kept = fragment.map_or(JsValue::NULL, JsValue::from_str);
+        // Where it is refused, the address stays as it is.
+        let _ = history.replace_state_with_url(&kept, "", Some(&bare()));
+    }
+}
+
+/// What is kept with the present entry of the browser's history: when the page is loaded again, it is still there.
+#[must_use]
+pub fn kept_fragment() -> Option<String> {
+    window().history().ok()?.state().ok()?.as_string()
 }
 
 /// The address of the page without what stands after the `#`.

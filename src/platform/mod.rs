@@ -23,7 +23,9 @@ mod touch;
 mod update;
 mod work;
 
-pub use address::{OnFragment, bare as bare_address, on_fragment, take_fragment};
+pub use address::{
+    OnFragment, bare as bare_address, keep_fragment, kept_fragment, on_fragment, take_fragment,
+};
 pub use awake::Awake;
 pub use clock::{Days, Ticking, Timer, seconds};
 pub use drag::{Drag, Draggable, Dragging, on_drag};

@@ -25,6 +25,7 @@ pub use screen::{Screen, Sheet};
 pub use sealed::{SealAsked, SealedAction, SealedVisit};
 pub use sent::{ChallengeResult, SentAction, SentGame, SentKind};
 
+use std::mem::discriminant;
 use std::rc::Rc;
 
 use self::sealed::SealErrand;
@@ -52,6 +53,8 @@ pub struct App {
     pub notices: Vec<Notice>,
     /// What was told in this visit, to be told once.
     told: Vec<Notice>,
+    /// What stood in the address that led to what is shown, as long as that is kept nowhere else.
+    pub address: Option<String>,
     /// The seed of the next game, as typed.
     pub seed: String,
     /// Whether the form for a new game is open.
@@ -102,6 +105,7 @@ impl App {
             sheet: None,
             notices: Vec::new(),
             told: Vec::new(),
+            address: None,
             seed: seed.to_string(),
             is_customising: false,
             elsewhere: Vec::new(),
@@ -265,7 +269,24 @@ impl App {
             Action::Answered(asked, answer) => app.answered(&asked, answer),
             Action::Today(day) => app.today = day,
         }
+        if app.is_kept() {
+            app.address = None;
+        }
         app
+    }
+
+    /// Whether what is shown is found again without an address: it is stored, or it is the start page.
+    fn is_kept(&self) -> bool {
+        match &self.screen {
+            Screen::Home | Screen::Table(_) => true,
+            Screen::Sealed(visit) => !matches!(**visit, SealedVisit::Invited(_)),
+            Screen::Lesson(_)
+            | Screen::Replay(_)
+            | Screen::Puzzle(_)
+            | Screen::Daily(_)
+            | Screen::Sent(_)
+            | Screen::Letter(_) => false,
+        }
     }
 
     fn go(&mut self, way: Navigation) {
@@ -274,7 +295,7 @@ impl App {
             Navigation::Back if self.sheet.is_none() => self.go_back(),
             Navigation::Back | Navigation::Close => self.close(),
             Navigation::Continue(place) => self.go_on(place),
-            Navigation::Follow(text) => self.follow(&text),
+            Navigation::Follow(text) => self.follow(text),
             Navigation::Open(sheet) => self.open(sheet),
         }
     }
@@ -296,6 +317,11 @@ impl App {
     }
 
     fn show(&mut self, screen: Screen) {
+        if discriminant(&self.screen) == discriminant(&screen) {
+            // Another one of its kind: the next puzzle, another day.
+            self.address = None;
+        }
+        self.notices.retain(|notice| !notice.is_of_letter());
         self.screen = screen;
         self.sheet = None;
         self.is_customising = false;

@@ -50,6 +50,12 @@ impl Notice {
         self == Self::Faster
     }
 
+    /// Whether it says what a friend's link is that leads to a game.
+    #[must_use]
+    pub const fn is_of_letter(self) -> bool {
+        matches!(self, Self::LetterKnown | Self::LetterOlder)
+    }
+
     /// Whether it says that something is not stored.
     #[must_use]
     pub const fn is_of_storage(&self) -> bool {

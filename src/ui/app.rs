@@ -105,8 +105,8 @@ pub fn Page() -> Html {
 #[hook]
 fn use_outside_events(app: &state::App, dispatch: &Callback<Action>) {
     use_keys(dispatch);
-    use_links(dispatch);
     use_back(app.is_away(), dispatch);
+    use_links(app.address.clone(), dispatch);
     use_updates(dispatch);
     use_today(dispatch);
     use_clock(app.sitting().and_then(|sitting| sitting.rush()), dispatch);
@@ -158,16 +158,21 @@ fn use_focus_on_page(app: &state::App, modules: [Wits; 2]) {
     });
 }
 
-/// Opens what the address of the page leads to, now and whenever it changes.
+/// Opens what the address of the page leads to, now and whenever it changes; and again, if the page is loaded anew
+/// while that is shown and kept nowhere else.
 #[hook]
-fn use_links(dispatch: &Callback<Action>) {
+fn use_links(address: Option<String>, dispatch: &Callback<Action>) {
     use_effect_with(dispatch.clone(), |dispatch| {
         let open = dispatch.reform(|it| Action::Navigate(Navigation::Follow(it)));
-        if let Some(fragment) = platform::take_fragment() {
+        if let Some(fragment) = platform::take_fragment().or_else(platform::kept_fragment) {
             open.emit(fragment);
         }
         let listener = platform::on_fragment(move |fragment| open.emit(fragment));
         move || drop(listener)
+    });
+    // After Back has got its entry: it is kept with that.
+    use_effect_with(address, |address| {
+        platform::keep_fragment(address.as_deref());
     });
 }
 

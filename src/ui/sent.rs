@@ -248,7 +248,7 @@ fn compared(
                 </button>
                 <button type="button" class="btn" onclick={on_click(dispatch, Action::Sent(SentAction::Watch))}>
                     { icon("eye") }
-                    { words.sent_watch_theirs() }
+                    { words.sent_watch_them() }
                 </button>
                 <button type="button" class="btn" onclick={on_click(dispatch, Action::Navigate(Navigation::Home))}>
                     { icon("home") }

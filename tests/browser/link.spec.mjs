@@ -34,6 +34,25 @@ test("a deal from an address is the same for everyone, and is opened once", { ta
   await other.close();
 });
 
+test("what was sent is still there when the page is loaded again, until one leaves it", { tag: ["@firefox", "@phone"] }, async ({ page }) => {
+  const title = page.getByRole("heading", { level: 1 });
+  for (const [address, says] of [
+    [DEAL, "Somebody sent you a deal"],
+    [`${DEAL}/cV4d`, "Somebody sent you a game"],
+    ["1/q/3m-red7game", "Most cards below 4"],
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(`./#${address}`);
+    await expect(title).toContainText(says);
+    await page.reload();
+    await expect(title).toContainText(says);
+    await page.goBack();
+    await expect(lead(page)).toBeVisible();
+    await page.reload();
+    await expect(lead(page)).toBeVisible();
+  }
+});
+
 test("a game that was played is shared, opened elsewhere, and replayed to the same end", { tag: "@smoke" }, async ({ page, browser }) => {
   await startGame(page, { players: 2, seed: "sharegme" });
   await playQuickly(page);

@@ -52,9 +52,6 @@ impl App {
 
     /// Takes a letter that came.
     pub(super) fn receive(&mut self, letter: Letter) {
-        let is_of_letter =
-            |notice: &Notice| matches!(notice, Notice::LetterKnown | Notice::LetterOlder);
-        self.notices.retain(|notice| !is_of_letter(notice));
         let stories = self.stories(letter.id).filter_map(|(place, game)| {
             let relation = Relation::of(&letter, &game.letter()?);
             Some((place, game.clone(), relation))

@@ -93,7 +93,12 @@ impl App {
     }
 
     /// Opens what an address leads to. A bad one is told of, and changes nothing else.
-    pub(super) fn follow(&mut self, text: &str) {
+    pub(super) fn follow(&mut self, text: String) {
+        self.open_address(&text);
+        self.address = Some(text);
+    }
+
+    fn open_address(&mut self, text: &str) {
         if let Some(shortcut) = Shortcut::of(text) {
             return self.take_shortcut(shortcut);
         }

@@ -73,7 +73,6 @@ pub fn told_of(words: Words, glance: &Glance) -> (String, String) {
     let says = says.into_iter().chain(sealed).collect::<Vec<_>>();
     let title = match (&glance.awaits, &glance.winners) {
         (Awaits::You, _) => words.friends_yours().to_owned(),
-        (Awaits::Sending(seat), _) if glance.is_sealed => words.sealed_sending(*seat),
         (Awaits::Sending(seat), _) => words.friends_sending(*seat),
         (Awaits::Friend(seat), _) => words.friends_waiting(*seat),
         (Awaits::Nobody, Some(winners)) => words.match_result(winners),

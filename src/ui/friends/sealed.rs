@@ -155,7 +155,7 @@ fn shuffling(words: Words, game: &Game, dispatch: &Callback<Action>) -> Html {
     });
     let (title, says) = match is_to_send {
         true => (
-            words.sealed_sending(other),
+            words.friends_sending(other),
             format!("{} {}", words.sealed_send_says(), words.sealed_send_long()),
         ),
         false => (

@@ -254,11 +254,15 @@ fn table_of(words: Words, scene: &Scene) -> String {
 /// How far a game that was left has come.
 fn left_at(words: Words, scene: &Scene) -> String {
     let to_move = words.left_at(scene.stage);
-    match scene.view.table().ruleset().scoring() {
+    let says = match scene.view.table().ruleset().scoring() {
         Scoring::Game => format!("{} · {to_move}", words.last_turn(scene.log.len() + 1)),
         Scoring::Points => {
             let round = words.round(scene.score.round);
             format!("{round} · {to_move} · {}", words.standings(&scene.score))
         }
+    };
+    match scene.trial.is_some() || scene.is_practice() {
+        true => format!("{says} · {}", words.practice()),
+        false => says,
     }
 }

@@ -185,7 +185,7 @@ fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
     let both = home(&dealt);
     assert_eq!(lead(&both), "Continue");
     let setup = page(&both).only(".play").only(".setup").text();
-    assert!(setup.contains("Send your turn to Ben"), "{setup}");
+    assert!(setup.contains("Send Ben the link"), "{setup}");
     keep_parts("friends_list", &page(&both), &[".friends"]);
 }
 

@@ -166,3 +166,15 @@ fn a_game_that_was_watched_is_played_on_beside_ones_own() {
     assert_eq!(on.sheet, Some(Sheet::Replace));
     assert_eq!(on.games, own.games);
 }
+
+#[test]
+fn an_address_is_kept_until_a_game_is_begun_or_the_start_page_is_shown() {
+    let home = |app: &App| app.reduce(Action::Navigate(Navigation::Home));
+    let there = follow(&app(), DEAL);
+    assert_eq!(there.address.as_deref(), Some(DEAL));
+    let watched = do_it(&follow(&app(), &format!("{DEAL}/x")), SentAction::Watch);
+    assert!(watched.address.is_some());
+    assert_eq!(home(&there).address, None);
+    assert_eq!(do_it(&there, SentAction::Play).address, None);
+    assert_eq!(follow(&app(), "1/nothing").address, None);
+}
