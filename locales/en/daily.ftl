@@ -21,10 +21,8 @@ daily-lost-in = { $turns ->
     [one] Lost after { $turns } turn
    *[other] Lost after { $turns } turns
 }
-daily-streak = { $days ->
-    [one] day 1 of a streak
-   *[other] { $days }-day streak
-}
+daily-by-round = Round by round
+daily-streak = { $days }-day streak
 daily-date = { $date } { $month ->
     [1] January
     [2] February

@@ -23,6 +23,7 @@ daily-lost-in = { $turns ->
     [few] Przegrana po { $turns } turach
    *[other] Przegrana po { $turns } turach
 }
+daily-by-round = Runda po rundzie
 daily-streak = { $days ->
     [one] { $days } dzień z rzędu
     [few] { $days } dni z rzędu

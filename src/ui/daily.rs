@@ -210,10 +210,10 @@ fn went(words: Words, day: Day, result: &GameResult) -> Html {
     let round = |round: usize| {
         let rows: Vec<CourseRow> = course.rows_of_round(round);
         html! {
-            <details>
-                <summary>{ words.round(round + 1) }</summary>
+            <>
+                <h3>{ words.round(round + 1) }</h3>
                 { course_table(words, &rows, &lineup, &names) }
-            </details>
+            </>
         }
     };
     html! {
@@ -225,7 +225,10 @@ fn went(words: Words, day: Day, result: &GameResult) -> Html {
             { course_table(words, &rows, &lineup, &names) }
             <p class="muted">{ says }</p>
             if is_match {
-                { for (0..course.rounds()).map(round) }
+                <details>
+                    <summary>{ words.daily_by_round() }</summary>
+                    { for (0..course.rounds()).map(round) }
+                </details>
             }
         </section>
     }

@@ -12,7 +12,7 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{
-    Device, Mood, ShareButtons, Shareable, course_table, dealt, icon, page_bar, sign_of,
+    Device, Mood, ShareButtons, Shareable, all_rules, course_table, dealt, icon, page_bar, sign_of,
 };
 use crate::words::Words;
 
@@ -56,6 +56,7 @@ fn told(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> H
     let is_hand_shown = !sent.hand.is_empty() && sent.kind != SentKind::Game;
     html! {
         <section class="box" aria-labelledby="sent">
+            { all_rules() }
             <h1 id="sent">{ title(words, sent.kind) }</h1>
             { lead(words, sent) }
             { players(words, sent) }

@@ -142,6 +142,7 @@ impl Words {
             ],
             names: self.names_for_others(day),
             course: result.course.as_ref(),
+            seed: day.deal().record.seed,
             foot: self.daily_picture_foot().to_owned(),
         }
     }

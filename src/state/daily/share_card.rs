@@ -2,9 +2,9 @@
 
 use std::fmt::{self, Write};
 
-use crate::game::{Color, Seat};
+use crate::game::{Color, Seat, Seed};
 use crate::state::play::picture::paint;
-use crate::state::play::{Cell, Course, CourseRow};
+use crate::state::play::{Cell, Course, CourseRow, Paints, Picture};
 
 /// What stands on the picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub struct ShareCard<'a> {
     pub names: Vec<String>,
     /// How the game went, if that is known.
     pub course: Option<&'a Course>,
+    /// The seed of the deal, from which the shape of its strokes follows.
+    pub seed: Seed,
     /// What is asked of who sees it.
     pub foot: String,
 }
@@ -31,6 +33,14 @@ const RIGHT: i32 = 1148;
 
 /// Where the cells begin, beside the names.
 const CELLS: i32 = 262;
+
+/// Where they end if there are so few that the painting has its place beside them.
+const FEW: usize = 16;
+const BESIDE: i32 = 752;
+
+/// Where the painting lies, and how wide it is: beside the cells, or above them.
+const AMONG_FEW: (i32, i32, i32) = (784, 284, 364);
+const ABOVE_MANY: (i32, i32, i32) = (844, 40, 304);
 
 /// The widest column, and the highest row.
 const WIDEST: i32 = 62;
@@ -56,19 +66,27 @@ impl ShareCard<'_> {
             svg.text((LEFT, y), 24, "500", INK_2, line);
         }
         if let Some(course) = self.course {
-            self.rows(&mut svg, &course.rows());
+            let rows = course.rows();
+            let columns = rows.first().map_or(0, |row| row.cells.len());
+            let (right, place) = match columns {
+                ..=FEW => (BESIDE, AMONG_FEW),
+                _ => (RIGHT, ABOVE_MANY),
+            };
+            self.rows(&mut svg, &rows, right);
+            let own = |seat| seat == Seat::FIRST;
+            svg.painting(&Picture::of_leads(self.seed, course.leads(), own), place);
         }
         svg.text((LEFT, 586), 22, "600", INK_2, &self.foot);
         svg.0.push_str("</svg>");
         svg.0
     }
 
-    /// A row for each player, below each other as often as they are folded.
-    fn rows(&self, svg: &mut Svg, rows: &[CourseRow]) {
+    /// A row for each player, below each other as often as they are folded, with cells as far as `right`.
+    fn rows(&self, svg: &mut Svg, rows: &[CourseRow], right: i32) {
         let columns = rows.first().map_or(0, |row| row.cells.len());
         let folds = Course::folds(columns, Course::WIDEST);
         let columns = folds.first().map_or(1, ExactSizeIterator::len).max(1) as i32;
-        let wide = ((RIGHT - CELLS) / columns).min(WIDEST);
+        let wide = ((right - CELLS) / columns).min(WIDEST);
         let lines = (rows.len() * folds.len()).max(1) as i32;
         let high = ((ROWS.1 - ROWS.0) / lines).min(HIGHEST);
         let mut y = ROWS.0 + (ROWS.1 - ROWS.0 - high * lines) / 2;
@@ -140,6 +158,15 @@ impl Svg {
         ));
     }
 
+    fn painting(&mut self, picture: &Picture, (x, y, width): (i32, i32, i32)) {
+        let height = width * 5 / 8;
+        self.put(format_args!(
+            r##"<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{}"><path fill="#fffefb" d="M0 0h800v500H0z"/>{}</svg>"##,
+            Picture::VIEW,
+            picture.draw(Paints::File)
+        ));
+    }
+
     fn cell(&mut self, cell: Cell, (x, y): (i32, i32), (wide, high): (i32, i32), wins: bool) {
         let middle = (x + wide / 2, y + high / 2);
         match cell {
@@ -195,9 +222,17 @@ mod tests {
             lines: vec!["Daily deal".to_owned(), "5 days in a row".to_owned()],
             names: vec!["Me".to_owned(), "A<b>&c".to_owned()],
             course: Some(&course),
+            seed: "red7game".parse().expect("a seed"),
             foot: "Can you?".to_owned(),
         };
         card.draw()
+    }
+
+    /// All but the painting, which has measures of its own.
+    fn around(svg: &str) -> String {
+        let (before, painting) = svg.split_once("<svg x=").expect("a painting");
+        let (_, after) = painting.split_once("</svg>").expect("its end");
+        format!("{before}{after}")
     }
 
     /// The numbers that an attribute has, wherever it stands.
@@ -222,8 +257,12 @@ mod tests {
         }
         // A name cannot become a part of the drawing.
         assert!(svg.contains(">A&lt;b>&amp;c<"), "{svg}");
-        let signs = ["pR", "pY", "pG", "pV"].map(|sign| svg.matches(&format!("#{sign}\"")).count());
-        assert_eq!(signs, [1, 1, 1, 1]);
+        // Who led under which rule is told twice: in the rows, and in paint.
+        let rows = around(&svg);
+        for sign in ["#pR", "#pY", "#pG", "#pV"] {
+            let counts = [&svg, &rows].map(|svg| svg.matches(&format!("{sign}\"")).count());
+            assert_eq!(counts, [2, 1], "{sign}");
+        }
         assert_eq!(svg.matches("#a01c14").count(), 1);
         assert_eq!(svg.matches("stroke-width=\"3\"").count(), 1);
         assert_eq!(svg.matches("<circle").count(), 3);
@@ -232,7 +271,7 @@ mod tests {
     #[test]
     fn it_stays_within_its_bounds_however_long_a_game_is() {
         for turns in [1, 2, 5, 22, 23, 60, 200] {
-            let svg = drawn(&"1R2B".repeat(turns));
+            let svg = around(&drawn(&"1R2B".repeat(turns)));
             let ends = |at: &str, size: &str| {
                 let ends = numbers(&svg, at).into_iter().zip(numbers(&svg, size));
                 ends.map(|(start, length)| start + length).max()

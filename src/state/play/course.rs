@@ -123,6 +123,18 @@ impl Course {
         self.rows_of(round.map_or(&[], Vec::as_slice))
     }
 
+    /// Who led, and under which rule: of a single round after each turn, of a match at the end of each round.
+    pub fn leads(&self) -> impl Iterator<Item = (Seat, Rule)> {
+        let rows = self.rows();
+        let columns = rows.first().map_or(0, |row| row.cells.len());
+        (0..columns).filter_map(move |column| {
+            rows.iter().find_map(|row| match row.cells.get(column) {
+                Some(&Cell::Leads(rule)) => Some((row.seat, rule)),
+                _ => None,
+            })
+        })
+    }
+
     /// In which turn of a single round a player went out.
     #[must_use]
     pub fn out_since(&self, seat: Seat) -> Option<usize> {

@@ -1,19 +1,11 @@
-//! Strokes of paint on linen: all seven rules, those of the last round, or the one in force.
+//! Strokes of paint on linen: those of the last round, or the one in force.
 
 use yew::prelude::*;
 
-use crate::game::{Color, Rule, Seat};
+use crate::game::Seat;
 use crate::state::{RecentGame, Scene};
-use crate::ui::widgets::{glyph, lying, suit};
+use crate::ui::widgets::{lying, stroke, suit};
 use crate::words::Words;
-
-/// A stroke for each rule of the game, from red to violet.
-pub fn all_rules() -> Html {
-    let strokes = Color::ALL
-        .into_iter()
-        .zip([true, false].into_iter().cycle());
-    html! { <div class="art" aria-hidden="true">{ for strokes.map(stroke) }</div> }
-}
 
 /// A stroke for each rule of the last round of a game, from the first to the last: from the left where the person has
 /// set it, from the right where others have, as in the picture that the round leaves.
@@ -31,12 +23,6 @@ pub fn last_round(words: Words, game: &RecentGame) -> Html {
                 <figcaption>{ words.last_round_end(game.winners().contains(&you), rule) }</figcaption>
             }
         </figure>
-    }
-}
-
-fn stroke((rule, is_left): (Rule, bool)) -> Html {
-    html! {
-        <i class={classes!(suit(rule), is_left.then_some("left"))}><b />{ glyph(format!("p{rule}"), "") }</i>
     }
 }
 

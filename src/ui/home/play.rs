@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use super::new_game::{NewGameProps, fields};
-use super::picture::{all_rules, in_force, last_round};
+use super::picture::{in_force, last_round};
 use crate::game::{Players, Scoring, Seat, Seed};
 use crate::state::{
     Action, FormAction, FriendsAction, GameAction, GameId, Glance, LessonAction, Lineup,
@@ -13,7 +13,7 @@ use crate::state::{
 use crate::ui::context::on_click;
 use crate::ui::friends::{Wanted, begin_sealed, friends_of, told_of};
 use crate::ui::shell::fresh_seed;
-use crate::ui::widgets::{Mood, character, icon, sign_of};
+use crate::ui::widgets::{Mood, all_rules, character, icon, sign_of};
 use crate::words::Words;
 
 /// The box in which one begins to play.

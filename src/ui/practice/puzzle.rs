@@ -64,7 +64,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     let others = puzzle.id.players.get() - 1;
     let around = match over {
         Some(rush) => Some(rush_over(words, rush, &props.book, &dispatch)),
-        None => is_yet_to_begin.then(|| ready(words, is_made, &dispatch)),
+        None => is_yet_to_begin.then(|| ready(words, props.book.best_rush, is_made, &dispatch)),
     };
     if let Some(content) = around {
         return html! {

@@ -53,7 +53,7 @@ fn a_match_has_a_column_for_each_round() {
     };
     let text = Words::ENGLISH.daily_text(day("20261121"), &won, 1, true);
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[1], "Won in 9 turns, 31 points, day 1 of a streak");
+    assert_eq!(lines[1], "Won in 9 turns, 31 points, 1-day streak");
     assert_eq!(lines[3..6], ["·I Me", "B· Sienna", "·· Umber"]);
 }
 

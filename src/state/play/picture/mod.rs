@@ -66,6 +66,9 @@ impl Mark {
     }
 }
 
+/// How many cards are taken to count where it is not known.
+const MIDDLING: usize = 2;
+
 /// How many cards of the leader count.
 fn strength(table: &Table) -> usize {
     let palette = table
@@ -95,6 +98,35 @@ impl Picture {
             seed,
             round,
             strokes: strokes.collect(),
+        }
+    }
+
+    /// The picture of a game of which it is known who led when, and under which rule: a stroke for each stretch under
+    /// the same one.
+    pub fn of_leads(
+        seed: Seed,
+        leads: impl IntoIterator<Item = (Seat, Rule)>,
+        own: impl Fn(Seat) -> bool,
+    ) -> Self {
+        let mut strokes: Vec<(Mark, bool)> = Vec::new();
+        for (seat, rule) in leads {
+            match strokes.last_mut() {
+                Some((last, _)) if last.rule == rule => last.turns += 1,
+                _ => strokes.push((
+                    Mark {
+                        rule,
+                        by: Some(seat),
+                        turns: 1,
+                        strength: MIDDLING,
+                    },
+                    own(seat),
+                )),
+            }
+        }
+        Self {
+            seed,
+            round: 1,
+            strokes,
         }
     }
 
@@ -147,6 +179,27 @@ mod tests {
         let green = mark(Rule::Green, Some(0), 2, 1);
         let violet = mark(Rule::Violet, Some(0), 1, 1);
         assert_eq!(marks(position, &turns), [red, green, violet]);
+    }
+
+    #[test]
+    fn where_only_leads_are_known_there_is_a_stroke_for_each_stretch_under_a_rule() {
+        let [first, second] = [0, 1].map(|seat| Seat::new(seat).expect("a seat"));
+        let leads = [
+            (first, Rule::Red),
+            (second, Rule::Red),
+            (second, Rule::Blue),
+            (first, Rule::Red),
+        ];
+        let seed = "red7game".parse().expect("a seed");
+        let picture = Picture::of_leads(seed, leads, |seat| seat == first);
+        assert_eq!(
+            picture.strokes,
+            [
+                (mark(Rule::Red, Some(0), 2, MIDDLING), true),
+                (mark(Rule::Blue, Some(1), 1, MIDDLING), false),
+                (mark(Rule::Red, Some(0), 1, MIDDLING), true),
+            ]
+        );
     }
 
     #[test]

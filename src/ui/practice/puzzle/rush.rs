@@ -7,7 +7,7 @@ use crate::platform::{self, Ticking, Timer};
 use crate::state::{Action, Navigation, PuzzleAction, PuzzleBook, Rush, RushTry, Sheet};
 use crate::ui::context::on_click;
 use crate::ui::shell::fresh_seed;
-use crate::ui::widgets::{dab, icon, suit, text_button};
+use crate::ui::widgets::{all_rules, dab, icon, suit, text_button};
 use crate::words::Words;
 
 /// A second, in milliseconds.
@@ -51,8 +51,8 @@ pub fn on_rush(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     dispatch.reform(|_| Action::Puzzle(PuzzleAction::Rush(fresh_seed())))
 }
 
-/// What a rush is, and the button that lets its clock run, once the first puzzle is made.
-pub fn ready(words: Words, is_made: bool, dispatch: &Callback<Action>) -> Html {
+/// What a rush is, the best one so far, and the button that lets its clock run, once the first puzzle is made.
+pub fn ready(words: Words, best: u32, is_made: bool, dispatch: &Callback<Action>) -> Html {
     let begin = dispatch.reform(|_: MouseEvent| {
         let now = platform::seconds();
         Action::Puzzle(PuzzleAction::Begin { now })
@@ -63,9 +63,13 @@ pub fn ready(words: Words, is_made: bool, dispatch: &Callback<Action>) -> Html {
         false => words.puzzle_seeking(),
     };
     html! {
-        <div class="panel">
+        <div class="panel ready">
+            { all_rules() }
             <h1 id="task-title">{ words.puzzle_rush() }</h1>
             <p id="task-says">{ words.puzzle_rush_says() }{ ". " }{ words.puzzle_rush_task() }</p>
+            if best > 0 {
+                <p class="muted">{ words.puzzle_rush_best(best as usize) }</p>
+            }
             <div class="ways">
                 <button type="button" class="btn go" aria-disabled={(!is_made).then_some("true")} onclick={is_made.then_some(begin)}>{ label }</button>
                 <button type="button" class="btn" onclick={on_click(dispatch, home)}>{ icon("home") }{ words.button_home() }</button>

@@ -1,0 +1,21 @@
+//! Strokes of paint on linen.
+
+use yew::prelude::*;
+
+use super::art::{glyph, suit};
+use crate::game::{Color, Rule};
+
+/// A stroke for each rule of the game, from red to violet.
+pub fn all_rules() -> Html {
+    let strokes = Color::ALL
+        .into_iter()
+        .zip([true, false].into_iter().cycle());
+    html! { <div class="art" aria-hidden="true">{ for strokes.map(stroke) }</div> }
+}
+
+/// A stroke for a rule, painted from the left or from the right.
+pub fn stroke((rule, is_left): (Rule, bool)) -> Html {
+    html! {
+        <i class={classes!(suit(rule), is_left.then_some("left"))}><b />{ glyph(format!("p{rule}"), "") }</i>
+    }
+}
