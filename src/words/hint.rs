@@ -33,10 +33,7 @@ impl Words {
                 vec![self.hint_look(hint), self.hint_first(hint, card)]
             }
             (HintStep::Card, _, None) | (HintStep::Turn, ..) => {
-                let reasons = hint
-                    .reasons
-                    .iter()
-                    .map(|reason| self.hint_reason(hint, reason));
+                let reasons = self.reasons(&hint.reasons, hint.is_at_start);
                 std::iter::once(self.hint_turn(hint))
                     .chain(reasons)
                     .collect()
@@ -81,10 +78,16 @@ impl Words {
         }
     }
 
-    /// Why a hint is good advice.
-    fn hint_reason(self, hint: &Hint, reason: &Reason) -> Sentence {
+    /// What speaks for a turn, or for the rest of one.
+    pub fn reasons(self, reasons: &[Reason], is_at_start: bool) -> impl Iterator<Item = Sentence> {
+        let is_alone = reasons.len() == 1;
+        let told = move |reason| self.reason(reason, is_alone, is_at_start);
+        reasons.iter().map(told)
+    }
+
+    fn reason(self, reason: &Reason, is_alone: bool, is_at_start: bool) -> Sentence {
         match reason {
-            Reason::Lost if hint.is_at_start => self.hint_lost().into(),
+            Reason::Lost if is_at_start => self.hint_lost().into(),
             Reason::Lost => self.hint_lost_here().into(),
             Reason::Cheaper => self.hint_cheaper().into(),
             Reason::Hope => self.hint_hope().into(),
@@ -106,7 +109,7 @@ impl Words {
                     false => told,
                 };
                 // Where there is room for it: beside another reason there is not.
-                match *is_fewest && answers.count > 0 && hint.reasons.len() == 1 {
+                match *is_fewest && answers.count > 0 && is_alone {
                     true => format!("{told} {}", self.hint_fewest()).into(),
                     false => told.into(),
                 }

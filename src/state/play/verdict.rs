@@ -208,6 +208,19 @@ mod tests {
     }
 
     #[test]
+    fn what_a_card_sets_going_depends_on_what_there_is_to_act_on() {
+        let of = |deck: &str, card: &str| {
+            let view = View::of_position(&format!("1.3x - {deck} 1 R7V3G2/O4/- I1/O6/-"));
+            let card = card.parse().expect("a card");
+            FollowUp::of(&view, Move::Play(card))
+        };
+        assert_eq!(of("B1", "V3"), Some(FollowUp::Draw));
+        assert_eq!(of("-", "V3"), Some(FollowUp::Nothing));
+        assert_eq!(of("B1", "R7"), Some(FollowUp::Recycle));
+        assert_eq!(of("B1", "G2"), None);
+    }
+
+    #[test]
     fn outlooks_tell_the_three_cases_apart() {
         let view = View::of_position("1.3 - - 1 R7V2G5/O1/- I1/O6/-");
         let outlook = |text: char, card: &str| {

@@ -289,3 +289,36 @@ impl Lesson {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A lesson in which a card was put down, and then a move was refused.
+    fn refused(lesson: &Lesson) -> Option<Lesson> {
+        let hand = lesson.game.view().hand();
+        let put = hand.iter().map(|card| TurnAction::Make(Move::Play(card)));
+        let put = put.map(|action| lesson.clone().after(action));
+        let mut put = put.filter(|put| put.answer.is_none());
+        put.find_map(|put| {
+            let discards = hand
+                .iter()
+                .map(|card| TurnAction::Make(Move::ToCanvas(card)));
+            let mut after = discards.map(|action| put.clone().after(action));
+            after.find(|after| matches!(after.answer, Some(Feedback::Illegal(..))))
+        })
+    }
+
+    #[test]
+    fn what_was_put_down_before_a_refusal_stays() {
+        let refused = (0..LESSONS.len())
+            .filter_map(Lesson::begin)
+            .filter_map(|lesson| refused(&lesson));
+        let again: Vec<Lesson> = refused.map(Lesson::try_again).collect();
+        assert!(!again.is_empty());
+        for lesson in again {
+            assert_eq!(lesson.answer, None);
+            assert_eq!(lesson.game.staged().moves().len(), 1);
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! The story of a round that is over: the turn on which it hung, and what there was beside it.
 
 use super::review::{Judged, ReviewScene};
-use crate::bots::{Estimate, Fair};
+use crate::bots::{Estimate, Fair, Reason};
 use crate::game::{CardSet, Move, Record, Round, Rule};
 use crate::state::engine::before;
 use crate::state::play::{Event, LogLine, Verdict, told};
@@ -50,6 +50,8 @@ pub struct KeyMoment {
     pub made: KeyTurn,
     /// The better turn; after one that was no mistake what a Master would have done, or the next best after that.
     pub other: KeyTurn,
+    /// What speaks for a better turn, by what its player knew.
+    pub why: Vec<Reason>,
     /// Whether the turn is the one that a Master would have made.
     pub is_as_advised: bool,
     /// The turn that followed.
@@ -193,6 +195,11 @@ impl RoundStory {
                 }
                 false => MomentKind::Closest,
             };
+            let other = beside(fair)?;
+            let why = match kind {
+                MomentKind::Mistake => Reason::all_of(&round.view(turn.seat), &other.turn),
+                MomentKind::Best | MomentKind::Closest => Vec::new(),
+            };
             Some(KeyMoment {
                 ply: turn.ply,
                 number: index + 1,
@@ -202,7 +209,8 @@ impl RoundStory {
                 hand: round.hand(turn.seat),
                 line: line(turn.ply)?,
                 made: KeyTurn::of(&round, &fair.made),
-                other: KeyTurn::of(&round, beside(fair)?),
+                other: KeyTurn::of(&round, other),
+                why,
                 is_as_advised: fair.is_as_advised(),
                 next: line(turn.ply + 1),
             })

@@ -110,9 +110,10 @@ impl StoryPage<'_> {
                     if self.review.persons.len() > 1 {
                         { whose(self.words, self.review, self.dispatch) }
                     }
-                    if self.review.has_mistakes() {
-                        <p class="muted">{ self.words.review_legend(self.review.seat) }</p>
-                    }
+                    // It has its room before it is known whether there are any.
+                    <p class={classes!("muted", (!self.review.has_mistakes()).then_some("blank"))}>
+                        { self.words.review_legend(self.review.seat) }
+                    </p>
                 </header>
                 { chart.draw() }
             </section>
@@ -198,6 +199,7 @@ impl StoryPage<'_> {
                 <p class="muted then">
                     if !other.is_out { { strength(words, other.rule, other.palette) } }
                 </p>
+                { for self.why(moment) }
                 if is_mistake {
                     <div class="row">
                         <button type="button" class="btn" onclick={self.on(ReplayAction::Better)}>
@@ -209,6 +211,14 @@ impl StoryPage<'_> {
                 }
             </section>
         }
+    }
+
+    /// What speaks for the better turn, in words for the one person who played.
+    fn why(&self, moment: &KeyMoment) -> Option<Html> {
+        let is_told = self.review.persons.len() == 1 && !moment.why.is_empty();
+        let sentence = |text| html! { <>{ sentence(self.words, &text) }{ " " }</> };
+        let reasons = self.words.reasons(&moment.why, true);
+        is_told.then(|| html! { <p class="speaks">{ for reasons.map(sentence) }</p> })
     }
 
     /// From where one tries it again.

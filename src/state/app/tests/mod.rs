@@ -2,6 +2,7 @@
 
 mod counting;
 mod daily;
+mod friends;
 mod late;
 mod looking;
 mod opening;

@@ -46,6 +46,9 @@ mod tests {
     fn what_a_person_does_is_felt_lightly() {
         let idle = Game::dealt("h13", "1.3", "red7game");
         let card = idle.view().hand().highest().expect("a card");
+        let chosen = idle.clone().choose(card).scene();
+        assert_eq!(Pulse::between(&idle.scene(), &chosen), Some(Pulse::Light));
+        assert_eq!(Pulse::between(&chosen, &chosen), None);
         let put = idle.clone().stage_move(Move::Play(card));
         let (before, after) = (idle.scene(), put.scene());
         assert_eq!(Pulse::between(&before, &after), Some(Pulse::Light));

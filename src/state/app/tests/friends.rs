@@ -1,0 +1,118 @@
+//! Games with friends: letters that come, in whatever order, and what is kept of them.
+
+use super::{after_a_turn, app};
+use crate::bots::Level;
+use crate::state::app::*;
+use crate::state::friends::{Agreed, GameId, Letter};
+use crate::state::play::{Awaits, Branch};
+use crate::state::{FormAction, Link, Navigation, TurnAction};
+
+const ID: &str = "h3k2m9xq";
+
+fn friends(app: &App, action: FriendsAction) -> App {
+    app.reduce(Action::Friends(action))
+}
+
+fn awaits(app: &App) -> Option<Awaits> {
+    app.game()?.awaits()
+}
+
+fn letter(app: &App) -> Letter {
+    app.game().and_then(|game| game.letter()).expect("a letter")
+}
+
+fn follow(app: &App, letter: Letter) -> App {
+    let address = Link::Letter(letter).to_string();
+    app.reduce(Action::Navigate(Navigation::Follow(address)))
+}
+
+/// The page after as many turns as its person has to make.
+fn played(mut app: App) -> App {
+    while awaits(&app) == Some(Awaits::You) {
+        app = after_a_turn(&app, Level::Novice);
+    }
+    app
+}
+
+/// The page on which a game with a friend is begun.
+fn begin(app: &App, id: &str) -> App {
+    let form = app.reduce(Action::Form(FormAction::Invite));
+    let begin = FriendsAction::Begin {
+        id: GameId(id.parse().expect(id)),
+        next: "nextgame".parse().expect("a seed"),
+        agreed: Agreed {
+            hints: true,
+            take_backs: true,
+        },
+    };
+    friends(&form, begin)
+}
+
+/// A game that was begun and is to be sent.
+fn begun() -> App {
+    played(begin(&app(), ID))
+}
+
+/// The friend's page, once the seat is taken.
+fn joined() -> App {
+    let invited = follow(&app(), letter(&begun()));
+    friends(&invited, FriendsAction::Join("Ben".to_owned()))
+}
+
+/// The games that are kept, by their numbers, and the stories that they tell.
+fn stories(app: &App) -> Vec<(u32, u8)> {
+    let number = |(place, game): (Place, &Rc<Game>)| match place {
+        Place::Friends(Branch { number, .. }) => Some((game.id(), number)),
+        _ => None,
+    };
+    app.games.iter().filter_map(number).collect()
+}
+
+#[test]
+fn a_game_waits_for_the_friend_once_it_is_sent() {
+    let begun = begun();
+    assert!(matches!(awaits(&begun), Some(Awaits::Sending(_))));
+    let sent = friends(&begun, FriendsAction::Send);
+    assert!(matches!(awaits(&sent), Some(Awaits::Friend(_))));
+    assert_eq!(sent.sheet, Some(Sheet::Send));
+}
+
+#[test]
+fn what_is_known_and_what_is_older_changes_nothing_and_says_so() {
+    let sent = friends(&begun(), FriendsAction::Send);
+    let old = letter(&sent);
+    let back = letter(&played(joined()));
+    let further = follow(&sent, back.clone());
+    assert_eq!(letter(&further), back);
+    assert_eq!(further.notices, []);
+    for (letter, notice) in [(back, Notice::LetterKnown), (old, Notice::LetterOlder)] {
+        let again = follow(&further, letter);
+        assert_eq!(again.games, further.games);
+        assert_eq!(again.notices, [notice]);
+        // It is about that game alone.
+        let home = again.reduce(Action::Navigate(Navigation::Home));
+        assert_eq!(home.notices, []);
+    }
+}
+
+#[test]
+fn two_stories_of_a_game_are_both_kept_as_games_of_their_own() {
+    let known = follow(
+        &friends(&begun(), FriendsAction::Send),
+        letter(&played(joined())),
+    );
+    let passed = joined()
+        .reduce(Action::Turn(TurnAction::AskToPass))
+        .reduce(Action::Turn(TurnAction::EndTurn));
+    let forked = follow(&known, letter(&passed));
+    let opened = forked.opened().expect("a letter");
+    assert!(matches!(opened.arrival, Arrival::Forked(..)));
+    let [(first, 1), (second, 2)] = stories(&forked)[..] else {
+        unreachable!("{:?}", stories(&forked));
+    };
+    assert_ne!(first, second);
+    // The next game is a third one.
+    let next = begin(&forked, "other2id");
+    let id = next.game().map(|game| game.id());
+    assert!(id.is_some_and(|id| id != first && id != second));
+}
