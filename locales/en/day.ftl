@@ -14,7 +14,7 @@ daily-hand-then = Your hand, the same for everyone that day.
 daily-against = Against { $names }
 daily-player = { $given } ({ $strength })
 daily-afterwards = Practise it afterwards as often as you like
-daily-start = Start my one try
+daily-start = Use my one try
 daily-over = That day is over. You can still practise its deal, but it won’t count.
 
 ## What came of it.

@@ -47,14 +47,14 @@ learn-task = { $lesson ->
     [5] One card isn’t enough here. Do both: <b>play a card, then discard one</b> that puts you in the lead.
     [6] { $task ->
         [1] Nothing helps this time. <b>Then you’re out</b>, and the others play on. Pass.
-       *[other] <b>The last player standing wins.</b> Sienna’s hand is empty, so all that’s left is to pass. End your turn in the lead and you win.
+       *[other] <b>The last player standing wins.</b> Sienna has no cards left and can only pass. End your turn in the lead and you win.
     }
     [7] { $task ->
-        [1] In Advanced, <b>discard a card higher than the number of cards in your palette, and you draw one.</b> Your palette has two cards: discard a higher one, and draw.
+        [1] In Advanced, <b>discard a card higher than the number of cards in your palette, and you draw one.</b> Your palette has two cards: discard a 3 or higher, and draw.
        *[other] <b>The winner of a round scores the cards that count</b> under the rule in force: each is worth its number. Win this round with 15 points.
     }
    *[other] { $task ->
-        [1] With Actions, odd cards do something when you play them. <b>A 1 removes a card from someone’s palette.</b> Play it, take a card, and lead.
+        [1] With Actions, odd numbers do something when you play them. <b>A 1 removes a card from someone’s palette.</b> Play it, take a card, and lead.
         [2] <b>A 3 draws the top card of the deck</b>, and you may use it at once. Play the 3, and see what comes.
         [3] <b>A 5 lets you play again</b>: play another card after it, and lead with both.
        *[other] <b>A 7 moves a card out of your palette</b>, for example to the canvas, where it sets the rule. Play it, move a card, and lead.
@@ -64,7 +64,7 @@ learn-task = { $lesson ->
 # What is said in the end.
 learn-end = { $lesson ->
     [1] Those are all seven rules. A single card can be enough, if nobody has more.
-    [2] So there’s never a tie.
+    [2] So every tie is broken.
     [3] That’s a turn.
     [4] A discard costs a card too, but your palette stays as it was.
     [5] Play first, then discard: that is the order of a turn.
@@ -88,12 +88,12 @@ learn-poor = { $points ->
     [one] You win, but with only { $points } point. Another turn scores more.
    *[other] You win, but with only { $points } points. Another turn scores more.
 }
-learn-missing-play = You stay in. But here, play a card to your palette.
-learn-missing-discard = You stay in. But here, discard a card to the canvas.
-learn-missing-draw = You stay in. But here, discard a higher card, so that you draw one.
-learn-missing-take = You stay in. But here, play the 1 and take a card.
-learn-missing-again = You stay in. But here, play the 5 and another card.
-learn-missing-move = You stay in. But here, play the 7 and move a card.
+learn-missing-play = That works, but now play a card to your palette.
+learn-missing-discard = That works, but now discard a card to the canvas.
+learn-missing-draw = That works, but now discard a higher card, so that you draw one.
+learn-missing-take = That works, but now play the 1 and take a card.
+learn-missing-again = That works, but now play the 5 and another card.
+learn-missing-move = That works, but now play the 7 and move a card.
 learn-now-out = You’re out, and { $who } wins as the last player standing. Everyone but the winner goes out.
 learn-won-points = { $points ->
     [one] You win the round with { $points } point.

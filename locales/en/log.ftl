@@ -17,10 +17,10 @@ log-out-empty = { $who ->
 ## The events. Several are listed one after another.
 
 log-played = played { $card }
-log-discarded = discarded { $card }; the rule stays
+log-discarded = discarded { $card } (same rule)
 log-changed = changed the rule to <b>{ $rule }</b> with { $card }
-log-recycled = moved { $card } to the canvas; the rule stays
-log-recycled-changed = moved { $card } to the canvas: the rule is <b>{ $rule }</b>
+log-recycled = moved { $card } to the canvas (same rule)
+log-recycled-changed = moved { $card } to the canvas, setting <b>{ $rule }</b>
 log-returned = moved { $card } to the deck
 log-took = sent { NAME($from, case: "of") } { $card } to the deck
 log-drew = drew { $card }

@@ -3,7 +3,7 @@
 notice-letter-known = You already have this turn. Your game hasn’t changed.
 notice-letter-older = This link is older than your game, so nothing has changed.
 notice-sealed-known = You’ve already sent or opened this link. Your game hasn’t changed.
-notice-sealed-early = You haven’t opened the link before this one. Open that first. Your game hasn’t changed.
+notice-sealed-early = You haven’t opened the previous link. Open that first. Your game hasn’t changed.
 notice-sealed-other = This link is from a sealed game that isn’t saved in this browser. Open it in the browser where you’re playing that game. If you’ve cleared that browser’s data, the game can’t be finished.
 notice-sealed-forked = This link doesn’t match your game: it doesn’t follow from what you sent. Your game hasn’t changed.
 notice-sealed-wrong = This link was refused: it has a key that opens no card, or a turn that’s against the rules. Your game hasn’t changed.

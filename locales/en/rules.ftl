@@ -7,7 +7,7 @@ goal-game = The last player standing wins the game.
 goal-points = The last player standing wins the round and scores.
 
 deal-title = The deal
-deal-says = Everyone gets seven cards, and one face-up card that starts their palette. Whoever sits after the player with the highest palette card goes first, and turns go to the next player still in.
+deal-says = Everyone gets seven cards, and one face-up card that starts their palette. The player after the one with the highest palette card goes first, then the next player still in.
 
 your-turn-title = Your turn
 your-turn-either = Play a card to your palette, or discard a card to the canvas to change the rule, or do both.
@@ -19,7 +19,7 @@ seven-title = The seven rules
 seven-says = While the canvas is empty, red is the rule. A single card can be enough, but you need at least one that counts.
 
 higher-title = Which card is higher
-higher-says = In a tie, the highest card that counts leads: first by number, then by colour. Red is the highest colour, then orange, yellow, green, blue, indigo, violet. So there’s never a tie. If a palette has two sets of the same size, the one with the higher card counts.
+higher-says = In a tie, the highest card that counts leads: first by number, then by colour. Red is the highest colour, then orange, yellow, green, blue, indigo, violet. So every tie is broken. If a palette has two sets of the same size, the one with the higher card counts.
 
 discard-title = What you discard
 discard-draws = Discard a card higher than the number of cards in your palette, and you may draw a card from the deck, if one is left. The palette is counted when you discard, so a card you have just played counts too. The draw ends your turn: the card is for later.
@@ -58,4 +58,4 @@ move-canvas-leading = Put it on the canvas, if you then lead.
 move-canvas-leading-deck = Put it on the canvas if you then lead, or face down on top of the deck.
 move-canvas-limited = Put it on the canvas, if you then lead and it isn’t lower than the number of cards left in your palette.
 move-canvas-limited-deck = Put it on the canvas if you then lead and it isn’t lower than the number of cards left in your palette, or face down on top of the deck.
-move-no-draw = It doesn’t earn a draw.
+move-no-draw = It earns no card.

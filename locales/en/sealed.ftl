@@ -23,4 +23,4 @@ sealed-proof-tell = Send { $who } the last link, so that they can check it too.
 sealed-proved = Verified: both of you shuffled and nobody could peek.
 sealed-not-proved = The proof failed: the cards aren’t what they were said to be. The game ends here.
 sealed-not-proved-by = The proof failed: what { $who } sent at the end doesn’t fit the cards that were locked. The game ends here.
-sealed-proof-waits = Waiting for the last link from { $who }: then you’ll see the proof, and can review the round.
+sealed-proof-waits = Once the last link from { $who } comes, you’ll see the proof and can review the round.

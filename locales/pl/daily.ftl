@@ -1,7 +1,7 @@
 ## Rozdania dnia.
 
 daily = Rozdanie dnia
-daily-play = Zagraj dzisiaj
+daily-play = Zagraj dzisiejsze
 daily-continue = Graj dalej
 daily-result = Wynik
 # Rozdanie dnia grane jeszcze raz.
@@ -81,7 +81,7 @@ daily-month = { $month ->
 daily-row = { $given }: { $values }
 daily-row-none = { $given }: ani razu na prowadzeniu
 daily-cell = { $turn } { $rule }
-daily-cell-out = { $turn } odpada
+daily-cell-out = odpada w turze { $turn }
 
 ## Kalendarz.
 

@@ -25,22 +25,22 @@ data-aside = Odłożone
 data-others = Inne
 data-none = brak
 data-sealed = Z zapieczętowanymi grami
-data-sealed-says = kto ma ten plik, może zobaczyć twoje karty w nich
+data-sealed-says = kto ma ten plik, może zobaczyć w nich twoje karty
 data-save = Zapisz kopię
 data-saved = Kopia jest wśród pobranych plików.
-data-left-out = Poza kopią, bo brakło miejsca albo żadna kopia nie może tego mieć: { $given }.
+data-left-out = Nie ma w kopii, bo jest za duże albo nie da się tego zapisać: { $given }.
 data-load = Wczytaj kopię
 data-take-says = To, co jest w kopii, zastąpi to samo tutaj; reszta zostaje.
 data-take-sealed = Zapieczętowane gry, które już tu są, zostają bez zmian. Każdą z nich prowadź tylko na jednym urządzeniu.
-data-take = Przyjmij kopię
-data-leave = Zostaw
+data-take = Wczytaj
+data-leave = Anuluj
 
 ## Dlaczego kopia nie została przyjęta.
 
 copy-large = Ten plik jest większy niż jakakolwiek kopia tej strony.
 copy-unreadable = Nie da się odczytać tego pliku: nie jest kopią albo jest ucięty.
 copy-foreign = Tego pliku nie zapisała ta strona.
-copy-newer = Tę kopię zapisała nowsza wersja tej strony. Wczytaj stronę ponownie, a potem kopię.
+copy-newer = Tę kopię zapisała nowsza wersja tej strony. Odśwież stronę, a potem wczytaj kopię.
 copy-damaged = Coś w tej kopii jest uszkodzone, więc nic z niej nie przyjęto: { $given }.
 copy-full = W pamięci przeglądarki nie ma miejsca na tę kopię.
 copy-blocked = Przeglądarka nie pozwala tej stronie niczego zapisać.
@@ -59,7 +59,7 @@ document-other = Inne
 delete-title = Usuwanie
 delete-statistics = Usuń statystyki
 delete-all = Usuń wszystko
-delete-statistics-ask = Usunąć na zawsze wszystko, co policzono? Gry i ustawienia zostaną.
+delete-statistics-ask = Usunąć na zawsze statystyki? Gry i ustawienia zostaną.
 delete-all-ask = Usunąć na zawsze wszystko, co ta strona zapisała w przeglądarce? Gry, ustawienia, statystyki i to, co odłożono.
 delete-keep = Zachowaj
 delete-go = Usuń

@@ -3,7 +3,7 @@
 daily-rules-set = Twoje zasady
 daily-none-set = żadne
 practice-says = To było ćwiczenie: nie liczy się jako wynik dnia.
-daily-practise = Poćwicz to
+daily-practise = Poćwicz je
 
 ## Zanim rozdanie zostanie rozegrane.
 
@@ -20,8 +20,8 @@ daily-over = Ten dzień już minął. Możesz jeszcze poćwiczyć jego rozdanie,
 ## Co z niego wyszło.
 
 daily-story = Jak było
-daily-story-says = Znak: kto prowadzi po tej turze i według jakiej zasady. Krzyżyk: odpada. Ramka: wygrana.
-daily-story-match-says = Znak: kto wygrywa tę rundę i według jakiej zasady.
+daily-story-says = Znak: kto prowadzi po tej turze i przy jakiej regule. Krzyżyk: odpada. Ramka: wygrana.
+daily-story-match-says = Znak: kto wygrywa tę rundę i przy jakiej regule.
 daily-rounds = { $count ->
     [one] { $count } runda
     [few] { $count } rundy
@@ -33,7 +33,7 @@ daily-unknown = Ten wynik pochodzi z czasu, gdy strona nie zapisywała przebiegu
 
 daily-share = Udostępnij wynik
 daily-copied = Skopiowano
-daily-not-copied = Nie udało się skopiować: tekst jest niżej
+daily-not-copied = Nie udało się skopiować: zaznacz tekst
 daily-picture = Wynik jako obrazek
 daily-send-picture = Wyślij obrazek
 daily-save-picture = Zapisz obrazek

@@ -18,7 +18,7 @@ friends-honest = Każda tura to link, który wysyłasz następnej osobie. Strona
 sealed = Gra zapieczętowana
 sealed-says = kto podejrzy karty, ten na końcu zostanie na tym przyłapany
 sealed-costs = Każda tura to link, który wysyłasz drugiej osobie. Przed pierwszą turą trzeba przesłać do czterech linków, po ostatniej jeszcze jeden. Każde z was musi zostać w swojej przeglądarce: jeśli któraś straci dane, gra przepada. Nie ma podpowiedzi ani cofania tur.
-sealed-not-with-actions = Bez Akcji można by tę grę zapieczętować, tak żeby wyszło na jaw, kto podejrzał karty. Z Akcjami dobiera się je w środku tury.
+sealed-not-with-actions = Z akcjami nie można zapieczętować gry: karty dobiera się w środku tury. Bez akcji można, a wtedy wychodzi na jaw, kto podejrzał karty.
 friends-begin = Zacznij grę
 
 # Przy stole.
@@ -33,7 +33,7 @@ sealed-sealing = Pieczętowanie tury
 sealed-dealt = Karty są rozdane. Zaczyna { $who }: wyślij ten link.
 sealed-drawn = Otwórz link, który dostaniesz z powrotem, a gra potoczy się dalej. Wtedy zobaczysz też dobraną kartę.
 friends-looking-on = Przyglądasz się
-friends-looking-on-says = Ten link dostaje { $who }. Widzisz to, co leży na stole, i żadnej ręki.
+friends-looking-on-says = Ten link dostaje { $who }. Widzisz stół, ale niczyjej ręki.
 friends-take-seat = { $who } to ja
 friends-give-up = Poddaj grę
 friends-give-up-asks = Poddać grę? To twoja tura, a w każdej następnej rundzie pasujesz.
@@ -49,13 +49,13 @@ friends-invited = { $who } zaprasza cię do gry
 friends-invited-says = Tury wędrują jako linki, w dowolnym komunikatorze. Bez konta i bez instalowania.
 friends-first = Pierwsza tura jest twoja.
 friends-since = { $turns ->
-    [one] Jest już { $turns } tura.
-    [few] Są już { $turns } tury.
-   *[other] Jest już { $turns } tur.
+    [one] Rozegrano już { $turns } turę.
+    [few] Rozegrano już { $turns } tury.
+   *[other] Rozegrano już { $turns } tur.
 }
 friends-name = Twoje imię
 friends-join = Dołącz
-friends-forked = Ten link opowiada inną historię
+friends-forked = Ten link nie pasuje do twojej gry
 friends-forked-says = Od tury { $turn } to nie ta gra, którą znasz. Obie zostają: są na stronie głównej. Którą otworzyć?
 friends-mine = Grę, którą znam
 friends-theirs = Grę z linku

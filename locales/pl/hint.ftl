@@ -5,9 +5,9 @@ button-hint-card = Która karta?
 button-hint-turn = Cała tura?
 hint-asked = Mistrz się zastanawia…
 
-hint-look-in-force = Obowiązuje <b>{ COLOR($rule, case: "small") }</b> ({ $text }) i pod tą regułą możesz objąć prowadzenie.
+hint-look-in-force = Obowiązuje <b>{ COLOR($rule, case: "small") }</b> ({ $text }) i przy tej regule możesz objąć prowadzenie.
 hint-look-keep = Obowiązuje <b>{ COLOR($rule, case: "small") }</b> ({ $text }) i już prowadzisz. Które odrzucenie tego nie zmieni?
-hint-look-change = Spójrz na <b>{ COLOR($rule, case: "small") }</b> ({ $text }): pod tą regułą twoja paleta już prowadzi.
+hint-look-change = Spójrz na <b>{ COLOR($rule, case: "small") }</b> ({ $text }): przy tej regule twoja paleta już prowadzi.
 hint-look-build = Spójrz na <b>{ COLOR($rule, case: "small") }</b> ({ $text }): zagraj pod tę regułę i wprowadź ją.
 hint-look-palette = { $who ->
     [you] Spójrz na <b>swoją paletę</b>: siódemka może przenieść z niej kartę.
@@ -38,26 +38,22 @@ hint-draws = Zobaczysz jeszcze jedną kartę, zanim zdecydujesz.
 hint-only = Żadna inna tura nie daje prowadzenia.
 hint-wins = { $who } nie ma już kart i może tylko spasować: wygrywasz.
 hint-wins-all = Pozostali nie mają już kart i mogą tylko spasować: wygrywasz.
-hint-no-reply = { $who } nie ma na to odpowiedzi z żadną ręką.
-hint-no-reply-wins = { $who } nie ma na to odpowiedzi z żadną ręką: wygrywasz.
-hint-answers = Z { $unseen } kart, których nie widzisz, sama { $count ->
-    [one] odpowiada { $count }
-    [few] odpowiadają { $count }
-   *[many] odpowiada { $count }
-}{ $held ->
+hint-no-reply = { $who } nie ma na to odpowiedzi z żadnymi kartami.
+hint-no-reply-wins = { $who } nie ma na to odpowiedzi z żadnymi kartami: wygrywasz.
+hint-answers = Z { $unseen } kart, których nie widzisz, w pojedynkę przebija to { $count }{ $held ->
     [1] , a { $who } ma tylko jedną kartę.
-   *[other] : { $about ->
-        [0] zapewne żadna
-       *[other] około { $about }
-    } z { $held } kart { NAME($who, case: "of") }.
+   *[other] ; wśród { $held } kart { NAME($who, case: "of") } { $about ->
+        [0] zapewne nie ma żadnej
+       *[other] jest ich około { $about }
+    }.
 }
 hint-two-cards = { $who } może odpowiedzieć dopiero dwiema kartami.
 hint-actions-aside = Nie licząc akcji: { $text }
 hint-fewest = Żadna inna tura za tyle samo kart nie jest trudniejsza do przebicia.
 hint-cheapest = Każda inna tura, która daje prowadzenie, kosztuje więcej kart.
-hint-leads-under = Prowadzisz wtedy pod regułami: { $text }.
-hint-leads-under-all = Prowadzisz wtedy pod każdą regułą.
-hint-leads-under-but = Prowadzisz wtedy pod każdą regułą z wyjątkiem: { $text }.
+hint-leads-under = Prowadzisz wtedy przy regułach: { $text }.
+hint-leads-under-all = Prowadzisz wtedy przy każdej regule.
+hint-leads-under-but = Prowadzisz wtedy przy każdej regule z wyjątkiem: { $text }.
 hint-earns = Odrzucenie daje ci kartę z talii.
 hint-saves = Zostaje na później { $card }: gdy obowiązuje { COLOR($rule, case: "small") }, też prowadzisz.
 hint-key = Każda inna tura przegrywa.

@@ -1,7 +1,7 @@
 ## Klawisze przy stole.
 
 keys-letters = Klawisze literowe
-letters-say = Litery i ? naciskają przyciski przy stole
+letters-say = Litery i ? to skróty przycisków przy stole
 
 key-home = Home
 key-end = End
@@ -17,8 +17,8 @@ keys-choose = Wybór karty lub jej odłożenie; naciśnięcie przycisku
 keys-palette = Wybrana karta do twojej palety
 keys-canvas = Wybrana karta na płótno albo tam, dokąd prowadzi akcja
 keys-deck = Wybrana karta na talię
-keys-end = Koniec tury; po pytaniu o pas: pas
-keys-pass = Pytanie o pas
+keys-end = Koniec tury albo potwierdzenie pasu
+keys-pass = Pas (najpierw pytanie)
 keys-next = Następna runda, nowa gra albo pokazanie kart
 keys-hint = Prośba o podpowiedź
 what-if-says = Kto prowadzi przy każdej regule, gdy palety są takie jak teraz, i które twoje karty mogą ją ustalić.

@@ -12,7 +12,7 @@ learn-leave = Opuść lekcję
 
 learn-title = { $lesson ->
     [1] Siedem reguł
-    [2] Kto jest wyżej
+    [2] Która karta jest wyższa
     [3] Zagranie karty
     [4] Odrzucenie karty
     [5] Jedno i drugie
@@ -44,19 +44,19 @@ learn-task = { $lesson ->
         [1] Żadna karta nie bije czerwonej 7. Zmień więc regułę: <b>odrzuć kartę na płótno, a nową regułą będzie jej kolor.</b> Wolno to zrobić tylko wtedy, gdy zaraz potem prowadzisz.
        *[other] Już prowadzisz, ale tura wymaga karty: <b>kto spasuje, odpada.</b> Odrzuć kartę tak, by nadal prowadzić. Nie każdy kolor się nada.
     }
-    [5] Tu nie wystarczy ani zagranie, ani odrzucenie. Zrób jedno i drugie: <b>najpierw zagraj kartę, a potem odrzuć taką</b>, pod której kolorem prowadzisz.
+    [5] Tu nie wystarczy ani zagranie, ani odrzucenie. Zrób jedno i drugie: <b>najpierw zagraj kartę, a potem odrzuć taką</b>, przy której kolorze prowadzisz.
     [6] { $task ->
         [1] Tym razem nic nie pomoże: po żadnej turze nie prowadzisz. <b>Wtedy odpadasz</b>, a inni, jeśli są, grają dalej. Spasuj.
        *[other] <b>Wygrywa, kto jako jedyny zostanie w grze.</b> Siena nie ma kart na ręce, może więc tylko spasować. Prowadź na koniec swojej tury.
     }
     [7] { $task ->
         [1] W grze zaawansowanej <b>odrzucenie karty wyższej niż liczba kart w twojej palecie daje kartę z talii.</b> Masz dwie karty: odrzuć wyższą niż 2 i dobierz.
-       *[other] <b>Kto wygra rundę, zatrzymuje karty, które liczą się</b> pod obowiązującą regułą, a każda jest warta tyle, ile jej liczba. Wygraj tę rundę z 15 punktami.
+       *[other] <b>Kto wygra rundę, zatrzymuje karty, które liczą się</b> przy obowiązującej regule, a każda jest warta tyle, ile jej liczba. Wygraj tę rundę z 15 punktami.
     }
    *[other] { $task ->
         [1] W grze z akcjami zagrane karty nieparzyste działają. <b>Jedynka zabiera kartę z cudzej palety.</b> Zagraj ją, zabierz kartę i prowadź.
         [2] <b>Trójka dobiera wierzchnią kartę talii</b>, której możesz od razu użyć. Zagraj trójkę i zobacz, co przyjdzie.
-        [3] <b>Piątka gra jeszcze raz</b>: połóż obok niej kolejną kartę. Prowadź, gdy leżą obie.
+        [3] <b>Piątka pozwala zagrać jeszcze raz</b>: połóż obok niej kolejną kartę. Prowadź, gdy leżą obie.
        *[other] <b>Siódemka przenosi kartę z twojej palety, także na płótno</b>, gdzie staje się ona regułą. Zagraj ją, przenieś kartę i prowadź.
     }
 }
@@ -82,7 +82,7 @@ learn-illegal = Tak nie wolno: { $text }
 learn-illegal-discard = Odrzucić wolno tylko wtedy, gdy zaraz potem prowadzisz, a gdy obowiązuje { COLOR($rule, case: "small") }, nie prowadzisz. { $text }
 learn-behind = To nie daje prowadzenia. { $text }
 learn-passed = Kto pasuje, odpada, a tu nie musisz pasować.
-learn-out = Tura skończona bez prowadzenia, więc odpadasz. { $text }
+learn-out = Kończysz turę bez prowadzenia, więc odpadasz. { $text }
 learn-poor = { $points ->
     [one] Wygrywasz, ale z { $points } punktem. Inna tura da więcej.
     [few] Wygrywasz, ale z { $points } punktami. Inna tura da więcej.

@@ -20,20 +20,20 @@ log-played = { $who ->
    *[other] zagrywa { CARD($card, case: "accusative") }
 }
 log-discarded = { $who ->
-    [you] odrzucasz { CARD($card, case: "accusative") }, więc reguła zostaje
-   *[other] odrzuca { CARD($card, case: "accusative") }, więc reguła zostaje
+    [you] odrzucasz { CARD($card, case: "accusative") } (reguła bez zmian)
+   *[other] odrzuca { CARD($card, case: "accusative") } (reguła bez zmian)
 }
 log-changed = { $who ->
     [you] odrzucasz { CARD($card, case: "accusative") }, zmieniając regułę na <b>{ COLOR($rule, case: "accusative") }</b>
    *[other] odrzuca { CARD($card, case: "accusative") }, zmieniając regułę na <b>{ COLOR($rule, case: "accusative") }</b>
 }
 log-recycled = { $who ->
-    [you] przenosisz { CARD($card, case: "accusative") } na płótno, więc reguła zostaje
-   *[other] przenosi { CARD($card, case: "accusative") } na płótno, więc reguła zostaje
+    [you] przenosisz { CARD($card, case: "accusative") } na płótno (reguła bez zmian)
+   *[other] przenosi { CARD($card, case: "accusative") } na płótno (reguła bez zmian)
 }
 log-recycled-changed = { $who ->
-    [you] przenosisz { CARD($card, case: "accusative") } na płótno: obowiązuje <b>{ COLOR($rule, case: "small") }</b>
-   *[other] przenosi { CARD($card, case: "accusative") } na płótno: obowiązuje <b>{ COLOR($rule, case: "small") }</b>
+    [you] przenosisz { CARD($card, case: "accusative") } na płótno, zmieniając regułę na <b>{ COLOR($rule, case: "accusative") }</b>
+   *[other] przenosi { CARD($card, case: "accusative") } na płótno, zmieniając regułę na <b>{ COLOR($rule, case: "accusative") }</b>
 }
 log-returned = { $who ->
     [you] przenosisz { CARD($card, case: "accusative") } na talię

@@ -1,10 +1,10 @@
 ## Zagadki: jakie są, co jest zadaniem i co mówi się o próbie.
 
-puzzles-rating-says = Liczony według tabel Elo, jak w szachach. Liczy się pierwsza próba; wyścig się nie liczy.
+puzzles-rating-says = Na ranking wpływa tylko pierwsza próba; wyścigi nie.
 puzzle-day = Zagadka dnia
 puzzle-day-says = Taka sama dla wszystkich, nowa o północy UTC
 puzzle-day-solved = Dziś rozwiązana
-puzzle-day-missed = Dziś próbowana
+puzzle-day-missed = Dziś nierozwiązana
 puzzle-rush-says = Trzy minuty, trzy pomyłki
 puzzle-rush-best = Najlepszy wynik: { $count }
 puzzle-players = Gracze
@@ -23,11 +23,11 @@ puzzle-another = Inna zagadka
 puzzle = Zagadka
 puzzle-title-players = Gracze: { $count }
 puzzle-task = { $count ->
-    [2] Wszystkie karty są odkryte. Wygrywa jedna tura, cokolwiek zrobi { $who }. Wszystkie inne przegrywają. Znajdź ją.
+    [2] Wszystkie karty są odkryte. Wygrywa jedna tura, cokolwiek zrobi { $who }. Znajdź ją.
    *[other] Wszystkie karty są odkryte. Wygrywa jedna tura, nawet jeśli wszyscy inni grają razem przeciw tobie. Znajdź ją.
 }
 puzzle-day-named = Zagadka dnia, { $day }
-puzzle-seeking = Zagadka się układa…
+puzzle-seeking = Układanie zagadki…
 puzzle-told = Była podpowiedź, więc ta zagadka nie liczy się jako rozwiązana.
 puzzle-share-says = Kto go otworzy, dostanie tę samą zagadkę.
 
@@ -36,7 +36,7 @@ puzzle-right-says = To jedyna tura, która wygrywa.
 puzzle-wrong = To przegrywa
 puzzle-wrong-says = Prowadzisz, ale nie na długo. Wygrywa inna tura.
 puzzle-out = Nie prowadzisz
-puzzle-out-says = Tura skończona bez prowadzenia, więc odpadasz.
+puzzle-out-says = Kończysz turę bez prowadzenia, więc odpadasz.
 puzzle-follow-seeking = Szukam dalszego ciągu…
 puzzle-follow = Tura { $turn } z { $count }
 puzzle-follow-right = Idź dalej, by zobaczyć wygraną.

@@ -21,9 +21,9 @@ review-fair = To nie błąd
 review-rated = { $text }: { $chance }% na wygraną
 review-advised = Mistrz wybrałby: { $events }. <b>{ $chance }%</b>.
 review-deals = { $count ->
-    [one] Z ówczesnej wiedzy, w { $count } rozdaniu
-    [few] Z ówczesnej wiedzy, w { $count } rozdaniach
-   *[many] Z ówczesnej wiedzy, w { $count } rozdaniach
+    [one] Oszacowano na podstawie { $count } symulowanego rozdania
+    [few] Oszacowano na podstawie { $count } symulowanych rozdań
+   *[many] Oszacowano na podstawie { $count } symulowanych rozdań
 }
 review-others = Inne tury
 review-others-say = W nawiasach: przedział, w którym leży szansa. Szeroki znaczy, że sprawdzono mniej rozdań.
@@ -77,15 +77,15 @@ review-legend = { $who ->
 }
 review-key = Kluczowa chwila: tura { $turn }
 review-no-key = { $who ->
-    [you] Nie znaleziono twojego błędu.
+    [you] Nie znaleziono błędów.
    *[other] { $who }: nie znaleziono błędu.
 }
 # Po przegranej rundzie: co przesądziło.
 review-no-key-lost = { $who ->
-    [you] Nie znaleziono twojego błędu: szansa nigdy nie przekroczyła { $chance }%, resztę rozstrzygnęły karty.
+    [you] Nie znaleziono błędów: szansa nigdy nie przekroczyła { $chance }%, resztę rozstrzygnęły karty.
    *[other] { $who }: nie znaleziono błędu. Szansa nigdy nie przekroczyła { $chance }%, resztę rozstrzygnęły karty.
 }
-review-lost-by = Przegrana z turą { $turn }, przy odkrytych kartach.
+review-lost-by = Przy odkrytych kartach przesądziła tura { $turn }.
 review-deal-asked = Czy to rozdanie było do wygrania? …
 review-deal-won = { $who ->
     [you] Przy odkrytych kartach to rozdanie było dla ciebie do wygrania.
@@ -100,8 +100,8 @@ review-deal-lucky = { $who ->
    *[other] { $who } wygrywa, choć przy bezbłędnej grze innych to rozdanie było nie do wygrania.
 }
 review-first-won = { $who ->
-    [you] Od twojej pierwszej tury dało się wygrać.
-   *[other] Od swojej pierwszej tury { $who } może wygrać.
+    [you] Od twojej pierwszej tury wygrana była pewna.
+   *[other] Od swojej pierwszej tury { $who } ma pewną wygraną.
 }
 review-first-lost = { $who ->
     [you] Od twojej pierwszej tury nie było pewnej wygranej.
@@ -145,7 +145,7 @@ review-could-be = mogło być { $chance }%
 review-closest = Najtrudniejszy wybór: tura { $turn }
 review-best = Najlepsza w rundzie: tura { $turn }
 review-better = Lepsza tura
-review-next-best = Następna najlepsza tura
+review-next-best = Druga najlepsza tura
 review-then = Potem: { $text }
 review-on-table = Zobacz na stole
 review-moment-next = Następna z { $count } chwil

@@ -18,7 +18,7 @@ your-turn-discard = Odrzucić wolno tylko wtedy, gdy zaraz potem prowadzisz. Kto
 seven-title = Siedem reguł
 seven-says = Na pustym płótnie regułą jest czerwony. Do każdej reguły wystarczy jedna karta, ale kto nie ma karty, która się liczy, nie prowadzi.
 
-higher-title = Kto jest wyżej
+higher-title = Która karta jest wyższa
 higher-says = Przy równej liczbie kart decyduje najwyższa z nich: najpierw liczba, potem kolor. Czerwony jest najwyższym kolorem, po nim są pomarańczowy, żółty, zielony, niebieski, granatowy i fioletowy. Remisów więc nie ma. Z dwóch równie dużych układów w jednej palecie liczy się ten z najwyższą kartą.
 
 discard-title = Co odrzucasz
@@ -26,7 +26,7 @@ discard-draws = Gdy odrzucisz kartę wyższą niż liczba kart w twojej palecie,
 discard-limited = Odrzucana karta nie może być niższa niż liczba kart w twojej palecie. Liczy się je w chwili odrzucenia, więc zagrana wcześniej też się liczy. Równa jest dozwolona.
 
 points-title = Punkty
-points-says = Kto wygra rundę, zatrzymuje karty, które liczą się pod obowiązującą regułą, a każda jest warta tyle, ile jej liczba. Wszystkie pozostałe tasuje się do następnej rundy.
+points-says = Kto wygra rundę, zatrzymuje karty, które liczą się przy obowiązującej regule, a każda jest warta tyle, ile jej liczba. Wszystkie pozostałe tasuje się do następnej rundy.
 
 end-title = Koniec
 end-share = Przy równych najwyższych wynikach wygrana jest wspólna.
@@ -39,14 +39,14 @@ actions-must-stay = Kartę { $values } wolno zagrać tylko wtedy, gdy nadal moż
 
 take-title = 1 zabiera kartę
 take-says = Weź kartę z palety innego gracza, który jest jeszcze w grze, i połóż ją zakrytą na wierzchu talii.
-take-not-from-fewer = Nigdy gracza, który ma w palecie mniej kart niż ty, licząc z tą 1.
+take-not-from-fewer = Nigdy z palety gracza, który ma w niej mniej kart niż ty, licząc z tą 1.
 take-not-the-only = Nigdy jedynej karty w palecie.
 take-any = Zabrać można nawet jedyną kartę.
 
 draw-title = 3 dobiera
 draw-says = Dobierz wierzchnią kartę talii. Możesz jej użyć w tej turze.
 
-again-title = 5 gra jeszcze raz
+again-title = 5 pozwala zagrać jeszcze raz
 again-says = Zagraj do palety jeszcze jedną kartę i zrób, co ona mówi.
 
 move-title = 7 przenosi kartę
@@ -58,4 +58,4 @@ move-canvas-leading = Połóż ją na płótnie, jeśli zaraz potem prowadzisz.
 move-canvas-leading-deck = Połóż ją na płótnie, jeśli zaraz potem prowadzisz, albo zakrytą na wierzchu talii.
 move-canvas-limited = Połóż ją na płótnie, jeśli zaraz potem prowadzisz i nie jest niższa niż liczba kart, które zostają w twojej palecie.
 move-canvas-limited-deck = Połóż ją na płótnie, jeśli zaraz potem prowadzisz i nie jest niższa niż liczba kart, które zostają w twojej palecie, albo zakrytą na wierzchu talii.
-move-no-draw = Nie daje to dobrania karty.
+move-no-draw = Nie daje to karty z talii.

@@ -2,10 +2,10 @@
 
 # Zanim są karty.
 sealed-shuffling = Tasowanie kart
-sealed-step-first = { $who } tasuje i zamyka każdą kartę
-sealed-step-again = { $who } tasuje i zamyka je jeszcze raz
+sealed-step-first = { $who } tasuje i blokuje każdą kartę
+sealed-step-again = { $who } tasuje i blokuje je jeszcze raz
 sealed-step-keys = { $who } odblokowuje karty, które dostaje { $rival }
-sealed-invited-says = Jest zapieczętowana: każde z was tasuje i zamyka karty, więc kto je podejrzy, zostanie na końcu na tym przyłapany.
+sealed-invited-says = Jest zapieczętowana: każde z was tasuje i blokuje karty, więc kto je podejrzy, zostanie na końcu na tym przyłapany.
 
 sealed-send-long = Pierwsze linki są długie, więc wyślij je w aplikacji, która przyjmuje długie wiadomości.
 sealed-elsewhere = Ta gra jest w innej przeglądarce
@@ -21,6 +21,6 @@ sealed-line = { $who }, to następny link naszej gry Red7:
 sealed-proof-send = Wyślij ten link – następna osoba: { $who }. Link, który wróci, pokaże, czy ktoś mógł podejrzeć karty.
 sealed-proof-tell = Wyślij ostatni link: { $who } też zobaczy wtedy dowód.
 sealed-proved = Sprawdzone: karty tasowały obie osoby, nikt nie mógł ich podejrzeć.
-sealed-not-proved = Dowód się nie udał: karty nie są tymi, za które się podawały. Na tym gra się kończy.
-sealed-not-proved-by = Dowód się nie udał. Nie pasuje do zamkniętych kart to, co na końcu wysyła { $who }. Na tym gra się kończy.
-sealed-proof-waits = Czekamy na ostatni link, który wysyła { $who }: wtedy zobaczysz dowód i przegląd rundy.
+sealed-not-proved = Weryfikacja się nie powiodła: to nie te karty, które miały być. Na tym gra się kończy.
+sealed-not-proved-by = Weryfikacja się nie powiodła: to, co na końcu wysyła { $who }, nie pasuje do zablokowanych kart. Na tym gra się kończy.
+sealed-proof-waits = Gdy przyjdzie ostatni link, który wysyła { $who }, zobaczysz dowód i przegląd rundy.

@@ -27,26 +27,26 @@ sent-watch-theirs = Najpierw obejrzyj
 sent-see = Zobacz tę chwilę
 sent-play = Zagraj to rozdanie
 sent-play-deal = Zagraj to rozdanie
-sent-go = Pobij go
+sent-go = Przyjmij wyzwanie
 sent-spoils = Oglądanie odsłania cudze karty, więc wyścig nie będzie już równy.
 sent-kept = Twoja własna gra zostaje.
 sent-learn = Pierwszy raz? Naucz się w 3 minuty
 
 ## Oba wyniki.
 
-sent-better = Pobity
+sent-better = Wynik pobity
 sent-even = Remis
-sent-worse = Jeszcze nie pobity
+sent-worse = Wynik jeszcze niepobity
 sent-yours = Ty
 sent-send-back = Odeślij swój wynik
 sent-watch-them = Obejrzyj tę grę
 sent-again = Spróbuj jeszcze raz
-sent-can-you-won = Red7: wygrana w { $turns ->
+sent-can-you-won = To rozdanie gry karcianej Red7 wygrane w { $turns ->
     [one] { $turns } turze.
     [few] { $turns } turach.
    *[other] { $turns } turach.
 } A ty?
-sent-can-you-lost = Red7: przegrana po { $turns ->
+sent-can-you-lost = To rozdanie gry karcianej Red7 przegrane po { $turns ->
     [one] { $turns } turze.
     [few] { $turns } turach.
    *[other] { $turns } turach.

@@ -3,7 +3,7 @@
 settings-play = Gra
 settings-look = Wygląd
 settings-input = Klawiatura i język
-settings-data = Kopia i to, co zapisane
+settings-data = Kopia i zapisane dane
 settings-style = Karty
 style-paint = Farba
 style-classic = Klasyczne
@@ -35,7 +35,7 @@ cards-say = Większe karty, mniejsze płótno
 settings-sounds = Dźwięki
 sounds-say = Ciche: karty, reguły, twoja tura i koniec
 settings-haptics = Wibracje
-haptics-say = Drgnięcie przy kartach i zasadach, mocniejsze na koniec
+haptics-say = Drgnięcie przy kartach i regułach, mocniejsze na koniec
 settings-draws = Pytaj przed dobraniem
 draws-say = W grze zaawansowanej decydujesz o każdej karcie, którą możesz dobrać
 settings-take-back = Cofanie całych tur

@@ -74,9 +74,9 @@ seat-label-among = wśród nich { $cards }
 seat-label-leads = prowadzi
 seat-label-to-move = wykonuje ruch
 
-## A gdyby: kto by prowadził pod każdą z reguł.
+## A gdyby: kto by prowadził przy każdej z reguł.
 
-matrix-caption = Kto by prowadził pod każdą z reguł
+matrix-caption = Kto by prowadził przy każdej z reguł
 matrix-rule = Reguła
 matrix-hand = Ręka
 matrix-in-force = obowiązuje

@@ -22,7 +22,7 @@ taken-back = { $count ->
    *[other] cofniętych { $count } tur
 }
 # Chwila zakończonej rundy, rozegrana jeszcze raz.
-trial-begins = Znów jest chwila przed turą { $turn }. Znajdź lepsze zagranie: to ćwiczenie, nie liczy się.
+trial-begins = Wracasz do chwili przed turą { $turn }. Znajdź lepsze zagranie: to ćwiczenie, nie liczy się.
 trial = ćwiczenie od tury { $turn }
 trial-over = To było ćwiczenie od tury { $turn }: nie liczy się.
 button-back = Wróć
@@ -75,9 +75,9 @@ outlook-and-must-lead = { $outlook } i musisz skończyć na prowadzeniu
 refused-would-lead = Wtedy prowadzi { $who }
 refused-nobody = Nikt by nie prowadził
 refused-too-low = { $count ->
-    [one] Niższa niż liczba twoich kart ({ $count })
-    [few] Niższa niż liczba twoich kart ({ $count })
-   *[many] Niższa niż liczba twoich kart ({ $count })
+    [one] Niższa niż liczba kart w palecie ({ $count })
+    [few] Niższa niż liczba kart w palecie ({ $count })
+   *[many] Niższa niż liczba kart w palecie ({ $count })
 }
 refused-cannot-stay = Nie można utrzymać się w grze
 refused-play-first = Najpierw zagraj jeszcze raz

@@ -253,7 +253,7 @@ test("a deal from both seats, and a daily result", async ({ page }) => {
   await page.getByRole("button", { name: /start page/ }).click();
   await page.getByRole("button", { name: "Play today’s deal" }).click();
   await checkAccess(page, "a day before its deal is played");
-  await page.getByRole("button", { name: "Start my one try" }).click();
+  await page.getByRole("button", { name: "Use my one try" }).click();
   await untilShown(page, ".me");
   await playQuickly(page);
   await page.getByRole("button", { name: "Today’s result" }).click();

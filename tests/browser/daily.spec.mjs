@@ -20,7 +20,7 @@ const results = async (page) => (await keptDocument(page, "daily"))?.days ?? [];
 /** Begins today's deal from the start page. */
 async function begin(page) {
   await deal(page).getByRole("button", { name: "Play today’s deal" }).click();
-  await page.getByRole("button", { name: "Start my one try" }).click();
+  await page.getByRole("button", { name: "Use my one try" }).click();
 }
 
 /** Opens the start page on a day. */
@@ -54,7 +54,7 @@ test("one try counts; its result can be given to others, and later tries are pra
   await expect(page.locator(".dealt .card")).toHaveCount(7);
   const dealt = await page.locator(".dealt .card").evaluateAll((cards) => cards.map((card) => card.ariaLabel));
   expect(await results(page)).toEqual([]);
-  await page.getByRole("button", { name: "Start my one try" }).click();
+  await page.getByRole("button", { name: "Use my one try" }).click();
   await myTurn(page);
   expect((await handNames(page)).toSorted()).toEqual(dealt.toSorted());
   await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(0);
@@ -148,10 +148,10 @@ test("a new day has a new deal, and days before are practice", { tag: "@firefox"
 test("an address leads to the deal of its day", async ({ page }) => {
   await page.clock.setFixedTime(MONDAY);
   await arrive(page, "1/d/20261116");
-  await expect(page.getByRole("button", { name: "Start my one try" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use my one try" })).toBeVisible();
   await arrive(page, "1/d/20261115");
   await expect(page.getByText("Sunday 15 November")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Start my one try" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Use my one try" })).toHaveCount(0);
   await arrive(page, "1/d");
   await expect(page.getByText("Monday 16 November")).toBeVisible();
 });

@@ -69,7 +69,7 @@ fn what_is_chosen_is_explained() {
         ),
         (
             Action::Form(FormAction::Actions(true)),
-            "Odd cards act when played",
+            "Odd numbers act when played",
         ),
         (
             Action::Form(FormAction::Target(Target::None)),

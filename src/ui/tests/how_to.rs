@@ -98,7 +98,7 @@ const FACTS: [Fact; 24] = [
         "isn’t lower than the number of cards left in your palette.",
         |r| has_actions(r) && is_first(r) && is_advanced(r),
     ),
-    ("It doesn’t earn a draw.", |r| {
+    ("It earns no card.", |r| {
         has_actions(r) && is_advanced(r) && !is_first(r)
     }),
 ];

@@ -154,7 +154,7 @@ fn of_every_turn_in_the_list() {
     let page = page(&answered(kept(&format!("{OVER}@2"))));
     let list = page.only("aside.side").only(".log");
     let mut rated = list.all(".worth").into_iter().map(Element::text);
-    let is_told = |text: String| text.ends_with(" to win") || text == "No turn could lead";
+    let is_told = |text: String| text.ends_with(" to win") || text == "No way to lead";
     assert!(rated.all(is_told));
     assert_eq!(list.all(".worth").len(), 12);
 }

@@ -189,7 +189,7 @@ fn a_link_that_is_refused_is_told() {
         (SealRefusal::Damaged, "damaged or cut off"),
         (SealRefusal::Newer, "newer version"),
         (SealRefusal::Known, "already sent or opened"),
-        (SealRefusal::Early, "haven’t opened the link before"),
+        (SealRefusal::Early, "haven’t opened the previous link"),
         (SealRefusal::OtherGame, "isn’t saved in this browser"),
         (SealRefusal::Forked, "doesn’t match your game"),
         (SealRefusal::Wrong, "opens no card"),

@@ -47,9 +47,9 @@ fn each_event_is_told_of_oneself_and_of_others() {
         ),
         (
             Event::Discarded(card("R2")),
-            "discarded Red 2; the rule stays",
-            "odrzucasz czerwoną 2, więc reguła zostaje",
-            "odrzuca czerwoną 2, więc reguła zostaje",
+            "discarded Red 2 (same rule)",
+            "odrzucasz czerwoną 2 (reguła bez zmian)",
+            "odrzuca czerwoną 2 (reguła bez zmian)",
         ),
         (
             Event::Discarded(card("B2")),
@@ -59,15 +59,15 @@ fn each_event_is_told_of_oneself_and_of_others() {
         ),
         (
             Event::Recycled(card("R2")),
-            "moved Red 2 to the canvas; the rule stays",
-            "przenosisz czerwoną 2 na płótno, więc reguła zostaje",
-            "przenosi czerwoną 2 na płótno, więc reguła zostaje",
+            "moved Red 2 to the canvas (same rule)",
+            "przenosisz czerwoną 2 na płótno (reguła bez zmian)",
+            "przenosi czerwoną 2 na płótno (reguła bez zmian)",
         ),
         (
             Event::Recycled(card("V2")),
-            "moved Violet 2 to the canvas: the rule is Violet",
-            "przenosisz fioletową 2 na płótno: obowiązuje fioletowy",
-            "przenosi fioletową 2 na płótno: obowiązuje fioletowy",
+            "moved Violet 2 to the canvas, setting Violet",
+            "przenosisz fioletową 2 na płótno, zmieniając regułę na fioletową",
+            "przenosi fioletową 2 na płótno, zmieniając regułę na fioletową",
         ),
         (
             Event::Returned(card("I2")),
@@ -179,8 +179,8 @@ fn several_events_are_a_list_and_the_rule_goes_along() {
     ];
     assert_logged(
         &turn(seat(1), &events, false),
-        "Sienna played Blue 3, drew a card, changed the rule to Green with Green 5 and discarded Green 4; the rule stays.",
-        "Siena zagrywa niebieską 3, dobiera kartę, odrzuca zieloną 5, zmieniając regułę na zieloną i odrzuca zieloną 4, więc reguła zostaje.",
+        "Sienna played Blue 3, drew a card, changed the rule to Green with Green 5 and discarded Green 4 (same rule).",
+        "Siena zagrywa niebieską 3, dobiera kartę, odrzuca zieloną 5, zmieniając regułę na zieloną i odrzuca zieloną 4 (reguła bez zmian).",
     );
 }
 

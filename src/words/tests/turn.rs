@@ -85,7 +85,7 @@ fn a_low_discard_is_refused_with_the_number_of_cards() {
         position,
         Move::ToCanvas(card("R1")),
         "Too low: your palette has 3 cards",
-        "Niższa niż liczba twoich kart (3)",
+        "Niższa niż liczba kart w palecie (3)",
     );
 }
 
