@@ -282,3 +282,41 @@ fn deal(turns: &[Judged], seat: Seat, players: usize) -> Winnable {
     };
     found.unwrap_or_else(|known| known)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Judgement;
+    use crate::game::{Move, Turn};
+
+    /// The first turns of a round, in the order of seats: whether they were won.
+    fn turns(won: &[bool]) -> Vec<Judged> {
+        let seats = (0..).filter_map(Seat::new);
+        let turn = |((ply, seat), &is_won): ((usize, Seat), &bool)| Judged {
+            ply,
+            turn: ply,
+            seat,
+            is_out: false,
+            lead: None,
+            judgement: Some(Judgement {
+                exact: Ok(vec![Turn::from(Move::Pass); usize::from(is_won)]),
+                fair: None,
+            }),
+        };
+        (1..).zip(seats).zip(won).map(turn).collect()
+    }
+
+    #[test]
+    fn what_the_first_to_move_cannot_win_is_anothers_only_in_a_duel() {
+        let [first, second] = [0, 1].map(|seat| Seat::new(seat).expect("a seat"));
+        let lost = turns(&[false, true]);
+        assert_eq!(deal(&lost, first, 2), Winnable::Known(false));
+        assert_eq!(deal(&lost, second, 2), Winnable::Known(true));
+        assert_eq!(deal(&lost, second, 3), Winnable::FromFirstTurn(true));
+        let won = turns(&[true, false]);
+        assert_eq!(deal(&won, first, 3), Winnable::Known(true));
+        assert_eq!(deal(&won, second, 2), Winnable::Known(false));
+        assert_eq!(deal(&won, second, 3), Winnable::FromFirstTurn(false));
+        assert_eq!(deal(&[], first, 2), Winnable::Unknown);
+    }
+}
