@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::game::Color;
-use crate::state::{Action, Daily, DailyAction, Day};
+use crate::state::{Action, Daily, DailyAction, Day, GameResult};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{glyph, suit, text_button};
 use crate::words::Words;
@@ -41,7 +41,7 @@ pub fn Week(props: &WeekProps) -> Html {
             <ol class="week" aria-label={words.daily_week()}>
                 { for week_of(today).map(|(color, day)| in_week(words, props, color, day)) }
             </ol>
-            <p class="muted plan">{ plan(words, today) }</p>
+            <p class="muted plan">{ says(words, props.daily.result(today), today) }</p>
             <div class="row">
                 { text_button(None, go, on_click(&dispatch, action)) }
                 { text_button(None, words.daily_calendar(), on_click(&dispatch, show)) }
@@ -88,6 +88,15 @@ fn in_week(words: Words, props: &WeekProps, color: Color, day: Option<Day>) -> H
             { words.weekday_of(day) }
             <span class="sr">{ format!(", {said}") }</span>
         </li>
+    }
+}
+
+/// How a day's deal ended; before that, that everyone has the same, by how many it is played, and which game it is.
+fn says(words: Words, result: Option<&GameResult>, day: Day) -> String {
+    let points = |result: &GameResult| Some(words.points(result.points? as usize));
+    match result {
+        Some(result) => words.facts([words.daily_end(result)].into_iter().chain(points(result))),
+        None => plan(words, day),
     }
 }
 

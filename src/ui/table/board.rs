@@ -130,6 +130,10 @@ pub fn canvas(words: Words, scene: &Scene, on_painted: Callback<usize>, beside: 
     let mut staged = scene.staged.moves().iter();
     let has_discarded = staged.any(|mv| matches!(mv, Move::ToCanvas(_)));
     let winner = table.winner().filter(|_| beside != Beside::Winner);
+    // A match that is over is told as a whole: its last round may be another's.
+    let winners = scene.score.winners.as_ref();
+    let has_won = |seat| winners.is_none_or(|winners| winners.contains(&seat));
+    let standings = winners.filter(|_| is_for_points(scene));
     html! {
         <Canvas
             cards={table.canvas().to_vec()}
@@ -143,9 +147,13 @@ pub fn canvas(words: Words, scene: &Scene, on_painted: Callback<usize>, beside: 
             is_told={beside != Beside::Nothing}
             result={winner.map_or_else(String::new, |winner| result(words, scene, winner))}
             points={gained(scene)}
-            is_persons={winner.is_some_and(|winner| is_persons(scene, winner))}
+            standings={standings.map(|_| AttrValue::from(words.standings(&scene.score)))}
+            is_persons={winner.is_some_and(|winner| has_won(winner) && is_persons(scene, winner))}
             is_festive={is_festive(scene)}
-            won={winner.map(|winner| table.palette(winner))}
+            won={winner.map(|winner| match has_won(winner) {
+                true => table.palette(winner),
+                false => CardSet::EMPTY,
+            })}
         />
     }
 }
@@ -184,11 +192,11 @@ const fn chosen(scene: &Scene) -> Option<Card> {
     }
 }
 
-/// What the round that is over brought its winner, if the match is for points.
+/// What the round that is over brought its winner, if the match is for points and goes on.
 fn gained(scene: &Scene) -> Option<u32> {
     let result = scene.score.results.last();
     result
-        .filter(|_| is_for_points(scene))
+        .filter(|_| is_for_points(scene) && scene.score.winners.is_none())
         .map(|result| result.spoils.points())
 }
 

@@ -41,6 +41,8 @@ pub struct CanvasProps {
     pub result: AttrValue,
     /// What the round brought its winner, where points count.
     pub points: Option<u32>,
+    /// The points of all, once a match for points is over.
+    pub standings: Option<AttrValue>,
 }
 
 /// How many of the rules before are shown.
@@ -257,6 +259,8 @@ fn earlier(words: Words, before: &[Rule]) -> Html {
 fn result(words: Words, props: &CanvasProps, palette: CardSet) -> Html {
     let rule = props.verdict.rule;
     let cards = rule.qualifying(palette);
+    let won_by = || AttrValue::from(words.won_by(rule, rule.standing(palette)));
+    let won_by = props.standings.clone().unwrap_or_else(won_by);
     html! {
         <>
             <div class="pile won-cards" style={format!("--ns:{}", cards.len())}>
@@ -270,7 +274,7 @@ fn result(words: Words, props: &CanvasProps, palette: CardSet) -> Html {
                 </h1>
                 <div class="lead">
                     { icon("lead") }
-                    <span>{ words.won_by(rule, rule.standing(palette)) }</span>
+                    <span>{ won_by }</span>
                 </div>
             </div>
         </>
