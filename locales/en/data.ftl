@@ -58,6 +58,6 @@ delete-title = Delete
 delete-statistics = Delete statistics
 delete-all = Delete everything
 delete-statistics-ask = Delete your statistics for good? Everything else stays.
-delete-all-ask = Delete everything this page has stored in this browser, for good? That’s games, settings, statistics and what was set aside.
+delete-all-ask = Delete everything this page has stored in this browser, for good? That includes games, statistics and what was set aside.
 delete-keep = Keep it
 delete-go = Delete it

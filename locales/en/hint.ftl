@@ -9,7 +9,7 @@ hint-asked = A Master is thinking…
 hint-look-in-force = <b>{ $rule }</b> ({ $text }) is in force, and you can take the lead under it.
 hint-look-keep = You already lead under <b>{ $rule }</b> ({ $text }). Which discard keeps it in force?
 hint-look-change = Look at <b>{ $rule }</b> ({ $text }): your palette already leads under it.
-hint-look-build = Try <b>{ $rule }</b> ({ $text }): play a card that helps you there, then make that colour the rule.
+hint-look-build = Try <b>{ $rule }</b> ({ $text }): play a card that helps you there, then make <b>{ $rule }</b> the rule.
 hint-look-palette = { $who ->
     [you] Look at <b>your palette</b>: a 7 can move a card out of it.
    *[other] Look at <b>{ NAME($who, case: "of") } palette</b>: a 1 can take a card out of it.
@@ -56,7 +56,7 @@ hint-answers = { $count } of the { $unseen } cards you can’t see { $count ->
 }
 hint-two-cards = { $who } needs at least two cards to beat it.
 hint-actions-aside = Actions aside, { $text }
-hint-fewest = No other turn this cheap is harder to beat.
+hint-fewest = Of the turns this cheap, none is harder to beat.
 hint-cheapest = Every other turn that takes the lead costs more cards.
 hint-leads-under = You’d lead under { $text }.
 hint-leads-under-all = You’d lead under every rule.

@@ -88,12 +88,12 @@ learn-poor = { $points ->
     [one] You win, but with only { $points } point. Another turn scores more.
    *[other] You win, but with only { $points } points. Another turn scores more.
 }
-learn-missing-play = That works, but now play a card to your palette.
-learn-missing-discard = That works, but now discard a card to the canvas.
-learn-missing-draw = That works, but now discard a higher card, so that you draw one.
-learn-missing-take = That works, but now play the 1 and take a card.
-learn-missing-again = That works, but now play the 5 and another card.
-learn-missing-move = That works, but now play the 7 and move a card.
+learn-missing-play = You stay in, but here you need to play a card to your palette.
+learn-missing-discard = You stay in, but here you need to discard a card to the canvas.
+learn-missing-draw = You stay in, but here you need to draw a card.
+learn-missing-take = You stay in, but here you need to play the 1 and take a card.
+learn-missing-again = You stay in, but here you need to play the 5 and another card.
+learn-missing-move = You stay in, but here you need to play the 7 and move a card.
 learn-now-out = You’re out, and { $who } wins as the last player standing. Everyone but the winner goes out.
 learn-won-points = { $points ->
     [one] You win the round with { $points } point.

@@ -13,7 +13,7 @@ puzzle-grade-easy = Easy
 puzzle-grade-medium = Medium
 puzzle-grade-hard = Hard
 puzzle-grade-says = { $grade ->
-    [1] One card wins, and few others even lead.
+    [1] One card wins, and few others lead.
     [2] One card wins, but many lead.
    *[other] Winning takes two cards, though one is enough to lead.
 }

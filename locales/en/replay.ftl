@@ -25,8 +25,8 @@ solve-won = { $who ->
 }
 solve-or = { $head }, or { $tail }
 solve-more = { $count ->
-    [one] { $count } more turn wins.
-   *[other] { $count } more turns win.
+    [one] { $count } other turn wins.
+   *[other] { $count } other turns win.
 }
 solve-no-line = The rest can only be worked out in Basic, with small hands.
 solve-lost = { $who ->

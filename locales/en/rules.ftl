@@ -7,7 +7,7 @@ goal-game = The last player standing wins the game.
 goal-points = The last player standing wins the round and scores.
 
 deal-title = The deal
-deal-says = Everyone gets seven cards, and one face-up card that starts their palette. The player after the one with the highest palette card goes first, then the next player still in.
+deal-says = Everyone gets seven cards, and one face-up card that starts their palette. The player after the one with the highest palette card goes first, then the others in turn.
 
 your-turn-title = Your turn
 your-turn-either = Play a card to your palette, or discard a card to the canvas to change the rule, or do both.

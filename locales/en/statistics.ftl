@@ -25,6 +25,6 @@ statistics-longest = Longest streak
 statistics-by-level = By opponent
 statistics-opponents = Opponents
 opponents-mixed = Mixed
-statistics-range-says = The band shows where your true win rate lies, 95 times out of 100. The more rounds, the narrower it gets.
+statistics-range-says = The band shows where your true win rate lies, with 95% confidence. The more rounds, the narrower it gets.
 statistics-by-rule = Rules you win under
 statistics-rule = Rule

@@ -151,7 +151,7 @@ fn a_good_turn_that_is_not_what_is_asked_is_answered() {
     answers(
         7,
         "cV2",
-        "Not quite. That works, but now discard a higher card, so that you draw one.",
+        "Not quite. You stay in, but here you need to draw a card.",
     );
 }
 
