@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { hand, handNames, myTurn, passOut, startGame, toPalette } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { OVER, arrive, dealForm, follow, kept, lead, leaveSettings, open, past, untilShown } from "./visit.mjs";
+import { OVER, arrive, dealForm, follow, kept, lead, leaveSettings, open, past, untilShown, untilWhole } from "./visit.mjs";
 
 const DEAL = "1/1.3a/h43/k7q2m9xd";
 
@@ -44,12 +44,16 @@ test("what was sent is still there when the page is loaded again, until one leav
     await page.goto("about:blank");
     await page.goto(`./#${address}`);
     await expect(title).toContainText(says);
+    // Firefox complains of what it was loading when the page is left.
+    await untilWhole(page);
     await page.reload();
     await expect(title).toContainText(says);
+    await untilWhole(page);
     await page.goBack();
     await expect(lead(page)).toBeVisible();
     await page.reload();
     await expect(lead(page)).toBeVisible();
+    await untilWhole(page);
   }
 });
 
