@@ -82,6 +82,12 @@ impl Words {
         })
     }
 
+    /// Whether they are said to the person at a seat.
+    #[must_use]
+    pub fn are_to(self, seat: Seat) -> bool {
+        self.0.you == Some(seat)
+    }
+
     /// The same words, with the names that players were given.
     #[must_use]
     pub fn naming(self, names: Names) -> Self {

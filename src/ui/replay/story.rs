@@ -213,9 +213,9 @@ impl StoryPage<'_> {
         }
     }
 
-    /// What speaks for the better turn, in words for the one person who played.
+    /// What speaks for the better turn. The words for it are to whoever played it.
     fn why(&self, moment: &KeyMoment) -> Option<Html> {
-        let is_told = self.review.persons.len() == 1 && !moment.why.is_empty();
+        let is_told = self.words.are_to(self.review.seat) && !moment.why.is_empty();
         let sentence = |text| html! { <>{ sentence(self.words, &text) }{ " " }</> };
         let reasons = self.words.reasons(&moment.why, true);
         is_told.then(|| html! { <p class="speaks">{ for reasons.map(sentence) }</p> })

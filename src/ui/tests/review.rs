@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::looking::{after, answered, app, open, page, played};
 use super::tree::Element;
-use crate::state::{Action, App, Navigation, Replay, ReplayAction, Screen, Sheet};
+use crate::state::{Action, App, Navigation, Replay, ReplayAction, Screen, SentAction, Sheet};
 use crate::ui::tests::keep_parts;
 
 /// A round of Basic for two, in which the second player makes a mistake.
@@ -100,6 +100,24 @@ fn of_a_round_with_a_mistake_as_a_story() {
     assert!(act.contains("Turn 2, played better"), "{act}");
     assert!(act.contains("As a Master would play: 41% to win"), "{act}");
     better.only(".act").saying("button", "See the review");
+}
+
+/// What speaks for a turn is said to whoever played it, and to nobody else.
+#[test]
+fn why_a_turn_is_better_is_told_to_its_player() {
+    let own = page(&answered(kept(LOST)));
+    assert!(!own.only(".other .speaks").text().is_empty());
+    let sent = after(
+        &app(),
+        [
+            Action::Navigate(Navigation::Follow(LOST.to_owned())),
+            Action::Sent(SentAction::Watch),
+            Action::Replay(ReplayAction::Tell),
+        ],
+    );
+    let sent = page(&answered(sent));
+    assert!(sent.only(".other").text().contains("41% to win"));
+    assert!(sent.all(".speaks").is_empty());
 }
 
 /// Without a mistake it tells of the best turn.
