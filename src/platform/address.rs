@@ -14,7 +14,7 @@ pub fn take_fragment() -> Option<String> {
     Some(fragment)
 }
 
-/// Keeps with the present entry of the browser's history what stood after the `#`, for [`kept_fragment`].
+/// Keeps what stood after the `#` with the current entry of the browser's history, for [`kept_fragment`].
 pub fn keep_fragment(fragment: Option<&str>) {
     if let Ok(history) = window().history() {
         let kept = fragment.map_or(JsValue::NULL, JsValue::from_str);
@@ -23,7 +23,7 @@ pub fn keep_fragment(fragment: Option<&str>) {
     }
 }
 
-/// What is kept with the present entry of the browser's history: when the page is loaded again, it is still there.
+/// What is kept with the current entry of the browser's history: it is still there after a reload.
 #[must_use]
 pub fn kept_fragment() -> Option<String> {
     window().history().ok()?.state().ok()?.as_string()

@@ -50,7 +50,7 @@ impl Notice {
         self == Self::Faster
     }
 
-    /// Whether it says what a friend's link is that leads to a game.
+    /// Whether it says that a friend's link brought nothing new.
     #[must_use]
     pub const fn is_of_letter(self) -> bool {
         matches!(self, Self::LetterKnown | Self::LetterOlder)

@@ -158,8 +158,8 @@ fn use_focus_on_page(app: &state::App, modules: [Wits; 2]) {
     });
 }
 
-/// Opens what the address of the page leads to, now and whenever it changes; and again, if the page is loaded anew
-/// while that is shown and kept nowhere else.
+/// Opens what the address of the page leads to, now and whenever it changes; and again when the page is reloaded, if
+/// that was still shown and is kept nowhere else.
 #[hook]
 fn use_links(address: Option<String>, dispatch: &Callback<Action>) {
     use_effect_with(dispatch.clone(), |dispatch| {
@@ -170,7 +170,7 @@ fn use_links(address: Option<String>, dispatch: &Callback<Action>) {
         let listener = platform::on_fragment(move |fragment| open.emit(fragment));
         move || drop(listener)
     });
-    // After Back has got its entry: it is kept with that.
+    // Back has put in its entry by now, and the address is kept with that.
     use_effect_with(address, |address| {
         platform::keep_fragment(address.as_deref());
     });

@@ -34,7 +34,7 @@ const RIGHT: i32 = 1148;
 /// Where the cells begin, beside the names.
 const CELLS: i32 = 262;
 
-/// Where they end if there are so few that the painting has its place beside them.
+/// As many columns as leave room for the painting beside them, and where they end then.
 const FEW: usize = 16;
 const BESIDE: i32 = 752;
 
@@ -74,7 +74,10 @@ impl ShareCard<'_> {
             };
             self.rows(&mut svg, &rows, right);
             let own = |seat| seat == Seat::FIRST;
-            svg.painting(&Picture::of_leads(self.seed, course.leads(), own), place);
+            svg.painting(
+                &Picture::of_leads(self.seed, Course::leads(&rows), own),
+                place,
+            );
         }
         svg.text((LEFT, 586), 22, "600", INK_2, &self.foot);
         svg.0.push_str("</svg>");

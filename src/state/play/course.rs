@@ -123,9 +123,8 @@ impl Course {
         self.rows_of(round.map_or(&[], Vec::as_slice))
     }
 
-    /// Who led, and under which rule: of a single round after each turn, of a match at the end of each round.
-    pub fn leads(&self) -> impl Iterator<Item = (Seat, Rule)> {
-        let rows = self.rows();
+    /// Who led, and under which rule, by the columns of its rows.
+    pub fn leads(rows: &[CourseRow]) -> impl Iterator<Item = (Seat, Rule)> {
         let columns = rows.first().map_or(0, |row| row.cells.len());
         (0..columns).filter_map(move |column| {
             rows.iter().find_map(|row| match row.cells.get(column) {

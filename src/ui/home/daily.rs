@@ -91,7 +91,7 @@ fn in_week(words: Words, props: &WeekProps, color: Color, day: Option<Day>) -> H
     }
 }
 
-/// How a day's deal ended; before that, that everyone has the same, by how many it is played, and which game it is.
+/// How a day's deal ended; before that, what it will be.
 fn says(words: Words, result: Option<&GameResult>, day: Day) -> String {
     let points = |result: &GameResult| Some(words.points(result.points? as usize));
     match result {

@@ -66,7 +66,7 @@ impl Mark {
     }
 }
 
-/// How many cards are taken to count where it is not known.
+/// How many of the leader's cards are assumed to count, where that isn't known.
 const MIDDLING: usize = 2;
 
 /// How many cards of the leader count.
@@ -101,8 +101,8 @@ impl Picture {
         }
     }
 
-    /// The picture of a game of which it is known who led when, and under which rule: a stroke for each stretch under
-    /// the same one.
+    /// A picture from who led, one turn after another, and under which rule: a stroke for each stretch under the same
+    /// one.
     pub fn of_leads(
         seed: Seed,
         leads: impl IntoIterator<Item = (Seat, Rule)>,
