@@ -53,6 +53,8 @@ test("a worker that does not answer is started once more, and then done without"
     };
   });
   await startGame(page, deal);
+  // Its time runs from when it is started.
+  await expect.poll(() => page.evaluate(() => window.started)).toBe(1);
   await page.clock.runFor(7_000);
   expect(await page.evaluate(() => window.started)).toBe(1);
   await page.clock.runFor(2_000);
