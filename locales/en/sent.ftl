@@ -33,6 +33,8 @@ sent-learn = New here? Learn in 3 minutes
 ## Both results.
 
 sent-better = You beat it
+# Both lost.
+sent-lasted = You lasted longer
 sent-even = It’s a tie
 sent-worse = Not beaten yet
 sent-yours = You

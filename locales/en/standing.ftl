@@ -110,6 +110,10 @@ leads-top = { $who ->
     [you] You lead with { $having }, highest { $top }
    *[other] { $who } leads with { $having }, highest { $top }
 }
+# What the player has against who leads.
+you-have = You have { $having }, highest { $top }.
+you-have-none = You have { $strength }.
+your-highest = Your highest card is { $top }.
 next-is = { $who } is second, with { $having }.
 # Two cards of one number: the one that leads, and the own.
 color-decides = With equal numbers, the colour decides: { $card } beats { $other }.

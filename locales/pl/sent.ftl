@@ -35,6 +35,8 @@ sent-learn = Pierwszy raz? Naucz się w 3 minuty
 ## Oba wyniki.
 
 sent-better = Wynik pobity
+# Obie strony przegrały.
+sent-lasted = Trzymasz się dłużej
 sent-even = Remis
 sent-worse = Wynik jeszcze niepobity
 sent-yours = Ty

@@ -139,6 +139,10 @@ leads-top = { $who ->
     [you] Prowadzisz z { $having }, najwyższa { $top }
    *[other] { $who } prowadzi z { $having }, najwyższa { $top }
 }
+# Co ma gracz przeciw temu, kto prowadzi.
+you-have = Jesteś dalej, z { $having }, najwyższa { $top }.
+you-have-none = U ciebie: { $strength }.
+your-highest = Twoja najwyższa karta to { $top }.
 next-is = Na drugim miejscu { $who } z { $having }.
 # Dwie karty o tej samej liczbie: prowadząca i własna.
 color-decides = Przy tej samej liczbie decyduje kolor: { $card } bije { CARD($other, case: "accusative") }.

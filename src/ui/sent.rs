@@ -5,16 +5,20 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::game::Seat;
+use crate::game::{Rule, Seat};
 use crate::state::{
-    Action, ChallengeResult, GameResult, LessonAction, Lineup, Link, Navigation, Player,
+    Action, ChallengeResult, Course, GameResult, LessonAction, Lineup, Link, Navigation, Player,
     SentAction, SentGame, SentKind,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{
-    Device, Mood, ShareButtons, Shareable, all_rules, course_table, dealt, icon, page_bar, sign_of,
+    Device, Mood, ShareButtons, Shareable, all_rules, course_table, dealt, icon, page_bar,
+    painting, sign_of,
 };
 use crate::words::Words;
+
+/// The most strokes that a picture has room for.
+const STROKES: usize = 12;
 
 /// What [`SentScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -56,7 +60,7 @@ fn told(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> H
     let is_hand_shown = !sent.hand.is_empty() && sent.kind != SentKind::Game;
     html! {
         <section class="box" aria-labelledby="sent">
-            { all_rules() }
+            { picture(sent) }
             <h1 id="sent">{ title(words, sent.kind) }</h1>
             { lead(words, sent) }
             { players(words, sent) }
@@ -74,6 +78,24 @@ fn told(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> H
             }
             <p class="muted">{ words.sent_kept() }</p>
         </section>
+    }
+}
+
+/// A stroke for each rule under which somebody led in a game that was played, from the left where its sender did; all
+/// rules where nothing is to be told, or too much.
+fn picture(sent: &SentGame) -> Html {
+    let result = sent.result.as_ref().filter(|_| sent.kind == SentKind::Game);
+    let Some(course) = result.and_then(|result| result.course.as_ref()) else {
+        return all_rules();
+    };
+    let own = sent.link.lineup.persons().next();
+    let rows = course.rows();
+    let leads = Course::leads(&rows).map(|(seat, rule)| (rule, own == Some(seat)));
+    let mut strokes: Vec<(Rule, bool)> = leads.collect();
+    strokes.dedup_by_key(|&mut (rule, _)| rule);
+    match strokes.len() {
+        1..=STROKES => painting(strokes),
+        _ => all_rules(),
     }
 }
 
@@ -213,7 +235,10 @@ fn compared(
     dispatch: &Callback<Action>,
 ) -> Html {
     let sent = &*props.sent;
+    let own = &answer.result;
+    let has_lasted = !own.is_won && own.points == theirs.points;
     let title = match answer.compared {
+        Ordering::Greater if has_lasted => words.sent_lasted(),
         Ordering::Greater => words.sent_better(),
         Ordering::Equal => words.sent_even(),
         Ordering::Less => words.sent_worse(),

@@ -73,6 +73,11 @@ impl Sentence {
         self.0.is_empty()
     }
 
+    /// This sentence, and another after it.
+    pub(super) fn then(self, next: &Self) -> Self {
+        Self(format!("{} {}", self.0, next.0))
+    }
+
     /// Its parts, one after another.
     #[must_use]
     pub fn pieces(&self) -> Vec<Piece<'_>> {

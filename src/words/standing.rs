@@ -68,16 +68,20 @@ impl Words {
     /// Who leads, and by what: "Umber leads with 3 even cards, top Green 6".
     #[must_use]
     pub fn who_leads(self, verdict: &Verdict) -> String {
-        let told = match (verdict.leader, verdict.rule) {
-            (None, _) => return self.nobody_counts().to_owned(),
+        self.leading(verdict).plain(self)
+    }
+
+    /// The same with its cards.
+    pub(super) fn leading(self, verdict: &Verdict) -> Sentence {
+        match (verdict.leader, verdict.rule) {
+            (None, _) => self.nobody_counts().into(),
             (Some((who, standing)), Rule::Red) => {
                 self.leads(&self.having(verdict.rule, standing), who)
             }
             (Some((who, standing)), rule) => {
                 self.leads_top(&self.having(rule, standing), standing.top(), who)
             }
-        };
-        told.plain(self)
+        }
     }
 
     /// The same as a sentence of its own.

@@ -56,18 +56,33 @@ impl Words {
 
     /// Who leads instead; where two cards of one number decide it, by which of their colours.
     fn why_another_leads(self, verdict: &Verdict, own: Seat) -> Sentence {
-        let leads = self.who_leads_stop(verdict);
+        let leads = self.full_stop(&self.leading(verdict));
         let (Some((_, best)), Some((second, next))) = (verdict.leader, verdict.next) else {
-            return leads.into();
+            return leads;
         };
         let (card, other) = (best.top(), next.top());
         match second == own && verdict.is_tie() && card.value() == other.value() {
-            true => {
-                let decides = self.color_decides(card, other).plain(self);
-                format!("{leads} {decides}").into()
-            }
-            false => leads.into(),
+            true => leads.then(&self.color_decides(card, other)),
+            false => leads,
         }
+    }
+
+    /// Who leads, and what the player has against it.
+    #[must_use]
+    pub fn gap(self, table: &Table, own: Seat) -> Sentence {
+        let verdict = Verdict::of(table);
+        let leads = self.why_another_leads(&verdict, own);
+        if verdict.is_led_by(own) {
+            return leads;
+        }
+        let has = match table.standing(own, verdict.rule) {
+            None => self
+                .you_have_none(&self.strength(verdict.rule, None))
+                .into(),
+            Some(standing) if verdict.rule == Rule::Red => self.your_highest(standing.top()),
+            Some(standing) => self.you_have(&self.having(verdict.rule, standing), standing.top()),
+        };
+        leads.then(&has)
     }
 
     /// What can still be done in a turn that was begun: in which phase it is, whether

@@ -210,10 +210,11 @@ fn what_the_others_have_done_fills_and_stays_until_it_is_shown_once_more() {
         "Umber plays Green 6 and paints Violet with Violet 5, leading with 1 card below 4. Show it again."
     );
     assert_eq!(table.all(".since.now").len(), 1);
-    // The last turn stays told beside it.
+    // Beside it stands how the player is placed.
     assert_eq!(
         table.only(".verdict").text(),
-        "Your turnChalk played Indigo 5 and changed the rule to Yellow with Yellow 7."
+        "Your turnChalk leads with 2 indigo cards, highest Indigo 5. You have 1 yellow card, highest Yellow 4. \
+         Choose a card."
     );
     keep_parts("following_since", &table, &[".act"]);
     // Where there is little room it gives way to the chosen card.

@@ -38,6 +38,6 @@ pub use page_bar::{dealt, page_bar};
 pub use rating::signed;
 pub use share_buttons::{ShareButtons, Shareable, use_copy};
 pub use steps::step_button;
-pub use strokes::{all_rules, stroke};
+pub use strokes::{all_rules, painting, stroke};
 pub use switches::sound_switch;
 pub use tile::tile;

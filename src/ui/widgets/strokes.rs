@@ -10,7 +10,13 @@ pub fn all_rules() -> Html {
     let strokes = Color::ALL
         .into_iter()
         .zip([true, false].into_iter().cycle());
-    html! { <div class="art" aria-hidden="true">{ for strokes.map(stroke) }</div> }
+    painting(strokes)
+}
+
+/// Strokes for rules, from the first to the last, each painted from the left or from the right.
+pub fn painting(strokes: impl IntoIterator<Item = (Rule, bool)>) -> Html {
+    let strokes = strokes.into_iter().map(stroke);
+    html! { <div class="art" aria-hidden="true">{ for strokes }</div> }
 }
 
 /// A stroke for a rule, painted from the left or from the right.

@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::hint::{advice, hint};
-use super::since::has_words;
+use super::since::{has_words, is_listed};
 use super::telling::told;
 use super::{ActView, button, verdict};
-use crate::state::{Action, GameAction, Scene, TurnAction, Verdict};
+use crate::state::{Action, GameAction, Scene, TurnAction};
 use crate::ui::widgets::{icon, sentence};
 
 /// Whether the player has made no turn yet.
@@ -29,15 +29,15 @@ fn looking_back(act: &ActView<'_>) -> Option<Html> {
     ))
 }
 
-/// What has happened. What the last of the others did stays told, and who leads by it stands on the canvas; where that
-/// took cards of the player, these are told instead, and a long turn is left to the list.
+/// What has happened. What the last of the others did stays told until the list tells it, then how the player stands
+/// behind who leads; where that took cards of the player, these are told instead, and a long turn is left to the list.
 fn happened(act: &ActView<'_>) -> Html {
     let (words, view) = (act.words, &act.scene.view);
     let losses = words.losses(&act.scene.log, view.seat());
     let told = act
         .scene
         .told()
-        .filter(|line| losses.is_empty() && has_words(line));
+        .filter(|line| losses.is_empty() && has_words(line) && !is_listed(act));
     let next = match (view.hand().len(), told) {
         (0, _) => words.turn_empty_hand().to_owned(),
         (count, _) if act.has_tried_all => words.turn_none_leads(count),
@@ -48,7 +48,7 @@ fn happened(act: &ActView<'_>) -> Html {
     let is_short = told.is_none() || !(act.tells_last || view.hand().is_empty());
     let told = match told {
         Some(line) => sentence(words, &words.log_of(line)),
-        None => html! { words.who_leads_stop(&Verdict::of(view.table())) },
+        None => sentence(words, &words.gap(view.table(), view.seat())),
     };
     html! {
         <>

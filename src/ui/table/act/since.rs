@@ -16,6 +16,20 @@ pub fn has_words(line: &LogLine) -> bool {
     line.events.len() <= WORDED
 }
 
+/// Whether the list tells what the others have done, so that nothing else has to.
+pub fn is_listed(act: &ActView<'_>) -> bool {
+    let scene = act.scene;
+    scene.stage == Stage::Idle
+        && scene.told().is_some()
+        && scene.hint == HintState::None
+        && !scene.view.hand().is_empty()
+        && !act.has_tried_all
+        && !act.tells_last
+        && scene.trial.is_none_or(|trial| !trial.begins)
+        && !act.is_paint_coming()
+        && !act.is_first_turn
+}
+
 /// What the others have done. It fills while they move, and gives way to what a chosen card needs where there is no
 /// room for both. Where there is little room at all it takes the place of the verdict. The classes say so.
 pub fn since(act: &ActView<'_>) -> Html {
@@ -31,18 +45,7 @@ pub fn since(act: &ActView<'_>) -> Html {
         Stage::Waiting(_) | Stage::Out(_) => (false, true),
         Stage::HandingOver(_) | Stage::Over(_) => return Html::default(),
         _ if plies().next().is_none() => return Html::default(),
-        stage => {
-            let has_hand = !scene.view.hand().is_empty();
-            let is_now = stage == Stage::Idle
-                && scene.hint == HintState::None
-                && has_hand
-                && !act.has_tried_all
-                && !act.tells_last
-                && scene.trial.is_none_or(|trial| !trial.begins)
-                && !act.is_paint_coming()
-                && !act.is_first_turn;
-            (is_now, false)
-        }
+        _ => (is_listed(act), false),
     };
     let replay = plies().min().zip(plies().max()).map(|(from, to)| {
         let action = Action::Game(GameAction::Recall(from, to));
