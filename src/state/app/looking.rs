@@ -25,7 +25,9 @@ impl App {
             ReplayAction::NextMoment => self.in_replay(Replay::at_next_moment),
             ReplayAction::Better => self.in_replay(Replay::better),
             ReplayAction::Try => {
-                let before = self.replay().and_then(|replay| replay.before_moment());
+                // At the end of a round it is the review of that one.
+                let replay = self.replay().or_else(|| self.review_at_table());
+                let before = replay.and_then(|replay| replay.before_moment());
                 self.ask_for_any(before.map(|(game, taken_back)| Wish {
                     tried: Some(taken_back),
                     // It makes way for one's own game, as what somebody sent does.

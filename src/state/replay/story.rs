@@ -50,7 +50,7 @@ pub struct KeyMoment {
     pub made: KeyTurn,
     /// The better turn; after one that was no mistake what a Master would have done, or the next best after that.
     pub other: KeyTurn,
-    /// What speaks for a better turn, by what its player knew.
+    /// What speaks for the better turn, or for the one that was best as it was made, by what its player knew.
     pub why: Vec<Reason>,
     /// Whether the turn is the one that a Master would have made.
     pub is_as_advised: bool,
@@ -198,7 +198,8 @@ impl RoundStory {
             let other = beside(fair)?;
             let why = match kind {
                 MomentKind::Mistake => Reason::all_of(&round.view(turn.seat), &other.turn),
-                MomentKind::Best | MomentKind::Closest => Vec::new(),
+                MomentKind::Best => Reason::all_of(&round.view(turn.seat), &fair.made.turn),
+                MomentKind::Closest => Vec::new(),
             };
             Some(KeyMoment {
                 ply: turn.ply,

@@ -199,8 +199,8 @@ impl StoryPage<'_> {
                 <p class="muted then">
                     if !other.is_out { { strength(words, other.rule, other.palette) } }
                 </p>
-                { for self.why(moment) }
                 if is_mistake {
+                    { for self.why(moment) }
                     <div class="row">
                         <button type="button" class="btn" onclick={self.on(ReplayAction::Better)}>
                             { words.review_on_table() }

@@ -128,6 +128,39 @@ fn the_verdict_says_why() {
 }
 
 #[test]
+fn the_gap_to_who_leads_is_told() {
+    for (position, english, polish) in [
+        (
+            "1.3 - - 1 R7V2G5/O1/- I1/O6/-",
+            "Sienna leads with Orange 6. Your highest card is Orange 1.",
+            "Siena prowadzi z pomarańczową 6. Twoja najwyższa karta to pomarańczowa 1.",
+        ),
+        (
+            "1.3 - - 1 R7V2G5/B6/- I1/O6/-",
+            "Sienna leads with Orange 6. With equal numbers, the colour decides: Orange 6 beats Blue 6. \
+             Your highest card is Blue 6.",
+            "Siena prowadzi z pomarańczową 6. Przy tej samej liczbie decyduje kolor: pomarańczowa 6 bije \
+             niebieską 6. Twoja najwyższa karta to niebieska 6.",
+        ),
+        (
+            "1.3 G1 - 1 R7V2G5/O1/- I1/O6/-",
+            "Sienna leads with 1 even card, highest Orange 6. You have no even cards.",
+            "Siena prowadzi z 1 kartą parzystą, najwyższa pomarańczowa 6. U ciebie: brak parzystych.",
+        ),
+        (
+            "1.3 B1 - 1 R7V2G5/O1/- I1/O6Y4/-",
+            "Sienna leads with 2 colours, highest Orange 6. You have 1 colour, highest Orange 1.",
+            "Siena prowadzi z 2 kolorami, najwyższa pomarańczowa 6. Jesteś dalej, z 1 kolorem, najwyższa \
+             pomarańczowa 1.",
+        ),
+    ] {
+        let view = View::of_position(position);
+        let gap = |words: Words| words.gap(view.table(), view.seat()).plain(words);
+        assert_said(gap, english, polish);
+    }
+}
+
+#[test]
 fn drawn_cards_are_a_list() {
     let cards = [card("R7"), card("B2")].into_iter().collect();
     assert_said(

@@ -95,6 +95,25 @@ fn what_is_tried_again_is_for_practice() {
     assert!(over.statistics.is_empty());
 }
 
+#[test]
+fn a_lost_round_is_tried_again_from_its_end() {
+    let turns = "pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
+    let seed = "otherone".parse().expect("a seed");
+    let app = App::new(seed, Day::FIRST, Loaded::default());
+    let mut app = app
+        .led_by(&format!("1/1.3/3h/seed0001/{turns}"))
+        .reduce(Action::Replay(ReplayAction::PlayOn));
+    assert_eq!(app.screen, Screen::Table(Place::Free));
+    while let Some(asked) = app.asked() {
+        let answer = asked.question.answer().expect("an answer");
+        app = app.reduce(Action::Answered(asked, answer));
+    }
+    let tried = app.reduce(Action::Replay(ReplayAction::Try));
+    let game = tried.game().expect("a game");
+    let trial = game.scene().trial.map(|trial| (trial.turn, trial.begins));
+    assert_eq!((game.ply(), trial), (1, Some((2, true))));
+}
+
 /// The page after the round was played to its end.
 fn played(mut app: App) -> App {
     while !app.game().is_some_and(|game| game.is_round_over()) {

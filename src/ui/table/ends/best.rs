@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::game::Seat;
 use crate::state::{Action, Highlight, KeyMoment, ReplayAction, RoundStory};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{icon, sentence};
@@ -15,26 +16,39 @@ pub fn best(words: Words, highlight: &Highlight, dispatch: &Callback<Action>) ->
                 RoundStory::Untold(done, count) => html! {
                     <p class="muted">{ words.review_progress(*count, *done) }</p>
                 },
-                RoundStory::Told(moment) => told(words, moment, dispatch),
+                RoundStory::Told(moment) => told(words, highlight.seat, moment, dispatch),
                 RoundStory::Unjudged => html! { <p>{ words.review_no_key(highlight.seat) }</p> },
             } }
         </section>
     }
 }
 
-fn told(words: Words, moment: &KeyMoment, dispatch: &Callback<Action>) -> Html {
+/// The turn, what speaks for it or for a better one, and, after a mistake, the way to try it again.
+fn told(words: Words, seat: Seat, moment: &KeyMoment, dispatch: &Callback<Action>) -> Html {
     let better = moment
         .better()
         .map(|it| words.chance_advised(&it.estimate, &it.events));
     let show = Action::Replay(ReplayAction::OpenAt(moment.ply));
+    // The words for it are to whoever played it.
+    let mut reasons = words.reasons(&moment.why, true);
+    let reason = reasons.next().filter(|_| words.are_to(seat));
+    let is_to_try = moment.better().is_some() && words.are_to(seat);
     html! {
         <>
             <h2>{ words.moment(moment) }<b class="chance">{ words.chance_to_win(&moment.made.estimate) }</b></h2>
             <p>{ sentence(words, &words.log_of(&moment.line)) }</p>
             { for better.map(|better| html! { <p>{ sentence(words, &better) }</p> }) }
-            <button type="button" class="btn small" onclick={on_click(dispatch, show)}>
-                { icon("eye") }{ words.review_on_table() }
-            </button>
+            { for reason.map(|reason| html! { <p class="muted">{ sentence(words, &reason) }</p> }) }
+            <div class="row">
+                <button type="button" class="btn small" onclick={on_click(dispatch, show)}>
+                    { icon("eye") }{ words.review_on_table() }
+                </button>
+                if is_to_try {
+                    <button type="button" class="btn small" onclick={on_click(dispatch, Action::Replay(ReplayAction::Try))}>
+                        { icon("play") }{ words.review_try() }
+                    </button>
+                }
+            </div>
         </>
     }
 }
