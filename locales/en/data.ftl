@@ -35,7 +35,7 @@ data-leave = Cancel
 
 ## Why a copy is not taken.
 
-copy-large = This file is too large to be a backup of this page.
+copy-large = This file is too large to be a backup of Red7.
 copy-unreadable = This file isn’t a backup, or it’s incomplete.
 copy-foreign = This file wasn’t made by this page.
 copy-newer = This backup was made by a newer version of this page. Reload the page, then import it.

@@ -27,7 +27,7 @@ review-deals = { $count ->
 review-others = Other turns
 review-others-say = In brackets: the range each chance lies in. Where it is wide, fewer deals were tried.
 review-other = { $events }: { $text }
-review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the range where each chance lies, 95 times out of 100.
+review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the 95% range of each chance.
 review-unknown = There’s no estimate for this turn.
 
 ## With all cards open.
