@@ -53,6 +53,7 @@ for (const address of ["./", "./index.html"]) {
   test(`after a visit to ${address} the page works without a network`, { tag: address === "./" ? "@firefox" : [] }, async ({ page, site }) => {
     await page.goto(address);
     await kept(page);
+    await untilWhole(page);
     await site.switchOff();
     for (const again of ["./", "./index.html", "./?from=home", "./#here"]) {
       await page.goto(again);
@@ -72,6 +73,7 @@ for (const path of ["/", "/a/b/"]) {
     test("the page works without a network", async ({ page, site }) => {
       await page.goto("./");
       await kept(page);
+      await untilWhole(page);
       await site.switchOff();
       await page.reload();
       await expect(lead(page)).toBeVisible();
@@ -82,6 +84,7 @@ for (const path of ["/", "/a/b/"]) {
 test("puzzles, a rush and a review need no network", async ({ page, site }) => {
   await page.goto("./");
   await kept(page);
+  await untilWhole(page);
   await site.switchOff();
   await page.reload();
   await page.goto("./#1/q/2e-red7game");
