@@ -14,11 +14,11 @@ friends-hints = Hints
 friends-hints-say = anyone may ask for one
 friends-take-backs = Take-backs
 friends-take-backs-say = until the turn is sent
-friends-honest = Each turn is a link that you send to whoever plays next: your message is the only notification. And anyone determined to peek at the cards can.
+friends-honest = Each turn is a link that you send to whoever plays next: your message is the only notification. And if someone is determined to peek at the cards, they can.
 sealed = Sealed
 sealed-says = anyone who peeks is found out at the end
 sealed-costs = Each turn is a link that you send to the other player. Up to four links come before the first turn, and one after the last. Each of you has to stick to one browser: if either browser’s data is cleared, the game can’t be finished. No hints, no take-backs.
-sealed-not-with-actions = Without Actions, you could seal this game, so that anyone who peeks is found out. Actions draw cards in the middle of a turn, which can’t be sealed.
+sealed-not-with-actions = Without Actions, you could seal this game, so that anyone who peeks is found out. With Actions, cards are drawn in the middle of a turn, and those draws can’t be sealed.
 friends-begin = Start the game
 
 # At the table.

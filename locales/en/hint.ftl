@@ -56,13 +56,13 @@ hint-answers = { $count } of the { $unseen } cards you can’t see { $count ->
 }
 hint-two-cards = { $who } needs at least two cards to beat it.
 hint-actions-aside = Actions aside, { $text }
-hint-fewest = Of the turns this cheap, none is harder to beat.
+hint-fewest = No other turn that costs as few cards is harder to beat.
 hint-cheapest = Every other turn that takes the lead costs more cards.
 hint-leads-under = You’d lead under { $text }.
 hint-leads-under-all = You’d lead under every rule.
 hint-leads-under-but = You’d lead under every rule but { $text }.
 hint-earns = The discard earns you a card.
-hint-saves = It saves { $card }: discard that later and you’d lead under { $rule }.
+hint-saves = It keeps { $card } for later: discard it then and you’d lead under { $rule }.
 hint-key = Every other turn loses.
 hint-keeps-cards = It leaves you more cards than most other turns.
 hint-best = It holds up best against what the others may have.

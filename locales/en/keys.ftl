@@ -26,6 +26,6 @@ keys-next = Next round, rematch, or show your cards
 keys-hint = Ask for a hint
 what-if-says = Who’d lead under each rule with the palettes as they are, and which of your cards could set it.
 keys-show-next = Show the next turn
-keys-my-turn = Skip to your turn; when out, to the end of the round, then the result
+keys-my-turn = Skip to your turn; if you’re out, to the end of the round, then to the result
 keys-close = Close what’s open, or put the card back
 keys-note = Letters and ? can be switched off in Settings. Everything can be done without them: Tab, the arrow keys and Enter reach every button.

@@ -7,7 +7,7 @@ edition-web = Web guide
 edition-print-3-says = The printed rules of 2016. If you’re new, choose these.
 edition-print-0-says = The first printing: you may discard first and then play, and in Advanced, discards earn no cards.
 edition-arena-says = Like v1.3, but Advanced ends at a set score, and Actions limit 1s and 7s differently.
-edition-web-says = Like v1.3, but with Actions a 7 moves a card to the canvas only if you then lead.
+edition-web-says = Like v1.3, except that in games with Actions, a 7 moves a card to the canvas only if you then lead.
 rules-of = Rules { $edition }
 rules-with-actions = with Actions
 game-basic = Basic
@@ -17,7 +17,7 @@ game-points-says = Rounds for points.
 game-draw-says = Rounds for points; high discards earn cards.
 game-limit-says = Rounds for points; no low discards.
 target-cards = The deck runs low
-actions-on-says = Odd numbers act when played: take, draw, play again, move.
+actions-on-says = Odd cards do something when played: take, draw, play again, move.
 actions-off-says = Cards have no special actions.
 end-points = { $points ->
     [one] The first to reach { $points } point wins.

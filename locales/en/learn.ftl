@@ -24,12 +24,12 @@ learn-title = { $lesson ->
 learn-task = { $lesson ->
     [1] { $task ->
         [1] You must lead when your turn ends. The colour on the canvas says how. <b>Red: the highest card leads.</b> Choose a card that leads, and play it to your palette.
-        [2] <b>Orange: the most cards of one number lead.</b> Play a card that leads.
-        [3] <b>Yellow: the most cards of one colour lead.</b> Which card helps now?
-        [4] <b>Green: the most even cards (2, 4, 6) lead.</b>
-        [5] <b>Blue: the most different colours lead.</b> Each colour counts once.
+        [2] <b>Orange: whoever has the most cards of one number leads.</b> Play a card that leads.
+        [3] <b>Yellow: whoever has the most cards of one colour leads.</b> Which card helps now?
+        [4] <b>Green: whoever has the most even cards (2, 4, 6) leads.</b>
+        [5] <b>Blue: whoever has the most different colours leads.</b> Each colour counts once.
         [6] <b>Indigo: the longest run of numbers leads</b>, like 3 4 5. Colours don’t matter.
-       *[other] <b>Violet: the most cards below 4 (1, 2, 3) lead.</b>
+       *[other] <b>Violet: whoever has the most cards below 4 (1, 2, 3) leads.</b>
     }
     [2] { $task ->
         [1] Red is in force, and Sienna leads with a 6. <b>The number counts first</b>, whatever the colour. Beat it.
@@ -46,7 +46,7 @@ learn-task = { $lesson ->
     }
     [5] One card isn’t enough here. Do both: <b>play a card, then discard one</b> that puts you in the lead.
     [6] { $task ->
-        [1] Nothing helps this time. <b>Then you’re out</b>, and the others play on. Pass.
+        [1] Nothing helps this time. <b>When that happens, you’re out</b>, and the others play on. Pass.
        *[other] <b>The last player standing wins.</b> Sienna has no cards left and can only pass. End your turn in the lead and you win.
     }
     [7] { $task ->
@@ -64,7 +64,7 @@ learn-task = { $lesson ->
 # What is said in the end.
 learn-end = { $lesson ->
     [1] Those are all seven rules. A single card can be enough, if nobody has more.
-    [2] So every tie is broken.
+    [2] That’s how every tie is broken.
     [3] That’s a turn.
     [4] A discard costs a card too, but your palette stays as it was.
     [5] Play first, then discard: that is the order of a turn.

@@ -36,7 +36,7 @@ puzzle-right = Right
 puzzle-right-says = That’s the one turn that wins.
 puzzle-wrong = This loses
 puzzle-wrong-says = You lead, but not for long. Another turn wins.
-puzzle-out = You don’t lead
+puzzle-out = You’re not leading
 puzzle-out-says = Your turn ended and you weren’t leading, so you’re out.
 puzzle-follow-seeking = Working out the replies…
 puzzle-follow = Turn { $turn } of { $count }
@@ -66,7 +66,10 @@ puzzle-rush-points = solved
 puzzle-rush-right = Right.
 puzzle-rush-wrong = Not that one.
 puzzle-rush-later = You can try it again later
-puzzle-rush-task = Only one turn wins. The first turn you end counts.
+# Below the clock, after a miss: the turn that answered it.
+puzzle-rush-reply = You missed the last one. { $text }
+puzzle-rush-out = You missed the last one: you weren’t leading.
+puzzle-rush-task = Only one turn wins. Your answer is the first turn you end.
 puzzle-rush-over = The rush is over
 puzzle-rush-over-says = { $count ->
     [one] You solved { $count } puzzle. Your best: { $best }.

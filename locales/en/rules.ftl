@@ -19,7 +19,7 @@ seven-title = The seven rules
 seven-says = While the canvas is empty, red is the rule. A single card can be enough, but you need at least one that counts.
 
 higher-title = Which card is higher
-higher-says = In a tie, the highest card that counts leads: first by number, then by colour. Red is the highest colour, then orange, yellow, green, blue, indigo, violet. So every tie is broken. If a palette has two sets of the same size, the one with the higher card counts.
+higher-says = In a tie, the highest card that counts leads: first by number, then by colour. Red is the highest colour, then orange, yellow, green, blue, indigo, violet. That way, every tie is broken. If a palette has two sets of the same size, the one with the higher card counts.
 
 discard-title = What you discard
 discard-draws = Discard a card higher than the number of cards in your palette, and you may draw a card from the deck, if one is left. The palette is counted when you discard, so a card you have just played counts too. The draw ends your turn: the card is for later.

@@ -26,7 +26,7 @@ sent-see = See the moment
 sent-play = Play this deal yourself
 sent-play-deal = Play this deal
 sent-go = Take the challenge
-sent-spoils = Watch first and you see their cards: no longer a fair race.
+sent-spoils = Watch first and you’ll see their cards: it’s no longer a fair race.
 sent-kept = Your own game is kept.
 sent-learn = New here? Learn in 3 minutes
 

@@ -23,12 +23,12 @@ rule-short = { $rule ->
 
 rule-says = { $rule ->
     [red] The highest card leads.
-    [orange] The most cards of one number lead.
-    [yellow] The most cards of one colour lead.
-    [green] The most even cards lead: 2, 4 and 6.
-    [blue] The most different colours lead.
-    [indigo] The longest run of numbers leads: 3 4 5, of any colours.
-   *[violet] The most cards below 4 lead: 1, 2 and 3.
+    [orange] Whoever has the most cards of one number leads.
+    [yellow] Whoever has the most cards of one colour leads.
+    [green] Whoever has the most even cards leads: 2, 4 and 6.
+    [blue] Whoever has the most different colours leads.
+    [indigo] The longest run of numbers leads, like 3 4 5, in any colours.
+   *[violet] Whoever has the most cards below 4 leads: 1, 2 and 3.
 }
 
 rule-in-force = { $rule } is in force

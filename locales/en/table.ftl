@@ -9,7 +9,7 @@ keys = Keys
 table-signs = Game
 
 menu-restart = Restart the round
-menu-restart-asks = Deal this round again from the start? The game will no longer count in your statistics.
+menu-restart-asks = Deal this round again from the start? The game will no longer count towards your statistics.
 menu-restart-go = Restart
 menu-resign = Give up the round
 menu-resign-asks = Give up this round? You go out now, and the others finish it.

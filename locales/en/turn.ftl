@@ -8,7 +8,7 @@ turn-choose = Choose a card.
 # Once each card of the hand was tried.
 turn-none-leads = { $count ->
     [one] Your last card doesn’t lead. Pass.
-   *[other] No card leads on its own. Try a play and a discard, or pass.
+   *[other] No card leads on its own. Try playing one and discarding another, or pass.
 }
 turn-empty-hand = Your hand is empty. You can only pass, and then you’re out.
 
@@ -52,7 +52,7 @@ back-discarded = You’ve discarded a card
 ## What would become of the turn.
 
 would-be-out = You’d be out
-not-leading-yet = You don’t lead yet
+not-leading-yet = You’re not leading yet
 you-lead-with = You lead with { $having }
 # Where a discard sets another rule: that rule in short, and what would come of it.
 outlook-under = { $text }: { $outlook }
@@ -123,8 +123,8 @@ pass-question = Pass and go out?
 pass-last = If you pass, { $who } wins the round.
 pass-others = If you pass, you’re out and the others play on.
 leave-question = End your turn and go out?
-leave-last = You don’t lead, so { $who } wins the round.
-leave-others = You don’t lead, so you’re out and the others play on.
+leave-last = You’re not leading, so { $who } wins the round.
+leave-others = You’re not leading, so you’re out and the others play on.
 button-leave = Go out
 handing-over = Hand the device to { $who }
 handing-over-to = Hand the device to

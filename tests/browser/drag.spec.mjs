@@ -42,7 +42,7 @@ test.describe("with a finger", { tag: "@only-phone" }, () => {
     await expect(page.locator(".drop[data-hot]")).toHaveText(/^To your palette/);
     expect((await card(page, "Yellow 1").boundingBox()).y).toBeLessThan(before.y - 20);
     await screen.drop();
-    await expect(myDecision(page)).toContainText(/You(’d be out| don’t lead yet)/);
+    await expect(myDecision(page)).toContainText(/You(’d be out|’re not leading yet)/);
     await expect(palette(page).getByRole("img", { name: "Yellow 1" })).toBeVisible();
   });
 

@@ -84,7 +84,7 @@ test("the rules are chosen with the mouse, and remembered", { tag: "@smoke" }, a
   await page.getByRole("radio", { name: "Advanced" }).check();
   await expect(form(page)).toContainText("high discards earn cards");
   await page.getByText("Actions", { exact: true }).click();
-  await expect(form(page)).toContainText("Odd numbers act when played");
+  await expect(form(page)).toContainText("Odd cards do something when played");
   await page.getByRole("radio", { name: "The deck runs low" }).check();
   await expect(form(page)).toContainText("When fewer than 24 cards are left");
   await page.getByRole("radio", { name: "4", exact: true }).check();
@@ -120,7 +120,7 @@ test("the rules are chosen with the keyboard, and remembered", { tag: "@firefox"
   await page.keyboard.press("Space");
   const actions = page.getByRole("switch", { name: "Actions" });
   await expect(actions).toBeChecked();
-  await expect(actions).toHaveAccessibleDescription(/^Odd numbers act/);
+  await expect(actions).toHaveAccessibleDescription(/^Odd cards do something/);
   await page.keyboard.press("Space");
   await expect(actions).not.toBeChecked();
   await page.keyboard.press("Space");

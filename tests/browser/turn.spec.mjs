@@ -86,7 +86,7 @@ test("playing on without leading is possible after a warning, and then one is ou
   const names = await handNames(page);
   await chooseBehind(page);
   await toPalette(page).click();
-  await expect(myDecision(page)).toContainText(/You(’d be out| don’t lead yet)/);
+  await expect(myDecision(page)).toContainText(/You(’d be out|’re not leading yet)/);
   await expect(endTurn(page)).toHaveText("End turn and go out");
 
   await undo(page).click();
@@ -183,7 +183,7 @@ test("a double tap reaches nothing that cannot be taken back", { tag: ["@phone",
   await chooseBehind(page);
   const { x, y, width, height } = await toPalette(page).boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(myDecision(page)).toContainText(/You(’d be out| don’t lead yet)/);
+  await expect(myDecision(page)).toContainText(/You(’d be out|’re not leading yet)/);
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(myDecision(page)).toBeVisible();
   await expect(page.getByRole("region", { name: "Your palette" })).not.toContainText("Out");

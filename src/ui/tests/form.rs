@@ -69,7 +69,7 @@ fn what_is_chosen_is_explained() {
         ),
         (
             Action::Form(FormAction::Actions(true)),
-            "Odd numbers act when played",
+            "Odd cards do something when played",
         ),
         (
             Action::Form(FormAction::Target(Target::None)),

@@ -340,7 +340,7 @@ fn a_play_that_does_not_lead_warns_and_the_turn_may_be_ended_out() {
     });
     let played = moved(&app, &format!("p{}", behind.expect("a card behind")));
     // A discard can still save it: no alarm yet.
-    decision(&played, "You don’t lead yet");
+    decision(&played, "You’re not leading yet");
     assert_eq!(end(&played), ("End turn and go out".to_owned(), true));
     assert_eq!(played.reduce(Action::Turn(TurnAction::Undo)), app);
     // It asks first, as a pass does.
@@ -349,7 +349,7 @@ fn a_play_that_does_not_lead_warns_and_the_turn_may_be_ended_out() {
     let says = page(&asked).only(".act .verdict p").text();
     assert_eq!(
         says,
-        "You don’t lead, so you’re out and the others play on."
+        "You’re not leading, so you’re out and the others play on."
     );
     assert_eq!(asked.reduce(Action::Turn(TurnAction::PutBack)), played);
     let out = page(&asked.reduce(Action::Turn(TurnAction::EndTurn)));
