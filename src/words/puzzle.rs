@@ -1,10 +1,10 @@
 //! Puzzles.
 
-use super::Words;
 use super::daily::sign;
+use super::{Sentence, Words};
 use crate::game::Seat;
 use crate::puzzle::{Grade, PuzzleId};
-use crate::state::{Cell, Day, Outcome, PuzzleBook, PuzzleScene, Rush, Stage, Verdict};
+use crate::state::{Attempt, Cell, Day, Outcome, PuzzleBook, PuzzleScene, Rush, Stage, Verdict};
 
 impl Words {
     /// How hard a puzzle is, in a word.
@@ -124,6 +124,20 @@ impl Words {
             None => "",
             Some(true) => self.puzzle_rush_right(),
             Some(false) => self.puzzle_rush_wrong(),
+        }
+    }
+
+    /// What a rush asks; after a miss what answered that.
+    #[must_use]
+    pub fn rush_task(self, rush: &Rush) -> Sentence {
+        let missed = rush.last_miss();
+        match missed.and_then(Attempt::outcome) {
+            Some(Outcome::Out) => self.puzzle_rush_out().into(),
+            Some(Outcome::Wrong | Outcome::Right) | None => {
+                let reply = missed.and_then(Attempt::reply);
+                let told = reply.map(|line| self.puzzle_rush_reply(&self.log_of(&line)));
+                told.unwrap_or_else(|| self.puzzle_rush_task().into())
+            }
         }
     }
 

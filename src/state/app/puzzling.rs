@@ -78,7 +78,7 @@ impl App {
     pub(super) fn answered_in_puzzle(&mut self, answer: Answer) {
         match answer {
             Answer::Puzzle(puzzle) => self.in_sitting(|sitting| sitting.made(*puzzle)),
-            Answer::Line(line) => self.in_attempt(|attempt| attempt.continued(line)),
+            Answer::Line(line) => self.in_sitting(|sitting| sitting.continued(line)),
             Answer::Turn(_) | Answer::Judgement(_) | Answer::Wins(_) => {}
         }
     }
@@ -131,7 +131,7 @@ impl App {
         let day = match &sitting.occasion {
             Occasion::Practice => None,
             Occasion::Day(day) => Some(*day),
-            Occasion::Rush(rush) => return self.count_in_rush(rush.clone(), sitting, is_solved),
+            Occasion::Rush(rush) => return self.count_in_rush(rush.clone(), is_solved),
             Occasion::Retry(_) => return,
         };
         let (rating, tried) = (self.puzzles.rating, self.puzzles.tried);
@@ -142,16 +142,20 @@ impl App {
         }
     }
 
-    fn count_in_rush(&mut self, mut rush: Rush, sitting: &Sitting, is_solved: bool) {
-        let Some(verdict) = sitting.attempt.verdict() else {
+    fn count_in_rush(&mut self, mut rush: Rush, is_solved: bool) {
+        let Some(attempt) = self.sitting().map(|sitting| sitting.attempt.clone()) else {
             return;
         };
-        let id = sitting.attempt.id();
-        let next = rush.count(RushTry {
+        let (id, verdict) = (attempt.id(), attempt.verdict());
+        let Some(verdict) = verdict else {
+            return;
+        };
+        let tried = RushTry {
             id,
             verdict,
             is_solved,
-        });
+        };
+        let next = rush.count(tried, attempt);
         // At once, since a rush may be left at any time.
         self.note(Entry::Rush(rush.solved() as u32));
         if rush.is_over() {

@@ -15,7 +15,7 @@ use crate::game::{CardSet, Players, Round, Seed, Turn};
 use crate::puzzle::{Grade, Puzzle, PuzzleId};
 use crate::state::day::Day;
 use crate::state::engine::Question;
-use crate::state::play::{Adviser, Game, HintState, Scene, Step, TurnAction, Verdict};
+use crate::state::play::{Adviser, Game, HintState, LogLine, Scene, Step, TurnAction, Verdict};
 
 /// A puzzle under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,7 +184,7 @@ impl Attempt {
         PuzzleScene {
             id: self.id,
             scene: board.map(|board| Rc::new(board.scene())),
-            outcome: board.and_then(Board::outcome),
+            outcome: self.outcome(),
             follow: tried.and_then(|tried| Some(tried.line.as_ref()?.len())),
             shown: tried.map_or(0, |tried| tried.shown),
             first: self.first,
@@ -222,12 +222,25 @@ impl Attempt {
     }
 
     /// Takes how it goes on after the try.
-    #[must_use]
-    pub fn continued(mut self, line: Vec<Turn>) -> Self {
+    pub fn continued(&mut self, line: Vec<Turn>) {
         if let Some(tried) = self.board.as_mut().and_then(|board| board.tried.as_mut()) {
             tried.line = Some(line);
         }
-        self
+    }
+
+    /// What came of the turn that was tried.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.board.as_ref().and_then(Board::outcome)
+    }
+
+    /// The turn that answers the try, once that is known.
+    #[must_use]
+    pub fn reply(&self) -> Option<LogLine> {
+        let board = self.board.clone()?;
+        let has_reply = board.tried.as_ref()?.line.as_ref()?.first().is_some();
+        let answered = has_reply.then(|| board.stepped(Step::First).stepped(Step::On))?;
+        answered.game.scene().log.pop()
     }
 }
 
@@ -251,11 +264,21 @@ impl Sitting {
         }
     }
 
-    /// What there is to be thought about: the puzzle, then the one after it.
+    /// What there is to be thought about: the puzzle, then what a rush asks.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         let next = || self.rush().and_then(Rush::question);
         self.attempt.question().or_else(next)
+    }
+
+    /// Takes how it goes on after a try: in a rush after the last miss.
+    pub fn continued(&mut self, line: Vec<Turn>) {
+        match &mut self.occasion {
+            Occasion::Rush(rush) => rush.continued(line),
+            Occasion::Practice | Occasion::Day(_) | Occasion::Retry(_) => {
+                self.attempt.continued(line);
+            }
+        }
     }
 
     /// Takes a puzzle that was made: the one that is shown, else the one that comes next.

@@ -23,7 +23,8 @@ use crate::ui::table::{
     Act, Beside, board, told_beside, use_board, use_dragging, zones_for_chosen,
 };
 use crate::ui::widgets::{
-    Address, Device, IconButton, ShareButtons, Shareable, home_button, text_button, use_focus,
+    Address, Device, IconButton, ShareButtons, Shareable, home_button, sentence, text_button,
+    use_focus,
 };
 use crate::words::Words;
 
@@ -130,7 +131,7 @@ fn task(words: Words, props: &PuzzleScreenProps, dispatch: &Callback<Action>) ->
         Some(rush) => html! {
             <>
                 { standing(words, rush, rule) }
-                <p id="task-says">{ words.puzzle_rush_task() }</p>
+                <p id="task-says">{ sentence(words, &words.rush_task(rush)) }</p>
             </>
         },
         None => html! {

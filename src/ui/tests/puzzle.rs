@@ -134,6 +134,12 @@ fn a_rush_counts_what_is_missed() {
     ];
     let missed = answered(after(&rush(), pass.clone()));
     keep_parts("rush_missed_one", &page(&missed), &[".task", ".flash"]);
+    let lost = after(&moved(&rush(), "pG4"), [Action::Turn(TurnAction::EndTurn)]);
+    keep_parts(
+        "rush_answered",
+        &page(&answered(answered(lost))),
+        &[".task"],
+    );
     let go_on = Action::Puzzle(PuzzleAction::GoOn);
     let again = [go_on].into_iter().chain(pass);
     let twice = answered(after(&missed, again.clone()));

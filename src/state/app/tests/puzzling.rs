@@ -4,6 +4,7 @@ use crate::bots::Reason;
 use crate::game::{Move, Turn};
 use crate::puzzle::{Grade, PuzzleId, Seek};
 use crate::state::app::*;
+use crate::state::engine::Question;
 use crate::state::{
     Attempt, HintState, HintStep, LinkError, Occasion, Outcome, PuzzleAction, Rush, Step,
     TurnAction,
@@ -220,6 +221,28 @@ fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
     assert_eq!(solved.puzzles, app.puzzles);
     let back = solved.reduce(Action::Puzzle(PuzzleAction::BackToRush));
     assert_eq!(rush(&back), standing);
+}
+
+/// What answers a miss is told while the next puzzle is solved, and no longer.
+#[test]
+fn a_miss_in_a_rush_is_answered() {
+    let ready = answered(app().reduce(Action::Puzzle(PuzzleAction::Rush(seed()))));
+    let start = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 1_000 }));
+    let (_, wrong) = key_and_wrong(puzzle(&start).id());
+    let missed = make(start, &wrong);
+    let reply = |app: &App| rush(app).last_miss().map(|missed| missed.reply().is_some());
+    assert_eq!(reply(&missed), Some(false));
+    // The puzzle that is to be solved is made first.
+    let next = answered(missed);
+    assert_eq!(reply(&next), Some(false));
+    let told = answered(next);
+    assert_eq!(reply(&told), Some(true));
+    // Then the one after it.
+    let after = told.asked().map(|asked| asked.question);
+    assert!(matches!(after, Some(Question::Puzzle(_))), "{after:?}");
+    let (key, _) = key_and_wrong(puzzle(&told).id());
+    let solved = make(told.reduce(Action::Puzzle(PuzzleAction::GoOn)), &key);
+    assert_eq!((rush(&solved).solved(), reply(&solved)), (1, None));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! A rush: as many puzzles as can be solved in three minutes.
 
-use crate::game::Seed;
+use super::Attempt;
+use crate::game::{Seed, Turn};
 use crate::puzzle::{Grade, Puzzle, PuzzleId};
 use crate::state::engine::Question;
 use crate::state::play::Verdict;
@@ -19,6 +20,8 @@ pub struct Rush {
     pub is_left: bool,
     /// Whether it is being shown what came of the last one. Meanwhile no turn is made.
     pub is_shown: bool,
+    /// The last one, if that was a miss: it is told what answers it.
+    missed: Option<Attempt>,
     /// The puzzle after the one that is shown, once it is made.
     next: Option<Puzzle>,
 }
@@ -54,6 +57,7 @@ impl Rush {
             tried: Vec::new(),
             is_left: false,
             is_shown: false,
+            missed: None,
             next: None,
         }
     }
@@ -122,11 +126,28 @@ impl Rush {
         PuzzleId::of_rush(self.seed, number as u32, grade)
     }
 
-    /// Asks for the puzzle that comes next, so that it is there at once.
+    /// Asks what answers the last miss, then for the puzzle that comes next, so that it is there at once.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
-        let is_wanted = self.next.is_none() && !self.is_over();
-        is_wanted.then(|| Question::Puzzle(self.nth(self.tried.len() + 1)))
+        if self.is_over() {
+            return None;
+        }
+        let missed = self.missed.as_ref().and_then(Attempt::question);
+        let next = || Question::Puzzle(self.nth(self.tried.len() + 1));
+        missed.or_else(|| self.next.is_none().then(next))
+    }
+
+    /// Takes what follows on the last miss.
+    pub fn continued(&mut self, line: Vec<Turn>) {
+        if let Some(missed) = &mut self.missed {
+            missed.continued(line);
+        }
+    }
+
+    /// The last one, if that was a miss.
+    #[must_use]
+    pub const fn last_miss(&self) -> Option<&Attempt> {
+        self.missed.as_ref()
     }
 
     /// Takes the puzzle that comes next.
@@ -146,7 +167,8 @@ impl Rush {
     }
 
     /// Counts what came of a puzzle. Gives the next one, if it is made.
-    pub fn count(&mut self, tried: RushTry) -> Option<Puzzle> {
+    pub fn count(&mut self, tried: RushTry, attempt: Attempt) -> Option<Puzzle> {
+        self.missed = (!tried.is_solved).then_some(attempt);
         self.tried.push(tried);
         self.is_shown = true;
         self.next.take()
@@ -164,11 +186,12 @@ mod tests {
             let (rule, leader, next) = (Color::Red, None, None);
             let verdict = Verdict { rule, leader, next };
             let id = rush.puzzle();
-            rush.count(RushTry {
+            let tried = RushTry {
                 id,
                 verdict,
                 is_solved,
-            });
+            };
+            rush.count(tried, Attempt::new(id));
         }
         rush
     }
