@@ -26,6 +26,8 @@ log-took = sent { NAME($from, case: "of") } { $card } to the deck
 log-drew = drew { $card }
 log-drew-unseen = drew a card
 log-passed = passed
+# An opponent that thinks on this device, whose every turn would have failed.
+log-out-helpless = <b>{ $who }</b> couldn’t take the lead and is out.
 
 # What a player has lost to the others.
 lost = { $who } sent your { $card } to the deck.
@@ -35,6 +37,7 @@ lost = { $who } sent your { $card } to the deck.
 tell-leads = <b>{ $who }</b> { $events }, leading with { $having }.
 tell-out = <b>{ $who }</b> { $events }, isn’t leading and is out.
 tell-out-empty = <b>{ $who }</b> has no cards left and is out.
+tell-out-helpless = <b>{ $who }</b> can’t take the lead and is out.
 tell-out-passed = <b>{ $who }</b> passes and is out.
 # While its paint still comes over the canvas: who leads then is told afterwards.
 tell-paints = <b>{ $who }</b> { $events }…

@@ -58,6 +58,7 @@ log-passed = { $who ->
     [you] pasujesz
    *[other] pasuje
 }
+log-out-helpless = <b>{ $who }</b> nie może objąć prowadzenia i odpada.
 
 lost = { $who } odkłada twoją { CARD($card, case: "accusative") } na talię.
 
@@ -66,6 +67,7 @@ lost = { $who } odkłada twoją { CARD($card, case: "accusative") } na talię.
 tell-leads = <b>{ $who }</b> { $events }: prowadzi z { $having }.
 tell-out = <b>{ $who }</b> { $events }, nie prowadzi i odpada.
 tell-out-empty = <b>{ $who }</b> nie ma już kart i odpada.
+tell-out-helpless = <b>{ $who }</b> nie może objąć prowadzenia i odpada.
 tell-out-passed = <b>{ $who }</b> pasuje i odpada.
 tell-paints = <b>{ $who }</b> { $events }…
 tell-thinking = <b>{ $who }</b> myśli…

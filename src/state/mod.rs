@@ -43,9 +43,9 @@ pub use notice::Notice;
 pub use play::{
     Adviser, Awaits, Branch, Brush, Cell, Course, CourseRow, Discardable, Event, FinishedRound,
     Flow, FollowUp, FriendScene, Game, GameResult, Games, Glance, Hint, HintState, HintStep,
-    LogLine, Mark, Marks, Moment, Outlook, Paints, Picture, Place, Prospects, Pulse, RoundResult,
-    Scene, Score, SealScene, Since, SoundCue, Stage, Step, TurnAction, Verdict, Win, example,
-    load_correspondence, load_game, load_sealed, save_game, sheet, streaks,
+    LogLine, Mark, Marks, Moment, Outlook, Paints, PassReason, Picture, Place, Prospects, Pulse,
+    RoundResult, Scene, Score, SealScene, Since, SoundCue, Stage, Step, TurnAction, Verdict, Win,
+    example, load_correspondence, load_game, load_sealed, save_game, sheet, streaks,
 };
 pub use practice::{
     Attempt, Deed, Feedback, Goal, LESSONS, Left, Lesson, LessonAction, LessonScene, Occasion,

@@ -2,7 +2,7 @@
 
 use super::{Sentence, Words};
 use crate::game::{Rule, Seat};
-use crate::state::{Event, LogLine};
+use crate::state::{Event, LogLine, PassReason};
 
 impl Words {
     /// What a finished turn did.
@@ -13,8 +13,11 @@ impl Words {
         let events = self.listed(events.map(|&event| self.event(line.seat, event, &mut rule)));
         match (line.out, line.events.last()) {
             (false, _) => self.log_line(&events, line.seat),
-            (true, Some(Event::Passed)) if line.is_empty_handed => self.log_out_empty(line.seat),
-            (true, Some(Event::Passed)) => self.log_out_passed(&events, line.seat),
+            (true, Some(Event::Passed)) => match line.pass_reason {
+                PassReason::NoCards => self.log_out_empty(line.seat),
+                PassReason::NothingLeads => self.log_out_helpless(line.seat),
+                PassReason::NotTold => self.log_out_passed(&events, line.seat),
+            },
             (true, _) => self.log_out(&events, line.seat),
         }
     }

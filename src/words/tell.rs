@@ -2,7 +2,7 @@
 
 use super::{Sentence, Words};
 use crate::game::Rule;
-use crate::state::{Event, LogLine};
+use crate::state::{Event, LogLine, PassReason};
 
 impl Words {
     /// What another player does in a turn, and what comes of it: "Umber plays Indigo 6, leading with 2 even cards."
@@ -14,8 +14,11 @@ impl Words {
                 let having = self.having(rule, standing);
                 self.tell_leads(&events, &having, line.seat)
             }
-            (_, _, Some(Event::Passed)) if line.is_empty_handed => self.tell_out_empty(line.seat),
-            (_, _, Some(Event::Passed)) => self.tell_out_passed(line.seat),
+            (_, _, Some(Event::Passed)) => match line.pass_reason {
+                PassReason::NoCards => self.tell_out_empty(line.seat),
+                PassReason::NothingLeads => self.tell_out_helpless(line.seat),
+                PassReason::NotTold => self.tell_out_passed(line.seat),
+            },
             _ => self.tell_out(&events, line.seat),
         }
     }

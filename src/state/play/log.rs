@@ -21,8 +21,8 @@ pub struct LogLine {
     pub hidden: CardSet,
     /// Whether its player is out by it.
     pub out: bool,
-    /// Whether its player had no card in hand when it began.
-    pub is_empty_handed: bool,
+    /// Why its player passed, if so.
+    pub pass_reason: PassReason,
     /// Who leads after it, and under which rule.
     pub lead: Option<(Seat, Rule)>,
     /// What the leader has then.
@@ -68,6 +68,18 @@ pub(super) fn since_own(log: &[LogLine], round: usize, own: Seat) -> &[LogLine] 
     let is_past = |line: &LogLine| line.round != round || line.seat == own;
     let from = log.iter().rposition(is_past).map_or(0, |last| last + 1);
     &log[from..]
+}
+
+/// Why a player passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PassReason {
+    /// There was no card left to play.
+    NoCards,
+    /// No turn would have led. That is told of opponents that think on this device: they pass for no other reason, so it
+    /// tells nothing of their cards.
+    NothingLeads,
+    /// The player alone knows.
+    NotTold,
 }
 
 /// One thing that happened, as one seat saw it.

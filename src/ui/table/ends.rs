@@ -79,15 +79,19 @@ fn winners(scene: &Scene) -> Vec<Seat> {
     results.map(|result| result.winner).collect()
 }
 
-/// The turns that decided the round: the last one of its winner, the one with which the person went out, and as many
-/// of the last as have room beside these.
+/// The turns that decided the round: the last one of its winner, those with which the others went out, and as many of
+/// the last as have room beside these.
 fn decisive(scene: &Scene, winner: Seat) -> Vec<&LogLine> {
     let round = scene.score.round;
     let lines = || scene.log.iter().filter(|line| line.round == round);
     let winning = lines().rfind(|line| line.seat == winner);
-    let lost = lines().rfind(|line| line.out && Some(line.seat) == scene.you);
-    let mut told = Vec::with_capacity(TOLD);
-    for line in winning.into_iter().chain(lost).chain(lines().rev()) {
+    let outs = lines().filter(|line| line.out);
+    let mut told: Vec<usize> = winning
+        .into_iter()
+        .chain(outs)
+        .map(|line| line.ply)
+        .collect();
+    for line in lines().rev() {
         if told.len() < TOLD && !told.contains(&line.ply) {
             told.push(line.ply);
         }

@@ -3,7 +3,7 @@
 use super::super::{Piece, Words};
 use super::assert_said;
 use crate::game::{CardSet, Rule, Seat};
-use crate::state::{Event, LogLine, RoundResult, Score, Stage};
+use crate::state::{Event, LogLine, PassReason, RoundResult, Score, Stage};
 
 fn card(text: &str) -> crate::game::Card {
     text.parse().expect(text)
@@ -24,7 +24,7 @@ fn turn(seat: Seat, events: &[Event], out: bool) -> LogLine {
         rule: Rule::Red,
         events: events.to_vec(),
         out,
-        is_empty_handed: false,
+        pass_reason: PassReason::NotTold,
         lead: None,
         having: None,
     }
@@ -110,9 +110,27 @@ fn each_event_is_told_of_oneself_and_of_others() {
 }
 
 #[test]
+fn who_could_not_lead_is_told_so() {
+    let line = LogLine {
+        pass_reason: PassReason::NothingLeads,
+        ..turn(seat(1), &[Event::Passed], true)
+    };
+    assert_logged(
+        &line,
+        "Sienna couldn’t take the lead and is out.",
+        "Siena nie może objąć prowadzenia i odpada.",
+    );
+    assert_said(
+        |words| words.tell(&line).plain(words),
+        "Sienna can’t take the lead and is out.",
+        "Siena nie może objąć prowadzenia i odpada.",
+    );
+}
+
+#[test]
 fn who_has_no_cards_left_is_told_so() {
     let line = LogLine {
-        is_empty_handed: true,
+        pass_reason: PassReason::NoCards,
         ..turn(seat(1), &[Event::Passed], true)
     };
     let (english, polish) = (

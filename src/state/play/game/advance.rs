@@ -3,11 +3,12 @@
 use std::rc::Rc;
 
 use super::{Game, Intent};
-use crate::game::{IllegalMove, Record, Turn};
+use crate::game::{IllegalMove, Record, Round, Turn};
 use crate::state::engine::Question;
+use crate::state::lineup::Player;
 use crate::state::play::flow::Flow;
 use crate::state::play::hint::{Adviser, HintState};
-use crate::state::play::log::{LogLine, events, hidden};
+use crate::state::play::log::{LogLine, PassReason, events, hidden};
 use crate::state::play::picture::Marks;
 use crate::state::play::scene::RoundResult;
 
@@ -54,6 +55,21 @@ impl Game {
         self
     }
 
+    /// Why the player to move in a round would pass. With Actions nobody knows what might have been drawn.
+    fn pass_reason(&self, round: &Round) -> PassReason {
+        let seat = round.table().turn();
+        let is_bot = matches!(self.lineup.at(seat), Player::Bot(_));
+        let is_told = is_bot && round.table().ruleset().actions().is_none();
+        let leads = |(_, after): &(Turn, Round)| !after.table().is_out(seat);
+        if round.hand(seat).is_empty() {
+            PassReason::NoCards
+        } else if is_told && !round.turns().iter().any(leads) {
+            PassReason::NothingLeads
+        } else {
+            PassReason::NotTold
+        }
+    }
+
     /// Makes the next turn, whoever is to move: for showing how it could go on. One that is not
     /// legal changes nothing.
     #[must_use]
@@ -95,7 +111,7 @@ impl Game {
             events: events(&before, &turn, seat),
             hidden: hidden(&before, &turn),
             out: is_out,
-            is_empty_handed: before.hand(seat).is_empty(),
+            pass_reason: self.pass_reason(&before),
             lead: lead.map(|(leader, _)| (leader, now)),
             having: lead.map(|(_, standing)| standing),
         };
