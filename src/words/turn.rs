@@ -54,8 +54,9 @@ impl Words {
         }
     }
 
-    /// Who leads instead; where two cards of one number decide it, by which of their colours.
-    fn why_another_leads(self, verdict: &Verdict, own: Seat) -> Sentence {
+    /// Who else leads; where two cards of one number decide it, by which of their colours.
+    #[must_use]
+    pub fn why_another_leads(self, verdict: &Verdict, own: Seat) -> Sentence {
         let leads = self.full_stop(&self.leading(verdict));
         let (Some((_, best)), Some((second, next))) = (verdict.leader, verdict.next) else {
             return leads;
@@ -67,22 +68,17 @@ impl Words {
         }
     }
 
-    /// Who leads, and what the player has against it.
+    /// What a player who does not lead has against it.
     #[must_use]
-    pub fn gap(self, table: &Table, own: Seat) -> Sentence {
+    pub fn has_against(self, table: &Table, own: Seat) -> Option<Sentence> {
         let verdict = Verdict::of(table);
-        let leads = self.why_another_leads(&verdict, own);
-        if verdict.is_led_by(own) {
-            return leads;
-        }
-        let has = match table.standing(own, verdict.rule) {
+        (!verdict.is_led_by(own)).then(|| match table.standing(own, verdict.rule) {
             None => self
                 .you_have_none(&self.strength(verdict.rule, None))
                 .into(),
             Some(standing) if verdict.rule == Rule::Red => self.your_highest(standing.top()),
             Some(standing) => self.you_have(&self.having(verdict.rule, standing), standing.top()),
-        };
-        leads.then(&has)
+        })
     }
 
     /// What can still be done in a turn that was begun: in which phase it is, whether

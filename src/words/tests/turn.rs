@@ -155,7 +155,14 @@ fn the_gap_to_who_leads_is_told() {
         ),
     ] {
         let view = View::of_position(position);
-        let gap = |words: Words| words.gap(view.table(), view.seat()).plain(words);
+        let (table, own) = (view.table(), view.seat());
+        let gap = |words: Words| {
+            let leads = words.why_another_leads(&Verdict::of(table), own);
+            match words.has_against(table, own) {
+                Some(has) => leads.then(&has).plain(words),
+                None => leads.plain(words),
+            }
+        };
         assert_said(gap, english, polish);
     }
 }

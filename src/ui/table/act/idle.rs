@@ -6,8 +6,10 @@ use super::hint::{advice, hint};
 use super::since::{has_words, is_listed};
 use super::telling::told;
 use super::{ActView, button, verdict};
-use crate::state::{Action, GameAction, Scene, TurnAction};
+use crate::game::View;
+use crate::state::{Action, GameAction, Scene, TurnAction, Verdict};
 use crate::ui::widgets::{icon, sentence};
+use crate::words::Words;
 
 /// Whether the player has made no turn yet.
 pub fn is_first_turn(scene: &Scene) -> bool {
@@ -48,7 +50,7 @@ fn happened(act: &ActView<'_>) -> Html {
     let is_short = told.is_none() || !(act.tells_last || view.hand().is_empty());
     let told = match told {
         Some(line) => sentence(words, &words.log_of(line)),
-        None => sentence(words, &words.gap(view.table(), view.seat())),
+        None => behind(words, view),
     };
     html! {
         <>
@@ -56,6 +58,18 @@ fn happened(act: &ActView<'_>) -> Html {
                 <p>{ for losses.iter().map(|loss| html! { <>{ sentence(words, loss) }{ " " }</> }) }</p>
             }
             <p><span class={is_short.then_some("who-leads")}>{ told }{ " " }</span>{ next }</p>
+        </>
+    }
+}
+
+/// Who leads, and what the player has against it.
+fn behind(words: Words, view: &View) -> Html {
+    let leads = words.why_another_leads(&Verdict::of(view.table()), view.seat());
+    let has = words.has_against(view.table(), view.seat());
+    html! {
+        <>
+            <span class="leader">{ sentence(words, &leads) }{ " " }</span>
+            { for has.map(|has| sentence(words, &has)) }
         </>
     }
 }
