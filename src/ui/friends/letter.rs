@@ -8,7 +8,7 @@ use crate::state::{
     Action, Arrival, FriendsAction, Letter, Navigation, Party, Place, Player, Seating,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::widgets::{Mood, avatar_of, character, icon, page_bar, text_button};
+use crate::ui::widgets::{Mood, all_rules, avatar_of, character, icon, page_bar, text_button};
 use crate::words::Words;
 
 /// What [`LetterScreen`] shows.
@@ -36,7 +36,7 @@ pub fn LetterScreen(props: &LetterScreenProps) -> Html {
     html! {
         <div class="page">
             { page_bar(words, &dispatch) }
-            <main class="sent"><section class="box" aria-labelledby="letter">{ content }</section></main>
+            <main class="sent"><section class="box" aria-labelledby="letter">{ all_rules() }{ content }</section></main>
         </div>
     }
 }

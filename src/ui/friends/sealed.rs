@@ -13,7 +13,7 @@ use crate::state::{
 use crate::state::{Entropy, Notice};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::{fresh_entropy, fresh_seed};
-use crate::ui::widgets::{avatar_of, icon, page_bar, text_button};
+use crate::ui::widgets::{all_rules, avatar_of, icon, page_bar, text_button};
 use crate::words::Words;
 
 /// The messages that are sent before there are cards at both devices.
@@ -52,7 +52,7 @@ pub fn SealedScreen(props: &SealedScreenProps) -> Html {
     html! {
         <div class="page">
             { page_bar(words, &dispatch) }
-            <main class="sent"><section class="box" aria-labelledby="letter">{ content }</section></main>
+            <main class="sent"><section class="box" aria-labelledby="letter">{ all_rules() }{ content }</section></main>
         </div>
     }
 }
