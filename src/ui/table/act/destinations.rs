@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use crate::game::{Card, Move, Phase, RecycleDeck, View};
-use crate::state::{Action, Outlook, TurnAction};
+use crate::state::{Action, FollowUp, Outlook, TurnAction};
 use crate::ui::shell::shortcut;
 use crate::ui::table::act::ActView;
-use crate::ui::widgets::{icon, sentence};
+use crate::ui::widgets::{icon, pill, sentence};
 use crate::words::Words;
 
 /// One of the places where a chosen card can go.
@@ -64,6 +64,19 @@ impl Destination {
             Outlook::Behind(_) => "warn",
             Outlook::Illegal(_) => "cross",
         }
+    }
+
+    /// With what the player would lead there, if that is all that comes of it.
+    fn leads_with(&self, words: Words, view: &View) -> Option<Html> {
+        let is_all = self.outlook == Outlook::Leads && FollowUp::of(view, self.mv).is_none();
+        let after = is_all.then(|| view.after(self.mv).ok()).flatten()?;
+        let (table, own) = (after.table(), view.seat());
+        let rule = table.rule();
+        let standing = table.standing(own, rule)?;
+        let strength = words.strength(rule, Some(standing));
+        Some(html! {
+            <span class="with">{ strength }{ " " }{ pill(words, standing.top()) }</span>
+        })
     }
 
     /// What would come of it, under which rule if it sets another.
@@ -140,6 +153,7 @@ fn target(act: &ActView<'_>, place: &Destination) -> Html {
                 { icon(place.mark()) }
                 { place.says(act.words, view) }
             </small>
+            { for place.leads_with(act.words, view) }
         </button>
     }
 }
