@@ -321,7 +321,10 @@ impl App {
             // Another one of its kind: the next puzzle, another day.
             self.address = None;
         }
-        self.notices.retain(|notice| !notice.is_of_letter());
+        // What was seen on the start page is not shown there once more.
+        let was_home = self.screen == Screen::Home;
+        let is_past = |notice: &Notice| notice.is_of_letter() || (was_home && notice.can_wait());
+        self.notices.retain(|notice| !is_past(notice));
         self.screen = screen;
         self.sheet = None;
         self.is_customising = false;

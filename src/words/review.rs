@@ -2,6 +2,7 @@
 
 use super::{Sentence, Words};
 use crate::bots::{Estimate, Unsupported};
+use crate::game::Seat;
 use crate::state::{
     Event, Exact, Judged, KeyMoment, MomentKind, Rating, ReplayScene, ReviewScene, SolutionScene,
     Winnable,
@@ -111,10 +112,10 @@ impl Words {
 
     /// That no turn of the player was a mistake; of a round that was lost, what decided it instead.
     #[must_use]
-    pub fn no_mistakes(self, review: &ReviewScene) -> String {
-        match review.best_chance().filter(|_| !review.is_won) {
-            Some(chance) => self.review_no_key_lost(percent(chance), review.seat),
-            None => self.review_no_key(review.seat),
+    pub fn no_mistakes(self, seat: Seat, lost_chance: Option<u32>) -> String {
+        match lost_chance {
+            Some(chance) => self.review_no_key_lost(percent(chance), seat),
+            None => self.review_no_key(seat),
         }
     }
 

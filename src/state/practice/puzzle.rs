@@ -128,8 +128,8 @@ pub struct PuzzleScene {
     pub follow: Option<usize>,
     /// How many of these are shown.
     pub shown: usize,
-    /// What came of the first try of all.
-    pub first: Option<bool>,
+    /// Whether something of its key was told, so that it no longer counts.
+    pub is_told: bool,
 }
 
 impl Attempt {
@@ -187,7 +187,7 @@ impl Attempt {
             outcome: self.outcome(),
             follow: tried.and_then(|tried| Some(tried.line.as_ref()?.len())),
             shown: tried.map_or(0, |tried| tried.shown),
-            first: self.first,
+            is_told: board.is_some_and(Board::is_told),
         }
     }
 

@@ -239,9 +239,13 @@ impl ReviewScene {
         judged.any(Fair::is_mistake)
     }
 
-    /// The best chance that the player had after a turn, in thousandths, as far as they are judged.
+    /// The best chance that the player had after a turn of a round that was lost, in thousandths, as far as they are
+    /// judged.
     #[must_use]
-    pub fn best_chance(&self) -> Option<u32> {
+    pub fn lost_chance(&self) -> Option<u32> {
+        if self.is_won {
+            return None;
+        }
         let judged = self.own().filter_map(Judged::fair);
         judged.map(|fair| fair.made.chance()).max()
     }

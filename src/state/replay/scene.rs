@@ -46,6 +46,8 @@ pub struct Highlight {
     pub seat: Seat,
     /// The best of them if that player has won, else the one on which the round hung.
     pub story: RoundStory,
+    /// The best chance that the player had in it, in thousandths, if it was lost.
+    pub lost_chance: Option<u32>,
 }
 
 impl ReplayScene {
@@ -102,6 +104,7 @@ impl Replay {
         Some(Highlight {
             seat: review.seat,
             story: RoundStory::at_end(&whole.record, lines, &review),
+            lost_chance: review.lost_chance(),
         })
     }
 

@@ -75,6 +75,9 @@ pub struct KeyTurn {
     pub is_out: bool,
 }
 
+/// Below so many thousandths a chance is none to speak of.
+const SLIM: u32 = 50;
+
 impl KeyMoment {
     /// The turn that would have been better, if it was a mistake.
     #[must_use]
@@ -138,7 +141,11 @@ fn moments(review: &ReviewScene) -> Vec<(&Judged, &Fair)> {
     let mut moments: Vec<_> = mistakes.collect();
     moments.sort_by_key(|(_, fair)| -fair.loss());
     if moments.is_empty() {
-        let had_choice = |(_, fair): &(&Judged, &Fair)| beside(fair).is_some();
+        // Where all was lost whatever was played, nothing hung on it.
+        let had_choice = |(_, fair): &(&Judged, &Fair)| {
+            let best = |it: &Estimate| it.chance().max(fair.made.chance());
+            beside(fair).map(best).is_some_and(|best| best >= SLIM)
+        };
         // What was good in a round that was lost is not what it hung on.
         let best = best(review).filter(|_| review.is_won);
         let closest = own(review)
@@ -249,17 +256,22 @@ mod tests {
 
     /// The story of that round, each turn of it what a Master would have made, with these turns beside some.
     fn story(beside: &[(usize, &str)]) -> RoundStory {
+        story_of(30, beside)
+    }
+
+    /// The same where each turn wins so many of its 240 games.
+    fn story_of(wins: u32, beside: &[(usize, &str)]) -> RoundStory {
         let mut replay = Replay::of(LOST.parse().expect("a link")).expect("a replay");
         let turns: Vec<Turn> = replay.so_far().expect("a game").record.turns;
         for (ply, turn) in (1..).zip(turns) {
-            let made = estimate(&turn.to_string(), 30);
+            let made = estimate(&turn.to_string(), wins);
             let others = beside.iter().filter(|(at, _)| *at == ply);
             let fair = Fair {
                 advised: made.clone(),
                 made,
                 better: 0,
                 worse: 0,
-                others: others.map(|(_, other)| estimate(other, 30)).collect(),
+                others: others.map(|(_, other)| estimate(other, wins)).collect(),
             };
             let exact = Err(Unsupported::TooLarge);
             replay = replay.judged(
@@ -280,5 +292,7 @@ mod tests {
         assert_eq!((moment.ply, moment.kind), (6, MomentKind::Closest));
         assert!(moment.is_as_advised && moment.other.is_out);
         assert_eq!(story(&[]), RoundStory::Unjudged);
+        // Nor is one of which all were as good as lost.
+        assert_eq!(story_of(4, &[(4, "x"), (6, "x")]), RoundStory::Unjudged);
     }
 }

@@ -143,7 +143,7 @@ fn task(words: Words, props: &PuzzleScreenProps, dispatch: &Callback<Action>) ->
                 <p id="task-says">
                     if puzzle.scene.is_none() {
                         { words.puzzle_seeking() }
-                    } else if puzzle.first == Some(false) && puzzle.outcome.is_none() {
+                    } else if puzzle.is_told && puzzle.outcome.is_none() {
                         { words.puzzle_told() }
                     } else {
                         { words.puzzle_asks(puzzle.id) }

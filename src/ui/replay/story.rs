@@ -143,7 +143,7 @@ impl StoryPage<'_> {
             RoundStory::Unjudged => html! {
                 <>
                     <section class="panel choice made" role="status">
-                        <h2>{ icon("check") }{ words.no_mistakes(self.review) }</h2>
+                        <h2>{ icon("check") }{ words.no_mistakes(self.review.seat, self.review.lost_chance()) }</h2>
                     </section>
                     <section class="panel choice other">
                         <p>{ words.deal_verdict(self.review) }</p>
@@ -207,7 +207,7 @@ impl StoryPage<'_> {
                         </button>
                     </div>
                 } else {
-                    <p>{ words.no_mistakes(self.review) }</p>
+                    <p>{ words.no_mistakes(self.review.seat, self.review.lost_chance()) }</p>
                 }
             </section>
         }

@@ -67,8 +67,11 @@ fn who_ends_a_turn_behind_is_told_so() {
 #[test]
 fn a_hint_is_no_solution() {
     let asked = puzzle().reduce(Action::Turn(TurnAction::AskForHint));
-    let task = page(&asked).only("#task-says").text();
-    assert_ne!(task, page(&puzzle()).only("#task-says").text());
+    let task = |app: &App| page(app).only("#task-says").text();
+    assert_ne!(task(&asked), task(&puzzle()));
+    // Who misses it without a hint is not told of one.
+    let again = tried("cR4").reduce(Action::Puzzle(PuzzleAction::TryAgain));
+    assert_eq!(task(&again), task(&puzzle()));
 }
 
 const BEGINS: i64 = 1_000;

@@ -169,6 +169,11 @@ fn the_first_three_games_are_calm_unless_another_pace_is_chosen() {
     }
     assert_eq!((app.recent.games().len(), app.pace()), (3, Pace::Brisk));
     assert_eq!(app.notices, [Notice::Faster]);
+    // Seen on the start page, it is gone with that.
+    let home = app.reduce(Action::Navigate(Navigation::Home));
+    assert_eq!(home.notices, [Notice::Faster]);
+    let next = home.reduce(Action::Game(GameAction::Deal(Seed::from_entropy(3))));
+    assert_eq!(next.notices, []);
     let chosen = app.reduce(Action::Settings(SettingsAction::Pace(Pace::Calm)));
     assert_eq!(chosen.pace(), Pace::Calm);
     let new = super::app().reduce(Action::Settings(SettingsAction::Pace(Pace::Steps)));

@@ -17,7 +17,7 @@ pub fn best(words: Words, highlight: &Highlight, dispatch: &Callback<Action>) ->
                     <p class="muted">{ words.review_progress(*count, *done) }</p>
                 },
                 RoundStory::Told(moment) => told(words, highlight.seat, moment, dispatch),
-                RoundStory::Unjudged => html! { <p>{ words.review_no_key(highlight.seat) }</p> },
+                RoundStory::Unjudged => html! { <p>{ words.no_mistakes(highlight.seat, highlight.lost_chance) }</p> },
             } }
         </section>
     }
