@@ -66,7 +66,7 @@ puzzle-rush-wrong = To nie to.
 puzzle-rush-later = Później spróbujesz jeszcze raz
 puzzle-rush-reply = Poprzednia bez rozwiązania. { $text }
 puzzle-rush-out = Poprzednia bez rozwiązania: bez prowadzenia się odpada.
-puzzle-rush-task = Wygrywa jedna tura. Liczy się pierwsza tura, którą zakończysz.
+puzzle-rush-task = Wygrywa jedna tura. Zakończ turę, by odpowiedzieć.
 puzzle-rush-over = Koniec wyścigu
 puzzle-rush-over-says = { $count ->
     [one] { $count } rozwiązana zagadka. Najlepszy wynik: { $best }.

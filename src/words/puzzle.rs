@@ -133,11 +133,11 @@ impl Words {
         let missed = rush.last_miss();
         match missed.and_then(Attempt::outcome) {
             Some(Outcome::Out) => self.puzzle_rush_out().into(),
-            Some(Outcome::Wrong | Outcome::Right) | None => {
-                let reply = missed.and_then(Attempt::reply);
-                let told = reply.map(|line| self.puzzle_rush_reply(&self.log_of(&line)));
-                told.unwrap_or_else(|| self.puzzle_rush_task().into())
-            }
+            Some(Outcome::Wrong | Outcome::Right) => match missed.and_then(Attempt::reply) {
+                Some(line) => self.puzzle_rush_reply(&self.log_of(&line)),
+                None => self.puzzle_rush_reply(&Sentence::default()),
+            },
+            None => self.puzzle_rush_task().into(),
         }
     }
 

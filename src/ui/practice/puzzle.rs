@@ -131,7 +131,7 @@ fn task(words: Words, props: &PuzzleScreenProps, dispatch: &Callback<Action>) ->
         Some(rush) => html! {
             <>
                 { standing(words, rush, rule) }
-                <p id="task-says">{ sentence(words, &words.rush_task(rush)) }</p>
+                <p id="task-says" class={rush.last_miss().map(|_| "missed")}>{ sentence(words, &words.rush_task(rush)) }</p>
             </>
         },
         None => html! {
