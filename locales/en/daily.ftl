@@ -6,6 +6,8 @@ daily-continue = Continue today’s deal
 daily-result = Today’s result
 # A deal of a day that is played once more.
 practice = practice
+# Before today's deal is played.
+daily-terms = Same cards for everyone. One try counts.
 daily-players = { $players } players
 daily-week = This week
 daily-today = today

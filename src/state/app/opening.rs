@@ -167,7 +167,9 @@ impl App {
     /// Whether something would be lost if another game were begun at a place.
     fn is_taken(&self, place: Place) -> bool {
         let there = self.games.at(place);
-        there.is_some_and(|game| game.is_under_way()) || self.elsewhere.contains(&place)
+        // A moment that is tried once more is nothing to lose.
+        let is_own = |game: &Rc<Game>| game.is_under_way() && game.trial().is_none();
+        there.is_some_and(is_own) || self.elsewhere.contains(&place)
     }
 
     /// Gives up the game under way for the one that was asked for.

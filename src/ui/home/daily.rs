@@ -96,7 +96,7 @@ fn says(words: Words, result: Option<&GameResult>, day: Day) -> String {
     let points = |result: &GameResult| Some(words.points(result.points? as usize));
     match result {
         Some(result) => words.facts([words.daily_end(result)].into_iter().chain(points(result))),
-        None => plan(words, day),
+        None => format!("{} {}", words.daily_terms(), plan(words, day)),
     }
 }
 

@@ -44,8 +44,8 @@ pub fn points(words: Words, scene: &Scene) -> Html {
         }
     });
     html! {
-        <section class="points box" aria-label={words.round_played_to(score)}>
-            <h2>{ words.round_played_to(score) }</h2>
+        <section class="points box" aria-label={words.round_and_target(score)}>
+            <h2>{ words.round_and_target(score) }</h2>
             <ul>{ for rows }</ul>
         </section>
     }
