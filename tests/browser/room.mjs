@@ -74,8 +74,10 @@ export function withoutRoom(page) {
         const hides = (overflow) => overflow === "hidden" || overflow === "clip";
         // Where these have no room they are dropped as a whole: a seat's top card, which is drawn
         // beside, and advice.
-        const isSpare = node.parentElement.closest(".why .pill, .why .tp, .line .opt") !== null;
-        if (isSpare && hides(style.overflowY)) rects = rects.filter((rect) => rect.top < bounds.bottom - slack);
+        const isSpare = node.parentElement.closest(".why .pill, .why .tp, .line .opt, .verdict > .more") !== null;
+        if (isSpare && hides(style.overflowY)) {
+          rects = rects.filter((rect) => rect.top < bounds.bottom - slack && rect.left < bounds.right - slack);
+        }
         for (const rect of rects) {
           const wide = !scrolls && hides(style.overflowX) && (rect.right > bounds.right + slack || rect.left < bounds.left - slack);
           const high = !scrolls && hides(style.overflowY) && (rect.bottom > bounds.bottom + slack || rect.top < bounds.top - slack);

@@ -47,7 +47,7 @@ test("that one’s turn begins is told once: by the focus if that moves, else by
 
 test("who has tried each card is told of the ways on, and before that of none", { tag: "@phone" }, async ({ page }) => {
   const told = page.getByRole("status").filter({ hasNot: page.locator("*") }).last();
-  const says = "No card leads on its own. Try a play and a discard, or pass.";
+  const says = "No card leads on its own. Try playing one and discarding another, or pass.";
   // In this deal it takes two cards.
   await open(page, "1/1.3/h331/stranger");
   expect(await myTurn(page)).toBe(true);

@@ -91,12 +91,17 @@ fn in_week(words: Words, props: &WeekProps, color: Color, day: Option<Day>) -> H
     }
 }
 
-/// How a day's deal ended; before that, what it will be.
-fn says(words: Words, result: Option<&GameResult>, day: Day) -> String {
+/// How a day's deal ended; before that, what it will be, in more words where there is room.
+fn says(words: Words, result: Option<&GameResult>, day: Day) -> Html {
     let points = |result: &GameResult| Some(words.points(result.points? as usize));
     match result {
-        Some(result) => words.facts([words.daily_end(result)].into_iter().chain(points(result))),
-        None => format!("{} {}", words.daily_terms(), plan(words, day)),
+        Some(result) => {
+            let facts = [words.daily_end(result)].into_iter().chain(points(result));
+            words.facts(facts).into()
+        }
+        None => html! {
+            <>{ words.daily_terms() }<span class="wide">{ " " }{ plan(words, day) }</span></>
+        },
     }
 }
 
