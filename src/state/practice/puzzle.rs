@@ -238,8 +238,8 @@ impl Attempt {
     #[must_use]
     pub fn reply(&self) -> Option<LogLine> {
         let board = self.board.clone()?;
-        let has_reply = board.tried.as_ref()?.line.as_ref()?.first().is_some();
-        let answered = has_reply.then(|| board.stepped(Step::First).stepped(Step::On))?;
+        board.tried.as_ref()?.line.as_ref()?.first()?;
+        let answered = board.stepped(Step::First).stepped(Step::On);
         answered.game.scene().log.pop()
     }
 }
