@@ -31,7 +31,7 @@ test("a card tells its name, and what its places mean or why it may not go there
   assert.deepEqual(await handTold(reader), names);
   await reader.seek("Home", "Red 6 toggle button not pressed.");
   const { palette, canvas } = await choose(reader);
-  assert.equal(palette, "To your palette You lead push button.");
+  assert.equal(palette, "To your palette You lead highest Red 6 push button.");
   assert.equal(canvas, "To the canvas Sienna would lead push button grayed.");
   // It stays as it is.
   await reader.press("Return");
