@@ -75,8 +75,8 @@ pub(super) fn since_own(log: &[LogLine], round: usize, own: Seat) -> &[LogLine] 
 pub enum PassReason {
     /// There was no card left to play.
     NoCards,
-    /// No turn would have led. That is told of opponents that think on this device: they pass for no other reason, so it
-    /// tells nothing of their cards.
+    /// No turn would have led. That is told of opponents that pass for no other reason, so it tells nothing of their
+    /// cards that the pass does not.
     NothingLeads,
     /// The player alone knows.
     NotTold,

@@ -4,7 +4,10 @@ use super::keep_parts;
 use super::looking::{answered, open, page, played};
 use super::review::LOST;
 use super::sheets::between_rounds;
-use crate::state::{Action, App, GameAction, ReplayAction, RoundStory, TurnAction};
+use crate::game::Seat;
+use crate::state::{
+    Action, App, Event, GameAction, PassReason, ReplayAction, RoundStory, TurnAction,
+};
 
 /// The last round of a match.
 fn at_the_end() -> App {
@@ -137,4 +140,33 @@ fn a_moment_that_is_tried_once_more_is_marked_as_practice() {
     let because = over.only(".because").text();
     let says = "This was practice from turn 2 on, so it doesn’t count.";
     assert!(because.contains(says), "{because}");
+}
+
+/// Why an opponent passed is told where it tells nothing of its cards: not with Actions, and not of a Master in a match.
+#[test]
+fn an_opponent_that_could_not_lead_is_said_to() {
+    let reasons = |deal: &str| -> Vec<PassReason> {
+        let over = played(open(&format!("1/{deal}/whypass1")));
+        let log = over.game().expect("a game").scene().log;
+        let outs = log
+            .iter()
+            .filter(|line| line.seat != Seat::FIRST && line.out);
+        let passes = outs.filter(|line| line.events == [Event::Passed]);
+        let told = passes.filter(|line| line.pass_reason != PassReason::NoCards);
+        told.map(|line| line.pass_reason).collect()
+    };
+    for (deal, told) in [
+        ("1.3/h111", PassReason::NothingLeads),
+        ("1.3/h444", PassReason::NothingLeads),
+        ("1.3a/h333", PassReason::NothingLeads),
+        ("1.3a/h444", PassReason::NotTold),
+        ("1.3x/h111", PassReason::NotTold),
+    ] {
+        let reasons = reasons(deal);
+        assert!(!reasons.is_empty(), "a pass in {deal}");
+        assert!(
+            reasons.iter().all(|&reason| reason == told),
+            "{deal}: {reasons:?}"
+        );
+    }
 }

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use super::{Game, Intent};
-use crate::game::{IllegalMove, Record, Round, Turn};
+use crate::bots::Level;
+use crate::game::{IllegalMove, Record, Round, Scoring, Turn};
 use crate::state::engine::Question;
 use crate::state::lineup::Player;
 use crate::state::play::flow::Flow;
@@ -55,11 +56,16 @@ impl Game {
         self
     }
 
-    /// Why the player to move in a round would pass. With Actions nobody knows what might have been drawn.
+    /// Why the player to move in a round would pass. With Actions nobody knows what might have been drawn, and in a match
+    /// a Master may give a round up.
     fn pass_reason(&self, round: &Round) -> PassReason {
-        let seat = round.table().turn();
-        let is_bot = matches!(self.lineup.at(seat), Player::Bot(_));
-        let is_told = is_bot && round.table().ruleset().actions().is_none();
+        let (seat, ruleset) = (round.table().turn(), round.table().ruleset());
+        let is_open = match self.lineup.at(seat) {
+            Player::Bot(Level::Master) => ruleset.scoring() == Scoring::Game,
+            Player::Bot(_) => true,
+            Player::Human | Player::Friend => false,
+        };
+        let is_told = is_open && ruleset.actions().is_none();
         let leads = |(_, after): &(Turn, Round)| !after.table().is_out(seat);
         if round.hand(seat).is_empty() {
             PassReason::NoCards
