@@ -59,5 +59,5 @@ delete-statistics = Delete statistics
 delete-all = Delete everything
 delete-statistics-ask = Delete your statistics for good? Everything else stays.
 delete-all-ask = Delete everything this page has stored in this browser, for good? That includes games, statistics and what was set aside.
-delete-keep = Keep it
-delete-go = Delete it
+delete-keep = Keep
+delete-go = Delete

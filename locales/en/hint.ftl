@@ -44,7 +44,10 @@ hint-wins = { $who } has no cards left and can only pass: you win.
 hint-wins-all = The others have no cards left and can only pass: you win.
 hint-no-reply = { $who } can’t beat it, whatever they hold.
 hint-no-reply-wins = { $who } can’t beat it, whatever they hold: you win.
-hint-answers = { $count } of the { $unseen } cards you can’t see { $count ->
+hint-answers = { $unseen ->
+    [1] The one card you can’t see
+   *[other] { $count } of the { $unseen } cards you can’t see
+} { $count ->
     [one] beats it on its own
    *[other] beat it on their own
 }{ $held ->
@@ -56,7 +59,7 @@ hint-answers = { $count } of the { $unseen } cards you can’t see { $count ->
 }
 hint-two-cards = { $who } needs at least two cards to beat it.
 hint-actions-aside = Actions aside, { $text }
-hint-fewest = No other turn that costs as few cards is harder to beat.
+hint-fewest = Of the turns that cost this few cards, none is harder to beat.
 hint-cheapest = Every other turn that takes the lead costs more cards.
 hint-leads-under = You’d lead under { $text }.
 hint-leads-under-all = You’d lead under every rule.

@@ -118,4 +118,4 @@ next-is = { $who } is second, with { $having }.
 # Two cards of one number: the one that leads, and the own.
 color-decides = With equal numbers, the colour decides: { $card } beats { $other }.
 your-top-beats = Your { $card } beats { NAME($rival, case: "of") } { $other }.
-your-tie-beats = { $rival } has { $count } too, but your { $card } beats { $other }.
+your-tie-beats = You tie with { $rival } at { $count }, but your { $card } beats { $other }.

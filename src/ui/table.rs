@@ -228,6 +228,8 @@ fn top(
         let said = said.iter().flatten().map(String::as_str);
         said.collect::<Vec<_>>().join(" · ")
     });
+    // Beside a mark there is no room for its words on a phone.
+    let is_quiet = props.is_beginner || !marks.is_empty();
     html! {
         // What stands there over a round is another row than that of the table: nothing of it has jumped.
         <header key={is_ended.to_string()} class="top">
@@ -252,7 +254,7 @@ fn top(
                 if !is_ended {
                     <button
                         type="button"
-                        class={classes!("btn", "whatif", "only-phone", props.is_beginner.then_some("quiet"), is_over.then_some("away"))}
+                        class={classes!("btn", "whatif", "only-phone", is_quiet.then_some("quiet"), is_over.then_some("away"))}
                         aria-keyshortcuts={keys(Sheet::WhatIf).filter(|_| !is_over)}
                         onclick={on(Action::Navigate(Navigation::Open(Sheet::WhatIf)))}
                     >

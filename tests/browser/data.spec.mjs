@@ -97,7 +97,7 @@ test("what one tab deletes does not come back from another", async ({ page, cont
   await expectRounds(other, 21);
   const sheet = await openData(page);
   await sheet.getByRole("button", { name: "Delete everything" }).click();
-  await sheet.getByRole("button", { name: "Delete it" }).click();
+  await sheet.getByRole("button", { name: "Delete", exact: true }).click();
   await expectRounds(other, 0);
   // It was not loaded anew since.
   await setPace(other, "Instant");
@@ -144,11 +144,11 @@ test("a copy that was saved brings all of it back, after it was shown", { tag: "
   await sheet.getByRole("button", { name: "Delete everything" }).press("Enter");
   await expect(sheet.getByRole("alert")).toContainText("for good?");
   await page.keyboard.press("Tab");
-  await expect(sheet.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await expect(sheet.getByRole("button", { name: "Keep", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   expect(await kept(page)).toEqual(all);
   await sheet.getByRole("button", { name: "Delete everything" }).click();
-  await sheet.getByRole("button", { name: "Delete it" }).click();
+  await sheet.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("button", { name: "Continue" })).toHaveCount(0);
   expect(await kept(page)).toEqual({});
 
@@ -172,7 +172,7 @@ test("the statistics can be deleted by themselves", async ({ page }) => {
   await openWith(page, DOCUMENTS);
   const sheet = await openData(page);
   await sheet.getByRole("button", { name: "Delete statistics" }).click();
-  await sheet.getByRole("button", { name: "Delete it" }).click();
+  await sheet.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
   await expectRounds(page, 0);
   const { statistics, ...rest } = DOCUMENTS;
@@ -237,7 +237,7 @@ test("what was set aside can be saved and deleted", async ({ page }) => {
   await sheet.getByRole("button", { name: "Download Game 1" }).click();
   expect(await readFile(await (await download).path(), "utf8")).toBe("}{ noise");
   await sheet.getByRole("button", { name: "Delete Game 1" }).click();
-  await sheet.getByRole("button", { name: "Delete it" }).click();
+  await sheet.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(sheet.getByRole("row", { name: "Set aside 1" })).toBeVisible();
   expect(await kept(page)).toEqual({ "red7:statistics.aside1": "more" });
 });

@@ -27,7 +27,7 @@ pub fn turns(
         let onclick = on_click(dispatch, Action::Replay(ReplayAction::Show(turn.ply)));
         let is_key = key.is_some_and(|key| key.ply == turn.ply).then_some("true");
         Some(html! {
-            <li key={turn.ply}>
+            <li key={turn.ply} class={(turn.seat != review.seat).then_some("others")}>
                 <button type="button" aria-label={label} aria-current={is_key} {onclick}>
                     <span class="nr">{ line.turn }</span>
                     { character(words, turn.seat, mood(review, turn)) }

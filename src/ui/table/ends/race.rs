@@ -71,6 +71,12 @@ pub fn race(words: Words, scene: &Scene) -> Html {
         let own = words.is_to(*seat).then_some("own");
         html! { <polyline class={classes!(own)} points={dots.join(" ")} /> }
     };
+    let own = courses.iter().filter(|(seat, _)| words.is_to(*seat));
+    let dots = own.flat_map(|(_, course)| (0..).zip(course).skip(1));
+    let dots = dots.map(|(round, &points)| {
+        let y = 100 - points * 100 / most;
+        html! { <span class="dot" style={format!("--x:{};--y:{y}", x(round))} /> }
+    });
     let told = courses.iter().map(|(seat, course)| {
         let points: Vec<String> = course.iter().skip(1).map(u32::to_string).collect();
         format!("{} {}", words.name(*seat), points.join(" "))
@@ -87,6 +93,7 @@ pub fn race(words: Words, scene: &Scene) -> Html {
                     { for courses.iter().filter(|(seat, _)| !words.is_to(*seat)).map(line) }
                     { for courses.iter().filter(|(seat, _)| words.is_to(*seat)).map(line) }
                 </svg>
+                { for dots }
                 { for score.target.map(|target| html! {
                     <span class="goal" style={format!("--y:{}", 100 - target * 100 / most)}>{ target }</span>
                 }) }
