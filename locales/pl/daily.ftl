@@ -6,7 +6,7 @@ daily-continue = Graj dalej
 daily-result = Wynik
 # Rozdanie dnia grane jeszcze raz.
 practice = ćwiczenie
-daily-terms = Dla wszystkich te same karty. Liczy się jedna próba.
+daily-terms = Te same karty dla każdego, jedna próba.
 daily-players = Liczba graczy: { $players }
 daily-week = Ten tydzień
 daily-today = dzisiaj

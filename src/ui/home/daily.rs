@@ -41,7 +41,7 @@ pub fn Week(props: &WeekProps) -> Html {
             <ol class="week" aria-label={words.daily_week()}>
                 { for week_of(today).map(|(color, day)| in_week(words, props, color, day)) }
             </ol>
-            <p class="muted plan">{ says(words, props.daily.result(today), today) }</p>
+            <p class="muted plan">{ says(words, props.daily.result(today)) }</p>
             <div class="row">
                 { text_button(None, go, on_click(&dispatch, action)) }
                 { text_button(None, words.daily_calendar(), on_click(&dispatch, show)) }
@@ -91,22 +91,11 @@ fn in_week(words: Words, props: &WeekProps, color: Color, day: Option<Day>) -> H
     }
 }
 
-/// How a day's deal ended; before that, what it will be, in more words where there is room.
-fn says(words: Words, result: Option<&GameResult>, day: Day) -> Html {
+/// How a day's deal ended; before that, how it is played.
+fn says(words: Words, result: Option<&GameResult>) -> String {
     let points = |result: &GameResult| Some(words.points(result.points? as usize));
     match result {
-        Some(result) => {
-            let facts = [words.daily_end(result)].into_iter().chain(points(result));
-            words.facts(facts).into()
-        }
-        None => html! {
-            <>{ words.daily_terms() }<span class="wide">{ " " }{ plan(words, day) }</span></>
-        },
+        Some(result) => words.facts([words.daily_end(result)].into_iter().chain(points(result))),
+        None => words.daily_terms().to_owned(),
     }
-}
-
-/// By how many a day's deal is played, and which game it is.
-fn plan(words: Words, day: Day) -> String {
-    let players = words.daily_players(day.lineup().players().get());
-    words.facts([players, words.kind_of_game(&day.ruleset())])
 }
