@@ -146,12 +146,11 @@ impl App {
         let Some(attempt) = self.sitting().map(|sitting| sitting.attempt.clone()) else {
             return;
         };
-        let (id, verdict) = (attempt.id(), attempt.verdict());
-        let Some(verdict) = verdict else {
+        let Some(verdict) = attempt.verdict() else {
             return;
         };
         let tried = RushTry {
-            id,
+            id: attempt.id(),
             verdict,
             is_solved,
         };

@@ -56,16 +56,17 @@ impl Game {
         self
     }
 
-    /// Why the player to move in a round would pass. With Actions nobody knows what might have been drawn, and in a match
+    /// Why the player to move in a round passes, if the turn is a pass. With Actions nobody knows what might have been drawn, and in a match
     /// a Master may give a round up.
-    fn pass_reason(&self, round: &Round) -> PassReason {
+    fn pass_reason(&self, round: &Round, turn: &Turn) -> PassReason {
         let (seat, ruleset) = (round.table().turn(), round.table().ruleset());
         let is_open = match self.lineup.at(seat) {
             Player::Bot(Level::Master) => ruleset.scoring() == Scoring::Game,
             Player::Bot(_) => true,
             Player::Human | Player::Friend => false,
         };
-        let is_told = is_open && ruleset.actions().is_none();
+        // To look at all turns takes a while: it is done for a pass alone.
+        let is_told = turn.is_pass() && is_open && ruleset.actions().is_none();
         let leads = |(_, after): &(Turn, Round)| !after.table().is_out(seat);
         if round.hand(seat).is_empty() {
             PassReason::NoCards
@@ -117,7 +118,7 @@ impl Game {
             events: events(&before, &turn, seat),
             hidden: hidden(&before, &turn),
             out: is_out,
-            pass_reason: self.pass_reason(&before),
+            pass_reason: self.pass_reason(&before, &turn),
             lead: lead.map(|(leader, _)| (leader, now)),
             having: lead.map(|(_, standing)| standing),
         };

@@ -20,8 +20,8 @@ pub struct Rush {
     pub is_left: bool,
     /// Whether it is being shown what came of the last one. Meanwhile no turn is made.
     pub is_shown: bool,
-    /// The last one, if that was a miss: it is told what answers it.
-    missed: Option<Attempt>,
+    /// The last one, if that was a miss, until the next is solved: what answers it is told.
+    last_miss: Option<Attempt>,
     /// The puzzle after the one that is shown, once it is made.
     next: Option<Puzzle>,
 }
@@ -57,7 +57,7 @@ impl Rush {
             tried: Vec::new(),
             is_left: false,
             is_shown: false,
-            missed: None,
+            last_miss: None,
             next: None,
         }
     }
@@ -132,14 +132,14 @@ impl Rush {
         if self.is_over() {
             return None;
         }
-        let missed = self.missed.as_ref().and_then(Attempt::question);
+        let missed = self.last_miss.as_ref().and_then(Attempt::question);
         let next = || Question::Puzzle(self.nth(self.tried.len() + 1));
         missed.or_else(|| self.next.is_none().then(next))
     }
 
     /// Takes what follows on the last miss.
     pub fn continued(&mut self, line: Vec<Turn>) {
-        if let Some(missed) = &mut self.missed {
+        if let Some(missed) = &mut self.last_miss {
             missed.continued(line);
         }
     }
@@ -147,7 +147,7 @@ impl Rush {
     /// The last one, if that was a miss.
     #[must_use]
     pub const fn last_miss(&self) -> Option<&Attempt> {
-        self.missed.as_ref()
+        self.last_miss.as_ref()
     }
 
     /// Takes the puzzle that comes next.
@@ -168,7 +168,7 @@ impl Rush {
 
     /// Counts what came of a puzzle. Gives the next one, if it is made.
     pub fn count(&mut self, tried: RushTry, attempt: Attempt) -> Option<Puzzle> {
-        self.missed = (!tried.is_solved).then_some(attempt);
+        self.last_miss = (!tried.is_solved).then_some(attempt);
         self.tried.push(tried);
         self.is_shown = true;
         self.next.take()
