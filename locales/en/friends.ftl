@@ -3,6 +3,10 @@
 # On the start page.
 friends-title = With friends
 friends-invite = Invite by link
+friends-by-link = Send a game as a link
+friends-by-link-says = Take turns by message.
+friends-here = Share this device
+friends-here-says = Pass it on; hands stay hidden.
 friends-yours = Your turn
 friends-sending = Send { $who } the link
 friends-waiting = Waiting for { $who }

@@ -31,8 +31,8 @@ tile-rules = Rules
 
 last-turn = Turn { $turn }
 last-to-move = { NAME($who, case: "of") } turn
-last-your-turn = your turn
-last-round-over = the round is over
+last-your-turn = Your turn
+last-round-over = The round is over
 last-continue = Continue
 
 ## The form for a new game.

@@ -81,7 +81,7 @@ seat-label-to-move = to move
 
 matrix-caption = Who would lead under each rule
 matrix-rule = Rule
-matrix-hand = Hand
+matrix-hand = Discard
 matrix-in-force = in force
 matrix-none = none
 matrix-out = out

@@ -3,6 +3,10 @@
 # Na stronie głównej.
 friends-title = Ze znajomymi
 friends-invite = Zaproś linkiem
+friends-by-link = Wyślij grę linkiem
+friends-by-link-says = Tury przesyłacie w wiadomościach.
+friends-here = Grajcie na tym urządzeniu
+friends-here-says = Podawajcie je sobie; kart nie widać.
 friends-yours = Twoja tura
 friends-sending = Wyślij link – następna osoba: { $who }
 friends-waiting = Czekamy na ruch: { $who }

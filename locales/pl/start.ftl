@@ -30,9 +30,9 @@ tile-rules = Zasady
 ## Pozostawiona gra.
 
 last-turn = Tura { $turn }
-last-to-move = ruch wykonuje { $who }
-last-your-turn = twoja tura
-last-round-over = runda skończona
+last-to-move = Ruch wykonuje { $who }
+last-your-turn = Twoja tura
+last-round-over = Runda skończona
 last-continue = Kontynuuj
 
 ## Formularz nowej gry.

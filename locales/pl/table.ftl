@@ -78,7 +78,7 @@ seat-label-to-move = wykonuje ruch
 
 matrix-caption = Kto by prowadził przy każdej z reguł
 matrix-rule = Reguła
-matrix-hand = Ręka
+matrix-hand = Odrzuć
 matrix-in-force = obowiązuje
 matrix-none = brak
 matrix-out = poza grą

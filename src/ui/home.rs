@@ -72,12 +72,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
         last: props.recent.games().first().map(Rc::as_ref),
     };
     let open = |sheet| Action::Navigate(Navigation::Open(sheet));
-    let invites = !props.is_customising;
-    let friends = html! {
-        if invites || !props.friends.is_empty() {
-            <FriendGames games={props.friends.clone()} {invites} />
-        }
-    };
+    let friends = html! { <FriendGames games={props.friends.clone()} /> };
     use_form_in_sight(props.is_customising);
     html! {
         <div class="page">

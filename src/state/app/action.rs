@@ -95,6 +95,8 @@ pub enum FormAction {
     Open,
     /// Open it for a game for two, the other being a friend elsewhere.
     Invite,
+    /// Open it for a game for two who share the device.
+    ShareDevice,
     /// Close it; this is the seed if the one that was typed cannot be read.
     Done(Seed),
 }
@@ -181,7 +183,7 @@ impl Action {
             | Self::Replay(ReplayAction::Step(_))
             | Self::Puzzle(PuzzleAction::Step(_)) => Extent::Table,
             Self::Navigate(Navigation::Home | Navigation::Continue(_) | Navigation::Open(_))
-            | Self::Form(FormAction::Open | FormAction::Invite)
+            | Self::Form(FormAction::Open | FormAction::Invite | FormAction::ShareDevice)
             | Self::Friends(FriendsAction::Send | FriendsAction::Rematch { .. })
             | Self::Replay(_)
             | Self::Puzzle(_)

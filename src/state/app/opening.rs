@@ -27,11 +27,8 @@ impl App {
             FormAction::Target(target) => terms.target = target,
             FormAction::Seed(seed) => self.seed = seed.trim().to_owned(),
             FormAction::Open => self.is_customising = true,
-            FormAction::Invite => {
-                terms.players = Players::TWO;
-                terms.set_other(0, Player::Friend);
-                self.is_customising = true;
-            }
+            FormAction::Invite => self.open_for_two(Player::Friend),
+            FormAction::ShareDevice => self.open_for_two(Player::Human),
             FormAction::Done(other) => {
                 self.is_customising = false;
                 if self.seed.parse::<Seed>().is_err() {
@@ -39,6 +36,13 @@ impl App {
                 }
             }
         }
+    }
+
+    fn open_for_two(&mut self, other: Player) {
+        let terms = &mut self.settings.terms;
+        terms.players = Players::TWO;
+        terms.set_other(0, other);
+        self.is_customising = true;
     }
 
     /// The deal that the form describes, if its seed can be read.

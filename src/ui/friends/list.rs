@@ -12,23 +12,27 @@ use crate::words::Words;
 pub struct FriendGamesProps {
     /// The games, those that wait for the person first.
     pub games: Vec<(Place, Glance)>,
-    /// Whether the way to another is shown: the form, if it is open, has its place.
-    pub invites: bool,
 }
 
-/// The games, each a way to its table, and the way to another.
+/// The games, each a way to its table, and the way to another; before there is one, the two ways to begin.
 #[component]
 pub fn FriendGames(props: &FriendGamesProps) -> Html {
     let PageContext { words, dispatch } = use_page();
+    let begins = |way| on_click(&dispatch, Action::Form(way));
     html! {
         <section class="friends box" aria-labelledby="friends">
             <header>
                 <h2 id="friends">{ words.friends_title() }</h2>
-                if props.invites {
-                    { text_button(Some("plain"), words.friends_invite(), on_click(&dispatch, Action::Form(FormAction::Invite))) }
+                if !props.games.is_empty() {
+                    { text_button(Some("plain"), words.friends_invite(), begins(FormAction::Invite)) }
                 }
             </header>
-            if !props.games.is_empty() {
+            if props.games.is_empty() {
+                <ul>
+                    <li>{ first_way("link", words.friends_by_link(), words.friends_by_link_says(), begins(FormAction::Invite)) }</li>
+                    <li>{ first_way("retry", words.friends_here(), words.friends_here_says(), begins(FormAction::ShareDevice)) }</li>
+                </ul>
+            } else {
                 <ul>
                     { for props.games.iter().map(|(place, glance)| {
                         let open = Action::Navigate(Navigation::Continue(*place));
@@ -46,6 +50,23 @@ fn way(words: Words, glance: &Glance, onclick: Callback<MouseEvent>) -> Html {
     html! {
         <button type="button" class={classes!("way", is_yours)} {onclick}>
             { for friends_of(words, glance).into_iter().take(1) }
+            <b>{ title }</b>
+            <span class="s">{ says }</span>
+            { icon("next") }
+        </button>
+    }
+}
+
+/// A way to begin: for a game for two, which the form has then.
+fn first_way(
+    sign: &'static str,
+    title: &'static str,
+    says: &'static str,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button type="button" class="way" {onclick}>
+            <span class="dab plain">{ icon(sign) }</span>
             <b>{ title }</b>
             <span class="s">{ says }</span>
             { icon("next") }

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::game::Seat;
-use crate::state::{RecentGame, Scene};
-use crate::ui::widgets::{lying, stroke, suit};
+use crate::game::{Rule, Seat};
+use crate::state::{RecentGame, Scene, Verdict};
+use crate::ui::widgets::{glyph, icon, lying, stroke, suit};
 use crate::words::Words;
 
 /// A stroke for each rule of the last round of a game, from the first to the last: from the left where the person has
@@ -26,17 +26,29 @@ pub fn last_round(words: Words, game: &RecentGame) -> Html {
     }
 }
 
-/// The rule in force in a game, with the card that made it.
+/// How many of the rules before the one in force are seen below it.
+const BELOW: usize = 2;
+
+/// The rule in force in a game, with the card that made it, over the ones before, and who leads: as on its table.
 pub fn in_force(words: Words, scene: &Scene) -> Html {
     let table = scene.view.table();
-    let rule = table.rule();
+    let verdict = Verdict::of(table);
+    let rule = verdict.rule;
+    let mut cards = table.canvas().iter().rev();
+    let top = cards.next();
+    let below: Vec<Rule> = cards.map(|card| card.color()).take(BELOW).collect();
     html! {
         <div class={classes!("art", "in-force", suit(rule))}>
-            <i class={classes!("paint", suit(rule))}><b /></i>
-            if let Some(&top) = table.canvas().last() {
+            { for below.into_iter().rev().map(|rule| html! { <i class={classes!("paint", suit(rule))}><b /></i> }) }
+            <i class={classes!("paint", suit(rule))}><b>{ glyph(format!("p{rule}"), "sign") }</b></i>
+            if let Some(&top) = top {
                 { lying(words, top, Classes::new()) }
             }
-            <p>{ words.rule_title(rule) }</p>
+            <p>
+                <span>{ words.rule_in_force(rule) }</span>
+                <b>{ words.rule_title(rule) }</b>
+                <span>{ icon("lead") }{ words.who_leads(&verdict) }</span>
+            </p>
         </div>
     }
 }

@@ -197,8 +197,8 @@ impl<'a> PlayBox<'a> {
                 (at_table(&terms.lineup()), title, of_form())
             }
             Lead::Left(_, scene) => {
-                let title = left_at(words.to(scene.you), scene);
-                (at_table(&scene.lineup), title, table_of(words, scene))
+                let (title, says) = left_at(words.to(scene.you), scene);
+                (at_table(&scene.lineup), title, says)
             }
             Lead::Friends(_, glance) => {
                 let (title, says) = told_of(words, glance);
@@ -238,31 +238,32 @@ impl<'a> PlayBox<'a> {
     fn also(&self, place: Place, scene: &Scene) -> Html {
         let words = self.words;
         let go_on = on_click(self.dispatch, Action::Navigate(Navigation::Continue(place)));
+        let (title, says) = left_at(words.to(scene.you), scene);
         html! {
             <div class="also">
-                <p><b>{ left_at(words.to(scene.you), scene) }</b><span class="muted">{ table_of(words, scene) }</span></p>
+                <p><b>{ title }</b><span class="muted">{ says }</span></p>
                 <button type="button" class="btn" onclick={go_on}>{ words.last_continue() }</button>
             </div>
         }
     }
 }
 
-fn table_of(words: Words, scene: &Scene) -> String {
-    words.table_in_short(&scene.lineup, scene.view.table().ruleset())
-}
-
-/// How far a game that was left has come.
-fn left_at(words: Words, scene: &Scene) -> String {
+/// Whose turn it is in a game that was left; and how far that has come, among whom.
+fn left_at(words: Words, scene: &Scene) -> (String, String) {
     let to_move = words.left_at(scene.stage);
-    let says = match scene.view.table().ruleset().scoring() {
-        Scoring::Game => format!("{} · {to_move}", words.last_turn(scene.log.len() + 1)),
+    let ruleset = scene.view.table().ruleset();
+    let says = match ruleset.scoring() {
+        Scoring::Game => {
+            let turn = words.last_turn(scene.log.len() + 1);
+            format!("{turn} · {}", words.table_in_short(&scene.lineup, ruleset))
+        }
         Scoring::Points => {
             let round = words.round(scene.score.round);
-            format!("{round} · {to_move} · {}", words.standings(&scene.score))
+            format!("{round} · {}", words.standings(&scene.score))
         }
     };
     match scene.trial.is_some() || scene.is_practice() {
-        true => format!("{says} · {}", words.practice()),
-        false => says,
+        true => (format!("{to_move} · {}", words.practice()), says),
+        false => (to_move, says),
     }
 }

@@ -87,6 +87,7 @@ fn of_a_new_visitor() {
     assert!(page.all(".recent").is_empty());
     keep_parts("home_of_a_new_visitor", &page, &PARTS);
     keep_parts("home_says_of_itself", &page, &["footer"]);
+    keep_parts("home_without_friends", &page, &[".friends"]);
 }
 
 #[test]

@@ -319,13 +319,13 @@ fn a_score_is_told() {
 #[test]
 fn a_game_that_was_left_says_who_is_to_move() {
     for (stage, english, polish) in [
-        (Stage::Idle, "your turn", "twoja tura"),
+        (Stage::Idle, "Your turn", "Twoja tura"),
         (
             Stage::Waiting(seat(2)),
             "Umber’s turn",
-            "ruch wykonuje Umbra",
+            "Ruch wykonuje Umbra",
         ),
-        (Stage::Over(seat(2)), "the round is over", "runda skończona"),
+        (Stage::Over(seat(2)), "The round is over", "Runda skończona"),
     ] {
         assert_said(|words| words.left_at(stage), english, polish);
     }

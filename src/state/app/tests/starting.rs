@@ -60,15 +60,17 @@ fn a_game_that_is_over_would_be_missed_and_one_with_friends_from_its_start() {
 }
 
 #[test]
-fn who_invites_a_friend_finds_the_form_for_two() {
+fn who_plays_with_another_finds_the_form_for_two() {
     let rules = app().settings.terms.ruleset();
-    let invited = app().reduce(Action::Form(FormAction::Invite));
-    let terms = invited.settings.terms;
-    assert!(invited.is_customising);
-    assert_eq!(
-        (terms.lineup().to_string(), terms.ruleset()),
-        ("hf".to_owned(), rules)
-    );
+    for (way, lineup) in [(FormAction::Invite, "hf"), (FormAction::ShareDevice, "hh")] {
+        let open = app().reduce(Action::Form(way));
+        let terms = open.settings.terms;
+        assert!(open.is_customising);
+        assert_eq!(
+            (terms.lineup().to_string(), terms.ruleset()),
+            (lineup.to_owned(), rules)
+        );
+    }
 }
 
 #[test]

@@ -45,7 +45,8 @@ pub fn since(act: &ActView<'_>) -> Html {
         Stage::Waiting(_) | Stage::Out(_) => (false, true),
         Stage::HandingOver(_) | Stage::Over(_) => return Html::default(),
         _ if plies().next().is_none() => return Html::default(),
-        _ => (is_listed(act), false),
+        // What the last of them did is still told beside it.
+        _ => (is_listed(act), act.tells_last),
     };
     let replay = plies().min().zip(plies().max()).map(|(from, to)| {
         let action = Action::Game(GameAction::Recall(from, to));
