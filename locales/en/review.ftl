@@ -145,6 +145,7 @@ review-better = Better turn
 review-next-best = The next best turn
 review-then = Then: { $text }
 review-on-table = Show this position
+review-play-out = Play it out
 review-moment-next = Next key moment ({ $count } in all)
 review-better-moment = Turn { $turn }, played better
 review-try = Try it now

@@ -148,6 +148,7 @@ review-better = Lepsza tura
 review-next-best = Druga najlepsza tura
 review-then = Potem: { $text }
 review-on-table = Zobacz na stole
+review-play-out = Zobacz, jak by poszło
 review-moment-next = Następna z { $count } chwil
 review-better-moment = Tura { $turn }, zagrana lepiej
 review-try = Spróbuj teraz

@@ -27,6 +27,8 @@ pub struct SentScreenProps {
     pub sent: Rc<SentGame>,
     /// Whether the visitor has learned nothing here yet.
     pub is_new: bool,
+    /// Whether the visitor has a game that is left for this one.
+    pub keeps_game: bool,
     /// The device.
     pub device: Device,
 }
@@ -76,7 +78,9 @@ fn told(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> H
             if sent.kind == SentKind::Challenge {
                 <p class="muted">{ words.sent_spoils() }</p>
             }
-            <p class="muted">{ words.sent_kept() }</p>
+            if props.keeps_game {
+                <p class="muted">{ words.sent_kept() }</p>
+            }
         </section>
     }
 }

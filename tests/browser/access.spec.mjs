@@ -36,7 +36,7 @@ test("the start page and its sheets", async ({ page }) => {
   for (const name of ["Puzzles", "Rules", "Statistics"]) await throughSheet(page, page.getByRole("button", { name: new RegExp(`^${name}`) }), name);
   await throughSheet(page, page.getByRole("button", { name: "Settings" }), "settings");
   await openForm(page);
-  await throughSheet(page, page.getByRole("button", { name: "Share" }), "the address of a deal");
+  await throughSheet(page, page.getByRole("button", { name: "Share", exact: true }), "the address of a deal");
   await page.getByRole("radio", { name: "v1.0" }).check();
   await page.getByRole("radio", { name: "Advanced" }).check();
   await page.getByText("Actions", { exact: true }).click();

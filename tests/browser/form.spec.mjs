@@ -65,12 +65,12 @@ test("what Actions do is told where they are chosen", { tag: "@firefox" }, async
 
 test("the deal can be shared before it is dealt", async ({ page }) => {
   await page.getByLabel(/^Deal code/).fill("goodseed");
-  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Share" });
   await expect(sheet.getByLabel("Link", { exact: true })).toHaveValue(/#1\/1\.3\/h33\/goodseed$/);
   await page.keyboard.press("Escape");
   await page.getByLabel(/^Deal code/).fill("bad seed");
-  await page.getByRole("button", { name: "Share", disabled: true }).press("Enter");
+  await page.getByRole("button", { name: "Share", exact: true, disabled: true }).press("Enter");
   await expect(sheet).toHaveCount(0);
 });
 

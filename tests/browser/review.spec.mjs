@@ -226,7 +226,7 @@ test("a turn of the chart leads to its moment", async ({ page }) => {
 
 test("the better turn is seen on the table, and tried for practice", { tag: "@phone" }, async ({ page }) => {
   await openStory(page, LOST);
-  await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "Show this position" }).click(JUDGING);
+  await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "Play it out" }).click(JUDGING);
   await expect(page.locator(".verdict strong")).toHaveText("Turn 2, played better");
   await page.getByRole("button", { name: "See the review" }).click();
   await story(page).getByRole("button", { name: "Try it now" }).click();

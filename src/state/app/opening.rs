@@ -77,6 +77,12 @@ impl App {
         self.has_played() || games.any(|(place, _)| place.is_with_friends())
     }
 
+    /// Whether there is a game at any place.
+    #[must_use]
+    pub fn keeps_game(&self) -> bool {
+        self.games.iter().next().is_some()
+    }
+
     /// Whether nothing tells that the visitor has played or learned before, or has chosen a table.
     #[must_use]
     pub fn is_new_here(&self) -> bool {

@@ -93,7 +93,8 @@ impl Shown<'_> {
             (Screen::Sent(sent), _) => {
                 let (sent, device) = (sent.clone(), self.room.device.clone());
                 let is_new = settings.learned.is_empty();
-                html! { <SentScreen {sent} {is_new} {device} /> }
+                let keeps_game = self.room.app.keeps_game();
+                html! { <SentScreen {sent} {is_new} {keeps_game} {device} /> }
             }
             (Screen::Home | Screen::Table(_), _) => self.home(),
             (

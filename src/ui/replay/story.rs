@@ -197,13 +197,17 @@ impl StoryPage<'_> {
                 <p class="did">{ sentence(words, &words.turn_told(&other.events)) }</p>
                 { palette(words, other) }
                 <p class="muted then">
-                    if !other.is_out { { strength(words, other.rule, other.palette) } }
+                    if !other.is_out {
+                        { dab(words, other.rule) }
+                        { words.rule_title(other.rule) }{ ": " }
+                        { strength(words, other.rule, other.palette) }
+                    }
                 </p>
                 if is_mistake {
                     { for self.why(moment) }
                     <div class="row">
                         <button type="button" class="btn" onclick={self.on(ReplayAction::Better)}>
-                            { words.review_on_table() }
+                            { words.review_play_out() }
                         </button>
                     </div>
                 } else {
@@ -227,7 +231,7 @@ impl StoryPage<'_> {
         html! {
             <section class="panel facts" aria-labelledby="try">
                 <h2 id="try">{ words.review_try() }</h2>
-                <p>{ words.review_try_says(moment.line.turn) }</p>
+                <p class="says">{ words.review_try_says(moment.line.turn) }</p>
                 <p class="stood">{ dab(words, moment.verdict.rule) }{ words.who_leads_stop(&moment.verdict) }</p>
                 <p class="held">
                     { words.seat_in_hand() }{ " " }

@@ -1,6 +1,6 @@
 //! What somebody sent, before anything of it is seen or played, and both results of a challenge.
 
-use super::looking::{app, page, played};
+use super::looking::{app, open, page, played};
 use crate::state::{Action, App, Learned, Navigation, ReplayAction, SentAction};
 use crate::ui::tests::keep_parts;
 
@@ -47,6 +47,18 @@ fn a_deal_says_what_it_is_before_it_is_dealt() {
     // Whose hand it is that several persons would get is not known yet.
     let shared = page(&follow(&app(), SHARED));
     assert!(shared.all(".dealt").is_empty());
+}
+
+#[test]
+fn who_has_a_game_is_told_that_it_is_kept() {
+    let kept = |app: &App| {
+        page(app)
+            .only(".sent")
+            .text()
+            .contains("Your own game is kept")
+    };
+    assert!(!kept(&follow(&app(), DEAL)));
+    assert!(kept(&follow(&open("1/1.3/h1/red7game"), DEAL)));
 }
 
 #[test]

@@ -13,6 +13,17 @@ const APART: u32 = 20;
 /// How many rounds are named at most.
 const NAMED: usize = 10;
 
+/// How many steps the scale has at most, and how long they may be.
+const STEPS: u32 = 4;
+const LENGTHS: [u32; 6] = [5, 10, 20, 25, 50, 100];
+
+/// The points that the scale names, up to so many.
+fn scale(most: u32) -> impl Iterator<Item = u32> {
+    let few = |&length: &u32| most / length <= STEPS;
+    let length = LENGTHS.into_iter().find(few).unwrap_or(most);
+    (0..=most / length).map(move |step| step * length)
+}
+
 /// The points of each seat before the first round, and after each.
 fn courses(score: &Score) -> Vec<(Seat, Vec<u32>)> {
     let seats = (0..score.piles.len()).filter_map(Seat::new);
@@ -89,6 +100,9 @@ pub fn race(words: Words, scene: &Scene) -> Html {
         <section class="race box" aria-label={title.clone()}>
             <h2>{ title }</h2>
             <div role="img" aria-label={words.facts(told)}>
+                { for scale(most).map(|points| html! {
+                    <span class="tick" style={format!("--y:{}", 100 - points * 100 / most)}>{ points }</span>
+                }) }
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none">
                     { for courses.iter().filter(|(seat, _)| !words.is_to(*seat)).map(line) }
                     { for courses.iter().filter(|(seat, _)| words.is_to(*seat)).map(line) }
@@ -109,6 +123,18 @@ pub fn race(words: Words, scene: &Scene) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_scale_has_few_steps_and_no_more_than_there_are_points() {
+        for (most, named) in [
+            (1, vec![0]),
+            (35, vec![0, 10, 20, 30]),
+            (78, vec![0, 20, 40, 60]),
+        ] {
+            assert_eq!(scale(most).collect::<Vec<_>>(), named);
+        }
+        assert!((1..1000).all(|most| (1..=5).contains(&scale(most).count())));
+    }
 
     #[test]
     fn no_name_of_a_line_lies_over_another() {
