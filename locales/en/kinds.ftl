@@ -1,29 +1,10 @@
-## What the choices of the form mean.
+## What the editions and the games are called.
 
 edition-print-3 = v1.3
 edition-print-0 = v1.0
 edition-arena = Board Game Arena
 edition-web = Web guide
-edition-print-3-says = The printed rules of 2016. If you’re new, choose these.
-edition-print-0-says = The first printing: you may discard first and then play, and in Advanced, discards earn no cards.
-edition-arena-says = Like v1.3, but Advanced ends at a set score, and Actions limit 1s and 7s differently.
-edition-web-says = Like v1.3, except that in games with Actions, a 7 moves a card to the canvas only if you then lead.
 rules-of = Rules { $edition }
 rules-with-actions = with Actions
 game-basic = Basic
 game-advanced = Advanced
-game-basic-says = A single round: win it and you win the game.
-game-points-says = Rounds for points.
-game-draw-says = Rounds for points; high discards earn cards.
-game-limit-says = Rounds for points; no low discards.
-target-cards = The deck runs low
-actions-on-says = Odd cards do something when played: take, draw, play again, move.
-actions-off-says = Cards have no special actions.
-end-points = { $points ->
-    [one] The first to reach { $points } point wins.
-   *[other] The first to reach { $points } points wins.
-}
-end-cards = { $count ->
-    [one] When fewer than { $count } card is left to deal, the highest score wins.
-   *[other] When fewer than { $count } cards are left to deal, the highest score wins.
-}

@@ -28,7 +28,7 @@ solve-more = { $count ->
     [one] { $count } other turn wins.
    *[other] { $count } other turns win.
 }
-solve-no-line = How play would go on can only be worked out in Basic, with small hands.
+solve-no-line = The continuation can only be worked out in Basic, with small hands.
 solve-lost = { $who ->
     [you] With all cards face up, you can’t win against perfect play.
    *[other] With all cards face up, { $who } can’t win against perfect play.

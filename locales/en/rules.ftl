@@ -13,7 +13,7 @@ your-turn-title = Your turn
 your-turn-either = Play a card to your palette, or discard a card to the canvas to change the rule, or do both.
 your-turn-play-first = If you do both, play first.
 your-turn-any-order = Either may come first.
-your-turn-discard = You may discard only if you then lead. Do neither and you pass: you’re out. With an empty hand you can only pass. Once a player is out, their palette no longer counts.
+your-turn-discard = You may discard only if you then lead. If you neither play nor discard, you pass, and you’re out. With an empty hand you can only pass. Once a player is out, their palette no longer counts.
 
 seven-title = The seven rules
 seven-says = While the canvas is empty, red is the rule. A single card can be enough, but you need at least one that counts.

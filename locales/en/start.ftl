@@ -38,25 +38,8 @@ last-continue = Continue
 ## The form for a new game.
 
 form-title = New game
-form-players = Players
-form-opponents = Opponents
-form-player = Who plays { $who }
 player-person = Person
 player-friend = Friend
-player-person-says = shares this device
-player-friend-says = plays by link, from elsewhere
-names = Names
-names-say = Leave blank for a default name.
-name-of = Name for { $who }
-form-edition = Rules
-form-game = Game
-form-target = Play until
-form-actions = Actions
-form-actions-help = What Actions do
-form-seed = Deal code: same code, same cards
-form-new-seed = Shuffle
-seed-length = A deal code has 8 letters or digits; this one has { $count }.
-seed-character = “{ $found }” is neither a letter from a to z nor a digit.
 
 ## What else there is to do.
 

@@ -1,31 +1,10 @@
-## Co oznaczają wybory w formularzu.
+## Jak nazywają się wydania i gry.
 
 edition-print-3 = v1.3
 edition-print-0 = v1.0
 edition-arena = Board Game Arena
 edition-web = Poradnik z sieci
-edition-print-3-says = Drukowane zasady z 2016 roku. Na początek wybierz te.
-edition-print-0-says = Pierwszy druk: można najpierw odrzucić, a potem zagrać; w grze zaawansowanej odrzucenie nie daje karty.
-edition-arena-says = Jak v1.3, ale gra zaawansowana kończy się przy ustalonym wyniku, a przy akcjach 1 i 7 mają inne ograniczenia.
-edition-web-says = Jak v1.3, ale przy akcjach 7 przenosi kartę na płótno tylko wtedy, gdy zaraz potem prowadzisz.
 rules-of = Zasady { $edition }
 rules-with-actions = z akcjami
 game-basic = Podstawowa
 game-advanced = Zaawansowana
-game-basic-says = Jedna runda, a kto ją wygra, wygrywa partię.
-game-points-says = Rundy na punkty.
-game-draw-says = Rundy na punkty; wysokie odrzucone karty dają nowe.
-game-limit-says = Rundy na punkty; niskich kart nie wolno odrzucać.
-target-cards = Do końca kart
-actions-on-says = Zagrane karty nieparzyste działają: zabierz, dobierz, zagraj jeszcze raz, przenieś.
-actions-off-says = Zagrane karty nie mają działania.
-end-points = { $points ->
-    [one] Wygrywa pierwszy, kto ma co najmniej { $points } punkt.
-    [few] Wygrywa pierwszy, kto ma co najmniej { $points } punkty.
-   *[many] Wygrywa pierwszy, kto ma co najmniej { $points } punktów.
-}
-end-cards = { $count ->
-    [one] Gdy do rozdania zostaje mniej niż { $count } karta, wygrywa najwyższy wynik.
-    [few] Gdy do rozdania zostaje mniej niż { $count } karty, wygrywa najwyższy wynik.
-   *[many] Gdy do rozdania zostaje mniej niż { $count } kart, wygrywa najwyższy wynik.
-}

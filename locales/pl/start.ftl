@@ -38,25 +38,8 @@ last-continue = Kontynuuj
 ## Formularz nowej gry.
 
 form-title = Nowa gra
-form-players = Gracze
-form-opponents = Przeciwnicy
-form-player = Kto gra: { $who }
 player-person = Osoba
 player-friend = Znajomy
-player-person-says = na tym urządzeniu
-player-friend-says = gra przez link, gdzie indziej
-names = Imiona
-names-say = Puste pole: imię domyślne.
-name-of = Imię: { $who }
-form-edition = Zasady
-form-game = Gra
-form-target = Koniec gry
-form-actions = Akcje
-form-actions-help = Co robią akcje
-form-seed = Kod rozdania: ten sam kod to te same karty
-form-new-seed = Przetasuj
-seed-length = Kod ma 8 liter lub cyfr; długość tego to { $count }.
-seed-character = „{ $found }” nie jest literą od a do z ani cyfrą.
 
 ## Co jeszcze można robić.
 

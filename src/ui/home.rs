@@ -6,7 +6,7 @@ mod picture;
 mod play;
 mod recent;
 
-pub use new_game::NewGameProps;
+pub use new_game::{FormFields, FormFieldsProps, FormPart, NewGameProps};
 
 use std::rc::Rc;
 
@@ -37,7 +37,9 @@ pub struct HomeScreenProps {
     pub friends: Vec<(Place, Glance)>,
     /// The form for a new game.
     pub form: NewGameProps,
-    /// Whether that is open.
+    /// What draws its fields.
+    pub form_part: FormPart,
+    /// Whether it is open.
     pub is_customising: bool,
     /// What came of the deals of the days.
     pub daily: Rc<Daily>,
@@ -68,7 +70,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
         form: &props.form,
         is_customising: props.is_customising,
         wanted: use_state(Wanted::default),
-        is_typing: use_state_eq(|| false),
+        part: &props.form_part,
         last: props.recent.games().first().map(Rc::as_ref),
     };
     let open = |sheet| Action::Navigate(Navigation::Open(sheet));

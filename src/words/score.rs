@@ -8,16 +8,8 @@ impl Words {
     /// How the match stands, the best first: "You 17, Umber 9".
     #[must_use]
     pub fn standings(self, score: &Score) -> String {
-        let mut seats: Vec<(u32, Seat)> = (0..)
-            .zip(&score.piles)
-            .filter_map(|(index, pile)| Some((pile.points(), Seat::new(index)?)))
-            .collect();
-        seats.sort_unstable_by_key(|&(points, _)| std::cmp::Reverse(points));
-        self.facts(
-            seats
-                .into_iter()
-                .map(|(points, who)| self.score_of(points as usize, who)),
-        )
+        let standings = score.standings().into_iter();
+        self.facts(standings.map(|(points, who)| self.score_of(points as usize, who)))
     }
 
     /// Who has won the match.

@@ -181,7 +181,7 @@ test("a backup leaves sealed games out unless they are asked for", async ({ page
     return (await readFile(await file.path())).toString();
   };
   expect(await saved()).not.toContain("red7-sealed");
-  await page.getByRole("switch", { name: "With sealed games" }).check();
+  await page.getByRole("switch", { name: "Include sealed games" }).check();
   expect(await saved()).toContain("red7-sealed");
 });
 

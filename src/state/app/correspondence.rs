@@ -33,15 +33,17 @@ impl App {
     #[must_use]
     pub fn friend_games(&self) -> Vec<(Place, Glance)> {
         let games = self.games.iter();
-        let mut games: Vec<_> = games
-            .filter_map(|(place, game)| Some((place, game.glance()?)))
-            .collect();
-        games.sort_by_key(|(_, glance)| match glance.awaits {
-            Awaits::You | Awaits::Sending(_) => 0,
-            Awaits::Friend(_) => 1,
-            Awaits::Nobody => 2,
-        });
-        games
+        let games = games.filter_map(|(place, game)| Some((place, game.glance()?)));
+        let (mut yours, rest): (Vec<_>, Vec<_>) =
+            games.partition(|(_, glance)| match glance.awaits {
+                Awaits::You | Awaits::Sending(_) => true,
+                Awaits::Friend(_) | Awaits::Nobody => false,
+            });
+        let is_over = |(_, glance): &(Place, Glance)| glance.awaits == Awaits::Nobody;
+        let (over, waiting): (Vec<_>, Vec<_>) = rest.into_iter().partition(is_over);
+        yours.extend(waiting);
+        yours.extend(over);
+        yours
     }
 
     /// The stories that are told of a game.

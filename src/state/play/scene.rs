@@ -70,6 +70,23 @@ pub struct Score {
     pub winners: Option<Vec<Seat>>,
 }
 
+impl Score {
+    /// The seats with their points, the most first; of as many, who sits first. There are too few for a sort, which
+    /// would make the module larger by kilobytes.
+    #[must_use]
+    pub fn standings(&self) -> Vec<(u32, Seat)> {
+        let mut standings: Vec<(u32, Seat)> = Vec::with_capacity(self.piles.len());
+        for (index, pile) in self.piles.iter().enumerate() {
+            if let Some(seat) = Seat::new(index) {
+                let points = pile.points();
+                let place = standings.partition_point(|&(others, _)| others >= points);
+                standings.insert(place, (points, seat));
+            }
+        }
+        standings
+    }
+}
+
 /// What the table shows of a game with friends besides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FriendScene {

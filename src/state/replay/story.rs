@@ -137,9 +137,11 @@ fn beside(fair: &Fair) -> Option<&Estimate> {
 /// The turns on which a round hung for its player, with what was said of them: those that cost
 /// most first; where none was a mistake the best one of a round that was won, else the one that came closest to a mistake.
 fn moments(review: &ReviewScene) -> Vec<(&Judged, &Fair)> {
-    let mistakes = own(review).filter(|(_, fair)| fair.is_mistake());
-    let mut moments: Vec<_> = mistakes.collect();
-    moments.sort_by_key(|(_, fair)| -fair.loss());
+    let mut moments: Vec<(&Judged, &Fair)> = Vec::new();
+    for (turn, fair) in own(review).filter(|(_, fair)| fair.is_mistake()) {
+        let place = moments.partition_point(|(_, other)| other.loss() >= fair.loss());
+        moments.insert(place, (turn, fair));
+    }
     if moments.is_empty() {
         // Where all was lost whatever was played, nothing hung on it.
         let had_choice = |(_, fair): &(&Judged, &Fair)| {

@@ -252,9 +252,12 @@ impl<S: Storage> Store<S> {
 /// The places at which there are games: those that there always are, and one for each game with friends.
 fn places(storage: &impl Storage) -> Vec<Place> {
     let names = storage.names().unwrap_or_default();
-    let mut friends: Vec<Place> = names.iter().filter_map(|name| Place::named(name)).collect();
-    friends.retain(|place| place.is_with_friends());
-    friends.sort();
+    let found = names.iter().filter_map(|name| Place::named(name));
+    let mut friends: Vec<Place> = Vec::new();
+    for place in found.filter(|place| place.is_with_friends()) {
+        let at = friends.partition_point(|other| *other < place);
+        friends.insert(at, place);
+    }
     Place::FIXED.into_iter().chain(friends).collect()
 }
 

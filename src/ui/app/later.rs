@@ -1,4 +1,5 @@
-//! The part of the program that comes after the first cards: the screens around the table, and all sheets.
+//! The part of the program that comes after the first cards: the screens around the table, all sheets, and the form for
+//! a new game.
 //!
 //! With the feature `split` it is a file of its own, which is fetched once the first screen is drawn. What is drawn by it
 //! is reached through [`Later`] alone, so that nothing else ties it to the first part.
@@ -8,6 +9,7 @@ use yew::prelude::*;
 
 use super::around::screen_around;
 use super::room::Room;
+use crate::ui::home::{FormFields, FormFieldsProps};
 use crate::ui::sheets::OpenSheet;
 use crate::ui::table::{Ends, EndsProps};
 
@@ -20,6 +22,8 @@ pub struct Later {
     pub sheet: fn(&OpenSheet<'_>) -> Html,
     /// What stands in the place of a table once a round is over.
     pub ends: fn(EndsProps) -> Html,
+    /// The fields of the form for a new game.
+    pub form: fn(FormFieldsProps) -> Html,
 }
 
 /// How far it has come.
@@ -66,6 +70,7 @@ const LATER: Later = Later {
     screen: screen_around,
     sheet: |sheet| sheet.view(),
     ends: |props| html! { <Ends ..props /> },
+    form: |props| html! { <FormFields ..props /> },
 };
 
 /// How far it is at first: where the module is whole it is here.

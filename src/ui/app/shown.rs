@@ -11,7 +11,7 @@ use crate::platform;
 use crate::state::{Highlight, Notice, Scene, Screen, Sheet};
 use crate::ui::context::PageContext;
 use crate::ui::engine::Wits;
-use crate::ui::home::{HomeScreen, NewGameProps};
+use crate::ui::home::{FormPart, HomeScreen, NewGameProps};
 use crate::ui::sent::SentScreen;
 use crate::ui::sheets::OpenSheet;
 use crate::ui::shell::{SheetDialog, notices};
@@ -187,11 +187,18 @@ impl Shown<'_> {
             names: settings.names,
             seed: app.seed.clone().into(),
         };
+        let form_part = match self.later {
+            LaterState::Here(later) => FormPart::Here(later.form),
+            LaterState::Coming | LaterState::Failed | LaterState::ComingAgain => {
+                FormPart::Awaited(self.awaited())
+            }
+        };
         html! {
             <HomeScreen
                 is_new={app.is_new_here()}
                 scenes={self.room.scenes.places.clone()}
                 {form}
+                {form_part}
                 is_customising={app.is_customising}
                 friends={app.friend_games()}
                 daily={app.daily.clone()}

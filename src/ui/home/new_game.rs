@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::game::{Edition, Players, Scoring, Seat, Seed, Target};
 use crate::state::{Action, FormAction, Names, Navigation, Player, Sheet, Terms};
-use crate::ui::context::on_click;
+use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::friends::{Wanted, agreement};
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{IconButton, Mood, RadioGroup, Toggle, character, icon, name_fields};
@@ -22,25 +22,53 @@ pub struct NewGameProps {
     pub seed: AttrValue,
 }
 
+/// What [`FormFields`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct FormFieldsProps {
+    /// The form.
+    pub form: NewGameProps,
+    /// What friends agree on who are asked to play.
+    pub wanted: UseStateHandle<Wanted>,
+}
+
 /// Players, opponents, rules, seed, and what friends agree on: all of the form but the button that deals.
-pub fn fields(
-    words: Words,
-    props: &NewGameProps,
-    wanted: &UseStateHandle<Wanted>,
-    is_typing: &UseStateHandle<bool>,
-    dispatch: &Callback<Action>,
-) -> Html {
+#[component]
+pub fn FormFields(props: &FormFieldsProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    // Whether the deal code is being typed.
+    let is_typing = use_state_eq(|| false);
+    let FormFieldsProps { form, wanted } = props;
     html! {
         <div class="new">
-            { who_plays(words, props, dispatch) }
-            { by_which_rules(words, &props.terms, dispatch) }
-            if !wanted.seals(&props.terms) {
-                { seed(words, &props.seed, is_typing, dispatch) }
+            { who_plays(words, form, &dispatch) }
+            { by_which_rules(words, &form.terms, &dispatch) }
+            if !wanted.seals(&form.terms) {
+                { seed(words, &form.seed, &is_typing, &dispatch) }
             }
-            if props.terms.lineup().has_friends() {
-                { agreement(words, &props.terms, wanted) }
+            if form.terms.lineup().has_friends() {
+                { agreement(words, &form.terms, wanted) }
             }
         </div>
+    }
+}
+
+/// The fields, which come after the first screen; or what stands in their place.
+#[derive(Clone)]
+pub enum FormPart {
+    /// What draws them.
+    Here(fn(FormFieldsProps) -> Html),
+    /// That they are awaited.
+    Awaited(Html),
+}
+
+impl PartialEq for FormPart {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            // There is one that draws them.
+            (Self::Here(_), Self::Here(_)) => true,
+            (Self::Awaited(one), Self::Awaited(other)) => one == other,
+            (Self::Here(_), Self::Awaited(_)) | (Self::Awaited(_), Self::Here(_)) => false,
+        }
     }
 }
 

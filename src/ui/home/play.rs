@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use super::new_game::{NewGameProps, fields};
+use super::new_game::{FormFieldsProps, FormPart, NewGameProps};
 use super::picture::{in_force, last_round};
 use crate::game::{Players, Scoring, Seat, Seed};
 use crate::state::{
@@ -34,8 +34,8 @@ pub struct PlayBox<'a> {
     pub is_customising: bool,
     /// What friends agree on who are asked to play.
     pub wanted: UseStateHandle<Wanted>,
-    /// Whether the deal code is being typed.
-    pub is_typing: UseStateHandle<bool>,
+    /// What draws the fields of the form.
+    pub part: &'a FormPart,
     /// The last game that is over.
     pub last: Option<&'a RecentGame>,
 }
@@ -77,12 +77,22 @@ impl<'a> PlayBox<'a> {
                     { self.buttons(lead) }
                     { self.table(lead) }
                     if self.is_customising {
-                        { fields(words, self.form, &self.wanted, &self.is_typing, self.dispatch) }
+                        { self.fields() }
                     } else {
                         { for self.left.iter().skip(1).map(|&(place, scene)| self.also(place, scene)) }
                     }
                 </form>
             </section>
+        }
+    }
+
+    fn fields(&self) -> Html {
+        match self.part {
+            FormPart::Here(fields) => fields(FormFieldsProps {
+                form: self.form.clone(),
+                wanted: self.wanted.clone(),
+            }),
+            FormPart::Awaited(awaited) => html! { <div class="new">{ awaited.clone() }</div> },
         }
     }
 

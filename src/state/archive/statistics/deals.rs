@@ -75,8 +75,8 @@ impl Deals {
         let place = self.0.iter().position(|deal| deal.key == key);
         let mut results = place.map_or_else(Vec::new, |place| self.0.remove(place).results);
         results.retain(|other| other.seat != seat);
-        results.push(result);
-        results.sort_by_key(|result| result.seat);
+        let place = results.partition_point(|other| other.seat < seat);
+        results.insert(place, result);
         self.0.push(Deal { key, results });
         if self.0.len() > KEPT {
             self.0.remove(0);

@@ -1,10 +1,7 @@
 //! How a match stands after a round: the points of each player on the way to what ends it.
 
-use std::cmp::Reverse;
-
 use yew::prelude::*;
 
-use crate::game::Seat;
 use crate::state::Scene;
 use crate::ui::widgets::{Mood, character};
 use crate::words::Words;
@@ -12,11 +9,7 @@ use crate::words::Words;
 /// A bar for each player, the best first; what the round has brought is marked.
 pub fn points(words: Words, scene: &Scene) -> Html {
     let score = &scene.score;
-    let mut seats: Vec<(u32, Seat)> = (0..)
-        .zip(&score.piles)
-        .filter_map(|(index, pile)| Some((pile.points(), Seat::new(index)?)))
-        .collect();
-    seats.sort_unstable_by_key(|&(points, _)| Reverse(points));
+    let seats = score.standings();
     let most = seats.first().map_or(0, |&(points, _)| points);
     let whole = score.target.unwrap_or(most).max(most).max(1);
     let last = score.results.last();

@@ -1,0 +1,38 @@
+## The form for a new game, and what its choices mean.
+
+form-players = Players
+form-opponents = Opponents
+form-player = Who plays { $who }
+player-person-says = shares this device
+player-friend-says = plays by link, from elsewhere
+names = Names
+names-say = Leave blank for a default name.
+name-of = Name for { $who }
+form-edition = Rules
+form-game = Game
+form-target = Play until
+form-actions = Actions
+form-actions-help = What Actions do
+form-seed = Deal code: same code, same cards
+form-new-seed = Shuffle
+seed-length = A deal code has 8 letters or digits; this one has { $count }.
+seed-character = “{ $found }” is neither a letter from a to z nor a digit.
+edition-print-3-says = The printed rules of 2016. If you’re new, choose these.
+edition-print-0-says = The first printing: you may discard first and then play, and in Advanced, discards earn no cards.
+edition-arena-says = Like v1.3, but Advanced ends at a set score, and Actions limit 1s and 7s differently.
+edition-web-says = Like v1.3, except that in games with Actions, a 7 moves a card to the canvas only if you then lead.
+game-basic-says = A single round: win it and you win the game.
+game-points-says = Rounds for points.
+game-draw-says = Rounds for points; high discards earn cards.
+game-limit-says = Rounds for points; no low discards.
+target-cards = The deck runs low
+actions-on-says = Odd cards do something when played: take, draw, play again, move.
+actions-off-says = Cards have no special actions.
+end-points = { $points ->
+    [one] The first to reach { $points } point wins.
+   *[other] The first to reach { $points } points wins.
+}
+end-cards = { $count ->
+    [one] When fewer than { $count } card is left to deal, the highest score wins.
+   *[other] When fewer than { $count } cards are left to deal, the highest score wins.
+}

@@ -1,0 +1,40 @@
+## Formularz nowej gry i co znaczą jego wybory.
+
+form-players = Gracze
+form-opponents = Przeciwnicy
+form-player = Kto gra: { $who }
+player-person-says = na tym urządzeniu
+player-friend-says = gra przez link, gdzie indziej
+names = Imiona
+names-say = Puste pole: imię domyślne.
+name-of = Imię: { $who }
+form-edition = Zasady
+form-game = Gra
+form-target = Koniec gry
+form-actions = Akcje
+form-actions-help = Co robią akcje
+form-seed = Kod rozdania: ten sam kod to te same karty
+form-new-seed = Przetasuj
+seed-length = Kod ma 8 liter lub cyfr; długość tego to { $count }.
+seed-character = „{ $found }” nie jest literą od a do z ani cyfrą.
+edition-print-3-says = Drukowane zasady z 2016 roku. Na początek wybierz te.
+edition-print-0-says = Pierwszy druk: można najpierw odrzucić, a potem zagrać; w grze zaawansowanej odrzucenie nie daje karty.
+edition-arena-says = Jak v1.3, ale gra zaawansowana kończy się przy ustalonym wyniku, a przy akcjach 1 i 7 mają inne ograniczenia.
+edition-web-says = Jak v1.3, ale przy akcjach 7 przenosi kartę na płótno tylko wtedy, gdy zaraz potem prowadzisz.
+game-basic-says = Jedna runda, a kto ją wygra, wygrywa partię.
+game-points-says = Rundy na punkty.
+game-draw-says = Rundy na punkty; wysokie odrzucone karty dają nowe.
+game-limit-says = Rundy na punkty; niskich kart nie wolno odrzucać.
+target-cards = Do końca kart
+actions-on-says = Zagrane karty nieparzyste działają: zabierz, dobierz, zagraj jeszcze raz, przenieś.
+actions-off-says = Zagrane karty nie mają działania.
+end-points = { $points ->
+    [one] Wygrywa pierwszy, kto ma co najmniej { $points } punkt.
+    [few] Wygrywa pierwszy, kto ma co najmniej { $points } punkty.
+   *[many] Wygrywa pierwszy, kto ma co najmniej { $points } punktów.
+}
+end-cards = { $count ->
+    [one] Gdy do rozdania zostaje mniej niż { $count } karta, wygrywa najwyższy wynik.
+    [few] Gdy do rozdania zostaje mniej niż { $count } karty, wygrywa najwyższy wynik.
+   *[many] Gdy do rozdania zostaje mniej niż { $count } kart, wygrywa najwyższy wynik.
+}
