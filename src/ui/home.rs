@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use self::daily::Week;
+use self::daily::week;
 use self::play::PlayBox;
 use self::recent::recent_games;
 use crate::platform;
@@ -21,7 +21,7 @@ use crate::state::{
     Scene, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::friends::{FriendGames, Wanted};
+use crate::ui::friends::{Wanted, friend_games};
 use crate::ui::practice::on_rush;
 use crate::ui::widgets::{IconButton, brand, tile};
 use crate::words::Words;
@@ -74,7 +74,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
         last: props.recent.games().first().map(Rc::as_ref),
     };
     let open = |sheet| Action::Navigate(Navigation::Open(sheet));
-    let friends = html! { <FriendGames games={props.friends.clone()} /> };
+    let friends = friend_games(words, &props.friends, &dispatch);
     use_form_in_sight(props.is_customising);
     html! {
         <div class="page">
@@ -88,7 +88,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
             <main class="home">
                 { play.view() }
                 <div class="beside">
-                    <Week daily={props.daily.clone()} today={props.today} {is_begun} />
+                    { week(words, &props.daily, props.today, is_begun, &dispatch) }
                     // Where nobody waits it comes last, so that the rest lies where the frame of the page has it.
                     if props.friends.is_empty() {
                         { more(words, props, &dispatch) }

@@ -3,40 +3,32 @@
 use yew::prelude::*;
 
 use crate::state::{Action, Awaits, FormAction, Glance, Navigation, Place};
-use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::context::on_click;
 use crate::ui::widgets::{avatar, icon, text_button};
 use crate::words::Words;
 
-/// What [`FriendGames`] shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct FriendGamesProps {
-    /// The games, those that wait for the person first.
-    pub games: Vec<(Place, Glance)>,
-}
-
-/// The games, each a way to its table, and the way to another; before there is one, the two ways to begin.
-#[component]
-pub fn FriendGames(props: &FriendGamesProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
-    let begins = |way| on_click(&dispatch, Action::Form(way));
+/// The games, those that wait for the person first: each is a way to its table, and there is a way to another. Before
+/// there is one, the two ways to begin.
+pub fn friend_games(words: Words, games: &[(Place, Glance)], dispatch: &Callback<Action>) -> Html {
+    let begins = |way| on_click(dispatch, Action::Form(way));
     html! {
         <section class="friends box" aria-labelledby="friends">
             <header>
                 <h2 id="friends">{ words.friends_title() }</h2>
-                if !props.games.is_empty() {
+                if !games.is_empty() {
                     { text_button(Some("plain"), words.friends_invite(), begins(FormAction::Invite)) }
                 }
             </header>
-            if props.games.is_empty() {
+            if games.is_empty() {
                 <ul>
                     <li>{ first_way("link", words.friends_by_link(), words.friends_by_link_says(), begins(FormAction::Invite)) }</li>
                     <li>{ first_way("retry", words.friends_here(), words.friends_here_says(), begins(FormAction::ShareDevice)) }</li>
                 </ul>
             } else {
                 <ul>
-                    { for props.games.iter().map(|(place, glance)| {
+                    { for games.iter().map(|(place, glance)| {
                         let open = Action::Navigate(Navigation::Continue(*place));
-                        html! { <li key={place.name()}>{ way(words, glance, on_click(&dispatch, open)) }</li> }
+                        html! { <li key={place.name()}>{ way(words, glance, on_click(dispatch, open)) }</li> }
                     }) }
                 </ul>
             }

@@ -9,6 +9,6 @@ mod send;
 
 pub use agreement::{Wanted, agreement};
 pub use letter::LetterScreen;
-pub use list::{FriendGames, friends_of, told_of};
+pub use list::{friend_games, friends_of, told_of};
 pub use sealed::{SealedScreen, begin_sealed, seal_again};
 pub use send::Sent;

@@ -1,35 +1,25 @@
 //! This week's deals of the days, on the start page.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::game::Color;
 use crate::state::{Action, Daily, DailyAction, Day, GameResult};
-use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::context::on_click;
 use crate::ui::widgets::{glyph, suit, text_button};
 use crate::words::Words;
 
-/// What [`Week`] shows.
-#[derive(Clone, PartialEq, Properties)]
-pub struct WeekProps {
-    /// What came of the days.
-    pub daily: Rc<Daily>,
-    /// The day it is.
-    pub today: Day,
-    /// Whether today's deal is under way.
-    pub is_begun: bool,
-}
-
-/// This week, and the way to today's deal.
-#[component]
-pub fn Week(props: &WeekProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
-    let today = props.today;
+/// This week, and the way to today's deal, which may be under way.
+pub fn week(
+    words: Words,
+    daily: &Daily,
+    today: Day,
+    is_begun: bool,
+    dispatch: &Callback<Action>,
+) -> Html {
     let show = Action::Daily(DailyAction::Show(today));
-    let (go, action) = match props.daily.result(today) {
+    let (go, action) = match daily.result(today) {
         Some(_) => (words.daily_result(), show.clone()),
-        None if props.is_begun => (words.daily_continue(), Action::Daily(DailyAction::Play)),
+        None if is_begun => (words.daily_continue(), Action::Daily(DailyAction::Play)),
         None => (words.daily_play(), show.clone()),
     };
     html! {
@@ -39,12 +29,12 @@ pub fn Week(props: &WeekProps) -> Html {
                 <span class="muted">{ words.date_of(today) }</span>
             </div>
             <ol class="week" aria-label={words.daily_week()}>
-                { for week_of(today).map(|(color, day)| in_week(words, props, color, day)) }
+                { for week_of(today).map(|(color, day)| in_week(words, daily, today, color, day)) }
             </ol>
-            <p class="muted plan">{ says(words, props.daily.result(today)) }</p>
+            <p class="muted plan">{ says(words, daily.result(today)) }</p>
             <div class="row">
-                { text_button(None, go, on_click(&dispatch, action)) }
-                { text_button(None, words.daily_calendar(), on_click(&dispatch, show)) }
+                { text_button(None, go, on_click(dispatch, action)) }
+                { text_button(None, words.daily_calendar(), on_click(dispatch, show)) }
             </div>
         </section>
     }
@@ -65,17 +55,17 @@ fn week_of(today: Day) -> impl Iterator<Item = (Color, Option<Day>)> {
         })
 }
 
-fn in_week(words: Words, props: &WeekProps, color: Color, day: Option<Day>) -> Html {
+fn in_week(words: Words, daily: &Daily, today: Day, color: Color, day: Option<Day>) -> Html {
     let Some(day) = day else {
         return Html::default();
     };
-    let result = props.daily.result(day).map(|result| result.is_won);
-    let is_today = day == props.today;
+    let result = daily.result(day).map(|result| result.is_won);
+    let is_today = day == today;
     let (class, sign, said) = match result {
         Some(true) => ("won", "i-check".to_owned(), words.daily_won()),
         Some(false) => ("lost", "i-cross".to_owned(), words.daily_lost()),
         None if is_today => ("open", format!("p{color}"), words.daily_today()),
-        None if day < props.today => ("none", String::new(), words.daily_missed()),
+        None if day < today => ("none", String::new(), words.daily_missed()),
         None => ("none", String::new(), words.daily_to_come()),
     };
     html! {

@@ -265,7 +265,7 @@ fn left_at(words: Words, scene: &Scene) -> (String, String) {
     let says = match ruleset.scoring() {
         Scoring::Game => {
             let turn = words.last_turn(scene.log.len() + 1);
-            format!("{turn} · {}", words.table_in_short(&scene.lineup, ruleset))
+            format!("{turn} · {}", words.others_at(scene.lineup.players()))
         }
         Scoring::Points => {
             let round = words.round(scene.score.round);
