@@ -3,6 +3,7 @@
 review-look-back = Review
 keys-review = Review the finished round
 review-back = Back to the game
+review-again = Back to the review
 review-on = Play on from here
 review-other-seat = Same deal, another seat
 review-timeline = Turns of the game

@@ -3,6 +3,7 @@
 review-look-back = Analiza
 keys-review = Analiza skończonej rundy
 review-back = Wróć do gry
+review-again = Wróć do analizy
 review-on = Graj dalej od tej chwili
 review-other-seat = To samo rozdanie, inne miejsce
 review-timeline = Tury gry

@@ -67,6 +67,8 @@ pub struct App {
     learns_for: Option<Screen>,
     /// The review of the round that has ended at the table: it goes on while its end is shown.
     round_review: Option<Rc<Replay>>,
+    /// The review from which the moment at the table is tried once more.
+    tried_from: Option<Rc<Replay>>,
     /// A game that was asked for, while another is under way.
     asked_for: Option<Wish>,
     /// The sealed games that are not stored as they stand.
@@ -111,6 +113,7 @@ impl App {
             elsewhere: Vec::new(),
             learns_for: None,
             round_review: None,
+            tried_from: None,
             asked_for: None,
             unstored: Vec::new(),
             errands: Vec::new(),

@@ -93,6 +93,8 @@ pub enum ReplayAction {
     Better,
     /// Play on from before that turn, for practice.
     Try,
+    /// From there back to what the round comes to.
+    Return,
     /// Show the game after so many turns.
     Show(usize),
     /// Show an earlier or a later moment.

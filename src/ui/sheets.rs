@@ -88,7 +88,10 @@ impl OpenSheet<'_> {
             }
             Sheet::Menu => {
                 let scene = self.scenes.on_table(app)?.clone();
-                (words.table_menu(), html! { <TableMenu {scene} /> })
+                (words.table_menu(), {
+                    let is_tried = app.tried_from().is_some();
+                    html! { <TableMenu {scene} {is_tried} /> }
+                })
             }
             Sheet::Log => (words.turns(), self.turns()?),
             Sheet::Review => (words.review(), self.review()?),

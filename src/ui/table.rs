@@ -219,7 +219,7 @@ fn top(
         Some(rules),
         (!props.scene.is_shuffled).then(|| words.deal_of(&props.scene.seed)),
     ];
-    let is_practice = props.scene.is_practice();
+    let is_practice = props.scene.is_practice() && props.scene.trial.is_none();
     let marks = [
         is_practice.then(|| words.practice().to_owned()),
         words.marked(&props.scene),

@@ -27,14 +27,17 @@ impl App {
             ReplayAction::Try => {
                 // At the end of a round it is the review of that one.
                 let replay = self.replay().or_else(|| self.review_at_table());
-                let before = replay.and_then(|replay| replay.before_moment());
+                let replay = replay.cloned();
+                let before = replay.as_ref().and_then(|replay| replay.before_moment());
                 self.ask_for_any(before.map(|(game, taken_back)| Wish {
                     tried: Some(taken_back),
+                    tried_from: replay,
                     // It makes way for one's own game, as what somebody sent does.
                     is_sent: true,
                     ..Wish::of(game)
                 }));
             }
+            ReplayAction::Return => self.return_to_review(),
             ReplayAction::Show(ply) => self.in_replay(|replay| replay.after(ply)),
             ReplayAction::Step(step) => self.in_replay(|replay| replay.stepped(step)),
             ReplayAction::Watch(seat) => self.in_replay(|replay| replay.watching(seat)),
@@ -108,7 +111,22 @@ impl App {
         match (self.day_looked_at(), id) {
             (Some(day), _) => self.show_day(day),
             (None, Some(id)) if self.games.place_of(id).is_some() => self.leave_replay(),
+            (None, None) if self.tried_from().is_some() => self.return_to_review(),
             (None, _) => self.leave(),
+        }
+    }
+
+    /// The review to which the game at the table leads back: a moment of it is tried once more there.
+    #[must_use]
+    pub fn tried_from(&self) -> Option<&Rc<Replay>> {
+        self.game()?.trial()?;
+        self.tried_from.as_ref()
+    }
+
+    fn return_to_review(&mut self) {
+        if let Some(replay) = self.tried_from() {
+            let told = replay.as_ref().clone().told();
+            self.show(Screen::Replay(Rc::new(told)));
         }
     }
 

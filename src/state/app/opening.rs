@@ -192,6 +192,7 @@ impl App {
 
     fn start(&mut self, wish: Wish) {
         let place = self.place_of(&wish);
+        self.tried_from = wish.tried_from;
         let GameLink { lineup, record, .. } = wish.game;
         // All turns were checked.
         if let Ok(game) = Game::new(self.next_id, lineup, record) {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use crate::game::{Seed, Turn};
 use crate::state::address::GameLink;
 use crate::state::day::Day;
+use crate::state::replay::Replay;
 
 /// A game that was asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +19,8 @@ pub(super) struct Wish {
     pub rival: Option<Rc<Vec<Turn>>>,
     /// If a moment of a game that is over is tried once more: how many turns of the person that takes back.
     pub tried: Option<usize>,
+    /// The review from which that is done.
+    pub tried_from: Option<Rc<Replay>>,
     /// The seed that the form has next, if it was asked for there.
     pub next: Option<Seed>,
 }
@@ -31,6 +34,7 @@ impl Wish {
             is_sent: false,
             rival: None,
             tried: None,
+            tried_from: None,
             next: None,
         }
     }

@@ -150,8 +150,11 @@ fn moments(review: &ReviewScene) -> Vec<(&Judged, &Fair)> {
         };
         // What was good in a round that was lost is not what it hung on.
         let best = best(review).filter(|_| review.is_won);
+        // A round that was won without any loss had no close call either.
+        let costs = |(_, fair): &(&Judged, &Fair)| !review.is_won || fair.loss() > 0;
         let closest = own(review)
             .filter(had_choice)
+            .filter(costs)
             .max_by_key(|(turn, fair)| (fair.loss(), turn.ply));
         moments.extend(best.or(closest));
     }

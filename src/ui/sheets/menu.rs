@@ -6,7 +6,9 @@ use yew::prelude::*;
 
 use crate::bots::Level;
 use crate::game::Seat;
-use crate::state::{Action, FriendsAction, GameAction, Navigation, Player, Scene, Sheet};
+use crate::state::{
+    Action, FriendsAction, GameAction, Navigation, Player, ReplayAction, Scene, Sheet,
+};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{Confirmation, RadioGroup, text_button};
 use crate::words::Words;
@@ -16,6 +18,8 @@ use crate::words::Words;
 pub struct TableMenuProps {
     /// The game.
     pub scene: Rc<Scene>,
+    /// Whether a moment of a review is tried in it.
+    pub is_tried: bool,
 }
 
 /// What a player is asked about before it is done.
@@ -48,6 +52,9 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
             if let Some(loss) = *asked {
                 { question(words, loss, &dispatch, keep) }
             } else {
+                if props.is_tried {
+                    { text_button(None, words.review_again(), on_click(&dispatch, Action::Replay(ReplayAction::Return))) }
+                }
                 if scene.can_restart {
                     { text_button(None, words.menu_restart(), ask(Loss::Restart)) }
                 }

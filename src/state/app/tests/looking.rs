@@ -88,6 +88,15 @@ fn what_is_tried_again_is_for_practice() {
     assert_eq!((game.ply(), game.taken_back()), (1, 6));
     let trial = |game: &Game| game.scene().trial.map(|trial| (trial.turn, trial.begins));
     assert_eq!(trial(game), Some((2, true)));
+    // From there one comes back to what the round comes to, by the menu and by the browser's button.
+    let story = app.replay().expect("a replay").as_ref().clone().told();
+    for way in [
+        Action::Replay(ReplayAction::Return),
+        Action::Navigate(Navigation::Back),
+    ] {
+        let back = tried.reduce(way);
+        assert_eq!(back.replay().map(Rc::as_ref), Some(&story));
+    }
     let stored = load_game(&save_game(game), 9).expect("a game");
     assert_eq!(trial(&stored), Some((2, true)));
     let over = played(tried);

@@ -155,7 +155,7 @@ fn sign(words: Words, event: Event) -> Html {
         Event::Played(card) => pill(words, card),
         Event::Discarded(card) | Event::Recycled(card) => to(pill(words, card)),
         Event::Returned(card) | Event::Took(card, _) => with(glyph("a1", "ic"), pill(words, card)),
-        Event::Drew(_) => glyph("a3", "ic"),
+        Event::Drew(_) => with(glyph("a3", "ic"), icon("deck")),
         Event::Passed => Html::default(),
     }
 }
