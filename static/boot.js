@@ -24,19 +24,33 @@ function firstPaint() {
 
 const hasStyle = () => getComputedStyle(document.documentElement).getPropertyValue("--paper") !== "";
 
+const sheets = [...document.querySelectorAll("link[rel=stylesheet]")];
+const haveCome = () => sheets.every(({ sheet }) => sheet !== null);
+
 /** WebKit runs this file while a stylesheet is still on its way: waits until it has come or failed. */
 function styleOrError() {
-  if (hasStyle() || window.styleFailed || document.readyState === "complete") return;
+  if (haveCome() || window.styleFailed || document.readyState === "complete") return;
   return new Promise((resolve) => {
-    for (const link of document.querySelectorAll("link[rel=stylesheet]")) {
-      link.addEventListener("load", () => hasStyle() && resolve());
+    for (const link of sheets) {
+      link.addEventListener("load", () => haveCome() && resolve());
       link.addEventListener("error", resolve);
     }
     addEventListener("load", resolve);
   });
 }
 
+/** Asks for the program, and waits until the frame is seen. */
+function program() {
+  const script = import(new URL(js, document.baseURI));
+  const module = fetch(new URL(wasm, document.baseURI));
+  return Promise.all([script, module, firstPaint()]);
+}
+
 await styleOrError();
+// The styles have come, so the line has nothing else to bring. It is asked before the page is given them, which takes a
+// while, and what does not come is told below.
+const asked = haveCome() && typeof WebAssembly === "object" ? program() : undefined;
+asked?.catch(() => {});
 // If late.js never comes, a line shows by itself, which says that it takes long.
 if (!hasStyle()) {
   // Without its style the frame is nothing to look at, nor would the game be.
@@ -45,12 +59,7 @@ if (!hasStyle()) {
   say("no-wasm", "wait");
 } else {
   try {
-    // The styles have come, so the line has nothing else to bring.
-    const [{ default: init }, module] = await Promise.all([
-      import(new URL(js, document.baseURI)),
-      fetch(new URL(wasm, document.baseURI)),
-      firstPaint(),
-    ]);
+    const [{ default: init }, module] = await (asked ?? program());
     await init({ module_or_path: module });
   } catch (error) {
     console.error(error);

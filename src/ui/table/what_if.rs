@@ -72,6 +72,11 @@ fn Matrix(props: &WhatIfProps) -> Html {
     let view = &scene.view;
     let table = view.table();
     let seats = || table.players().seats();
+    // Among persons at one device each is called by name, as at their seat.
+    let called = match scene.lineup.is_shared() {
+        true => words.to(None),
+        false => words,
+    };
     html! {
         <>
             <table class="matrix" data-n={seats().len().to_string()}>
@@ -80,9 +85,9 @@ fn Matrix(props: &WhatIfProps) -> Html {
                     <tr>
                         <th scope="col" class="r">{ words.matrix_rule() }</th>
                         { for seats().map(|seat| html! {
-                            <th scope="col" title={words.name(seat)}>
-                                { character(words, seat, Mood::at(scene, seat)) }
-                                <span class="sr">{ words.name(seat) }</span>
+                            <th scope="col" title={called.name(seat)}>
+                                { character(called, seat, Mood::at(scene, seat)) }
+                                <span class="sr">{ called.name(seat) }</span>
                             </th>
                         }) }
                         <th scope="col" class="h">{ words.matrix_hand() }</th>

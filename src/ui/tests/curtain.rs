@@ -17,11 +17,22 @@ fn it_says_whose_turn_it_is_and_leaves_no_card_to_be_seen() {
 }
 
 #[test]
-fn who_takes_the_device_is_named_beside_the_own_palette_all_turn_long() {
+fn who_takes_the_device_is_called_by_name_all_turn_long() {
     let app = covered().reduce(Action::Game(GameAction::TakeDevice));
     let page = page(&app);
     assert!(page.all(".curtain").is_empty());
     let name = page.only(".me").only(".name").text();
     assert!(["Ochre", "Sienna"].contains(&name.as_str()), "{name}");
+    // So it is where the rules are compared.
+    let compared = page
+        .only(".matrix")
+        .all("th")
+        .into_iter()
+        .map(|head| head.text());
+    assert!(
+        compared.clone().any(|head| head.contains(&name)),
+        "{:?}",
+        compared.collect::<Vec<_>>()
+    );
     assert_eq!(page.only(".hand").all(".card").len(), 7);
 }
