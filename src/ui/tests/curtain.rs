@@ -24,15 +24,7 @@ fn who_takes_the_device_is_called_by_name_all_turn_long() {
     let name = page.only(".me").only(".name").text();
     assert!(["Ochre", "Sienna"].contains(&name.as_str()), "{name}");
     // So it is where the rules are compared.
-    let compared = page
-        .only(".matrix")
-        .all("th")
-        .into_iter()
-        .map(|head| head.text());
-    assert!(
-        compared.clone().any(|head| head.contains(&name)),
-        "{:?}",
-        compared.collect::<Vec<_>>()
-    );
+    let heads = page.only(".matrix").all("th");
+    assert!(heads.iter().any(|head| head.text().contains(&name)));
     assert_eq!(page.only(".hand").all(".card").len(), 7);
 }
