@@ -14,6 +14,8 @@ daily-hand-then = Your hand, the same for everyone that day.
 daily-against = Against { $names }
 daily-player = { $given } ({ $strength })
 daily-afterwards = Practise it afterwards as often as you like
+daily-length = You’ll take about { $count } turns.
+daily-length-match = A whole match: you’ll take about { $count } turns. You can leave it and come back later today.
 daily-start = Use my one try
 daily-over = That day is over. You can still practise its deal, but it won’t count.
 

@@ -8,6 +8,7 @@ share-moment = This moment
 share-beat = Challenge a friend
 share-beat-says = Anyone with the link sees how you did and plays the same deal. Then they see both results side by side.
 share-deal-says = Anyone with the link gets the same cards and opponents.
+share-day-says = Anyone with the link gets that day’s deal.
 share-game-says = Anyone with the link sees the game turn by turn, and can play on from any turn.
 share-address = Link
 share-copy = Copy

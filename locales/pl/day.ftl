@@ -14,6 +14,8 @@ daily-hand-then = Twoja ręka. Tego dnia wszyscy mieli taką samą.
 daily-against = Przeciwnicy: { $names }
 daily-player = { $given } ({ $strength })
 daily-afterwards = Potem możesz je ćwiczyć do woli
+daily-length = Twoich tur: około { $count }.
+daily-length-match = Cały mecz, około { $count } twoich tur. Możesz przerwać i dokończyć później, byle dziś.
 daily-start = Zaczynam swoją próbę
 daily-over = Ten dzień już minął. Możesz jeszcze poćwiczyć jego rozdanie, ale to się nie liczy.
 

@@ -8,6 +8,7 @@ share-moment = Ta chwila
 share-beat = Wyzwanie
 share-beat-says = Kto otworzy link, zobaczy twój wynik i zagra to samo rozdanie. Potem oba wyniki staną obok siebie.
 share-deal-says = Kto otworzy link, dostanie te same karty i tych samych przeciwników.
+share-day-says = Kto ma link, dostanie rozdanie tego dnia.
 share-game-says = Kto otworzy link, zobaczy grę tura po turze i może grać dalej od dowolnej z nich.
 share-address = Link
 share-copy = Kopiuj

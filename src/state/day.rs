@@ -16,9 +16,6 @@ use crate::state::lineup::{Lineup, Player};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Day(Date);
 
-/// How the addresses of the deals of days begin.
-const ADDRESS: &str = "1/d";
-
 /// A text is no day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a day is written as eight digits, such as 20261121")]
@@ -133,28 +130,18 @@ impl Day {
         (day.lineup() == *lineup && day.ruleset() == *ruleset).then_some(day)
     }
 
-    /// The address of its deal: the part after the `#`.
-    ///
-    /// ```
-    /// use red7::state::Day;
-    ///
-    /// let saturday: Day = "20261121".parse()?;
-    /// assert_eq!(saturday.address(), "1/d/20261121");
-    /// assert_eq!(Day::of_address("1/d/20261121", Day::FIRST), Some(saturday));
-    /// assert_eq!(Day::of_address("1/d", saturday), Some(saturday));
-    /// # Ok::<(), red7::state::ParseDayError>(())
-    /// ```
+    /// How many turns of one's own its game takes, as a rule: the median of 300 games of Skilled opponents, over
+    /// the players, rounded. `lab play 4000 -` plays rows such as `skilled 1.3a 2 len00000 -`.
     #[must_use]
-    pub fn address(self) -> String {
-        format!("{ADDRESS}/{self}")
-    }
-
-    /// The day to whose deal an address leads: today where it names none; `None` if it leads elsewhere.
-    #[must_use]
-    pub fn of_address(text: &str, today: Self) -> Option<Self> {
-        match text.strip_prefix(ADDRESS)? {
-            "" | "/" => Some(today),
-            day => day.strip_prefix('/')?.parse().ok(),
+    pub fn usual_turns(self) -> usize {
+        let ruleset = self.ruleset();
+        match (ruleset.is_advanced(), self.lineup().players().get()) {
+            (true, 2) => 90,
+            (true, 3) => 70,
+            (true, _) => 40,
+            (false, 2) if ruleset.actions().is_some() => 6,
+            (false, 2 | 3) => 5,
+            (false, _) => 4,
         }
     }
 
@@ -222,22 +209,6 @@ mod tests {
         assert_eq!(day("20261231").after(1), day("20270101"));
         assert_eq!(Day::FIRST.before(1), None);
         assert_eq!(day("20261121").in_week(), 5);
-    }
-
-    #[test]
-    fn an_address_leads_to_a_day() {
-        let today = day("20261121");
-        assert_eq!(Day::of_address("1/d/", today), Some(today));
-        for text in [
-            "1/d/2026",
-            "1/d20261121",
-            "1/d/20261131",
-            "1/deal",
-            "2/d",
-            "",
-        ] {
-            assert_eq!(Day::of_address(text, today), None, "{text}");
-        }
     }
 
     #[test]

@@ -131,7 +131,7 @@ impl Replay {
                     asked: None,
                 })
             }
-            Link::Puzzle(_) | Link::Letter(_) | Link::Sealed(_) => None,
+            Link::Puzzle(_) | Link::Day(_) | Link::Letter(_) | Link::Sealed(_) => None,
         }
     }
 

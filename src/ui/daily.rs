@@ -135,6 +135,7 @@ fn before(words: Words, props: &DailyScreenProps, dispatch: &Callback<Action>) -
                     </span>
                     { IconButton::new(words.how_to(), "help").sends(Action::Navigate(Navigation::Open(rules)), dispatch) }
                 </li>
+                <li>{ icon("log") }{ words.day_length(day) }</li>
                 if is_today {
                     <li>{ icon("retry") }{ words.daily_afterwards() }</li>
                 }

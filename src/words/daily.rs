@@ -34,6 +34,16 @@ impl Words {
         self.daily_month(month.into(), year.unsigned_abs() as usize)
     }
 
+    /// How many turns a day's game takes: "You'll take about 5 turns."
+    #[must_use]
+    pub fn day_length(self, day: Day) -> String {
+        let turns = day.usual_turns();
+        match day.ruleset().is_advanced() {
+            true => self.daily_length_match(turns),
+            false => self.daily_length(turns),
+        }
+    }
+
     /// How a game ended: "Won in 9 turns", "Out on turn 13".
     #[must_use]
     pub fn daily_end(self, result: &GameResult) -> String {

@@ -59,7 +59,7 @@ impl Words {
         let why = match error {
             LinkError::TooLong(_) => self.bad_link_long().to_owned(),
             LinkError::Form => self.bad_link_form().to_owned(),
-            LinkError::Parts(_) => self.bad_link_parts().to_owned(),
+            LinkError::Parts(_) | LinkError::Day => self.bad_link_parts().to_owned(),
             LinkError::Rules => self.bad_link_rules().to_owned(),
             LinkError::Letter(error) => self.bad_letter(error),
             LinkError::Sealed(SealedLetterError::Newer) => self.bad_letter_newer().to_owned(),

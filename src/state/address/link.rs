@@ -8,6 +8,7 @@
 //! | cards that no seed has shuffled | `SEED-SHUFFLES` instead of the seed, see [`Shuffles`](crate::game::Shuffles) |
 //! | a game to be beaten | `1/b/RULES/SEATS/SEED/TURNS`: it is over, and its turns say how |
 //! | a position | `1/p/POSITION` with `_` for each space |
+//! | the deal of a day | `1/d/DAY`: `1/d/20261121`; `1/d` for the day on which it is opened |
 //! | a puzzle | `1/q/NAME`: `1/q/2h-k7q2m9xd` |
 //! | a game with friends | `1/LETTER`, see [`Letter`] |
 //! | a message of a sealed game | `1/LETTER`, see [`SealedLetter`] |
@@ -24,6 +25,7 @@ use crate::game::{
     read_turns, write_deal, write_turns,
 };
 use crate::puzzle::PuzzleId;
+use crate::state::day::Day;
 use crate::state::friends::{Letter, LetterError, SealedLetter, SealedLetterError};
 use crate::state::lineup::{Lineup, ParseLineupError};
 
@@ -44,6 +46,8 @@ pub enum Link {
     Position(Setup),
     /// A puzzle.
     Puzzle(PuzzleId),
+    /// The deal of a day: of the one on which it is opened, where none is named.
+    Day(Option<Day>),
     /// A game with friends.
     Letter(Letter),
     /// A message of a sealed game.
@@ -70,6 +74,8 @@ impl fmt::Display for Link {
                 game.write(f)
             }
             Self::Puzzle(id) => write!(f, "{FORM}/q/{id}"),
+            Self::Day(Some(day)) => write!(f, "{FORM}/d/{day}"),
+            Self::Day(None) => write!(f, "{FORM}/d"),
             Self::Letter(letter) => write!(f, "{FORM}/{letter}"),
             Self::Sealed(letter) => write!(f, "{FORM}/{letter}"),
             Self::Position(setup) => write!(f, "{FORM}/p/{}", setup.to_word()),
@@ -124,6 +130,13 @@ impl GameLink {
             record: game.at_start(),
             ply: None,
         }
+    }
+
+    /// The day whose deal it is of, if it is one's.
+    #[must_use]
+    pub fn day(&self) -> Option<Day> {
+        let Record { ruleset, seed, .. } = &self.record;
+        Day::of_deal(&self.lineup, ruleset, &seed.to_string())
     }
 
     /// Whether others can try to do better with its deal: it is over, and there is one person in it.
@@ -184,6 +197,9 @@ pub enum LinkError {
     /// The puzzle is none.
     #[error("no puzzle")]
     Puzzle,
+    /// The day is none, or has no deal.
+    #[error("no day")]
+    Day,
     /// The game that is to be beaten is not over, or there is not one person in it who ended it.
     #[error("nothing to be beaten")]
     Challenge,
@@ -216,6 +232,13 @@ impl FromStr for Link {
         if let Some(name) = rest.strip_prefix("q/") {
             let id = name.parse().map_err(|_| LinkError::Puzzle)?;
             return Ok(Self::Puzzle(id));
+        }
+        if let "d" | "d/" = rest {
+            return Ok(Self::Day(None));
+        }
+        if let Some(day) = rest.strip_prefix("d/") {
+            let day = day.parse().map_err(|_| LinkError::Day)?;
+            return Ok(Self::Day(Some(day)));
         }
         if let Some(game) = rest.strip_prefix("b/") {
             return read_challenge(game).map(Self::Challenge);
@@ -304,6 +327,8 @@ mod tests {
             "1/1.3/hh/red7game-ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw/x",
             "1/p/1.3_V2_R1_2_O7/B6/-_G5Y1/O2/-",
             "1/q/2h-k7q2m9xd",
+            "1/d",
+            "1/d/20261121",
             "1/b/1.3/h1/red7game/x",
         ] {
             assert_eq!(read(text).map(|link| link.to_string()), Ok(text.to_owned()));
@@ -325,6 +350,10 @@ mod tests {
             ("1/1.3/hf/red7game", LinkError::Friend),
             ("1/f2/any", LetterError::Newer.into()),
             ("1/f1/any", LetterError::Parts(2).into()),
+            ("1/d/2026", LinkError::Day),
+            ("1/d/20261131", LinkError::Day),
+            ("1/d20261121", LinkError::Parts(2)),
+            ("1/deal", LinkError::Parts(2)),
             ("1/1.3/h1/red7game/", LinkError::Turn(1)),
             ("1/1.3/h1/red7game/x.<b>", LinkError::Turn(2)),
             (

@@ -171,6 +171,8 @@ impl App {
             let begun = self.begin(Letter::begin(id, seating, ruleset, seed, names, agreed));
             if begun {
                 self.seed = next.to_string();
+                // It is gone on with where it is kept. Who plays anew without a word plays at once.
+                self.settings.terms = self.settings.terms.without_friends();
             }
         }
     }

@@ -6,7 +6,6 @@ use super::wish::Wish;
 use super::{App, FormAction, Screen, Sheet};
 use crate::game::{Players, Seed};
 use crate::state::address::{GameLink, Link, Shortcut};
-use crate::state::day::Day;
 use crate::state::lineup::Player;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, Place};
@@ -112,13 +111,11 @@ impl App {
         if let Some(shortcut) = Shortcut::of(text) {
             return self.take_shortcut(shortcut);
         }
-        if let Some(day) = Day::of_address(text, self.today) {
-            return self.show_day(day);
-        }
         match text.parse() {
             Ok(Link::Game(game)) => self.receive_game(game, false),
             Ok(Link::Challenge(game)) => self.receive_game(game, true),
             Ok(Link::Puzzle(id)) => self.begin_puzzle(id),
+            Ok(Link::Day(day)) => self.show_day(day.unwrap_or(self.today)),
             Ok(Link::Letter(letter)) => self.receive(letter),
             Ok(Link::Sealed(letter)) => self.receive_sealed(letter),
             Ok(link) => {

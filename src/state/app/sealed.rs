@@ -83,6 +83,7 @@ impl App {
         match action {
             SealedAction::Begin { id, entropy } if self.settings.terms.can_be_sealed() => {
                 let (ruleset, names) = (self.settings.terms.ruleset(), self.settings.names);
+                self.settings.terms = self.settings.terms.without_friends();
                 self.begin_sealed(id, ruleset, names, entropy);
             }
             SealedAction::Begin { .. } => {}

@@ -99,6 +99,7 @@ impl RecentGame {
             | Link::Letter(_)
             | Link::Sealed(_)
             | Link::Position(_)
+            | Link::Day(_)
             | Link::Puzzle(_) => None,
         }
     }

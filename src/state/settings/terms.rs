@@ -71,6 +71,17 @@ impl Terms {
         }
     }
 
+    /// The same, with an opponent at each seat of a friend who is elsewhere.
+    #[must_use]
+    pub(in crate::state) fn without_friends(mut self) -> Self {
+        for (place, bot) in self.others.iter_mut().zip(Self::default().others) {
+            if *place == Player::Friend {
+                *place = bot;
+            }
+        }
+        self
+    }
+
     /// The rules.
     #[must_use]
     pub const fn ruleset(&self) -> Ruleset {

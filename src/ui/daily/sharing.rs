@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::platform;
-use crate::state::{Day, GameResult, SHARE_CARD_SIZE};
+use crate::state::{Day, GameResult, Link, SHARE_CARD_SIZE};
 use crate::ui::context::use_words;
 use crate::ui::widgets::{Device, ShareButtons, Shareable, icon, use_copy};
 use crate::words::Words;
@@ -142,7 +142,7 @@ pub fn text(
     device: &Device,
 ) -> String {
     let text = words.daily_text(day, result, streak, has_letters);
-    format!("{text}\n{}#{}", device.address, day.address())
+    format!("{text}\n{}#{}", device.address, Link::Day(Some(day)))
 }
 
 /// What [`ShareButton`] gives.

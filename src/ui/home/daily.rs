@@ -66,7 +66,7 @@ fn in_week(words: Words, daily: &Daily, today: Day, color: Color, day: Option<Da
         Some(false) => ("lost", "i-cross".to_owned(), words.daily_lost()),
         None if is_today => ("open", format!("p{color}"), words.daily_today()),
         None if day < today => ("none", String::new(), words.daily_missed()),
-        None => ("none", String::new(), words.daily_to_come()),
+        None => ("ahead", format!("p{color}"), words.daily_to_come()),
     };
     html! {
         <li class={classes!(suit(color), class, is_today.then_some("today"))} aria-current={is_today.then_some("date")}>

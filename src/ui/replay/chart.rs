@@ -49,7 +49,7 @@ impl Chart<'_> {
                 }
                 { self.lines(&dots) }
                 { for dots.iter().map(|dot| self.dot(dot)) }
-                { for key.map(|key| self.could_be(key)) }
+                { for key.map(|key| self.could_be(key, &dots)) }
                 { self.end() }
                 <div class="strip">{ for turns.map(|turn| self.rule(turn)) }</div>
                 { for self.numbers() }
@@ -88,11 +88,10 @@ impl Chart<'_> {
 
     /// The line through the chances to the end, and bars up to what they could have been.
     fn lines(&self, dots: &[Dot<'_>]) -> Html {
-        let end = if self.review.is_won { 0 } else { 1_000 };
         let points = dots
             .iter()
             .map(|dot| (self.x(dot.slot), down(dot.fair.made.chance())))
-            .chain([(1_000, end)]);
+            .chain([(1_000, down(self.end_value()))]);
         let points: Vec<String> = points.map(|(x, y)| format!("{x},{y}")).collect();
         let line = points.join(" ");
         let first = dots.first().map_or(1_000, |dot| self.x(dot.slot));
@@ -121,19 +120,26 @@ impl Chart<'_> {
         html! { <i key={dot.turn.ply} class={classes!("dot", is_key)} style={self.place(dot.slot, dot.fair.made.chance())} /> }
     }
 
-    /// What was and what could have been, in words beside the turn to look at.
-    fn could_be(&self, dot: &Dot<'_>) -> Html {
+    /// What was and what could have been, in words beside the turn to look at and off the line that goes on from it.
+    fn could_be(&self, dot: &Dot<'_>, dots: &[Dot<'_>]) -> Html {
         let is_late = 2 * dot.slot > self.review.turns.len();
         let side = if is_late { "before" } else { "behind" };
         let (made, best) = (&dot.fair.made, &dot.fair.advised);
+        let is_mistake = dot.fair.is_mistake();
+        let next = dots.iter().find(|next| next.slot > dot.slot);
+        let next = next.map_or(self.end_value(), |next| next.fair.made.chance());
+        let height = match next < made.chance() && !is_mistake {
+            true => "high",
+            false => "low",
+        };
         html! {
             <>
-                if dot.fair.is_mistake() {
+                if is_mistake {
                     <i class="dot best" style={self.place(dot.slot, best.chance())} />
                     <b class={side} style={self.place(dot.slot, best.chance())}>{ self.words.could_be(best) }</b>
                 }
                 if made.chance() >= FLOOR {
-                    <b class={classes!(side, "low")} style={self.place(dot.slot, made.chance())}>{ self.words.chance(made) }</b>
+                    <b class={classes!(side, height)} style={self.place(dot.slot, made.chance())}>{ self.words.chance(made) }</b>
                 }
             </>
         }
@@ -143,13 +149,18 @@ impl Chart<'_> {
         format!("--x:{};--y:{chance}", self.x(slot))
     }
 
+    /// The chance when all was over, in thousandths.
+    fn end_value(&self) -> u32 {
+        if self.review.is_won { 1_000 } else { 0 }
+    }
+
     /// How the round ended: a point of its own.
     fn end(&self) -> Html {
-        let (value, says) = match self.review.is_won {
-            true => (1_000, self.words.review_end_won()),
-            false => (0, self.words.review_end_lost()),
+        let says = match self.review.is_won {
+            true => self.words.review_end_won(),
+            false => self.words.review_end_lost(),
         };
-        let place = format!("--x:1000;--y:{value}");
+        let place = format!("--x:1000;--y:{}", self.end_value());
         html! {
             <>
                 <i class="dot" style={place.clone()} />

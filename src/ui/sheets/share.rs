@@ -42,7 +42,10 @@ pub fn Share(props: &ShareProps) -> Html {
         _ => SharedPart::Deal,
     };
     let (link, says) = match shared {
-        SharedPart::Deal => (Link::Game(game.to_deal()), words.share_deal_says()),
+        SharedPart::Deal => match game.day() {
+            Some(day) => (Link::Day(Some(day)), words.share_day_says()),
+            None => (Link::Game(game.to_deal()), words.share_deal_says()),
+        },
         SharedPart::Game => (Link::Game(game.clone()), words.share_game_says()),
         SharedPart::Challenge => (Link::Challenge(game.clone()), words.share_beat_says()),
     };

@@ -3,7 +3,9 @@
 use super::looking::{page, played, today, visitor};
 use super::tree::Element;
 use crate::game::Scoring;
-use crate::state::{Action, App, Daily, DailyAction, Day, Document, GameAction, Loaded};
+use crate::state::{
+    Action, App, Daily, DailyAction, Day, Document, GameAction, Loaded, Navigation, Sheet,
+};
 use crate::ui::tests::keep_parts;
 
 /// A round of three that is won in six turns, and one that is lost.
@@ -50,6 +52,16 @@ fn before_it_is_played() {
     let page = page(&with(BEFORE));
     keep_parts("daily_not_played", &page, &[".before"]);
     assert!(page.all(".share").is_empty());
+}
+
+/// Who shares it before it is over leads others to the day, not to a deal that counts for nothing.
+#[test]
+fn the_day_itself_is_shared_from_the_table() {
+    let share = Action::Navigate(Navigation::Open(Sheet::Share));
+    let begun = with(BEFORE).reduce(Action::Daily(DailyAction::Play));
+    let page = page(&begun.reduce(share));
+    let address = page.only(".share").only("input.text").get("value");
+    assert_eq!(address, Some("https://r7.test/#1/d/20261121"));
 }
 
 #[test]

@@ -170,8 +170,9 @@ fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
     // The prominent button is not for a game that waits for the friend.
     let waiting = home(&sent());
     let lead = |app: &App| page(app).only(".play").only(".go").text();
-    assert_eq!(lead(&waiting), "Start the game");
-    let dealt = waiting.reduce(Action::Friends(FriendsAction::Begin {
+    assert_eq!(lead(&waiting), "Play");
+    let form = waiting.reduce(Action::Form(FormAction::Invite));
+    let dealt = form.reduce(Action::Friends(FriendsAction::Begin {
         id: GameId("otherone".parse().expect("a seed")),
         next: "nextdeal".parse().expect("a seed"),
         agreed: Agreed::default(),

@@ -2,8 +2,10 @@
 
 use super::{after_a_turn, app};
 use crate::bots::Level;
+use crate::game::Players;
 use crate::state::app::*;
 use crate::state::friends::{Agreed, GameId, Letter};
+use crate::state::lineup::{Lineup, Player};
 use crate::state::play::{Awaits, Branch};
 use crate::state::{FormAction, Link, Navigation, TurnAction};
 
@@ -66,6 +68,17 @@ fn stories(app: &App) -> Vec<(u32, u8)> {
         _ => None,
     };
     app.games.iter().filter_map(number).collect()
+}
+
+/// The friend's game is gone on with from the list. The form has an opponent again, so that *Play* deals at once.
+#[test]
+fn the_form_has_an_opponent_once_a_game_with_a_friend_is_begun() {
+    let begun = begun();
+    let form = begun.form().expect("a deal");
+    assert_eq!(
+        form.lineup,
+        Lineup::new(Players::TWO, [Player::Bot(Level::Skilled); 3])
+    );
 }
 
 #[test]

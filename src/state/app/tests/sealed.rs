@@ -66,13 +66,17 @@ impl Device {
     }
 }
 
+/// Fills in the form for a game that can be sealed.
+fn fill_in(app: &mut App, rules: &str) {
+    let terms = &mut app.settings.terms;
+    terms.players = Players::TWO;
+    terms.set_other(0, Player::Friend);
+    terms.set_ruleset(&rules.parse().expect("rules"));
+}
+
 fn begun(rules: &str) -> [Device; 2] {
     let mut app = app();
-    app.settings.terms.players = Players::TWO;
-    app.settings.terms.set_other(0, Player::Friend);
-    app.settings
-        .terms
-        .set_ruleset(&rules.parse().expect("rules"));
+    fill_in(&mut app, rules);
     let mut here =
         Device::new(app.reduce(SettingsAction::Name(Seat::FIRST, "Ann".to_owned()).into()));
     here.act(SealedAction::Begin {

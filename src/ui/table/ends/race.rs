@@ -8,7 +8,7 @@ use crate::ui::widgets::{Mood, character};
 use crate::words::Words;
 
 /// How far apart the ends of two lines are named at least, in hundredths of the height.
-const APART: u32 = 20;
+const APART: u32 = 26;
 
 /// How many rounds are named at most.
 const NAMED: usize = 10;

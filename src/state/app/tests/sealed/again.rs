@@ -36,9 +36,8 @@ fn another_begins_with_the_same_two() {
 
 #[test]
 fn a_game_that_cannot_begin_leads_home() {
-    let [here, _] = begun("1.3");
     let mut app = app();
-    app.settings = here.app.settings;
+    fill_in(&mut app, "1.3");
     let begin = SealedAction::Begin {
         id: id(OTHER),
         entropy: Entropy([1; Entropy::LEN]),
@@ -99,6 +98,7 @@ fn two_tellings_of_a_game_are_compared_message_by_message() {
     assert_eq!(late.relation(&early), Some(Relation::Further));
     assert_eq!(early.relation(late), Some(Relation::Older));
     let [mut other, _] = begun("1.3");
+    fill_in(&mut other.app, "1.3");
     other.act(SealedAction::Begin {
         id: id(OTHER),
         entropy: Entropy([9; Entropy::LEN]),
