@@ -89,6 +89,11 @@ review-deal-won = { $who ->
     [you] With all cards face up, you could have won this deal.
    *[other] { $who } could have won this deal with all cards face up.
 }
+# After a round that was won.
+review-deal-kept = { $who ->
+    [you] This deal could be won even against perfect play, and you won it.
+   *[other] This deal could be won even against perfect play, and { $who } won it.
+}
 review-deal-lost = { $who ->
     [you] You couldn’t have beaten perfect play here.
    *[other] { $who } couldn’t have beaten perfect play here.
@@ -141,13 +146,14 @@ review-end-won = won
 review-end-lost = lost
 review-could-be = best: { $chance }%
 review-closest = Closest call: turn { $turn }
+review-slip = A small slip: turn { $turn }
 review-best = Best of the round: turn { $turn }
 review-better = Better turn
 review-next-best = The next best turn
 review-then = Then: { $text }
 review-on-table = Show this position
-review-play-out = Play it out
-review-moment-next = Next key moment ({ $count } in all)
+review-play-out = Show this turn
+review-moment-next = Next key moment
 review-better-moment = Turn { $turn }, played better
 review-try = Try it now
 review-try-says = Play on from turn { $turn }. It’s practice and doesn’t count.

@@ -96,6 +96,10 @@ review-deal-lost = { $who ->
     [you] Przy najlepszej grze innych to rozdanie nie było dla ciebie do wygrania.
    *[other] Przy najlepszej grze innych { $who } nie może wygrać tego rozdania.
 }
+review-deal-kept = { $who ->
+    [you] To rozdanie było do wygrania nawet przy bezbłędnej grze innych i wygrywasz je.
+   *[other] To rozdanie było do wygrania nawet przy bezbłędnej grze innych. { $who } je wygrywa.
+}
 review-deal-lucky = { $who ->
     [you] Wygrywasz, choć przy bezbłędnej grze innych to rozdanie było nie do wygrania.
    *[other] { $who } wygrywa, choć przy bezbłędnej grze innych to rozdanie było nie do wygrania.
@@ -144,13 +148,14 @@ review-end-won = wygrana
 review-end-lost = przegrana
 review-could-be = mogło być { $chance }%
 review-closest = Najtrudniejszy wybór: tura { $turn }
+review-slip = Drobne potknięcie: tura { $turn }
 review-best = Najlepsza w rundzie: tura { $turn }
 review-better = Lepsza tura
 review-next-best = Druga najlepsza tura
 review-then = Potem: { $text }
 review-on-table = Zobacz na stole
-review-play-out = Zobacz, jak by poszło
-review-moment-next = Następna z { $count } chwil
+review-play-out = Zobacz tę turę
+review-moment-next = Następna chwila
 review-better-moment = Tura { $turn }, zagrana lepiej
 review-try = Spróbuj teraz
 review-try-says = Graj dalej od tury { $turn }. To ćwiczenie, nie liczy się.

@@ -60,7 +60,7 @@ use yew::prelude::*;
 use crate::game::Scoring;
 use crate::platform;
 use crate::state::{
-    Action, GameAction, LogLine, Navigation, Scene, Settings, Sheet, Stage, Verdict,
+    Action, GameAction, LogLine, Navigation, ReplayAction, Scene, Settings, Sheet, Stage, Verdict,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
@@ -80,6 +80,9 @@ pub struct TableScreenProps {
     /// Whether this is the first game of somebody who has learned nothing yet.
     #[prop_or_default]
     pub is_newcomer: bool,
+    /// Whether a moment of a review is tried once more there, to which there is a way back.
+    #[prop_or_default]
+    pub is_tried: bool,
     /// Whether few games were played so far: what one can do without then stands back.
     #[prop_or_default]
     pub is_beginner: bool,
@@ -245,6 +248,11 @@ fn top(
                 }
             </button>
             { home_button(words, dispatch) }
+            if props.is_tried {
+                <button type="button" class="btn return" onclick={on(Action::Replay(ReplayAction::Return))}>
+                    { icon("back") }{ words.review_again() }
+                </button>
+            }
             <p class="info">
                 // What is not marked is left out on a phone.
                 <span class="kind">{ kind }{ if marks.is_empty() { "" } else { " · " } }</span>

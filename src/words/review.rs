@@ -106,7 +106,8 @@ impl Words {
         match moment.kind {
             MomentKind::Mistake => self.review_key(turn),
             MomentKind::Best => self.review_best(turn),
-            MomentKind::Closest => self.review_closest(turn),
+            MomentKind::Closest if moment.is_as_advised => self.review_closest(turn),
+            MomentKind::Closest => self.review_slip(turn),
         }
     }
 
@@ -187,6 +188,7 @@ impl Words {
         let who = review.seat;
         match review.deal {
             Winnable::Unknown => self.review_deal_asked().to_owned(),
+            Winnable::Known(true) if review.is_won => self.review_deal_kept(who),
             Winnable::Known(true) => self.review_deal_won(who),
             Winnable::Known(false) if review.is_won => self.review_deal_lucky(who),
             Winnable::Known(false) => self.review_deal_lost(who),

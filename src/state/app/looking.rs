@@ -91,17 +91,22 @@ impl App {
         }
     }
 
-    /// Goes back to the game that is looked at, if it is one that is played here. What was found out
-    /// about it is kept.
+    /// Goes back to the game that is looked at, if it is one that is played here; to the start page, if another has
+    /// taken its place since. What was found out about it is kept.
     fn leave_replay(&mut self) {
         let Screen::Replay(replay) = &self.screen else {
             return;
         };
         let replay = Rc::new(Replay::clone(replay).told());
-        let id = replay.of_game();
-        if let Some(place) = id.and_then(|id| self.games.place_of(id)) {
-            self.round_review = Some(replay);
-            self.show(Screen::Table(place));
+        let Some(id) = replay.of_game() else {
+            return;
+        };
+        match self.games.place_of(id) {
+            Some(place) => {
+                self.round_review = Some(replay);
+                self.show(Screen::Table(place));
+            }
+            None => self.leave(),
         }
     }
 

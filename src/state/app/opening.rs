@@ -163,11 +163,19 @@ impl App {
         }
     }
 
-    /// Where a game goes. One that somebody sent makes way for one's own.
+    /// Where a game goes. One that somebody sent makes way for one's own, and a moment that is tried once more for the
+    /// game that it is of: what came of that is gone back to.
     fn place_of(&self, wish: &Wish) -> Place {
-        match Place::of(&wish.game.lineup, wish.day) {
-            place if wish.is_sent && self.is_taken(place) => Place::Sent,
-            place => place,
+        let place = Place::of(&wish.game.lineup, wish.day);
+        let leaves_room = wish.tried.is_some()
+            && !self.is_taken(Place::Sent)
+            && self
+                .games
+                .at(place)
+                .is_some_and(|game| game.trial().is_none());
+        match wish.is_sent && self.is_taken(place) || leaves_room {
+            true => Place::Sent,
+            false => place,
         }
     }
 

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use crate::game::{Color, Seat, Seed};
 use crate::state::play::picture::paint;
-use crate::state::play::{Cell, Course, CourseRow, Paints, Picture};
+use crate::state::play::{Cell, Course, CourseRow, Linen, Paints, Picture};
 
 /// What stands on the picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,11 +36,11 @@ const CELLS: i32 = 262;
 
 /// As many columns as leave room for the painting beside them, and where they end then.
 const FEW: usize = 16;
-const BESIDE: i32 = 752;
+const BESIDE: i32 = 732;
 
-/// Where the painting lies, and how wide it is: beside the cells, or above them.
-const AMONG_FEW: (i32, i32, i32) = (784, 284, 364);
-const ABOVE_MANY: (i32, i32, i32) = (844, 40, 304);
+/// Where the painting lies, how wide it is, and on what linen: as high as the picture beside the cells, or above them.
+const AMONG_FEW: (i32, i32, i32, Linen) = (760, 44, 388, Linen::TALL);
+const ABOVE_MANY: (i32, i32, i32, Linen) = (844, 40, 304, Linen::WIDE);
 
 /// The widest column, and the highest row.
 const WIDEST: i32 = 62;
@@ -49,8 +49,14 @@ const HIGHEST: i32 = 72;
 const INK: &str = "#1e1a24";
 const INK_2: &str = "#4b4554";
 
-/// The signs of the players, by their seats, as the page's sprite calls them.
-const SIGNS: [&str; Seat::MAX] = ["v-you", "v-a", "v-b", "v-c"];
+const GROUND: &str = "#f4f0ea";
+
+/// The paint of the feature by which one knows the opponent of a seat after the first, and what the mouth is drawn in.
+const FEATURES: [(&str, &str); Seat::MAX - 1] = [
+    ("#a4451f", "#1d1217"),
+    ("#5a4026", "#fbf3e8"),
+    ("#574f4b", "#1d1217"),
+];
 
 impl ShareCard<'_> {
     /// Draws it. Signs are references to the symbols of the page, which belong into a file as well.
@@ -58,7 +64,7 @@ impl ShareCard<'_> {
     pub fn draw(&self) -> String {
         let mut svg = Svg(String::new());
         svg.put(format_args!(
-            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif" fill="{INK}" color="{INK}"><path fill="#f4f0ea" d="M0 0h1200v630H0z"/>"##
+            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif" fill="{INK}" color="{INK}"><path fill="{GROUND}" d="M0 0h1200v630H0z"/>"##
         ));
         svg.brand();
         svg.text((LEFT, 156), 58, "bold", INK, &self.title);
@@ -96,7 +102,7 @@ impl ShareCard<'_> {
         for fold in folds {
             for row in rows {
                 let is_last = fold.end == row.cells.len();
-                self.name(svg, row.seat, (y, high));
+                self.name(svg, row, (y, high));
                 let cells = row.cells.get(fold.clone()).unwrap_or_default();
                 for (nth, &cell) in (1..).zip(cells) {
                     let x = CELLS + wide * (nth - 1);
@@ -108,14 +114,16 @@ impl ShareCard<'_> {
         }
     }
 
-    fn name(&self, svg: &mut Svg, seat: Seat, (y, high): (i32, i32)) {
-        let size = (high * 3 / 5).min(42);
-        let sign = SIGNS[seat.index()];
-        svg.put(format_args!(
-            r##"<use href="#{sign}" x="{LEFT}" y="{}" width="{size}" height="{size}" fill="{INK_2}"/>"##,
-            y + (high - size) / 2
-        ));
-        if let Some(name) = self.names.get(seat.index()) {
+    /// Who plays: an opponent's face, a person's initial, and the name.
+    fn name(&self, svg: &mut Svg, row: &CourseRow, (y, high): (i32, i32)) {
+        let size = (high * 3 / 5).min(44);
+        let at = (LEFT, y + (high - size) / 2);
+        let name = self.names.get(row.seat.index());
+        match row.seat.index().checked_sub(1) {
+            Some(other) => svg.face(other, row.is_won, at, size),
+            None => svg.initial(name.and_then(|name| name.chars().next()), at, size),
+        }
+        if let Some(name) = name {
             let font = (high * 2 / 5).clamp(15, 25);
             let at = (LEFT + size + 10, y + high / 2 + font * 9 / 25);
             svg.text(at, font, "600", INK, name);
@@ -161,13 +169,45 @@ impl Svg {
         ));
     }
 
-    fn painting(&mut self, picture: &Picture, (x, y, width): (i32, i32, i32)) {
-        let height = width * 5 / 8;
+    fn painting(&mut self, picture: &Picture, (x, y, width, linen): (i32, i32, i32, Linen)) {
+        let Linen {
+            width: across,
+            height: down,
+        } = linen;
+        let height = width * down / across;
         self.put(format_args!(
-            r##"<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{}"><path fill="#fffefb" d="M0 0h800v500H0z"/>{}</svg>"##,
-            Picture::VIEW,
-            picture.draw(Paints::File)
+            r##"<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="0 0 {across} {down}"><path fill="#fffefb" d="M0 0h{across}v{down}H0z"/>{}</svg>"##,
+            picture.draw_on(linen, Paints::File)
         ));
+    }
+
+    /// The face of an opponent, which smiles at a win. It is drawn in what the page's styles give it there.
+    fn face(&mut self, other: usize, is_won: bool, (x, y): (i32, i32), size: i32) {
+        let (number, scale) = (other + 1, size * 1000 / 48);
+        let (own, mouth) = FEATURES[other % FEATURES.len()];
+        let (body, line, feature, mouth, mood) = match is_won {
+            true => ("#fbf8f2", "#1d1217", own, mouth, "l"),
+            false if mouth == "#fbf3e8" => (GROUND, INK_2, "#a6a0ab", GROUND, "o"),
+            false => (GROUND, INK_2, "#a6a0ab", INK_2, "o"),
+        };
+        self.put(format_args!(
+            r##"<g transform="translate({x} {y})scale(.{scale:03})" style="--body:{body};--edge:{line};--face-ink:{line};--feature:{feature};--mouth:{mouth}"><use href="#f{number}"/><use href="#f{number}{mood}" fill="none" stroke="{line}" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/></g>"##
+        ));
+    }
+
+    /// The initial of a person, on a disc.
+    fn initial(&mut self, letter: Option<char>, (x, y): (i32, i32), size: i32) {
+        let half = size / 2;
+        self.put(format_args!(
+            r#"<circle cx="{}" cy="{}" r="{half}" fill="{INK_2}"/><g text-anchor="middle">"#,
+            x + half,
+            y + half
+        ));
+        let font = size / 2;
+        let letter: String = letter.into_iter().flat_map(char::to_uppercase).collect();
+        let at = (x + half, y + half + font * 9 / 25);
+        self.text(at, font, "700", "#fff", &letter);
+        self.put(format_args!("</g>"));
     }
 
     fn cell(&mut self, cell: Cell, (x, y): (i32, i32), (wide, high): (i32, i32), wins: bool) {
@@ -268,7 +308,9 @@ mod tests {
         }
         assert_eq!(svg.matches("#a01c14").count(), 1);
         assert_eq!(svg.matches("stroke-width=\"3\"").count(), 1);
-        assert_eq!(svg.matches("<circle").count(), 3);
+        // Who was behind, and the person's initial.
+        assert_eq!(svg.matches("<circle").count(), 4);
+        assert_eq!(svg.matches("#f1o").count(), 1);
     }
 
     #[test]

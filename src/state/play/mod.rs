@@ -27,7 +27,7 @@ pub use game::{Awaits, FinishedRound, Game, Glance, Win};
 pub use games::{Branch, Games, Place};
 pub use hint::{Adviser, Hint, HintState, HintStep};
 pub use log::{Event, LogLine, PassReason, events, told};
-pub use picture::{Brush, Mark, Marks, Paints, Picture, sheet, streaks};
+pub use picture::{Brush, Linen, Mark, Marks, Paints, Picture, sheet, streaks};
 pub use result::GameResult;
 pub use scene::{FriendScene, Moment, RoundResult, Scene, Score, SealScene, Since, Stage};
 pub use step::Step;

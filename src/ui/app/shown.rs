@@ -84,7 +84,8 @@ impl Shown<'_> {
                 let is_beginner = app.recent.games().len() < FEW;
                 // What a table has shown is not taken to another.
                 let key = place.name();
-                html! { <TableScreen {key} scene={scene.clone()} {settings} {ends} {is_newcomer} {is_beginner} /> }
+                let is_tried = app.tried_from().is_some();
+                html! { <TableScreen {key} scene={scene.clone()} {settings} {ends} {is_newcomer} {is_tried} {is_beginner} /> }
             }
             (Screen::Letter(_), Some(scene)) => {
                 let ends = self.ends(scene, None);
@@ -125,6 +126,7 @@ impl Shown<'_> {
                 winner,
                 settings: self.room.app.settings_in_force(),
                 highlight,
+                is_tried: self.room.app.tried_from().is_some(),
             }),
             LaterState::Coming | LaterState::Failed | LaterState::ComingAgain => self.awaited(),
         }

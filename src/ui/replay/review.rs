@@ -120,7 +120,10 @@ fn opinion(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
     html! {
         <section class="opinion">
             <h3>
-                if is_turn {
+                if replay.is_better {
+                    // It speaks of the turn that was made; the one on the table is told beside it.
+                    { words.review_table_made() }
+                } else if is_turn {
                     { words.replay_at(replay) }
                 } else {
                     { words.replay_deal() }

@@ -174,7 +174,7 @@ impl StoryPage<'_> {
                     </button>
                     if moment.count > 1 {
                         <button type="button" class="btn" onclick={self.on(ReplayAction::NextMoment)}>
-                            { words.review_moment_next(moment.count) }
+                            { words.review_moment_next() }
                         </button>
                     }
                 </div>
@@ -210,7 +210,7 @@ impl StoryPage<'_> {
                             { words.review_play_out() }
                         </button>
                     </div>
-                } else {
+                } else if moment.is_as_advised {
                     <p>{ words.no_mistakes(self.review.seat, self.review.lost_chance()) }</p>
                 }
             </section>

@@ -39,6 +39,9 @@ pub struct EndsProps {
     pub settings: Settings,
     /// What to remember of it, as far as that is known.
     pub highlight: Option<Rc<Highlight>>,
+    /// Whether it was a moment of a review, tried once more, to which there is a way back.
+    #[prop_or_default]
+    pub is_tried: bool,
 }
 
 /// What stands in the place of the table once a round is over.
@@ -68,7 +71,7 @@ pub fn Ends(props: &EndsProps) -> Html {
             }
             <Gallery pictures={scene.pictures.clone()} winners={winners(scene)} is_match={is_match && scene.is_match_over()} />
             { for props.highlight.iter().map(|highlight| best(words, highlight, &dispatch)) }
-            { way_on(words, &props.settings, scene, &dispatch) }
+            { way_on(words, &props.settings, scene, props.is_tried, &dispatch) }
         </section>
     }
 }

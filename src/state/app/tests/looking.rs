@@ -121,6 +121,12 @@ fn a_lost_round_is_tried_again_from_its_end() {
     let game = tried.game().expect("a game");
     let trial = game.scene().trial.map(|trial| (trial.turn, trial.begins));
     assert_eq!((game.ply(), trial), (1, Some((2, true))));
+    // What came of the round is there as before: the trial lies beside it.
+    let result = played(tried)
+        .reduce(Action::Replay(ReplayAction::Return))
+        .reduce(Action::Replay(ReplayAction::Leave));
+    assert_eq!(result.screen, Screen::Table(Place::Free));
+    assert_eq!(result.game(), app.game());
 }
 
 /// The page after the round was played to its end.

@@ -6,9 +6,28 @@ use super::brush::{Brush, HEIGHT as STROKE_HEIGHT, WIDTH as STROKE_WIDTH, streak
 use super::{Mark, Picture};
 use crate::game::{Color, Generator, Rule};
 
-/// How wide and how high a picture is, and how much of it stays free around the strokes.
-const WIDTH: i32 = 800;
-const HEIGHT: i32 = 500;
+/// How wide and how high the linen of a picture is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Linen {
+    pub(in crate::state) width: i32,
+    pub(in crate::state) height: i32,
+}
+
+impl Linen {
+    /// As on the page and in files.
+    pub const WIDE: Self = Self {
+        width: 800,
+        height: 500,
+    };
+
+    /// A tall sheet, beside words.
+    pub const TALL: Self = Self {
+        width: 620,
+        height: 868,
+    };
+}
+
+/// How much of it stays free around the strokes.
 const BESIDE: i32 = 36;
 const ABOVE: i32 = 22;
 
@@ -70,8 +89,14 @@ impl Picture {
     /// names.
     #[must_use]
     pub fn draw(&self, paints: Paints) -> String {
+        self.draw_on(Linen::WIDE, paints)
+    }
+
+    /// Draws it on linen of another shape: what belongs into an SVG element of that size.
+    #[must_use]
+    pub fn draw_on(&self, linen: Linen, paints: Paints) -> String {
         let mut chance = self.seed.picture_generator(self.round);
-        let places = self.places(&mut chance);
+        let places = self.places(linen, &mut chance);
         let mut svg = String::new();
         // On the page one stroke may appear after another.
         let style = |color: String, nth| match paints {
@@ -100,10 +125,10 @@ impl Picture {
 
     /// Top to bottom in time: as high as the rule stood long, as wide as its leader was strong, one's own from
     /// the left, those of others from the right.
-    fn places(&self, chance: &mut Generator) -> Vec<Strip> {
+    fn places(&self, linen: Linen, chance: &mut Generator) -> Vec<Strip> {
         let weight = |mark: &Mark| 100 + 55 * mark.turns.saturating_sub(1).min(3) as i32;
         let all: i32 = self.strokes.iter().map(|(mark, _)| weight(mark)).sum();
-        let (room, wide) = (HEIGHT - 2 * ABOVE, WIDTH - 2 * BESIDE);
+        let (room, wide) = (linen.height - 2 * ABOVE, linen.width - 2 * BESIDE);
         let tilt = amount(chance, 30) - 15;
         let mut y = ABOVE;
         let places = self.strokes.iter().map(|(mark, is_own)| {
@@ -116,10 +141,10 @@ impl Picture {
             let x = if *is_own {
                 BESIDE + off
             } else {
-                WIDTH - BESIDE - width - off
+                linen.width - BESIDE - width - off
             };
-            let top =
-                (y + row / 2 - height / 2).clamp(ABOVE * 2 / 5, HEIGHT - ABOVE * 2 / 5 - height);
+            let (highest, lowest) = (ABOVE * 2 / 5, linen.height - ABOVE * 2 / 5 - height);
+            let top = (y + row / 2 - height / 2).clamp(highest, lowest);
             y += row;
             Strip {
                 x,
@@ -136,11 +161,12 @@ impl Picture {
 /// Some pictures as a file, side by side, the oldest first. `signs` are the elements that hold the pictograms.
 #[must_use]
 pub fn sheet(pictures: &[Picture], signs: &str) -> String {
+    let Linen { width, height } = Linen::WIDE;
     let count = pictures.len().max(1);
     let columns = (1..).find(|side| side * side >= count).unwrap_or(1);
     let (across, down) = (
-        columns as i32 * WIDTH,
-        count.div_ceil(columns) as i32 * HEIGHT,
+        columns as i32 * width,
+        count.div_ceil(columns) as i32 * height,
     );
     let mut svg = String::new();
     put(
@@ -152,12 +178,12 @@ pub fn sheet(pictures: &[Picture], signs: &str) -> String {
     );
     for (nth, picture) in pictures.iter().enumerate() {
         let (x, y) = (
-            (nth % columns) as i32 * WIDTH,
-            (nth / columns) as i32 * HEIGHT,
+            (nth % columns) as i32 * width,
+            (nth / columns) as i32 * height,
         );
         put(
             &mut svg,
-            format_args!("<svg x=\"{x}\" y=\"{y}\" width=\"{WIDTH}\" height=\"{HEIGHT}\">"),
+            format_args!("<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\">"),
         );
         svg += &picture.draw(Paints::File);
         svg += "</svg>";

@@ -4,7 +4,7 @@ mod brush;
 mod drawing;
 
 pub use brush::{Brush, streaks};
-pub use drawing::{Paints, paint, sheet};
+pub use drawing::{Linen, Paints, paint, sheet};
 
 use crate::game::{CardSet, Round, Rule, Seat, Seed, Table, Turn};
 

@@ -12,11 +12,13 @@ use crate::ui::shell::{fresh_seed, shortcut};
 use crate::ui::widgets::icon;
 use crate::words::Words;
 
-/// The buttons, in the same order and places after every round.
+/// The buttons, in the same order and places after every round. From a moment that was tried the review is the one in
+/// which it was found.
 pub fn way_on(
     words: Words,
     settings: &Settings,
     scene: &Scene,
+    is_tried: bool,
     dispatch: &Callback<Action>,
 ) -> Html {
     let to = |sheet| Action::Navigate(Navigation::Open(sheet));
@@ -33,13 +35,17 @@ pub fn way_on(
             </button>
         }
     };
+    let (review, look) = match is_tried {
+        true => (words.review_again(), ReplayAction::Return),
+        false => (words.review_look_back(), ReplayAction::Open),
+    };
     html! {
         <div class="ways">
             <button {key} type="button" class="btn go" aria-keyshortcuts={shortcut(settings, key)} {onclick}>
                 { label }
             </button>
             if !is_onlooker {
-                { other("review", "eye", words.review_look_back(), Action::Replay(ReplayAction::Open)) }
+                { other("review", "eye", review, Action::Replay(look)) }
                 if scene.is_match_over() && scene.friends.is_some() {
                     { other("send", "share", words.friends_send_result(), Action::Friends(FriendsAction::Send)) }
                 } else if scene.is_match_over() && scene.day.is_some() {
