@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::game::{Color, Seat};
@@ -34,6 +35,13 @@ pub fn Gallery(props: &GalleryProps) -> Html {
         false => props.pictures.len().saturating_sub(1),
     };
     let shown: Rc<[Picture]> = props.pictures.get(first..).unwrap_or_default().into();
+    // The last one is that of the round that is over.
+    let strip = use_node_ref();
+    use_effect_with((strip.clone(), shown.len()), |(strip, _)| {
+        if let Some(strip) = strip.cast::<Element>() {
+            strip.set_scroll_left(strip.scroll_width());
+        }
+    });
     let Some(last) = shown.last() else {
         return Html::default();
     };
@@ -45,7 +53,7 @@ pub fn Gallery(props: &GalleryProps) -> Html {
     let row = (shown.len() > 1).then_some("row");
     html! {
         <section class={classes!("gallery", "box", row)} aria-label={title}>
-            <div class="paintings" tabindex={row.map(|_| "0")}>
+            <div class="paintings" ref={strip} tabindex={row.map(|_| "0")}>
                 { for paintings.map(|(picture, &winner)| painting(words, picture, row.map(|_| winner))) }
             </div>
             <div class="says">
