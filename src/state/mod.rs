@@ -6,6 +6,7 @@ mod app;
 mod archive;
 mod daily;
 mod day;
+mod day_deal;
 mod document;
 mod engine;
 mod friends;

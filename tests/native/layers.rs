@@ -30,11 +30,11 @@ const FLOORS: [(&str, &[&[&str]]); 2] = [
     (
         "state",
         &[
-            &["document", "engine", "lineup", "sealing"],
+            &["day", "document", "engine", "lineup", "sealing"],
             &["settings"],
             &["friends"],
             &["address"],
-            &["day", "notice"],
+            &["day_deal", "notice"],
             &["play"],
             &["archive"],
             &["daily", "practice", "replay"],

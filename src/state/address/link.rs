@@ -132,13 +132,6 @@ impl GameLink {
         }
     }
 
-    /// The day whose deal it is of, if it is one's.
-    #[must_use]
-    pub fn day(&self) -> Option<Day> {
-        let Record { ruleset, seed, .. } = &self.record;
-        Day::of_deal(&self.lineup, ruleset, &seed.to_string())
-    }
-
     /// Whether others can try to do better with its deal: it is over, and there is one person in it.
     #[must_use]
     pub fn can_be_beaten(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::state::{GameLink, Link};
+use crate::state::{Day, GameLink, Link};
 use crate::ui::context::use_words;
 use crate::ui::widgets::{Address, Device};
 
@@ -42,7 +42,7 @@ pub fn Share(props: &ShareProps) -> Html {
         _ => SharedPart::Deal,
     };
     let (link, says) = match shared {
-        SharedPart::Deal => match game.day() {
+        SharedPart::Deal => match Day::of_game(game) {
             Some(day) => (Link::Day(Some(day)), words.share_day_says()),
             None => (Link::Game(game.to_deal()), words.share_deal_says()),
         },
