@@ -4,5 +4,6 @@ recent = Recent games
 recent-won = Won
 recent-lost = Lost
 review = Review
+review-again = Back to the review
 recent-again = Play this deal again
 recent-won-by = { $who } won

@@ -3,7 +3,6 @@
 review-look-back = Review
 keys-review = Review the finished round
 review-back = Back to the game
-review-again = Back to the review
 review-on = Play on from here
 review-other-seat = Same deal, another seat
 review-timeline = Turns of the game
@@ -91,8 +90,8 @@ review-deal-won = { $who ->
 }
 # After a round that was won.
 review-deal-kept = { $who ->
-    [you] This deal could be won even against perfect play, and you won it.
-   *[other] This deal could be won even against perfect play, and { $who } won it.
+    [you] You won a deal that could be won even against perfect play.
+   *[other] { $who } won a deal that could be won even against perfect play.
 }
 review-deal-lost = { $who ->
     [you] You couldn’t have beaten perfect play here.

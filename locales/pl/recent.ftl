@@ -4,5 +4,6 @@ recent = Ostatnie gry
 recent-won = Wygrana
 recent-lost = Przegrana
 review = Analiza
+review-again = Wróć do analizy
 recent-again = Zagraj to rozdanie ponownie
 recent-won-by = Wygrywa { $who }

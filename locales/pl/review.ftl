@@ -3,7 +3,6 @@
 review-look-back = Analiza
 keys-review = Analiza skończonej rundy
 review-back = Wróć do gry
-review-again = Wróć do analizy
 review-on = Graj dalej od tej chwili
 review-other-seat = To samo rozdanie, inne miejsce
 review-timeline = Tury gry
@@ -97,8 +96,8 @@ review-deal-lost = { $who ->
    *[other] Przy najlepszej grze innych { $who } nie może wygrać tego rozdania.
 }
 review-deal-kept = { $who ->
-    [you] To rozdanie było do wygrania nawet przy bezbłędnej grze innych i wygrywasz je.
-   *[other] To rozdanie było do wygrania nawet przy bezbłędnej grze innych. { $who } je wygrywa.
+    [you] Wygrywasz rozdanie, które dało się wygrać nawet przy bezbłędnej grze innych.
+   *[other] { $who } wygrywa rozdanie, które dało się wygrać nawet przy bezbłędnej grze innych.
 }
 review-deal-lucky = { $who ->
     [you] Wygrywasz, choć przy bezbłędnej grze innych to rozdanie było nie do wygrania.

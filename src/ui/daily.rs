@@ -97,8 +97,10 @@ fn before(words: Words, props: &DailyScreenProps, dispatch: &Callback<Action>) -
         ),
     };
     // What is beside the button is what one asks about.
-    let rules = match day.ruleset().actions() {
+    let ruleset = day.ruleset();
+    let rules = match ruleset.actions() {
         Some(_) => Sheet::Actions,
+        None if ruleset.is_advanced() => Sheet::Discards,
         None => Sheet::HowTo,
     };
     html! {

@@ -213,15 +213,18 @@ fn steps(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Htm
         _ => None,
     };
     let shown = (replay.ply, replay.plies);
+    // Who watches what somebody sent goes on to the next turn, until all are seen.
+    let is_watched = replay.is_sent && replay.ply < replay.plies;
     let step = |step| {
         let action = Action::Replay(ReplayAction::Step(step));
-        step_button(words, step, shown, on_click(dispatch, action))
+        let is_go = is_watched && step == Step::On;
+        step_button(words, step, shown, is_go, on_click(dispatch, action))
     };
     html! {
         <div class="row">
             { for [Step::First, Step::Back, Step::On, Step::Last].map(step) }
             if let Some((name, action)) = asks {
-                { text_button(Some("go"), name, on_click(dispatch, Action::Replay(action))) }
+                { text_button((!is_watched).then_some("go"), name, on_click(dispatch, Action::Replay(action))) }
             }
         </div>
     }

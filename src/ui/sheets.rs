@@ -70,6 +70,7 @@ impl OpenSheet<'_> {
         } = *self;
         Some(match self.kind {
             Sheet::HowTo => (words.how_to(), self.rules(None)),
+            Sheet::Discards => (words.how_to(), self.rules(Some(words.discard_title()))),
             Sheet::Actions => (words.how_to(), self.rules(Some(words.actions_title()))),
             Sheet::Settings => (words.settings(), self.settings()),
             Sheet::Keys => (words.keys(), all_keys(words)),

@@ -31,9 +31,9 @@ async function open(page, day = MONDAY) {
   await untilShown(page, ".play .go");
 }
 
-test("beside the rules of a day with Actions the way leads to what these do", async ({ page }) => {
-  // A Wednesday is Basic with Actions.
-  for (const [day, says] of [["2026-11-18", "Actions"], ["2026-11-16", undefined]]) {
+test("beside the rules of a day the way leads to what is more than Basic in them", async ({ page }) => {
+  // A Wednesday is Basic with Actions, a Friday Advanced without.
+  for (const [day, says] of [["2026-11-18", "Actions"], ["2026-11-20", "What you discard"], ["2026-11-16", undefined]]) {
     await open(page, new Date(`${day}T10:00:00Z`));
     await deal(page).getByRole("button", { name: "Play today’s deal" }).click();
     await page.locator(".facts").getByRole("button", { name: "How to play" }).click();

@@ -92,7 +92,7 @@ test("an address of a game that is over shows all hands and the deck", { tag: "@
   await expect(place.locator(".opinion").getByText("Mistake: 11% to win")).toBeVisible();
   await expect(place.getByText(/A Master would play/)).toBeVisible();
   await expect(place.getByText("Already lost: no turn could still win.")).toBeVisible();
-  await expect(place.getByText("The sender could have won this deal")).toBeVisible();
+  await expect(place.getByText("The sender won a deal that could be won even against perfect play.")).toBeVisible();
   await place.getByText("As a table").click();
   await expect(place.getByRole("row")).toHaveCount(1 + PLIES);
   await expect(place.getByRole("row", { name: /^2 Sienna/ })).toContainText("Sienna, Violet11%");
@@ -226,11 +226,13 @@ test("a turn of the chart leads to its moment", async ({ page }) => {
 
 test("the better turn is seen on the table, and tried for practice", { tag: "@phone" }, async ({ page }) => {
   await openStory(page, LOST);
-  await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "Play it out" }).click(JUDGING);
+  await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "Show this turn" }).click(JUDGING);
   await expect(page.locator(".verdict strong")).toHaveText("Turn 2, played better");
   await page.getByRole("button", { name: "See the review" }).click();
   await story(page).getByRole("button", { name: "Try it now" }).click();
   await expect(page.getByRole("region", { name: /^Your hand/ }).getByRole("button")).toHaveCount(7);
+  await page.getByRole("button", { name: "Back to the review" }).click();
+  await expect(story(page)).toBeVisible();
 });
 
 test("on a phone chart and story come first, and what can be done stays in view", { tag: "@only-phone" }, async ({ page }) => {

@@ -48,6 +48,8 @@ pub enum Sheet {
     Menu,
     /// How to play.
     HowTo,
+    /// The same, at what a discard brings in Advanced.
+    Discards,
     /// The same, at what Actions do.
     Actions,
     /// Settings.

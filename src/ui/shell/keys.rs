@@ -56,6 +56,7 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         Sheet::Review => Some("V"),
         Sheet::Menu => Some("M"),
         Sheet::HowTo
+        | Sheet::Discards
         | Sheet::Actions
         | Sheet::Settings
         | Sheet::Lessons

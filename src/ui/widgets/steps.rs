@@ -6,11 +6,12 @@ use super::art::icon;
 use crate::state::Step;
 use crate::words::Words;
 
-/// The button of a step from a moment after `ply` of `plies` turns.
+/// The button of a step from a moment after `ply` of `plies` turns; the prominent one of its page, if it is that.
 pub fn step_button(
     words: Words,
     step: Step,
     (ply, plies): (usize, usize),
+    is_go: bool,
     onclick: Callback<MouseEvent>,
 ) -> Html {
     let (name, sign) = match step {
@@ -23,7 +24,7 @@ pub fn step_button(
     html! {
         <button
             type="button"
-            class="btn tool"
+            class={classes!("btn", "tool", is_go.then_some("go"))}
             aria-label={name}
             aria-keyshortcuts={key(step)}
             aria-disabled={is_there.then_some("true")}

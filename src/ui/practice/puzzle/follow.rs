@@ -41,7 +41,7 @@ pub fn follow(
             (words.puzzle_next(), next.clone())
         }
     };
-    let step = |step| step_button(words, step, shown, on(PuzzleAction::Step(step)));
+    let step = |step| step_button(words, step, shown, false, on(PuzzleAction::Step(step)));
     let keys = shortcut(&props.settings, "next");
     let share = IconButton::new(words.share(), "share").class(Some("btn"));
     html! {
