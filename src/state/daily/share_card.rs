@@ -204,7 +204,7 @@ impl Svg {
             y + half
         ));
         let font = size / 2;
-        let letter: String = letter.into_iter().flat_map(char::to_uppercase).collect();
+        let letter: String = letter.into_iter().collect();
         let at = (x + half, y + half + font * 9 / 25);
         self.text(at, font, "700", "#fff", &letter);
         self.put(format_args!("</g>"));

@@ -1,7 +1,7 @@
 //! What somebody sent, before anything of it is seen or played, and both results of a challenge.
 
 use super::looking::{app, open, page, played};
-use crate::state::{Action, App, Learned, Navigation, ReplayAction, SentAction};
+use crate::state::{Action, App, Learned, Navigation, ReplayAction, SentAction, Step};
 use crate::ui::tests::keep_parts;
 
 const DEAL: &str = "1/1.3a/h43/k7q2m9xd";
@@ -122,5 +122,17 @@ fn who_sent_a_game_is_spoken_of_and_not_to() {
 fn whose_place_one_takes_is_said_before_one_plays_on() {
     let under_way = follow(&app(), "1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3");
     let watched = under_way.reduce(Action::Sent(SentAction::Watch));
-    assert_eq!(page(&watched).only(".act .go").text(), "Take over here");
+    // What leads on is the next turn, and once all are seen the way on.
+    let lead = |app: &App| {
+        let page = page(app);
+        let go = page.only(".act .go");
+        go.get("aria-label")
+            .map_or_else(|| go.text(), str::to_owned)
+    };
+    assert_eq!(lead(&watched), "Next turn");
+    page(&watched)
+        .only(".act")
+        .saying("button", "Take over here");
+    let seen = watched.reduce(Action::Replay(ReplayAction::Step(Step::Last)));
+    assert_eq!(lead(&seen), "Take over here");
 }
