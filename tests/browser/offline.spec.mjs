@@ -15,6 +15,7 @@ async function kept(page) {
 /** Begins a sealed game on the start page, and waits for its first link. */
 async function begin(page) {
   await openForm(page);
+  await page.getByRole("radio", { name: "Friend" }).first().check();
   await page.getByRole("switch", { name: "Sealed" }).check();
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
