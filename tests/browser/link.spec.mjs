@@ -7,12 +7,21 @@ import { OVER, arrive, dealForm, follow, kept, lead, leaveSettings, open, past, 
 const DEAL = "1/1.3a/h43/k7q2m9xd";
 
 /** Opens the sheet with the addresses, and gives the one that is asked for. */
+/** What is said of each address that can be shared. It comes with the address. */
+const SAYS = {
+  "The deal": /gets the same cards/,
+  "The game so far": /sees the game turn by turn/,
+  "This moment": /sees the game turn by turn/,
+  "Challenge a friend": /sees how you did/,
+};
+
 async function addressOf(page, what) {
   if (!(await page.getByRole("button", { name: "Share" }).first().isVisible())) await page.getByRole("button", { name: "Game menu" }).click();
   await page.getByRole("button", { name: "Share" }).last().click();
   const sheet = page.getByRole("dialog", { name: "Share" });
   const choice = sheet.getByRole("radio", { name: what });
   if ((await choice.count()) > 0) await choice.check();
+  await expect(sheet.getByText(SAYS[what])).toBeVisible();
   const address = await sheet.getByLabel("Link", { exact: true }).inputValue();
   await page.getByRole("button", { name: "Close" }).click();
   return address;
