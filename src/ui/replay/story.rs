@@ -207,7 +207,7 @@ impl StoryPage<'_> {
                     { for self.why(moment) }
                     <div class="row">
                         <button type="button" class="btn" onclick={self.on(ReplayAction::Better)}>
-                            { words.review_play_out() }
+                            { words.review_show_better() }
                         </button>
                     </div>
                 } else if moment.is_as_advised {
