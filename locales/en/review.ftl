@@ -58,6 +58,7 @@ review-to-deck = move { $card } to the deck
 review-take = send { NAME($from, case: "of") } { $card } to the deck
 review-draw = draw a card
 review-pass = pass
+review-passed = passed
 
 ## The round as a whole.
 

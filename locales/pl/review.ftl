@@ -61,6 +61,7 @@ review-to-deck = przenieść { CARD($card, case: "accusative") } na talię
 review-take = odłożyć { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
 review-draw = dobrać kartę
 review-pass = spasować
+review-passed = pas
 
 ## Runda jako całość.
 

@@ -249,8 +249,15 @@ fn top(
             </button>
             { home_button(words, dispatch) }
             if props.is_tried {
-                <button type="button" class="btn return" onclick={on(Action::Replay(ReplayAction::Return))}>
-                    { icon("back") }{ words.review_again() }
+                <button
+                    type="button"
+                    class="btn return"
+                    aria-label={words.review_again()}
+                    onclick={on(Action::Replay(ReplayAction::Return))}
+                >
+                    { icon("back") }
+                    <span class="whole">{ words.review_again() }</span>
+                    <span class="short">{ words.review() }</span>
                 </button>
             }
             <p class="info">

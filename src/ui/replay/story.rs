@@ -167,6 +167,9 @@ impl StoryPage<'_> {
                 { head(words.moment(moment), "made", (sign, class), &words.chance_to_win(&moment.made.estimate)) }
                 <p class="did">{ sentence(words, &words.log_of(&moment.line)) }</p>
                 { palette(words, &moment.made) }
+                if moment.is_as_advised && moment.kind != MomentKind::Mistake {
+                    <p>{ words.no_mistakes(self.review.seat, self.review.lost_chance()) }</p>
+                }
                 <p class="muted then">{ for next.map(|next| sentence(words, &words.review_then(&next))) }</p>
                 <div class="row">
                     <button type="button" class="btn" onclick={self.on(ReplayAction::Show(moment.ply))}>
@@ -210,8 +213,6 @@ impl StoryPage<'_> {
                             { words.review_show_better() }
                         </button>
                     </div>
-                } else if moment.is_as_advised {
-                    <p>{ words.no_mistakes(self.review.seat, self.review.lost_chance()) }</p>
                 }
             </section>
         }

@@ -72,7 +72,7 @@ fn moves(words: Words, line: &LogLine) -> Vec<Html> {
             html! { <>{ icon("deck") }{ pill(words, card) }</> }
         }
         Event::Drew(_) => html! { { icon("deck") } },
-        Event::Passed => html! { <span class="muted">{ words.review_pass() }</span> },
+        Event::Passed => html! { <span class="muted">{ words.review_passed() }</span> },
     });
     told.collect()
 }

@@ -30,8 +30,11 @@ enum SharedPart {
 pub fn Share(props: &ShareProps) -> Html {
     let words = use_words();
     let game = &props.game;
-    let has_turns = !game.record.turns.is_empty();
-    let can_be_beaten = has_turns && game.can_be_beaten();
+    let can_be_beaten = !game.record.turns.is_empty() && game.can_be_beaten();
+    // What was played in a day's deal would give it away while it is under way.
+    let day = Day::of_game(game);
+    let is_secret = day.is_some() && !props.is_moment && !can_be_beaten;
+    let has_turns = !game.record.turns.is_empty() && !is_secret;
     let chosen = use_state(|| match props.is_moment {
         true => SharedPart::Game,
         false => SharedPart::Deal,
@@ -42,7 +45,7 @@ pub fn Share(props: &ShareProps) -> Html {
         _ => SharedPart::Deal,
     };
     let (link, says) = match shared {
-        SharedPart::Deal => match Day::of_game(game) {
+        SharedPart::Deal => match day {
             Some(day) => (Link::Day(Some(day)), words.share_day_says()),
             None => (Link::Game(game.to_deal()), words.share_deal_says()),
         },

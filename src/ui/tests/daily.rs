@@ -1,6 +1,6 @@
 //! The page of a day: before its deal is played, and what came of it.
 
-use super::looking::{page, played, today, visitor};
+use super::looking::{after_a_turn, page, played, today, visitor};
 use super::tree::Element;
 use crate::game::Scoring;
 use crate::state::{
@@ -62,6 +62,17 @@ fn the_day_itself_is_shared_from_the_table() {
     let page = page(&begun.reduce(share));
     let address = page.only(".share").only("input.text").get("value");
     assert_eq!(address, Some("https://r7.test/#1/d/20261121"));
+    // Nor are its turns, which would give it away.
+    let mut under_way = begun.clone();
+    while under_way.game().is_some_and(|game| game.ply() < 2) {
+        under_way = after_a_turn(&under_way);
+    }
+    let share = Action::Navigate(Navigation::Open(Sheet::Share));
+    assert!(
+        self::page(&under_way.reduce(share))
+            .all(".share input[type=radio]")
+            .is_empty()
+    );
 }
 
 #[test]

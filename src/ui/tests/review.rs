@@ -125,7 +125,7 @@ fn why_a_turn_is_better_is_told_to_its_player() {
 fn of_a_round_without_a_mistake_as_a_story() {
     let shown = page(&answered(kept(OVER)));
     keep_parts("story_of_the_best_turn", &shown, &[".choice", ".end"]);
-    let told = shown.only(".other").text();
+    let told = shown.only(".made").text();
     assert!(told.contains("No mistakes found."), "{told}");
     // Where there are no bars, none are explained: the words only keep their room.
     assert!(
