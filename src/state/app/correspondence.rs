@@ -171,7 +171,7 @@ impl App {
             let begun = self.begin(Letter::begin(id, seating, ruleset, seed, names, agreed));
             if begun {
                 self.seed = next.to_string();
-                // It is gone on with where it is kept. Who plays anew without a word plays at once.
+                // It goes on from the list of games with friends: *Play* is for opponents again.
                 self.settings.terms = self.settings.terms.without_friends();
             }
         }

@@ -149,7 +149,7 @@ impl App {
     pub fn to_continue(&self) -> Option<Place> {
         Place::TO_CONTINUE.into_iter().find(|&place| {
             let game = self.games.at(place);
-            // A moment that was found and not tried is nothing to go on with.
+            // A trial without a turn is nothing to go on with.
             game.is_some_and(|game| !game.is_match_over() && game.trial() != Some(game.ply()))
         })
     }

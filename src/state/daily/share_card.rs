@@ -181,7 +181,7 @@ impl Svg {
         ));
     }
 
-    /// The face of an opponent, which smiles at a win. It is drawn in what the page's styles give it there.
+    /// The face of an opponent, which smiles at a win, in the colours of `styles/widgets/character.css`.
     fn face(&mut self, other: usize, is_won: bool, (x, y): (i32, i32), size: i32) {
         let (number, scale) = (other + 1, size * 1000 / 48);
         let (own, mouth) = FEATURES[other % FEATURES.len()];

@@ -70,7 +70,7 @@ fn stories(app: &App) -> Vec<(u32, u8)> {
     app.games.iter().filter_map(number).collect()
 }
 
-/// The friend's game is gone on with from the list. The form has an opponent again, so that *Play* deals at once.
+/// A game with a friend goes on from the list. The form has an opponent again, so that *Play* deals at once.
 #[test]
 fn the_form_has_an_opponent_once_a_game_with_a_friend_is_begun() {
     let begun = begun();
