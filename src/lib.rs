@@ -48,12 +48,17 @@
 //! The first three use no clock, no entropy and no floating-point numbers: the same seed
 //! gives the same deal, the same opponents and the same puzzle on every machine.
 
+// What these come to is the same on every machine, so they do without floats.
+#[deny(clippy::float_arithmetic)]
 pub mod bots;
+#[deny(clippy::float_arithmetic)]
 pub mod game;
 #[cfg(feature = "web")]
 pub mod platform;
+#[deny(clippy::float_arithmetic)]
 pub mod puzzle;
 #[cfg(feature = "sealed")]
+#[deny(clippy::float_arithmetic)]
 pub mod sealed;
 #[cfg(feature = "app")]
 pub mod state;

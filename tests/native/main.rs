@@ -7,12 +7,10 @@ mod addresses;
 mod bad_input;
 mod bots;
 mod brute;
-mod citations;
 mod colours;
 mod common;
 mod determinize;
 mod differential;
-mod doc_links;
 #[cfg(feature = "app")]
 mod documents;
 #[cfg(feature = "app")]
@@ -46,8 +44,7 @@ mod sealed;
 #[cfg(feature = "sealed")]
 mod second;
 mod solver;
-mod source;
-mod styles;
+mod stylesheets;
 mod texts;
 mod vectors;
 mod views;
