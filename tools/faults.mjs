@@ -1,16 +1,24 @@
-// Breaks the page on purpose and sees which test notices: every patch in tests/faults/ by itself, in a copy
-// of the sources in target/faults/.
+// Breaks the page on purpose and sees which test notices: every fault in tests/faults/ by itself, in a copy of the
+// sources in target/faults/.
 //
 //   node tools/faults.mjs            all faults, those first whose tests need no browser
 //   node tools/faults.mjs NAME…      those of these names
 //
-// What stands above a diff says what it breaks, and then which tests should notice:
+// A fault says what it breaks, and which tests should notice. Then come its edits: a file, lines that stand in it
+// once, and what takes their place.
 //
 //   Found by: lib FILTER             unit tests
 //   Found by: native FILTER          tests in tests/native/
 //   Found by: browser SPEC OPTION…   tests in tests/browser/, with what Playwright is to be told
+//
+//   FILE
+//   <<<<
+//   lines
+//   ====
+//   other lines, or none
+//   >>>>
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -20,8 +28,6 @@ const COPY = path.join(ROOT, "target/faults/copy");
 const ENV = {
   ...process.env,
   CARGO_TARGET_DIR: path.join(ROOT, "target/faults/target"),
-  // Otherwise git takes the copy for a part of the repository around it.
-  GIT_CEILING_DIRECTORIES: path.dirname(COPY),
   // A snapshot that differs is a find, and nothing is written about it.
   INSTA_UPDATE: "no",
   DIST: "target/page",
@@ -40,6 +46,7 @@ const KINDS = {
   native: (tests) => `${CARGO} ${WITHOUT_PAGE} --test native -- ${tests}`,
   browser: (tests) => `${PLAYWRIGHT} ${tests} ${tests.includes("--project") ? "" : "--project desktop"}`,
 };
+const EDIT = /^(\S+)\n<<<<\n(.*?)\n====\n(.*?)>>>>$/gms;
 const PASSED = /\b[1-9]\d* passed/;
 /** How cargo and Playwright name a test that fails. */
 const FAILED = /^(?:test (\S+).* \.\.\. FAILED| +\d+\) \[\w+\] › (\S+?):\d+:\d+ › (.+?)[ ─]*)$/gm;
@@ -54,10 +61,36 @@ class Unnoticed extends Trouble {
 }
 
 function read(name) {
-  const text = readFileSync(path.join(FOLDER, `${name}.patch`), "utf8");
-  const [, what, kind, tests] = text.match(/^(.+?)\nFound by: (\w+) ([^\n]+)\n+--- /s) ?? [];
-  if (!KINDS[kind]) throw new Error(`${name} does not say what it breaks, and which tests should notice`);
-  return { name, what: what.replaceAll("\n", " "), kind, tests };
+  const text = readFileSync(path.join(FOLDER, `${name}.txt`), "utf8");
+  const [, what, kind, tests] = text.match(/^(.+?)\nFound by: (\w+) ([^\n]+)\n/s) ?? [];
+  const edits = [...text.matchAll(EDIT)].map(([, file, from, to]) => ({ file, from: `\n${from}\n`, to: `\n${to}` }));
+  if (!KINDS[kind] || edits.length === 0) throw new Error(`${name} does not say what it breaks, where, and which tests should notice`);
+  return { name, what: what.replaceAll("\n", " "), kind, tests, edits };
+}
+
+/** The files of a fault, as they are with it. */
+function broken({ name, edits }) {
+  const texts = new Map();
+  for (const { file, from, to } of edits) {
+    const source = path.join(COPY, file);
+    if (!existsSync(source)) throw new Trouble(`${name}: there is no ${file}`);
+    const text = texts.get(file) ?? `\n${readFileSync(source, "utf8")}`;
+    const found = text.split(from).length - 1;
+    if (found !== 1) throw new Trouble(`${name}: in ${file} these lines stand ${found} times, not once:${from}`);
+    texts.set(file, text.replace(from, () => to));
+  }
+  return [...texts].map(([file, text]) => [path.join(COPY, file), text.slice(1)]);
+}
+
+/** What is wrong with the edits of a fault, if anything is. */
+function trouble(fault) {
+  try {
+    broken(fault);
+    return [];
+  } catch (error) {
+    if (error instanceof Trouble) return [error.message];
+    throw error;
+  }
 }
 
 /** Makes the copy what the sources are. What is the same stays, so that little is built anew. */
@@ -104,18 +137,20 @@ function failures({ kind, tests }) {
 
 /** The tests that notice a fault. */
 function finders(fault) {
-  const patch = path.join(FOLDER, `${fault.name}.patch`);
-  must(`git apply ${patch}`, "it does not apply any more");
+  const files = broken(fault);
+  const whole = files.map(([file]) => [file, readFileSync(file)]);
+  const write = (texts) => texts.forEach(([file, text]) => writeFileSync(file, text));
+  write(files);
   try {
     const found = failures(fault);
     if (found.length === 0) throw new Unnoticed(`not by ${fault.kind} ${fault.tests}. ${fault.what}`);
     return found;
   } finally {
-    must(`git apply --reverse ${patch}`, "it cannot be taken back");
+    write(whole);
   }
 }
 
-const all = readdirSync(FOLDER).map((file) => path.basename(file, ".patch")).sort();
+const all = readdirSync(FOLDER).map((file) => path.basename(file, ".txt")).sort();
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`no such faults: ${unknown.join(", ")}`);
@@ -143,7 +178,8 @@ function row(name, work) {
 copySources();
 // A test that fails anyway finds nothing.
 row("without a fault", () => {
-  for (const { name } of faults) must(`git apply --check ${FOLDER}/${name}.patch`, `${name} does not apply`);
+  const gone = faults.flatMap(trouble);
+  if (gone.length > 0) throw new Trouble(gone.join("\n"));
   const sets = new Map(faults.map((fault) => [KINDS[fault.kind](fault.tests), fault]));
   for (const fault of sets.values()) {
     const failed = failures(fault);
