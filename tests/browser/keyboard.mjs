@@ -51,13 +51,13 @@ export async function deal(page, { players = 2, edition = "v1.3", seed, advanced
   await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
 }
 
-/** Plays a whole match by keys. */
-export async function playMatch(page) {
-  for (;;) {
+/** Plays a whole match by keys, or so many rounds of it. */
+export async function playMatch(page, { rounds } = {}) {
+  for (let round = 1; ; round++) {
     while (await myTurn(page)) await takeTurn(page);
     await untilOver(page);
     await expectFocus(page);
-    if ((await roundIsOver(page).getByRole("button", { name: "Next round" }).count()) === 0) return;
+    if (round === rounds || (await roundIsOver(page).getByRole("button", { name: "Next round" }).count()) === 0) return;
     await page.keyboard.press("n");
     await expect(roundIsOver(page)).toHaveCount(0);
   }
