@@ -151,7 +151,8 @@ async function act(page, screen) {
   await dropOn(page, screen, ((await good.count()) > 0 ? good : may).first());
 }
 
-async function dropOn(page, screen, place) {
+/** Drops a lifted card on a place. */
+export async function dropOn(page, screen, place) {
   await screen.bring(place);
   await expect(place).toHaveAttribute("data-hot", "");
   await screen.drop();
