@@ -1,6 +1,6 @@
 // The turns of the others: told one by one at a pace that the person sets, and shown once more.
 import { expect, test } from "./fixtures.mjs";
-import { endTurn, hand, myDecision, myTurn, passOut, roundIsOver, stageLead, startGame } from "./person.mjs";
+import { endTurn, hand, myDecision, myTurn, passOut, roundIsOver, stageLead, startGame, toPalette } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
 
 /** The person moves first against three, who answer every turn. */
@@ -16,11 +16,12 @@ async function key(page, name) {
   await page.keyboard.up(name);
 }
 
-/** The person's turn is over; from now on time goes by as told. */
-async function start(page, pace) {
+/** The person's turn is over, before which one may `look`; from now on time goes by as told. */
+async function start(page, pace, look = async () => {}) {
   await page.clock.install({ time: 0 });
   await startGame(page, { ...deal, pace });
   expect(await myTurn(page)).toBe(true);
+  await look();
   expect(await stageLead(page)).toBe(true);
   await page.clock.pauseAt(3_600_000);
   await endTurn(page).focus();
@@ -29,47 +30,102 @@ async function start(page, pace) {
   await page.clock.runFor(50);
 }
 
-test("each turn is told for as long as the pace says, and a pause holds it", async ({ page }) => {
-  await start(page, "calm");
-  await expect(told(page)).toHaveText("Sienna is thinking…");
-  // A second press of the same key would come to nothing.
-  await expect(control(page, "My turn")).not.toBeFocused();
-  await page.clock.runFor(1_200);
-  await expect(control(page, "My turn")).toBeFocused();
-  await expect(told(page)).toHaveText("Sienna is thinking…");
-  await page.clock.runFor(100);
-  await expect(told(page)).toHaveText(/^Sienna plays .*, leading with/);
-  await page.clock.runFor(2_500);
-  await expect(told(page)).toHaveText(/^Sienna plays/);
-  await click(control(page, "Pause"));
-  await page.clock.runFor(60_000);
-  await expect(told(page)).toHaveText(/^Sienna plays/);
-  await key(page, "ArrowRight");
-  await expect(told(page)).toHaveText(/^Umber plays/);
-  await page.clock.runFor(60_000);
-  await expect(told(page)).toHaveText(/^Umber plays/);
-  await click(control(page, "Resume"));
-  await expect(myDecision(page)).toBeVisible();
-  await expect(page.locator(".since .ev")).toHaveCount(3);
-});
-
-test("the last turn stays told as long as those before it, and then all are listed", async ({ page }) => {
+test("each turn is told for as long as the pace says, and shown once more for a moment", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await start(page, "brisk");
-  await page.clock.runFor(650);
-  await expect(told(page)).toHaveText(/^Sienna plays/);
-  await page.clock.runFor(1_300);
-  await expect(told(page)).toHaveText(/^Umber plays/);
-  await page.clock.runFor(1_300);
-  await expect(myDecision(page)).toContainText(/Chalk played/);
-  await page.clock.runFor(1_200);
-  await expect(page.locator(".verdict").getByText(/^Chalk played/)).toBeVisible();
-  await expect(page.locator(".since .ev").first()).toBeHidden();
-  await page.clock.runFor(200);
-  await expect(page.locator(".since .ev").first()).toBeVisible();
+  await start(page, "calm");
+  const events = page.locator(".since .ev");
+  await test.step("a pause holds it", async () => {
+    await expect(told(page)).toHaveText("Sienna is thinking…");
+    // A second press of the same key would come to nothing.
+    await expect(control(page, "My turn")).not.toBeFocused();
+    await page.clock.runFor(1_200);
+    await expect(control(page, "My turn")).toBeFocused();
+    await expect(told(page)).toHaveText("Sienna is thinking…");
+    await page.clock.runFor(100);
+    await expect(told(page)).toHaveText(/^Sienna plays .*, leading with/);
+    await page.clock.runFor(2_500);
+    await expect(told(page)).toHaveText(/^Sienna plays/);
+    await click(control(page, "Pause"));
+    await page.clock.runFor(60_000);
+    await expect(told(page)).toHaveText(/^Sienna plays/);
+    await key(page, "ArrowRight");
+    await expect(told(page)).toHaveText(/^Umber plays/);
+    await page.clock.runFor(60_000);
+    await expect(told(page)).toHaveText(/^Umber plays/);
+    await click(control(page, "Resume"));
+  });
+  await test.step("the last one stays as long as those before it, and then all are listed", async () => {
+    await expect(myDecision(page)).toContainText(/Chalk played/);
+    await page.clock.runFor(2_500);
+    await expect(page.locator(".verdict").getByText(/^Chalk played/)).toBeVisible();
+    await expect(events.first()).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(events.first()).toBeVisible();
+    await expect(events).toHaveCount(3);
+  });
+  await test.step("one is shown once more for a moment, or all until something is done", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const now = await rule(page).innerText();
+    await click(events.first());
+    await page.clock.runFor(50);
+    await expect(rule(page)).toHaveText("Highest card");
+    await page.clock.runFor(500);
+    await expect(page.locator(".ev.cur")).toHaveCount(1);
+    const then = await rule(page).innerText();
+    await page.clock.runFor(1_800);
+    await expect(rule(page)).toHaveText(then);
+    await page.clock.runFor(300);
+    await expect(page.locator(".ev.cur")).toHaveCount(0);
+    await expect(rule(page)).toHaveText(now);
+    await click(page.getByRole("button", { name: "Replay" }));
+    await page.clock.runFor(50);
+    await expect(rule(page)).toHaveText("Highest card");
+    await key(page, "Escape");
+    await expect(rule(page)).toHaveText(now);
+  });
 });
 
-test("the table stays for the last moment of a round", { tag: "@phone" }, async ({ page }) => {
+test("the last moment of a round lasts as long as the pace says, and a pause holds it, too", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await startGame(page, { players: 3, seed: "red7game", level: "Novice", pace: "brisk" });
+  await page.clock.pauseAt(3_600_000);
+  const ends = page.locator(".ends");
+  const pass = async () => {
+    await page.clock.runFor(10_000);
+    expect(await myTurn(page)).toBe(true);
+    for (let press = 0; press < 2; press++) {
+      await click(page.locator(".act").getByRole("button", { name: "Pass", exact: true }));
+      await page.clock.runFor(500);
+    }
+  };
+  await test.step("as long as the pace says", async () => {
+    await pass();
+    while ((await roundIsOver(page).count()) === 0) await page.clock.runFor(50);
+    await page.clock.runFor(1_000);
+    await expect(roundIsOver(page)).toContainText("wins the game");
+    await expect(ends).toHaveCount(0);
+    await page.clock.runFor(300);
+    await expect(ends).toBeVisible();
+  });
+  await test.step("while it is held", async () => {
+    await click(page.getByRole("button", { name: "Same deal again" }));
+    await page.clock.runFor(500);
+    await pass();
+    await click(control(page, "Pause"));
+    while (await control(page, "Resume").isVisible()) {
+      await key(page, "ArrowRight");
+      await page.clock.runFor(500);
+    }
+    await page.clock.runFor(60_000);
+    await expect(roundIsOver(page)).toContainText("wins the game");
+    await expect(ends).toHaveCount(0);
+    await click(page.getByRole("button", { name: "See the result" }));
+    await page.clock.runFor(500);
+    await expect(ends).toBeVisible();
+  });
+});
+
+test("step by step, the table stays for the last moment of a round until a key is pressed", async ({ page }) => {
   await startGame(page, { players: 2, seed: "red7game", game: "Advanced", pace: "steps" });
   expect(await myTurn(page)).toBe(true);
   await passOut(page);
@@ -86,50 +142,6 @@ test("the table stays for the last moment of a round", { tag: "@phone" }, async 
   // What was over when its table came has no last moment.
   await page.reload();
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.locator(".ends")).toBeVisible();
-});
-
-test("the last moment of a round lasts as long as the pace says", async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await startGame(page, { players: 2, seed: "red7game", pace: "brisk" });
-  await page.clock.runFor(5_000);
-  expect(await myTurn(page)).toBe(true);
-  await page.clock.pauseAt(3_600_000);
-  await page.clock.runFor(1_000);
-  const pass = page.locator(".act").getByRole("button", { name: "Pass", exact: true });
-  await click(pass);
-  await page.clock.runFor(1_000);
-  await expect(myDecision(page)).toContainText("Pass and go out?");
-  await click(pass);
-  await page.clock.runFor(1_200);
-  await expect(roundIsOver(page)).toContainText("Sienna wins the game");
-  await expect(page.locator(".ends")).toHaveCount(0);
-  await page.clock.runFor(200);
-  await expect(page.locator(".ends")).toBeVisible();
-});
-
-test("a pause holds the last moment of a round, too", async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await startGame(page, { players: 3, seed: "red7game", level: "Novice", pace: "brisk" });
-  await page.clock.runFor(10_000);
-  expect(await myTurn(page)).toBe(true);
-  await page.clock.pauseAt(3_600_000);
-  await page.clock.runFor(1_000);
-  const pass = page.locator(".act").getByRole("button", { name: "Pass", exact: true });
-  for (let press = 0; press < 2; press++) {
-    await click(pass);
-    await page.clock.runFor(500);
-  }
-  await click(control(page, "Pause"));
-  while (await control(page, "Resume").isVisible()) {
-    await key(page, "ArrowRight");
-    await page.clock.runFor(500);
-  }
-  await page.clock.runFor(60_000);
-  await expect(roundIsOver(page)).toContainText("wins the game");
-  await expect(page.locator(".ends")).toHaveCount(0);
-  await click(page.getByRole("button", { name: "See the result" }));
-  await page.clock.runFor(500);
   await expect(page.locator(".ends")).toBeVisible();
 });
 
@@ -155,7 +167,7 @@ test("a tap on the canvas shows the next turn, and Space all that are left", { t
   expect(log.match(/Sienna|Umber|Chalk/g)).toHaveLength(3);
 });
 
-test("who presses Next once too often presses nothing else", { tag: ["@phone", "@touch"] }, async ({ page }) => {
+test("who presses Next once too often presses nothing else", { tag: ["@only-phone", "@touch"] }, async ({ page }) => {
   await startGame(page, { ...deal, pace: "steps" });
   expect(await myTurn(page)).toBe(true);
   const played = playQuickly(page, { turns: 1 });
@@ -174,104 +186,76 @@ test("who presses Next once too often presses nothing else", { tag: ["@phone", "
   await expect(page.locator(".advice, .verdict.bad")).toHaveCount(0);
 });
 
-test("on a phone it is told once who leads", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await startGame(page, deal);
-  expect(await myTurn(page)).toBe(true);
-  const told = page.locator("main").getByText(/^\w+ leads with/).filter({ visible: true });
-  await expect(told).toHaveCount(1);
-});
-
-test("the signs of a long turn have room in a chip", async ({ page }) => {
+test("the signs of a long turn have room in a chip, and after a look back it is still told how a turn stands", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startGame(page, { players: 4, seed: "ac000007", edition: "v1.0", game: "Advanced", actions: true });
   expect(await myTurn(page)).toBe(true);
   await playQuickly(page, { turns: 1 });
-  await expect(page.locator(".ev").first()).toBeVisible();
-  const cut = await page.locator(".ev").evaluateAll((chips) => chips.filter((chip) => chip.scrollWidth > chip.clientWidth || chip.scrollHeight > chip.clientHeight).map((chip) => chip.ariaLabel));
-  expect(cut).toEqual([]);
-  // One of them has more than a card and a rule.
-  expect(await page.locator(".ev").evaluateAll((chips) => chips.some((chip) => chip.querySelectorAll(".pill, .dab, .ic").length > 2))).toBe(true);
-});
-
-test("a turn is shown once more for a moment, or until something is done", async ({ page }) => {
-  await start(page, "instant");
-  await page.clock.runFor(1_000);
-  await expect(myDecision(page)).toBeVisible();
-  const now = await rule(page).innerText();
-  const [first] = await page.locator(".since .ev").all();
-  await click(first);
-  await page.clock.runFor(50);
-  await expect(rule(page)).toHaveText("Highest card");
-  await page.clock.runFor(500);
-  await expect(page.locator(".ev.cur")).toHaveCount(1);
-  const then = await rule(page).innerText();
-  await page.clock.runFor(1_800);
-  await expect(rule(page)).toHaveText(then);
-  await page.clock.runFor(300);
-  await expect(page.locator(".ev.cur")).toHaveCount(0);
-  await expect(rule(page)).toHaveText(now);
-  await click(page.getByRole("button", { name: "Replay" }));
-  await page.clock.runFor(50);
-  await expect(rule(page)).toHaveText("Highest card");
-  await key(page, "Escape");
-  await expect(rule(page)).toHaveText(now);
-});
-
-test("after a look back it is still told how a turn stands", async ({ page }) => {
-  await startGame(page, { ...deal, pace: "instant" });
-  expect(await myTurn(page)).toBe(true);
-  await playQuickly(page, { turns: 1 });
-  // The canvas is new, and all that was painted before lies there.
-  await page.reload();
-  await page.getByRole("button", { name: "Continue" }).click();
-  const last = page.locator(".since .ev").last();
-  await last.click();
-  await expect(page.locator(".ev.cur")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(page.locator(".ev.cur")).toHaveCount(0);
-  await hand(page).first().click();
-  await page.getByRole("button", { name: /^To your palette/ }).click();
-  await expect(page.locator(".verdict")).toContainText(/lead/);
-  await expect(page.locator(".verdict")).not.toContainText("is in force");
-});
-
-for (const [width, height] of [
-  [390, 844],
-  [320, 568],
-  [844, 390],
-  [768, 1024],
-  [1280, 800],
-]) {
-  test(`what others have done has its room at ${width}×${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await startGame(page, { ...deal, pace: "steps" });
-    expect(await myTurn(page)).toBe(true);
-    const act = page.locator(".act");
-    const box = await act.boundingBox();
-    const fits = async () => {
-      expect(await act.boundingBox()).toEqual(box);
-      const inside = await act.evaluate((act) => {
-        const bounds = act.getBoundingClientRect();
-        const shown = [...act.querySelectorAll("button, .tell, .since, .verdict")].filter((it) => it.checkVisibility());
-        return shown.map((it) => [it.className, it.getBoundingClientRect()]).filter(
-          ([, it]) => it.left < bounds.left - 1 || it.right > bounds.right + 1 || it.top < bounds.top - 1 || it.bottom > bounds.bottom + 1,
-        );
-      });
-      expect(inside).toEqual([]);
-    };
-    const played = playQuickly(page, { turns: 1 });
-    await expect(told(page)).toHaveText(/^Sienna plays/);
-    await fits();
-    await control(page, "My turn").click();
-    await played;
-    await fits();
-    // The last turn was told; then all are listed.
+  await test.step("the signs have room, and one turn has more than a card and a rule", async () => {
     await expect(page.locator(".ev").first()).toBeVisible();
-    await fits();
-    for (const entry of await page.locator(".ev").all()) {
-      const { width, height } = await entry.boundingBox();
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
+    const cut = await page.locator(".ev").evaluateAll((chips) =>
+      chips.filter((chip) => chip.scrollWidth > chip.clientWidth || chip.scrollHeight > chip.clientHeight).map((chip) => chip.ariaLabel),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.locator(".ev").evaluateAll((chips) => chips.some((chip) => chip.querySelectorAll(".pill, .dab, .ic").length > 2))).toBe(true);
   });
-}
+  await test.step("after a look back", async () => {
+    // The canvas is new, and all that was painted before lies there.
+    await page.reload();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.locator(".since").getByRole("button", { name: / paints / }).last().click();
+    await expect(page.locator(".ev.cur")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".ev.cur")).toHaveCount(0);
+    await hand(page).filter({ hasNot: page.locator(".a") }).first().click();
+    await toPalette(page).click();
+    await expect(page.locator(".verdict")).toContainText(/lead/);
+    await expect(page.locator(".verdict")).not.toContainText("is in force");
+  });
+});
+
+test("what others have done has its room on every screen", async ({ page }) => {
+  const act = page.locator(".act");
+  const boxes = new Map();
+  const onEveryScreen = async (look) => {
+    for (const [width, height] of [[390, 844], [320, 568], [844, 390], [768, 1024], [1280, 800]]) {
+      await page.setViewportSize({ width, height });
+      await look(`${width}×${height}`);
+    }
+  };
+  const fits = async (screen) => {
+    expect(await act.boundingBox(), screen).toEqual(boxes.get(screen));
+    const outside = await act.evaluate((act) => {
+      const bounds = act.getBoundingClientRect();
+      const shown = [...act.querySelectorAll("button, .tell, .since, .verdict")].filter((it) => it.checkVisibility());
+      return shown.map((it) => [it.className, it.getBoundingClientRect()]).filter(
+        ([, it]) => it.left < bounds.left - 1 || it.right > bounds.right + 1 || it.top < bounds.top - 1 || it.bottom > bounds.bottom + 1,
+      );
+    });
+    expect(outside, screen).toEqual([]);
+  };
+  const says = page.locator("main").getByText(/^\w+ leads with/).filter({ visible: true });
+  const look = async (screen) => {
+    boxes.set(screen, await act.boundingBox());
+    if (screen === "390×844") await expect(says, "on a phone it is told once who leads").toHaveCount(1);
+  };
+  await start(page, "steps", () => onEveryScreen(look));
+  await page.clock.runFor(650);
+  await expect(told(page)).toHaveText(/^Sienna plays/);
+  await test.step("a turn that is told", () => onEveryScreen(fits));
+  await click(control(page, "Next"));
+  await expect(told(page)).toHaveText(/^Umber plays/);
+  await click(control(page, "Next"));
+  await expect(myDecision(page)).toContainText(/Chalk played/);
+  await test.step("the last turn, which is still told", () => onEveryScreen(fits));
+  await page.clock.runFor(2_700);
+  await test.step("then all are listed", () =>
+    onEveryScreen(async (screen) => {
+      await expect(page.locator(".ev").first()).toBeVisible();
+      await fits(screen);
+      for (const entry of await page.locator(".ev").all()) {
+        const { width, height } = await entry.boundingBox();
+        expect(Math.min(width, height), screen).toBeGreaterThanOrEqual(44);
+      }
+    }));
+});
