@@ -1,7 +1,8 @@
 // What moves when the table changes. Animations are looked at through the Web Animations API, and
 // stopped where they have to be seen: no test depends on how fast the machine is.
 import { MOVING, expect, test } from "./fixtures.mjs";
-import { hand, handNames, myTurn, passOut, playToTheEnd, roundIsOver, startGame, toCanvas, toPalette, undo } from "./person.mjs";
+import { endTurn, hand, handNames, myTurn, passOut, roundIsOver, startGame, toPalette, undo } from "./person.mjs";
+import { playQuickly } from "./quick_person.mjs";
 import { lead, leaveSettings, open, openForm, openStart } from "./visit.mjs";
 
 test.use(MOVING);
@@ -78,13 +79,6 @@ function stopFlights(page) {
 const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Starts a game in which the person moves first, and waits until all cards are dealt. */
-async function start(page, options) {
-  await startGame(page, { players: 3, seed: "red7game", ...options });
-  expect(await myTurn(page)).toBe(true);
-  await expect(flights(page)).toHaveCount(0);
-}
-
 /** Presses the button, and stops at once what flies from there. */
 async function pressAndStop(page, locator) {
   await locator.evaluate((button) => {
@@ -100,93 +94,75 @@ async function pressAndStop(page, locator) {
   return stopFlights(page);
 }
 
-test("a card flies from the hand to the palette, and what is pressed meanwhile counts", { tag: "@phone" }, async ({ page }) => {
-  await start(page);
-  const names = await handNames(page);
-  await card(page, "Yellow 7").click();
-  await card(page, "Yellow 7").evaluate((raised) => Promise.all(raised.getAnimations().map(({ finished }) => finished)));
-  const from = middleOf(await card(page, "Yellow 7").boundingBox());
-  const [flight, ...others] = await pressAndStop(page, toPalette(page));
-  expect(others).toEqual([]);
-  expect(flight.card).toBe("Y7");
-  expect(distance(flight.start, from)).toBeLessThan(3);
-  const lies = page.getByRole("region", { name: "Your palette" }).getByRole("img", { name: "Yellow 7" });
-  const to = middleOf(await lies.boundingBox());
-  expect(distance(flight.end, to)).toBeLessThan(3);
-  for (const end of [from, to]) expect(distance(flight.middle, end)).toBeGreaterThan(20);
-
-  // It has not landed, and yet the next thing can be done, with the mouse or a finger as well.
-  await expect(lies).toHaveCSS("opacity", "0");
-  await undo(page).click();
-  expect(await handNames(page)).toEqual(names);
-  // What flew goes back from where it was, and nothing is left of it.
-  await expect(flights(page)).toHaveCount(0);
-  await expect(card(page, "Yellow 7")).toHaveCSS("opacity", "1");
-});
-
-test("how a turn stands is told once its rule can be seen", async ({ page }) => {
-  await start(page, { players: 2, seed: "seed2222" });
-  const verdict = page.locator(".verdict");
-  const leading = page.getByRole("button", { name: /^To the canvas.*You lead/ });
-  for (const name of await handNames(page)) {
-    await card(page, name).click();
-    await expect(toCanvas(page)).toBeVisible();
-    if (await leading.isVisible()) break;
-    await card(page, name).click();
-    await expect(toCanvas(page)).toHaveCount(0);
-  }
-  await pressAndStop(page, leading);
-  await expect(verdict).toContainText("is in force");
-  await expect(verdict).not.toContainText("You lead");
-  await page.evaluate(() => document.getAnimations().map((animation) => animation.play()));
-  await expect(verdict).toContainText("You lead");
-});
-
-test("cards are dealt from the deck, one after another, and can be used before they land", async ({ page }) => {
+test("cards fly to where they lie: from the deck, from the hand, from an opponent's place", async ({ page }) => {
   const flown = await watchFlights(page);
-  await startGame(page, { players: 3, seed: "red7game" });
-  const chosen = hand(page).first();
-  await chosen.evaluate((button) => button.click());
-  await expect(chosen).toHaveAttribute("aria-pressed", "true");
-  const dealt = (await flown()).filter(({ duration }) => duration === 320);
-  const deck = middleOf(await page.locator(".deck .card").boundingBox());
-  expect(dealt).toHaveLength(10);
-  for (const [nth, { from, delay }] of dealt.entries()) {
-    expect(distance(from, deck)).toBeLessThan(4);
-    expect(delay).toBe(nth * 45);
-  }
-});
+  await startGame(page, { players: 3, seed: "red7game", pace: "steps" });
+  await test.step("dealt one after another, they can be used before they land", async () => {
+    const chosen = hand(page).first();
+    await chosen.evaluate((button) => button.click());
+    await expect(chosen).toHaveAttribute("aria-pressed", "true");
+    const dealt = (await flown()).filter(({ duration }) => duration === 320);
+    const deck = middleOf(await page.locator(".deck .card").boundingBox());
+    expect(dealt).toHaveLength(10);
+    for (const [nth, { from, delay }] of dealt.entries()) {
+      expect(distance(from, deck)).toBeLessThan(4);
+      expect(delay).toBe(nth * 45);
+    }
+    await expect(flights(page)).toHaveCount(0);
+    await chosen.click();
+    await expect(toPalette(page)).toHaveCount(0);
+  });
+  await test.step("from the hand to the palette, and what is pressed meanwhile counts", async () => {
+    const names = await handNames(page);
+    await card(page, "Yellow 7").click();
+    await card(page, "Yellow 7").evaluate((raised) => Promise.all(raised.getAnimations().map(({ finished }) => finished)));
+    const from = middleOf(await card(page, "Yellow 7").boundingBox());
+    const [flight, ...others] = await pressAndStop(page, toPalette(page));
+    expect(others).toEqual([]);
+    expect(flight.card).toBe("Y7");
+    expect(distance(flight.start, from)).toBeLessThan(3);
+    const lies = page.getByRole("region", { name: "Your palette" }).getByRole("img", { name: "Yellow 7" });
+    const to = middleOf(await lies.boundingBox());
+    expect(distance(flight.end, to)).toBeLessThan(3);
+    for (const end of [from, to]) expect(distance(flight.middle, end)).toBeGreaterThan(20);
 
-test("an opponent's card comes from its place, and a kept game is just there", async ({ page }) => {
-  const flown = await watchFlights(page);
-  // Slow enough for a frame between two turns, on any machine.
-  await start(page, { pace: "calm" });
-  await flown();
-  await card(page, "Yellow 7").click();
-  await toPalette(page).click();
-  await expect.poll(async () => (await flown()).length).toBeGreaterThan(0);
-  await page.getByRole("button", { name: /^End turn/ }).click();
-  const seat = await page.getByRole("article").first().boundingBox();
-  await expect.poll(() => page.evaluate(() => window.flown.length)).toBeGreaterThan(0);
-  const [{ from }] = await flown();
-  expect(from.x).toBeGreaterThan(seat.x);
-  expect(from.x).toBeLessThan(seat.x + seat.width);
-  expect(from.y).toBeLessThan(seat.y + seat.height);
-
-  await myTurn(page);
-  await page.reload();
-  await flown();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(hand(page).first()).toBeVisible();
-  expect(await flown()).toEqual([]);
+    // It has not landed, and yet the next thing can be done, with the mouse or a finger as well.
+    await expect(lies).toHaveCSS("opacity", "0");
+    await undo(page).click();
+    expect(await handNames(page)).toEqual(names);
+    // What flew goes back from where it was, and nothing is left of it.
+    await expect(flights(page)).toHaveCount(0);
+    await expect(card(page, "Yellow 7")).toHaveCSS("opacity", "1");
+  });
+  await test.step("from an opponent's place", async () => {
+    await card(page, "Yellow 7").click();
+    await toPalette(page).click();
+    await expect(flights(page)).toHaveCount(0);
+    await flown();
+    await endTurn(page).click();
+    const seat = await page.getByRole("article").first().boundingBox();
+    await expect.poll(() => page.evaluate(() => window.flown.length)).toBeGreaterThan(0);
+    const [{ from }] = await flown();
+    expect(from.x).toBeGreaterThan(seat.x);
+    expect(from.x).toBeLessThan(seat.x + seat.width);
+    expect(from.y).toBeLessThan(seat.y + seat.height);
+  });
+  await test.step("a kept game is just there", async () => {
+    await page.reload();
+    await flown();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(hand(page).first()).toBeVisible();
+    expect(await flown()).toEqual([]);
+  });
 });
 
 test("the cards of the winner gather on the canvas, under seven strokes", async ({ page }) => {
   await watchFlights(page);
-  await start(page);
-  await playToTheEnd(page);
+  await startGame(page, { players: 3, seed: "red7game" });
+  await playQuickly(page);
   await expect(page.locator(".stroke")).toHaveCount(7);
   const won = await page.locator(".won-cards [data-card]").evaluateAll((cards) => cards.map(({ dataset }) => dataset.card));
+  expect(won.length).toBeGreaterThan(1);
   const last = () => page.evaluate((count) => window.flown.slice(-count).map(({ card, delay }) => [card, delay]), won.length);
   await expect.poll(last).toEqual(won.map((card, nth) => [card, nth * 90]));
   const delays = (strokes) => strokes.evaluateAll((them) => them.map((one) => Math.round(parseFloat(getComputedStyle(one).animationDelay) * 1000)));
@@ -249,51 +225,52 @@ test("the points of a round count up to what stands there", async ({ page }) => 
   expect(counted[3]).toBe(points);
 });
 
-const QUIET = [
-  ["the system asks for less", "system", "reduce"],
-  ["set to Reduced", "reduced", "no-preference"],
-  ["set to Off", "off", "no-preference"],
-];
-
-for (const [how, motion, reducedMotion] of QUIET) {
-  test(`nothing moves: ${how}`, async ({ page }) => {
-    const flown = await watchFlights(page);
-    await page.emulateMedia({ reducedMotion });
-    await leaveSettings(page, { motion, pace: "instant" });
-    await openStart(page);
-    await openForm(page);
-    await page.getByLabel(/^Deal code/).fill("red7game");
-    expect(await movedBy(lead(page))).toEqual([]);
-    expect(await myTurn(page)).toBe(true);
+test("nothing moves where the system asks for less or it is set so; else the same things do", async ({ page }) => {
+  const flown = await watchFlights(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await leaveSettings(page, { pace: "instant" });
+  await openStart(page);
+  await openForm(page);
+  await page.getByLabel(/^Deal code/).fill("red7game");
+  const settings = page.getByRole("button", { name: "Settings" });
+  const expectStill = async (fades) => {
     for (const name of (await handNames(page)).slice(0, 3)) {
       expect(await movedBy(card(page, name))).toEqual([]);
       expect(await movedBy(toPalette(page))).toEqual([]);
-      expect(await page.evaluate(() => window.faded)).toBe(how === "set to Reduced");
+      expect(await page.evaluate(() => window.faded)).toBe(fades);
       expect(await movedBy(undo(page))).toEqual([]);
     }
+  };
+  const set = async (motion) => {
+    await page.getByRole("group", { name: "Motion" }).getByRole("radio", { name: motion, exact: true }).check();
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+  await test.step("the system asks for less", async () => {
+    expect(await movedBy(lead(page))).toEqual([]);
+    expect(await myTurn(page)).toBe(true);
+    await expectStill(false);
+    expect(await movedBy(settings)).toEqual([]);
+  });
+  await test.step("set to Reduced", async () => {
+    await set("Reduced");
+    await expectStill(true);
     await card(page, "Yellow 7").click();
     await toPalette(page).click();
-    expect(await movedBy(page.getByRole("button", { name: /^End turn/ }))).toEqual([]);
-    await myTurn(page);
-    expect(await movedBy(page.getByRole("button", { name: "Settings" }))).toEqual([]);
+    expect(await movedBy(endTurn(page))).toEqual([]);
+    expect(await myTurn(page)).toBe(true);
+    expect(await movedBy(settings)).toEqual([]);
+  });
+  await test.step("set to Off", async () => {
+    await set("Off");
+    await expectStill(false);
+    expect(await movedBy(settings)).toEqual([]);
     expect(await flown()).toEqual([]);
   });
-}
-
-test("how much moves can be set", async ({ page }) => {
-  await openStart(page);
-  const root = page.locator("html");
-  await page.getByRole("button", { name: "Settings" }).click();
-  const group = page.getByRole("group", { name: "Motion" });
-  for (const [name, says] of [["Reduced", /Nothing moves/], ["Off", /instantly/]]) {
-    await group.getByRole("radio", { name, exact: true }).check();
-    await expect(group).toContainText(says);
-    await expect(root).toHaveAttribute("data-motion", name.toLowerCase());
-  }
-});
-
-test("with motion, the same things move", async ({ page }) => {
-  await start(page);
-  await card(page, "Yellow 7").click();
-  expect(await movedBy(toPalette(page))).not.toEqual([]);
+  await test.step("not set", async () => {
+    await set("System");
+    await hand(page).first().click();
+    expect(await movedBy(toPalette(page))).not.toEqual([]);
+  });
 });
