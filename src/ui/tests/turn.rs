@@ -315,10 +315,12 @@ fn a_discard_that_does_not_leave_one_leading_says_why_it_cannot_be_made() {
     let app = table();
     let mut refused = 0;
     for card in cards(&app) {
-        let page = page(&app.reduce(Action::Turn(TurnAction::Choose(card))));
+        let chosen = app.reduce(Action::Turn(TurnAction::Choose(card)));
+        let page = page(&chosen);
         let canvas = place(&page, "canvas").expect("the canvas");
         if canvas.get("aria-disabled").is_some() {
             refused += 1;
+            assert_eq!(moved(&chosen, &format!("c{card}")), chosen);
             let told = canvas.text();
             let who = ["Sienna", "Umber", "Nobody"];
             let is_told = who
@@ -354,6 +356,27 @@ fn a_play_that_does_not_lead_warns_and_the_turn_may_be_ended_out() {
     assert_eq!(asked.reduce(Action::Turn(TurnAction::PutBack)), played);
     let out = page(&asked.reduce(Action::Turn(TurnAction::EndTurn)));
     assert!(out.only(".me").text().contains("Out"));
+}
+
+#[test]
+fn a_hand_that_can_do_nothing_more_cannot_be_chosen_from() {
+    let app = table();
+    let discards = cards(&app).into_iter();
+    let mut discards = discards.map(|card| moved(&app, &format!("pY7c{card}")));
+    let staged = discards.find(|app| scene(app).staged.moves().len() == 2);
+    let staged = staged.expect("a card to discard");
+    let page = page(&staged);
+    let buttons = page.only(".hand").all("button");
+    assert_eq!(buttons.len(), 5);
+    assert!(
+        buttons
+            .iter()
+            .all(|card| card.get("aria-disabled").is_some())
+    );
+    for card in cards(&staged) {
+        let chosen = staged.reduce(Action::Turn(TurnAction::Choose(card)));
+        assert_eq!(chosen, staged);
+    }
 }
 
 #[test]
