@@ -295,6 +295,16 @@ mod tests {
     }
 
     #[test]
+    fn a_card_that_was_drawn_stays_seen() {
+        let game = Game::dealt("h111", "1.0ax", "ac000007");
+        let game = game.stage_move(Move::Play("V3".parse().expect("a card")));
+        let loaded = load_game(&save_game(&game), game.id()).expect("a game");
+        let scene = loaded.scene();
+        assert!(!scene.drawn.is_empty() && !scene.can_undo);
+        assert_eq!(scene.drawn, game.scene().drawn);
+    }
+
+    #[test]
     fn who_plays_from_the_next_round_on_comes_back() {
         let seat = crate::game::Seat::new(1).expect("a seat");
         let game = Game::dealt("h13", "1.3a", "red7game").change_level(seat, Level::Master);

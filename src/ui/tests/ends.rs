@@ -10,7 +10,7 @@ use crate::state::{
 };
 
 /// The last round of a match.
-fn at_the_end() -> App {
+pub fn at_the_end() -> App {
     let mut app = between_rounds();
     while !app.game().is_some_and(|game| game.scene().is_match_over()) {
         app = played(app.reduce(Action::Game(GameAction::NextRound)));

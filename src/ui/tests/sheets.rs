@@ -1,5 +1,6 @@
 //! Sheets and messages that have no screen of their own.
 
+use super::ends::at_the_end;
 use super::looking::{after, app, moved, open, page, page_with, played};
 use super::tree::Element;
 use crate::game::{ParseDealError, ParseSeedError, ParseShufflesError, Seed};
@@ -42,6 +43,36 @@ fn the_score_sheet() {
     );
     let new = sheet(&open("1/1.3at/h12/red7game"), Sheet::Scores);
     keep_parts("scores_of_a_new_match", &new, &["table.rounds"]);
+}
+
+/// The points of a player are those of the rounds, and of the cards in the pile.
+#[test]
+fn the_score_sheet_adds_up() {
+    let page = sheet(&at_the_end(), Sheet::Scores);
+    let number = |text: String| {
+        text.trim_start_matches(|sign: char| !sign.is_ascii_digit())
+            .parse()
+            .unwrap_or(0)
+    };
+    let numbers = |cells: Vec<&Element>| {
+        cells
+            .iter()
+            .map(|cell| number(cell.text()))
+            .collect::<Vec<u32>>()
+    };
+    let totals = numbers(page.all("tfoot td"));
+    let mut sums = vec![0; totals.len()];
+    for round in page.all("tbody tr") {
+        for (sum, points) in sums.iter_mut().zip(numbers(round.all("td"))) {
+            *sum += points;
+        }
+    }
+    let piles = page.all(".piles dd").into_iter();
+    let piles: Vec<u32> = piles
+        .map(|pile| numbers(pile.all(".pill")).iter().sum())
+        .collect();
+    assert!(totals.iter().sum::<u32>() > 0);
+    assert_eq!((&sums, &piles), (&totals, &totals));
 }
 
 #[test]
