@@ -113,6 +113,13 @@ fn a_deal_is_under_the_rules_of_the_form() {
 }
 
 #[test]
+fn a_deal_code_may_be_typed_in_capitals() {
+    let app = app().reduce(Action::Form(FormAction::Seed("SameDeal".to_owned())));
+    let app = app.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
+    assert_eq!(game(&app).record().seed, seed("samedeal"));
+}
+
+#[test]
 fn a_bad_seed_deals_nothing() {
     let app = app().reduce(Action::Form(FormAction::Seed("bad".to_owned())));
     assert_eq!(
