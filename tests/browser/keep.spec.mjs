@@ -1,10 +1,15 @@
-// What is kept in the browser, and what happens when it cannot be.
+// What is kept in the browser, and what happens when it cannot be. What is stored when, and what of it two tabs may
+// change, is tested natively (src/state/store/tests/).
+import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.mjs";
-import { myTurn, setPace, startGame, takeTurn } from "./person.mjs";
+import { hand, handNames, myTurn, setPace, startGame, takeTurn, toPalette } from "./person.mjs";
+import { expectNoEnglish } from "./polish.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { arrive, blockStorage, dealForm, fillStorage, freeStorage, kept, keptDocument, leave, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
+import { STATISTICS, arrive, blockStorage, dealForm, fillStorage, freeStorage, kept, keptDocument, leave, leaveSettings, openForm, openStart, untilShown } from "./visit.mjs";
 
-test("blocked storage is said once, and the game goes on", { tag: "@firefox" }, async ({ page }) => {
+const dialog = (page) => page.getByRole("dialog");
+
+test("blocked storage is said once, and the game goes on", async ({ page }) => {
   await blockStorage(page);
   await arrive(page, "1/1.3/h3/blocked1");
   await page.getByRole("button", { name: "Play this deal" }).click();
@@ -13,10 +18,16 @@ test("blocked storage is said once, and the game goes on", { tag: "@firefox" }, 
   await setPace(page, "Instant");
   await playQuickly(page);
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
+  // Nor can anything be saved as a file.
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Backup" }).click();
+  const data = page.getByRole("dialog", { name: "Your data" });
+  await expect(data.getByText("doesn’t let this page store anything")).toBeVisible();
+  await expect(data.getByRole("button", { name: "Export a backup" })).toHaveCount(0);
 });
 
-test("full storage is said once, and the game goes on", async ({ page }) => {
-  await leaveSettings(page, { pace: "instant" });
+test("full storage is said once, and once there is room the game is stored when the page is left", async ({ page }) => {
+  await leaveSettings(page, { pace: "instant", seats: "h3" });
   await openStart(page);
   await fillStorage(page);
   await dealForm(page);
@@ -24,7 +35,6 @@ test("full storage is said once, and the game goes on", async ({ page }) => {
   await page.getByRole("button", { name: "Dismiss" }).click();
   await playQuickly(page);
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
-  // Once there is room, what was played is stored when the page is left.
   expect(await keptDocument(page, "statistics")).toBe(null);
   await freeStorage(page);
   await page.reload();
@@ -33,169 +43,157 @@ test("full storage is said once, and the game goes on", async ({ page }) => {
   expect(await keptDocument(page, "game")).not.toBe(null);
 });
 
-test("storage that was emptied is said once, and the game is stored anew", async ({ page }) => {
-  await startGame(page, { players: 2, seed: "cleared7" });
-  await myTurn(page);
-  await page.evaluate(() => localStorage.clear());
-  await playQuickly(page, { turns: 1 });
-  await expect(page.getByText("has been deleted")).toHaveCount(1);
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await playQuickly(page);
-  await expect(page.getByText("has been deleted")).toHaveCount(0);
-  expect((await keptDocument(page, "game")).seed).toBe("cleared7");
-});
-
-const documents = [
-  ["noise", "}{ not a document", "couldn’t be read"],
-  ["a turn against the rules", '{"version":1,"rules":"1.3","seats":"h1","seed":"red7game","turns":"pR1.pR1","staged":""}', "couldn’t be read"],
-  ["markup", '{"version":1,"rules":"<img src=x onerror=alert(1)>"}', "couldn’t be read"],
-  ["a newer version", '{"version":2,"game":{}}', "newer version"],
-];
-for (const [what, text, says] of documents) {
-  test(`a stored game that is ${what} is set aside with a message`, async ({ page }) => {
-    await leave(page, { game: text });
-    await openStart(page);
-    await expect(page.getByText(says)).toBeVisible();
-    expect((await kept(page))["red7:game.aside1"]).toBe(text);
-    await expect(page.getByRole("button", { name: "Continue" })).toHaveCount(0);
-    await dealForm(page);
-    await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
-  });
-}
-
-test("what cannot be read and cannot be set aside stays where it is", async ({ page }) => {
-  await leave(page, { game: "noise" });
-  await page.addInitScript(() => {
-    if (!location.protocol.startsWith("http")) return;
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  await page.goto("./");
-  await expect(page.getByText("no room to set it aside")).toBeVisible();
-  await dealForm(page);
-  await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();
-  expect((await kept(page))["red7:game"]).toBe("noise");
-});
-
-test("a second tab does not write over the game of the first", async ({ page, context }) => {
-  await startGame(page, { players: 2, seed: "twotabs2" });
-  await myTurn(page);
-  const other = await context.newPage();
-  await other.goto("./");
-  await takeTurn(page);
-  await myTurn(page);
-  const stored = (await kept(page))["red7:game"];
-  await dealForm(other);
-  const question = other.getByRole("dialog", { name: "End the current game?" });
-  await question.getByRole("button", { name: "Keep my game" }).click();
-  expect((await kept(page))["red7:game"]).toBe(stored);
-  // Who gives the game up takes its place, and the first tab is told.
-  await dealForm(other);
-  await question.getByRole("button", { name: "End it" }).click();
-  await myTurn(other);
-  // The opponents there may go on meanwhile.
-  const seed = async (text) => JSON.parse(text ?? (await kept(page))["red7:game"]).seed;
-  const replaced = await seed();
-  expect(replaced).not.toBe(await seed(stored));
-  await takeTurn(page);
-  await expect(page.getByText("Another tab has saved")).toBeVisible();
-  expect(await seed()).toBe(replaced);
-  await other.close();
-});
-
-test("in a lesson too a tab learns what another one has set", { tag: "@smoke" }, async ({ page, context }) => {
+test("what cannot be read is set aside with a message, and can be saved and deleted", async ({ page }) => {
+  const documents = {
+    game: '{"version":1,"rules":"<img src=x onerror=alert(1)>"}',
+    settings: '{"version":1,"language":"tlh"}',
+    statistics: "[]",
+  };
+  await leave(page, documents);
   await openStart(page);
-  await page.getByRole("button", { name: "Learn in 3 minutes" }).click();
-  const other = await context.newPage();
-  await other.goto("./");
-  await other.getByRole("button", { name: "Settings" }).click();
-  await other.getByRole("radio", { name: "Dark" }).check();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await other.close();
-});
+  await expect(page.getByText(/couldn’t be read\. (It was|They were) set aside/)).toHaveCount(3);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  const asides = Object.entries(documents).map(([name, text]) => [`red7:${name}.aside1`, text]);
+  expect(await kept(page)).toMatchObject(Object.fromEntries(asides));
 
-test("between tabs the last setting counts, but nothing newer is lost", { tag: "@firefox" }, async ({ page, context }) => {
-  await openStart(page);
-  const other = await context.newPage();
-  await other.goto("./");
-  for (const tab of [page, other]) await openForm(tab);
-  await page.getByRole("radio", { name: "v1.0" }).check();
-  await other.getByRole("radio", { name: "Board Game Arena" }).check();
-  await expect(page.getByRole("radio", { name: "Board Game Arena" })).toBeChecked();
-  await page.getByRole("radio", { name: "Advanced" }).check();
-  await expect(other.getByRole("radio", { name: "Advanced" })).toBeChecked();
-  await page.reload();
-  await openForm(page);
-  await expect(page.getByRole("radio", { name: "Board Game Arena" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "Advanced" })).toBeChecked();
-  for (const tab of [page, other]) await expect(tab.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
-
-  const newer = '{"version":2,"theme":"sepia"}';
-  await page.evaluate((value) => localStorage.setItem("red7:settings", value), newer);
-  await other.getByRole("radio", { name: "Web guide" }).check();
-  await expect(other.getByText("Another tab has saved")).toBeVisible();
-  expect((await kept(page))["red7:settings"]).toBe(newer);
-  await other.close();
-});
-
-for (const [what, text] of [
-  ["no settings at all", "[]"],
-  ["of a language that there is not", '{"version":1,"language":"tlh"}'],
-  ["of rules that there are not", '{"version":1,"theme":"dark","rules":"2.0"}'],
-]) {
-  test(`settings that are ${what} are set aside with a message`, async ({ page }) => {
-    await leave(page, { settings: text });
-    await openStart(page);
-    await expect(page.getByText("settings couldn’t be read")).toBeVisible();
-    expect((await kept(page))["red7:settings.aside1"]).toBe(text);
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  });
-}
-
-test("the theme and the look of cards are kept", { tag: "@smoke" }, async ({ page }) => {
-  await openStart(page);
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("radio", { name: "Dark" }).check();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("radio", { name: "Print" }).check();
-  await expect(page.locator("html")).toHaveAttribute("data-style", "print");
-  await expect(page.locator(".settings .card").first()).toHaveCSS("color", "rgb(0, 0, 0)");
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.locator("html")).toHaveAttribute("data-style", "print");
+  await page.getByRole("button", { name: "Backup" }).click();
+  const sheet = page.getByRole("dialog", { name: "Your data" });
+  await expect(sheet.getByRole("row", { name: "Set aside 3" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "Download Game 1" }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toBe(documents.game);
+  await sheet.getByRole("button", { name: "Delete Game 1" }).click();
+  await sheet.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(sheet.getByRole("row", { name: "Set aside 2" })).toBeVisible();
+  expect(Object.keys(await kept(page))).not.toContain("red7:game.aside1");
 });
 
-test("a game that was left comes back from the start page", async ({ page }) => {
-  await startGame(page, { players: 2, seed: "leftgame" });
-  await myTurn(page);
-  await takeTurn(page);
-  expect(await myTurn(page)).toBe(true);
-  const before = await page.getByRole("main").innerText();
-  await page.getByRole("button", { name: /start page/ }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
+test("a tab hears at once what another one has set, counted, deleted and begun", { tag: ["@firefox", "@smoke"] }, async ({ page, context }) => {
+  await leaveSettings(page, { pace: "instant" });
+  await openStart(page);
+  const other = await context.newPage();
+  await other.goto("./");
+  await test.step("in a lesson, too", async () => {
+    await page.getByRole("button", { name: "Learn in 3 minutes" }).click();
+    await untilShown(page, ".task");
+    await other.getByRole("button", { name: "Settings" }).click();
+    await other.getByRole("radio", { name: "Dark" }).check();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.getByRole("button", { name: /start page/ }).click();
+    await other.keyboard.press("Escape");
+  });
+  await test.step("what was counted, and that it was deleted", async () => {
+    await page.getByRole("button", { name: "Statistics" }).click();
+    await other.evaluate((text) => localStorage.setItem("red7:statistics", text), STATISTICS);
+    await expect(dialog(page)).toContainText("Rounds21Won9");
+    await other.evaluate(() => localStorage.removeItem("red7:statistics"));
+    await expect(dialog(page)).toContainText("Nothing counted yet");
+    await page.keyboard.press("Escape");
+  });
+  await test.step("in either tab", async () => {
+    for (const tab of [page, other]) await openForm(tab);
+    await page.getByRole("radio", { name: "v1.0" }).check();
+    await expect(other.getByRole("radio", { name: "v1.0" })).toBeChecked();
+    await other.getByRole("radio", { name: "2", exact: true }).check();
+    await expect(page.getByRole("radio", { name: "2", exact: true })).toBeChecked();
+  });
+  await test.step("a game that is under way there ends only if one says so", async () => {
+    await other.getByLabel(/^Deal code/).fill("twotabs2");
+    await dealForm(other);
+    await myTurn(other);
+    await takeTurn(other);
+    expect(await myTurn(other)).toBe(true);
+    const stored = (await kept(other))["red7:game"];
+    await dealForm(page);
+    const question = page.getByRole("dialog", { name: "End the current game?" });
+    await question.getByRole("button", { name: "Keep my game" }).click();
+    expect((await kept(page))["red7:game"]).toBe(stored);
+    await dealForm(page);
+    await question.getByRole("button", { name: "End it" }).click();
+    await untilShown(page, ".me");
+    await takeTurn(other);
+    await expect(other.getByText("Another tab has saved")).toBeVisible();
+  });
+  await other.close();
+});
+
+test("what is set counts at once, and is kept", { tag: ["@firefox", "@smoke"] }, async ({ page }) => {
+  await startGame(page, { players: 2, seed: "tongue22" });
+  const html = page.locator("html");
+  const told = page.getByRole("status").filter({ hasNot: page.locator("*") }).last();
   await expect(page.getByRole("region", { name: "Your turn" })).toBeVisible();
-  expect(await page.getByRole("main").innerText()).toBe(before);
+  await expect(told).toHaveText(/\bleads with\b/);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await test.step("how it looks", async () => {
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    await page.getByRole("radio", { name: "Print" }).check();
+    await expect(html).toHaveAttribute("data-style", "print");
+    await expect(page.locator(".settings .card").first()).toHaveCSS("color", "rgb(0, 0, 0)");
+    await page.getByRole("switch", { name: "Ask before drawing" }).focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("switch", { name: "Ask before drawing" })).toBeChecked();
+  });
+  await test.step("the language, also of what is told", async () => {
+    const choice = dialog(page).getByRole("radio", { name: "Polski" });
+    await choice.focus();
+    await page.keyboard.press("Space");
+    await expect(dialog(page)).toHaveAccessibleName("Ustawienia");
+    await expect(choice).toBeFocused();
+    await expect(html).toHaveAttribute("lang", "pl");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Ustawienia" })).toBeFocused();
+    await expect(page.getByRole("region", { name: "Twoja tura" })).toBeVisible();
+    await expect(told).toHaveText(/\bTwoja tura\./);
+    await expectNoEnglish(page, "the table");
+  });
+  await test.step("in the next visit", async () => {
+    await page.reload();
+    await untilShown(page, ".play .go");
+    for (const [name, value] of [["data-theme", "dark"], ["data-style", "print"], ["lang", "pl"]]) {
+      await expect(html).toHaveAttribute(name, value);
+    }
+    await page.getByRole("button", { name: "Ustawienia" }).click();
+    await expect(page.locator("#draws")).toBeChecked();
+    await dialog(page).getByRole("group", { name: "Język" }).getByRole("radio", { name: "Systemowy" }).check();
+    await expect(html).toHaveAttribute("lang", "en");
+    await expect(dialog(page)).toHaveAccessibleName("Settings");
+  });
 });
 
-test("a match loses nothing if the page is left after any turn", async ({ page }) => {
+test("a match loses nothing if the page is left, and counts no round twice", { tag: "@smoke" }, async ({ page }) => {
   await startGame(page, { players: 2, seed: "eachturn", game: "Advanced" });
-  const turns = async () => (await keptDocument(page, "game")).turns.split(".").filter(Boolean);
-  let before = [];
-  for (let round = 0; round < 2; round += 1) {
-    while (await myTurn(page)) {
-      const made = await turns();
-      expect(made.slice(0, before.length)).toEqual(before);
-      await page.reload();
-      await page.getByRole("button", { name: "Continue" }).click();
-      await myTurn(page);
-      expect(await turns()).toEqual(made);
-      await playQuickly(page, { turns: 1 });
-      before = made;
-    }
-    await expect(page.getByRole("button", { name: "Next round" })).toBeVisible();
+  const comeBack = async () => {
     await page.reload();
     await page.getByRole("button", { name: "Continue" }).click();
+    await untilShown(page, ".me, .ends");
+  };
+  await test.step("in the middle of a turn", async () => {
+    expect(await myTurn(page)).toBe(true);
+    await hand(page).first().click();
+    await toPalette(page).click();
+    const rest = await handNames(page);
+    await comeBack();
+    expect(await handNames(page)).toEqual(rest);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(hand(page)).toHaveCount(rest.length + 1);
+  });
+  await test.step("after a turn", async () => {
+    await playQuickly(page, { turns: 1 });
+    const { turns } = await keptDocument(page, "game");
+    await comeBack();
+    await myTurn(page);
+    expect((await keptDocument(page, "game")).turns).toBe(turns);
+  });
+  await test.step("at the end of a round", async () => {
+    await playQuickly(page, { rounds: 1 });
+    const before = (await kept(page))["red7:statistics"];
+    const tables = JSON.parse(before).tables.map((table) => [table.rules, table.seats.length, table.rounds]);
+    expect(tables).toEqual([["1.3a", 2, 1]]);
+    await comeBack();
     await page.getByRole("button", { name: "Next round" }).click();
-  }
+    await untilShown(page, ".me");
+    expect((await kept(page))["red7:statistics"]).toBe(before);
+  });
 });

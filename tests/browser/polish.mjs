@@ -1,8 +1,7 @@
-// The Polish of the page, and a person who reads it.
+// The Polish of the page.
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect } from "./fixtures.mjs";
-import { untilShown } from "./visit.mjs";
 
 /** The words of a language that its message files consist of. */
 function wordsOf(language) {
@@ -45,36 +44,3 @@ export async function expectNoEnglish(page, where) {
 
 /** How many words tell the languages apart. */
 export const tellApart = foreign.length;
-
-const hand = (page) => page.locator(".hand button:not([aria-disabled])");
-const targets = (page) => page.locator("button.target:not([aria-disabled])");
-const mine = (page) => page.getByRole("region", { name: "Twoja tura" });
-
-/** Waits until it is the person's turn (true), or is not any more (false). */
-export async function myTurn(page) {
-  return (await untilShown(page, '.act[aria-label="Twoja tura"]', '.ends')) === 0;
-}
-
-/** Plays a card that leads, else passes; `look` is called in every state on the way. */
-export async function takeTurn(page, look) {
-  await look("your turn");
-  for (let n = 0; n < (await hand(page).count()); n++) {
-    await hand(page).nth(n).click();
-    await expect(page.locator("button.target").first()).toBeVisible();
-    await look("chosen");
-    const leads = targets(page).filter({ hasText: /Prowadzisz$/ });
-    if ((await leads.count()) > 0) {
-      await leads.first().click();
-      await expect(page.getByRole("button", { name: "Cofnij" })).toBeVisible();
-      await look("staged");
-      await page.locator(".act .btn.go:not([aria-disabled])").click();
-      return;
-    }
-    await page.keyboard.press("Escape");
-    await expect(page.locator("button.target")).toHaveCount(0);
-  }
-  await page.getByRole("button", { name: "Pas", exact: true }).click();
-  await expect(mine(page)).toContainText("Spasować i odpaść?");
-  await look("passing");
-  await page.getByRole("button", { name: "Pas", exact: true }).click();
-}

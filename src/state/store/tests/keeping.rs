@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::*;
-use crate::state::{DailyAction, SettingsAction, Theme, load_game};
+use crate::state::{DailyAction, DocumentKind, LoadError, SettingsAction, Theme, load_game};
 
 const DEAL: &str = "1/1.3/h1/red7game";
 
@@ -244,4 +244,113 @@ fn what_a_newer_build_stores_outlives_several_rounds_that_are_stored_at_once() {
     tab.save();
     assert_eq!(browser.rounds(), 3);
     assert_eq!(value(&browser, "statistics")["tables"][0]["later"], 3);
+}
+
+/// Documents that cannot be read, each with why.
+const UNREADABLE: [(&str, &str, DocumentKind, LoadError); 9] = {
+    use DocumentKind::{Daily, Game, Settings, Statistics};
+    use LoadError::{Newer, Unreadable};
+    [
+        ("game", "}{ not a document", Game, Unreadable),
+        (
+            "game",
+            r#"{"version":1,"rules":"1.3","seats":"h1","seed":"red7game","turns":"pR1.pR1","staged":""}"#,
+            Game,
+            Unreadable,
+        ),
+        (
+            "game",
+            r#"{"version":1,"rules":"<img src=x onerror=alert(1)>"}"#,
+            Game,
+            Unreadable,
+        ),
+        ("game", r#"{"version":2,"game":{}}"#, Game, Newer(2)),
+        ("settings", "[]", Settings, Unreadable),
+        (
+            "settings",
+            r#"{"version":1,"language":"tlh"}"#,
+            Settings,
+            Unreadable,
+        ),
+        (
+            "settings",
+            r#"{"version":1,"theme":"dark","rules":"2.0"}"#,
+            Settings,
+            Unreadable,
+        ),
+        ("statistics", "[]", Statistics, Unreadable),
+        ("daily", r#"{"version":1,"days":[7]}"#, Daily, Unreadable),
+    ]
+};
+
+#[test]
+fn what_cannot_be_read_is_set_aside_and_told_and_the_visit_is_a_new_ones() {
+    for (name, text, kind, error) in UNREADABLE {
+        let browser = Browser::default();
+        browser.put(name, text);
+        let mut tab = Tab::open(&browser);
+        assert_eq!(tab.app.notices, [Notice::NotRead(kind, error)], "{text}");
+        assert_eq!(browser.text(&aside_name(name, 1)).as_deref(), Some(text));
+        assert_eq!(tab.app.settings, Settings::default());
+        assert_eq!(tab.app.to_continue(), None);
+        // What is stored from then on takes its place.
+        tab.follow(DEAL);
+        tab.act(SettingsAction::Theme(Theme::Dark));
+        tab.finish();
+        tab.act(DailyAction::Play);
+        tab.finish();
+        assert_eq!(browser.document::<Settings>().theme, Theme::Dark);
+        assert!(load_game(&browser.text("game").unwrap_or_default(), 0).is_ok());
+        assert_eq!(
+            (browser.rounds(), browser.document::<Daily>().days()),
+            (2, 1)
+        );
+        assert_eq!(browser.text(&aside_name(name, 1)).as_deref(), Some(text));
+    }
+}
+
+#[test]
+fn what_can_neither_be_read_nor_set_aside_stays_where_it_is() {
+    for (name, text, ..) in UNREADABLE {
+        let browser = Browser::default();
+        browser.put(name, text);
+        browser.crowd([ASIDES]);
+        let mut tab = Tab::open(&browser);
+        assert_eq!(tab.app.notices, [Notice::CannotSetAside], "{text}");
+        tab.follow(DEAL);
+        tab.act(SettingsAction::Theme(Theme::Dark));
+        tab.act(DailyAction::Play);
+        tab.finish();
+        assert_eq!(browser.text(name).as_deref(), Some(text));
+    }
+}
+
+#[test]
+fn that_the_storage_was_emptied_is_told_once_and_the_game_is_stored_anew() {
+    let browser = Browser::default();
+    let mut tab = Tab::open(&browser);
+    tab.follow(DEAL);
+    tab.turn();
+    browser.empty();
+    tab.turn();
+    assert_eq!(tab.app.notices, [Notice::StorageCleared]);
+    tab.dismiss_all();
+    tab.turn();
+    assert_eq!(tab.app.notices, []);
+    let text = browser.text("game").expect("a game is stored");
+    let stored = load_game(&text, 0).expect("it can be read");
+    assert_eq!(stored.record(), tab.game().record());
+}
+
+#[test]
+fn what_a_newer_build_stores_meanwhile_is_not_written_over() {
+    let browser = Browser::default();
+    let mut tab = Tab::open(&browser);
+    tab.act(SettingsAction::Theme(Theme::Dark));
+    let newer = r#"{"version":2,"theme":"sepia"}"#;
+    browser.put("settings", newer);
+    tab.hear();
+    tab.act(SettingsAction::Theme(Theme::Light));
+    assert_eq!(tab.app.notices, [Notice::OtherTab]);
+    assert_eq!(browser.text("settings").as_deref(), Some(newer));
 }
