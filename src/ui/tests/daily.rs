@@ -1,10 +1,11 @@
 //! The page of a day: before its deal is played, and what came of it.
 
-use super::looking::{after_a_turn, page, played, today, visitor};
+use super::looking::{after, after_a_turn, page, played, today, visitor};
 use super::tree::Element;
 use crate::game::Scoring;
 use crate::state::{
     Action, App, Daily, DailyAction, Day, Document, GameAction, Loaded, Navigation, Sheet,
+    TurnAction,
 };
 use crate::ui::tests::keep_parts;
 
@@ -155,6 +156,39 @@ fn a_match_of_a_day_goes_on_from_round_to_round() {
     }
     assert!(rounds > 1);
     assert_eq!(page(&app).only(".ways .go").text(), "Today’s result");
+}
+
+/// Practice says so at the table, at its end, and among the last games.
+#[test]
+fn practice_says_that_it_is() {
+    let monday: Day = "20261116".parse().expect("a day");
+    let app = visitor(Loaded::default()).reduce(Action::Today(monday));
+    let begun = app.reduce(Action::Daily(DailyAction::Play));
+    let hand = begun.game().map(|game| game.view().hand());
+    assert_eq!(hand, Some(monday.hand()), "as it was shown before");
+    let table = page(&begun).only(".info").text();
+    assert!(!table.contains("practice"), "{table}");
+    let mut app = played(begun).reduce(Action::Daily(DailyAction::Practise(monday)));
+    while app.asked().is_some() {
+        app = after_a_turn(&app);
+    }
+    let table = page(&app);
+    assert!(table.only(".info").text().contains("practice"));
+    let act = table.only(".act").text();
+    assert!(act.contains("Your turn · practice"), "{act}");
+    // It ends otherwise than the try that counted.
+    let passed = [TurnAction::AskToPass, TurnAction::EndTurn].map(Action::Turn);
+    let over = played(after(&app, passed));
+    let ends = page(&over).only(".ends").text();
+    let says = "This was practice: it isn’t counted as a daily result.";
+    assert!(ends.contains(says), "{ends}");
+    let home = page(&over.reduce(Action::Navigate(Navigation::Home)));
+    let games = home.only(".recent").all("li");
+    let are_marked: Vec<bool> = games
+        .iter()
+        .map(|game| game.text().contains("practice"))
+        .collect();
+    assert_eq!(are_marked, [true, false]);
 }
 
 fn buttons(page: &Element) -> Vec<String> {
