@@ -202,3 +202,41 @@ fn a_link_that_is_refused_is_told() {
         assert!(notice.contains(says), "{notice}");
     }
 }
+
+/// Whoever has lost what a browser kept is told what that means.
+#[test]
+fn a_link_of_a_game_that_is_elsewhere_is_told_with_what_can_be_done() {
+    let lost = page(&follow(app(), link(&joined())));
+    let told = lost.only("main").text();
+    assert!(
+        told.starts_with("This game is in another browser"),
+        "{told}"
+    );
+    assert!(
+        told.contains("If you’ve cleared that browser’s data, the game can’t be finished."),
+        "{told}"
+    );
+    lost.saying("main button", "Home");
+}
+
+#[test]
+fn the_form_says_which_games_cannot_be_sealed() {
+    let friend = [
+        Action::Form(FormAction::Open),
+        Action::Form(FormAction::Players(Players::TWO)),
+        Action::Form(FormAction::Other(0, Player::Friend)),
+    ];
+    let form = after(&app(), friend);
+    let agreed = |app: &App| {
+        let page = page(app);
+        let agreed = page.only(".agreed");
+        (agreed.all("#agreed-sealed").len(), agreed.text())
+    };
+    assert_eq!(agreed(&form).0, 1);
+    let (switches, says) = agreed(&form.reduce(Action::Form(FormAction::Actions(true))));
+    assert_eq!(switches, 0);
+    assert!(
+        says.contains("Without Actions, you could seal this game"),
+        "{says}"
+    );
+}
