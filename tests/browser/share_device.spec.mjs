@@ -1,20 +1,13 @@
-// Several persons at one device: whoever is to move says so before the hand is seen.
+// Several persons at one device: whoever is to move says so before the hand is seen. That nothing of a hand is on the
+// page before, in a whole round, is tested natively (src/ui/tests/curtain.rs).
 import { expect, test } from "./fixtures.mjs";
-import { endTurn, hand, handNames, myDecision, takeTurn, untilOver } from "./person.mjs";
-import { dealForm, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
+import { endTurn, hand, handNames, myDecision, stageLead, untilOver } from "./person.mjs";
+import { leaveSettings, open, untilShown } from "./visit.mjs";
 
 const take = (page) => page.getByRole("button", { name: "Show my cards" });
-const player = (page, name) => page.getByRole("group", { name: `Who plays ${name}` });
 
 /** Where a person is to take the device. */
 const TAKE = '.curtain [aria-keyshortcuts="N"]';
-
-/** Opens a table for Anna and Jan; stops where one of them is to take the device. */
-async function start(page) {
-  await leaveSettings(page, { names: ["Anna", "Jan", "", ""] });
-  await open(page, "1/1.3/hh/shared77");
-  await untilShown(page, TAKE);
-}
 
 /** Whose turn it is, as the page says before the hand is seen. */
 async function next(page) {
@@ -30,71 +23,44 @@ async function expectCovered(page, cards) {
   expect(await page.locator(".matrix .mv").evaluateAll((marks) => marks.filter((mark) => mark.closest("td")).length)).toBe(0);
 }
 
-test("each person takes the device before the own hand is seen, up to the end", async ({ page }) => {
-  await leaveSettings(page, { pace: "instant" });
-  await openStart(page);
-  await openForm(page);
-  await player(page, "Sienna").getByRole("radio", { name: "Person" }).check();
-  await page.getByLabel("Name for Ochre").fill("Anna");
-  await page.getByLabel("Name for Sienna").fill("Jan");
-  await page.getByLabel(/^Deal code/).fill("shared77");
-  await dealForm(page);
-  const hands = new Map();
-  while ((await untilShown(page, TAKE, '.ends')) === 0) {
-    const person = await next(page);
-    await expectCovered(page, [...hands.values()].flat());
-    // At once: what was told before may have been of a card.
-    expect(await page.getByRole("status").last().textContent()).toMatch(/^Hand the device to /);
-    await take(page).click();
+test("each person takes the device before the own hand is seen, also after a reload", async ({ page }) => {
+  await leaveSettings(page, { names: ["Anna", "Jan", "", ""] });
+  await open(page, "1/1.3/hh/shared77");
+  await untilShown(page, TAKE);
+  const first = await next(page);
+  const hands = [];
+  await test.step("a turn is begun, the page loaded again, and the turn ended", async () => {
+    await page.keyboard.press("n");
     await expect(myDecision(page)).toBeVisible();
-    const cards = await handNames(page);
-    const before = hands.get(person);
-    // It is the hand of this person, who has played some of it.
-    if (before) expect(before).toEqual(expect.arrayContaining(cards));
-    hands.set(person, cards);
-    await takeTurn(page);
-    await expect(myDecision(page)).toHaveCount(0);
-  }
-  expect([...hands.keys()].sort()).toEqual(["Anna", "Jan"]);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Anna|Jan|Umber) wins/);
-  await expectCovered(page, []);
-});
-
-test("a page that is loaded again covers the hand", async ({ page }) => {
-  await start(page);
-  const person = await next(page);
-  await take(page).click();
-  const cards = await handNames(page);
-  await page.reload();
-  await page.getByRole("button", { name: "Continue" }).click();
-  expect(await next(page)).toBe(person);
-  await expectCovered(page, cards);
-  await take(page).click();
-  expect(await handNames(page)).toEqual(cards);
-
-  // In the middle of a turn as well, and what was done in it is still done.
-  await hand(page).first().click();
-  await page.getByRole("button", { name: /^To your palette/ }).press("Enter");
-  await expect(hand(page)).toHaveCount(cards.length - 1);
-  const rest = await handNames(page);
-  await page.reload();
-  await page.getByRole("button", { name: "Continue" }).click();
-  expect(await next(page)).toBe(person);
-  await expectCovered(page, cards);
-  await take(page).click();
-  expect(await handNames(page)).toEqual(rest);
-});
-
-test("by keys: a hand is uncovered, and covered again at the end", async ({ page }) => {
-  await start(page);
-  await page.keyboard.press("n");
-  await expect(myDecision(page)).toBeVisible();
-  const first = await handNames(page);
-  await page.keyboard.press("x");
-  await expect(myDecision(page)).toContainText("Pass and go out?");
-  await page.keyboard.press("e");
-  // With two players the round is over.
-  await untilOver(page);
-  await expect(endTurn(page)).toHaveCount(0);
-  await expectCovered(page, first);
+    hands.push(await handNames(page));
+    expect(await stageLead(page)).toBe(true);
+    const rest = await handNames(page);
+    await page.reload();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await untilShown(page, TAKE);
+    expect(await next(page)).toBe(first);
+    await expectCovered(page, hands[0]);
+    await take(page).click();
+    // What was done in it is still done.
+    expect(await handNames(page)).toEqual(rest);
+    await endTurn(page).click();
+  });
+  await test.step("the other one is called, and at once: what was told before may have been of a card", async () => {
+    await untilShown(page, TAKE);
+    expect(["Anna", "Jan"]).toContain(await next(page));
+    expect(await next(page)).not.toBe(first);
+    expect(await page.getByRole("status").last().textContent()).toMatch(/^Hand the device to /);
+    await expectCovered(page, hands[0]);
+    await take(page).click();
+    hands.push(await handNames(page));
+    for (const name of hands[1]) expect(hands[0]).not.toContain(name);
+  });
+  await test.step("a pass by keys, by which the round of two is over, covers the hand again", async () => {
+    await page.keyboard.press("x");
+    await expect(myDecision(page)).toContainText("Pass and go out?");
+    await page.keyboard.press("e");
+    await untilOver(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${first} wins`));
+    await expectCovered(page, hands[1]);
+  });
 });

@@ -1,8 +1,8 @@
 //! The curtain between two persons at one device.
 
 use super::keep_parts;
-use super::looking::{open, page};
-use crate::state::{Action, App, GameAction};
+use super::looking::{after_a_turn, open, page};
+use crate::state::{Action, App, GameAction, Stage};
 
 /// A table of two persons, before one has the device.
 fn covered() -> App {
@@ -27,4 +27,23 @@ fn who_takes_the_device_is_called_by_name_all_turn_long() {
     let heads = page.only(".matrix").all("th");
     assert!(heads.iter().any(|head| head.text().contains(&name)));
     assert_eq!(page.only(".hand").all(".card").len(), 7);
+}
+
+/// In a whole round nothing of a hand is on the page before its player has the device, nor once the round is over.
+#[test]
+fn no_hand_is_on_the_page_until_its_player_has_the_device() {
+    let mut app = open("1/1.3/hh2/shared77");
+    let mut covered = 0;
+    while !app.game().is_some_and(|game| game.is_round_over()) {
+        if let Some(Stage::HandingOver(_)) = app.game().map(|game| game.stage()) {
+            let page = page(&app);
+            assert!(page.only("main").all(".card").is_empty());
+            assert!(page.all(".matrix").is_empty());
+            covered += 1;
+        }
+        app = after_a_turn(&app);
+    }
+    assert!(covered > 3, "{covered}");
+    let page = page(&app);
+    assert!(page.all(".hand .card").is_empty());
 }
