@@ -11,44 +11,7 @@ async function save(page, name) {
   return [download.suggestedFilename(), await readFile(await download.path())];
 }
 
-test("the picture of a round can be saved, as dots and as lines", async ({ page }) => {
-  await startGame(page, { players: 2, seed: "red7game" });
-  while (await myTurn(page)) await passOut(page);
-  await untilOver(page);
-  const picture = page.getByRole("img", { name: /^Round 1, painted: Red/ });
-  await expect(picture).toBeVisible();
-
-  const [svg, lines] = await save(page, "Save as SVG");
-  expect(svg).toBe("red7.svg");
-  const text = lines.toString();
-  // It stands alone: each pictogram that it shows is in it, and its colours are no names of the page.
-  const shown = [...text.matchAll(/<use href="#(p[A-Z])"/g)].map(([, id]) => id);
-  expect(shown.length).toBeGreaterThan(0);
-  for (const id of shown) expect(text).toMatch(new RegExp(`<symbol[^>]* id="${id}"`));
-  expect(text).not.toContain("var(--");
-
-  const [png, dots] = await save(page, "Save picture");
-  expect(png).toBe("red7.png");
-  expect(dots.toString("latin1", 1, 4)).toBe("PNG");
-  // Width and height stand in its head.
-  expect([dots.readUInt32BE(16), dots.readUInt32BE(20)]).toEqual([1600, 1000]);
-  // Something is painted on it.
-  const colors = await page.evaluate(async (base64) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${base64}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
-    canvas.drawImage(image, 0, 0);
-    const { data } = canvas.getImageData(0, 0, image.width, image.height);
-    const seen = new Set();
-    for (let at = 0; at < data.length; at += 4000) seen.add(data.slice(at, at + 3).join());
-    return [...seen];
-  }, dots.toString("base64"));
-  expect(colors).toContain("201,40,29");
-  expect(colors).toContain("255,254,251");
-});
-
-test("where the device takes files, the picture goes to its own sheet", async ({ page }) => {
+test("the picture of a round can be saved as dots and as lines, and goes to the device’s own sheet", async ({ page }) => {
   await page.addInitScript(() => {
     window.shared = [];
     navigator.canShare = ({ files }) => files?.length === 1;
@@ -57,6 +20,42 @@ test("where the device takes files, the picture goes to its own sheet", async ({
   await startGame(page, { players: 2, seed: "red7game" });
   while (await myTurn(page)) await passOut(page);
   await untilOver(page);
-  await page.getByRole("button", { name: "Share picture" }).click();
-  await expect.poll(() => page.evaluate(() => window.shared)).toEqual([["red7.png", "image/png", true]]);
+  const picture = page.getByRole("img", { name: /^Round 1, painted: Red/ });
+  await expect(picture).toBeVisible();
+
+  await test.step("as lines", async () => {
+    const [svg, lines] = await save(page, "Save as SVG");
+    expect(svg).toBe("red7.svg");
+    const text = lines.toString();
+    // It stands alone: each pictogram that it shows is in it, and its colours are no names of the page.
+    const shown = [...text.matchAll(/<use href="#(p[A-Z])"/g)].map(([, id]) => id);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const id of shown) expect(text).toMatch(new RegExp(`<symbol[^>]* id="${id}"`));
+    expect(text).not.toContain("var(--");
+  });
+  await test.step("as dots", async () => {
+    const [png, dots] = await save(page, "Save picture");
+    expect(png).toBe("red7.png");
+    expect(dots.toString("latin1", 1, 4)).toBe("PNG");
+    // Width and height stand in its head.
+    expect([dots.readUInt32BE(16), dots.readUInt32BE(20)]).toEqual([1600, 1000]);
+    // Something is painted on it.
+    const colors = await page.evaluate(async (base64) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+      canvas.drawImage(image, 0, 0);
+      const { data } = canvas.getImageData(0, 0, image.width, image.height);
+      const seen = new Set();
+      for (let at = 0; at < data.length; at += 4000) seen.add(data.slice(at, at + 3).join());
+      return [...seen];
+    }, dots.toString("base64"));
+    expect(colors).toContain("201,40,29");
+    expect(colors).toContain("255,254,251");
+  });
+  await test.step("where the device takes files, to its own sheet", async () => {
+    await page.getByRole("button", { name: "Share picture" }).click();
+    await expect.poll(() => page.evaluate(() => window.shared)).toEqual([["red7.png", "image/png", true]]);
+  });
 });
