@@ -1,31 +1,33 @@
 // How the page comes: its frame first, then its program; and what is said when that does not come.
 import { expect, test } from "./fixtures.mjs";
-import { hold, test as onSite } from "./site.mjs";
-import { OVER, lead, leave, leaveSettings } from "./visit.mjs";
+import { complained, hold, test as onSite } from "./site.mjs";
+import { OVER, lead } from "./visit.mjs";
 
 /** A game that was left, and one that is over. */
 const LEFT = '{"version":1,"rules":"1.3","seats":"h3","seed":"seed0001","turns":"pR6.cV5.pB2.pO2","round":1,"staged":""}';
 const RECENT = `{"version":1,"games":["20261121 ${OVER}"]}`;
 
-for (const address of ["./", "./index.html"]) {
-  test(`the page loads at ${address}`, { tag: ["@phone", "@firefox"] }, async ({ page }) => {
-    await page.goto(address);
-    await expect(page).toHaveTitle("Red7");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText("Loading…")).toHaveCount(0);
-  });
-}
+test("the page loads at both of its addresses", async ({ page }) => {
+  for (const address of ["./", "./index.html"]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page).toHaveTitle("Red7");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText("Loading…")).toHaveCount(0);
+    });
+  }
+});
 
-/** Opens the page, but lets its program wait; gives what lets it come. */
-async function openWithoutProgram(page) {
-  let come;
-  const gate = new Promise((resolve) => {
-    come = resolve;
-  });
-  await page.route("**/*.wasm", async (route) => {
-    await gate;
-    await route.continue();
-  });
+/**
+ * Opens the page as one who has left these documents there, and no others, but lets its program wait; gives what lets it
+ * come.
+ */
+async function openWithoutProgram(page, documents) {
+  await page.addInitScript((documents) => {
+    localStorage.clear();
+    for (const [name, text] of Object.entries(documents)) localStorage.setItem(`red7:${name}`, text);
+  }, documents);
+  const come = await hold(page, "**/*.wasm");
   await page.goto("./", { waitUntil: "commit" });
   return come;
 }
@@ -45,6 +47,15 @@ function untilDrawn() {
 const alert = (page) => page.getByRole("alert");
 const alerted = (page) => expect(alert(page)).toBeVisible();
 const tryAgain = (page) => page.getByRole("link", { name: "Try again" });
+
+/** The page says that it could not be loaded, and comes with another try once `mend` has let it. */
+async function failThenLoad(page, mend) {
+  await expect(alert(page)).toHaveText("The game couldn’t be loaded. Check your connection and try again.");
+  await mend();
+  await tryAgain(page).click();
+  await expect(lead(page)).toBeVisible();
+}
+
 /** Where the parts of the start page lie: the same in its frame. */
 function places(page) {
   const parts = [".brand", ".play", ".play .art", "h1", ".play .say", ".play .row", ".setup", ".daily", ".more"];
@@ -96,70 +107,71 @@ test("a page that is hidden loads its program", async ({ page }) => {
   await expect(lead(page)).toBeVisible();
 });
 
-for (const [locale, title, loading] of [
-  ["en-US", "Seven colours, seven ways to win.", "Loading…"],
-  ["pl-PL", "Siedem kolorów, siedem dróg do wygranej.", "Wczytywanie…"],
+/** Who may come: what earlier visits have left. */
+const VISITORS = {
+  "a newcomer": {},
+  "who has learned": { settings: '{"version":1,"learned":1}' },
+  "who has left a game": { game: LEFT },
+  "who has played": { recent: RECENT },
+};
+
+for (const [locale, title, loading, other] of [
+  ["en-US", "Seven colours, seven ways to win.", "Loading…", "Siedem"],
+  ["pl-PL", "Siedem kolorów, siedem dróg do wygranej.", "Wczytywanie…", "Seven"],
 ]) {
   test.describe(`to a browser in ${locale}`, () => {
     test.use({ locale });
 
-    for (const [who, documents] of [
-      ["a newcomer", {}],
-      ["who has learned", { settings: '{"version":1,"learned":1}' }],
-      ["who has left a game", { game: LEFT }],
-      ["who has played", { recent: RECENT }],
-    ]) {
-      test(`the frame of the start page is there first, and nothing moves when the page comes: ${who}`, { tag: "@phone" }, async ({ page }) => {
-        await leave(page, documents);
-        const come = await openWithoutProgram(page);
-        const heading = page.getByRole("heading", { level: 1, name: title });
-        await expect(heading).toBeVisible();
-        await expect(page.getByText(loading)).toBeVisible();
-        // The words of the other language are not shown.
-        await expect(page.locator("#app").getByText(locale === "en-US" ? "Siedem" : "Seven")).toBeHidden();
-        const before = await places(page);
-        come();
-        await expect(lead(page)).toBeVisible();
-        await expect(heading).toBeAttached();
-        const after = await places(page);
-        const { height } = page.viewportSize();
-        for (const [part, { x, y }] of Object.entries(before).filter(([, place]) => place.y < height)) {
-          // Buttons at the right are as wide as their words.
-          if (part !== ".play .row") expect(Math.abs(after[part].x - x), part).toBeLessThanOrEqual(1);
-          // The height of the deal of the day stands in home/frame.css.
-          expect(Math.abs(after[part].y - y), `${part} (see home/frame.css)`).toBeLessThanOrEqual(5);
-        }
-      });
-    }
+    test("the frame of the start page is there first, and nothing moves when the page comes", { tag: "@phone" }, async ({ page }) => {
+      for (const [who, documents] of Object.entries(VISITORS)) {
+        await test.step(who, async () => {
+          const come = await openWithoutProgram(page, documents);
+          const heading = page.getByRole("heading", { level: 1, name: title });
+          await expect(heading).toBeVisible();
+          await expect(page.getByText(loading)).toBeVisible();
+          // The words of the other language are not shown.
+          await expect(page.locator("#app").getByText(other)).toBeHidden();
+          const before = await places(page);
+          come();
+          await expect(lead(page)).toBeVisible();
+          await expect(heading).toBeAttached();
+          const after = await places(page);
+          const { height } = page.viewportSize();
+          for (const [part, { x, y }] of Object.entries(before).filter(([, place]) => place.y < height)) {
+            // Buttons at the right are as wide as their words.
+            if (part !== ".play .row") expect(Math.abs(after[part].x - x), part).toBeLessThanOrEqual(1);
+            // The height of the deal of the day stands in home/frame.css.
+            expect(Math.abs(after[part].y - y), `${part} (see home/frame.css)`).toBeLessThanOrEqual(5);
+          }
+        });
+      }
+    });
   });
 }
 
-test("the frame has the language and the theme that are set", async ({ page }) => {
-  await leaveSettings(page, { language: "pl", theme: "dark" });
-  const come = await openWithoutProgram(page);
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
-  await expect(page.getByText("Wczytywanie…")).toBeVisible();
-  come();
-  await expect(lead(page)).toHaveText("Zagraj pierwszą rundę");
-});
-
-test("settings that cannot be read do no harm to the frame", async ({ page }) => {
-  await leave(page, { settings: "}{" });
-  const come = await openWithoutProgram(page);
-  await expect(page.getByText("Loading…")).toBeVisible();
-  come();
-  await expect(page.getByText("settings couldn’t be read")).toBeVisible();
-});
-
-for (const settings of ['{"language":{"toString":null}}', '{"language":["pl"],"theme":["dark"]}']) {
-  test(`settings of another kind do no harm to the frame: ${settings}`, async ({ page }) => {
-    await leave(page, { settings });
-    await openWithoutProgram(page);
+test("the frame has the language and the theme that are set, and takes no harm from other settings", async ({ page }) => {
+  await test.step("Polish and dark", async () => {
+    const come = await openWithoutProgram(page, { settings: '{"version":1,"language":"pl","theme":"dark"}' });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+    await expect(page.getByText("Wczytywanie…")).toBeVisible();
+    come();
+    await expect(lead(page)).toHaveText("Zagraj pierwszą rundę");
+  });
+  for (const settings of ['{"language":{"toString":null}}', '{"language":["pl"],"theme":["dark"]}']) {
+    await test.step(`of another kind: ${settings}`, async () => {
+      await openWithoutProgram(page, { settings });
+      await expect(page.getByText("Loading…")).toBeVisible();
+      await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+    });
+  }
+  await test.step("that cannot be read", async () => {
+    const come = await openWithoutProgram(page, { settings: "}{" });
     await expect(page.getByText("Loading…")).toBeVisible();
-    await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+    come();
+    await expect(page.getByText("settings couldn’t be read")).toBeVisible();
   });
-}
+});
 
 test("without WebAssembly the page says so", async ({ page, problems }) => {
   await page.addInitScript(() => {
@@ -172,50 +184,8 @@ test("without WebAssembly the page says so", async ({ page, problems }) => {
   expect(problems).toEqual([]);
 });
 
-test("without its program the page says so, and can try again", { tag: "@firefox" }, async ({ page, problems }) => {
-  await page.route("**/*.wasm", (route) => route.abort());
-  await page.goto("./");
-  await expect(page.getByText("couldn’t be loaded")).toBeVisible();
-
-  await page.unroute("**/*.wasm");
-  await tryAgain(page).click();
-  await expect(page.getByText("couldn’t be loaded")).toHaveCount(0);
-  await expect(page.getByText("Loading…")).toHaveCount(0);
-
-  expect(problems).not.toEqual([]);
-  problems.length = 0;
-});
-
-for (const [how, answer, tag] of [
-  ["missing", { status: 404, body: "Not found" }, "@firefox"],
-  ["another page", { contentType: "text/html", body: "<p>Please sign in." }, "@firefox"],
-  // Firefox goes on waiting for a file with another hash if it comes from a test.
-  ["not what was built", { contentType: "text/css", body: "body { margin: 0 }" }, []],
-]) {
-  test(`if its style is ${how}, the page says so, and can try again`, { tag }, async ({ page, problems }) => {
-    await page.route("**/*.css", (route) => route.fulfill(answer));
-    await page.goto("./");
-    await expect(alert(page)).toHaveText("The game couldn’t be loaded. Check your connection and try again.");
-    await expect(page.getByText("Loading…")).toHaveCount(0);
-
-    await page.unroute("**/*.css");
-    await tryAgain(page).click();
-    await expect(lead(page)).toBeVisible();
-    expect(problems).not.toEqual([]);
-    problems.length = 0;
-  });
-}
-
-test("what boot.js has to say is said although late.js comes after it", { tag: "@firefox" }, async ({ page, problems }) => {
-  let come;
-  const gate = new Promise((resolve) => {
-    come = resolve;
-  });
-  await page.route("**/late*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.route("**/*.css", (route) => route.fulfill({ status: 404, body: "Not found" }));
+test("if its style or its program is not what it should be, the page says so, and can try again", { tag: "@firefox" }, async ({ page, problems, browserName }) => {
+  // Tells when boot.js waits for late.js.
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);
     window.addEventListener = (type, ...how) => {
@@ -223,53 +193,69 @@ test("what boot.js has to say is said although late.js comes after it", { tag: "
       listen(type, ...how);
     };
   });
-  await page.goto("./", { waitUntil: "commit" });
-  await page.waitForFunction(() => window.waitsForLate);
-  await expect(alert(page)).toHaveCount(0);
-
-  come();
-  await alerted(page);
-  expect(problems).not.toEqual([]);
-  problems.length = 0;
+  await test.step("its style is missing, which is said although late.js comes after boot.js", async () => {
+    const come = await hold(page, "**/late*.js");
+    await page.route("**/*.css", (route) => route.fulfill({ status: 404, body: "Not found" }));
+    await page.goto("./", { waitUntil: "commit" });
+    await page.waitForFunction(() => window.waitsForLate);
+    await expect(alert(page)).toHaveCount(0);
+    come();
+    await failThenLoad(page, () => page.unroute("**/*.css"));
+    complained(problems);
+  });
+  for (const [what, files, answer] of [
+    ["its program is missing", "**/*.wasm", null],
+    ["its style is another page", "**/*.css", { contentType: "text/html", body: "<p>Please sign in." }],
+    // Firefox goes on waiting for a file with another hash if it comes from a test.
+    ...(browserName === "firefox" ? [] : [["its style is not what was built", "**/*.css", { contentType: "text/css", body: "body { margin: 0 }" }]]),
+  ]) {
+    await test.step(what, async () => {
+      await page.route(files, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.goto("./");
+      await failThenLoad(page, async () => {
+        await expect(page.getByText("Loading…")).toHaveCount(0);
+        await page.unroute(files);
+      });
+      complained(problems);
+    });
+  }
 });
 
-for (const [what, file] of [
-  ["its style never answers", "**/*.css"],
-  ["what chooses theme and language never answers", "**/early*.js"],
-  ["neither of the two answers", "**/{early*.js,*.css}"],
-]) {
-  test(`if ${what}, the page says so, and can try again`, { tag: "@firefox" }, async ({ page }) => {
-    await page.clock.install();
-    await page.route(file, () => {});
-    await page.goto("./", { waitUntil: "commit" });
-    await expect.poll(() => page.evaluate(() => typeof window.say)).toBe("function");
-    await page.clock.fastForward(15_000);
-    await expect(alert(page)).toHaveText("The game couldn’t be loaded. Check your connection and try again.");
-    await page.evaluate(untilDrawn);
-
-    await page.unroute(file);
-    await tryAgain(page).click();
-    await expect(lead(page)).toBeVisible();
-  });
-}
+test("if its style or what chooses the theme never answers, the page says so, and can try again", { tag: "@firefox" }, async ({ page }) => {
+  await page.clock.install();
+  for (const [what, files] of [
+    ["its style", "**/*.css"],
+    ["what chooses theme and language", "**/early*.js"],
+    ["neither of the two", "**/{early*.js,*.css}"],
+  ]) {
+    await test.step(what, async () => {
+      await page.route(files, () => {});
+      await page.goto("./", { waitUntil: "commit" });
+      await expect.poll(() => page.evaluate(() => typeof window.say)).toBe("function");
+      await page.clock.fastForward(15_000);
+      await failThenLoad(page, async () => {
+        await page.evaluate(untilDrawn);
+        await page.unroute(files);
+      });
+    });
+  }
+});
 
 onSite.describe("from a server that lets browsers keep files", () => {
   onSite.use({ caching: "max-age=600" });
 
-  for (const [what, file, untilTold] of [
+  for (const [what, files, untilTold] of [
     // Nothing can be told before the line comes that says that it takes long.
-    ["first script", /^boot-/, comeLate],
-    ["glue", /^red7-.*\.js$/, alerted],
-    ["module", /_bg\.wasm$/, alerted],
-    ["style", /\.css$/, alerted],
+    ["its scripts and its module", [/^boot-/, /^red7-.*\.js$/, /_bg\.wasm$/], comeLate],
+    ["its style", [/\.css$/], alerted],
   ]) {
-    onSite(`a bad ${what} in the browser's cache is asked for anew with "Try again"`, async ({ page, site, problems }) => {
-      const mend = site.breakFile(file);
+    onSite(`what is bad in the browser's cache is asked for anew with "Try again": ${what}`, async ({ page, site, problems }) => {
+      const mend = files.map((file) => site.breakFile(file));
       await page.goto("./");
       await untilTold(page);
-      // A file that was given up on the way may not be in the cache.
-      await page.evaluate(async (name) => void (await (await fetch(name)).blob()), site.nameOf(file));
-      mend();
+      // A file that was given up on the way may not be in the cache, nor one that nothing asked for.
+      for (const file of files) await page.evaluate(async (name) => void (await (await fetch(name)).blob()), site.nameOf(file));
+      mend.forEach((it) => it());
       await page.reload();
       await untilTold(page);
 
@@ -278,8 +264,7 @@ onSite.describe("from a server that lets browsers keep files", () => {
       // Nor does it come back.
       await page.reload();
       await expect(lead(page)).toBeVisible();
-      expect(problems).not.toEqual([]);
-      problems.length = 0;
+      complained(problems);
     });
   }
 });
