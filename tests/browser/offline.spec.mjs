@@ -1,9 +1,9 @@
 // Without a network; and when there is a new build.
 import { expect } from "./fixtures.mjs";
-import { dealOf, endTurn, hand, myTurn, roundIsOver, startGame, takeTurn, THINKING, toCanvas, toPalette, undo } from "./person.mjs";
+import { endTurn, hand, myTurn, startGame, takeTurn, THINKING, toCanvas, toPalette, undo } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
 import { test } from "./site.mjs";
-import { OVER, follow, lead, leaveSettings, openForm, past, untilShown, untilWhole } from "./visit.mjs";
+import { OVER, lead, leaveSettings, openForm, past, untilShown, untilWhole } from "./visit.mjs";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -23,6 +23,7 @@ async function begin(page) {
 
 const buildOf = (page) => page.locator("script[data-build]").getAttribute("data-build");
 const notice = (page) => page.getByText("A new version is ready");
+const noWorker = (page) => page.getByText("can’t think in the background");
 const loadIt = (page) => page.getByRole("button", { name: "Update now" });
 const caches = (page) => page.evaluate(() => window.caches.keys());
 
@@ -50,167 +51,136 @@ async function givesUpTheFirst() {
   });
 }
 
-for (const address of ["./", "./index.html"]) {
-  test(`after a visit to ${address} the page works without a network`, { tag: address === "./" ? "@firefox" : [] }, async ({ page, site }) => {
-    await page.goto(address);
-    await kept(page);
-    await untilWhole(page);
-    await site.switchOff();
-    for (const again of ["./", "./index.html", "./?from=home", "./#here"]) {
-      await page.goto(again);
-      await expect(lead(page)).toBeVisible();
-      await untilWhole(page);
-      await page.reload();
-      await expect(lead(page)).toBeVisible();
-      await untilWhole(page);
-    }
-  });
-}
-
-for (const path of ["/", "/a/b/"]) {
-  test.describe(`under ${path}`, () => {
-    test.use({ path });
-
-    test("the page works without a network", async ({ page, site }) => {
-      await page.goto("./");
-      await kept(page);
-      await untilWhole(page);
-      await site.switchOff();
-      await page.reload();
-      await expect(lead(page)).toBeVisible();
-    });
-  });
-}
-
-test("puzzles, a rush and a review need no network", async ({ page, site }) => {
-  await page.goto("./");
+test("after a visit the page works without a network, at all of its addresses", { tag: "@firefox" }, async ({ page, site }) => {
+  await page.goto("./index.html");
   await kept(page);
   await untilWhole(page);
   await site.switchOff();
-  await page.reload();
-  await page.goto("./#1/q/2e-red7game");
-  await hand(page).and(page.getByRole("button", { name: /^Red 4/ })).click();
-  await toCanvas(page).click();
-  await endTurn(page).click();
-  await expect(page.getByRole("region", { name: "This loses" })).toContainText("Step through to see why it loses");
-
-  await page.getByRole("button", { name: "Puzzles" }).click();
-  await page.getByRole("button", { name: /^Puzzle rush/ }).click();
-  await page.getByRole("button", { name: "Start the clock" }).click();
-  await expect(page.getByRole("timer")).toBeVisible();
-  await expect(hand(page).first()).toBeVisible();
-
-  await page.goto(`./#${OVER}`);
-  await untilShown(page, ".sent");
-  await past(page, OVER);
-  await expect(page.getByRole("slider", { name: "Turns of the game" })).toBeVisible();
-  await expect(page.locator(".act .rating")).toHaveText(/ to win$|^No way to lead$/, THINKING);
+  for (const again of ["./", "./index.html", "./?from=home", "./#here", "a reload"]) {
+    await test.step(again, async () => {
+      await (again === "a reload" ? page.reload() : page.goto(again));
+      await expect(lead(page)).toBeVisible();
+      await untilWhole(page);
+    });
+  }
 });
 
-test("a whole round against Masters needs no network", async ({ page, site }) => {
-  await page.goto("./");
-  await kept(page);
-  await site.switchOff();
-  await startGame(page, { players: 3, level: "Master", seed: "offline7" });
-  await playQuickly(page);
-  await expect(roundIsOver(page)).toBeVisible(THINKING);
-  // They have thought in their worker.
-  await expect(page.getByText("can’t think in the background")).toHaveCount(0);
+test.describe("under /", () => {
+  test.use({ path: "/" });
+
+  test("puzzles, reviews and games need no network", async ({ page, site }) => {
+    await page.goto("./");
+    await kept(page);
+    await untilWhole(page);
+    await site.switchOff();
+    await page.reload();
+    await test.step("a puzzle", async () => {
+      await page.goto("./#1/q/2e-red7game");
+      await hand(page).and(page.getByRole("button", { name: /^Red 4/ })).click();
+      await toCanvas(page).click();
+      await endTurn(page).click();
+      await expect(page.getByRole("region", { name: "This loses" })).toContainText("Step through to see why it loses");
+    });
+    await test.step("a rush", async () => {
+      await page.getByRole("button", { name: "Puzzles" }).click();
+      await page.getByRole("button", { name: /^Puzzle rush/ }).click();
+      await page.getByRole("button", { name: "Start the clock" }).click();
+      await expect(page.getByRole("timer")).toBeVisible();
+      await expect(hand(page).first()).toBeVisible();
+    });
+    await test.step("a review", async () => {
+      await page.goto(`./#${OVER}`);
+      await untilShown(page, ".sent");
+      await past(page, OVER);
+      await expect(page.getByRole("slider", { name: "Turns of the game" })).toBeVisible();
+      await expect(page.locator(".act .rating")).toHaveText(/ to win$|^No way to lead$/, THINKING);
+    });
+    await test.step("a game with friends, but for its messages", async () => {
+      // Ann has passed: it is Ben's turn.
+      await page.goto("./#1/f1/1.3/abc/red7game/e5w7868t/Ann.Ben.Cy/-/1.c/15to46e");
+      await page.getByRole("button", { name: "Join" }).click();
+      expect(await myTurn(page)).toBe(true);
+      await takeTurn(page);
+      await page.getByRole("button", { name: "Send the turn", exact: true }).click();
+      const message = page.getByRole("dialog", { name: "Send the turn" }).getByRole("textbox");
+      await expect(message).toHaveValue(/^Cy, it.*#1\/f1\/1\.3\/abc\/red7game\/e5w7868t\//);
+    });
+    await test.step("a round against Masters, who think in their worker", async () => {
+      await startGame(page, { players: 3, level: "Master", seed: "offline7" });
+      await playQuickly(page, { turns: 1 });
+      await expect(noWorker(page)).toHaveCount(0);
+    });
+  });
 });
 
-test("a game with friends needs a network for its messages alone", async ({ page, site }) => {
-  await page.goto("./");
-  await kept(page);
-  await site.switchOff();
-  // Ann has passed: it is Ben's turn.
-  await page.goto("./#1/f1/1.3/abc/red7game/e5w7868t/Ann.Ben.Cy/-/1.c/15to46e");
-  await page.getByRole("button", { name: "Join" }).click();
-  expect(await myTurn(page)).toBe(true);
-  await takeTurn(page);
-  await page.getByRole("button", { name: "Send the turn", exact: true }).click();
-  const message = page.getByRole("dialog", { name: "Send the turn" }).getByRole("textbox");
-  await expect(message).toHaveValue(/^Cy, it.*#1\/f1\/1\.3\/abc\/red7game\/e5w7868t\//);
-});
+test.describe("under /a/b/", () => {
+  test.use({ path: "/a/b/" });
 
-test("a sealed game needs a network for its messages alone, once there was one", async ({ page, site }) => {
-  await leaveSettings(page, { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "Ben", "", ""] });
-  await page.goto("./");
-  await kept(page);
-  await begin(page);
-  await site.switchOff();
-  await page.reload();
-  // The second one finds the module where the first has left it.
-  await begin(page);
-  await expect(page.locator(".notice")).toHaveCount(0);
+  test("a sealed game needs a network for its messages alone, once there was one", async ({ page, site }) => {
+    await leaveSettings(page, { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "Ben", "", ""] });
+    await page.goto("./");
+    await kept(page);
+    await begin(page);
+    await site.switchOff();
+    await page.reload();
+    // The second one finds the module where the first has left it.
+    await begin(page);
+    await expect(page.locator(".notice")).toHaveCount(0);
+  });
 });
 
 test("a new build is told in the middle of a turn, and taken when the player wants it", async ({ page, site }) => {
-  await startGame(page, { players: 2, seed: "newbuild" });
+  const table = () => page.getByRole("main").innerText();
+  const stage = async () => {
+    expect(await myTurn(page)).toBe(true);
+    await hand(page).first().click();
+    await toPalette(page).click();
+    await expect(undo(page)).toBeVisible();
+    return table();
+  };
+  await startGame(page, { players: 2, level: "Master", seed: "newbuild" });
   await kept(page);
   const [old, before] = [await buildOf(page), await caches(page)];
-  expect(await myTurn(page)).toBe(true);
-  await hand(page).first().click();
-  await toPalette(page).click();
-  await expect(undo(page)).toBeVisible();
-  const table = await page.getByRole("main").innerText();
-
-  await site.publish();
-  await lookForUpdate(page);
-  await expect(notice(page)).toBeVisible();
-  expect(await page.getByRole("main").innerText()).toBe(table);
-  expect(await buildOf(page)).toBe(old);
-
-  // The game goes on, in the old build, if one likes.
-  await undo(page).click();
-  await takeTurn(page);
-  expect(await myTurn(page)).toBe(true);
-  await hand(page).first().click();
-  await toPalette(page).click();
-  const staged = await page.getByRole("main").innerText();
-
-  await loadIt(page).click();
-  await expect(page.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
-  expect(site.build).not.toBe(old);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(undo(page)).toBeVisible();
-  expect(await page.getByRole("main").innerText()).toBe(staged);
-  await expect(notice(page)).toHaveCount(0);
-
-  // Nothing is left of the old one, and the new one needs no network either.
-  await expect.poll(() => caches(page)).toHaveLength(1);
-  expect(await caches(page)).not.toEqual(before);
-  await site.switchOff();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
-  expect(await buildOf(page)).toBe(site.build);
-});
-
-test("a new build that is not wanted changes nothing", async ({ page, site }) => {
-  await startGame(page, { players: 2, seed: "notnow77" });
-  await kept(page);
-  const old = await buildOf(page);
-  await site.publish();
-  await lookForUpdate(page);
-  await expect(notice(page)).toBeVisible();
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(notice(page)).toHaveCount(0);
-  await playQuickly(page);
-  await expect(roundIsOver(page)).toBeVisible();
-  expect(await buildOf(page)).toBe(old);
-
-  // The next visit is still of the old one, whole, and is told again.
-  await site.switchOff();
-  await page.reload();
-  expect(await buildOf(page)).toBe(old);
-  await expect(notice(page)).toBeVisible();
-  // Without leaving the page: once nothing is open of the old build any more, the browser takes the new one.
-  const deal = dealOf({ players: 2, level: "Master", seed: "oldworks" });
-  await follow(page, deal);
-  await untilShown(page, ".sent");
-  await past(page, deal);
-  await untilShown(page, ".me");
-  await playQuickly(page);
-  await expect(page.getByText("can’t think in the background")).toHaveCount(0);
+  await test.step("it is told, and changes nothing", async () => {
+    const staged = await stage();
+    await site.publish();
+    await lookForUpdate(page);
+    await expect(notice(page)).toBeVisible();
+    expect(await table()).toBe(staged);
+    expect(await buildOf(page)).toBe(old);
+  });
+  await test.step("who does not want it plays on in the old build, which is whole, and is told again by the next visit", async () => {
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await site.switchOff();
+    await page.reload();
+    expect(await buildOf(page)).toBe(old);
+    await expect(notice(page)).toBeVisible();
+    await lead(page).click();
+    await undo(page).click();
+    await takeTurn(page);
+    expect(await myTurn(page)).toBe(true);
+    await expect(noWorker(page)).toHaveCount(0);
+    await site.switchOn();
+  });
+  await test.step("it is taken, and the turn is as it was", async () => {
+    const staged = await stage();
+    await loadIt(page).click();
+    await expect(page.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
+    expect(site.build).not.toBe(old);
+    await lead(page).click();
+    await expect(undo(page)).toBeVisible();
+    expect(await table()).toBe(staged);
+    await expect(notice(page)).toHaveCount(0);
+  });
+  await test.step("nothing is left of the old one, and the new one needs no network either", async () => {
+    await expect.poll(() => caches(page)).toHaveLength(1);
+    expect(await caches(page)).not.toEqual(before);
+    await site.switchOff();
+    await page.reload();
+    await expect(lead(page)).toHaveText("Continue");
+    expect(await buildOf(page)).toBe(site.build);
+  });
 });
 
 test("a tab stays whole when another one takes a new build", async ({ page, context, site }) => {
@@ -234,9 +204,8 @@ test("a tab stays whole when another one takes a new build", async ({ page, cont
     return Promise.all(files.map(async (file) => (await fetch(file)).ok));
   });
   expect(isThere).toEqual(Array(5).fill(true));
-  await playQuickly(page);
-  await expect(roundIsOver(page)).toBeVisible(THINKING);
-  await expect(page.getByText("can’t think in the background")).toHaveCount(0);
+  await playQuickly(page, { turns: 1 });
+  await expect(noWorker(page)).toHaveCount(0);
   await other.close();
 
   await loadIt(page).click();
