@@ -1,7 +1,6 @@
 // Sounds: none, and nothing of the browser's for them, until they are switched on.
 import { expect, test } from "./fixtures.mjs";
 import { handNames, myTurn, startGame, toPalette } from "./person.mjs";
-import { leaveSettings, openStart } from "./visit.mjs";
 
 const sounds = (page) => page.evaluate(() => window.sounds);
 
@@ -38,30 +37,45 @@ async function playACard(page) {
 }
 
 test("nothing is heard until it is switched on, and nothing any more when it is off", async ({ page }) => {
+  const playAnother = async () => {
+    await page.getByRole("button", { name: "Undo" }).click();
+    await playACard(page);
+  };
   await startGame(page, { players: 3, seed: "red7game" });
   expect(await myTurn(page)).toBe(true);
   await playACard(page);
   expect(await sounds(page)).toEqual({ contexts: 0, tones: 0 });
-
-  // The switch itself is heard, and so is a card.
-  await switchSound(page, /Soft sounds/);
-  expect(await sounds(page)).toEqual({ contexts: 1, tones: 2 });
-  await page.getByRole("button", { name: "Undo" }).click();
-  await playACard(page);
-  await expect.poll(() => sounds(page)).toEqual({ contexts: 1, tones: 3 });
-
-  await switchSound(page, /Soft sounds/);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await playACard(page);
-  expect(await sounds(page)).toEqual({ contexts: 1, tones: 3 });
-});
-
-test("the choice is kept, and asks nothing of the browser before there is something to hear", async ({ page }) => {
-  await startGame(page, { players: 3, seed: "red7game", settings: { has_sound: true } });
-  expect(await myTurn(page)).toBe(true);
-  expect(await sounds(page)).toEqual({ contexts: 0, tones: 0 });
-  await playACard(page);
-  await expect.poll(() => sounds(page)).toEqual({ contexts: 1, tones: 1 });
+  await test.step("the switch itself is heard, and so is a card", async () => {
+    await switchSound(page, /Soft sounds/);
+    expect(await sounds(page)).toEqual({ contexts: 1, tones: 2 });
+    await playAnother();
+    await expect.poll(() => sounds(page)).toEqual({ contexts: 1, tones: 3 });
+  });
+  await test.step("the choice is kept, and asks nothing of the browser before there is something to hear", async () => {
+    await page.reload();
+    await page.getByRole("button", { name: "Continue" }).click();
+    expect(await myTurn(page)).toBe(true);
+    expect(await sounds(page)).toEqual({ contexts: 0, tones: 0 });
+    await playAnother();
+    await expect.poll(() => sounds(page)).toEqual({ contexts: 1, tones: 1 });
+  });
+  await test.step("it is off", async () => {
+    await switchSound(page, /Soft sounds/);
+    await playAnother();
+    expect(await sounds(page)).toEqual({ contexts: 1, tones: 1 });
+  });
+  await test.step("one button at the top turns it on and off beside a wide table", async () => {
+    const sound = page.getByRole("button", { name: "Sound" });
+    for (const pressed of ["true", "false"]) {
+      await sound.click();
+      await expect(sound).toHaveAttribute("aria-pressed", pressed);
+    }
+    const before = await sounds(page);
+    await playAnother();
+    expect(await sounds(page)).toEqual(before);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(sound).toBeHidden();
+  });
 });
 
 test("a browser without sound stays silent", async ({ page }) => {
@@ -76,19 +90,4 @@ test("a browser without sound stays silent", async ({ page }) => {
   expect(await myTurn(page)).toBe(true);
   await switchSound(page, /Soft sounds/);
   await playACard(page);
-});
-
-test("one button at the top turns it on and off beside a wide table", { tag: "@phone" }, async ({ page, isMobile }) => {
-  const sound = page.getByRole("button", { name: "Sound" });
-  await startGame(page, { players: 3, seed: "red7game" });
-  if (isMobile) return expect(sound).toBeHidden();
-  await expect(sound).toHaveAttribute("aria-pressed", "false");
-  await sound.click();
-  await expect(sound).toHaveAttribute("aria-pressed", "true");
-  await sound.click();
-  await expect(sound).toHaveAttribute("aria-pressed", "false");
-  const before = await sounds(page);
-  expect(await myTurn(page)).toBe(true);
-  await playACard(page);
-  expect(await sounds(page)).toEqual(before);
 });
