@@ -6,6 +6,8 @@ mod room;
 mod shown;
 mod walls;
 
+#[cfg(test)]
+pub use later::LaterState;
 pub use later::use_later;
 pub use room::Room;
 pub use shown::Shown;

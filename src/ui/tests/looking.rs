@@ -11,12 +11,22 @@ use crate::bots::Level;
 use crate::game::{Move, Turn};
 use crate::puzzle::Seek;
 use crate::state::{Action, Answer, App, Day, GameAction, Loaded, Question, Stage, TurnAction};
-use crate::ui::app::{Room, Shown, use_later};
+use crate::ui::app::{LaterState, Room, Shown, use_later};
 use crate::ui::engine::Wits;
 use crate::ui::scenes::use_scenes;
 use crate::ui::tests::rendered;
 use crate::ui::widgets::Device;
 use crate::words::Words;
+
+/// How far the part of the program has come that is not there at first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rest {
+    #[default]
+    Here,
+    Coming,
+    Failed,
+    ComingAgain,
+}
 
 #[derive(Clone, PartialEq, Properties)]
 struct PageProps {
@@ -24,6 +34,8 @@ struct PageProps {
     app: Rc<App>,
     #[prop_or_default]
     wits: Wits,
+    #[prop_or_default]
+    rest: Rest,
 }
 
 #[component]
@@ -34,7 +46,13 @@ fn Page(props: &PageProps) -> Html {
         can_share: true,
         has_haptics: true,
     };
-    let (later, load_again) = use_later();
+    let (here, load_again) = use_later();
+    let later = match props.rest {
+        Rest::Here => here,
+        Rest::Coming => LaterState::Coming,
+        Rest::Failed => LaterState::Failed,
+        Rest::ComingAgain => LaterState::ComingAgain,
+    };
     let room = Room {
         words: props.words,
         app: &props.app,
@@ -67,6 +85,12 @@ pub fn page_in(words: Words, app: &App) -> Element {
 pub fn page_with(wits: Wits, app: &App) -> Element {
     let app = Rc::new(app.clone());
     rendered(move || html! { <Page words={Words::ENGLISH} app={app.clone()} {wits} /> })
+}
+
+/// The page in a state, in English, before all of its program is there.
+pub fn page_until(rest: Rest, app: &App) -> Element {
+    let app = Rc::new(app.clone());
+    rendered(move || html! { <Page words={Words::ENGLISH} app={app.clone()} {rest} /> })
 }
 
 /// A Saturday.

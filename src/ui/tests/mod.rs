@@ -14,6 +14,7 @@ mod friends;
 mod home;
 mod how_to;
 mod keys;
+mod later;
 mod learn;
 mod looking;
 mod menu;
