@@ -1,12 +1,13 @@
 //! Sheets and messages that have no screen of their own.
 
 use super::ends::at_the_end;
-use super::looking::{after, app, moved, open, page, page_with, played};
+use super::looking::{after, after_a_turn, app, moved, open, page, page_with, played};
+use super::review::OVER;
 use super::tree::Element;
 use crate::game::{ParseDealError, ParseSeedError, ParseShufflesError, Seed};
 use crate::state::{
     Action, App, DocumentKind, GameAction, LinkError, LoadError, Navigation, Notice, NoticeAction,
-    Sheet,
+    Sheet, TurnAction,
 };
 use crate::ui::engine::Wits;
 use crate::ui::tests::keep_parts;
@@ -166,6 +167,24 @@ fn that_nothing_thinks_is_told_with_another_try() {
         let again = notice.saying("button", "Try again");
         assert_eq!(again.get("aria-disabled"), is_busy, "{wits:?}");
         notice.saying("button", "Reload the page");
+    }
+}
+
+/// Whatever waits for it: an opponent, a hint, a puzzle or a review.
+#[test]
+fn that_nothing_thinks_is_told_wherever_something_waits_for_it() {
+    let mine = open("1/1.3/h1/layout77");
+    let waiting = [
+        after_a_turn(&mine),
+        mine.reduce(Action::Turn(TurnAction::AskForHint)),
+        open("1/q/2e-red7game"),
+        open(&format!("{OVER}@2")),
+    ];
+    for app in waiting {
+        assert!(app.asked().is_some(), "nothing waits: {:?}", app.screen);
+        let page = page_with(Wits::Missing, &app);
+        let told = page.only(".notices .notice").text();
+        assert!(told.contains("couldn’t be loaded"), "{told}");
     }
 }
 
