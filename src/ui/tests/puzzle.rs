@@ -63,6 +63,31 @@ fn who_ends_a_turn_behind_is_told_so() {
     keep_parts("puzzle_out", &page(&out), &[".act"]);
 }
 
+#[test]
+fn a_hint_tells_the_key_step_by_step() {
+    let mut asked = puzzle();
+    for says in [
+        "you can take the lead under it",
+        "Violet 2",
+        "play Violet 2",
+    ] {
+        asked = asked.reduce(Action::Turn(TurnAction::AskForHint));
+        assert!(news(&asked).contains(says), "{}", news(&asked));
+    }
+    let act = page(&asked).only(".act").text();
+    assert!(act.contains("Every other turn loses."), "{act}");
+    let task = page(&asked).only("#task-says").text();
+    assert!(task.contains("this one counts as a miss"), "{task}");
+}
+
+#[test]
+fn it_has_as_many_players_as_its_name_says() {
+    for (name, others) in [("2e-red7game", 1), ("3m-red7game", 2)] {
+        let page = page(&answered(open(&format!("1/q/{name}"))));
+        assert_eq!(page.only(".opps").all("article").len(), others);
+    }
+}
+
 /// Told what wins, one is told as well that it counts for nothing.
 #[test]
 fn a_hint_is_no_solution() {
