@@ -4,7 +4,10 @@ use std::rc::Rc;
 
 use super::looking::{after, answered, app, open, page, played};
 use super::tree::Element;
-use crate::state::{Action, App, Navigation, Replay, ReplayAction, Screen, SentAction, Sheet};
+use crate::game::Seat;
+use crate::state::{
+    Action, App, Navigation, Replay, ReplayAction, Screen, SentAction, Sheet, Step,
+};
 use crate::ui::tests::keep_parts;
 
 /// A round of Basic for two, in which the second player makes a mistake.
@@ -209,6 +212,46 @@ fn a_game_under_way_is_looked_at_without() {
         address,
         Some("https://r7.test/#1/1.3a/h43/k7q2m9xd/cV4d.pR1")
     );
+}
+
+/// Of a match that goes on the hands of those rounds are shown that are over.
+#[test]
+fn of_a_match_under_way_only_what_is_over_is_open() {
+    let looked = open("1/1.3a/h2/red7game/x.pO6.pG7");
+    let shown = page(&looked);
+    assert!(shown.all(".open-hand").is_empty());
+    assert!(shown.all(".review").is_empty());
+    let back = |app: &App| app.reduce(Action::Replay(ReplayAction::Step(Step::Back)));
+    let over = back(&back(&looked));
+    assert_eq!(page(&over).all(".open-hand").len(), 1);
+}
+
+/// Once a deal was played from both seats, what came of it stands side by side.
+#[test]
+fn of_a_deal_that_was_played_from_both_seats() {
+    let once = played(open("1/1.3/h1/red7game")).reduce(Action::Replay(ReplayAction::Open));
+    assert!(page(&once).all(".seats").is_empty());
+    let other = played(once.reduce(Action::Replay(ReplayAction::OtherSeat)));
+    let shown = page(&other.reduce(Action::Replay(ReplayAction::Open)));
+    let seats = shown.only(".seats");
+    assert_eq!(seats.only("h3").text(), "This deal, from each seat");
+    let rows = seats.only("tbody").all("th").into_iter().map(Element::text);
+    assert_eq!(rows.collect::<Vec<_>>(), ["1", "2, this time"]);
+}
+
+/// At a shared device one chooses whose chances are shown.
+#[test]
+fn of_a_round_of_several_persons() {
+    let shared = kept(&OVER.replace("/h3/", "/hh/"));
+    let chances = |app: &App| {
+        let page = page(app);
+        assert_eq!(page.only(".whose").all("option").len(), 2);
+        let chart = page.only(".chart").get("aria-label");
+        chart.expect("what it shows").to_owned()
+    };
+    let second = Seat::new(1).expect("a seat");
+    let others = shared.reduce(Action::Replay(ReplayAction::Watch(second)));
+    assert_ne!(chances(&shared), chances(&others));
 }
 
 #[test]
