@@ -54,6 +54,27 @@ fn a_wrong_try() {
     keep_parts("lesson_wrong", &page(&wrong), &[".act"]);
 }
 
+#[test]
+fn each_lesson_has_its_number_and_its_title() {
+    let titles = [
+        "The seven rules",
+        "Which card is higher",
+        "Play a card",
+        "Discard a card",
+        "Do both",
+        "Going out",
+        "Advanced",
+        "Actions",
+    ];
+    for (number, title) in titles.into_iter().enumerate() {
+        let page = page(&app().reduce(Action::Lesson(LessonAction::Begin(number))));
+        let told = page.only("#task-title").text();
+        assert!(told.contains(title), "{told}");
+        let number = format!("Lesson {} of 8", number + 1);
+        assert!(page.text().contains(&number), "{number}");
+    }
+}
+
 /// A lesson of several tasks tells which one it is, and the last lesson leads to a first round.
 #[test]
 fn tasks_are_numbered_and_the_last_lesson_leads_to_a_round() {
