@@ -1,8 +1,6 @@
 // A hint: what a Master would do here, in words.
 import { expect, test } from "./fixtures.mjs";
 import { endTurn, hand, myTurn, startGame } from "./person.mjs";
-import { playQuickly } from "./quick_person.mjs";
-import { forbidWorker, keptDocument, untilPainted } from "./visit.mjs";
 
 const hint = (page) => page.getByRole("button", { name: "Hint", exact: true });
 const card = (page) => page.getByRole("button", { name: "Which card?" });
@@ -43,27 +41,4 @@ test("a hint tells where to look, then the card, then the turn and why", { tag: 
   await page.keyboard.press("h");
   await expect(page.locator(".advice")).toBeVisible();
   await expect(leader(page)).not.toHaveClass(/told/);
-});
-
-test("without a worker there is a hint as well", async ({ page }) => {
-  await forbidWorker(page);
-  await startGame(page, { players: 2, seed: "hinthint" });
-  expect(await myTurn(page)).toBe(true);
-  await hint(page).click();
-  await expect(card(page)).toBeVisible();
-});
-
-test("that a hint was asked for outlives the visit", async ({ page }) => {
-  await startGame(page, { players: 2, seed: "hinthint" });
-  await hint(page).click();
-  await expect(card(page)).toBeVisible();
-  await untilPainted(page);
-  expect((await keptDocument(page, "game")).hinted).toBe(1);
-  await page.reload();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(hint(page)).toBeVisible();
-  await playQuickly(page);
-  await untilPainted(page);
-  const won = (await keptDocument(page, "statistics")).tables[0];
-  expect(won.won_with_hints ?? 0).toBe(won.by_rule.reduce((all, one) => all + one, 0));
 });

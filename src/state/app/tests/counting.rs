@@ -134,6 +134,25 @@ fn a_round_counts_once_also_after_a_reload() {
 }
 
 #[test]
+fn that_a_hint_was_asked_for_counts_also_after_a_reload() {
+    let mut won = 0;
+    for number in 1..=9 {
+        let seed = format!("counted{number}");
+        let mut mine = app(Some(Game::dealt("h1", "1.3", &seed)));
+        while mine.game().is_some_and(|game| game.stage() != Stage::Idle) {
+            mine = step(&mine);
+        }
+        assert_eq!(sums(&played(mine.clone(), 1)).won_with_hints, 0, "{seed}");
+        let asked = mine.reduce(Action::Turn(TurnAction::AskForHint));
+        let text = save_game(asked.game().expect("a game"));
+        let over = sums(&played(app(load_game(&text, 0).ok()), 1));
+        assert_eq!(over.won_with_hints, over.won, "{seed}");
+        won += over.won;
+    }
+    assert!(won > 0, "a round that was won");
+}
+
+#[test]
 fn what_was_played_elsewhere_does_not_count() {
     let game = Game::dealt("h1", "1.3a", "counted1");
     let whole = played(app(Some(game)), 2);
