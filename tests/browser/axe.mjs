@@ -1,6 +1,5 @@
 // A checker of accessibility.
-import AxeBuilder from "@axe-core/playwright";
-
+import axe from "axe-core";
 import { expect } from "./fixtures.mjs";
 
 /**
@@ -10,16 +9,11 @@ import { expect } from "./fixtures.mjs";
 export async function checkAccess(page, state) {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await untilStill(page);
-  const light = await faults(axe(page));
+  const light = await faults(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await untilStill(page);
-  const dark = await faults(axe(page).withRules("color-contrast"));
+  const dark = await faults(page, ["color-contrast"]);
   expect.soft({ light, dark }, state).toEqual({ light: [], dark: [] });
-}
-
-/** The page has no frames, so axe may run in it as a whole, which is quicker than putting parts together in another page. */
-function axe(page) {
-  return new AxeBuilder({ page }).setLegacyMode();
 }
 
 /** Waits until nothing comes or goes any more: what is half faded in has no contrast yet. */
@@ -35,7 +29,12 @@ function untilStill(page) {
   });
 }
 
-async function faults(checker) {
-  const { violations } = await checker.analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => `${node.html} ${node.any[0]?.message ?? ""}`)]);
+/** What the checker finds by these rules, or by all. It is brought into a page once, and describes faults alone. */
+async function faults(page, rules) {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const options = { resultTypes: ["violations"], selectors: false, ...(rules && { runOnly: rules }) };
+  return page.evaluate(async (options) => {
+    const { violations } = await window.axe.run(options);
+    return violations.map(({ id, nodes }) => [id, nodes.map((node) => `${node.html} ${node.any[0]?.message ?? ""}`)]);
+  }, options);
 }
