@@ -3,7 +3,7 @@
 /** Makes all text 40 % longer, as another language might, but for the names of players. What is long already stays. */
 export async function lengthen(page) {
   await page.evaluate(() => {
-    window.lengthened ??= new WeakMap();
+    window.lengthened ??= new Map();
     // Words grow by doubled letters: one of them is not broken over two lines, as a longer word is not.
     const longer = (text) => {
       let owed = 0;
@@ -16,24 +16,39 @@ export async function lengthen(page) {
     };
     const walker = document.createTreeWalker(document.querySelector(".room"), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.data !== window.lengthened.get(node) && node.parentElement.closest(".av, .name") === null) {
-        node.data = longer(node.data);
-        window.lengthened.set(node, node.data);
+      if (node.data !== window.lengthened.get(node)?.long && node.parentElement.closest(".av, .name") === null) {
+        const short = node.data;
+        node.data = longer(short);
+        window.lengthened.set(node, { short, long: node.data });
       }
     }
+  });
+}
+
+/** Makes text as it was: what is not the page's own any more would stay when the page goes on. */
+export async function shorten(page) {
+  await page.evaluate(() => {
+    for (const [node, { short, long }] of window.lengthened ?? []) if (node.data === long) node.data = short;
+    window.lengthened?.clear();
   });
 }
 
 /** Sets all text as wide as WCAG 2.2 asks pages to bear (1.4.12). */
 export async function setWider(page) {
   await page.evaluate(() => {
-    if (document.adoptedStyleSheets.length > 0) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
       p { margin-bottom: 2em !important }
     `);
     document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Sets text as it was. */
+export async function setClose(page) {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
   });
 }
 
