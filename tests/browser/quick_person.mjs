@@ -7,8 +7,8 @@ export function playQuickly(page, { rounds, turns } = {}) {
 }
 
 /** The same, but does nothing while anything moves. */
-export function playCalmly(page, { rounds } = {}) {
-  return page.evaluate(play, { rounds, isCalm: true });
+export function playCalmly(page, { rounds, turns } = {}) {
+  return page.evaluate(play, { rounds, turns, isCalm: true });
 }
 
 /** In the page: puts the first card that leads without an action where it does so, else passes. */
