@@ -5,7 +5,7 @@ import { choose, dealSent, includes } from "./listener.mjs";
 
 const DEAL = { address: "#1/1.3/h3/seed0001", settings: { pace: "instant" } };
 
-test("letters are Orca’s own, and leave the chosen card where it is", DEAL, async (reader) => {
+test("letters are Orca’s own, and leave the chosen card where it is; the page’s keys are listed", DEAL, async (reader) => {
   await dealSent(reader);
   await choose(reader);
   // To the next combo box, entry and check box: there is none.
@@ -15,17 +15,15 @@ test("letters are Orca’s own, and leave the chosen card where it is", DEAL, as
   }
   assert.deepEqual(await reader.finished(), ["No more check boxes."]);
   await reader.seek("shift+Tab", "Red 6 toggle button pressed.");
-});
 
-test("the keys are listed, and that the letters can be switched off", DEAL, async (reader) => {
-  await dealSent(reader);
+  // The keys are listed, and that all can be done without letters.
   await reader.seek("shift+Tab", "Keys push button.");
   await reader.press("Return");
   await reader.until("Close push button.");
   await reader.seek("Down", "To the first or last card description value.");
   includes(reader.said(), ["Home description term.", "End."]);
   await reader.press("ctrl+End");
-  // The end of the last paragraph: that all can be done without letters.
+  // The end of the last paragraph.
   await reader.until(/Tab, the arrow keys and Enter reach every button\.$/);
   await reader.press("Escape");
   await reader.until("Keys push button.");

@@ -6,29 +6,19 @@ import { backToCard, choose, dealSent, endTurn, handTold, includes, pass } from 
 const settings = { pace: "instant" };
 const DEAL = { address: "#1/1.3/h3/seed0001", settings };
 
-const WITH_ACTIONS = { ...DEAL, address: "#1/1.3x/h3/seed0001" };
-
 /** That a turn begins is told by the focus, or else among the rest: which, depends on where the focus was. */
 const withoutBegin = (text) => text.replace("Your turn. ", "");
 
-test("with Actions each card tells what it does", WITH_ACTIONS, async (reader) => {
+test("cards, their places, who leads and a hint are told", DEAL, async (reader) => {
   await dealSent(reader);
-  const plain = ["Red 6", "Red 2", "Yellow 4", "Blue 4", "Blue 2"];
-  const acting = ["Orange 3, action: draw", "Indigo 5, action: play again"];
-  const told = await handTold(reader);
-  assert.deepEqual(told.toSorted(), [...plain, ...acting].toSorted());
-});
-
-test("each card tells whether it can be discarded", DEAL, async (reader) => {
-  await dealSent(reader);
-  await reader.seek("End", "Indigo 5 toggle button not pressed.");
-  await reader.until("can be discarded after playing a card.");
-});
-
-test("a card tells its name, and what its places mean or why it may not go there", DEAL, async (reader) => {
-  await dealSent(reader);
+  const begun = await reader.finished();
+  includes(begun, ["Sienna leads with Indigo 2."]);
+  assert.equal(begun.filter((text) => /\bYour turn\b/.test(text)).length, 1, begun.join("\n"));
   const names = ["Red 6", "Red 2", "Orange 3", "Yellow 4", "Blue 4", "Blue 2", "Indigo 5"];
   assert.deepEqual(await handTold(reader), names);
+  await reader.until("can be discarded after playing a card.");
+
+  // What the places of a card mean, and why it may not go there.
   await reader.seek("Home", "Red 6 toggle button not pressed.");
   const { palette, canvas } = await choose(reader);
   assert.equal(palette, "To your palette You lead highest Red 6 push button.");
@@ -39,13 +29,8 @@ test("a card tells its name, and what its places mean or why it may not go there
   assert.equal(await backToCard(reader), "Red 6 toggle button pressed.");
   await reader.press("Return");
   await reader.until("not pressed");
-});
 
-test("it is told who leads, also in a turn under way; that is undone; a hint", DEAL, async (reader) => {
-  await dealSent(reader);
-  const begun = await reader.finished();
-  includes(begun, ["Sienna leads with Indigo 2."]);
-  assert.equal(begun.filter((text) => /\bYour turn\b/.test(text)).length, 1, begun.join("\n"));
+  // Who leads in a turn under way, and once it is undone.
   const why = "You lead with Red 6. Your Red 6 beats Sienna’s Indigo 2.";
   await choose(reader);
   await reader.seek("shift+Tab", /^To your palette/);
@@ -63,7 +48,7 @@ test("it is told who leads, also in a turn under way; that is undone; a hint", D
   await reader.until(/^Red \(Highest card\) is in force, and you can take the lead under it\.$/);
 });
 
-test("what one does and what the others answer is told", DEAL, async (reader) => {
+test("what one does, what the others answer, and the end are told", DEAL, async (reader) => {
   await dealSent(reader);
   await choose(reader);
   await reader.seek("shift+Tab", /^To your palette/);
@@ -77,14 +62,12 @@ test("what one does and what the others answer is told", DEAL, async (reader) =>
   );
   // By the place if that had not had the focus a moment ago, else among the rest.
   assert.match(said.join(" "), /\bYour turn\b/);
-});
 
-test("who passes is asked first, and then hears the end", DEAL, async (reader) => {
-  await dealSent(reader);
+  // Who passes is asked first.
   await pass(reader);
-  const said = await reader.finished();
-  includes(said, ["The round is over region clickable.", "You passed and are out. Sienna wins the game."]);
-  assert.equal(said.filter((text) => text.includes("Sienna wins the game.")).length, 1);
+  const end = await reader.finished();
+  includes(end, ["The round is over region clickable.", "You passed and are out. Sienna wins the game."]);
+  assert.equal(end.filter((text) => text.includes("Sienna wins the game.")).length, 1);
 });
 
 const AGAINST_THREE = { address: "#1/1.3/h333/seed0001" };
