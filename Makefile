@@ -75,13 +75,20 @@ target/page/index.html: $(PAGE) | setup
 test:
 	@tools/setup.sh test
 	@$(MAKE) --no-print-directory -j2 native dist/index.html
-	playwright test --config tests/browser/playwright.config.mjs
-	@$(MAKE) --no-print-directory run-webkit run-reader
+	@$(MAKE) --no-print-directory -j2 run-browser heard
+	@$(MAKE) --no-print-directory run-webkit
 	@node tools/size.mjs dist
 
-.PHONY: run-webkit run-reader
+.PHONY: run-browser run-webkit run-reader heard
+run-browser:
+	playwright test --config tests/browser/playwright.config.mjs
+
 run-webkit run-reader: run-%:
 	@node tests/$*/run.mjs
+
+# A screen reader is mostly waited for, so others are at work meanwhile. What was heard is printed in one piece.
+heard:
+	@node tests/reader/run.mjs >target/heard.log 2>&1; status=$$?; cat target/heard.log; exit $$status
 
 # Only the unit tests need the page's components. Without them the library is compiled in half the time.
 native:
