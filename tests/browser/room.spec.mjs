@@ -32,10 +32,11 @@ for (const [title, locale, changes] of [
       await page.emulateMedia({ reducedMotion: "reduce" });
     });
 
-    /** Looks at the page with every change, at each size of it; then all is as it was. */
+    /** Looks at the page with every change, in Firefox with the first, at each size of it; then all is as it was. */
     const look = async (page, state) => {
       const before = page.viewportSize();
-      for (const name of changes) {
+      const isFirefox = page.context().browser().browserType().name() === "firefox";
+      for (const name of isFirefox ? changes.slice(0, 1) : changes) {
         const [change, undo, sizes] = CHANGES[name];
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
