@@ -15,6 +15,8 @@ test("letters are Orcaâ€™s own, and leave the chosen card where it is; the pageâ
   }
   assert.deepEqual(await reader.finished(), ["No more check boxes."]);
   await reader.seek("shift+Tab", "Red 6 toggle button pressed.");
+  await reader.press("Return");
+  await reader.until("not pressed");
 
   // The keys are listed, and that all can be done without letters.
   await reader.seek("shift+Tab", "Keys push button.");
