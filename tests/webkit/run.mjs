@@ -9,7 +9,7 @@ const { webkit } = JSON.parse(readFileSync(`${here}/../../.tools/browsers.json`,
 
 if (webkit) {
   const files = readdirSync(here).filter((name) => name.endsWith(".test.mjs"));
-  const how = ["--test", "--test-reporter=spec", "--test-concurrency=2"];
+  const how = ["--test", "--test-reporter=spec", "--test-concurrency=1"];
   const { status } = spawnSync(process.execPath, [...how, ...files], { cwd: here, stdio: "inherit" });
   process.exitCode = status ?? 1;
 } else {
