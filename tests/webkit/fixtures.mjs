@@ -35,16 +35,18 @@ async function run(body) {
   }
 }
 
+/** As in the other browsers, a test that fails is tried once more, and says so. */
 export function test(name, body) {
   testOfNode(name, async () => {
     try {
       await run(body);
     } catch (error) {
+      console.log(`Tried once more: ${name}\n${error.message}`);
       // Whatever a page does, the driver gives up sooner than that. One that is silent hangs: another is asked.
-      if (error.name !== "TimeoutError") throw error;
-      console.log(`WebKit's driver was silent, and is started anew: ${name}`);
-      await driver.stop();
-      driver = await startDriver();
+      if (error.name === "TimeoutError") {
+        await driver.stop();
+        driver = await startDriver();
+      }
       await run(body);
     }
   });
