@@ -86,6 +86,7 @@ run-webkit run-reader: run-%:
 # A screen reader is mostly waited for, and WebKit takes one core alone meanwhile: a reader that has to wait for one leaves
 # out what it would have said. What was heard is printed in one piece.
 heard:
+	@mkdir -p target
 	@node tests/reader/run.mjs >target/heard.log 2>&1; status=$$?; cat target/heard.log; exit $$status
 
 # Only the unit tests need the page's components. Without them the library is compiled in half the time.
