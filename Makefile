@@ -89,7 +89,7 @@ heard:
 	@mkdir -p target
 	@node tests/reader/run.mjs >target/heard.log 2>&1; status=$$?; cat target/heard.log; exit $$status
 
-# Only the unit tests need the page's components. Without them the library is compiled in half the time.
+# Only the unit tests need the page's components; without them there is less to compile.
 native:
 	$(FREE) cargo test --features sealed --lib
 	$(FREE) cargo test $(LIBRARY) --test native

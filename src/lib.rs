@@ -48,7 +48,7 @@
 //! The first three use no clock, no entropy and no floating-point numbers: the same seed
 //! gives the same deal, the same opponents and the same puzzle on every machine.
 
-// What these come to is the same on every machine, so they do without floats.
+// Results must be the same on every machine, so these layers use no floats.
 #[deny(clippy::float_arithmetic)]
 pub mod bots;
 #[deny(clippy::float_arithmetic)]

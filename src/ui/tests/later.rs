@@ -1,9 +1,9 @@
-//! What comes after the first cards: what stands in its place until it is there, and if it does not come.
+//! The part of the program that comes after the first cards: placeholders while it loads, and if it fails to.
 
 use super::looking::{Rest, app, open, page_until, played};
 use crate::state::{Action, App, FormAction, LessonAction, Navigation, Sheet};
 
-/// What is not there at first, each with the part of the page in which it will stand.
+/// Views of that part, each with the element of the page in which it will stand.
 fn awaited() -> [(App, &'static str); 4] {
     [
         (app().reduce(Action::Lesson(LessonAction::Begin(0))), "main"),

@@ -18,7 +18,7 @@ use crate::ui::tests::rendered;
 use crate::ui::widgets::Device;
 use crate::words::Words;
 
-/// How far the part of the program has come that is not there at first.
+/// Loading state of the part of the program that comes after the first cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rest {
     #[default]

@@ -203,7 +203,7 @@ fn a_link_that_is_refused_is_told() {
     }
 }
 
-/// Whoever has lost what a browser kept is told what that means.
+/// A player whose browser data is gone is told what that means.
 #[test]
 fn a_link_of_a_game_that_is_elsewhere_is_told_with_what_can_be_done() {
     let lost = page(&follow(app(), link(&joined())));

@@ -293,7 +293,7 @@ fn what_cannot_be_read_is_set_aside_and_told_and_the_visit_is_a_new_ones() {
         assert_eq!(browser.text(&aside_name(name, 1)).as_deref(), Some(text));
         assert_eq!(tab.app.settings, Settings::default());
         assert_eq!(tab.app.to_continue(), None);
-        // What is stored from then on takes its place.
+        // Documents stored from then on take its place.
         tab.follow(DEAL);
         tab.act(SettingsAction::Theme(Theme::Dark));
         tab.finish();
