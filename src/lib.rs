@@ -5,9 +5,9 @@
 //!
 //! ```
 //! use red7::bots::Level;
-//! use red7::game::{Players, Round, Ruleset};
+//! use red7::game::{PlayerCount, Round, Ruleset};
 //!
-//! let mut round = Round::deal(Ruleset::default(), Players::TWO, "red7game".parse()?);
+//! let mut round = Round::deal(Ruleset::default(), PlayerCount::TWO, "red7game".parse()?);
 //! while round.table().winner().is_none() {
 //!     let turn = Level::Skilled.whole_turn(&round, 0);
 //!     round.play_turn(&turn)?;
@@ -24,8 +24,8 @@
 //! | read and write positions and whole games as text | [`game::Setup`], [`game::Record`] |
 //! | ask an opponent what to do | [`bots::Level`] |
 //! | find the winning turns with all cards open | [`bots::solve`] |
-//! | judge a turn that was made | [`bots::Review`] |
-//! | make a puzzle | [`puzzle::Seek`] |
+//! | judge a turn that was made | [`bots::TurnReview`] |
+//! | make a puzzle | [`puzzle::PuzzleGenerator`] |
 //! | look up a rule | [`game::rulebook`] |
 //!
 //! # Features and layers

@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use red7::game::{Card, Generator, Move, Players, Round, Ruleset, Seed, Turn};
+use red7::game::{Card, GameRng, Move, PlayerCount, Round, Ruleset, Seed, Turn};
 
 use crate::model::Position;
 
@@ -31,12 +31,12 @@ fn random_games(rules: &str, players: usize, games: u64) {
     compare(
         &format!("random games, {rules}, {players} players"),
         || {
-            let mut generator = Generator::new(games);
+            let mut generator = GameRng::new(games);
             let ends = positions.iter().map(|p| model_game(p, &mut generator));
             ends.collect::<Vec<Position>>()
         },
         || {
-            let mut generator = Generator::new(games);
+            let mut generator = GameRng::new(games);
             let ends = rounds.iter().map(|r| engine_game(r, &mut generator));
             ends.collect::<Vec<Round>>()
         },
@@ -105,7 +105,7 @@ fn milliseconds(time: Duration) -> f64 {
 
 fn deal(rules: &str, players: usize, seed: Seed) -> Round {
     let ruleset: Ruleset = rules.parse().expect("rules");
-    let players = Players::new(players).expect("two to four");
+    let players = PlayerCount::new(players).expect("two to four");
     Round::deal(ruleset, players, seed)
 }
 
@@ -125,7 +125,7 @@ fn model_perft(position: &Position, depth: usize) -> u64 {
     turns.iter().map(|(_, at)| model_perft(at, depth - 1)).sum()
 }
 
-fn model_game(start: &Position, generator: &mut Generator) -> Position {
+fn model_game(start: &Position, generator: &mut GameRng) -> Position {
     let mut position = start.clone();
     loop {
         let lot = Lot::draw(generator);
@@ -137,7 +137,7 @@ fn model_game(start: &Position, generator: &mut Generator) -> Position {
     }
 }
 
-fn engine_game(start: &Round, generator: &mut Generator) -> Round {
+fn engine_game(start: &Round, generator: &mut GameRng) -> Round {
     let mut round = start.clone();
     loop {
         let lot = Lot::draw(generator);
@@ -160,7 +160,7 @@ fn engine_game(start: &Round, generator: &mut Generator) -> Round {
 struct Lot(u64);
 
 impl Lot {
-    fn draw(generator: &mut Generator) -> Self {
+    fn draw(generator: &mut GameRng) -> Self {
         Self(generator.below(usize::MAX) as u64)
     }
 

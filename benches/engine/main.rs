@@ -16,7 +16,7 @@ mod workload;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use red7::bots::Level;
-use red7::game::{Players, Round, Rule, Ruleset, perft};
+use red7::game::{PlayerCount, Round, Rule, Ruleset, perft};
 
 fn main() {
     if std::env::args().any(|argument| argument == "bots") {
@@ -30,7 +30,7 @@ fn main() {
 
 fn round(rules: &str, players: usize) -> Round {
     let ruleset: Ruleset = rules.parse().expect("rules");
-    let players = Players::new(players).expect("two to four");
+    let players = PlayerCount::new(players).expect("two to four");
     Round::deal(ruleset, players, "benchdat".parse().expect("a seed"))
 }
 

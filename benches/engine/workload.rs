@@ -7,7 +7,7 @@ use std::hint::black_box;
 
 use red7::bots::{Level, is_won};
 use red7::game::{
-    Card, CardSet, Generator, Match, Players, Record, Round, Rule, Ruleset, Seed, Turn,
+    Card, CardSet, GameRng, Match, PlayerCount, Record, Round, Rule, Ruleset, Seed, Turn,
 };
 
 /// The tables that random games are played at.
@@ -60,7 +60,7 @@ pub fn standings(passes: u64) -> u64 {
 
 /// Ninety palettes of one to nine cards.
 pub fn palettes() -> Vec<CardSet> {
-    let mut generator = Generator::new(90);
+    let mut generator = GameRng::new(90);
     let mut cards = Card::ALL;
     let sizes = (1..=9).cycle().take(90);
     sizes
@@ -75,8 +75,8 @@ pub fn palettes() -> Vec<CardSet> {
 /// legal; counts the moves.
 pub fn random_games((rules, players): (&str, usize), games: u64) -> u64 {
     let ruleset: Ruleset = rules.parse().expect("rules");
-    let players = Players::new(players).expect("two to four");
-    let mut generator = Generator::new(games);
+    let players = PlayerCount::new(players).expect("two to four");
+    let mut generator = GameRng::new(games);
     let mut moves_made = 0;
     for number in 0..games {
         let deal = Match::deal(ruleset, players, Seed::from_entropy(number));
@@ -95,7 +95,7 @@ pub fn random_games((rules, players): (&str, usize), games: u64) -> u64 {
 /// move wins.
 pub fn solve_deal(number: u64) -> bool {
     let seed = Seed::from_entropy(number);
-    let round = Round::deal(Ruleset::default(), Players::TWO, seed);
+    let round = Round::deal(Ruleset::default(), PlayerCount::TWO, seed);
     is_won(&round).expect("in reach")
 }
 
@@ -110,7 +110,7 @@ impl Games {
     /// The first of them, as it is dealt.
     pub fn new(level: Level, (rules, players): (&str, usize)) -> Self {
         let ruleset = rules.parse().expect("rules");
-        let players = Players::new(players).expect("two to four");
+        let players = PlayerCount::new(players).expect("two to four");
         let record = Record::new(ruleset, players, Seed::from_entropy(0));
         Self {
             level,

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use red7::game::{Generator, Match, Players, Ruleset, Seat, Seed};
+use red7::game::{GameRng, Match, PlayerCount, Ruleset, Seat, Seed};
 
 use super::Answer;
 use super::chance::chance;
@@ -12,7 +12,7 @@ use super::tally::{Tally, report, report_as_json};
 /// What is asked for.
 struct Contest {
     ruleset: Ruleset,
-    players: Players,
+    players: PlayerCount,
     bots: Vec<Contestant>,
     deals: u64,
     seed: u64,
@@ -40,7 +40,7 @@ impl Contest {
     fn parse(options: &[&str]) -> Result<Self, String> {
         let mut contest = Self {
             ruleset: Ruleset::default(),
-            players: Players::TWO,
+            players: PlayerCount::TWO,
             bots: Vec::new(),
             deals: 100,
             seed: 1,
@@ -126,7 +126,7 @@ impl Contest {
 
     /// Plays a deal to its end.
     fn play(&self, deal: u64, shift: usize, tallies: &mut [Tally]) -> Result<(), String> {
-        let mut chances = Generator::new(self.seed ^ deal.rotate_left(32));
+        let mut chances = GameRng::new(self.seed ^ deal.rotate_left(32));
         let mut draw = || (chances.below(1 << 31) as u64) << 31 | chances.below(1 << 31) as u64;
         let mut game = Match::deal(self.ruleset, self.players, Seed::from_entropy(draw()));
         let winners = loop {

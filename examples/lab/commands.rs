@@ -1,7 +1,7 @@
 //! The commands, each from text to text.
 
-use red7::bots::{Fair, Level, Review};
-use red7::game::{CardSet, Match, Players, Record, Round, Rule, Ruleset, Seed, Setup};
+use red7::bots::{FairJudgement, Level, TurnReview};
+use red7::game::{CardSet, Match, PlayerCount, Record, Round, Rule, Ruleset, Seed, Setup};
 
 use super::Answer;
 
@@ -73,7 +73,7 @@ pub fn score(position: &str) -> Answer {
     if round.table().winner().is_none() {
         return Err("the round is not over".to_owned());
     }
-    let spoils = round.spoils();
+    let spoils = round.scored_cards();
     Ok(format!("{spoils}\t{}", spoils.points()))
 }
 
@@ -133,8 +133,11 @@ pub fn review(row: &str) -> Answer {
         game.next_round();
         let round = game.round();
         let seat = round.table().turn();
-        let judgement = Review::of(round, turn, record.seed.bot_seed(ply)).finish();
-        let is_mistake = judgement.fair.as_ref().is_some_and(Fair::is_mistake);
+        let judgement = TurnReview::of(round, turn, record.seed.bot_seed(ply)).finish();
+        let is_mistake = judgement
+            .fair
+            .as_ref()
+            .is_some_and(FairJudgement::is_mistake);
         let mark = if is_mistake { "\tmistake" } else { "" };
         lines.push(format!("{}\t{seat}\t{turn}\t{judgement}{mark}", ply + 1));
         game.play_turn(turn)
@@ -149,7 +152,7 @@ pub fn deal(rules: &str, players: &str, seed: &str, number: &str) -> Answer {
     let (rules, players, seed) = start(rules, players, seed)?;
     let number: usize = parse(number, "number of a round")?;
     let earlier = number.checked_sub(1).ok_or("rounds are numbered from 1")?;
-    text(&Round::deal_after(rules, players, seed, earlier))
+    text(&Round::deal_round(rules, players, seed, earlier))
 }
 
 /// `replay RULES PLAYERS SEED TURNS`: the position after all turns.
@@ -182,9 +185,9 @@ fn replayed(record: &Record) -> Result<Match, String> {
         .map_err(|error| format!("ply {}: {}", error.ply, error.reason))
 }
 
-fn start(rules: &str, players: &str, seed: &str) -> Result<(Ruleset, Players, Seed), String> {
+fn start(rules: &str, players: &str, seed: &str) -> Result<(Ruleset, PlayerCount, Seed), String> {
     let number = parse(players, "number of players")?;
-    let players = Players::new(number).ok_or("2 to 4 play")?;
+    let players = PlayerCount::new(number).ok_or("2 to 4 play")?;
     Ok((parse(rules, "rules")?, players, parse(seed, "seed")?))
 }
 

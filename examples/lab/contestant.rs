@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use red7::bots::{Level, solve};
-use red7::game::{Players, Round, Ruleset, Turn};
+use red7::game::{PlayerCount, Round, Ruleset, Turn};
 
 /// A player of the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub enum Contestant {
 
 impl Contestant {
     /// Whether it can play at such a table.
-    pub fn check(self, ruleset: &Ruleset, players: Players) -> Result<(), String> {
+    pub fn check(self, ruleset: &Ruleset, players: PlayerCount) -> Result<(), String> {
         let is_solved = players.get() == 2 && !ruleset.is_advanced() && ruleset.actions().is_none();
         if matches!(self, Self::Cheater | Self::Trickster) && !is_solved {
             return Err("cheaters play Basic without Actions, for two".to_owned());

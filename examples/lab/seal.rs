@@ -5,7 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use red7::bots::Level;
 use red7::game::{Ruleset, Turn};
-use red7::sealed::{Due, Participant, Secret, reveal, verify};
+use red7::sealed::{Awaiting, Participant, Secret, to_record, verify};
 
 use super::Answer;
 use super::commands::parse;
@@ -51,7 +51,7 @@ fn check(messages: &[&str]) -> Answer {
     });
     let verdict =
         "verified: both shuffled, and nobody could see more than the rules show".to_owned();
-    let game = reveal(&proofs).ok_or("the rounds are of no game")?;
+    let game = to_record(&proofs).ok_or("the rounds are of no game")?;
     let game = format!("the game, with all cards open: {game}");
     let lines: Vec<String> = rounds.chain([game, verdict]).collect();
     Ok(lines.join("\n"))
@@ -81,7 +81,7 @@ fn converse(mut side: Participant, level: Level) -> Answer {
             let written = writeln!(out, "{message}").and_then(|()| out.flush());
             written.map_err(|error| error.to_string())?;
         }
-        if side.due() == Due::Nothing {
+        if side.due() == Awaiting::Nothing {
             break;
         }
         let Some(message) = io::stdin().lines().next() else {
@@ -89,7 +89,7 @@ fn converse(mut side: Participant, level: Level) -> Answer {
         };
         let message = message.map_err(|error| error.to_string())?;
         side = side.read(&message).map_err(|refused| refused.to_string())?;
-        if side.due() == Due::Turn {
+        if side.due() == Awaiting::Turn {
             side = side
                 .play(&turn(&side, level)?)
                 .map_err(|refused| refused.to_string())?;

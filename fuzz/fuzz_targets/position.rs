@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use red7::game::{Generator, Round, Setup};
+use red7::game::{GameRng, Round, Setup};
 
 fuzz_target!(|text: &str| {
     let Ok(setup) = text.parse::<Setup>() else {
@@ -18,11 +18,11 @@ fuzz_target!(|text: &str| {
     let choices = text
         .bytes()
         .fold(0_u64, |sum, byte| sum.rotate_left(7) ^ u64::from(byte));
-    play(round, &mut Generator::new(choices));
+    play(round, &mut GameRng::new(choices));
 });
 
 /// Plays random moves to the end; all that are listed are accepted.
-fn play(mut round: Round, generator: &mut Generator) {
+fn play(mut round: Round, generator: &mut GameRng) {
     for _ in 0..10_000 {
         let moves = round.legal_moves();
         for &mv in &moves {

@@ -3,7 +3,7 @@
 use super::Bot;
 use super::choice::Choice;
 use super::turns::{Candidate, candidates, concede};
-use crate::game::{Generator, View};
+use crate::game::{GameRng, View};
 
 /// Keeps its cards, and pays no attention to the other players. Of the turns that leave it
 /// winning it makes one that keeps the most cards in hand, each as likely as another. In one
@@ -17,7 +17,7 @@ impl Bot for Casual {
         let left = |turn: &Candidate| turn.end().hand_size(view.seat());
         let staying = || all.iter().filter(|turn| turn.stays());
         let most = staying().map(left).max();
-        let mut chance = Generator::new(seed);
+        let mut chance = GameRng::new(seed);
         let forgets = chance.below(4) == 0;
         let fitting: Vec<&Candidate> = staying()
             .filter(|turn| forgets || Some(left(turn)) == most)

@@ -3,40 +3,45 @@
 use super::choice::Choice;
 use super::determinize::Worlds;
 use super::playout::play_out;
-use super::race::{Race, Schedule};
+use super::race::{HalvingSchedule, SequentialHalving};
 use super::solver::Duel;
-use super::stakes::{WIN, worth};
-use crate::game::{Generator, Move, Round, Seat, Turn};
+use super::stakes::{WIN, payoff};
+use crate::game::{GameRng, Move, Round, Seat, Turn};
 
 /// A race between the turns of a player, and what it is run with.
-pub(super) struct Contest {
-    race: Race,
+pub(super) struct DeterminizedSearch {
+    race: SequentialHalving,
     worlds: Worlds,
-    judge: Judge,
+    judge: Evaluator,
     /// How much work may still be done: positions of the solver, or turns of playouts.
     left: u64,
 }
 
 /// Who says what a turn wins in a world.
-pub(super) enum Judge {
+pub(super) enum Evaluator {
     /// The solver, exactly.
     Solver(Box<Duel>),
     /// A playout by chance, in which the player who thinks may go by a plan.
-    Playout { chance: Generator, is_planned: bool },
+    Playout { chance: GameRng, is_planned: bool },
 }
 
 /// How much is done, and how.
 #[derive(Clone, Copy)]
-pub(super) struct Effort {
+pub(super) struct SearchBudget {
     /// How many positions of the solver, or turns of playouts, there are at most.
     pub(super) work: u64,
     /// How the race is run.
-    pub(super) schedule: Schedule,
+    pub(super) schedule: HalvingSchedule,
 }
 
-impl Contest {
+impl DeterminizedSearch {
     /// A contest that has not yet begun.
-    pub(super) fn new(race: Race, worlds: Worlds, judge: Judge, work: u64) -> Self {
+    pub(super) fn new(
+        race: SequentialHalving,
+        worlds: Worlds,
+        judge: Evaluator,
+        work: u64,
+    ) -> Self {
         Self {
             race,
             worlds,
@@ -61,7 +66,7 @@ impl Contest {
         let world = self.worlds.next()?;
         let left = &mut self.left;
         match &mut self.judge {
-            Judge::Solver(duel) => {
+            Evaluator::Solver(duel) => {
                 duel.open(&world)?;
                 self.race.step(|turn, _| {
                     let (is_won, states) = duel.is_won_by(turn, *left)?;
@@ -69,18 +74,18 @@ impl Contest {
                     Some(if is_won { WIN } else { 0 })
                 })
             }
-            Judge::Playout { chance, is_planned } => {
+            Evaluator::Playout { chance, is_planned } => {
                 let seat = world.table().turn();
                 // All turns meet the same luck in a world, so that they differ by less that
                 // has nothing to do with them (common random numbers).
-                let luck = Generator::new(chance.below(1 << 31) as u64);
+                let luck = GameRng::new(chance.below(1 << 31) as u64);
                 self.race.step(|turn, plan| {
                     let (mut round, mut luck) = (after(&world, turn)?, luck.clone());
                     let (won, turns) = if *is_planned {
                         plan.play_out(&mut round, seat, &mut luck)
                     } else {
                         let turns = play_out(&mut round, &mut luck);
-                        (worth(&round, seat), turns)
+                        (payoff(&round, seat), turns)
                     };
                     *left = left.checked_sub(1 + turns)?;
                     Some(won)

@@ -1,6 +1,6 @@
 //! What the hidden cards may be.
 
-use crate::game::{Card, Generator, Round, View};
+use crate::game::{Card, GameRng, Round, View};
 
 /// Rounds that a player cannot tell from the one being played, one after another without
 /// end. The hidden cards are dealt at random, every way as likely as any other; a card that
@@ -11,11 +11,11 @@ use crate::game::{Card, Generator, Round, View};
 ///
 /// ```
 /// use red7::bots::Worlds;
-/// use red7::game::{Generator, Players, Round, Ruleset};
+/// use red7::game::{GameRng, PlayerCount, Round, Ruleset};
 ///
-/// let round = Round::deal(Ruleset::default(), Players::TWO, "red7game".parse()?);
+/// let round = Round::deal(Ruleset::default(), PlayerCount::TWO, "red7game".parse()?);
 /// let view = round.view(round.table().turn());
-/// for world in Worlds::of(&view, Generator::new(7)).take(10) {
+/// for world in Worlds::of(&view, GameRng::new(7)).take(10) {
 ///     assert_eq!(world.view(view.seat()), view);
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -23,13 +23,13 @@ use crate::game::{Card, Generator, Round, View};
 pub struct Worlds {
     view: View,
     unknown: Vec<Card>,
-    generator: Generator,
+    generator: GameRng,
 }
 
 impl Worlds {
     /// The rounds that this may be a view of, drawn with a generator.
     #[must_use]
-    pub fn of(view: &View, generator: Generator) -> Self {
+    pub fn of(view: &View, generator: GameRng) -> Self {
         Self {
             view: view.clone(),
             unknown: view.unknown().iter().collect(),
@@ -44,6 +44,6 @@ impl Iterator for Worlds {
     /// One of them; there is always another.
     fn next(&mut self) -> Option<Round> {
         self.generator.shuffle(&mut self.unknown);
-        Some(self.view.world(&self.unknown))
+        Some(self.view.determinize(&self.unknown))
     }
 }

@@ -57,9 +57,9 @@ impl Level {
     ///
     /// ```
     /// use red7::bots::Level;
-    /// use red7::game::{Players, Round};
+    /// use red7::game::{PlayerCount, Round};
     ///
-    /// let mut round = Round::deal("1.3ax".parse()?, Players::TWO, "red7game".parse()?);
+    /// let mut round = Round::deal("1.3ax".parse()?, PlayerCount::TWO, "red7game".parse()?);
     /// while round.table().winner().is_none() {
     ///     let turn = Level::Casual.whole_turn(&round, 7);
     ///     round.play_turn(&turn)?;

@@ -4,7 +4,7 @@ use crate::game::{Move, Phase, Rule, Seat, Turn, View};
 
 /// Where to look for a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
+pub enum HintFocus {
     /// Nowhere: no card is moved.
     Nowhere,
     /// At the rule in force: plays take the lead under it, or may draw the card that does.
@@ -19,7 +19,7 @@ pub enum Look {
     Palette(Seat),
 }
 
-impl Look {
+impl HintFocus {
     /// Where to look for a turn, or the rest of one, that the player of a view may make.
     #[must_use]
     pub fn of(view: &View, turn: &Turn) -> Self {
@@ -67,20 +67,20 @@ mod tests {
     fn it_is_a_rule_or_a_palette() {
         let look = |position: &str, turn: &str| {
             let turn = turn.parse().expect("a turn");
-            Look::of(&View::of_position(position), &turn)
+            HintFocus::of(&View::of_position(position), &turn)
         };
         let basic = "1.3 - - 1 R7V2B5O6/V1/- G3/O5/-";
-        assert_eq!(look(basic, "x"), Look::Nowhere);
-        assert_eq!(look(basic, "pR7"), Look::InForce(Color::Red));
-        assert_eq!(look(basic, "pR7cV2"), Look::Build(Color::Violet));
-        assert_eq!(look(basic, "cV2"), Look::Change(Color::Violet));
+        assert_eq!(look(basic, "x"), HintFocus::Nowhere);
+        assert_eq!(look(basic, "pR7"), HintFocus::InForce(Color::Red));
+        assert_eq!(look(basic, "pR7cV2"), HintFocus::Build(Color::Violet));
+        assert_eq!(look(basic, "cV2"), HintFocus::Change(Color::Violet));
         let led = "1.3 - - 1 R2V2/V7/- G3/O5/-";
-        assert_eq!(look(led, "cR2"), Look::Keep(Color::Red));
+        assert_eq!(look(led, "cR2"), HintFocus::Keep(Color::Red));
         let actions = "1.3x - - 1 V1R7G2/B5/- Y5O1/R6Y4/-";
         let sienna = Seat::new(1).expect("a seat");
-        assert_eq!(look(actions, "pV1tR6"), Look::Palette(sienna));
-        assert_eq!(look(actions, "pR7tB5"), Look::Palette(Seat::FIRST));
-        assert_eq!(look(actions, "pR7cB5"), Look::Palette(Seat::FIRST));
-        assert_eq!(look(actions, "pG2cR7"), Look::InForce(Color::Red));
+        assert_eq!(look(actions, "pV1tR6"), HintFocus::Palette(sienna));
+        assert_eq!(look(actions, "pR7tB5"), HintFocus::Palette(Seat::FIRST));
+        assert_eq!(look(actions, "pR7cB5"), HintFocus::Palette(Seat::FIRST));
+        assert_eq!(look(actions, "pG2cR7"), HintFocus::InForce(Color::Red));
     }
 }

@@ -2,29 +2,29 @@
 
 use super::Bot;
 use super::choice::Choice;
-use super::contest::{Contest, Effort, Judge};
+use super::contest::{DeterminizedSearch, Evaluator, SearchBudget};
 use super::determinize::Worlds;
-use super::race::{Arm, Race, Schedule};
+use super::race::{Arm, HalvingSchedule, SequentialHalving};
 use super::skilled::Skilled;
 use super::solver::Duel;
 use super::stakes::passing_can_pay;
 use super::thinking::Thinking;
 use super::turns::candidates;
-use crate::game::{Generator, Phase, Scoring, Table, View};
+use crate::game::{GameRng, Phase, Scoring, Table, View};
 
 /// Worlds that are solved tell much.
-const SOLVED: Effort = Effort {
+const SOLVED: SearchBudget = SearchBudget {
     work: 200_000,
-    schedule: Schedule {
+    schedule: HalvingSchedule {
         first: 48,
         weight: 100,
         most: usize::MAX,
     },
 };
 /// Playouts tell less.
-const PLAYED: Effort = Effort {
+const PLAYED: SearchBudget = SearchBudget {
     work: 60_000,
-    schedule: Schedule {
+    schedule: HalvingSchedule {
         first: 24,
         weight: 20,
         most: usize::MAX,
@@ -32,25 +32,25 @@ const PLAYED: Effort = Effort {
 };
 /// Where the round is the game, its player goes by a plan in them. It takes some worlds to be
 /// worth anything, so there is room for fewer turns.
-const PLANNED: Effort = Effort {
+const PLANNED: SearchBudget = SearchBudget {
     work: 40_000,
-    schedule: Schedule {
+    schedule: HalvingSchedule {
         first: 100,
         most: 16,
         ..PLAYED.schedule
     },
 };
 /// With actions playouts take longer, and they tell less: there hands change most.
-const PLAYED_WITH_ACTIONS: Effort = Effort {
+const PLAYED_WITH_ACTIONS: SearchBudget = SearchBudget {
     work: 24_000,
-    schedule: Schedule {
+    schedule: HalvingSchedule {
         first: 24,
         weight: 8,
         most: 16,
     },
 };
 /// Against several opponents playouts are longer, and the race would go on for too long.
-const PLAYED_WITH_ACTIONS_BY_MANY: Effort = Effort {
+const PLAYED_WITH_ACTIONS_BY_MANY: SearchBudget = SearchBudget {
     work: 12_000,
     ..PLAYED_WITH_ACTIONS
 };
@@ -77,20 +77,20 @@ impl Bot for Master {
         if arms.is_empty() {
             return Skilled.think(view, seed);
         }
-        let chance = Generator::new(!seed);
+        let chance = GameRng::new(!seed);
         let (judge, effort) = match Duel::of(view) {
-            Some(duel) => (Judge::Solver(Box::new(duel)), SOLVED),
+            Some(duel) => (Evaluator::Solver(Box::new(duel)), SOLVED),
             None => {
                 let is_planned = is_planned(view.table());
                 (
-                    Judge::Playout { chance, is_planned },
+                    Evaluator::Playout { chance, is_planned },
                     playouts(view.table()),
                 )
             }
         };
-        let race = Race::new(arms, effort.schedule);
-        let worlds = Worlds::of(view, Generator::new(seed));
-        Thinking::open(Contest::new(race, worlds, judge, effort.work))
+        let race = SequentialHalving::new(arms, effort.schedule);
+        let worlds = Worlds::of(view, GameRng::new(seed));
+        Thinking::open(DeterminizedSearch::new(race, worlds, judge, effort.work))
     }
 }
 
@@ -101,7 +101,7 @@ fn is_planned(table: &Table) -> bool {
 }
 
 /// How much is played out at a table.
-fn playouts(table: &Table) -> Effort {
+fn playouts(table: &Table) -> SearchBudget {
     match (table.ruleset().actions(), table.players().get()) {
         (None, _) if is_planned(table) => PLANNED,
         (None, _) => PLAYED,

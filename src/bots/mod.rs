@@ -8,9 +8,9 @@
 //!
 //! ```
 //! use red7::bots::Level;
-//! use red7::game::{Players, Round, Ruleset};
+//! use red7::game::{PlayerCount, Round, Ruleset};
 //!
-//! let round = Round::deal(Ruleset::default(), Players::THREE, "red7game".parse()?);
+//! let round = Round::deal(Ruleset::default(), PlayerCount::THREE, "red7game".parse()?);
 //! let view = round.view(round.table().turn());
 //! let choice = Level::Skilled.choose(&view, 7);
 //! println!("seat {} plays {}", view.seat(), choice.turn());
@@ -37,13 +37,13 @@
 //! | [`solve_for_one`] | the only winning turn, if there is exactly one |
 //! | [`is_won`] | whether there is a winning turn |
 //! | [`fate`] | who wins, and how soon |
-//! | [`Solving`] | the same as [`solve`], step by step |
+//! | [`SolverTask`] | the same as [`solve`], step by step |
 //! | [`within_reach`] | whether any of these can be told |
 //!
 //! # Afterwards
 //!
-//! [`Review`] judges a turn that was made: with all cards open, and by what its player could
-//! know. [`Reason`] names what speaks most for a turn, [`Look`] where to look for it.
+//! [`TurnReview`] judges a turn that was made: with all cards open, and by what its player could
+//! know. [`Reason`] names what speaks most for a turn, [`HintFocus`] where to look for it.
 
 mod casual;
 mod choice;
@@ -73,14 +73,17 @@ pub use casual::Casual;
 pub use choice::Choice;
 pub use determinize::Worlds;
 pub use level::{Level, ParseLevelError};
-pub use look::Look;
+pub use look::HintFocus;
 pub use master::Master;
 pub use novice::Novice;
 pub use reason::Reason;
-pub use review::{Estimate, Fair, Judgement, ParseJudgementError, Review};
-pub use rival::Answers;
+pub use review::{Estimate, FairJudgement, Judgement, ParseJudgementError, TurnReview};
+pub use rival::ReplyCount;
 pub use skilled::Skilled;
-pub use solver::{Fate, Solving, Unsupported, fate, is_won, solve, solve_for_one, within_reach};
+pub use solver::{
+    ForcedResult, SolveError, SolverTask, check_solvable, forced_result, is_won, solve,
+    solve_unique,
+};
 pub use thinking::Thinking;
 pub use turns::{Candidate, candidates};
 
@@ -97,9 +100,9 @@ pub trait Bot {
     ///
     /// ```
     /// use red7::bots::{Bot, Skilled};
-    /// use red7::game::{Move, Players, Round};
+    /// use red7::game::{Move, PlayerCount, Round};
     ///
-    /// let mut round = Round::deal("1.3ax".parse()?, Players::TWO, "red7game".parse()?);
+    /// let mut round = Round::deal("1.3ax".parse()?, PlayerCount::TWO, "red7game".parse()?);
     /// while round.table().winner().is_none() {
     ///     let choice = Skilled.choose(&round.view(round.table().turn()), 7);
     ///     for &mv in choice.turn().moves() {

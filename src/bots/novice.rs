@@ -3,7 +3,7 @@
 use super::Bot;
 use super::choice::Choice;
 use super::turns::{Candidate, candidates, concede};
-use crate::game::{Generator, View};
+use crate::game::{GameRng, View};
 
 /// Knows the rules, and no more: it makes any turn that leaves it winning, each as likely as
 /// another. If there is none, it passes.
@@ -14,7 +14,7 @@ impl Bot for Novice {
     fn choose(&self, view: &View, seed: u64) -> Choice {
         let all = candidates(view);
         let staying: Vec<&Candidate> = all.iter().filter(|turn| turn.stays()).collect();
-        let any = Generator::new(seed).below(staying.len());
+        let any = GameRng::new(seed).below(staying.len());
         match staying.get(any) {
             Some(candidate) => candidate.choice(),
             None => concede(view, &all),

@@ -3,27 +3,27 @@
 use super::log2::{ONE, log2};
 use super::playout::{finish, play_turn, value};
 use super::replies::open_replies;
-use super::stakes::worth;
-use crate::game::{Card, Generator, Move, Round, Seat};
+use super::stakes::payoff;
+use crate::game::{Card, GameRng, Move, Round, Seat};
 
 /// From which visit on a node has edges. Before that its player does as the others.
-const EXPANSION: i64 = 10;
+const EXPANSION_VISITS: i64 = 10;
 /// How widely edges are tried: so many thousandths of a win are to be hoped for from one
 /// that was not tried, times the root of the logarithm of how often it could have been.
-const WIDTH: i64 = 250;
+const EXPLORATION: i64 = 250;
 /// How many steps of the logarithm, in which turns are valued at first sight, weigh as much
 /// as a thousandth of a win.
-const FIRST_SIGHT: i64 = 20;
+const PRIOR_WEIGHT: i64 = 20;
 /// In how many worlds an edge is valued at first sight: one world may be misleading, and more
 /// tell nothing new.
-const SIGHTS: i64 = 32;
+const PRIOR_SAMPLES: i64 = 32;
 
 /// The later turns of one player, as a tree that grows with each playout from the same
 /// beginning. It knows of no other's cards or turns: what is done differs by what the player
 /// itself has done before, and by what can be done, so no plan relies on cards that the
 /// player cannot know (information set Monte Carlo tree search: Cowling, Powley and
 /// Whitehouse, 2012). The others play as in any playout.
-pub(super) struct Plan {
+pub(super) struct IsmctsTree {
     /// The nodes at which the player is to move; the first of them is the earliest.
     nodes: Vec<Node>,
 }
@@ -59,7 +59,7 @@ struct PlainTurn {
     discard: Option<Card>,
 }
 
-impl Plan {
+impl IsmctsTree {
     pub(super) fn new() -> Self {
         let first = Node::default();
         Self { nodes: vec![first] }
@@ -72,7 +72,7 @@ impl Plan {
         &mut self,
         round: &mut Round,
         seat: Seat,
-        chance: &mut Generator,
+        chance: &mut GameRng,
     ) -> (i64, u64) {
         let mut turns = 0;
         let mut next = Some(0);
@@ -85,7 +85,7 @@ impl Plan {
                 next = None;
             }
             if let Some((node, edge, after)) = node
-                .filter(|&node| self.nodes[node].visits >= EXPANSION)
+                .filter(|&node| self.nodes[node].visits >= EXPANSION_VISITS)
                 .and_then(|node| {
                     let (edge, after) = self.choose(node, round, chance)?;
                     Some((node, edge, after))
@@ -99,7 +99,7 @@ impl Plan {
             }
             turns += 1;
         }
-        let won = worth(round, seat);
+        let won = payoff(round, seat);
         for node in visited {
             let node = &mut self.nodes[node];
             node.visits += 1;
@@ -119,7 +119,7 @@ impl Plan {
         &mut self,
         node: usize,
         round: &Round,
-        chance: &mut Generator,
+        chance: &mut GameRng,
     ) -> Option<(usize, Round)> {
         let mut best: Option<(i64, usize, PlainTurn)> = None;
         for turn in staying_turns(round) {
@@ -127,7 +127,7 @@ impl Plan {
             let node = &mut self.nodes[node];
             let mean = node.won / node.visits.max(1);
             let edge = &mut node.edges[index];
-            if edge.available < SIGHTS {
+            if edge.available < PRIOR_SAMPLES {
                 let after = turn.after(round, chance)?;
                 edge.liked += value(&after, round.table().turn(), open_replies(&after));
             }
@@ -170,15 +170,15 @@ impl Edge {
     fn confidence_bound(&self, mean: i64) -> i64 {
         let tried = self.visits + 1;
         let unsure = log2(self.available.unsigned_abs() + 1);
-        let hope = (WIDTH * WIDTH * unsure / (ONE * tried)).isqrt();
-        let sight = self.liked / self.available.clamp(1, SIGHTS) / FIRST_SIGHT;
+        let hope = (EXPLORATION * EXPLORATION * unsure / (ONE * tried)).isqrt();
+        let sight = self.liked / self.available.clamp(1, PRIOR_SAMPLES) / PRIOR_WEIGHT;
         (self.won + mean) / tried + hope + sight
     }
 }
 
 impl PlainTurn {
     /// The round after this turn; none if it does not leave its player winning.
-    fn after(self, round: &Round, chance: &mut Generator) -> Option<Round> {
+    fn after(self, round: &Round, chance: &mut GameRng) -> Option<Round> {
         let mut after = round.clone();
         let play = self.play.map(Move::Play);
         let discard = self.discard.map(Move::ToCanvas);
@@ -193,7 +193,7 @@ impl PlainTurn {
 fn staying_turns(round: &Round) -> Vec<PlainTurn> {
     let table = round.table();
     let hand = round.hand(table.turn());
-    let challenge = table.challenge(table.turn());
+    let challenge = table.lead_threshold(table.turn());
     let palette = table.palette(table.turn());
     let discards = |play: Option<Card>| {
         let palette = play.map_or(palette, |card| palette.with(card));
@@ -221,12 +221,12 @@ fn staying_turns(round: &Round) -> Vec<PlainTurn> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Players, Seed};
+    use crate::game::{PlayerCount, Seed};
 
     fn deal(number: u64) -> Round {
         Round::deal(
             "1.3".parse().expect("rules"),
-            Players::FOUR,
+            PlayerCount::FOUR,
             Seed::from_entropy(number),
         )
     }
@@ -235,14 +235,14 @@ mod tests {
     fn the_staying_turns_are_all_that_stay() {
         for number in 0..20 {
             let mut round = deal(number);
-            let mut chance = Generator::new(number);
+            let mut chance = GameRng::new(number);
             while round.table().winner().is_none() {
                 let mover = round.table().turn();
                 let turns = round.turns().into_iter();
                 let staying = turns.filter(|(_, after)| !after.table().is_out(mover));
                 let turns = staying_turns(&round);
                 assert_eq!(turns.len(), staying.count());
-                let stays = |turn: &PlainTurn| turn.after(&round, &mut Generator::new(1)).is_some();
+                let stays = |turn: &PlainTurn| turn.after(&round, &mut GameRng::new(1)).is_some();
                 assert!(turns.iter().all(stays));
                 assert!(play_turn(&mut round, &mut chance));
             }
@@ -250,8 +250,8 @@ mod tests {
     }
 
     /// How often a plan wins of each hundred playouts of a deal.
-    fn learned(number: u64) -> (Vec<i64>, Plan) {
-        let (mut plan, mut chance) = (Plan::new(), Generator::new(number));
+    fn learned(number: u64) -> (Vec<i64>, IsmctsTree) {
+        let (mut plan, mut chance) = (IsmctsTree::new(), GameRng::new(number));
         let mut hundred = || {
             let mut played = || {
                 let mut round = deal(number);
@@ -278,7 +278,7 @@ mod tests {
         assert_eq!(first.visits, 600);
         assert_eq!(first.won, won.iter().sum::<i64>() * 1_000);
         let made: i64 = first.edges.iter().map(|edge| edge.visits).sum();
-        assert_eq!(made, first.visits - EXPANSION);
+        assert_eq!(made, first.visits - EXPANSION_VISITS);
         for edge in &first.edges {
             assert!(edge.visits <= edge.available && edge.won <= edge.visits * 1_000);
             assert!(plan.nodes[edge.child].visits <= edge.visits);

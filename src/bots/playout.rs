@@ -2,13 +2,13 @@
 
 use super::replies::{Expectation, open_replies};
 use super::skilled::CARD;
-use crate::game::{ActionKind, Card, CardSet, Generator, Move, Phase, Round, Seat};
+use crate::game::{ActionKind, Card, CardSet, GameRng, Move, Phase, Round, Seat};
 
 /// Plays a round that is between two turns to its end, all cards being open. Who can
 /// stay in does so, with one card if that is enough; of a few such turns, found by
 /// chance, each player makes the best: as [`Skilled`](super::Skilled) values turns, but
 /// knowing the hand of the player after it. Gives back how many turns there were.
-pub(super) fn play_out(round: &mut Round, chance: &mut Generator) -> u64 {
+pub(super) fn play_out(round: &mut Round, chance: &mut GameRng) -> u64 {
     let mut turns = 0;
     while round.table().winner().is_none() && play_turn(round, chance) {
         turns += 1;
@@ -17,7 +17,7 @@ pub(super) fn play_out(round: &mut Round, chance: &mut Generator) -> u64 {
 }
 
 /// Plays a turn of such a playout. Says whether it could.
-pub(super) fn play_turn(round: &mut Round, chance: &mut Generator) -> bool {
+pub(super) fn play_turn(round: &mut Round, chance: &mut GameRng) -> bool {
     match stay(round, chance, false).or_else(|| stay(round, chance, true)) {
         Some(after) => {
             *round = after;
@@ -40,7 +40,7 @@ const COMPARED_WITH_ACTIONS: usize = 6;
 
 /// The round after a turn that leaves its player winning, if one is found: of one card
 /// where it can be, or if `may_add` is set, of several.
-fn stay(round: &Round, chance: &mut Generator, may_add: bool) -> Option<Round> {
+fn stay(round: &Round, chance: &mut GameRng, may_add: bool) -> Option<Round> {
     let has_actions = round.table().ruleset().actions().is_some();
     let compared = if has_actions {
         COMPARED_WITH_ACTIONS
@@ -75,7 +75,7 @@ fn stay(round: &Round, chance: &mut Generator, may_add: bool) -> Option<Round> {
 fn beginnings(round: &Round, may_add: bool) -> Vec<Move> {
     let table = round.table();
     let hand = round.hand(table.turn());
-    let challenge = table.challenge(table.turn());
+    let challenge = table.lead_threshold(table.turn());
     let palette = table.palette(table.turn());
     let is_play = |&card: &Card| match table.action(card) {
         Some(ActionKind::PlayAgain) => may_add,
@@ -96,14 +96,14 @@ fn beginnings(round: &Round, may_add: bool) -> Vec<Move> {
 }
 
 /// Finishes a turn that has begun; says whether its player stays in.
-pub(super) fn finish(round: &mut Round, chance: &mut Generator, may_add: bool) -> bool {
+pub(super) fn finish(round: &mut Round, chance: &mut GameRng, may_add: bool) -> bool {
     loop {
         let table = round.table();
         let mv = match table.phase() {
             Phase::Played if may_add => {
                 let palette = table.palette(table.turn());
                 let hand = round.hand(table.turn());
-                let discards = table.challenge(table.turn()).discards(palette, hand);
+                let discards = table.lead_threshold(table.turn()).discards(palette, hand);
                 match discards.iter().nth(chance.below(discards.len())) {
                     Some(card) => Move::ToCanvas(card),
                     None => return false,

@@ -2,7 +2,7 @@
 
 use super::choice::Choice;
 use super::log2::ONE;
-use super::plan::Plan;
+use super::plan::IsmctsTree;
 use super::skilled::score;
 use super::turns::Candidate;
 use crate::game::{Move, Turn};
@@ -10,16 +10,16 @@ use crate::game::{Move, Turn};
 /// Turns that are tried in one world after another, as the arms of a bandit are. After some worlds, and after twice,
 /// four times, … as many, the weaker half is given up: sequential halving (Karnin, Koren
 /// and Somekh, 2013).
-pub(super) struct Race {
+pub(super) struct SequentialHalving {
     arms: Vec<Arm>,
-    schedule: Schedule,
+    schedule: HalvingSchedule,
     worlds: usize,
     next_halving: usize,
 }
 
 /// How long a race goes on, and how arms are weighed.
 #[derive(Clone, Copy)]
-pub(super) struct Schedule {
+pub(super) struct HalvingSchedule {
     /// After how many worlds the first turns are given up.
     pub(super) first: usize,
     /// How much the worlds weigh against what [`Skilled`](super::Skilled) thinks of a
@@ -37,7 +37,7 @@ pub(super) struct Arm {
     /// What speaks for the turn besides.
     score: i64,
     /// What its player does later in playouts.
-    plan: Plan,
+    plan: IsmctsTree,
 }
 
 impl Arm {
@@ -46,7 +46,7 @@ impl Arm {
             choice: candidate.choice(),
             sum: 0,
             score: score(candidate),
-            plan: Plan::new(),
+            plan: IsmctsTree::new(),
         }
     }
 
@@ -56,7 +56,7 @@ impl Arm {
             choice: Choice::whole(Turn::from(Move::Pass)),
             sum: 0,
             score: -12 * ONE,
-            plan: Plan::new(),
+            plan: IsmctsTree::new(),
         }
     }
 }
@@ -68,8 +68,8 @@ impl Arm {
     }
 }
 
-impl Race {
-    pub(super) fn new(arms: Vec<Arm>, schedule: Schedule) -> Self {
+impl SequentialHalving {
+    pub(super) fn new(arms: Vec<Arm>, schedule: HalvingSchedule) -> Self {
         let mut race = Self {
             arms,
             schedule,
@@ -97,7 +97,7 @@ impl Race {
     /// count, and `None` is given back.
     pub(super) fn step(
         &mut self,
-        mut judge: impl FnMut(&Turn, &mut Plan) -> Option<i64>,
+        mut judge: impl FnMut(&Turn, &mut IsmctsTree) -> Option<i64>,
     ) -> Option<()> {
         let arms = self.arms.iter_mut();
         let won: Vec<i64> = arms

@@ -1,6 +1,6 @@
 //! Why a turn is a good one, as far as it can be told in a few words.
 
-use super::rival::{Answers, Rival};
+use super::rival::{NextOpponent, ReplyCount};
 use super::turns::{Candidate, candidates};
 use crate::game::{ActionKind, Card, CardSet, Move, Rule, Seat, Turn, View};
 
@@ -33,7 +33,7 @@ pub enum Reason {
         /// Who may answer.
         seat: Seat,
         /// How many cards do.
-        answers: Answers,
+        answers: ReplyCount,
         /// Whether actions may answer as well.
         has_actions: bool,
         /// Whether no other turn leaves fewer, of those that leave the player winning with as
@@ -140,7 +140,7 @@ fn is_most(others: &[&Candidate], is_so: impl Fn(&&Candidate) -> bool) -> bool {
 /// What the turn leaves the next player who has a card, beside the turns that keep as many cards.
 fn of_rival(end: &View, peers: &[&Candidate]) -> Option<Reason> {
     let table = end.table();
-    let Some(rival) = Rival::of(end) else {
+    let Some(rival) = NextOpponent::of(end) else {
         let mut rest = table.seats_in().filter(|&seat| seat != end.seat());
         let first = rest.next();
         return Some(Reason::Wins(first.filter(|_| rest.next().is_none())));
@@ -153,7 +153,7 @@ fn of_rival(end: &View, peers: &[&Candidate]) -> Option<Reason> {
         });
     }
     let answers = rival.answers(end)?;
-    let of_other = |other: &&Candidate| Rival::of(other.end())?.answers(other.end());
+    let of_other = |other: &&Candidate| NextOpponent::of(other.end())?.answers(other.end());
     let is_more =
         |other: &&Candidate| of_other(other).is_some_and(|other| answers.are_fewer(other));
     let is_fewer =
@@ -178,7 +178,7 @@ fn leads_under(end: &View, peers: &[&Candidate]) -> Option<Reason> {
 /// The rules under which the player of a view would be winning.
 fn led(end: &View) -> Vec<Rule> {
     let table = end.table();
-    let (challenge, palette) = (table.challenge(end.seat()), table.palette(end.seat()));
+    let (challenge, palette) = (table.lead_threshold(end.seat()), table.palette(end.seat()));
     let rules = Rule::ALL.into_iter();
     rules
         .filter(|&rule| challenge.is_met(rule, palette))
@@ -191,7 +191,9 @@ fn saves(end: &View, others: &[&Candidate]) -> Option<Reason> {
     let spent = others.iter().fold(CardSet::EMPTY, |spent, other| {
         spent | (end.hand() - other.end().hand())
     });
-    let discards = table.challenge(own).discards(table.palette(own), spent);
+    let discards = table
+        .lead_threshold(own)
+        .discards(table.palette(own), spent);
     let of_other_rule = discards - CardSet::of_color(table.rule());
     of_other_rule.highest().map(Reason::Saves)
 }

@@ -1,7 +1,7 @@
 //! How many replies a player has, or is expected to have.
 
 use super::log2::log2;
-use crate::game::{Card, CardSet, Challenge, Round, Seat, View};
+use crate::game::{Card, CardSet, LeadThreshold, Round, Seat, View};
 
 /// The expected number of turns by which the player of a seat would come to be
 /// winning, if it were that player's turn at the end of this view.
@@ -11,13 +11,17 @@ use crate::game::{Card, CardSet, Challenge, Round, Seat, View};
 /// other cards of the hand are, for all the view knows, any of the unknown ones,
 /// each equally likely.
 pub(super) fn expected_replies(view: &View, seat: Seat) -> Expectation {
-    expected_replies_to(view, seat, &view.table().challenge(seat))
+    expected_replies_to(view, seat, &view.table().lead_threshold(seat))
 }
 
 /// The same, if that is what the player of the seat has to beat then.
-pub(super) fn expected_replies_to(view: &View, seat: Seat, challenge: &Challenge) -> Expectation {
+pub(super) fn expected_replies_to(
+    view: &View,
+    seat: Seat,
+    challenge: &LeadThreshold,
+) -> Expectation {
     let table = view.table();
-    let chances = Chances::of(view, seat);
+    let chances = HandOdds::of(view, seat);
     let palette = table.palette(seat);
 
     let mut sum = chances.of_one(challenge.discards(palette, CardSet::FULL));
@@ -42,7 +46,7 @@ pub(super) fn open_replies(round: &Round) -> usize {
         return 0;
     }
     let hand = round.hand(table.turn());
-    let challenge = table.challenge(table.turn());
+    let challenge = table.lead_threshold(table.turn());
     let palette = table.palette(table.turn());
     let is_reply = |&card: &Card| challenge.is_met(table.rule(), palette.with(card));
     let plays = hand.iter().filter(is_reply);
@@ -74,7 +78,7 @@ impl Expectation {
 }
 
 /// How likely cards are in a hand, in parts of `certain`.
-struct Chances {
+struct HandOdds {
     shown: CardSet,
     unknown: CardSet,
     certain: u64,
@@ -82,7 +86,7 @@ struct Chances {
     two: u64,
 }
 
-impl Chances {
+impl HandOdds {
     fn of(view: &View, seat: Seat) -> Self {
         let shown = view.shown(seat);
         let unknown = view.unknown();
@@ -122,7 +126,7 @@ impl Chances {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Generator, SeatSetup, Setup};
+    use crate::game::{GameRng, SeatSetup, Setup};
 
     const HIDDEN: usize = 6;
     const HAND: usize = 3;
@@ -156,7 +160,7 @@ mod tests {
     fn it_is_the_average_over_all_hands() {
         let (asking, asked) = (Seat::FIRST, Seat::new(1).expect("a seat"));
         let mut cards = Card::ALL;
-        let mut generator = Generator::new(1);
+        let mut generator = GameRng::new(1);
         for _ in 0..200 {
             generator.shuffle(&mut cards);
             let hands: Vec<Round> = (0_u32..1 << HIDDEN)

@@ -1,21 +1,21 @@
 //! Who moves next, and can do more than pass; and what answers that player may have.
 
 use super::replies::expected_replies_to;
-use crate::game::{CardSet, Challenge, Seat, View};
+use crate::game::{CardSet, LeadThreshold, Seat, View};
 
 /// The next player still in who has a card in hand. Those before can only pass, and will be
 /// out when it is this one's turn.
-pub(super) struct Rival {
+pub(super) struct NextOpponent {
     pub(super) seat: Seat,
     /// Whether no player after it has a card in hand: if it goes out, all do.
     pub(super) is_last: bool,
-    challenge: Challenge,
+    challenge: LeadThreshold,
 }
 
 /// How many cards answer the end of a turn each on its own: played, or discarded, without an
 /// action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Answers {
+pub struct ReplyCount {
     /// Of the unseen cards, those that do.
     pub count: usize,
     /// All that are unseen.
@@ -24,7 +24,7 @@ pub struct Answers {
     pub held: usize,
 }
 
-impl Rival {
+impl NextOpponent {
     /// The next player with a card, at the end of a turn of the view's own player.
     pub(super) fn of(end: &View) -> Option<Self> {
         let table = end.table();
@@ -39,7 +39,7 @@ impl Rival {
         Some(Self {
             seat,
             is_last: !later.iter().any(has_card),
-            challenge: Challenge::of(
+            challenge: LeadThreshold::of(
                 rest.map(|seat| table.palette(seat)),
                 table.ruleset().discard_bonus(),
             ),
@@ -53,7 +53,7 @@ impl Rival {
     }
 
     /// The cards with which it may answer; nothing if all have seen cards go into its hand.
-    pub(super) fn answers(&self, end: &View) -> Option<Answers> {
+    pub(super) fn answers(&self, end: &View) -> Option<ReplyCount> {
         if !end.shown(self.seat).is_empty() {
             return None;
         }
@@ -62,7 +62,7 @@ impl Rival {
         let discards = self.challenge.discards(palette, unseen);
         let leads = |&card: &_| self.challenge.is_met(table.rule(), palette.with(card));
         let plays: CardSet = unseen.iter().filter(leads).collect();
-        Some(Answers {
+        Some(ReplyCount {
             count: (plays | discards).len(),
             unseen: unseen.len(),
             held: end.hand_size(self.seat),
@@ -70,7 +70,7 @@ impl Rival {
     }
 }
 
-impl Answers {
+impl ReplyCount {
     /// About how many of them the hand has.
     #[must_use]
     pub const fn about(self) -> usize {

@@ -5,7 +5,7 @@ use super::choice::Choice;
 use super::log2::ONE;
 use super::replies::expected_replies;
 use super::turns::{Candidate, candidates, concede};
-use crate::game::{Card, CardSet, Generator, Move, View};
+use crate::game::{Card, CardSet, GameRng, Move, View};
 
 /// What one more card in hand is worth: as much as halving the next player's
 /// replies three times. In the match-ups tried, any worth from two halvings on did
@@ -44,7 +44,7 @@ fn favourite<'a>(
         .into_iter()
         .filter(|&(value, _)| value == highest)
         .collect();
-    let any = Generator::new(seed).below(equals.len());
+    let any = GameRng::new(seed).below(equals.len());
     equals.get(any).map(|&(_, candidate)| candidate)
 }
 

@@ -7,14 +7,14 @@ use crate::game::{Round, Scoring, Seat, View};
 /// Where the round is the game, all that counts is to win it. Where points count, it is
 /// what the seat has gained on the others, each alike; or, if the game ends with the
 /// round, to win the game.
-pub(super) fn worth(round: &Round, seat: Seat) -> i64 {
+pub(super) fn payoff(round: &Round, seat: Seat) -> i64 {
     let table = round.table();
     let has_won = table.winner() == Some(seat);
     if table.ruleset().scoring() == Scoring::Game {
         return if has_won { WIN } else { 0 };
     }
     let others = table.players().get() as i64 - 1;
-    let gain = POINT * (i64::from(round.spoils().points()) + ROUND);
+    let gain = POINT * (i64::from(round.scored_cards().points()) + ROUND);
     let gained = if has_won { gain } else { -gain / others };
     let Some(winners) = round.game_winners() else {
         return gained;

@@ -1,7 +1,7 @@
 //! Thinking in steps.
 
 use super::choice::Choice;
-use super::contest::Contest;
+use super::contest::DeterminizedSearch;
 
 /// A bot that thinks about its turn, step by step. It can be given up between two steps.
 ///
@@ -11,11 +11,11 @@ pub struct Thinking(Progress);
 
 enum Progress {
     Done(Choice),
-    Open(Box<Contest>),
+    Open(Box<DeterminizedSearch>),
 }
 
 impl Thinking {
-    pub(super) fn open(contest: Contest) -> Self {
+    pub(super) fn open(contest: DeterminizedSearch) -> Self {
         Self(Progress::Open(Box::new(contest)))
     }
 

@@ -138,7 +138,7 @@ impl ActionRules {
 
     /// Whether a card of this value may be played only if its player stays in the round.
     #[must_use]
-    pub fn demands_staying(&self, value: Value) -> bool {
+    pub fn requires_lead(&self, value: Value) -> bool {
         self.must_stay.contains(&value.get())
     }
 }

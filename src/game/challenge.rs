@@ -8,15 +8,15 @@ use super::ruleset::DiscardBonus;
 /// What a player has to beat to be winning: under each rule, the best standing among the
 /// others who are still in. It stays the same until one of their palettes changes.
 ///
-/// [`Table::challenge`](super::Table::challenge) gives the one of a seat. With it, many
+/// [`Table::lead_threshold`](super::Table::lead_threshold) gives the one of a seat. With it, many
 /// palettes of that player can be tried at little cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Challenge {
+pub struct LeadThreshold {
     best: [Option<Standing>; Color::ALL.len()],
     discard_bonus: DiscardBonus,
 }
 
-impl Challenge {
+impl LeadThreshold {
     /// What there is to beat if the others who are still in have these palettes.
     #[must_use]
     pub fn of(others: impl Iterator<Item = CardSet>, discard_bonus: DiscardBonus) -> Self {

@@ -73,11 +73,11 @@ const fn next_color(bits: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Card, Generator, Value};
+    use crate::game::{Card, GameRng, Value};
 
     /// Sets of all sizes.
     fn sets() -> impl Iterator<Item = CardSet> {
-        let mut generator = Generator::new(1);
+        let mut generator = GameRng::new(1);
         let mut cards = Card::ALL;
         (0..2_000).map(move |number| {
             generator.shuffle(&mut cards);

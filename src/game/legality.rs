@@ -181,7 +181,7 @@ impl Table {
     /// Whether a turn in which this card is played next has to end winning.
     pub(super) fn must_stay_with(&self, card: Card) -> bool {
         let actions = self.ruleset.actions();
-        self.must_stay || actions.is_some_and(|actions| actions.demands_staying(card.value()))
+        self.must_stay || actions.is_some_and(|actions| actions.requires_lead(card.value()))
     }
 
     /// [`Table::check`] without the demand to stay in.

@@ -5,9 +5,9 @@ use super::card_set::CardSet;
 use super::legality::IllegalTurn;
 use super::round::Round;
 use super::ruleset::Ruleset;
-use super::seat::{Players, Seat};
+use super::seat::{PlayerCount, Seat};
 use super::seed::Seed;
-use super::shuffles::Shuffles;
+use super::shuffles::DeckOrders;
 use super::turn::Turn;
 
 /// A whole game. In Basic it is one round; in Advanced the winner of a round scores the
@@ -16,9 +16,9 @@ use super::turn::Turn;
 ///
 /// ```
 /// use red7::bots::Level;
-/// use red7::game::{Match, Players};
+/// use red7::game::{Match, PlayerCount};
 ///
-/// let mut game = Match::deal("1.3a".parse()?, Players::TWO, "red7game".parse()?);
+/// let mut game = Match::deal("1.3a".parse()?, PlayerCount::TWO, "red7game".parse()?);
 /// while game.winners().is_none() {
 ///     if game.round().table().winner().is_some() {
 ///         game.next_round();
@@ -31,7 +31,7 @@ use super::turn::Turn;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
     seed: Seed,
-    shuffles: Shuffles,
+    shuffles: DeckOrders,
     /// How many rounds came before this one.
     earlier: usize,
     round: Round,
@@ -40,7 +40,7 @@ pub struct Match {
 impl Match {
     /// Deals the first round.
     #[must_use]
-    pub fn deal(ruleset: Ruleset, players: Players, seed: Seed) -> Self {
+    pub fn deal(ruleset: Ruleset, players: PlayerCount, seed: Seed) -> Self {
         Self::from_position(seed, Round::deal(ruleset, players, seed))
     }
 
@@ -48,9 +48,9 @@ impl Match {
     #[must_use]
     pub fn deal_shuffled(
         ruleset: Ruleset,
-        players: Players,
+        players: PlayerCount,
         seed: Seed,
-        shuffles: Shuffles,
+        shuffles: DeckOrders,
     ) -> Self {
         let nothing = [CardSet::EMPTY; Seat::MAX];
         let round = match shuffles.round(0) {
@@ -69,7 +69,7 @@ impl Match {
     pub const fn from_position(seed: Seed, round: Round) -> Self {
         Self {
             seed,
-            shuffles: Shuffles::NONE,
+            shuffles: DeckOrders::NONE,
             earlier: 0,
             round,
         }
@@ -174,7 +174,7 @@ mod tests {
         };
         Match {
             seed: "red7game".parse().expect("a seed"),
-            shuffles: Shuffles::NONE,
+            shuffles: DeckOrders::NONE,
             earlier: 3,
             round: Round::try_from(setup).expect("a position"),
         }

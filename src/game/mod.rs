@@ -12,9 +12,9 @@
 //! player to move, and makes the one you choose:
 //!
 //! ```
-//! use red7::game::{Phase, Players, Round, Ruleset};
+//! use red7::game::{Phase, PlayerCount, Round, Ruleset};
 //!
-//! let mut round = Round::deal(Ruleset::default(), Players::TWO, "red7game".parse()?);
+//! let mut round = Round::deal(Ruleset::default(), PlayerCount::TWO, "red7game".parse()?);
 //! assert_eq!(round.table().phase(), Phase::Start);
 //! let moves = round.legal_moves();
 //! round.play(moves[0])?;
@@ -36,7 +36,7 @@
 //! | [`View`] | what the player of one [`Seat`] knows |
 //! | [`Move`], [`Turn`] | one step of a turn, and a whole one |
 //! | [`Match`] | rounds until the game is over |
-//! | [`Seed`], [`Generator`] | what a deal follows from |
+//! | [`Seed`], [`GameRng`] | what a deal follows from |
 //!
 //! # A turn
 //!
@@ -57,7 +57,7 @@
 //! | [`Turn`] | `pR7cG4d` plays R7, discards G4 and draws; `x` passes |
 //! | [`Ruleset`] | `1.3`, `1.3ax`, `bgaa` |
 //! | [`Seed`] | `red7game` |
-//! | [`Shuffles`], where none has shuffled | a letter for each card |
+//! | [`DeckOrders`], where none has shuffled | a letter for each card |
 //! | [`Setup`], a position | `1.3 - - 2 R7O5/B6/- O7/O2/-` |
 //! | [`Record`], a whole game | `1.3a 2 red7game x.pO6.pG7` |
 
@@ -90,7 +90,7 @@ pub use action_rules::{
 };
 pub use card::{Card, Color, ParseCardError, Value};
 pub use card_set::{CardSet, Cards, ParseCardsError};
-pub use challenge::Challenge;
+pub use challenge::LeadThreshold;
 pub use edition::Edition;
 pub use legality::{IllegalMove, IllegalTurn, Moves};
 pub use matches::Match;
@@ -99,10 +99,10 @@ pub use round::Round;
 pub use rule::{Rule, Standing};
 pub use ruleset::{DiscardBonus, ParseRulesetError, Ruleset, Scoring, Target, TurnOrder};
 pub use search::perft;
-pub use seat::{ParsePlayersError, Players, Seat};
-pub use seed::{Generator, ParseSeedError, Seed};
+pub use seat::{ParsePlayerCountError, PlayerCount, Seat};
+pub use seed::{GameRng, ParseSeedError, Seed};
 pub use setup::{Field, ParseSetupError, SeatSetup, Setup, SetupError};
-pub use shuffles::{ParseShufflesError, Shuffles};
+pub use shuffles::{DeckOrders, ParseShufflesError};
 pub use table::{Phase, Table};
 pub use turn::{Move, ParseTurnError, ParseTurnsError, Turn, TurnTooLong, read_turns, write_turns};
 pub use view::View;

@@ -8,9 +8,9 @@ use thiserror::Error;
 use super::legality::IllegalMove;
 use super::matches::Match;
 use super::ruleset::{ParseRulesetError, Ruleset};
-use super::seat::{ParsePlayersError, Players};
+use super::seat::{ParsePlayerCountError, PlayerCount};
 use super::seed::{ParseSeedError, Seed};
-use super::shuffles::{ParseShufflesError, Shuffles};
+use super::shuffles::{DeckOrders, ParseShufflesError};
 use super::turn::{ParseTurnError, ParseTurnsError, Turn, read_turns, write_turns};
 
 /// A game as it is kept: how it was dealt, and every turn since, through all its rounds.
@@ -18,7 +18,7 @@ use super::turn::{ParseTurnError, ParseTurnsError, Turn, read_turns, write_turns
 ///
 /// The text form is `RULES PLAYERS SEED TURNS`, with one space between fields and dots
 /// between turns. If there are no turns yet, `-` stands in their place. Where no seed has shuffled the cards, their
-/// orders follow the seed after a `-`: see [`Shuffles`].
+/// orders follow the seed after a `-`: see [`DeckOrders`].
 ///
 /// ```
 /// use red7::game::Record;
@@ -35,12 +35,12 @@ pub struct Record {
     /// The rules it is played by.
     pub ruleset: Ruleset,
     /// How many play.
-    pub players: Players,
+    pub players: PlayerCount,
     /// The seed that all its rounds are dealt from, unless there are shuffles. What else is left to chance follows from
     /// it in any case.
     pub seed: Seed,
     /// The orders of its cards, if no seed has shuffled them.
-    pub shuffles: Shuffles,
+    pub shuffles: DeckOrders,
     /// The turns, in the order in which they were made.
     pub turns: Vec<Turn>,
 }
@@ -59,13 +59,13 @@ pub struct ReplayError {
 impl Record {
     /// The record of a game in which no turn was made yet.
     #[must_use]
-    pub const fn new(ruleset: Ruleset, players: Players, seed: Seed) -> Self {
+    pub const fn new(ruleset: Ruleset, players: PlayerCount, seed: Seed) -> Self {
         let turns = Vec::new();
         Self {
             ruleset,
             players,
             seed,
-            shuffles: Shuffles::NONE,
+            shuffles: DeckOrders::NONE,
             turns,
         }
     }
@@ -133,7 +133,7 @@ pub enum ParseRecordError {
     Rules(#[from] ParseRulesetError),
     /// The second field is not a number of players.
     #[error("players: {0}")]
-    Players(#[from] ParsePlayersError),
+    Players(#[from] ParsePlayerCountError),
     /// The third field is not a seed, nor one with shuffles.
     #[error("seed: {0}")]
     Deal(#[from] ParseDealError),
@@ -176,7 +176,7 @@ impl FromStr for Record {
 
 /// Writes a seed, and the shuffles if there are any.
 #[must_use]
-pub fn write_deal(seed: Seed, shuffles: &Shuffles) -> String {
+pub fn write_deal(seed: Seed, shuffles: &DeckOrders) -> String {
     match shuffles.is_none() {
         true => seed.to_string(),
         false => format!("{seed}-{shuffles}"),
@@ -199,9 +199,9 @@ pub enum ParseDealError {
 /// # Errors
 ///
 /// If the text begins with no seed, or what follows are no shuffles.
-pub fn read_deal(text: &str) -> Result<(Seed, Shuffles), ParseDealError> {
+pub fn read_deal(text: &str) -> Result<(Seed, DeckOrders), ParseDealError> {
     Ok(match text.split_once('-') {
-        None => (text.parse()?, Shuffles::NONE),
+        None => (text.parse()?, DeckOrders::NONE),
         Some((seed, shuffles)) => (seed.parse()?, shuffles.parse()?),
     })
 }

@@ -2,11 +2,11 @@
 
 use super::card::Card;
 use super::card_set::CardSet;
-use super::challenge::Challenge;
+use super::challenge::LeadThreshold;
 use super::legality::{IllegalMove, IllegalTurn, Moves};
 use super::pile::Pile;
 use super::ruleset::{Ruleset, Scoring};
-use super::seat::{Players, Seat};
+use super::seat::{PlayerCount, Seat};
 use super::seed::Seed;
 use super::table::{Phase, Table};
 use super::transition::DeckChange;
@@ -20,9 +20,9 @@ use super::view::View;
 /// the [`View`] of that player's seat.
 ///
 /// ```
-/// use red7::game::{Players, Round, Ruleset};
+/// use red7::game::{PlayerCount, Round, Ruleset};
 ///
-/// let mut round = Round::deal(Ruleset::default(), Players::THREE, "red7game".parse()?);
+/// let mut round = Round::deal(Ruleset::default(), PlayerCount::THREE, "red7game".parse()?);
 /// while round.table().winner().is_none() {
 ///     let moves = round.legal_moves();
 ///     round.play(moves[0])?;
@@ -43,7 +43,7 @@ pub struct Round {
 /// The size of a dealt hand.
 const HAND: usize = 7;
 
-impl Players {
+impl PlayerCount {
     /// How many cards it takes to deal to them: a hand of seven and a palette card each.
     /// When fewer are left, no further round begins (section 5).
     #[must_use]
@@ -57,14 +57,14 @@ impl Round {
     /// the shuffled cards, then each gets its palette card; the rest is the deck. The seat
     /// after the one with the highest palette card moves first.
     #[must_use]
-    pub fn deal(ruleset: Ruleset, players: Players, seed: Seed) -> Self {
-        Self::deal_after(ruleset, players, seed, 0)
+    pub fn deal(ruleset: Ruleset, players: PlayerCount, seed: Seed) -> Self {
+        Self::deal_round(ruleset, players, seed, 0)
     }
 
     /// Deals the round of a seed that comes after `earlier` others, as if nothing had been
     /// scored in them.
     #[must_use]
-    pub fn deal_after(ruleset: Ruleset, players: Players, seed: Seed, earlier: usize) -> Self {
+    pub fn deal_round(ruleset: Ruleset, players: PlayerCount, seed: Seed, earlier: usize) -> Self {
         Self::deal_later(ruleset, players, seed, earlier, [CardSet::EMPTY; Seat::MAX])
     }
 
@@ -73,7 +73,7 @@ impl Round {
     /// before makes no difference.
     pub(super) fn deal_later(
         ruleset: Ruleset,
-        players: Players,
+        players: PlayerCount,
         seed: Seed,
         earlier: usize,
         scored: [CardSet; Seat::MAX],
@@ -89,7 +89,7 @@ impl Round {
     /// If there are too few, hands stay smaller than they should be.
     pub(crate) fn deal_cards(
         ruleset: Ruleset,
-        players: Players,
+        players: PlayerCount,
         cards: impl DoubleEndedIterator<Item = Card>,
         scored: [CardSet; Seat::MAX],
     ) -> Self {
@@ -119,7 +119,7 @@ impl Round {
             deck_size: deck.len(),
             turn,
             phase: Phase::Start,
-            challenge: Challenge::of(
+            challenge: LeadThreshold::of(
                 others.map(|seat| palettes[seat.index()]),
                 ruleset.discard_bonus(),
             ),
@@ -138,7 +138,7 @@ impl Round {
     /// The cards that the winner moves from palette to score pile. None before the round is
     /// over, and none in Basic (sections 5 and 6).
     #[must_use]
-    pub fn spoils(&self) -> CardSet {
+    pub fn scored_cards(&self) -> CardSet {
         match (self.table.winner(), self.table.ruleset().scoring()) {
             (Some(winner), Scoring::Points) => {
                 let palette = self.table.palette(winner);
@@ -148,12 +148,12 @@ impl Round {
         }
     }
 
-    /// The score pile of a seat; for the winner of the round with the [spoils](Round::spoils).
+    /// The score pile of a seat; for the winner of the round with the [spoils](Round::scored_cards).
     #[must_use]
     pub fn pile(&self, seat: Seat) -> CardSet {
         let scored = self.table.scored(seat);
         match self.table.winner() {
-            Some(winner) if winner == seat => scored | self.spoils(),
+            Some(winner) if winner == seat => scored | self.scored_cards(),
             _ => scored,
         }
     }

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::action_rules::ActionRules;
 use super::edition::Edition;
-use super::seat::Players;
+use super::seat::PlayerCount;
 
 /// In which order a turn with a play and a discard goes (section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,7 +52,7 @@ pub enum Target {
 impl Target {
     /// The points that end a game with this many players; `None` if no number does.
     #[must_use]
-    pub const fn points(self, players: Players) -> Option<u32> {
+    pub const fn points(self, players: PlayerCount) -> Option<u32> {
         match (self, players.get()) {
             (Self::None, _) => None,
             (Self::Points, 2) => Some(40),

@@ -47,9 +47,9 @@ impl fmt::Debug for Seat {
 
 /// How many players there are: two to four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Players(u8);
+pub struct PlayerCount(u8);
 
-impl Players {
+impl PlayerCount {
     /// Two players.
     pub const TWO: Self = Self(2);
     /// Three players.
@@ -87,7 +87,7 @@ impl Players {
     }
 }
 
-impl fmt::Display for Players {
+impl fmt::Display for PlayerCount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
     }
@@ -96,17 +96,17 @@ impl fmt::Display for Players {
 /// A text is not `2`, `3` or `4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("2, 3 or 4 play")]
-pub struct ParsePlayersError;
+pub struct ParsePlayerCountError;
 
-impl FromStr for Players {
-    type Err = ParsePlayersError;
+impl FromStr for PlayerCount {
+    type Err = ParsePlayerCountError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text {
             "2" => Ok(Self::TWO),
             "3" => Ok(Self::THREE),
             "4" => Ok(Self::FOUR),
-            _ => Err(ParsePlayersError),
+            _ => Err(ParsePlayerCountError),
         }
     }
 }

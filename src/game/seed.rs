@@ -65,21 +65,21 @@ impl Seed {
     }
 
     /// The generator that shuffles for the round after `earlier` others.
-    pub(super) fn deal_generator(self, earlier: usize) -> Generator {
+    pub(super) fn deal_generator(self, earlier: usize) -> GameRng {
         self.generator(earlier as u16 & !BOTS)
     }
 
     /// The generator that makes a puzzle. Each kind of puzzle, which is a number, has its
     /// own; kind 0 is for the series of puzzles of a rush.
     #[must_use]
-    pub fn puzzle_generator(self, kind: u8) -> Generator {
+    pub fn puzzle_generator(self, kind: u8) -> GameRng {
         self.generator(PUZZLES | u16::from(kind))
     }
 
     /// The generator by which the picture of a round is painted; rounds are counted from 1. It tells nothing
     /// about the deal.
     #[must_use]
-    pub fn picture_generator(self, round: usize) -> Generator {
+    pub fn picture_generator(self, round: usize) -> GameRng {
         self.generator(PICTURES | round as u16 & 0xff)
     }
 
@@ -87,13 +87,13 @@ impl Seed {
     /// Those below 2^15 deal the rounds of a match, those from 2^15 on are for the
     /// opponents, of which the last 2^9 paint pictures and make puzzles.
     #[must_use]
-    pub fn generator(self, stream: u16) -> Generator {
+    pub fn generator(self, stream: u16) -> GameRng {
         let number = self.0.iter().fold(0, |n, &byte| {
             let digit = (byte as char).to_digit(36).unwrap_or_default();
             n * 36 + u64::from(digit)
         });
         // 36^8 < 2^42, so the number and the stream do not touch.
-        Generator::new(number | u64::from(stream) << 48)
+        GameRng::new(number | u64::from(stream) << 48)
     }
 }
 
@@ -149,9 +149,9 @@ impl FromStr for Seed {
 /// A source of random numbers that are the same in every version and on every machine:
 /// xoshiro256++.
 #[derive(Clone, Debug)]
-pub struct Generator(Xoshiro256PlusPlus);
+pub struct GameRng(Xoshiro256PlusPlus);
 
-impl Generator {
+impl GameRng {
     /// The generator that starts from this number.
     #[must_use]
     pub fn new(start: u64) -> Self {
@@ -234,14 +234,14 @@ mod tests {
     fn the_generator_is_the_published_one() {
         // First outputs of xoshiro256++ after SplitMix64 of 0, as printed by the
         // authors' C programs.
-        let mut generator = Generator::new(0);
+        let mut generator = GameRng::new(0);
         assert_eq!(generator.0.next_u64(), 0x53175d61490b23df);
         assert_eq!(generator.0.next_u64(), 0x61da6f3dc380d507);
     }
 
     #[test]
     fn numbers_below_a_bound_reach_all_of_it() {
-        let mut generator = Generator::new(7);
+        let mut generator = GameRng::new(7);
         for bound in 1..=50 {
             let mut seen = vec![false; bound];
             for _ in 0..bound * 40 {

@@ -7,10 +7,10 @@ use thiserror::Error;
 
 use super::card::Card;
 use super::card_set::{CardSet, ParseCardsError, read_cards, write_cards};
-use super::challenge::Challenge;
+use super::challenge::LeadThreshold;
 use super::round::Round;
 use super::ruleset::{ParseRulesetError, Ruleset};
-use super::seat::{Players, Seat};
+use super::seat::{PlayerCount, Seat};
 use super::table::{Phase, Table};
 
 /// What one player has in a [`Setup`].
@@ -219,7 +219,7 @@ impl TryFrom<Setup> for Round {
     /// move is not in the round.
     fn try_from(setup: Setup) -> Result<Self, SetupError> {
         let count = setup.seats.len();
-        let players = Players::new(count).ok_or(SetupError::Players(count))?;
+        let players = PlayerCount::new(count).ok_or(SetupError::Players(count))?;
         check_cards(&setup)?;
         let turn = players
             .seats()
@@ -242,7 +242,7 @@ impl TryFrom<Setup> for Round {
             canvas: setup.canvas.into_iter().collect(),
             deck_size: setup.deck.len(),
             turn,
-            challenge: Challenge::of(
+            challenge: LeadThreshold::of(
                 challengers.map(|seat| seat.palette),
                 setup.ruleset.discard_bonus(),
             ),

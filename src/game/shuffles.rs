@@ -16,15 +16,15 @@ use super::card_set::CardSet;
 /// rounds.
 ///
 /// ```
-/// use red7::game::Shuffles;
+/// use red7::game::DeckOrders;
 ///
 /// let text = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw";
-/// let shuffles: Shuffles = text.parse()?;
+/// let shuffles: DeckOrders = text.parse()?;
 /// assert_eq!(shuffles.to_string(), text);
 /// # Ok::<(), red7::game::ParseShufflesError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shuffles(Vec<Vec<Card>>);
+pub struct DeckOrders(Vec<Vec<Card>>);
 
 /// Why cards are no shuffles, or a text tells of none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -45,7 +45,7 @@ pub enum ParseShufflesError {
     Incomplete(usize),
 }
 
-impl Shuffles {
+impl DeckOrders {
     /// None: a seed shuffles.
     pub const NONE: Self = Self(Vec::new());
 
@@ -99,7 +99,7 @@ fn sign(card: Card) -> char {
     SIGNS[place.unwrap_or_default()] as char
 }
 
-impl fmt::Display for Shuffles {
+impl fmt::Display for DeckOrders {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rounds = self.0.iter();
         let rounds = rounds.map(|cards| cards.iter().copied().map(sign).collect::<String>());
@@ -107,7 +107,7 @@ impl fmt::Display for Shuffles {
     }
 }
 
-impl FromStr for Shuffles {
+impl FromStr for DeckOrders {
     type Err = ParseShufflesError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -129,7 +129,7 @@ mod tests {
 
     const WHOLE: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw";
 
-    fn read(text: &str) -> Result<Shuffles, ParseShufflesError> {
+    fn read(text: &str) -> Result<DeckOrders, ParseShufflesError> {
         text.parse()
     }
 
@@ -154,7 +154,7 @@ mod tests {
         let pass = "1.3a 2 red7game";
         let mut first: Record = format!("{pass}-{WHOLE} x").parse().expect("a record");
         let over = first.replay(1).expect("a turn");
-        let won = over.round().spoils();
+        let won = over.round().scored_cards();
         let rest = WHOLE.chars().zip(Card::ALL);
         let rest: String = rest
             .filter(|&(_, card)| !won.contains(card))

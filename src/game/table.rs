@@ -4,11 +4,11 @@ use std::iter;
 
 use super::card::Card;
 use super::card_set::CardSet;
-use super::challenge::Challenge;
+use super::challenge::LeadThreshold;
 use super::pile::Pile;
 use super::rule::{Rule, Standing};
 use super::ruleset::Ruleset;
-use super::seat::{Players, Seat};
+use super::seat::{PlayerCount, Seat};
 
 /// How far a turn has come: what is to be decided next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,7 +42,7 @@ const FIRST_RULE: Rule = Rule::Red;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub(super) ruleset: Ruleset,
-    pub(super) players: Players,
+    pub(super) players: PlayerCount,
     pub(super) palettes: [CardSet; Seat::MAX],
     pub(super) scored: [CardSet; Seat::MAX],
     pub(super) out: [bool; Seat::MAX],
@@ -51,7 +51,7 @@ pub struct Table {
     pub(super) turn: Seat,
     pub(super) phase: Phase,
     /// What the player to move has to beat: kept, since every move is measured by it.
-    pub(super) challenge: Challenge,
+    pub(super) challenge: LeadThreshold,
     /// A card went from hand to canvas in this turn.
     pub(super) discarded: bool,
     /// A card of this turn demands that it ends with its player winning.
@@ -67,7 +67,7 @@ impl Table {
 
     /// The number of players.
     #[must_use]
-    pub const fn players(&self) -> Players {
+    pub const fn players(&self) -> PlayerCount {
         self.players
     }
 
@@ -183,18 +183,18 @@ impl Table {
 
     /// What the player of a seat has to beat to be winning.
     #[must_use]
-    pub fn challenge(&self, seat: Seat) -> Challenge {
+    pub fn lead_threshold(&self, seat: Seat) -> LeadThreshold {
         if seat == self.turn {
             self.challenge
         } else {
-            self.find_challenge(seat)
+            self.compute_lead_threshold(seat)
         }
     }
 
     /// The same, whatever is kept: the palettes may have changed.
-    pub(super) fn find_challenge(&self, seat: Seat) -> Challenge {
+    pub(super) fn compute_lead_threshold(&self, seat: Seat) -> LeadThreshold {
         let others = self.seats_in().filter(|&other| other != seat);
         let palettes = others.map(|other| self.palette(other));
-        Challenge::of(palettes, self.ruleset.discard_bonus())
+        LeadThreshold::of(palettes, self.ruleset.discard_bonus())
     }
 }

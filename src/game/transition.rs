@@ -44,7 +44,7 @@ impl Table {
                 for palette in &mut self.palettes {
                     palette.remove(card);
                 }
-                self.challenge = self.find_challenge(self.turn);
+                self.challenge = self.compute_lead_threshold(self.turn);
                 self.deck_size += 1;
                 self.phase = self.after_play();
                 return DeckChange::Put(card);
@@ -124,7 +124,7 @@ impl Table {
             next = self.players.after(next);
         }
         self.turn = next;
-        self.challenge = self.find_challenge(next);
+        self.challenge = self.compute_lead_threshold(next);
         self.phase = if self.seats_in().count() == 1 {
             Phase::Over
         } else {

@@ -16,9 +16,9 @@ use super::turn::Move;
 /// player's legal moves and look ahead:
 ///
 /// ```
-/// use red7::game::{Players, Round, Ruleset};
+/// use red7::game::{PlayerCount, Round, Ruleset};
 ///
-/// let round = Round::deal(Ruleset::default(), Players::TWO, "red7game".parse()?);
+/// let round = Round::deal(Ruleset::default(), PlayerCount::TWO, "red7game".parse()?);
 /// let view = round.view(round.table().turn());
 /// for mv in view.legal_moves() {
 ///     let after = view.after(mv)?;
@@ -61,7 +61,7 @@ impl View {
     /// The same view before the player has looked at some cards in hand: they count, but are
     /// not known.
     #[must_use]
-    pub fn before_looking(mut self, cards: CardSet) -> Self {
+    pub fn without_unseen(mut self, cards: CardSet) -> Self {
         self.hand = self.hand - cards;
         self
     }
@@ -189,7 +189,7 @@ impl View {
     /// To the player, every order of the unknown cards is equally likely:
     /// [`Worlds`](crate::bots::Worlds) draws such rounds at random.
     #[must_use]
-    pub fn world(&self, unknown: &[Card]) -> Round {
+    pub fn determinize(&self, unknown: &[Card]) -> Round {
         let mut rest = unknown.iter().copied();
         let mut hands = self.shown;
         hands[self.seat.index()] = self.hand;

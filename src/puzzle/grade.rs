@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::game::{Players, Turn};
+use crate::game::{PlayerCount, Turn};
 
 /// How hard a puzzle is, measured by what it takes to solve it. The harder, the more turns
 /// leave the player winning for now.
@@ -33,7 +33,7 @@ impl Grade {
 
     /// How many turns leave the player leading in a puzzle of this grade. The more play, the
     /// fewer such turns there are.
-    const fn turns(self, players: Players) -> RangeInclusive<usize> {
+    const fn turns(self, players: PlayerCount) -> RangeInclusive<usize> {
         match (self, players.get()) {
             (Self::Easy, 2 | 3) => 8..=10,
             (Self::Medium, 2 | 3) => 11..=14,
@@ -46,7 +46,7 @@ impl Grade {
 
     /// Whether a position with these turns that leave the player leading can be of this grade,
     /// as far as that is seen before it is solved.
-    pub(super) fn may_fit(self, players: Players, turns: &[Turn]) -> bool {
+    pub(super) fn may_fit(self, players: PlayerCount, turns: &[Turn]) -> bool {
         let thrifty = turns.iter().filter(|turn| is_thrifty(turn)).count();
         self.turns(players).contains(&turns.len())
             && match self {

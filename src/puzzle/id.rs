@@ -6,7 +6,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::grade::Grade;
-use crate::game::{Generator, ParseSeedError, Players, Seed};
+use crate::game::{GameRng, ParseSeedError, PlayerCount, Seed};
 
 /// The name of a puzzle, from which everything about it follows: how many play, how hard it
 /// is, and a seed.
@@ -25,7 +25,7 @@ use crate::game::{Generator, ParseSeedError, Players, Seed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PuzzleId {
     /// How many play.
-    pub players: Players,
+    pub players: PlayerCount,
     /// How hard it is.
     pub grade: Grade,
     /// What its cards follow from, together with the other two.
@@ -40,14 +40,14 @@ impl PuzzleId {
         let mut chance = seed.puzzle_generator(0);
         let numbers = (0..=number).map(|_| chance.below(1 << 30) as u64);
         Self {
-            players: Players::TWO,
+            players: PlayerCount::TWO,
             grade,
             seed: Seed::from_entropy(numbers.last().unwrap_or_default()),
         }
     }
 
     /// The chance that leads to the puzzle.
-    pub(super) fn generator(self) -> Generator {
+    pub(super) fn generator(self) -> GameRng {
         let kind = (self.players.get() << 4) as u8 | self.grade as u8;
         self.seed.puzzle_generator(kind)
     }
@@ -79,7 +79,9 @@ impl FromStr for PuzzleId {
         let (Some(players), Some(grade), None) = (signs.next(), signs.next(), signs.next()) else {
             return Err(ParsePuzzleError::Kind);
         };
-        let players = players.to_digit(10).and_then(|n| Players::new(n as usize));
+        let players = players
+            .to_digit(10)
+            .and_then(|n| PlayerCount::new(n as usize));
         let grade = Grade::ALL.into_iter().find(|known| known.letter() == grade);
         Ok(Self {
             players: players.ok_or(ParsePuzzleError::Kind)?,

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::{SOLVER, after_leading_turns};
-use crate::bots::{Fate, fate};
+use crate::bots::{ForcedResult, forced_result};
 use crate::game::{Move, Round, Turn};
 
 /// How a puzzle goes on after a turn, with everyone playing as well as they can, found step by
@@ -12,20 +12,20 @@ use crate::game::{Move, Round, Turn};
 ///
 /// After a wrong turn that is its refutation, after the key the proof that it wins.
 #[derive(Clone, Debug)]
-pub struct PlayOut {
+pub struct BestLine {
     round: Round,
     /// The turns found so far.
     turns: Vec<Turn>,
     /// The turns of the player to move that are still to be looked at, the last one first.
     open: Vec<(Turn, Round)>,
     /// The best of those that were.
-    best: Option<(Worth, Turn, Round)>,
+    best: Option<(LineScore, Turn, Round)>,
 }
 
 /// What a turn is worth to who makes it; more is better.
-type Worth = i32;
+type LineScore = i32;
 
-impl PlayOut {
+impl BestLine {
     /// Begins with the position after a turn of the [`SOLVER`].
     #[must_use]
     pub fn new(round: Round) -> Self {
@@ -100,10 +100,10 @@ fn choices(round: &Round) -> Vec<(Turn, Round)> {
 }
 
 /// What the round after a turn is worth to the side that made it.
-fn worth(after: &Round, is_solvers: bool) -> Worth {
-    let worth = match fate(after, SOLVER) {
-        Ok(Fate::Won(turns)) => SOON - turns as Worth,
-        Ok(Fate::Lost(turns)) => turns as Worth - SOON,
+fn worth(after: &Round, is_solvers: bool) -> LineScore {
+    let worth = match forced_result(after, SOLVER) {
+        Ok(ForcedResult::Won(turns)) => SOON - turns as LineScore,
+        Ok(ForcedResult::Lost(turns)) => turns as LineScore - SOON,
         // Out of reach: nothing is known of it.
         Err(_) => 0,
     };
@@ -111,4 +111,4 @@ fn worth(after: &Round, is_solvers: bool) -> Worth {
 }
 
 /// More than the turns of any round.
-const SOON: Worth = 1_000;
+const SOON: LineScore = 1_000;

@@ -2,18 +2,18 @@
 //!
 //! A puzzle follows from its [`PuzzleId`]: how many play, its [`Grade`], and a seed. So there
 //! are as many puzzles as seeds, and the same name is the same puzzle on every machine.
-//! [`Seek`] plays random games from that seed until it comes to a good puzzle, which takes a
+//! [`PuzzleGenerator`] plays random games from that seed until it comes to a good puzzle, which takes a
 //! fraction of a second up to some seconds:
 //!
 //! ```
-//! use red7::puzzle::{Puzzle, Seek};
+//! use red7::puzzle::{Puzzle, PuzzleGenerator};
 //!
-//! let Puzzle { round, key } = Seek::new("2e-red7game".parse()?).finish();
+//! let Puzzle { round, key } = PuzzleGenerator::new("2e-red7game".parse()?).finish();
 //! assert_eq!(red7::bots::solve(&round)?, [key]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`PlayOut`] shows how it goes on after a turn, to the end: why a wrong turn loses, or that
+//! [`BestLine`] shows how it goes on after a turn, to the end: why a wrong turn loses, or that
 //! the key wins. All puzzles are Basic without Actions.
 
 mod grade;
@@ -26,8 +26,8 @@ use crate::game::{Move, Round, Seat, Turn};
 
 pub use grade::Grade;
 pub use id::{ParsePuzzleError, PuzzleId};
-pub use line::PlayOut;
-pub use seek::{Seek, most_cards, seen_from_mover};
+pub use line::BestLine;
+pub use seek::{PuzzleGenerator, most_cards, seen_from_mover};
 
 /// The seat of the player who is to find the winning turn.
 pub const SOLVER: Seat = Seat::FIRST;
@@ -48,7 +48,7 @@ pub struct Puzzle {
 fn leading_turns(round: &Round) -> Vec<Turn> {
     let table = round.table();
     let mover = table.turn();
-    let challenge = table.challenge(mover);
+    let challenge = table.lead_threshold(mover);
     let mut turns = Vec::new();
     round.each_turn(|turn| {
         let palette = table.palette(mover) | turn.plays().collect();

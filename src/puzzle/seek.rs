@@ -2,24 +2,24 @@
 
 use super::grade::Grade;
 use super::id::PuzzleId;
-use super::trial::{Quality, Trial};
+use super::trial::{PuzzleVetting, VettingResult};
 use super::{Puzzle, leading_turns};
-use crate::bots::solve_for_one;
-use crate::game::{Generator, Players, Round, Ruleset, Seed, Setup, Turn};
+use crate::bots::solve_unique;
+use crate::game::{GameRng, PlayerCount, Round, Ruleset, Seed, Setup, Turn};
 
 /// The search for the puzzle with a name, step by step.
-pub struct Seek {
-    players: Players,
+pub struct PuzzleGenerator {
+    players: PlayerCount,
     grade: Grade,
-    chance: Generator,
-    phase: SeekPhase,
+    chance: GameRng,
+    phase: GeneratorPhase,
 }
 
-enum SeekPhase {
+enum GeneratorPhase {
     /// A game goes on.
     Playing(Box<RandomGame>),
     /// A position with one winning turn is tried.
-    Trying(Box<Trial>),
+    Trying(Box<PuzzleVetting>),
 }
 
 /// A game that is played by chance.
@@ -32,7 +32,7 @@ struct RandomGame {
 /// The most cards that a hand has in a puzzle for this many players. With more there would
 /// be too much to think about.
 #[must_use]
-pub const fn most_cards(players: Players) -> usize {
+pub const fn most_cards(players: PlayerCount) -> usize {
     match players.get() {
         2 => 6,
         3 => 5,
@@ -40,13 +40,13 @@ pub const fn most_cards(players: Players) -> usize {
     }
 }
 
-impl Seek {
+impl PuzzleGenerator {
     /// Begins to look for the puzzle with this name.
     #[must_use]
     pub fn new(id: PuzzleId) -> Self {
         let mut chance = id.generator();
         Self {
-            phase: SeekPhase::Playing(Box::new(RandomGame::deal(id.players, &mut chance))),
+            phase: GeneratorPhase::Playing(Box::new(RandomGame::deal(id.players, &mut chance))),
             players: id.players,
             grade: id.grade,
             chance,
@@ -56,21 +56,23 @@ impl Seek {
     /// Goes on for one step. Returns the puzzle once it is found, and from then on.
     pub fn step(&mut self) -> Option<&Puzzle> {
         let next = match &mut self.phase {
-            SeekPhase::Playing(game) => match game.play_on(&mut self.chance) {
-                true => candidate(self.grade, game).map(|trial| SeekPhase::Trying(Box::new(trial))),
+            GeneratorPhase::Playing(game) => match game.play_on(&mut self.chance) {
+                true => {
+                    candidate(self.grade, game).map(|trial| GeneratorPhase::Trying(Box::new(trial)))
+                }
                 false => Some(self.deal()),
             },
-            SeekPhase::Trying(trial) => match trial.step() {
-                Quality::Poor => Some(self.deal()),
-                Quality::Open | Quality::Good => None,
+            GeneratorPhase::Trying(trial) => match trial.step() {
+                VettingResult::Poor => Some(self.deal()),
+                VettingResult::Open | VettingResult::Good => None,
             },
         };
         if let Some(next) = next {
             self.phase = next;
         }
         match &self.phase {
-            SeekPhase::Trying(trial) => trial.passed(),
-            SeekPhase::Playing(_) => None,
+            GeneratorPhase::Trying(trial) => trial.passed(),
+            GeneratorPhase::Playing(_) => None,
         }
     }
 
@@ -84,8 +86,8 @@ impl Seek {
         }
     }
 
-    fn deal(&mut self) -> SeekPhase {
-        SeekPhase::Playing(Box::new(RandomGame::deal(self.players, &mut self.chance)))
+    fn deal(&mut self) -> GeneratorPhase {
+        GeneratorPhase::Playing(Box::new(RandomGame::deal(self.players, &mut self.chance)))
     }
 }
 
@@ -96,7 +98,7 @@ impl RandomGame {
     }
 
     /// A fresh deal.
-    fn deal(players: Players, chance: &mut Generator) -> Self {
+    fn deal(players: PlayerCount, chance: &mut GameRng) -> Self {
         let mut part = || chance.below(1 << 20) as u64;
         let entropy = part() << 20 | part();
         let seed = Seed::from_entropy(entropy);
@@ -105,7 +107,7 @@ impl RandomGame {
 
     /// Makes a turn by chance, of those that leave the player in, one time in two of those of
     /// them that save cards. Says whether there was one.
-    fn play_on(&mut self, chance: &mut Generator) -> bool {
+    fn play_on(&mut self, chance: &mut GameRng) -> bool {
         let fewest = self.turns.iter().map(|turn| turn.moves().len()).min();
         if chance.below(2) == 0 {
             self.turns.retain(|turn| Some(turn.moves().len()) == fewest);
@@ -121,7 +123,7 @@ impl RandomGame {
 }
 
 /// The trial of a position, if it has one winning turn and is of this grade so far.
-fn candidate(grade: Grade, RandomGame { round, turns }: &RandomGame) -> Option<Trial> {
+fn candidate(grade: Grade, RandomGame { round, turns }: &RandomGame) -> Option<PuzzleVetting> {
     let table = round.table();
     let players = table.players();
     let most = players.seats().map(|seat| round.hand(seat).len()).max()?;
@@ -129,12 +131,14 @@ fn candidate(grade: Grade, RandomGame { round, turns }: &RandomGame) -> Option<T
         return None;
     }
     let round = seen_from_mover(round)?.with_open_hands();
-    let key = solve_for_one(&round).ok()??;
-    grade.fits(&key).then(|| Trial::new(Puzzle { round, key }))
+    let key = solve_unique(&round).ok()??;
+    grade
+        .fits(&key)
+        .then(|| PuzzleVetting::new(Puzzle { round, key }))
 }
 
 /// The same position with the player to move at the first seat, as
-/// [`PlayOut`](super::PlayOut) wants it, and without a deck, which plays no part in Basic.
+/// [`BestLine`](super::BestLine) wants it, and without a deck, which plays no part in Basic.
 /// `None` in the middle of a turn.
 #[must_use]
 pub fn seen_from_mover(round: &Round) -> Option<Round> {

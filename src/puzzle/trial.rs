@@ -2,11 +2,11 @@
 //! thought.
 
 use super::{Puzzle, SOLVER, after_leading_turns};
-use crate::bots::{Fate, fate};
+use crate::bots::{ForcedResult, forced_result};
 use crate::game::{Round, Turn};
 
 /// The trial of a position, in steps.
-pub(super) struct Trial {
+pub(super) struct PuzzleVetting {
     puzzle: Puzzle,
     /// The round after the key, until it was looked at.
     won: Option<Round>,
@@ -22,13 +22,13 @@ pub(super) struct Trial {
 
 /// What came out so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Quality {
+pub(super) enum VettingResult {
     Open,
     Good,
     Poor,
 }
 
-impl Trial {
+impl PuzzleVetting {
     pub(super) fn new(puzzle: Puzzle) -> Self {
         let (won, wrong): (Vec<_>, Vec<_>) =
             after_leading_turns(&puzzle.round).partition(|(turn, _)| *turn == puzzle.key);
@@ -44,17 +44,17 @@ impl Trial {
     }
 
     /// Looks at the key, or at another wrong turn. The key must not win at once.
-    pub(super) fn step(&mut self) -> Quality {
+    pub(super) fn step(&mut self) -> VettingResult {
         if let Some(after) = self.won.take() {
             let players = after.table().players().get();
-            return match fate(&after, SOLVER) {
-                Ok(Fate::Won(turns)) if turns > players => self.quality(),
-                _ => Quality::Poor,
+            return match forced_result(&after, SOLVER) {
+                Ok(ForcedResult::Won(turns)) if turns > players => self.quality(),
+                _ => VettingResult::Poor,
             };
         }
         if let Some(after) = self.wrong.pop() {
-            let Ok(Fate::Lost(turns)) = fate(&after, SOLVER) else {
-                return Quality::Poor;
+            let Ok(ForcedResult::Lost(turns)) = forced_result(&after, SOLVER) else {
+                return VettingResult::Poor;
             };
             let players = after.table().players().get();
             self.at_once += usize::from(turns <= players);
@@ -65,17 +65,17 @@ impl Trial {
 
     /// At most half of the wrong turns lose at once, and one of them holds out for two rounds
     /// of the table.
-    fn quality(&self) -> Quality {
+    fn quality(&self) -> VettingResult {
         match self.wrong.is_empty() && self.won.is_none() {
-            _ if self.at_once * 2 > self.count => Quality::Poor,
-            false => Quality::Open,
-            true if self.longest < 2 => Quality::Poor,
-            true => Quality::Good,
+            _ if self.at_once * 2 > self.count => VettingResult::Poor,
+            false => VettingResult::Open,
+            true if self.longest < 2 => VettingResult::Poor,
+            true => VettingResult::Good,
         }
     }
 
     /// The puzzle, once it is known to be good.
     pub(super) fn passed(&self) -> Option<&Puzzle> {
-        (self.quality() == Quality::Good).then_some(&self.puzzle)
+        (self.quality() == VettingResult::Good).then_some(&self.puzzle)
     }
 }

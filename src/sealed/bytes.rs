@@ -5,9 +5,9 @@ use curve25519_dalek::Scalar;
 use super::message_error::MessageError;
 
 /// The bytes of a message that are not read yet.
-pub(super) struct Bytes<'a>(pub &'a [u8]);
+pub(super) struct ByteReader<'a>(pub &'a [u8]);
 
-impl<'a> Bytes<'a> {
+impl<'a> ByteReader<'a> {
     /// The next ones, as many as are wanted.
     pub fn take(&mut self, count: usize) -> Result<&'a [u8], MessageError> {
         let (taken, rest) = self.0.split_at_checked(count).ok_or(MessageError::Short)?;

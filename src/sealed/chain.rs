@@ -1,7 +1,7 @@
 //! What binds a message to all those before it.
 
-use super::bytes::Bytes;
-use super::hash::{Purpose, expand};
+use super::bytes::ByteReader;
+use super::hash::{HashDomain, expand};
 use super::message_error::MessageError;
 
 /// What a message says of itself and, since it says the same of the one before it, of all messages up to it.
@@ -15,7 +15,7 @@ impl ChainHead {
 
     /// The head of a message, of which these are the bytes.
     pub fn of(message: &[u8]) -> Self {
-        Self(*expand(Purpose::Chain, &[message]))
+        Self(*expand(HashDomain::Chain, &[message]))
     }
 
     /// What stands at the end of the message.
@@ -24,18 +24,18 @@ impl ChainHead {
     }
 
     /// What names a game, if this is the head of its first message.
-    fn game(&self) -> GameName {
-        GameName(std::array::from_fn(|at| self.0[at]))
+    fn game(&self) -> SessionId {
+        SessionId(std::array::from_fn(|at| self.0[at]))
     }
 }
 
 /// What names a game in each of its messages but the first, of which it follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct GameName([u8; 8]);
+pub(super) struct SessionId([u8; 8]);
 
 /// Where a message belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Joint {
+pub(super) enum ChainPosition {
     /// It begins a game.
     First,
     /// It comes after another.
@@ -43,13 +43,13 @@ pub(super) enum Joint {
         /// Its number, from 2.
         number: u16,
         /// The game.
-        game: GameName,
+        game: SessionId,
         /// The message before it.
         before: ChainHead,
     },
 }
 
-impl Joint {
+impl ChainPosition {
     pub const fn number(&self) -> u16 {
         match self {
             Self::First => 1,
@@ -57,13 +57,13 @@ impl Joint {
         }
     }
 
-    pub fn read(bytes: &mut Bytes<'_>) -> Result<Self, MessageError> {
+    pub fn read(bytes: &mut ByteReader<'_>) -> Result<Self, MessageError> {
         match u16::from_be_bytes(bytes.array()?) {
             0 => Err(MessageError::Number),
             1 => Ok(Self::First),
             number => Ok(Self::After {
                 number,
-                game: GameName(bytes.array()?),
+                game: SessionId(bytes.array()?),
                 before: ChainHead(bytes.array()?),
             }),
         }
@@ -81,7 +81,7 @@ impl Joint {
 /// How far the messages of a game have come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Chain {
-    game: GameName,
+    game: SessionId,
     number: u16,
     head: ChainHead,
 }
@@ -102,8 +102,8 @@ impl Chain {
     }
 
     /// Where the next message belongs.
-    pub const fn next(&self) -> Joint {
-        Joint::After {
+    pub const fn next(&self) -> ChainPosition {
+        ChainPosition::After {
             number: self.number + 1,
             game: self.game,
             before: self.head,
@@ -118,10 +118,10 @@ impl Chain {
     }
 
     /// Whether a message belongs to the same game.
-    pub fn is_of_game(&self, joint: &Joint, head: ChainHead) -> bool {
+    pub fn is_of_game(&self, joint: &ChainPosition, head: ChainHead) -> bool {
         match joint {
-            Joint::First => head.game() == self.game,
-            Joint::After { game, .. } => *game == self.game,
+            ChainPosition::First => head.game() == self.game,
+            ChainPosition::After { game, .. } => *game == self.game,
         }
     }
 }

@@ -8,13 +8,13 @@ use curve25519_dalek::{RistrettoPoint, Scalar};
 use subtle::{ConditionallySelectable, ConstantTimeEq};
 use thiserror::Error;
 
-use super::hash::{Purpose, point};
+use super::hash::{HashDomain, point};
 use super::secret::Secret;
 use crate::game::Card;
 
 /// The points of all cards, by rank.
 static POINTS: LazyLock<[RistrettoPoint; Card::COUNT]> = LazyLock::new(|| {
-    let mut points = Card::ALL.map(|card| point(Purpose::Card, &[card.to_string().as_bytes()]));
+    let mut points = Card::ALL.map(|card| point(HashDomain::Card, &[card.to_string().as_bytes()]));
     points.reverse();
     points
 });

@@ -3,12 +3,12 @@
 use thiserror::Error;
 use zeroize::Zeroizing;
 
-use super::hands::across;
+use super::hands::other_seat;
 use super::message::Message;
 use super::participant::{Participant, Secrets};
-use super::refused::Refused;
+use super::refused::ProtocolError;
 use super::secret::Secret;
-use super::signs::{read_signs, write_signs};
+use super::signs::{decode, encode};
 use crate::game::Seat;
 
 /// The first line of a stored side.
@@ -16,7 +16,7 @@ const TITLE: &str = "red7-sealed-1";
 
 /// Why a text is no stored side of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum StoredError {
+pub enum RestoreError {
     /// It does not begin as one.
     #[error("it does not begin with {TITLE}")]
     Title,
@@ -33,7 +33,7 @@ pub enum StoredError {
         number: usize,
         /// What is wrong with it.
         #[source]
-        reason: Refused,
+        reason: ProtocolError,
     },
 }
 
@@ -44,7 +44,7 @@ impl Participant {
     pub fn store(&self) -> Zeroizing<String> {
         let mut text = Zeroizing::new(format!("{TITLE}\n{}\n", self.seat()));
         if let Secrets::OfGame(secret) = self.secrets() {
-            text.push_str(&Zeroizing::new(write_signs(secret.bytes())));
+            text.push_str(&Zeroizing::new(encode(secret.bytes())));
         }
         for message in self.messages() {
             text.push('\n');
@@ -58,25 +58,25 @@ impl Participant {
     /// # Errors
     ///
     /// If the text is no such side: why not.
-    pub fn restore(text: &str) -> Result<Self, StoredError> {
+    pub fn restore(text: &str) -> Result<Self, RestoreError> {
         let mut lines = text.split('\n');
         if lines.next() != Some(TITLE) {
-            return Err(StoredError::Title);
+            return Err(RestoreError::Title);
         }
         let seat = match lines.next() {
             Some("1") => Seat::FIRST,
-            Some("2") => across(Seat::FIRST),
-            _ => return Err(StoredError::Seat),
+            Some("2") => other_seat(Seat::FIRST),
+            _ => return Err(RestoreError::Seat),
         };
-        let secret = lines.next().and_then(|line| read_signs(line).ok());
-        let secret = Zeroizing::new(secret.ok_or(StoredError::Secret)?);
+        let secret = lines.next().and_then(|line| decode(line).ok());
+        let secret = Zeroizing::new(secret.ok_or(RestoreError::Secret)?);
         let secret = <[u8; Secret::LEN]>::try_from(secret.as_slice());
-        let secret = secret.map_err(|_| StoredError::Secret)?;
+        let secret = secret.map_err(|_| RestoreError::Secret)?;
         let messages: Vec<&str> = lines.collect();
         let side = replay(seat, Secrets::OfGame(Secret::new(secret)), &messages)?;
         let number = messages.len() + 1;
         let complete = side.answered();
-        complete.map_err(|reason| StoredError::Message { number, reason })
+        complete.map_err(|reason| RestoreError::Message { number, reason })
     }
 }
 
@@ -85,18 +85,18 @@ pub(super) fn replay(
     seat: Seat,
     secrets: Secrets,
     messages: &[&str],
-) -> Result<Participant, StoredError> {
+) -> Result<Participant, RestoreError> {
     let read = |number, text: &str| {
-        let message = text.parse::<Message>().map_err(Refused::Unreadable);
-        message.map_err(|reason| StoredError::Message { number, reason })
+        let message = text.parse::<Message>().map_err(ProtocolError::Unreadable);
+        message.map_err(|reason| RestoreError::Message { number, reason })
     };
     let (first, rest) = messages.split_first().unwrap_or((&"", &[]));
     let begun = Participant::begin(seat, secrets, &read(1, first)?);
-    let mut side = begun.map_err(|reason| StoredError::Message { number: 1, reason })?;
+    let mut side = begun.map_err(|reason| RestoreError::Message { number: 1, reason })?;
     for (number, text) in (2..).zip(rest) {
         let message = read(number, text)?;
         let after = side.expect(&message).and_then(|()| side.after(&message));
-        side = after.map_err(|reason| StoredError::Message { number, reason })?;
+        side = after.map_err(|reason| RestoreError::Message { number, reason })?;
     }
     Ok(side)
 }

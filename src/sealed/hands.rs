@@ -3,10 +3,10 @@
 use curve25519_dalek::Scalar;
 
 use super::deck::HiddenDeck;
-use super::message::{OpenTurn, Shuffled};
-use super::refused::Refused;
+use super::message::{CommittedDeck, OpenTurn};
+use super::refused::ProtocolError;
 use super::secret::Secret;
-use crate::game::{Card, CardSet, Move, Players, Round, Ruleset, Seat, Turn};
+use crate::game::{Card, CardSet, Move, PlayerCount, Round, Ruleset, Seat, Turn};
 
 /// How many cards are dealt to a hand, and where in the deck the palettes and the cards to draw begin.
 const HAND: usize = 7;
@@ -14,8 +14,8 @@ const PALETTES: usize = 2 * HAND;
 const TO_DRAW: usize = PALETTES + 2;
 
 /// The seat across the table.
-pub(super) const fn across(seat: Seat) -> Seat {
-    Players::TWO.after(seat)
+pub(super) const fn other_seat(seat: Seat) -> Seat {
+    PlayerCount::TWO.after(seat)
 }
 
 /// What both know before a round.
@@ -49,23 +49,23 @@ impl RoundStart {
     /// The round, if its deck is in this order.
     pub fn deal(&self, order: &[Card]) -> Round {
         let cards = order.iter().copied();
-        Round::deal_cards(self.ruleset, Players::TWO, cards, self.scored)
+        Round::deal_cards(self.ruleset, PlayerCount::TWO, cards, self.scored)
     }
 }
 
 /// Who looks at the cards of a round: a seat, with what its player keeps secret in it.
 #[derive(Clone, Debug)]
-pub(super) struct Eyes {
+pub(super) struct Viewer {
     pub seat: Seat,
     pub secret: Secret,
 }
 
 /// The cards of a round, and what has been done with them.
 #[derive(Clone, Debug)]
-pub(super) struct Hands {
+pub(super) struct HiddenRound {
     pub start: RoundStart,
     /// What the opener and the other have shuffled.
-    pub shuffled: [Shuffled; 2],
+    pub shuffled: [CommittedDeck; 2],
     pub deck: HiddenDeck,
     /// The keys that each seat has given away, by the place in the deck.
     pub given: [Vec<Option<Scalar>>; 2],
@@ -84,8 +84,8 @@ fn moved(turn: &Turn) -> impl Iterator<Item = Card> {
     })
 }
 
-impl Hands {
-    pub fn new(start: RoundStart, shuffled: [Shuffled; 2], deck: HiddenDeck) -> Self {
+impl HiddenRound {
+    pub fn new(start: RoundStart, shuffled: [CommittedDeck; 2], deck: HiddenDeck) -> Self {
         let count = deck.len();
         Self {
             start,
@@ -110,7 +110,7 @@ impl Hands {
     /// The places of which a seat owes the keys: the palettes, and the cards that have come to the other's hand.
     pub fn owed(&self, giver: Seat) -> Vec<usize> {
         let is_due = |&place: &usize| {
-            (PALETTES..TO_DRAW).contains(&place) || self.owner(place) == Some(across(giver))
+            (PALETTES..TO_DRAW).contains(&place) || self.owner(place) == Some(other_seat(giver))
         };
         let given = &self.given[giver.index()];
         let places = (0..given.len()).filter(|&place| given[place].is_none());
@@ -118,10 +118,15 @@ impl Hands {
     }
 
     /// Takes the keys that a seat owes.
-    pub fn give(&mut self, giver: Seat, keys: &[Scalar], eyes: &Eyes) -> Result<(), Refused> {
+    pub fn give(
+        &mut self,
+        giver: Seat,
+        keys: &[Scalar],
+        eyes: &Viewer,
+    ) -> Result<(), ProtocolError> {
         let owed = self.owed(giver);
         if owed.len() != keys.len() {
-            return Err(Refused::Keys {
+            return Err(ProtocolError::Keys {
                 expected: owed.len(),
                 found: keys.len(),
             });
@@ -137,27 +142,27 @@ impl Hands {
         giver: Seat,
         place: usize,
         key: Scalar,
-        eyes: &Eyes,
-    ) -> Result<(), Refused> {
+        eyes: &Viewer,
+    ) -> Result<(), ProtocolError> {
         if giver == eyes.seat && key != *eyes.secret.key(place) {
-            return Err(Refused::NotOurs);
+            return Err(ProtocolError::NotOurs);
         }
         self.given[giver.index()][place] = Some(key);
         Ok(())
     }
 
     /// Looks at all cards of which the other has given the key.
-    fn look(&mut self, eyes: &Eyes) -> Result<(), Refused> {
+    fn look(&mut self, eyes: &Viewer) -> Result<(), ProtocolError> {
         for place in 0..self.seen.len() {
-            let key = self.given[across(eyes.seat).index()][place];
+            let key = self.given[other_seat(eyes.seat).index()][place];
             let (None, Some(key)) = (self.seen[place], key) else {
                 continue;
             };
             let card = self.deck.unlock(place, [&key, &eyes.secret.key(place)]);
-            let card = card.ok_or(Refused::OpensNothing(place))?;
+            let card = card.ok_or(ProtocolError::OpensNothing(place))?;
             let elsewhere = self.seen.contains(&Some(card));
             if elsewhere || self.start.scored.iter().any(|pile| pile.contains(card)) {
-                return Err(Refused::Twice { place, card });
+                return Err(ProtocolError::Twice { place, card });
             }
             self.seen[place] = Some(card);
         }
@@ -165,15 +170,20 @@ impl Hands {
     }
 
     /// Takes a turn of the player of a seat.
-    pub fn play(&mut self, mover: Seat, open: &OpenTurn, eyes: &Eyes) -> Result<(), Refused> {
+    pub fn play(
+        &mut self,
+        mover: Seat,
+        open: &OpenTurn,
+        eyes: &Viewer,
+    ) -> Result<(), ProtocolError> {
         let (moved, opened) = (moved(&open.turn).count(), open.cards.len());
         if moved != opened {
-            return Err(Refused::Opened { moved, opened });
+            return Err(ProtocolError::Opened { moved, opened });
         }
         for &(place, key) in &open.cards {
             let given = self.given[mover.index()].get(place);
             if given != Some(&None) || self.owner(place) != Some(mover) {
-                return Err(Refused::NotInHand(place));
+                return Err(ProtocolError::NotInHand(place));
             }
             self.take_key(mover, place, key, eyes)?;
         }
@@ -188,17 +198,17 @@ impl Hands {
     }
 
     /// Checks that the cards of a turn are those that it names.
-    fn check_names(&self, open: &OpenTurn) -> Result<(), Refused> {
+    fn check_names(&self, open: &OpenTurn) -> Result<(), ProtocolError> {
         for (named, &(place, _)) in moved(&open.turn).zip(&open.cards) {
             if self.seen[place] != Some(named) {
-                return Err(Refused::OtherCard { named, place });
+                return Err(ProtocolError::OtherCard { named, place });
             }
         }
         Ok(())
     }
 
     /// A turn of the player who looks, with what opens the cards in it; nothing for cards that are not in the hand.
-    pub fn open_turn(&self, turn: &Turn, eyes: &Eyes) -> OpenTurn {
+    pub fn open_turn(&self, turn: &Turn, eyes: &Viewer) -> OpenTurn {
         let place = |card| self.seen.iter().position(|&seen| seen == Some(card));
         let places = moved(turn).filter_map(place);
         OpenTurn {

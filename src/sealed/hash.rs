@@ -8,7 +8,7 @@ use zeroize::Zeroizing;
 
 /// What something is hashed for: no hash for one purpose is one for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Purpose {
+pub(super) enum HashDomain {
     /// The point of a card.
     Card,
     /// What somebody keeps secret in one round, out of what is secret in the whole game.
@@ -25,7 +25,7 @@ pub(super) enum Purpose {
     Chain,
 }
 
-impl Purpose {
+impl HashDomain {
     const fn tag(self) -> &'static [u8] {
         match self {
             Self::Card => b"red7-sealed-v1-card",
@@ -44,7 +44,7 @@ const DIGEST: usize = 64;
 const BLOCK: usize = 128;
 
 /// `expand_message_xmd` of RFC 9380, section 5.3.1: `N` bytes that follow from what the parts are together.
-pub(super) fn expand<const N: usize>(purpose: Purpose, parts: &[&[u8]]) -> Zeroizing<[u8; N]> {
+pub(super) fn expand<const N: usize>(purpose: HashDomain, parts: &[&[u8]]) -> Zeroizing<[u8; N]> {
     const { assert!(N.div_ceil(DIGEST) <= 255) };
     let tag = purpose.tag();
     let tag_length = [tag.len() as u8];
@@ -81,11 +81,11 @@ fn digest(hash: Sha512) -> Zeroizing<[u8; DIGEST]> {
 }
 
 /// A number modulo the order of the group: `HashToScalar` of RFC 9497, section 4.1.
-pub(super) fn scalar(purpose: Purpose, parts: &[&[u8]]) -> Zeroizing<Scalar> {
+pub(super) fn scalar(purpose: HashDomain, parts: &[&[u8]]) -> Zeroizing<Scalar> {
     Zeroizing::new(Scalar::from_bytes_mod_order_wide(&expand(purpose, parts)))
 }
 
 /// A point of which nobody knows how it follows from others: `hash_to_ristretto255` of RFC 9380, appendix B.
-pub(super) fn point(purpose: Purpose, parts: &[&[u8]]) -> RistrettoPoint {
+pub(super) fn point(purpose: HashDomain, parts: &[&[u8]]) -> RistrettoPoint {
     RistrettoPoint::from_uniform_bytes(&expand(purpose, parts))
 }

@@ -8,12 +8,12 @@ use std::str::FromStr;
 use curve25519_dalek::Scalar;
 use zeroize::Zeroizing;
 
-use super::bytes::Bytes;
-use super::chain::{ChainHead, Joint};
+use super::bytes::ByteReader;
+use super::chain::{ChainHead, ChainPosition};
 use super::deck::HiddenDeck;
 use super::message_error::MessageError;
 use super::secret::{Commitment, Secret};
-use super::signs::{read_signs, write_signs};
+use super::signs::{decode, encode};
 use crate::game::{Card, Ruleset, Turn};
 
 /// What every text of a message begins with.
@@ -22,8 +22,8 @@ const VERSION: u8 = 1;
 /// One link of a sealed game: where it belongs, and what it says. The text form is one word.
 #[derive(Clone, Debug)]
 pub struct Message {
-    pub(super) joint: Joint,
-    pub(super) content: Content,
+    pub(super) joint: ChainPosition,
+    pub(super) content: MessageBody,
     /// What the message says of all messages up to itself.
     pub(super) head: ChainHead,
     text: String,
@@ -31,29 +31,29 @@ pub struct Message {
 
 /// What a message says.
 #[derive(Clone, Debug)]
-pub(super) enum Content {
+pub(super) enum MessageBody {
     /// Let us play by these rules; my cards are shuffled.
-    Invite(Ruleset, Shuffled),
+    Invite(Ruleset, CommittedDeck),
     /// I have shuffled them, too.
-    Join(Shuffled),
+    Join(CommittedDeck),
     /// Each card is under a key of its own now, and here are yours.
     Lock(HiddenDeck, Vec<Scalar>),
     /// Here are your keys, and here is my turn.
-    Move(Handover),
+    Move(MoveBody),
     /// The round is over: this was my secret. Here are the cards of the next round, shuffled.
-    Close(Secret, Option<Shuffled>),
+    Close(Secret, Option<CommittedDeck>),
 }
 
 /// A deck that somebody has shuffled, and what is told of the secret by which it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Shuffled {
+pub(super) struct CommittedDeck {
     pub commitment: Commitment,
     pub deck: HiddenDeck,
 }
 
 /// What a player owes, and the turn.
 #[derive(Clone, Debug)]
-pub(super) struct Handover {
+pub(super) struct MoveBody {
     /// The keys for what the other may see now, in the order of places.
     pub keys: Vec<Scalar>,
     /// None if the other player begins.
@@ -81,7 +81,7 @@ mod kind {
 
 impl Message {
     /// The message that says something at a place.
-    pub(super) fn new(joint: Joint, content: Content) -> Self {
+    pub(super) fn new(joint: ChainPosition, content: MessageBody) -> Self {
         let mut bytes = Zeroizing::new(written(&joint, &content));
         let head = ChainHead::of(&bytes);
         bytes.extend(head.check());
@@ -89,7 +89,7 @@ impl Message {
             joint,
             content,
             head,
-            text: write_signs(&bytes),
+            text: encode(&bytes),
         }
     }
 
@@ -110,11 +110,11 @@ impl FromStr for Message {
     type Err = MessageError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let bytes = Zeroizing::new(read_signs(text)?);
+        let bytes = Zeroizing::new(decode(text)?);
         let (said, check) = bytes
             .split_last_chunk::<{ ChainHead::CHECK }>()
             .ok_or(MessageError::Short)?;
-        let mut rest = Bytes(said);
+        let mut rest = ByteReader(said);
         let version = rest.byte()?;
         if version != VERSION {
             return Err(MessageError::Version(version));
@@ -123,7 +123,7 @@ impl FromStr for Message {
         if head.check() != *check {
             return Err(MessageError::Changed);
         }
-        let joint = Joint::read(&mut rest)?;
+        let joint = ChainPosition::read(&mut rest)?;
         let content = read_content(&mut rest)?;
         if !rest.0.is_empty() {
             return Err(MessageError::Long);
@@ -137,25 +137,25 @@ impl FromStr for Message {
     }
 }
 
-fn read_content(bytes: &mut Bytes<'_>) -> Result<Content, MessageError> {
+fn read_content(bytes: &mut ByteReader<'_>) -> Result<MessageBody, MessageError> {
     Ok(match bytes.byte()? {
-        kind::INVITE => Content::Invite(bytes.text()?.parse()?, read_shuffled(bytes)?),
-        kind::JOIN => Content::Join(read_shuffled(bytes)?),
-        kind::LOCK => Content::Lock(read_deck(bytes)?, read_keys(bytes)?),
-        kind::MOVE => Content::Move(Handover {
+        kind::INVITE => MessageBody::Invite(bytes.text()?.parse()?, read_shuffled(bytes)?),
+        kind::JOIN => MessageBody::Join(read_shuffled(bytes)?),
+        kind::LOCK => MessageBody::Lock(read_deck(bytes)?, read_keys(bytes)?),
+        kind::MOVE => MessageBody::Move(MoveBody {
             keys: read_keys(bytes)?,
             turn: if_said(bytes, read_turn)?,
             secret: if_said(bytes, read_secret)?,
         }),
-        kind::CLOSE => Content::Close(read_secret(bytes)?, if_said(bytes, read_shuffled)?),
+        kind::CLOSE => MessageBody::Close(read_secret(bytes)?, if_said(bytes, read_shuffled)?),
         other => return Err(MessageError::Kind(other)),
     })
 }
 
 /// What is there if a byte says so.
 fn if_said<T>(
-    bytes: &mut Bytes<'_>,
-    read: impl FnOnce(&mut Bytes<'_>) -> Result<T, MessageError>,
+    bytes: &mut ByteReader<'_>,
+    read: impl FnOnce(&mut ByteReader<'_>) -> Result<T, MessageError>,
 ) -> Result<Option<T>, MessageError> {
     match bytes.flag()? {
         true => read(bytes).map(Some),
@@ -163,13 +163,13 @@ fn if_said<T>(
     }
 }
 
-fn read_shuffled(bytes: &mut Bytes<'_>) -> Result<Shuffled, MessageError> {
+fn read_shuffled(bytes: &mut ByteReader<'_>) -> Result<CommittedDeck, MessageError> {
     let commitment = Commitment(bytes.array()?);
     let deck = read_deck(bytes)?;
-    Ok(Shuffled { commitment, deck })
+    Ok(CommittedDeck { commitment, deck })
 }
 
-fn read_deck(bytes: &mut Bytes<'_>) -> Result<HiddenDeck, MessageError> {
+fn read_deck(bytes: &mut ByteReader<'_>) -> Result<HiddenDeck, MessageError> {
     let count = usize::from(bytes.byte()?);
     let (cards, _) = bytes
         .take(count * HiddenDeck::CARD)?
@@ -180,45 +180,45 @@ fn read_deck(bytes: &mut Bytes<'_>) -> Result<HiddenDeck, MessageError> {
     }
 }
 
-fn read_keys(bytes: &mut Bytes<'_>) -> Result<Vec<Scalar>, MessageError> {
+fn read_keys(bytes: &mut ByteReader<'_>) -> Result<Vec<Scalar>, MessageError> {
     (0..bytes.byte()?).map(|_| bytes.scalar()).collect()
 }
 
-fn read_turn(bytes: &mut Bytes<'_>) -> Result<OpenTurn, MessageError> {
+fn read_turn(bytes: &mut ByteReader<'_>) -> Result<OpenTurn, MessageError> {
     let turn = bytes.text()?.parse()?;
     let cards = (0..bytes.byte()?).map(|_| Ok((usize::from(bytes.byte()?), bytes.scalar()?)));
     let cards = cards.collect::<Result<_, MessageError>>()?;
     Ok(OpenTurn { turn, cards })
 }
 
-fn read_secret(bytes: &mut Bytes<'_>) -> Result<Secret, MessageError> {
+fn read_secret(bytes: &mut ByteReader<'_>) -> Result<Secret, MessageError> {
     bytes.array().map(Secret::new)
 }
 
 /// The bytes of a message, without the check at its end.
-fn written(joint: &Joint, content: &Content) -> Vec<u8> {
+fn written(joint: &ChainPosition, content: &MessageBody) -> Vec<u8> {
     let mut bytes = vec![VERSION];
     joint.write(&mut bytes);
     match content {
-        Content::Invite(ruleset, shuffled) => {
+        MessageBody::Invite(ruleset, shuffled) => {
             bytes.push(kind::INVITE);
             write_text(&ruleset.to_string(), &mut bytes);
             write_shuffled(shuffled, &mut bytes);
         }
-        Content::Join(shuffled) => {
+        MessageBody::Join(shuffled) => {
             bytes.push(kind::JOIN);
             write_shuffled(shuffled, &mut bytes);
         }
-        Content::Lock(deck, keys) => {
+        MessageBody::Lock(deck, keys) => {
             bytes.push(kind::LOCK);
             write_deck(deck, &mut bytes);
             write_keys(keys, &mut bytes);
         }
-        Content::Move(handover) => {
+        MessageBody::Move(handover) => {
             bytes.push(kind::MOVE);
             write_handover(handover, &mut bytes);
         }
-        Content::Close(secret, next) => {
+        MessageBody::Close(secret, next) => {
             bytes.push(kind::CLOSE);
             bytes.extend(secret.bytes());
             bytes.push(u8::from(next.is_some()));
@@ -235,7 +235,7 @@ fn write_text(text: &str, bytes: &mut Vec<u8>) {
     bytes.extend(text.bytes());
 }
 
-fn write_shuffled(shuffled: &Shuffled, bytes: &mut Vec<u8>) {
+fn write_shuffled(shuffled: &CommittedDeck, bytes: &mut Vec<u8>) {
     bytes.extend(shuffled.commitment.0);
     write_deck(&shuffled.deck, bytes);
 }
@@ -250,7 +250,7 @@ fn write_keys(keys: &[Scalar], bytes: &mut Vec<u8>) {
     bytes.extend(keys.iter().flat_map(Scalar::to_bytes));
 }
 
-fn write_handover(handover: &Handover, bytes: &mut Vec<u8>) {
+fn write_handover(handover: &MoveBody, bytes: &mut Vec<u8>) {
     write_keys(&handover.keys, bytes);
     bytes.push(u8::from(handover.turn.is_some()));
     if let Some(OpenTurn { turn, cards }) = &handover.turn {

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::deck::DeckError;
-use super::signs::SignsError;
+use super::signs::Base64Error;
 use crate::game::{ParseRulesetError, ParseTurnError};
 
 /// Why a text is no message.
@@ -11,7 +11,7 @@ use crate::game::{ParseRulesetError, ParseTurnError};
 pub enum MessageError {
     /// It is no text of bytes.
     #[error(transparent)]
-    Signs(#[from] SignsError),
+    Signs(#[from] Base64Error),
     /// It ends too early.
     #[error("it has been cut off")]
     Short,

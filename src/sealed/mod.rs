@@ -9,7 +9,7 @@
 //! [`Secret`], once.
 //!
 //! ```
-//! use red7::sealed::{Due, Participant, Secret, verify};
+//! use red7::sealed::{Awaiting, Participant, Secret, verify};
 //!
 //! let here = Participant::invite("1.3".parse()?, Secret::new([1; Secret::LEN]))?;
 //! let there = Participant::join(here.to_send().ok_or("nothing")?, Secret::new([2; Secret::LEN]))?;
@@ -49,12 +49,12 @@ mod tests;
 mod transcript;
 
 pub use deck::DeckError;
-pub use document::StoredError;
+pub use document::RestoreError;
 pub use message::Message;
 pub use message_error::MessageError;
-pub use participant::{Due, Participant};
-pub use proof::{Fault, Proof};
-pub use refused::Refused;
+pub use participant::{Awaiting, Participant};
+pub use proof::{Proof, ProofError};
+pub use refused::ProtocolError;
 pub use secret::Secret;
-pub use signs::SignsError;
-pub use transcript::{Unproved, reveal, verify};
+pub use signs::Base64Error;
+pub use transcript::{VerifyError, to_record, verify};

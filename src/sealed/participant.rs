@@ -1,13 +1,13 @@
 //! One of the two players of a sealed game.
 
-use super::chain::{Chain, Joint};
-use super::dealing::{Dealing, next_start};
-use super::hands::{Eyes, Hands, RoundStart, across};
-use super::message::{Content, Message, Shuffled};
-use super::proof::{Fault, Proof};
-use super::refused::Refused;
+use super::chain::{Chain, ChainPosition};
+use super::dealing::{RoundState, next_start};
+use super::hands::{HiddenRound, RoundStart, Viewer, other_seat};
+use super::message::{CommittedDeck, Message, MessageBody};
+use super::proof::{Proof, ProofError};
+use super::refused::ProtocolError;
 use super::secret::Secret;
-use crate::game::{CardSet, Players, Record, Ruleset, Seat, Seed, Shuffles, Turn, View};
+use crate::game::{CardSet, DeckOrders, PlayerCount, Record, Ruleset, Seat, Seed, Turn, View};
 
 /// A player's side of a sealed game: what that player keeps secret, and all messages so far.
 ///
@@ -19,11 +19,11 @@ pub struct Participant {
     secrets: Secrets,
     chain: Chain,
     messages: Vec<String>,
-    pub(super) dealing: Dealing,
+    pub(super) dealing: RoundState,
     /// The rounds that are over, with what came out when both had shown their secrets.
-    rounds: Vec<Result<Proof, Fault>>,
+    rounds: Vec<Result<Proof, ProofError>>,
     /// The cards of the last round as they were seen, if it was not proved.
-    unproved: Option<Hands>,
+    unproved: Option<HiddenRound>,
 }
 
 /// What a player keeps secret in each round.
@@ -36,23 +36,23 @@ pub(super) enum Secrets {
 }
 
 impl Secrets {
-    fn eyes(&self, seat: Seat, round: u16) -> Result<Eyes, Refused> {
+    fn eyes(&self, seat: Seat, round: u16) -> Result<Viewer, ProtocolError> {
         let secret = match self {
             Self::OfGame(secret) => Some(secret.of_round(round)),
             Self::Shown(secrets) => secrets.get(usize::from(round) - 1).cloned(),
         };
-        let secret = secret.ok_or(Refused::NotOurs)?;
-        Ok(Eyes { seat, secret })
+        let secret = secret.ok_or(ProtocolError::NotOurs)?;
+        Ok(Viewer { seat, secret })
     }
 }
 
 /// What a side of a game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Due {
+pub enum Awaiting {
     /// Its player has to make a turn.
     Turn,
     /// The other has to answer its last message.
-    Answer,
+    Reply,
     /// Nothing: the game is over.
     Nothing,
 }
@@ -63,11 +63,11 @@ impl Participant {
     /// # Errors
     ///
     /// If the rules are not for sealed games: they go without Actions.
-    pub fn invite(ruleset: Ruleset, secret: Secret) -> Result<Self, Refused> {
+    pub fn invite(ruleset: Ruleset, secret: Secret) -> Result<Self, ProtocolError> {
         let secrets = Secrets::OfGame(secret);
         let eyes = secrets.eyes(Seat::FIRST, 1)?;
-        let shuffled = Shuffled::open(&RoundStart::first(ruleset), &eyes);
-        let message = Message::new(Joint::First, Content::Invite(ruleset, shuffled));
+        let shuffled = CommittedDeck::open(&RoundStart::first(ruleset), &eyes);
+        let message = Message::new(ChainPosition::First, MessageBody::Invite(ruleset, shuffled));
         Self::begin(Seat::FIRST, secrets, &message)
     }
 
@@ -76,19 +76,24 @@ impl Participant {
     /// # Errors
     ///
     /// If the message is none, begins no game, or one that cannot be sealed.
-    pub fn join(message: &str, secret: Secret) -> Result<Self, Refused> {
+    pub fn join(message: &str, secret: Secret) -> Result<Self, ProtocolError> {
         let message: Message = message.parse()?;
-        Self::begin(across(Seat::FIRST), Secrets::OfGame(secret), &message)?.answered()
+        Self::begin(other_seat(Seat::FIRST), Secrets::OfGame(secret), &message)?.answered()
     }
 
     /// A game after its first message.
-    pub(super) fn begin(seat: Seat, secrets: Secrets, first: &Message) -> Result<Self, Refused> {
-        let (Joint::First, Content::Invite(ruleset, shuffled)) = (&first.joint, &first.content)
+    pub(super) fn begin(
+        seat: Seat,
+        secrets: Secrets,
+        first: &Message,
+    ) -> Result<Self, ProtocolError> {
+        let (ChainPosition::First, MessageBody::Invite(ruleset, shuffled)) =
+            (&first.joint, &first.content)
         else {
-            return Err(Refused::NoBeginning);
+            return Err(ProtocolError::NoBeginning);
         };
         if ruleset.actions().is_some() {
-            return Err(Refused::Actions);
+            return Err(ProtocolError::Actions);
         }
         let start = RoundStart::first(*ruleset);
         let eyes = secrets.eyes(seat, start.number)?;
@@ -97,7 +102,7 @@ impl Participant {
             secrets,
             chain: Chain::begin(first.head),
             messages: vec![first.to_string()],
-            dealing: Dealing::open(start, shuffled.clone(), &eyes)?,
+            dealing: RoundState::open(start, shuffled.clone(), &eyes)?,
             rounds: Vec::new(),
             unproved: None,
         })
@@ -108,11 +113,11 @@ impl Participant {
     /// # Errors
     ///
     /// If the message is none, does not belong here, or says what cannot be.
-    pub fn read(&self, text: &str) -> Result<Self, Refused> {
+    pub fn read(&self, text: &str) -> Result<Self, ProtocolError> {
         let message: Message = text.parse()?;
         self.expect(&message)?;
         if self.is_to_send() {
-            return Err(Refused::NotNow);
+            return Err(ProtocolError::NotNow);
         }
         self.after(&message)?.answered()
     }
@@ -122,50 +127,50 @@ impl Participant {
     /// # Errors
     ///
     /// If the player is not to move, or the turn is not legal.
-    pub fn play(&self, turn: &Turn) -> Result<Self, Refused> {
+    pub fn play(&self, turn: &Turn) -> Result<Self, ProtocolError> {
         if !self.is_to_send() {
-            return Err(Refused::NotNow);
+            return Err(ProtocolError::NotNow);
         }
         let content = self.dealing.turn(turn, &self.eyes()?)?;
         self.after(&Message::new(self.chain.next(), content))
     }
 
     /// Checks that a message is the next one.
-    pub(super) fn expect(&self, message: &Message) -> Result<(), Refused> {
+    pub(super) fn expect(&self, message: &Message) -> Result<(), ProtocolError> {
         let (found, expected) = (message.number(), self.chain.number() + 1);
         if !self.chain.is_of_game(&message.joint, message.head) {
-            return Err(Refused::OtherGame);
+            return Err(ProtocolError::OtherGame);
         }
         let known = self.messages.get(usize::from(found) - 1);
         if let Some(known) = known {
             return Err(match *known == message.to_string() {
-                true => Refused::Known(found),
-                false => Refused::Forked(found),
+                true => ProtocolError::Known(found),
+                false => ProtocolError::Forked(found),
             });
         }
         if found > expected {
-            return Err(Refused::Early { expected, found });
+            return Err(ProtocolError::Early { expected, found });
         }
         match message.joint == self.chain.next() {
             true => Ok(()),
-            false => Err(Refused::Forked(found)),
+            false => Err(ProtocolError::Forked(found)),
         }
     }
 
     /// The game after a message that is the next one, whoever has sent it.
-    pub(super) fn after(&self, message: &Message) -> Result<Self, Refused> {
+    pub(super) fn after(&self, message: &Message) -> Result<Self, ProtocolError> {
         let dealing = self.dealing.clone();
         let dealing = dealing.after(self.sender(), &message.content, &self.eyes()?)?;
         self.with(message, dealing)
     }
 
     /// The game after a message that has brought the round so far, and has perhaps begun another.
-    fn with(&self, message: &Message, dealing: Dealing) -> Result<Self, Refused> {
+    fn with(&self, message: &Message, dealing: RoundState) -> Result<Self, ProtocolError> {
         let mut after = self.clone();
         after.dealing = dealing;
         after.chain = self.chain.after(message.head);
         after.messages.push(message.to_string());
-        let (Dealing::Over(start, proof), Content::Close(_, next)) =
+        let (RoundState::Over(start, proof), MessageBody::Close(_, next)) =
             (&after.dealing, &message.content)
         else {
             return Ok(after);
@@ -177,18 +182,18 @@ impl Participant {
         match (next_start(start, proof), next) {
             (Some(start), Some(shuffled)) => {
                 let eyes = self.secrets.eyes(self.seat, start.number)?;
-                after.dealing = Dealing::open(start, shuffled.clone(), &eyes)?;
+                after.dealing = RoundState::open(start, shuffled.clone(), &eyes)?;
             }
             // What follows a round that failed is not looked at.
             (None, Some(_)) if proof.is_err() => {}
             (None, None) => {}
-            (None, Some(_)) | (Some(_), None) => return Err(Refused::NextRound),
+            (None, Some(_)) | (Some(_), None) => return Err(ProtocolError::NextRound),
         }
         Ok(after)
     }
 
     /// The game with its own answer, if there is nothing to decide.
-    pub(super) fn answered(self) -> Result<Self, Refused> {
+    pub(super) fn answered(self) -> Result<Self, ProtocolError> {
         if !self.is_to_send() {
             return Ok(self);
         }
@@ -197,17 +202,18 @@ impl Participant {
             return Ok(self);
         };
         let dealing = self.dealing.clone().after(self.seat, &content, &eyes)?;
-        if let (Dealing::Over(start, proof), Content::Close(_, next)) = (&dealing, &mut content)
+        if let (RoundState::Over(start, proof), MessageBody::Close(_, next)) =
+            (&dealing, &mut content)
             && let Some(start) = next_start(start, proof)
         {
             let eyes = self.secrets.eyes(self.seat, start.number)?;
-            *next = Some(Shuffled::open(&start, &eyes));
+            *next = Some(CommittedDeck::open(&start, &eyes));
         }
         self.with(&Message::new(self.chain.next(), content), dealing)
     }
 
     /// Who looks at the round under way.
-    pub(super) fn eyes(&self) -> Result<Eyes, Refused> {
+    pub(super) fn eyes(&self) -> Result<Viewer, ProtocolError> {
         self.secrets.eyes(self.seat, self.dealing.start().number)
     }
 
@@ -215,7 +221,7 @@ impl Participant {
     fn sender(&self) -> Seat {
         match self.chain.number() % 2 {
             0 => Seat::FIRST,
-            _ => across(Seat::FIRST),
+            _ => other_seat(Seat::FIRST),
         }
     }
 
@@ -225,11 +231,11 @@ impl Participant {
 
     /// What is to happen next.
     #[must_use]
-    pub fn due(&self) -> Due {
+    pub fn due(&self) -> Awaiting {
         match self.dealing {
-            Dealing::Over(..) => Due::Nothing,
-            _ if self.is_to_send() => Due::Turn,
-            _ => Due::Answer,
+            RoundState::Over(..) => Awaiting::Nothing,
+            _ if self.is_to_send() => Awaiting::Turn,
+            _ => Awaiting::Reply,
         }
     }
 
@@ -270,7 +276,7 @@ impl Participant {
     #[must_use]
     pub fn view(&self) -> Option<View> {
         let hands = self.hands()?;
-        Some(hands.world().view(self.seat).before_looking(self.unseen()))
+        Some(hands.world().view(self.seat).without_unseen(self.unseen()))
     }
 
     /// The cards in the hand of this side's player that are not seen yet: the drawn one, until the other answers. Which
@@ -283,7 +289,7 @@ impl Participant {
     }
 
     /// The cards of the round under way, or of the last one if that was not proved.
-    fn hands(&self) -> Option<&Hands> {
+    fn hands(&self) -> Option<&HiddenRound> {
         self.dealing.hands().or(self.unproved.as_ref())
     }
 
@@ -306,14 +312,14 @@ impl Participant {
         if orders.is_empty() {
             return None;
         }
-        let mut record = Record::new(*self.ruleset(), Players::TWO, seed);
-        record.shuffles = Shuffles::new(orders).ok()?;
+        let mut record = Record::new(*self.ruleset(), PlayerCount::TWO, seed);
+        record.shuffles = DeckOrders::new(orders).ok()?;
         record.turns = turns;
         Some(record)
     }
 
     /// The rounds that are over, each with what came out when both had shown what they kept secret.
-    pub fn rounds(&self) -> &[Result<Proof, Fault>] {
+    pub fn rounds(&self) -> &[Result<Proof, ProofError>] {
         &self.rounds
     }
 }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::deck::HiddenDeck;
-use super::hands::{Hands, across, misnamed};
+use super::hands::{HiddenRound, misnamed, other_seat};
 use super::secret::Secret;
 use crate::game::{Card, IllegalTurn, Round, Seat, Turn};
 
@@ -37,7 +37,7 @@ impl Proof {
 
 /// What did not fit when both had shown what they kept secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Fault {
+pub enum ProofError {
     /// The secret is not the one that was fixed at the beginning.
     #[error("the secret of seat {0} is not the one that was fixed before the deal")]
     Commitment(Seat),
@@ -63,7 +63,7 @@ pub enum Fault {
     Turn(IllegalTurn),
 }
 
-impl Fault {
+impl ProofError {
     /// Whose doing it was, if that can be told.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
@@ -78,26 +78,26 @@ impl Fault {
 }
 
 /// Repeats both shuffles and the whole round with what both kept secret, by seat.
-pub(super) fn prove(hands: &Hands, secrets: [&Secret; 2]) -> Result<Proof, Fault> {
+pub(super) fn prove(hands: &HiddenRound, secrets: [&Secret; 2]) -> Result<Proof, ProofError> {
     let opener = hands.start.opener;
-    let joiner = across(opener);
+    let joiner = other_seat(opener);
     let secret = |seat: Seat| secrets[seat.index()];
     for (seat, shuffled) in [opener, joiner].into_iter().zip(&hands.shuffled) {
         if shuffled.commitment != secret(seat).commitment(seat) {
-            return Err(Fault::Commitment(seat));
+            return Err(ProofError::Commitment(seat));
         }
     }
     let cards = hands.start.cards();
     let mut deck = HiddenDeck::open(&cards).masked(secret(opener));
     if deck != hands.shuffled[0].deck {
-        return Err(Fault::Shuffle(opener));
+        return Err(ProofError::Shuffle(opener));
     }
     deck = deck.locked(secret(joiner));
     if deck != hands.shuffled[1].deck {
-        return Err(Fault::Shuffle(joiner));
+        return Err(ProofError::Shuffle(joiner));
     }
     if deck.relocked(secret(opener)) != hands.deck {
-        return Err(Fault::Lock(opener));
+        return Err(ProofError::Lock(opener));
     }
     check_keys(hands, secrets)?;
     let first = secret(opener).order(cards.len());
@@ -106,11 +106,11 @@ pub(super) fn prove(hands: &Hands, secrets: [&Secret; 2]) -> Result<Proof, Fault
     replay(hands, order)
 }
 
-fn check_keys(hands: &Hands, secrets: [&Secret; 2]) -> Result<(), Fault> {
-    for seat in [Seat::FIRST, across(Seat::FIRST)] {
+fn check_keys(hands: &HiddenRound, secrets: [&Secret; 2]) -> Result<(), ProofError> {
+    for seat in [Seat::FIRST, other_seat(Seat::FIRST)] {
         for (place, given) in hands.given[seat.index()].iter().enumerate() {
             if given.is_some_and(|key| key != *secrets[seat.index()].key(place)) {
-                return Err(Fault::Key { seat, place });
+                return Err(ProofError::Key { seat, place });
             }
         }
     }
@@ -118,18 +118,18 @@ fn check_keys(hands: &Hands, secrets: [&Secret; 2]) -> Result<(), Fault> {
 }
 
 /// Plays the round again, with all cards open.
-fn replay(hands: &Hands, order: Vec<Card>) -> Result<Proof, Fault> {
+fn replay(hands: &HiddenRound, order: Vec<Card>) -> Result<Proof, ProofError> {
     for (place, (seen, card)) in hands.seen.iter().zip(&order).enumerate() {
         if seen.is_some_and(|seen| seen != *card) {
-            return Err(Fault::Card(place));
+            return Err(ProofError::Card(place));
         }
     }
     let mut round = hands.start.deal(&order);
     for open in &hands.turns {
         if let Some(place) = misnamed(open, &order) {
-            return Err(Fault::Card(place));
+            return Err(ProofError::Card(place));
         }
-        round.play_turn(&open.turn).map_err(Fault::Turn)?;
+        round.play_turn(&open.turn).map_err(ProofError::Turn)?;
     }
     let turns = hands.turns.iter().map(|open| open.turn.clone()).collect();
     Ok(Proof {

@@ -7,7 +7,7 @@ use crate::game::{Card, IllegalTurn};
 
 /// Why a message is not taken, or a turn not made. Then the game stays as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Refused {
+pub enum ProtocolError {
     /// It is no message.
     #[error(transparent)]
     Unreadable(#[from] MessageError),

@@ -5,7 +5,7 @@ use std::fmt;
 use curve25519_dalek::{RistrettoPoint, Scalar};
 use zeroize::Zeroizing;
 
-use super::hash::{Purpose, expand, scalar};
+use super::hash::{HashDomain, expand, scalar};
 use super::sort::sort_by_tags;
 use crate::game::{Card, Seat};
 
@@ -46,7 +46,7 @@ impl Secret {
     /// What is secret in one round, out of what is secret in a whole game. Nobody finds other rounds' by it.
     pub(super) fn of_round(&self, number: u16) -> Self {
         Self(expand(
-            Purpose::Round,
+            HashDomain::Round,
             &[self.bytes(), &number.to_be_bytes()],
         ))
     }
@@ -54,17 +54,17 @@ impl Secret {
     /// What is told of the secret by the player of a seat.
     pub(super) fn commitment(&self, seat: Seat) -> Commitment {
         let seat = [seat.index() as u8];
-        Commitment(*expand(Purpose::Commitment, &[&seat, self.bytes()]))
+        Commitment(*expand(HashDomain::Commitment, &[&seat, self.bytes()]))
     }
 
     /// The number that hides all cards while they are shuffled.
     pub(super) fn mask(&self) -> Zeroizing<Scalar> {
-        scalar(Purpose::Mask, &[self.bytes()])
+        scalar(HashDomain::Mask, &[self.bytes()])
     }
 
     /// The key of the card at a place of the shuffled deck.
     pub(super) fn key(&self, place: usize) -> Zeroizing<Scalar> {
-        scalar(Purpose::Key, &[self.bytes(), &[place as u8]])
+        scalar(HashDomain::Key, &[self.bytes(), &[place as u8]])
     }
 
     /// Brings points into the secret order.
@@ -81,7 +81,7 @@ impl Secret {
 
     /// The numbers by which so many cards are sorted: each order is as likely as any other, but for one part in 2^47.
     fn tags(&self, count: usize) -> Zeroizing<Vec<u64>> {
-        let chance = expand::<{ Card::COUNT * TAG }>(Purpose::Order, &[self.bytes()]);
+        let chance = expand::<{ Card::COUNT * TAG }>(HashDomain::Order, &[self.bytes()]);
         let (chance, _) = chance.as_chunks::<TAG>();
         let tags = (0..).zip(chance).take(count);
         let tags = tags.map(|(place, &chance)| u64::from_be_bytes(chance) & !PLACE | place);

@@ -7,7 +7,7 @@ const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0
 
 /// Why a text stands for no bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum SignsError {
+pub enum Base64Error {
     /// One of its characters is none of the signs.
     #[error("{found:?} at character {at} is none of A to Z, a to z, 0 to 9, - and _")]
     Sign {
@@ -22,7 +22,7 @@ pub enum SignsError {
 }
 
 /// Writes bytes.
-pub(super) fn write_signs(bytes: &[u8]) -> String {
+pub(super) fn encode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
     for chunk in bytes.chunks(3) {
         let bits = (0..3).fold(0, |bits, at| {
@@ -35,11 +35,11 @@ pub(super) fn write_signs(bytes: &[u8]) -> String {
 }
 
 /// Reads what [`write_signs`] writes, and nothing else.
-pub(super) fn read_signs(text: &str) -> Result<Vec<u8>, SignsError> {
+pub(super) fn decode(text: &str) -> Result<Vec<u8>, Base64Error> {
     let mut numbers = Vec::with_capacity(text.len());
     for (at, found) in text.chars().enumerate() {
         let number = SIGNS.iter().position(|&sign| char::from(sign) == found);
-        numbers.push(number.ok_or(SignsError::Sign { at, found })? as u32);
+        numbers.push(number.ok_or(Base64Error::Sign { at, found })? as u32);
     }
     let mut bytes = Vec::with_capacity(numbers.len() * 3 / 4);
     for chunk in numbers.chunks(4) {
@@ -49,7 +49,7 @@ pub(super) fn read_signs(text: &str) -> Result<Vec<u8>, SignsError> {
         let [_, all @ ..] = bits.to_be_bytes();
         let (read, rest) = all.split_at(chunk.len() * 3 / 4);
         if read.is_empty() || rest.iter().any(|&byte| byte != 0) {
-            return Err(SignsError::CutOff);
+            return Err(Base64Error::CutOff);
         }
         bytes.extend_from_slice(read);
     }
@@ -71,19 +71,19 @@ mod tests {
             ("fooba", "Zm9vYmE"),
             ("foobar", "Zm9vYmFy"),
         ] {
-            assert_eq!(write_signs(bytes.as_bytes()), text);
-            assert_eq!(read_signs(text), Ok(bytes.as_bytes().to_vec()));
+            assert_eq!(encode(bytes.as_bytes()), text);
+            assert_eq!(decode(text), Ok(bytes.as_bytes().to_vec()));
         }
-        assert_eq!(write_signs(&[0xfb, 0xff]), "-_8");
+        assert_eq!(encode(&[0xfb, 0xff]), "-_8");
     }
 
     #[test]
     fn there_is_one_text_for_some_bytes() {
         for text in ["A", "Zm9vY", "Zh", "Zm9", "Zm9vYh"] {
-            assert_eq!(read_signs(text), Err(SignsError::CutOff), "{text}");
+            assert_eq!(decode(text), Err(Base64Error::CutOff), "{text}");
         }
         for (text, at, found) in [("Zg==", 2, '='), ("Z g", 1, ' '), ("é", 0, 'é')] {
-            assert_eq!(read_signs(text), Err(SignsError::Sign { at, found }));
+            assert_eq!(decode(text), Err(Base64Error::Sign { at, found }));
         }
     }
 }

@@ -36,11 +36,11 @@ fn compare<T: ConditionallySelectable>(tags: &mut [u64], items: &mut [T], low: u
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Generator;
+    use crate::game::GameRng;
 
     #[test]
     fn every_number_of_items_is_sorted() {
-        let mut generator = Generator::new(7);
+        let mut generator = GameRng::new(7);
         for count in 0..=64 {
             for _ in 0..20 {
                 let mut tags: Vec<u64> = (0..count)

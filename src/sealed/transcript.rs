@@ -2,17 +2,17 @@
 
 use thiserror::Error;
 
-use super::document::{StoredError, replay};
-use super::hands::across;
-use super::message::{Content, Message};
-use super::participant::{Due, Participant, Secrets};
-use super::proof::{Fault, Proof};
+use super::document::{RestoreError, replay};
+use super::hands::other_seat;
+use super::message::{Message, MessageBody};
+use super::participant::{Awaiting, Participant, Secrets};
+use super::proof::{Proof, ProofError};
 use super::secret::Secret;
-use crate::game::{Card, Players, Record, Seat, Seed, Shuffles};
+use crate::game::{Card, DeckOrders, PlayerCount, Record, Seat, Seed};
 
 /// Why the messages of a game prove nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Unproved {
+pub enum VerifyError {
     /// A message cannot be what a player has sent.
     #[error("as seat {seat} sees it: {reason}")]
     Refused {
@@ -20,7 +20,7 @@ pub enum Unproved {
         seat: Seat,
         /// The message, and why.
         #[source]
-        reason: StoredError,
+        reason: RestoreError,
     },
     /// The players have not shown yet what they kept secret.
     #[error("the game is not over after {0} messages")]
@@ -32,7 +32,7 @@ pub enum Unproved {
         round: usize,
         /// What does not fit.
         #[source]
-        fault: Fault,
+        fault: ProofError,
     },
 }
 
@@ -42,8 +42,8 @@ pub enum Unproved {
 /// # Errors
 ///
 /// If something does not fit: what.
-pub fn verify(messages: &[&str]) -> Result<Vec<Proof>, Unproved> {
-    let seats = [Seat::FIRST, across(Seat::FIRST)];
+pub fn verify(messages: &[&str]) -> Result<Vec<Proof>, VerifyError> {
+    let seats = [Seat::FIRST, other_seat(Seat::FIRST)];
     let mut shown = seats.map(|_| Vec::new());
     let mut begun = 0;
     // What cannot be read is told of below, with its place.
@@ -53,15 +53,15 @@ pub fn verify(messages: &[&str]) -> Result<Vec<Proof>, Unproved> {
         shown[number % 2].extend(message.and_then(secret_in));
     }
     if shown.iter().any(|secrets| secrets.len() < begun) {
-        return Err(Unproved::Unfinished(messages.len()));
+        return Err(VerifyError::Unfinished(messages.len()));
     }
     let mut rounds = Vec::new();
     for (seat, secrets) in seats.into_iter().zip(shown) {
         let side = replay(seat, Secrets::Shown(secrets), messages);
-        let side = side.map_err(|reason| Unproved::Refused { seat, reason })?;
+        let side = side.map_err(|reason| VerifyError::Refused { seat, reason })?;
         rounds = proved(&side)?;
-        if side.due() != Due::Nothing {
-            return Err(Unproved::Unfinished(messages.len()));
+        if side.due() != Awaiting::Nothing {
+            return Err(VerifyError::Unfinished(messages.len()));
         }
     }
     Ok(rounds)
@@ -70,24 +70,27 @@ pub fn verify(messages: &[&str]) -> Result<Vec<Proof>, Unproved> {
 /// Whether the cards of a round are shuffled in a message for the first time.
 const fn begins_round(message: &Message) -> bool {
     match &message.content {
-        Content::Invite(..) | Content::Close(_, Some(_)) => true,
-        Content::Join(_) | Content::Lock(..) | Content::Move(_) | Content::Close(_, None) => false,
+        MessageBody::Invite(..) | MessageBody::Close(_, Some(_)) => true,
+        MessageBody::Join(_)
+        | MessageBody::Lock(..)
+        | MessageBody::Move(_)
+        | MessageBody::Close(_, None) => false,
     }
 }
 
 /// The secret that a message shows.
 fn secret_in(message: Message) -> Option<Secret> {
     match message.content {
-        Content::Move(handover) => handover.secret,
-        Content::Close(secret, _) => Some(secret),
-        Content::Invite(..) | Content::Join(_) | Content::Lock(..) => None,
+        MessageBody::Move(handover) => handover.secret,
+        MessageBody::Close(secret, _) => Some(secret),
+        MessageBody::Invite(..) | MessageBody::Join(_) | MessageBody::Lock(..) => None,
     }
 }
 
 /// A whole game with all cards open, for replaying it. Its seed has shuffled nothing: it follows from the first round's
 /// order. `None` if there is no round, or not all of their orders are of one game.
 #[must_use]
-pub fn reveal(rounds: &[Proof]) -> Option<Record> {
+pub fn to_record(rounds: &[Proof]) -> Option<Record> {
     let orders: Vec<_> = rounds.iter().map(|round| round.order().to_vec()).collect();
     let first = orders.first()?;
     let places = first
@@ -97,16 +100,16 @@ pub fn reveal(rounds: &[Proof]) -> Option<Record> {
         number.wrapping_mul(Card::COUNT as u64) + place as u64
     });
     let ruleset = *rounds.first()?.round().table().ruleset();
-    let mut record = Record::new(ruleset, Players::TWO, Seed::from_entropy(number));
-    record.shuffles = Shuffles::new(orders).ok()?;
+    let mut record = Record::new(ruleset, PlayerCount::TWO, Seed::from_entropy(number));
+    record.shuffles = DeckOrders::new(orders).ok()?;
     record.turns = rounds.iter().flat_map(Proof::turns).cloned().collect();
     record.replay(usize::MAX).ok()?;
     Some(record)
 }
 
-fn proved(side: &Participant) -> Result<Vec<Proof>, Unproved> {
+fn proved(side: &Participant) -> Result<Vec<Proof>, VerifyError> {
     let rounds = (1..).zip(side.rounds().iter().cloned());
     let rounds =
-        rounds.map(|(round, proof)| proof.map_err(|fault| Unproved::Fault { round, fault }));
+        rounds.map(|(round, proof)| proof.map_err(|fault| VerifyError::Fault { round, fault }));
     rounds.collect()
 }

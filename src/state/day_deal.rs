@@ -3,7 +3,7 @@
 use time::Weekday;
 
 use crate::bots::Level;
-use crate::game::{CardSet, Edition, Players, Ruleset, Seat, Seed};
+use crate::game::{CardSet, Edition, PlayerCount, Ruleset, Seat, Seed};
 use crate::puzzle::{Grade, PuzzleId};
 use crate::state::address::GameLink;
 use crate::state::day::Day;
@@ -26,9 +26,9 @@ impl Day {
     #[must_use]
     pub fn lineup(self) -> Lineup {
         let players = match self.weekday() {
-            Weekday::Monday | Weekday::Wednesday | Weekday::Friday => Players::TWO,
-            Weekday::Tuesday | Weekday::Saturday => Players::THREE,
-            Weekday::Thursday | Weekday::Sunday => Players::FOUR,
+            Weekday::Monday | Weekday::Wednesday | Weekday::Friday => PlayerCount::TWO,
+            Weekday::Tuesday | Weekday::Saturday => PlayerCount::THREE,
+            Weekday::Thursday | Weekday::Sunday => PlayerCount::FOUR,
         };
         let first = match self.weekday() {
             Weekday::Friday | Weekday::Sunday => Level::Master,
@@ -45,7 +45,7 @@ impl Day {
     #[must_use]
     pub fn puzzle(self) -> PuzzleId {
         PuzzleId {
-            players: Players::TWO,
+            players: PlayerCount::TWO,
             grade: Grade::ALL[self.in_week() % Grade::ALL.len()],
             seed: self.seed(),
         }

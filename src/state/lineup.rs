@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use thiserror::Error;
 
 use crate::bots::Level;
-use crate::game::{Players, Seat};
+use crate::game::{PlayerCount, Seat};
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,14 +55,14 @@ impl Player {
 /// It is written with a sign for each seat: `h13`, `hh4`, `4h`, and `hf` with a friend elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lineup {
-    players: Players,
+    players: PlayerCount,
     seats: ArrayVec<Player, { Seat::MAX }>,
 }
 
 impl Lineup {
     /// A person at the first seat, with as many others of a list as make up the number of players.
     #[must_use]
-    pub fn new(players: Players, others: [Player; Seat::MAX - 1]) -> Self {
+    pub fn new(players: PlayerCount, others: [Player; Seat::MAX - 1]) -> Self {
         let seats = [Player::Human].into_iter().chain(others);
         Self {
             players,
@@ -72,7 +72,7 @@ impl Lineup {
 
     /// Who plays, in the order of the seats; nobody beyond the number of players.
     #[must_use]
-    pub(in crate::state) fn seated(players: Players, at: impl Fn(Seat) -> Player) -> Self {
+    pub(in crate::state) fn seated(players: PlayerCount, at: impl Fn(Seat) -> Player) -> Self {
         Self {
             players,
             seats: players.seats().map(at).collect(),
@@ -90,7 +90,7 @@ impl Lineup {
 
     /// How many play.
     #[must_use]
-    pub const fn players(&self) -> Players {
+    pub const fn players(&self) -> PlayerCount {
         self.players
     }
 
@@ -170,7 +170,7 @@ impl FromStr for Lineup {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let number = text.chars().count();
-        let players = Players::new(number).ok_or(ParseLineupError::Number(number))?;
+        let players = PlayerCount::new(number).ok_or(ParseLineupError::Number(number))?;
         let player = |sign| Player::of_sign(sign).ok_or(ParseLineupError::Sign(sign));
         let seats: ArrayVec<_, _> = text.chars().map(player).collect::<Result<_, _>>()?;
         let lineup = Self { players, seats };

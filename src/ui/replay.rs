@@ -107,7 +107,7 @@ fn says(words: Words, replay: &ReplayScene, last: Option<&Sentence>) -> Html {
     let rated = rated.map(|(rated, fair)| match replay.is_better {
         true => signed(
             Rating::AsAdvised,
-            html! { words.rated(Rating::AsAdvised, &fair.advised) },
+            html! { words.rated(Rating::AsAdvised, &fair.recommended) },
         ),
         false => rating(words, *rated, fair),
     });
@@ -179,7 +179,7 @@ fn links(words: Words, replay: &ReplayScene, go: Callback<usize>) -> LogLinks {
     let turns = replay.review.iter().flat_map(|review| &review.turns);
     let worth = turns.map(|turn| {
         let rated = turn.rated();
-        let told = rated.map(|(rating, fair)| (rating, words.rated(rating, &fair.made)));
+        let told = rated.map(|(rating, fair)| (rating, words.rated(rating, &fair.played)));
         (turn.ply, told)
     });
     LogLinks {

@@ -1,7 +1,7 @@
 //! What a master would do, and why, step by step.
 
 use super::{Sentence, Words};
-use crate::bots::{Answers, Look, Reason};
+use crate::bots::{HintFocus, Reason, ReplyCount};
 use crate::game::{Card, Rule, Seat};
 use crate::state::{Adviser, Event, Hint, HintState, HintStep};
 
@@ -54,12 +54,12 @@ impl Words {
         let title = |rule| Sentence::from(self.rule_title(rule).to_owned());
         let look = match hint.look {
             _ if hint.reasons.contains(&Reason::Hope) => return self.hint_hope().into(),
-            Look::InForce(rule) => self.hint_look_in_force(rule, &title(rule)),
-            Look::Keep(rule) => self.hint_look_keep(rule, &title(rule)),
-            Look::Change(rule) => self.hint_look_change(rule, &title(rule)),
-            Look::Build(rule) => self.hint_look_build(rule, &title(rule)),
-            Look::Palette(seat) => self.hint_look_palette(seat),
-            Look::Nowhere => return self.hint_turn(hint),
+            HintFocus::InForce(rule) => self.hint_look_in_force(rule, &title(rule)),
+            HintFocus::Keep(rule) => self.hint_look_keep(rule, &title(rule)),
+            HintFocus::Change(rule) => self.hint_look_change(rule, &title(rule)),
+            HintFocus::Build(rule) => self.hint_look_build(rule, &title(rule)),
+            HintFocus::Palette(seat) => self.hint_look_palette(seat),
+            HintFocus::Nowhere => return self.hint_turn(hint),
         };
         match hint.reasons.contains(&Reason::Only) {
             true => self.hint_look_only(&look),
@@ -124,8 +124,8 @@ impl Words {
         }
     }
 
-    fn hint_answered(self, seat: Seat, answers: Answers) -> String {
-        let Answers {
+    fn hint_answered(self, seat: Seat, answers: ReplyCount) -> String {
+        let ReplyCount {
             count,
             unseen,
             held,

@@ -1,7 +1,7 @@
 //! What is said of a round that is looked at again.
 
 use super::{Sentence, Words};
-use crate::bots::{Estimate, Unsupported};
+use crate::bots::{Estimate, SolveError};
 use crate::game::Seat;
 use crate::state::{
     Event, Exact, Judged, KeyMoment, MomentKind, Rating, ReplayScene, ReviewScene, SolutionScene,
@@ -171,14 +171,13 @@ impl Words {
         }
     }
 
-    fn out_of_reach(self, reason: Unsupported) -> &'static str {
+    fn out_of_reach(self, reason: SolveError) -> &'static str {
         match reason {
-            Unsupported::Actions => self.review_reach_actions(),
-            Unsupported::Advanced => self.review_reach_advanced(),
-            Unsupported::Over
-            | Unsupported::MidTurn
-            | Unsupported::Hand
-            | Unsupported::TooLarge => self.review_reach_large(),
+            SolveError::Actions => self.review_reach_actions(),
+            SolveError::Advanced => self.review_reach_advanced(),
+            SolveError::Over | SolveError::MidTurn | SolveError::Hand | SolveError::TooLarge => {
+                self.review_reach_large()
+            }
         }
     }
 

@@ -5,7 +5,7 @@
 
 use super::Words;
 use crate::game::{
-    ActionKind, ActionRules, DiscardBonus, Edition, Players, RecycleCanvas, RecycleDeck,
+    ActionKind, ActionRules, DiscardBonus, Edition, PlayerCount, RecycleCanvas, RecycleDeck,
     RecycleSource, Rule, Ruleset, Scoring, TakeLimit, Target, TurnOrder, Value,
 };
 
@@ -85,7 +85,7 @@ impl Words {
 
     /// The name of a target.
     #[must_use]
-    pub fn target(self, target: Target, players: Players) -> String {
+    pub fn target(self, target: Target, players: PlayerCount) -> String {
         match target.points(players) {
             Some(points) => self.points(points as usize),
             None => self.target_cards().to_owned(),
@@ -94,7 +94,7 @@ impl Words {
 
     /// What a target means.
     #[must_use]
-    pub fn target_says(self, target: Target, players: Players) -> String {
+    pub fn target_says(self, target: Target, players: PlayerCount) -> String {
         match target.points(players) {
             Some(points) => self.end_points(points as usize),
             None => self.end_cards(players.cards_dealt()),
@@ -131,7 +131,7 @@ impl Words {
 
     /// All rules in force.
     #[must_use]
-    pub fn rules_page(self, rules: &Ruleset, players: Players) -> Vec<Section> {
+    pub fn rules_page(self, rules: &Ruleset, players: PlayerCount) -> Vec<Section> {
         let section = |title, says: &[&str]| Section {
             title,
             says: paragraph(says),

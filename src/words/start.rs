@@ -1,7 +1,7 @@
 //! The start page: what there is to play, and what was played.
 
 use super::Words;
-use crate::game::{Players, Rule, Ruleset, Seat};
+use crate::game::{PlayerCount, Rule, Ruleset, Seat};
 use crate::state::{Lineup, RecentGame};
 
 impl Words {
@@ -16,7 +16,7 @@ impl Words {
 
     /// The names of all players but the first: "Sienna and Umber".
     #[must_use]
-    pub fn others_at(self, players: Players) -> String {
+    pub fn others_at(self, players: PlayerCount) -> String {
         let names = players.seats().skip(1).map(|seat| self.name(seat));
         self.listed(names).plain(self)
     }

@@ -198,7 +198,7 @@ impl Words {
             Some(FollowUp::Nothing) => self.outlook_no_action(&head),
         };
         let demands_staying = match (mv, table.ruleset().actions()) {
-            (Move::Play(card), Some(actions)) => actions.demands_staying(card.value()),
+            (Move::Play(card), Some(actions)) => actions.requires_lead(card.value()),
             _ => false,
         };
         let told = match (demands_staying, follow_up) {

@@ -3,7 +3,7 @@
 use red7::bots::Level;
 #[cfg(feature = "app")]
 use red7::game::Record;
-use red7::game::{Card, Generator, Move, Players, Round, Setup, Turn};
+use red7::game::{Card, GameRng, Move, PlayerCount, Round, Setup, Turn};
 #[cfg(feature = "app")]
 use red7::state::Question;
 
@@ -41,7 +41,7 @@ fn levels(moment: u64) -> impl Iterator<Item = Level> {
 /// from composed positions, also in the middle of turns.
 fn each_moment(mut visit: impl FnMut(&Round, u64)) {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = Generator::new(number);
+        let mut generator = GameRng::new(number);
         let starts = [
             deal(ruleset, players, number),
             composed(&mut generator, ruleset, players),
@@ -97,7 +97,7 @@ fn choices_are_legal_and_stay_in_where_they_can() {
 
 /// The round with the cards shuffled that the player to move does not know, if it
 /// is between two turns and nothing of them was shown to all.
-fn with_other_secrets(round: &Round, generator: &mut Generator) -> Option<Round> {
+fn with_other_secrets(round: &Round, generator: &mut GameRng) -> Option<Round> {
     let mover = round.table().turn();
     let mut setup: Setup = round.setup()?;
     let unknown: Vec<Card> = round.view(mover).unknown().iter().collect();
@@ -119,7 +119,7 @@ fn with_other_secrets(round: &Round, generator: &mut Generator) -> Option<Round>
 
 #[test]
 fn choices_follow_from_the_view_and_the_seed() {
-    let mut generator = Generator::new(1);
+    let mut generator = GameRng::new(1);
     let mut compared = 0;
     each_moment(|round, seed| {
         let mover = round.table().turn();
@@ -154,7 +154,7 @@ fn who_is_not_to_move_chooses_nothing() {
 /// seats, each deal once from every seat.
 fn wins(level: Level, others: Level, ruleset: &str, players: usize, deals: u64) -> usize {
     let ruleset = ruleset.parse().expect("rules");
-    let players = Players::new(players).expect("two to four");
+    let players = PlayerCount::new(players).expect("two to four");
     let wins_from = |seat, number| {
         let mut round = deal(ruleset, players, number);
         for ply in 0.. {

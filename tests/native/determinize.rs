@@ -1,7 +1,7 @@
 //! What hidden cards may be: every sampled round looks to the player like the real one.
 
 use red7::bots::Worlds;
-use red7::game::{CardSet, Generator, Round};
+use red7::game::{CardSet, GameRng, Round};
 
 use crate::common::{composed, deal, tables, walk};
 
@@ -11,7 +11,7 @@ fn compare(round: &Round, seed: u64) -> usize {
     let mut moved = 0;
     for seat in round.table().players().seats() {
         let view = round.view(seat);
-        for world in Worlds::of(&view, Generator::new(seed)).take(3) {
+        for world in Worlds::of(&view, GameRng::new(seed)).take(3) {
             assert_eq!(world.view(seat), view, "{world:?} is no world of {round:?}");
             let hidden = |of: &Round| -> CardSet {
                 let unseen = of.deck().len() - view.deck_top().len();
@@ -36,7 +36,7 @@ fn compare(round: &Round, seed: u64) -> usize {
 fn worlds_fit_what_the_player_knows() {
     let mut moved = 0;
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = Generator::new(number);
+        let mut generator = GameRng::new(number);
         for game in 0..10 {
             let starts = [
                 deal(ruleset, players, 1_000 * number + game),
@@ -56,12 +56,16 @@ fn worlds_fit_what_the_player_knows() {
 fn every_place_is_equally_likely() {
     // Each of the 41 unknown cards lies in the other hand of seven in 7 of 41 worlds.
     const WORLDS: usize = 4_100;
-    let round = deal("1.3".parse().expect("rules"), red7::game::Players::TWO, 1);
+    let round = deal(
+        "1.3".parse().expect("rules"),
+        red7::game::PlayerCount::TWO,
+        1,
+    );
     let mover = round.table().turn();
     let other = round.table().players().after(mover);
     let view = round.view(mover);
     let mut counts = [0; 49];
-    for world in Worlds::of(&view, Generator::new(1)).take(WORLDS) {
+    for world in Worlds::of(&view, GameRng::new(1)).take(WORLDS) {
         for card in world.hand(other) {
             counts[card.rank()] += 1;
         }

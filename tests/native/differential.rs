@@ -1,6 +1,6 @@
 //! The engine against a plain model of the rules, on random cards and in random rounds.
 
-use red7::game::{Card, CardSet, Color, Generator, Round};
+use red7::game::{Card, CardSet, Color, GameRng, Round};
 
 use crate::common::{composed, deal, pick, tables, text};
 use crate::model::{self, Position};
@@ -11,7 +11,7 @@ fn plain(set: CardSet) -> Vec<model::Card> {
 }
 
 /// Some cards out of those that are left, at most `most`.
-fn random_palette(generator: &mut Generator, left: &mut Vec<Card>, most: usize) -> CardSet {
+fn random_palette(generator: &mut GameRng, left: &mut Vec<Card>, most: usize) -> CardSet {
     let count = generator.below(most + 1).min(left.len());
     left.split_off(left.len() - count).into_iter().collect()
 }
@@ -60,7 +60,7 @@ fn best_subset(rule: Color, palette: CardSet) -> CardSet {
 
 #[test]
 fn qualifying_sets_are_the_best_of_all_subsets() {
-    let mut generator = Generator::new(1);
+    let mut generator = GameRng::new(1);
     for _ in 0..1_500 {
         let mut cards = Card::ALL.to_vec();
         generator.shuffle(&mut cards);
@@ -80,7 +80,7 @@ fn qualifying_sets_are_the_best_of_all_subsets() {
 
 #[test]
 fn qualifying_sets_and_leaders_agree() {
-    let mut generator = Generator::new(2);
+    let mut generator = GameRng::new(2);
     for _ in 0..10_000 {
         let mut cards = Card::ALL.to_vec();
         generator.shuffle(&mut cards);
@@ -132,7 +132,7 @@ fn compare_turns(round: &Round) -> Vec<Round> {
 }
 
 /// Compares a round at each turn of a random game, in which most players stay in.
-fn compare_game(generator: &mut Generator, start: Round) -> usize {
+fn compare_game(generator: &mut GameRng, start: Round) -> usize {
     let mut round = start;
     let mut compared = 1;
     loop {
@@ -155,7 +155,7 @@ fn compare_game(generator: &mut Generator, start: Round) -> usize {
 #[test]
 fn dealt_rounds_agree() {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = Generator::new(number);
+        let mut generator = GameRng::new(number);
         let mut compared = 0;
         while compared < 150 {
             let start = deal(ruleset, players, 1_000 * number + compared as u64);
@@ -167,7 +167,7 @@ fn dealt_rounds_agree() {
 #[test]
 fn composed_rounds_agree() {
     for (number, (ruleset, players)) in (100..).zip(tables()) {
-        let mut generator = Generator::new(number);
+        let mut generator = GameRng::new(number);
         for _ in 0..60 {
             let start = composed(&mut generator, ruleset, players);
             compare_game(&mut generator, start);

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use red7::bots::Level;
-use red7::game::{Generator, Move, Players, Record, Ruleset, Seat, Seed, write_turns};
+use red7::game::{GameRng, Move, PlayerCount, Record, Ruleset, Seat, Seed, write_turns};
 use red7::state::{
     Action, Agreed, Answer, App, Arrival, Awaits, Branch, FormAction, FriendsAction, Game,
     GameAction, GameId, Letter, Link, Names, Navigation, Notice, NoticeAction, Party, Place,
@@ -24,7 +24,7 @@ use crate::common::{parse, pick, random_turn, tables};
 const ROUNDS: usize = 3;
 
 /// The players of a game, seen from where it is begun.
-fn some_players(generator: &mut Generator, players: Players) -> Vec<Player> {
+fn some_players(generator: &mut GameRng, players: PlayerCount) -> Vec<Player> {
     let all = [
         Player::Human,
         Player::Friend,
@@ -40,7 +40,7 @@ fn some_players(generator: &mut Generator, players: Players) -> Vec<Player> {
 
 /// Devices that play one game.
 struct World {
-    generator: Generator,
+    generator: GameRng,
     pages: Vec<Page>,
     /// The links that were given out, the oldest first, and after how many turns.
     links: Vec<(usize, String)>,
@@ -51,8 +51,8 @@ struct World {
 
 impl World {
     /// A game that somebody has begun.
-    fn begin(number: u64, ruleset: Ruleset, players: Players) -> Self {
-        let mut generator = Generator::new(number);
+    fn begin(number: u64, ruleset: Ruleset, players: PlayerCount) -> Self {
+        let mut generator = GameRng::new(number);
         let mut page = Page::new();
         page.act(FormAction::Players(players));
         for (place, player) in some_players(&mut generator, players)
@@ -182,7 +182,7 @@ impl World {
         twin.act(Navigation::Continue(self.place()));
         let plies = twin.game().ply();
         let round = twin.game().round_number();
-        let mut other = Generator::new(self.generator.below(1 << 20) as u64);
+        let mut other = GameRng::new(self.generator.below(1 << 20) as u64);
         while twin.game().awaits() == Some(Awaits::You) && twin.game().round_number() == round {
             twin.step(&mut other);
         }
@@ -225,7 +225,7 @@ impl World {
     }
 }
 
-fn pick_link(generator: &mut Generator, links: &[(usize, String)]) -> (usize, String) {
+fn pick_link(generator: &mut GameRng, links: &[(usize, String)]) -> (usize, String) {
     links[generator.below(links.len())].clone()
 }
 
@@ -250,7 +250,7 @@ fn device_of(page: &Page, number: usize) -> Option<Party> {
 }
 
 /// The link with a sign changed, left out, put in, or cut off.
-fn damaged(generator: &mut Generator, link: &str) -> String {
+fn damaged(generator: &mut GameRng, link: &str) -> String {
     let signs = b"0aZ_-.x";
     let mut bytes = link.as_bytes().to_vec();
     let at = 5 + generator.below(bytes.len() - 5);
@@ -275,7 +275,7 @@ fn damaged(generator: &mut Generator, link: &str) -> String {
 }
 
 /// Plays one game. Gives how many links were sent, and how many characters the longest had.
-fn play(number: u64, ruleset: Ruleset, players: Players) -> (usize, usize) {
+fn play(number: u64, ruleset: Ruleset, players: PlayerCount) -> (usize, usize) {
     let mut world = World::begin(number, ruleset, players);
     let mut at = 0;
     loop {
@@ -337,7 +337,7 @@ fn games_travel_by_links_and_nothing_is_lost_or_doubled() {
         .ok()
         .and_then(|games| games.parse().ok());
     let games = games.unwrap_or(200);
-    let all: Vec<(Ruleset, Players)> = tables().collect();
+    let all: Vec<(Ruleset, PlayerCount)> = tables().collect();
     let mut links = 0;
     for number in 0..games {
         // So that any number of games is of all tables.
@@ -354,7 +354,7 @@ fn the_link_of_a_whole_match_is_short() {
         .ok()
         .and_then(|matches| matches.parse().ok());
     let matches: u64 = matches.unwrap_or(96);
-    let all: Vec<(Ruleset, Players)> = tables().collect();
+    let all: Vec<(Ruleset, PlayerCount)> = tables().collect();
     let names = Names::from(vec!["€".repeat(Names::LENGTH); Seat::MAX]);
     let mut longest = (0, 0, 0);
     for number in 0..matches {

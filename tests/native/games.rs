@@ -1,7 +1,7 @@
 //! The game as the person at the device handles it: staged moves, undo, draws, rounds.
 
 use red7::bots::{Level, Reason};
-use red7::game::{Card, CardSet, Move, Phase, Players, Record, Seat, Seed};
+use red7::game::{Card, CardSet, Move, Phase, PlayerCount, Record, Seat, Seed};
 use red7::state::{
     Adviser, Event, Flow, Game, Hint, HintState, HintStep, Stage, load_game, save_game,
 };
@@ -11,7 +11,7 @@ use crate::common::{parse, rulesets};
 /// A new game of these rules with two opponents, from a numbered seed.
 fn game(rules: &str, number: u64) -> Game {
     let seed = Seed::from_entropy(number);
-    let deal = Record::new(parse(rules), Players::THREE, seed);
+    let deal = Record::new(parse(rules), PlayerCount::THREE, seed);
     Game::new(0, parse("h13"), deal).expect("no turns")
 }
 

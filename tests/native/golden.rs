@@ -1,7 +1,7 @@
 //! Deals are for ever: the generator, the shuffle and the deal against rows that are
 //! never made anew (`tests/golden/README.md`).
 
-use red7::game::{Generator, Players, Round, Ruleset, Seed};
+use red7::game::{GameRng, PlayerCount, Round, Ruleset, Seed};
 
 use crate::common::{parse, rulesets, text};
 
@@ -22,7 +22,7 @@ fn numbers(text: &str) -> Vec<usize> {
 }
 
 /// The first numbers of a generator below a bound.
-fn draw(generator: &mut Generator, bound: usize, count: usize) -> Vec<usize> {
+fn draw(generator: &mut GameRng, bound: usize, count: usize) -> Vec<usize> {
     (0..count).map(|_| generator.below(bound)).collect()
 }
 
@@ -30,7 +30,7 @@ fn draw(generator: &mut Generator, bound: usize, count: usize) -> Vec<usize> {
 fn generators_give_the_same_numbers() {
     for [start, bound, expected] in rows(include_str!("../golden/generator.tsv")) {
         let expected = numbers(expected);
-        let mut generator = Generator::new(parse(start));
+        let mut generator = GameRng::new(parse(start));
         let drawn = draw(&mut generator, parse(bound), expected.len());
         assert_eq!(drawn, expected, "from {start} below {bound}");
     }
@@ -51,7 +51,7 @@ fn shuffles_give_the_same_order() {
     for [start, expected] in rows(include_str!("../golden/shuffles.tsv")) {
         let expected = numbers(expected);
         let mut shuffled: Vec<usize> = (0..expected.len()).collect();
-        Generator::new(parse(start)).shuffle(&mut shuffled);
+        GameRng::new(parse(start)).shuffle(&mut shuffled);
         assert_eq!(shuffled, expected, "from {start}");
     }
 }
@@ -59,7 +59,7 @@ fn shuffles_give_the_same_order() {
 #[test]
 fn seeds_give_the_same_deals() {
     for [seed, players, expected] in rows(include_str!("../golden/deals.tsv")) {
-        let players: Players = parse(players);
+        let players: PlayerCount = parse(players);
         let round = Round::deal(Ruleset::default(), players, parse(seed));
         assert_eq!(text(&round), expected, "{seed}");
     }
@@ -68,7 +68,7 @@ fn seeds_give_the_same_deals() {
 #[test]
 fn all_rulesets_deal_alike() {
     for [seed, players, expected] in rows(include_str!("../golden/deals.tsv")) {
-        let players: Players = parse(players);
+        let players: PlayerCount = parse(players);
         for ruleset in rulesets() {
             let round = Round::deal(ruleset, players, parse(seed));
             let (rules, _) = expected.split_once(' ').expect("fields");
@@ -81,9 +81,9 @@ fn all_rulesets_deal_alike() {
 #[test]
 fn later_rounds_give_the_same_deals() {
     for [seed, players, earlier, expected] in rows(include_str!("../golden/rounds.tsv")) {
-        let players: Players = parse(players);
+        let players: PlayerCount = parse(players);
         let ruleset = Ruleset::default();
-        let round = Round::deal_after(ruleset, players, parse(seed), parse(earlier));
+        let round = Round::deal_round(ruleset, players, parse(seed), parse(earlier));
         assert_eq!(text(&round), expected, "{seed} after {earlier}");
     }
 }

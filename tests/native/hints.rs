@@ -1,25 +1,25 @@
 //! Hints: what they say of a turn is true by the rules, and of most turns they say something
 //! that is theirs alone.
 
-use red7::bots::{Answers, Level, Look, Reason};
+use red7::bots::{HintFocus, Level, Reason, ReplyCount};
 use red7::game::{
-    Card, CardSet, Generator, Move, Players, Round, Rule, Ruleset, Scoring, Seat, Turn, View,
+    Card, CardSet, GameRng, Move, PlayerCount, Round, Rule, Ruleset, Scoring, Seat, Turn, View,
 };
 
 use crate::common::{composed, deal, parse, tables};
 
 /// The tables of the games, and how many games there are at each.
-const TABLES: [(&str, Players, u64); 10] = [
-    ("1.3", Players::TWO, 8),
-    ("1.3", Players::THREE, 6),
-    ("1.3", Players::FOUR, 6),
-    ("1.0", Players::TWO, 4),
-    ("1.3a", Players::TWO, 6),
-    ("1.3a", Players::FOUR, 4),
-    ("1.0a", Players::THREE, 4),
-    ("1.3x", Players::TWO, 4),
-    ("1.3ax", Players::THREE, 3),
-    ("bgax", Players::FOUR, 3),
+const TABLES: [(&str, PlayerCount, u64); 10] = [
+    ("1.3", PlayerCount::TWO, 8),
+    ("1.3", PlayerCount::THREE, 6),
+    ("1.3", PlayerCount::FOUR, 6),
+    ("1.0", PlayerCount::TWO, 4),
+    ("1.3a", PlayerCount::TWO, 6),
+    ("1.3a", PlayerCount::FOUR, 4),
+    ("1.0a", PlayerCount::THREE, 4),
+    ("1.3x", PlayerCount::TWO, 4),
+    ("1.3ax", PlayerCount::THREE, 3),
+    ("bgax", PlayerCount::FOUR, 3),
 ];
 
 /// A turn that is advised, or the rest of one.
@@ -90,7 +90,7 @@ fn advised() -> Vec<Advised> {
 /// Turns that are advised in positions that no deal leads to: short hands, empty ones.
 fn advised_in_composed() -> impl Iterator<Item = Advised> {
     tables().zip(0..).flat_map(|((ruleset, players), number)| {
-        let mut generator = Generator::new(number);
+        let mut generator = GameRng::new(number);
         let rounds = (0..20).map(move |_| composed(&mut generator, ruleset, players));
         let open = rounds.filter(|round| round.table().winner().is_none());
         open.map(|round| Advised::by(Level::Skilled, &round, 7))
@@ -206,7 +206,7 @@ fn leads(rule: Rule, palette: CardSet, others: &[CardSet]) -> bool {
 
 /// The cards with which a seat answers at the end of a turn, one by one by the rules; and how
 /// many of all are unseen.
-fn answers(view: &View, seat: Seat) -> Answers {
+fn answers(view: &View, seat: Seat) -> ReplyCount {
     let (own, table) = (view.seat(), view.table());
     let mut others: Vec<CardSet> = Vec::new();
     let mut other = table.players().after(own);
@@ -231,7 +231,7 @@ fn answers(view: &View, seat: Seat) -> Answers {
         leads(table.rule(), palette.with(card), &others)
             || may_discard && leads(card.color(), palette, &others)
     };
-    Answers {
+    ReplyCount {
         count: unseen.iter().filter(does).count(),
         unseen: unseen.len(),
         held: view.hand_size(seat),
@@ -326,12 +326,12 @@ fn check(one: &Advised, reason: &Reason) {
 /// Whatever the next player with a card may hold, it goes out.
 fn no_reply(one: &Advised, end: &Round, seat: Seat, wins: bool) {
     let own = one.view.seat();
-    let mut generator = Generator::new(3);
+    let mut generator = GameRng::new(3);
     let view = end.view(own);
     let mut unknown: Vec<Card> = view.unknown().iter().collect();
     for _ in 0..4 {
         generator.shuffle(&mut unknown);
-        let world = passed_on(view.world(&unknown));
+        let world = passed_on(view.determinize(&unknown));
         assert_eq!(world.table().turn(), seat, "{}", one.story());
         assert!(staying(&world).is_empty(), "{}", one.story());
         let mut rest = world;
@@ -343,8 +343,8 @@ fn no_reply(one: &Advised, end: &Round, seat: Seat, wins: bool) {
 
 /// No other turn leaves fewer answers on average, of those that leave the player winning with as
 /// many cards.
-fn fewest(one: &Advised, told: Answers) {
-    let average = |one: Answers, other: Answers| one.count * one.held * other.unseen;
+fn fewest(one: &Advised, told: ReplyCount) {
+    let average = |one: ReplyCount, other: ReplyCount| one.count * one.held * other.unseen;
     for (turn, _) in staying(&one.round) {
         let moves = turn.moves().iter().copied().filter(|&mv| mv != Move::End);
         let Ok(turn) = Turn::from_moves(moves) else {
@@ -373,34 +373,34 @@ fn check_look(one: &Advised) {
     let (rule, moves) = (end.table().rule(), one.turn.moves());
     let plays = moves.iter().any(|mv| matches!(mv, Move::Play(_)));
     let leads = |rule| before.leader_under(rule) == Some(own);
-    match Look::of(&one.view, &one.turn) {
-        Look::Nowhere => {
+    match HintFocus::of(&one.view, &one.turn) {
+        HintFocus::Nowhere => {
             let moves_none = |mv: &Move| matches!(mv, Move::Draw | Move::Pass);
             assert!(moves.iter().all(moves_none), "{}", one.story());
         }
-        Look::InForce(told) => {
+        HintFocus::InForce(told) => {
             assert!(
                 plays && told == rule && told == before.rule(),
                 "{}",
                 one.story()
             );
         }
-        Look::Keep(told) => assert!(told == before.rule() && leads(told), "{}", one.story()),
-        Look::Change(told) => {
+        HintFocus::Keep(told) => assert!(told == before.rule() && leads(told), "{}", one.story()),
+        HintFocus::Change(told) => {
             assert!(
                 told == rule && told != before.rule() && leads(told),
                 "{}",
                 one.story()
             );
         }
-        Look::Build(told) => {
+        HintFocus::Build(told) => {
             assert!(
                 plays && told == rule && told != before.rule(),
                 "{}",
                 one.story()
             );
         }
-        Look::Palette(seat) => {
+        HintFocus::Palette(seat) => {
             let changed = end.table().palette(seat) != before.palette(seat);
             let is_returned = moves
                 .iter()

@@ -1,13 +1,13 @@
 //! Addresses of games: each gives the game back, and a damaged one is refused.
 
 use proptest::prelude::*;
-use red7::game::{Generator, Record, Seed, Setup};
+use red7::game::{GameRng, Record, Seed, Setup};
 use red7::state::{GameLink, Lineup, Link, LinkError, Player};
 
 use crate::common::{random_cases, random_turn, tables};
 
 /// Some lineup of so many players, with a person among them.
-fn some_lineup(generator: &mut Generator, players: usize) -> Lineup {
+fn some_lineup(generator: &mut GameRng, players: usize) -> Lineup {
     let person = generator.below(players);
     let sign = |seat| match (seat == person, generator.below(Player::ALL.len())) {
         (true, _) | (_, 0 | 1) => 'h',
@@ -20,7 +20,7 @@ fn some_lineup(generator: &mut Generator, players: usize) -> Lineup {
 /// The first turns of a random game of each ruleset and number of players.
 fn for_each_game(most: usize, mut visit: impl FnMut(GameLink)) {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = Generator::new(number);
+        let mut generator = GameRng::new(number);
         for round in 0..6 {
             let seed = Seed::from_entropy(1_000 * number + round);
             let mut record = Record::new(ruleset, players, seed);
@@ -81,7 +81,7 @@ fn every_position_comes_back_from_its_address() {
 #[test]
 fn ten_thousand_damaged_addresses_are_refused_or_lead_to_a_game() {
     let signs = "1/@._-hpcRG7x<%& \u{301}ż0".chars().collect::<Vec<char>>();
-    let mut generator = Generator::new(77);
+    let mut generator = GameRng::new(77);
     let (mut tried, mut refused) = (0, 0);
     for_each_game(8, |game| {
         for _ in 0..40 {

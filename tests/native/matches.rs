@@ -1,12 +1,12 @@
 //! Whole games: score piles, points, targets, and how a game ends (sections 5 and 6 of the rules).
 
 use red7::bots::Level;
-use red7::game::{Card, CardSet, Edition, Match, Move, Players, Ruleset, Seat, Target, Turn};
+use red7::game::{Card, CardSet, Edition, Match, Move, PlayerCount, Ruleset, Seat, Target, Turn};
 
 use crate::common;
 
 /// Plays a game in which everybody plays any leading turn, and calls `at_end` after each round.
-fn play(rules: Ruleset, players: Players, seed: &str, mut at_end: impl FnMut(&Match)) -> Match {
+fn play(rules: Ruleset, players: PlayerCount, seed: &str, mut at_end: impl FnMut(&Match)) -> Match {
     let mut game = Match::deal(rules, players, seed.parse().expect("a seed"));
     loop {
         while game.round().table().winner().is_none() {
@@ -39,7 +39,7 @@ fn piles(game: &Match) -> CardSet {
 #[test]
 fn scored_cards_stay_out_of_every_later_deal() {
     for rules in advanced() {
-        for players in Players::ALL {
+        for players in PlayerCount::ALL {
             let mut before = CardSet::EMPTY;
             play(rules, players, "scorepil", |game| {
                 let table = game.round().table();
@@ -59,11 +59,11 @@ fn scored_cards_stay_out_of_every_later_deal() {
 #[test]
 fn a_round_adds_its_qualifying_set_to_one_pile() {
     for rules in advanced() {
-        play(rules, Players::THREE, "onlyone3", |game| {
+        play(rules, PlayerCount::THREE, "onlyone3", |game| {
             let table = game.round().table();
             let winner = table.winner().expect("over");
             let spoils = table.rule().qualifying(table.palette(winner));
-            assert_eq!(game.round().spoils(), spoils);
+            assert_eq!(game.round().scored_cards(), spoils);
             for seat in table.players().seats() {
                 let won = if seat == winner {
                     spoils
@@ -84,10 +84,10 @@ fn a_round_adds_its_qualifying_set_to_one_pile() {
 
 #[test]
 fn a_game_ends_at_its_target_or_when_the_cards_run_short() {
-    let target = |players: Players| [40, 35, 30][players.get() - 2];
+    let target = |players: PlayerCount| [40, 35, 30][players.get() - 2];
     for rules in advanced() {
         for with in [Target::None, Target::Points] {
-            for (players, seed) in Players::ALL
+            for (players, seed) in PlayerCount::ALL
                 .into_iter()
                 .zip(["target22", "target33", "target44"])
             {
@@ -122,7 +122,7 @@ fn a_game_ends_at_its_target_or_when_the_cards_run_short() {
 
 #[test]
 fn a_basic_game_is_one_round_without_points() {
-    let game = play(Ruleset::default(), Players::FOUR, "basic444", |_| {});
+    let game = play(Ruleset::default(), PlayerCount::FOUR, "basic444", |_| {});
     assert_eq!(game.round_number(), 1);
     assert_eq!(
         game.winners(),
@@ -134,7 +134,8 @@ fn a_basic_game_is_one_round_without_points() {
 #[test]
 fn the_editions_have_their_targets() {
     for edition in Edition::ALL {
-        let points = Players::ALL.map(|n| Ruleset::new(edition, true, false).target().points(n));
+        let points =
+            PlayerCount::ALL.map(|n| Ruleset::new(edition, true, false).target().points(n));
         let expected = match edition.name() {
             "1.0" | "bga" => [Some(40), Some(35), Some(30)],
             _ => [None; 3],
@@ -151,7 +152,7 @@ fn a_later_deal_does_not_depend_on_how_the_rounds_before_were_played() {
     let deal = |first: Turn| {
         let mut game = Match::deal(
             "1.3a".parse().expect("rules"),
-            Players::TWO,
+            PlayerCount::TWO,
             "deterred".parse().expect("a seed"),
         );
         game.play_turn(&first).expect("a pass is always allowed");
@@ -161,9 +162,9 @@ fn a_later_deal_does_not_depend_on_how_the_rounds_before_were_played() {
     let game = deal(Turn::from(Move::Pass));
     let spoils = piles(&game);
     // The same shuffle without the cards that were scored.
-    let whole = red7::game::Round::deal_after(
+    let whole = red7::game::Round::deal_round(
         *game.round().table().ruleset(),
-        Players::TWO,
+        PlayerCount::TWO,
         "deterred".parse().expect("a seed"),
         1,
     );

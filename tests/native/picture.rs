@@ -2,7 +2,7 @@
 
 use std::{env, fs};
 
-use red7::game::Generator;
+use red7::game::GameRng;
 use red7::state::{Brush, Paints, Picture, load_game, sheet, streaks};
 
 /// The strokes of the canvas: how the brush is loaded for each.
@@ -53,7 +53,7 @@ fn image(width: i32, inside: &str) -> String {
 /// The stylesheet of the brush.
 fn styles() -> String {
     let stroke =
-        |start, brush: Brush| format!("<path d='{}'/>", brush.stroke(&mut Generator::new(start)));
+        |start, brush: Brush| format!("<path d='{}'/>", brush.stroke(&mut GameRng::new(start)));
     let mut css = String::from(
         "/* Strokes of a flat brush as masks, the front of one that is still wet, and the marks of bristles in paint.\n   \
          Written by `UPDATE=1 cargo test --test native picture`. */\n@layer tokens {\n  :root {\n",
@@ -63,7 +63,7 @@ fn styles() -> String {
         line(&format!("stroke-{nth}"), image(1000, &stroke(start, brush)));
     }
     line("front", image(200, &stroke(FRONT.0, FRONT.1)));
-    let marks = streaks(&mut Generator::new(4), 14);
+    let marks = streaks(&mut GameRng::new(4), 14);
     line("grain", image(1000, &format!("<path d='{marks}'/>")));
     css + "  }\n}\n"
 }

@@ -1,14 +1,14 @@
 //! What holds at every moment of every round, also of composed ones, which no deal leads
 //! to. What can go wrong only in whole games is in `random_games.rs`.
 
-use red7::game::{CardSet, Generator, Move, Phase, Round, Seat};
+use red7::game::{CardSet, GameRng, Move, Phase, Round, Seat};
 
 use crate::common::{all_moves, cards, composed, deal, tables, walk};
 
 /// Random games at each table, dealt and composed.
 fn for_each_moment(games: u64, mut visit: impl FnMut(&Round, &[Move])) {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = Generator::new(number);
+        let mut generator = GameRng::new(number);
         for game in 0..games {
             let start = deal(ruleset, players, 1_000 * number + game);
             walk(&mut generator, start, &mut visit);
@@ -21,7 +21,7 @@ fn for_each_moment(games: u64, mut visit: impl FnMut(&Round, &[Move])) {
 #[test]
 fn composed_rounds_keep_their_cards() {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = Generator::new(number);
+        let mut generator = GameRng::new(number);
         for _ in 0..20 {
             let start = composed(&mut generator, ruleset, players);
             let there: CardSet = cards(&start).into_iter().collect();

@@ -1,7 +1,7 @@
 //! Puzzles: each has one winning turn, by a search of the tests' own, and lines that hold.
 
-use red7::game::{Generator, Move, Round, Seed, Turn};
-use red7::puzzle::{Grade, PlayOut, Puzzle, PuzzleId, SOLVER, Seek};
+use red7::game::{GameRng, Move, Round, Seed, Turn};
+use red7::puzzle::{BestLine, Grade, Puzzle, PuzzleGenerator, PuzzleId, SOLVER};
 
 use crate::brute::exact::Exact;
 use crate::brute::{small, winning_turns};
@@ -17,7 +17,7 @@ fn count(by_default: u64) -> u64 {
 fn puzzle(players: usize, grade: Grade, number: u64) -> (PuzzleId, Puzzle) {
     let seed = Seed::from_entropy(number * 7_919);
     let id: PuzzleId = parse(&format!("{players}{}-{seed}", grade.letter()));
-    (id, Seek::new(id).finish())
+    (id, PuzzleGenerator::new(id).finish())
 }
 
 /// The puzzles of a number of players, the same number of each grade.
@@ -64,7 +64,7 @@ each_has_one_solution! {
 /// What is so quick must be right: the plainest search, on the rules themselves, agrees.
 #[test]
 fn the_quick_search_finds_what_the_plainest_does() {
-    let mut generator = Generator::new(77);
+    let mut generator = GameRng::new(77);
     for (players, hand, positions) in [(2, 4, 300), (3, 3, 200), (4, 2, 200)] {
         let (mut won, mut lost) = (0, 0);
         while won + lost < positions {
@@ -109,7 +109,7 @@ fn leading(round: &Round) -> Vec<(Turn, Round)> {
 fn played_out(round: &Round, turn: &Turn) -> (Round, Vec<Turn>) {
     let mut after = round.clone();
     after.play_turn(turn).expect("legal");
-    let line = PlayOut::new(after.clone()).finish();
+    let line = BestLine::new(after.clone()).finish();
     for turn in &line {
         after.play_turn(turn).expect("legal");
     }
@@ -140,7 +140,7 @@ fn the_proof_wins_and_every_refutation_has_the_solver_out() {
 fn in_a_duel_nobody_goes_out_who_need_not() {
     for (id, Puzzle { round, .. }) in puzzles(2, 3) {
         for (turn, mut after) in leading(&round) {
-            for turn in PlayOut::new(after.clone()).finish() {
+            for turn in BestLine::new(after.clone()).finish() {
                 let must_pass = leading(&after).is_empty();
                 assert_eq!(turn == Turn::from(Move::Pass), must_pass, "{id}");
                 after.play_turn(&turn).expect("legal");
@@ -209,7 +209,7 @@ fn names_keep_their_puzzles() {
             "pR6",
         ),
     ] {
-        let puzzle = Seek::new(parse(name)).finish();
+        let puzzle = PuzzleGenerator::new(parse(name)).finish();
         assert_eq!(
             (
                 text(&puzzle.round).as_str(),

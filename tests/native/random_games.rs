@@ -4,7 +4,7 @@
 //! What is cheap to check is checked at every moment, the rest at a sample of them.
 
 use red7::game::{
-    Card, CardSet, Edition, Generator, Match, Move, Phase, Players, Record, Round, Ruleset, Seat,
+    Card, CardSet, Edition, GameRng, Match, Move, Phase, PlayerCount, Record, Round, Ruleset, Seat,
     Seed, Turn,
 };
 
@@ -60,18 +60,18 @@ fn play_tables_of(edition: Edition) -> usize {
 /// Plays at a table and looks whether everything is in order.
 struct Guard {
     ruleset: Ruleset,
-    players: Players,
-    generator: Generator,
+    players: PlayerCount,
+    generator: GameRng,
     all_moves: Vec<Move>,
     exceptions: usize,
 }
 
 impl Guard {
-    fn new(number: u64, (ruleset, players): (Ruleset, Players)) -> Self {
+    fn new(number: u64, (ruleset, players): (Ruleset, PlayerCount)) -> Self {
         Self {
             ruleset,
             players,
-            generator: Generator::new(number),
+            generator: GameRng::new(number),
             all_moves: all_moves(),
             exceptions: 0,
         }

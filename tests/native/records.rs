@@ -1,13 +1,13 @@
 //! Records: a start and its turns give the game, and a wrong turn is found.
 
 use red7::game::{
-    Generator, IllegalMove, Match, Move, ParseRecordError, ParseTurnError, Record, Seed, Turn,
+    GameRng, IllegalMove, Match, Move, ParseRecordError, ParseTurnError, Record, Seed, Turn,
 };
 
 use crate::common::{parse, random_turn, tables};
 
 /// A record of a whole random game, and the game after each of its turns.
-fn random_record(generator: &mut Generator, start: Record) -> (Record, Vec<Match>) {
+fn random_record(generator: &mut GameRng, start: Record) -> (Record, Vec<Match>) {
     let mut record = start;
     let mut game = record.deal();
     let mut games = vec![game.clone()];
@@ -24,7 +24,7 @@ fn random_record(generator: &mut Generator, start: Record) -> (Record, Vec<Match
 /// Some random records of each ruleset and number of players.
 fn for_each_record(mut visit: impl FnMut(Record, &[Match])) {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = Generator::new(number);
+        let mut generator = GameRng::new(number);
         for game in 0..8 {
             let seed = Seed::from_entropy(1_000 * number + game);
             let start = Record::new(ruleset, players, seed);

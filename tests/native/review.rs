@@ -1,13 +1,15 @@
 //! The review of turns that were made: exact where all cards are open, fair where they are not.
 
-use red7::bots::{Fair, Judgement, Level, Review, Solving, Unsupported, Worlds, is_won, solve};
-use red7::game::{Generator, Players, Round, Ruleset, Turn};
+use red7::bots::{
+    FairJudgement, Judgement, Level, SolveError, SolverTask, TurnReview, Worlds, is_won, solve,
+};
+use red7::game::{GameRng, PlayerCount, Round, Ruleset, Turn};
 
 use crate::brute::{small, winning_turns};
 use crate::common::{deal, parse, round, text};
 
 fn judge(round: &Round, made: &Turn) -> Judgement {
-    Review::of(round, made, 7).finish()
+    TurnReview::of(round, made, 7).finish()
 }
 
 fn sorted(turns: &[Turn]) -> Vec<String> {
@@ -30,7 +32,7 @@ fn play(mut round: Round, level: Level, mut look: impl FnMut(&Round, &Turn)) {
 #[test]
 fn with_all_cards_open_it_agrees_with_trying_all_turns() {
     for (rules, players, hand) in [("1.3", 2, 4), ("1.3a", 2, 3), ("1.3", 3, 3), ("1.3", 4, 2)] {
-        let mut generator = Generator::new(11);
+        let mut generator = GameRng::new(11);
         let mut only = 0;
         for _ in 0..25 {
             let start = small(&mut generator, rules, players, hand);
@@ -49,11 +51,11 @@ fn with_all_cards_open_it_agrees_with_trying_all_turns() {
 fn of_whole_games_it_says_what_the_solver_says() {
     for number in 0..300 {
         play(
-            deal(parse("1.3"), Players::TWO, number),
+            deal(parse("1.3"), PlayerCount::TWO, number),
             Level::Casual,
             |round, _| {
                 let solved = solve(round).expect("in reach");
-                let bit_by_bit = Solving::of(round).and_then(Solving::finish);
+                let bit_by_bit = SolverTask::of(round).and_then(SolverTask::finish);
                 assert_eq!(bit_by_bit.as_ref(), Ok(&solved), "{}", text(round));
                 assert_eq!(is_won(round), Ok(!solved.is_empty()), "{}", text(round));
             },
@@ -65,8 +67,8 @@ fn of_whole_games_it_says_what_the_solver_says() {
 fn a_search_in_small_steps_finds_the_same() {
     let mut in_steps = 0;
     for number in 0..6 {
-        let round = deal(parse("1.3"), Players::THREE, number);
-        let mut solving = Solving::of(&round).expect("in reach");
+        let round = deal(parse("1.3"), PlayerCount::THREE, number);
+        let mut solving = SolverTask::of(&round).expect("in reach");
         let turns = round.turns().len();
         let mut steps = 0;
         let solved = loop {
@@ -75,7 +77,7 @@ fn a_search_in_small_steps_finds_the_same() {
                 None => steps += 1,
             }
         };
-        if solved != Err(Unsupported::TooLarge) {
+        if solved != Err(SolveError::TooLarge) {
             assert_eq!(solved, solve(&round), "{}", text(&round));
             // Some turns took more than a step.
             in_steps += usize::from(steps > turns);
@@ -86,9 +88,9 @@ fn a_search_in_small_steps_finds_the_same() {
 
 #[test]
 fn where_the_solver_does_not_reach_it_says_so_and_is_fair_all_the_same() {
-    let round = deal(parse("1.3ax"), Players::TWO, 1);
+    let round = deal(parse("1.3ax"), PlayerCount::TWO, 1);
     let judgement = judge(&round, &Level::Novice.whole_turn(&round, 0));
-    assert_eq!(judgement.exact, Err(Unsupported::Actions));
+    assert_eq!(judgement.exact, Err(SolveError::Actions));
     assert!(judgement.fair.is_some());
 }
 
@@ -98,7 +100,7 @@ fn fair_in_all_worlds(round: &Round, made: &Turn) {
     let fair = judge(round, made).fair;
     assert!(fair.is_some(), "{}", text(round));
     let mut differ = 0;
-    for world in Worlds::of(&view, Generator::new(3)).take(3) {
+    for world in Worlds::of(&view, GameRng::new(3)).take(3) {
         differ += usize::from(world != *round);
         assert_eq!(judge(&world, made).fair, fair, "{}", text(round));
     }
@@ -109,7 +111,7 @@ fn fair_in_all_worlds(round: &Round, made: &Turn) {
 fn what_is_fair_never_depends_on_a_hidden_card() {
     for (number, rules) in (0..).zip(["1.3", "1.3a", "1.3x", "1.3ax", "bgaax"]) {
         let rules: Ruleset = parse(rules);
-        let players = Players::ALL[number as usize % 3];
+        let players = PlayerCount::ALL[number as usize % 3];
         let mut plies = 0;
         play(
             deal(rules, players, number),
@@ -131,7 +133,7 @@ fn the_same_seed_gives_the_same_verdict() {
     let made = parse("pR6cG1");
     let judgement = judge(&round, &made);
     assert_eq!(judge(&round, &made), judgement);
-    let other = Review::of(&round, &made, 8).finish();
+    let other = TurnReview::of(&round, &made, 8).finish();
     assert_eq!(other.exact, judgement.exact);
     assert_ne!(other.fair, judgement.fair);
     // On every machine.
@@ -142,7 +144,7 @@ fn the_same_seed_gives_the_same_verdict() {
     assert_eq!(parse::<Judgement>(golden), judgement);
 }
 
-fn fair(position: &str, made: &str) -> Fair {
+fn fair(position: &str, made: &str) -> FairJudgement {
     let judgement = judge(&round(position), &parse(made));
     judgement.fair.expect("a fair verdict")
 }
@@ -155,7 +157,7 @@ fn a_turn_that_gives_the_round_away_is_a_mistake() {
     let good = fair(position, "pR7");
     assert!(bad.is_mistake() && !bad.is_as_advised(), "{bad}");
     assert!(
-        bad.loss() > 100 && bad.made.chance() < bad.advised.chance(),
+        bad.loss() > 100 && bad.played.chance() < bad.recommended.chance(),
         "{bad}"
     );
     assert!(!good.is_mistake() && good.is_as_advised(), "{good}");
@@ -165,7 +167,7 @@ fn a_turn_that_gives_the_round_away_is_a_mistake() {
 #[test]
 fn to_go_out_wins_nothing() {
     let fair = fair("1.3 - - 1 R7V2V1/Y1/- B4B3G2/O5/-", "x");
-    assert_eq!(fair.made.won, 0);
+    assert_eq!(fair.played.won, 0);
     assert!(fair.is_mistake(), "{fair}");
 }
 
@@ -174,14 +176,14 @@ fn what_was_drawn_in_a_turn_does_not_count() {
     // R3 draws B4, which is then discarded: what was decided is to play R3.
     let position = "1.3ax - B4 1 R3O2/O6/- -/Y5/-";
     let fair = fair(position, "pR3cB4");
-    assert_eq!(fair.made.turn.to_string(), "pR3");
+    assert_eq!(fair.played.turn.to_string(), "pR3");
 }
 
 #[test]
 fn a_chance_lies_within_its_limits() {
     let fair = |won, worlds| {
         let text = format!("- 0-0,pR7:{won}/{worlds},pR7:{won}/{worlds}");
-        parse::<Judgement>(&text).fair.expect("a verdict").made
+        parse::<Judgement>(&text).fair.expect("a verdict").played
     };
     for (won, worlds, chance, interval) in [
         (0, 240, 0, (0, 17)),

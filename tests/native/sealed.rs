@@ -4,9 +4,10 @@
 //! `SEALED=10000 cargo test --features sealed --test native sealed` plays so many.
 
 use red7::bots::Level;
-use red7::game::{Generator, Move, Record, Ruleset, Seat, Turn, View};
+use red7::game::{GameRng, Move, Record, Ruleset, Seat, Turn, View};
 use red7::sealed::{
-    Due, Participant, Proof, Refused, Secret, SignsError, StoredError, Unproved, reveal, verify,
+    Awaiting, Base64Error, Participant, Proof, ProtocolError, RestoreError, Secret, VerifyError,
+    to_record, verify,
 };
 
 use crate::common::parse;
@@ -26,7 +27,7 @@ fn rules(number: u64) -> Ruleset {
 /// How long a link may be: some messengers cut longer ones.
 const LONGEST: usize = 4_000;
 
-fn secret(generator: &mut Generator) -> Secret {
+fn secret(generator: &mut GameRng) -> Secret {
     Secret::new(std::array::from_fn(|_| generator.below(256) as u8))
 }
 
@@ -45,14 +46,14 @@ struct Sealed {
 impl Sealed {
     /// Plays game so and so; between any two messages both devices forget everything but what they have stored.
     fn play(number: u64) -> Self {
-        let mut generator = Generator::new(number);
+        let mut generator = GameRng::new(number);
         let here = Participant::invite(rules(number), secret(&mut generator)).expect("rules");
         let there = Participant::join(sent(&here), secret(&mut generator)).expect("a beginning");
         let mut sealed = Self {
             sides: [here, there],
             moments: Vec::new(),
         };
-        while sealed.sides[0].due() != Due::Nothing {
+        while sealed.sides[0].due() != Awaiting::Nothing {
             sealed.step(generator.below(1 << 30) as u64);
         }
         sealed
@@ -66,7 +67,7 @@ impl Sealed {
         }
         let [reader, sender] = &mut self.sides;
         *reader = reader.read(sent(sender)).expect("a message");
-        if reader.due() == Due::Turn {
+        if reader.due() == Awaiting::Turn {
             let view = reader.view().expect("cards are dealt");
             let choice = Level::Novice.choose(&view, seed);
             let round = reader.rounds().len();
@@ -156,7 +157,7 @@ fn dealt(proof: &Proof) -> red7::game::Round {
 }
 
 /// One sign of one message, changed.
-fn damaged(messages: &[&str], generator: &mut Generator) -> (usize, String) {
+fn damaged(messages: &[&str], generator: &mut GameRng) -> (usize, String) {
     let which = generator.below(messages.len());
     let mut text: Vec<char> = messages[which].chars().collect();
     let at = generator.below(text.len());
@@ -183,14 +184,14 @@ fn check_game(number: u64) -> usize {
             .collect();
         assert_eq!(own, proofs, "game {number}");
     }
-    let game = reveal(&proofs).expect("a game");
+    let game = to_record(&proofs).expect("a game");
     let read: Record = game.to_string().parse().expect("a record");
     let end = read.replay(usize::MAX).expect("legal turns");
     let last = proofs.last().expect("a round").round();
     assert_eq!((&read, end.round()), (&game, last));
     assert!(last.game_winners().is_some(), "game {number}");
     check_moments(&sealed.moments, &proofs);
-    let mut generator = Generator::new(number);
+    let mut generator = GameRng::new(number);
     let (which, text) = damaged(&messages, &mut generator);
     let mut changed = messages.clone();
     changed[which] = &text;
@@ -217,7 +218,7 @@ fn games_between_two_sides_are_proved_and_changed_ones_are_not() {
 
 #[test]
 fn a_changed_message_is_refused_and_the_game_stays() {
-    let mut generator = Generator::new(1);
+    let mut generator = GameRng::new(1);
     let here = Participant::invite(parse("1.3"), secret(&mut generator)).expect("rules");
     let there = Participant::join(sent(&here), secret(&mut generator)).expect("a beginning");
     let text = sent(&there).to_owned();
@@ -227,29 +228,32 @@ fn a_changed_message_is_refused_and_the_game_stays() {
         changed[at] = if changed[at] == b'A' { b'B' } else { b'A' };
         let changed = String::from_utf8(changed).expect("signs");
         let refused = here.read(&changed).expect_err("it was changed");
-        assert!(matches!(refused, Refused::Unreadable(_)), "{at}: {refused}");
+        assert!(
+            matches!(refused, ProtocolError::Unreadable(_)),
+            "{at}: {refused}"
+        );
     }
     for end in (0..text.len()).step_by(41) {
         let refused = here.read(&text[..end]).expect_err("it was cut off");
         assert!(
-            matches!(refused, Refused::Unreadable(_)),
+            matches!(refused, ProtocolError::Unreadable(_)),
             "{end}: {refused}"
         );
     }
     let refused = here
         .read(&format!("{text}AAAA"))
         .expect_err("it was added to");
-    assert!(matches!(refused, Refused::Unreadable(_)), "{refused}");
+    assert!(matches!(refused, ProtocolError::Unreadable(_)), "{refused}");
     let refused = here.read("not a message").expect_err("it is none");
-    let signs = SignsError::Sign { at: 3, found: ' ' };
-    assert_eq!(refused, Refused::Unreadable(signs.into()));
+    let signs = Base64Error::Sign { at: 3, found: ' ' };
+    assert_eq!(refused, ProtocolError::Unreadable(signs.into()));
     assert_eq!(*here.store(), *before);
     here.read(&text).expect("the message itself");
 }
 
 #[test]
 fn old_foreign_and_forked_messages_are_told_apart() {
-    let mut generator = Generator::new(2);
+    let mut generator = GameRng::new(2);
     let mut game = || {
         let here = Participant::invite(parse("1.3"), secret(&mut generator)).expect("rules");
         let there = Participant::join(sent(&here), secret(&mut generator)).expect("a beginning");
@@ -259,16 +263,25 @@ fn old_foreign_and_forked_messages_are_told_apart() {
     let [here, there] = game();
     let [elsewhere, _] = game();
     let [first, second] = [&here.messages()[0], &here.messages()[1]];
-    assert_eq!(here.read(first).err(), Some(Refused::Known(1)));
-    assert_eq!(here.read(second).err(), Some(Refused::Known(2)));
-    assert_eq!(there.read(sent(&elsewhere)).err(), Some(Refused::OtherGame));
+    assert_eq!(here.read(first).err(), Some(ProtocolError::Known(1)));
+    assert_eq!(here.read(second).err(), Some(ProtocolError::Known(2)));
+    assert_eq!(
+        there.read(sent(&elsewhere)).err(),
+        Some(ProtocolError::OtherGame)
+    );
     assert_eq!(
         there.read(&elsewhere.messages()[0]).err(),
-        Some(Refused::OtherGame)
+        Some(ProtocolError::OtherGame)
     );
     let other = Participant::join(first, Secret::new([9; Secret::LEN])).expect("a beginning");
-    assert_eq!(here.read(sent(&other)).err(), Some(Refused::Forked(2)));
-    assert_eq!(other.read(sent(&here)).err(), Some(Refused::Forked(3)));
+    assert_eq!(
+        here.read(sent(&other)).err(),
+        Some(ProtocolError::Forked(2))
+    );
+    assert_eq!(
+        other.read(sent(&here)).err(),
+        Some(ProtocolError::Forked(3))
+    );
     let there = there.read(sent(&here)).expect("a message");
     let begun = Participant::join(first, Secret::new([9; Secret::LEN])).expect("a beginning");
     let (expected, found) = (3, 4);
@@ -276,18 +289,18 @@ fn old_foreign_and_forked_messages_are_told_apart() {
     if there.messages().len() == 4 {
         assert_eq!(
             begun.read(last).err(),
-            Some(Refused::Early { expected, found })
+            Some(ProtocolError::Early { expected, found })
         );
     }
     let no_beginning = Participant::join(second, Secret::new([9; Secret::LEN]));
-    assert_eq!(no_beginning.err(), Some(Refused::NoBeginning));
+    assert_eq!(no_beginning.err(), Some(ProtocolError::NoBeginning));
 }
 
 #[test]
 fn games_with_actions_cannot_be_sealed() {
     for rules in ["1.3x", "1.3ax", "bgaax"] {
         let invited = Participant::invite(parse(rules), Secret::new([1; Secret::LEN]));
-        assert_eq!(invited.err(), Some(Refused::Actions), "{rules}");
+        assert_eq!(invited.err(), Some(ProtocolError::Actions), "{rules}");
     }
 }
 
@@ -301,18 +314,18 @@ fn what_is_no_stored_side_is_refused() {
         lines[line] = other;
         Participant::restore(&lines.join("\n")).expect_err("it was changed")
     };
-    assert_eq!(with(0, "red7-sealed-2"), StoredError::Title);
-    assert_eq!(with(1, "3"), StoredError::Seat);
-    assert_eq!(with(2, "AAAA"), StoredError::Secret);
-    let (number, reason) = (1, Refused::NotOurs);
+    assert_eq!(with(0, "red7-sealed-2"), RestoreError::Title);
+    assert_eq!(with(1, "3"), RestoreError::Seat);
+    assert_eq!(with(2, "AAAA"), RestoreError::Secret);
+    let (number, reason) = (1, ProtocolError::NotOurs);
     let other = "A".repeat(43);
-    assert_eq!(with(2, &other), StoredError::Message { number, reason });
+    assert_eq!(with(2, &other), RestoreError::Message { number, reason });
     assert!(matches!(
         with(3, "x"),
-        StoredError::Message { number: 1, .. }
+        RestoreError::Message { number: 1, .. }
     ));
     let none = Participant::restore(&lines[..3].join("\n")).expect_err("there is no message");
-    assert!(matches!(none, StoredError::Message { number: 1, .. }));
+    assert!(matches!(none, RestoreError::Message { number: 1, .. }));
 }
 
 #[test]
@@ -321,6 +334,6 @@ fn a_game_that_is_not_over_proves_nothing() {
     let messages = sealed.messages();
     for end in 1..messages.len() {
         let unproved = verify(&messages[..end]).expect_err("it is not over");
-        assert_eq!(unproved, Unproved::Unfinished(end));
+        assert_eq!(unproved, VerifyError::Unfinished(end));
     }
 }

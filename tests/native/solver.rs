@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use red7::bots::{Fate, Unsupported, fate, is_won, solve, within_reach};
-use red7::game::{Generator, Round, Seat, Turn};
+use red7::bots::{ForcedResult, SolveError, check_solvable, forced_result, is_won, solve};
+use red7::game::{GameRng, Round, Seat, Turn};
 
 use crate::brute::exact::Exact;
 use crate::brute::{small, winning_turns};
@@ -26,14 +26,14 @@ fn compare_with(compared: &Compared, left: usize, plain: impl Fn(&Round) -> Vec<
         hand,
         positions,
     } = *compared;
-    let mut generator = Generator::new(hand as u64);
+    let mut generator = GameRng::new(hand as u64);
     let (mut won, mut lost) = (0, 0);
     while won + lost < positions {
         let round = small(&mut generator, rules, players, hand);
         if round.table().seats_in().count() < left {
             continue;
         }
-        assert_eq!(within_reach(&round), Ok(()), "{}", text(&round));
+        assert_eq!(check_solvable(&round), Ok(()), "{}", text(&round));
         let turns = sorted(solve(&round).expect("in reach"));
         assert_eq!(is_won(&round), Ok(!turns.is_empty()), "{}", text(&round));
         assert_eq!(turns, plain(&round), "{}", text(&round));
@@ -109,12 +109,16 @@ fn larger_hands_are_solved_as_by_trying_all_turns() {
 }
 
 /// What becomes of a seat against all others, by trying all turns: who wins, soon; who loses, late.
-fn plain_fate(round: &Round, seat: Seat, known: &mut HashMap<String, Fate>) -> Fate {
+fn plain_fate(
+    round: &Round,
+    seat: Seat,
+    known: &mut HashMap<String, ForcedResult>,
+) -> ForcedResult {
     if round.table().is_out(seat) {
-        return Fate::Lost(0);
+        return ForcedResult::Lost(0);
     }
     if round.table().winner().is_some() {
-        return Fate::Won(0);
+        return ForcedResult::Won(0);
     }
     let key = text(round);
     if let Some(&fate) = known.get(&key) {
@@ -123,17 +127,17 @@ fn plain_fate(round: &Round, seat: Seat, known: &mut HashMap<String, Fate>) -> F
     let is_own = round.table().turn() == seat;
     let after = round.turns().into_iter();
     let fates = after.map(|(_, after)| plain_fate(&after, seat, known));
-    let for_seat = |fate: &Fate| match *fate {
-        Fate::Won(turns) => 1_000 - turns as i32,
-        Fate::Lost(turns) => turns as i32 - 1_000,
+    let for_seat = |fate: &ForcedResult| match *fate {
+        ForcedResult::Won(turns) => 1_000 - turns as i32,
+        ForcedResult::Lost(turns) => turns as i32 - 1_000,
     };
     let best = match is_own {
         true => fates.max_by_key(for_seat),
         false => fates.min_by_key(for_seat),
     };
     let fate = match best.expect("a turn") {
-        Fate::Won(turns) => Fate::Won(turns + 1),
-        Fate::Lost(turns) => Fate::Lost(turns + 1),
+        ForcedResult::Won(turns) => ForcedResult::Won(turns + 1),
+        ForcedResult::Lost(turns) => ForcedResult::Lost(turns + 1),
     };
     known.insert(key, fate);
     fate
@@ -141,14 +145,19 @@ fn plain_fate(round: &Round, seat: Seat, known: &mut HashMap<String, Fate>) -> F
 
 #[test]
 fn how_long_it_takes_is_known_as_by_trying_all_turns() {
-    let mut generator = Generator::new(11);
+    let mut generator = GameRng::new(11);
     for (players, hand, positions) in [(2, 4, 150), (3, 3, 100), (4, 2, 100)] {
         for _ in 0..positions {
             let round = small(&mut generator, "1.3", players, hand);
             for seat in round.table().seats_in() {
                 let mut known = HashMap::new();
                 let plain = plain_fate(&round, seat, &mut known);
-                assert_eq!(fate(&round, seat), Ok(plain), "{seat:?} {}", text(&round));
+                assert_eq!(
+                    forced_result(&round, seat),
+                    Ok(plain),
+                    "{seat:?} {}",
+                    text(&round)
+                );
             }
         }
     }
@@ -161,20 +170,20 @@ fn what_is_out_of_reach_says_so() {
         round.play(parse_move("pR7")).expect("legal");
         round
     };
-    assert_eq!(solve(&mid_turn), Err(Unsupported::MidTurn));
-    assert_eq!(within_reach(&mid_turn), Err(Unsupported::MidTurn));
+    assert_eq!(solve(&mid_turn), Err(SolveError::MidTurn));
+    assert_eq!(check_solvable(&mid_turn), Err(SolveError::MidTurn));
     for (position, reason) in [
-        ("1.3x - - 1 R7G6/Y1/- G4G3/O5/-", Unsupported::Actions),
-        ("1.3a - - 1 R7/Y1/- G4/O5/- B1/B2/-", Unsupported::Advanced),
-        ("1.3 - - 1 R7G6/Y1/- xG4G3/O5/-", Unsupported::Over),
+        ("1.3x - - 1 R7G6/Y1/- G4G3/O5/-", SolveError::Actions),
+        ("1.3a - - 1 R7/Y1/- G4/O5/- B1/B2/-", SolveError::Advanced),
+        ("1.3 - - 1 R7G6/Y1/- xG4G3/O5/-", SolveError::Over),
         (
             "1.3 - - 1 R1R2R3R4R5R6R7O1O2O3O4/Y1/- G4G3/O5/-",
-            Unsupported::Hand,
+            SolveError::Hand,
         ),
     ] {
         let round = round(position);
         assert_eq!(solve(&round), Err(reason), "{position}");
-        assert_eq!(within_reach(&round), Err(reason), "{position}");
+        assert_eq!(check_solvable(&round), Err(reason), "{position}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use red7::game::{
-    Card, CardSet, Generator, Move, Round, Ruleset, Seat, SeatSetup, Seed, Setup, Target, Turn,
+    Card, CardSet, GameRng, Move, Round, Ruleset, Seat, SeatSetup, Seed, Setup, Target, Turn,
 };
 
 use crate::common::{composed, parse, random_cases, round, rulesets, tables, text};
@@ -112,7 +112,7 @@ proptest! {
 #[test]
 fn rounds_are_written_as_they_are_read() {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = Generator::new(number);
+        let mut generator = GameRng::new(number);
         for _ in 0..50 {
             let start = composed(&mut generator, ruleset, players);
             assert_eq!(round(&text(&start)), start);

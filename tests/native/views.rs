@@ -1,7 +1,7 @@
 //! Views: they tell all that a seat knows, and nothing else (section 8 of the rules).
 
 use red7::bots::Level;
-use red7::game::{Card, CardSet, Generator, Move, Round, Seat, Setup, View};
+use red7::game::{Card, CardSet, GameRng, Move, Round, Seat, Setup, View};
 
 use crate::common::{composed, deal, random_move, tables, walk};
 
@@ -57,7 +57,7 @@ impl Witness {
 fn views_know_what_was_seen_and_what_is_hidden() {
     let mut shown = 0;
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = Generator::new(number);
+        let mut generator = GameRng::new(number);
         for game in 0..40 {
             let start = deal(ruleset, players, 1_000 * number + game);
             let mut witness = Witness::default();
@@ -104,7 +104,7 @@ fn replay(start: Round, moves: &[Move]) -> Option<Round> {
 /// seat has seen it, and the rest lies elsewhere: the view is the same, and so are what
 /// it may do and what opponents would do in its place. Gives back how
 /// many of these rounds could not have gone so.
-fn compare_with_other_worlds(generator: &mut Generator, start: &Round, moves: &[Move]) -> usize {
+fn compare_with_other_worlds(generator: &mut GameRng, start: &Round, moves: &[Move]) -> usize {
     let mut impossible = 0;
     let round = replay(start.clone(), moves).expect("as it went");
     for seat in round.table().players().seats() {
@@ -143,8 +143,8 @@ fn views_do_not_depend_on_what_is_hidden() {
     let mut compared = 0;
     let mut impossible = 0;
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = Generator::new(number);
-        let mut other_generator = Generator::new(number + 1_000);
+        let mut generator = GameRng::new(number);
+        let mut other_generator = GameRng::new(number + 1_000);
         for game in 0..6 {
             let starts = [
                 deal(ruleset, players, 1_000 * number + game),
@@ -200,7 +200,7 @@ fn compare_after(round: &Round, mv: Move) -> Option<Card> {
 fn a_view_carried_on_is_the_view_of_the_round_carried_on() {
     let mut drawn = 0;
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = Generator::new(number);
+        let mut generator = GameRng::new(number);
         for game in 0..10 {
             let starts = [
                 deal(ruleset, players, 1_000 * number + game),
@@ -223,7 +223,7 @@ fn a_view_carried_on_is_the_view_of_the_round_carried_on() {
 #[test]
 fn a_view_carried_through_a_turn_keeps_what_it_does_not_know_apart() {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = Generator::new(number);
+        let mut generator = GameRng::new(number);
         for game in 0..20 {
             let mut round = deal(ruleset, players, 1_000 * number + game);
             while round.table().winner().is_none() {

@@ -6,8 +6,8 @@ use super::super::master::Master;
 use super::super::skilled::score;
 use super::super::thinking::Thinking;
 use super::super::turns::{Candidate, candidates, knows_hand};
-use super::referee::Referee;
-use crate::game::{Generator, Turn, View};
+use super::referee::ReviewEvaluator;
+use crate::game::{GameRng, Turn, View};
 
 /// How good a turn was by what its player could know: how often it won, and how often others
 /// did, in many deals of the hidden cards. All turns were tried in the same deals, none of
@@ -15,11 +15,11 @@ use crate::game::{Generator, Turn, View};
 ///
 /// If a turn draws a card before its end, only what was decided before that counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fair {
+pub struct FairJudgement {
     /// The turn that a Master would have made.
-    pub advised: Estimate,
+    pub recommended: Estimate,
     /// The turn that was made. It may be the same.
-    pub made: Estimate,
+    pub played: Estimate,
     /// In how many deals the advised turn won and the one that was made lost.
     pub better: u32,
     /// In how many deals it was the other way round.
@@ -67,11 +67,11 @@ impl Estimate {
     }
 }
 
-impl Fair {
+impl FairJudgement {
     /// Whether the turn that was made is the advised one.
     #[must_use]
     pub fn is_as_advised(&self) -> bool {
-        self.advised.turn == self.made.turn
+        self.recommended.turn == self.played.turn
     }
 
     /// How much lower the chance to win was than with the advised turn, in thousandths; below
@@ -79,17 +79,18 @@ impl Fair {
     #[must_use]
     pub fn loss(&self) -> i64 {
         let scale = i64::from(CERTAIN);
-        (i64::from(self.better) - i64::from(self.worse)) * scale / i64::from(self.advised.worlds)
+        (i64::from(self.better) - i64::from(self.worse)) * scale
+            / i64::from(self.recommended.worlds)
     }
 
-    /// Whether the turn that was made was a mistake: its [loss](Fair::loss) is above 100
+    /// Whether the turn that was made was a mistake: its [loss](FairJudgement::loss) is above 100
     /// thousandths, or it never won; and the loss is above what luck explains, which is two
     /// standard deviations.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
         let difference = i64::from(self.better) - i64::from(self.worse);
         let noise = 4 * (i64::from(self.better) + i64::from(self.worse));
-        let costs_much = self.loss() > MISTAKE || self.made.won == 0;
+        let costs_much = self.loss() > MISTAKE || self.played.won == 0;
         costs_much && difference > 0 && difference * difference > noise
     }
 }
@@ -106,25 +107,25 @@ const OTHERS: usize = 24;
 const FINALISTS: usize = 3;
 
 /// A turn that is being judged, in steps.
-pub(super) struct Weighing {
+pub(super) struct FairSearch {
     view: View,
     made: Turn,
     seed: u64,
-    phase: WeighingPhase,
+    phase: FairSearchPhase,
 }
 
-enum WeighingPhase {
+enum FairSearchPhase {
     /// A Master is asked.
     Asking(Box<Thinking>),
     /// Turns are tried.
     Comparing(Box<Comparison>),
 }
 
-impl Weighing {
+impl FairSearch {
     pub(super) fn new(view: View, made: &Turn, seed: u64) -> Self {
         Self {
             made: foreseen(&view, made),
-            phase: WeighingPhase::Asking(Box::new(Master.think(&view, seed))),
+            phase: FairSearchPhase::Asking(Box::new(Master.think(&view, seed))),
             view,
             seed,
         }
@@ -132,15 +133,15 @@ impl Weighing {
 
     /// Goes on for a step. Gives the result once there is one: nothing where the turns
     /// cannot be tried.
-    pub(super) fn step(&mut self) -> Option<Option<Fair>> {
+    pub(super) fn step(&mut self) -> Option<Option<FairJudgement>> {
         match &mut self.phase {
-            WeighingPhase::Asking(thinking) => {
+            FairSearchPhase::Asking(thinking) => {
                 let advised = thinking.step()?.turn().clone();
                 let comparison = Comparison::new(&self.view, advised, self.made.clone(), self.seed);
-                self.phase = WeighingPhase::Comparing(Box::new(comparison));
+                self.phase = FairSearchPhase::Comparing(Box::new(comparison));
                 None
             }
-            WeighingPhase::Comparing(comparison) => comparison.step(),
+            FairSearchPhase::Comparing(comparison) => comparison.step(),
         }
     }
 }
@@ -167,7 +168,7 @@ struct Comparison {
     better: u32,
     worse: u32,
     worlds: Worlds,
-    referee: Referee,
+    referee: ReviewEvaluator,
     /// How much work may still be done.
     left: u64,
     /// What of it is left to the second round, in which most of the others are tried no more.
@@ -180,7 +181,7 @@ impl Comparison {
     fn new(view: &View, advised: Turn, made: Turn, seed: u64) -> Self {
         // Other worlds than those in which the Master found its turn: there it did well by chance, too.
         let chance = seed.rotate_left(32);
-        let (referee, left) = Referee::of(view, !chance);
+        let (referee, left) = ReviewEvaluator::of(view, !chance);
         let mut turns = vec![advised];
         if turns[0] != made {
             turns.push(made);
@@ -201,7 +202,7 @@ impl Comparison {
             main,
             better: 0,
             worse: 0,
-            worlds: Worlds::of(view, Generator::new(chance)),
+            worlds: Worlds::of(view, GameRng::new(chance)),
             referee,
             left,
             reserved: left / 2,
@@ -210,7 +211,7 @@ impl Comparison {
     }
 
     /// Tries the turns in one more world. Gives the result once there have been enough.
-    fn step(&mut self) -> Option<Option<Fair>> {
+    fn step(&mut self) -> Option<Option<FairJudgement>> {
         let is_enough = self.tried.first().is_none_or(|it| it.worlds >= WORLDS);
         if !is_enough && self.try_world().is_some() {
             return None;
@@ -253,14 +254,14 @@ impl Comparison {
         self.tried.extend(by_worth(others.into_iter(), worth));
     }
 
-    fn result(&mut self) -> Option<Fair> {
+    fn result(&mut self) -> Option<FairJudgement> {
         self.sort_others();
         let (main, others) = self.tried.split_at(self.main);
         let others = others.iter().filter(|estimate| estimate.worlds > 0);
         let (advised, made) = (main.first()?.clone(), main.last()?.clone());
-        (advised.worlds > 0).then_some(Fair {
-            advised,
-            made,
+        (advised.worlds > 0).then_some(FairJudgement {
+            recommended: advised,
+            played: made,
             better: self.better,
             worse: self.worse,
             others: others.cloned().collect(),

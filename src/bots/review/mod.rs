@@ -4,11 +4,11 @@ mod fair;
 mod referee;
 mod text;
 
-use super::solver::{Solving, Unsupported};
+use super::solver::{SolveError, SolverTask};
 use crate::game::{Round, Turn};
 
-use self::fair::Weighing;
-pub use self::fair::{Estimate, Fair};
+use self::fair::FairSearch;
+pub use self::fair::{Estimate, FairJudgement};
 pub use self::text::ParseJudgementError;
 
 /// What there is to say about a turn that was made.
@@ -16,10 +16,10 @@ pub use self::text::ParseJudgementError;
 pub struct Judgement {
     /// With all cards open, the turns that would have won against all others together: none
     /// if the position was lost. Or why that is not known.
-    pub exact: Result<Vec<Turn>, Unsupported>,
+    pub exact: Result<Vec<Turn>, SolveError>,
     /// How good the turn was by what its player could know; `None` where that cannot be
     /// said.
-    pub fair: Option<Fair>,
+    pub fair: Option<FairJudgement>,
 }
 
 /// A turn that is being judged, step by step.
@@ -28,42 +28,42 @@ pub struct Judgement {
 /// turns would have won it? And by what its player could know, over many deals of the hidden
 /// cards: how often would the turn have won, and how often the one that a
 /// [`Master`](super::Master) would have made? Only the second may call it a mistake:
-/// [`Fair::is_mistake`].
+/// [`FairJudgement::is_mistake`].
 ///
 /// ```
-/// use red7::bots::Review;
+/// use red7::bots::TurnReview;
 /// use red7::game::{Round, Setup};
 ///
 /// let setup: Setup = "1.3 - - 1 R6V2/Y1/- B4B3/O5/-".parse()?;
 /// let round = Round::try_from(setup)?;
-/// let judgement = Review::of(&round, &"x".parse()?, 7).finish();
+/// let judgement = TurnReview::of(&round, &"x".parse()?, 7).finish();
 /// assert_eq!(judgement.exact, Ok(vec!["pR6".parse()?]));
 /// assert!(judgement.fair.is_some_and(|fair| fair.is_mistake()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct Review {
+pub struct TurnReview {
     exact: ExactPhase,
-    weighing: Weighing,
+    weighing: FairSearch,
 }
 
 /// What the solver says.
 enum ExactPhase {
-    Open(Box<Solving>),
-    Known(Result<Vec<Turn>, Unsupported>),
+    Open(Box<SolverTask>),
+    Known(Result<Vec<Turn>, SolveError>),
 }
 
-impl Review {
+impl TurnReview {
     /// Begins to judge a turn of the player to move in this round. The seed decides which
     /// deals of the hidden cards are tried.
     #[must_use]
     pub fn of(round: &Round, made: &Turn, seed: u64) -> Self {
         Self {
-            exact: match Solving::of(round) {
+            exact: match SolverTask::of(round) {
                 Ok(solving) => ExactPhase::Open(Box::new(solving)),
                 Err(reason) => ExactPhase::Known(Err(reason)),
             },
             // From here on nothing of the hidden cards is known.
-            weighing: Weighing::new(round.view(round.table().turn()), made, seed),
+            weighing: FairSearch::new(round.view(round.table().turn()), made, seed),
         }
     }
 

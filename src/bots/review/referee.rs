@@ -2,14 +2,14 @@
 
 use super::super::playout::{finish, play_out};
 use super::super::solver::Duel;
-use crate::game::{Generator, Move, Round, Turn, View};
+use crate::game::{GameRng, Move, Round, Turn, View};
 
 /// Says whether turns win, in one world after another.
-pub(super) enum Referee {
+pub(super) enum ReviewEvaluator {
     /// The solver, exactly: in a duel of Basic.
     Solver(Box<Duel>),
     /// A playout by chance, elsewhere.
-    Playout(Generator),
+    Playout(GameRng),
 }
 
 /// How many states of the solver are looked at, at most.
@@ -19,15 +19,15 @@ const SOLVED: u64 = 300_000;
 const PLAYED: u64 = 24_000;
 const PLAYED_WITH_ACTIONS: u64 = 16_000;
 
-impl Referee {
+impl ReviewEvaluator {
     /// Who judges the turns of a view, and how much work that may be.
     pub(super) fn of(view: &View, seed: u64) -> (Self, u64) {
         match Duel::of(view) {
             Some(duel) => (Self::Solver(Box::new(duel)), SOLVED),
             None if view.table().ruleset().actions().is_some() => {
-                (Self::Playout(Generator::new(seed)), PLAYED_WITH_ACTIONS)
+                (Self::Playout(GameRng::new(seed)), PLAYED_WITH_ACTIONS)
             }
-            None => (Self::Playout(Generator::new(seed)), PLAYED),
+            None => (Self::Playout(GameRng::new(seed)), PLAYED),
         }
     }
 
@@ -57,7 +57,7 @@ impl Referee {
 
 /// Whether a turn wins in a world, by a playout, and how many turns that took. Where a
 /// card is drawn on the way, the turn goes on with it if it helps.
-fn play(world: &Round, turn: &Turn, chance: &mut Generator) -> Option<(bool, u64)> {
+fn play(world: &Round, turn: &Turn, chance: &mut GameRng) -> Option<(bool, u64)> {
     let mover = world.table().turn();
     let mut round = world.clone();
     for &mv in turn.moves() {

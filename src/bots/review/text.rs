@@ -9,21 +9,21 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::super::solver::Unsupported;
-use super::{Estimate, Fair, Judgement};
+use super::super::solver::SolveError;
+use super::{Estimate, FairJudgement, Judgement};
 use crate::game::{read_turns, write_turns};
 
 /// What stands for nothing.
 const NOTHING: &str = "-";
 
 /// What stands for each reason.
-const REASONS: [(&str, Unsupported); 6] = [
-    ("?over", Unsupported::Over),
-    ("?midturn", Unsupported::MidTurn),
-    ("?actions", Unsupported::Actions),
-    ("?hand", Unsupported::Hand),
-    ("?advanced", Unsupported::Advanced),
-    ("?large", Unsupported::TooLarge),
+const REASONS: [(&str, SolveError); 6] = [
+    ("?over", SolveError::Over),
+    ("?midturn", SolveError::MidTurn),
+    ("?actions", SolveError::Actions),
+    ("?hand", SolveError::Hand),
+    ("?advanced", SolveError::Advanced),
+    ("?large", SolveError::TooLarge),
 ];
 
 impl fmt::Display for Judgement {
@@ -42,10 +42,10 @@ impl fmt::Display for Judgement {
     }
 }
 
-impl fmt::Display for Fair {
+impl fmt::Display for FairJudgement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.better, self.worse)?;
-        let main = [&self.advised, &self.made].into_iter();
+        let main = [&self.recommended, &self.played].into_iter();
         for estimate in main.chain(&self.others) {
             let Estimate { turn, won, worlds } = estimate;
             write!(f, ",{turn}:{won}/{worlds}")?;
@@ -54,7 +54,7 @@ impl fmt::Display for Fair {
     }
 }
 
-/// A text is not a [`Judgement`], or not a [`Fair`].
+/// A text is not a [`Judgement`], or not a [`FairJudgement`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a judgement is EXACT FAIR")]
 pub struct ParseJudgementError;
@@ -78,7 +78,7 @@ impl FromStr for Judgement {
     }
 }
 
-impl FromStr for Fair {
+impl FromStr for FairJudgement {
     type Err = ParseJudgementError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -87,8 +87,8 @@ impl FromStr for Fair {
         let mut estimates = parts.map(estimate);
         let mut main = || estimates.next().ok_or(ParseJudgementError)?;
         Ok(Self {
-            advised: main()?,
-            made: main()?,
+            recommended: main()?,
+            played: main()?,
             better,
             worse,
             others: estimates.collect::<Result<_, _>>()?,

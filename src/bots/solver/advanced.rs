@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::super::replies::open_replies;
-use super::basic::GaveUp;
+use super::basic::BudgetExhausted;
 use crate::game::{CardSet, Round, Rule, Seat, Turn};
 
 /// A search for who wins a round. With the deck known there is no chance in it: a draw
@@ -62,12 +62,12 @@ impl AdvancedSearch {
     }
 
     /// Whether the player to move wins the round, if both play as well as can be.
-    pub(super) fn is_won(&mut self, round: &Round) -> Result<bool, GaveUp> {
+    pub(super) fn is_won(&mut self, round: &Round) -> Result<bool, BudgetExhausted> {
         let key = Key::of(round);
         if let Some(&is_won) = self.known.get(&key) {
             return Ok(is_won);
         }
-        self.left = self.left.checked_sub(1).ok_or(GaveUp)?;
+        self.left = self.left.checked_sub(1).ok_or(BudgetExhausted)?;
         let mut ends: Vec<Round> = Vec::new();
         round.each_turn(|turn| ends.extend(after(round, turn)));
         // The fewer replies the other player has, the sooner a win is found.
@@ -84,14 +84,14 @@ impl AdvancedSearch {
     }
 
     /// Whether a turn wins the round.
-    pub(super) fn wins(&mut self, round: &Round, turn: &Turn) -> Result<bool, GaveUp> {
+    pub(super) fn wins(&mut self, round: &Round, turn: &Turn) -> Result<bool, BudgetExhausted> {
         match after(round, turn) {
             Some(end) => self.is_lost_for_next(&end),
             None => Ok(false),
         }
     }
 
-    fn is_lost_for_next(&mut self, end: &Round) -> Result<bool, GaveUp> {
+    fn is_lost_for_next(&mut self, end: &Round) -> Result<bool, BudgetExhausted> {
         Ok(end.table().winner().is_some() || !self.is_won(end)?)
     }
 }

@@ -4,13 +4,13 @@ use super::hand::{HandBits, each, lowest};
 use super::mobility::Opponents;
 use super::ordering::{RankedTurn, RankedTurns, take_least};
 use super::position::Position;
-use super::side::Side;
+use super::side::PlayerTables;
 use super::strength::{ALL_RULES, Rules};
 use super::transpositions::TranspositionTable;
 
 /// A search for the hero's fate.
 pub(super) struct BasicSearch<'a, const N: usize> {
-    sides: [&'a Side; N],
+    sides: [&'a PlayerTables; N],
     transpositions: &'a mut TranspositionTable,
     /// How many positions may still be looked at.
     budget: u64,
@@ -18,11 +18,11 @@ pub(super) struct BasicSearch<'a, const N: usize> {
 
 /// The search was given up, since it takes too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct GaveUp;
+pub(super) struct BudgetExhausted;
 
 impl<'a, const N: usize> BasicSearch<'a, N> {
     pub(super) fn new(
-        sides: [&'a Side; N],
+        sides: [&'a PlayerTables; N],
         transpositions: &'a mut TranspositionTable,
         budget: u64,
     ) -> Self {
@@ -58,18 +58,18 @@ impl<'a, const N: usize> BasicSearch<'a, N> {
     }
 
     /// Whether the hero can come to be the last one in, whatever the others do.
-    pub(super) fn is_win(&mut self, position: Position<N>) -> Result<bool, GaveUp> {
+    pub(super) fn is_win(&mut self, position: Position<N>) -> Result<bool, BudgetExhausted> {
         Ok(position.is_won() || self.is_won_by_mover(position)? == position.is_heros_turn())
     }
 
     /// Whether the side to move, the hero or the others, wins.
-    fn is_won_by_mover(&mut self, position: Position<N>) -> Result<bool, GaveUp> {
+    fn is_won_by_mover(&mut self, position: Position<N>) -> Result<bool, BudgetExhausted> {
         let key = position.key();
         let known = self.transpositions.get(key);
         if let Some(is_won) = known.under(position.rule()) {
             return Ok(is_won);
         }
-        self.budget = self.budget.checked_sub(1).ok_or(GaveUp)?;
+        self.budget = self.budget.checked_sub(1).ok_or(BudgetExhausted)?;
         let won = self.search(position)?;
         let known = match won {
             0 => known.with_lost(position.rule()),
@@ -81,7 +81,7 @@ impl<'a, const N: usize> BasicSearch<'a, N> {
 
     /// The rules under which the side to move is found to win: all if it is by a discard, none
     /// if it loses.
-    fn search(&mut self, position: Position<N>) -> Result<Rules, GaveUp> {
+    fn search(&mut self, position: Position<N>) -> Result<Rules, BudgetExhausted> {
         let is_heros = position.is_heros_turn();
         let mut turns = RankedTurns::new();
         self.list_turns(position, &mut turns);

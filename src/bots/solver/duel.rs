@@ -3,15 +3,15 @@
 use super::basic::BasicSearch;
 use super::is_for_points;
 use super::position::Position;
-use super::side::Side;
+use super::side::PlayerTables;
 use super::transpositions::{TABLE_SIZE, TranspositionTable};
 use crate::game::{Round, Rule, Turn, View};
 
 /// Two players in a round of Basic, the first of them to move. Of one world after
 /// another it tells which turns win there.
 pub(in crate::bots) struct Duel {
-    own: Side,
-    other: Side,
+    own: PlayerTables,
+    other: PlayerTables,
     rule: Rule,
     transpositions: TranspositionTable,
 }
@@ -24,7 +24,7 @@ impl Duel {
         if table.seats_in().count() != 2 || !is_basic {
             return None;
         }
-        let own = Side::new(2, table.palette(view.seat()), view.hand())?;
+        let own = PlayerTables::new(2, table.palette(view.seat()), view.hand())?;
         Some(Self {
             other: own.clone(),
             own,
@@ -37,7 +37,7 @@ impl Duel {
     pub(in crate::bots) fn open(&mut self, world: &Round) -> Option<()> {
         let table = world.table();
         let other = table.seats_in().find(|&seat| seat != table.turn())?;
-        self.other = Side::new(2, table.palette(other), world.hand(other))?;
+        self.other = PlayerTables::new(2, table.palette(other), world.hand(other))?;
         self.transpositions.clear();
         Some(())
     }

@@ -1,11 +1,11 @@
 //! Solving in steps.
 
 use super::advanced::AdvancedSearch;
-use super::basic::{BasicSearch, GaveUp};
+use super::basic::{BasicSearch, BudgetExhausted};
 use super::position::Position;
-use super::side::Side;
+use super::side::PlayerTables;
 use super::transpositions::TranspositionTable;
-use super::{Unsupported, check, is_for_points, sides};
+use super::{SolveError, check, is_for_points, sides};
 use crate::game::{Round, Turn};
 
 /// How much is done to solve a position, and in which portions. What is counted are positions
@@ -38,7 +38,7 @@ const PATIENT_ADVANCED: Limits = Limits {
 /// A position that is being solved, step by step. The search can be left and taken up again
 /// between two steps. It gives up sooner than [`solve`](super::solve), so that its time is
 /// bounded.
-pub struct Solving {
+pub struct SolverTask {
     search: Box<dyn ResumableSearch>,
     /// The turns that are still to be tried, the next one last.
     open: Vec<Turn>,
@@ -51,16 +51,16 @@ pub struct Solving {
 trait ResumableSearch {
     /// Whether a turn wins, and how much of the budget is left; it is found out in several
     /// tries, since what one has found the next one knows.
-    fn wins(&mut self, turn: &Turn, budget: u64) -> (Result<bool, GaveUp>, u64);
+    fn wins(&mut self, turn: &Turn, budget: u64) -> (Result<bool, BudgetExhausted>, u64);
 }
 
-impl Solving {
+impl SolverTask {
     /// Begins to look for the winning turns of the player to move.
     ///
     /// # Errors
     ///
     /// If the position is out of reach, why.
-    pub fn of(round: &Round) -> Result<Self, Unsupported> {
+    pub fn of(round: &Round) -> Result<Self, SolveError> {
         let limits = match is_for_points(round.table()) {
             true => PATIENT_ADVANCED,
             false => PATIENT,
@@ -73,23 +73,23 @@ impl Solving {
     /// # Errors
     ///
     /// If the position is out of reach, why.
-    pub fn of_turn(round: &Round, turn: &Turn) -> Result<Self, Unsupported> {
+    pub fn of_turn(round: &Round, turn: &Turn) -> Result<Self, SolveError> {
         let all = Self::of(round)?;
         let open = vec![turn.clone()];
         Ok(Self { open, ..all })
     }
 
     /// Begins to solve a position within limits.
-    pub(super) fn within(round: &Round, limits: Limits) -> Result<Self, Unsupported> {
+    pub(super) fn within(round: &Round, limits: Limits) -> Result<Self, SolveError> {
         check(round.table())?;
         let search: Box<dyn ResumableSearch> = match round.table().seats_in().count() {
-            _ if is_for_points(round.table()) => Box::new(ForPoints {
+            _ if is_for_points(round.table()) => Box::new(AdvancedSolver {
                 search: AdvancedSearch::new(0),
                 round: round.clone(),
             }),
-            2 => Box::new(Basic::<2>::of(round, limits.kept)?),
-            3 => Box::new(Basic::<3>::of(round, limits.kept)?),
-            _ => Box::new(Basic::<4>::of(round, limits.kept)?),
+            2 => Box::new(BasicSolver::<2>::of(round, limits.kept)?),
+            3 => Box::new(BasicSolver::<3>::of(round, limits.kept)?),
+            _ => Box::new(BasicSolver::<4>::of(round, limits.kept)?),
         };
         let mut open = Vec::new();
         round.each_turn(|turn| open.push(turn.clone()));
@@ -104,8 +104,8 @@ impl Solving {
     }
 
     /// Goes on for one step of some milliseconds. Returns the winning turns once they are
-    /// known, or that the position is [too large](Unsupported::TooLarge).
-    pub fn step(&mut self) -> Option<Result<Vec<Turn>, Unsupported>> {
+    /// known, or that the position is [too large](SolveError::TooLarge).
+    pub fn step(&mut self) -> Option<Result<Vec<Turn>, SolveError>> {
         let Some(turn) = self.open.last() else {
             return Some(Ok(std::mem::take(&mut self.winning)));
         };
@@ -114,8 +114,8 @@ impl Solving {
         self.left -= budget - left;
         match wins {
             Ok(wins) => self.winning.extend(self.open.pop().filter(|_| wins)),
-            Err(GaveUp) if self.left == 0 => return Some(Err(Unsupported::TooLarge)),
-            Err(GaveUp) => {}
+            Err(BudgetExhausted) if self.left == 0 => return Some(Err(SolveError::TooLarge)),
+            Err(BudgetExhausted) => {}
         }
         None
     }
@@ -124,8 +124,8 @@ impl Solving {
     ///
     /// # Errors
     ///
-    /// If the position turns out to be [too large](Unsupported::TooLarge).
-    pub fn finish(mut self) -> Result<Vec<Turn>, Unsupported> {
+    /// If the position turns out to be [too large](SolveError::TooLarge).
+    pub fn finish(mut self) -> Result<Vec<Turn>, SolveError> {
         loop {
             if let Some(solved) = self.step() {
                 return solved;
@@ -134,7 +134,7 @@ impl Solving {
     }
 
     /// Goes on until it is known whether one turn wins and no other.
-    pub(super) fn finish_for_one(mut self) -> Result<Option<Turn>, Unsupported> {
+    pub(super) fn finish_for_one(mut self) -> Result<Option<Turn>, SolveError> {
         loop {
             match self.step() {
                 _ if self.winning.len() > 1 => return Ok(None),
@@ -146,18 +146,18 @@ impl Solving {
 }
 
 /// A position of Basic.
-struct Basic<const N: usize> {
-    sides: [Side; N],
+struct BasicSolver<const N: usize> {
+    sides: [PlayerTables; N],
     start: Position<N>,
     transpositions: TranspositionTable,
 }
 
-impl<const N: usize> Basic<N> {
-    fn of(round: &Round, kept: usize) -> Result<Self, Unsupported> {
+impl<const N: usize> BasicSolver<N> {
+    fn of(round: &Round, kept: usize) -> Result<Self, SolveError> {
         // There are as many sides as there are players in.
-        let sides: [Side; N] = sides(round, round.table().turn())?
+        let sides: [PlayerTables; N] = sides(round, round.table().turn())?
             .try_into()
-            .map_err(|_| Unsupported::Hand)?;
+            .map_err(|_| SolveError::Hand)?;
         Ok(Self {
             start: Position::start(sides.each_ref(), round.table().rule()),
             sides,
@@ -166,8 +166,8 @@ impl<const N: usize> Basic<N> {
     }
 }
 
-impl<const N: usize> ResumableSearch for Basic<N> {
-    fn wins(&mut self, turn: &Turn, budget: u64) -> (Result<bool, GaveUp>, u64) {
+impl<const N: usize> ResumableSearch for BasicSolver<N> {
+    fn wins(&mut self, turn: &Turn, budget: u64) -> (Result<bool, BudgetExhausted>, u64) {
         if turn.is_pass() {
             // Out, even if the player was winning.
             return (Ok(false), budget);
@@ -183,13 +183,13 @@ impl<const N: usize> ResumableSearch for Basic<N> {
 }
 
 /// A position of Advanced, for two.
-struct ForPoints {
+struct AdvancedSolver {
     search: AdvancedSearch,
     round: Round,
 }
 
-impl ResumableSearch for ForPoints {
-    fn wins(&mut self, turn: &Turn, budget: u64) -> (Result<bool, GaveUp>, u64) {
+impl ResumableSearch for AdvancedSolver {
+    fn wins(&mut self, turn: &Turn, budget: u64) -> (Result<bool, BudgetExhausted>, u64) {
         self.search.allow(budget);
         let wins = self.search.wins(&self.round, turn);
         (wins, self.search.left())

@@ -2,17 +2,17 @@
 
 use std::collections::HashMap;
 
-use super::basic::{BasicSearch, GaveUp, chosen};
+use super::basic::{BasicSearch, BudgetExhausted, chosen};
 use super::ordering::RankedTurns;
 use super::position::Position;
-use super::side::Side;
+use super::side::PlayerTables;
 use super::transpositions::TranspositionTable;
-use super::{BUDGET, Unsupported, check, is_for_points, seats_from, sides};
+use super::{BUDGET, SolveError, check, is_for_points, seats_from, sides};
 use crate::game::{Round, Seat};
 
 /// What becomes of one player, the hero, against all others together: see [`fate`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum ForcedResult {
     /// The hero wins the round, in no more than this many turns of all players.
     Won(usize),
     /// The others get the hero out, in no more than this many turns of all players.
@@ -25,17 +25,17 @@ pub enum Fate {
 /// # Errors
 ///
 /// If the position is out of reach, why. Advanced always is.
-pub fn fate(round: &Round, hero: Seat) -> Result<Fate, Unsupported> {
+pub fn forced_result(round: &Round, hero: Seat) -> Result<ForcedResult, SolveError> {
     let table = round.table();
     if table.is_out(hero) {
-        return Ok(Fate::Lost(0));
+        return Ok(ForcedResult::Lost(0));
     }
     if table.winner().is_some() {
-        return Ok(Fate::Won(0));
+        return Ok(ForcedResult::Won(0));
     }
     check(table)?;
     if is_for_points(table) {
-        return Err(Unsupported::Advanced);
+        return Err(SolveError::Advanced);
     }
     match table.seats_in().count() {
         2 => fate_of::<2>(round, hero),
@@ -44,14 +44,14 @@ pub fn fate(round: &Round, hero: Seat) -> Result<Fate, Unsupported> {
     }
 }
 
-fn fate_of<const N: usize>(round: &Round, hero: Seat) -> Result<Fate, Unsupported> {
+fn fate_of<const N: usize>(round: &Round, hero: Seat) -> Result<ForcedResult, SolveError> {
     let table = round.table();
     let all = sides(round, hero)?;
-    let sides: [&Side; N] = std::array::from_fn(|player| &all[player]);
+    let sides: [&PlayerTables; N] = std::array::from_fn(|player| &all[player]);
     let mover = seats_from(table, hero).position(|seat| seat == table.turn());
     let position = Position::start(sides, table.rule()).with_mover(mover.unwrap_or_default());
     let mut transpositions = TranspositionTable::keeping(BUDGET.kept);
-    let mut clock = Clock {
+    let mut clock = DistanceSearch {
         search: BasicSearch::new(sides, &mut transpositions, BUDGET.most),
         known: HashMap::new(),
     };
@@ -63,27 +63,27 @@ fn fate_of<const N: usize>(round: &Round, hero: Seat) -> Result<Fate, Unsupporte
     }
     let turns = usize::from(turns);
     Ok(if is_won {
-        Fate::Won(turns)
+        ForcedResult::Won(turns)
     } else {
-        Fate::Lost(turns)
+        ForcedResult::Lost(turns)
     })
 }
 
 /// A search for how many turns it takes.
-struct Clock<'a, const N: usize> {
+struct DistanceSearch<'a, const N: usize> {
     search: BasicSearch<'a, N>,
     /// Whether a position comes to its end within so many turns.
     known: HashMap<(u64, u8), bool>,
 }
 
-impl<const N: usize> Clock<'_, N> {
+impl<const N: usize> DistanceSearch<'_, N> {
     /// Whether the side that wins this position can see to it within so many turns.
     fn is_over_within(
         &mut self,
         position: Position<N>,
         is_won: bool,
         turns: u8,
-    ) -> Result<bool, GaveUp> {
+    ) -> Result<bool, BudgetExhausted> {
         if position.is_won() {
             return Ok(true);
         }
@@ -111,7 +111,12 @@ impl<const N: usize> Clock<'_, N> {
     }
 
     /// Whether the player to move, on the side that wins, has a turn that ends it in time.
-    fn can_end(&mut self, position: Position<N>, is_won: bool, turns: u8) -> Result<bool, GaveUp> {
+    fn can_end(
+        &mut self,
+        position: Position<N>,
+        is_won: bool,
+        turns: u8,
+    ) -> Result<bool, BudgetExhausted> {
         for turn in self.turns(position) {
             let after = chosen(position, turn);
             if self.search.is_win(after)? == is_won
@@ -136,7 +141,7 @@ impl<const N: usize> Clock<'_, N> {
         position: Position<N>,
         is_won: bool,
         turns: u8,
-    ) -> Result<bool, GaveUp> {
+    ) -> Result<bool, BudgetExhausted> {
         for turn in self.turns(position) {
             let after = chosen(position, turn);
             if !self.is_over_within(after, is_won, turns - 1)? {

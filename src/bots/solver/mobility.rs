@@ -2,13 +2,13 @@
 
 use super::hand::{HandBits, each};
 use super::position::Position;
-use super::side::Side;
-use super::strength::{Bar, Colors, RuleCounts, Strength};
+use super::side::PlayerTables;
+use super::strength::{Colors, RuleCounts, Strength, StrengthToBeat};
 
 /// Those whom the player to move has to beat: the player who moves next, with what tells how
 /// free that one is to reply, and all others.
 pub(super) struct Opponents<'a> {
-    next: &'a Side,
+    next: &'a PlayerTables,
     hand: HandBits,
     played: HandBits,
     colors: Colors,
@@ -28,7 +28,7 @@ pub(super) struct Mobility {
 
 impl<'a> Opponents<'a> {
     /// Those of the player to move.
-    pub(super) fn of<const N: usize>(sides: [&'a Side; N], position: &Position<N>) -> Self {
+    pub(super) fn of<const N: usize>(sides: [&'a PlayerTables; N], position: &Position<N>) -> Self {
         let next = position.next();
         let strength = |player: usize| sides[player].strength(position.played(player));
         let others = match position.is_duel() {
@@ -50,7 +50,7 @@ impl<'a> Opponents<'a> {
     }
 
     /// What the player to move has to beat.
-    pub(super) fn to_beat(&self) -> Bar {
+    pub(super) fn to_beat(&self) -> StrengthToBeat {
         self.best_with(self.palette).bar()
     }
 

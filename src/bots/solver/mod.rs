@@ -27,14 +27,14 @@ mod transpositions;
 use thiserror::Error;
 
 use self::advanced::AdvancedSearch;
-use self::basic::{BasicSearch, GaveUp};
+use self::basic::{BasicSearch, BudgetExhausted};
 pub(super) use self::duel::Duel;
 use self::gradual::Limits;
-pub use self::gradual::Solving;
+pub use self::gradual::SolverTask;
 use self::hand::largest_hand;
-pub use self::length::{Fate, fate};
+pub use self::length::{ForcedResult, forced_result};
 use self::position::Position;
-use self::side::Side;
+use self::side::PlayerTables;
 use self::transpositions::{TABLE_SIZE, TranspositionTable};
 use crate::game::{Phase, Round, Scoring, Seat, Table, Turn};
 
@@ -53,7 +53,7 @@ const ADVANCED_BUDGET: Limits = Limits {
 
 /// Why a position cannot be solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Unsupported {
+pub enum SolveError {
     /// The round is over.
     #[error("the round is over")]
     Over,
@@ -76,8 +76,8 @@ pub enum Unsupported {
     TooLarge,
 }
 
-impl From<GaveUp> for Unsupported {
-    fn from(_: GaveUp) -> Self {
+impl From<BudgetExhausted> for SolveError {
+    fn from(_: BudgetExhausted) -> Self {
         Self::TooLarge
     }
 }
@@ -103,8 +103,8 @@ impl From<GaveUp> for Unsupported {
 /// assert_eq!(turns[0].to_string(), "pR6");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn solve(round: &Round) -> Result<Vec<Turn>, Unsupported> {
-    Solving::within(round, budget(round))?.finish()
+pub fn solve(round: &Round) -> Result<Vec<Turn>, SolveError> {
+    SolverTask::within(round, budget(round))?.finish()
 }
 
 /// The winning turn of the player to move, if there is exactly one. It takes less time than
@@ -113,8 +113,8 @@ pub fn solve(round: &Round) -> Result<Vec<Turn>, Unsupported> {
 /// # Errors
 ///
 /// If the position is out of reach, why.
-pub fn solve_for_one(round: &Round) -> Result<Option<Turn>, Unsupported> {
-    Solving::within(round, budget(round))?.finish_for_one()
+pub fn solve_unique(round: &Round) -> Result<Option<Turn>, SolveError> {
+    SolverTask::within(round, budget(round))?.finish_for_one()
 }
 
 fn budget(round: &Round) -> Limits {
@@ -125,35 +125,35 @@ fn budget(round: &Round) -> Limits {
 }
 
 /// Whether such a position can be solved.
-fn check(table: &Table) -> Result<(), Unsupported> {
+fn check(table: &Table) -> Result<(), SolveError> {
     if table.winner().is_some() {
-        return Err(Unsupported::Over);
+        return Err(SolveError::Over);
     }
     if table.phase() != Phase::Start {
-        return Err(Unsupported::MidTurn);
+        return Err(SolveError::MidTurn);
     }
     if table.ruleset().actions().is_some() {
-        return Err(Unsupported::Actions);
+        return Err(SolveError::Actions);
     }
     match is_for_points(table) && table.seats_in().count() > 2 {
-        true => Err(Unsupported::Advanced),
+        true => Err(SolveError::Advanced),
         false => Ok(()),
     }
 }
 
 /// Whether a position can be solved, as far as that can be told before it is tried: then it may still turn out to be
-/// [too large](Unsupported::TooLarge).
+/// [too large](SolveError::TooLarge).
 ///
 /// # Errors
 ///
 /// If it is out of reach, why.
-pub fn within_reach(round: &Round) -> Result<(), Unsupported> {
+pub fn check_solvable(round: &Round) -> Result<(), SolveError> {
     let table = round.table();
     check(table)?;
     let most = largest_hand(table.seats_in().count());
     let mut seats = table.seats_in();
     match !is_for_points(table) && seats.any(|seat| round.hand(seat).len() > most) {
-        true => Err(Unsupported::Hand),
+        true => Err(SolveError::Hand),
         false => Ok(()),
     }
 }
@@ -169,7 +169,7 @@ fn is_for_points(table: &Table) -> bool {
 /// # Errors
 ///
 /// If the position is out of reach, why.
-pub fn is_won(round: &Round) -> Result<bool, Unsupported> {
+pub fn is_won(round: &Round) -> Result<bool, SolveError> {
     check(round.table())?;
     match round.table().seats_in().count() {
         _ if is_for_points(round.table()) => {
@@ -181,9 +181,9 @@ pub fn is_won(round: &Round) -> Result<bool, Unsupported> {
     }
 }
 
-fn is_basic_won<const N: usize>(round: &Round) -> Result<bool, Unsupported> {
+fn is_basic_won<const N: usize>(round: &Round) -> Result<bool, SolveError> {
     let sides = sides(round, round.table().turn())?;
-    let sides: [&Side; N] = std::array::from_fn(|player| &sides[player]);
+    let sides: [&PlayerTables; N] = std::array::from_fn(|player| &sides[player]);
     let mut transpositions = TranspositionTable::keeping(BUDGET.kept);
     let start = Position::start(sides, round.table().rule());
     Ok(BasicSearch::new(sides, &mut transpositions, BUDGET.most).is_win(start)?)
@@ -196,11 +196,11 @@ fn seats_from(table: &Table, first: Seat) -> impl Iterator<Item = Seat> {
 }
 
 /// The players still in, in the order of turns, the hero first.
-fn sides(round: &Round, hero: Seat) -> Result<Vec<Side>, Unsupported> {
+fn sides(round: &Round, hero: Seat) -> Result<Vec<PlayerTables>, SolveError> {
     let table = round.table();
     let players = table.seats_in().count();
     seats_from(table, hero)
-        .map(|seat| Side::new(players, table.palette(seat), round.hand(seat)))
+        .map(|seat| PlayerTables::new(players, table.palette(seat), round.hand(seat)))
         .collect::<Option<_>>()
-        .ok_or(Unsupported::Hand)
+        .ok_or(SolveError::Hand)
 }

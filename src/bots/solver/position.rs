@@ -1,7 +1,7 @@
 //! A position of the search of Basic.
 
 use super::hand::{HandBits, largest_hand};
-use super::side::Side;
+use super::side::PlayerTables;
 use super::transpositions::KEY_BITS;
 use crate::game::Rule;
 
@@ -23,9 +23,9 @@ const MOVER_BITS: usize = 2;
 
 impl<const N: usize> Position<N> {
     /// The start of a round, in which nothing was played of any hand yet.
-    pub(super) fn start(sides: [&Side; N], rule: Rule) -> Self {
+    pub(super) fn start(sides: [&PlayerTables; N], rule: Rule) -> Self {
         Self {
-            hands: sides.map(Side::all),
+            hands: sides.map(PlayerTables::all),
             played: [0; N],
             rule: rule.index() as u8,
             mover: 0,

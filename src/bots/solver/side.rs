@@ -8,7 +8,7 @@ use crate::game::{Card, CardSet, Move, Rule, Turn};
 /// only grows by the hand, so it is told by which cards of the hand were played: the
 /// standings of all palettes that can come of it are tabled.
 #[derive(Clone, Debug)]
-pub(super) struct Side {
+pub(super) struct PlayerTables {
     hand: CardSet,
     /// By the set of cards played.
     strengths: Vec<Strength>,
@@ -22,7 +22,7 @@ pub(super) struct Side {
     color_of: [RuleCounts; BITS],
 }
 
-impl Side {
+impl PlayerTables {
     /// The tables of one of so many players; `None` if the hand is too large.
     pub(super) fn new(players: usize, palette: CardSet, hand: CardSet) -> Option<Self> {
         if hand.len() > largest_hand(players) {

@@ -17,7 +17,7 @@ pub(super) struct Strength([u64; 2]);
 
 /// What another palette has to beat under every rule: the standing of one, plus 1.
 #[derive(Clone, Copy)]
-pub(super) struct Bar([u64; 2]);
+pub(super) struct StrengthToBeat([u64; 2]);
 
 /// How many lanes a word has.
 const LANES: usize = 4;
@@ -44,12 +44,12 @@ impl Strength {
     }
 
     /// What it takes to beat this.
-    pub(super) fn bar(self) -> Bar {
-        Bar(self.0.map(|word| word - (GUARDS - ONES)))
+    pub(super) fn bar(self) -> StrengthToBeat {
+        StrengthToBeat(self.0.map(|word| word - (GUARDS - ONES)))
     }
 
     /// The rules under which this beats another palette: a 1 in the lane of each.
-    pub(super) fn beats(self, bar: Bar) -> RuleCounts {
+    pub(super) fn beats(self, bar: StrengthToBeat) -> RuleCounts {
         // A guard stays where nothing is borrowed: where this is higher.
         let word = |place: usize| (self.0[place] - bar.0[place]) >> 15 & ONES;
         RuleCounts([word(0), word(1)])
@@ -148,11 +148,11 @@ impl AddAssign for RuleCounts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Card, Generator};
+    use crate::game::{Card, GameRng};
 
     #[test]
     fn all_rules_are_compared_at_once() {
-        let mut generator = Generator::new(1);
+        let mut generator = GameRng::new(1);
         let mut cards = Card::ALL;
         for _ in 0..2_000 {
             generator.shuffle(&mut cards);

@@ -32,12 +32,12 @@ const DROPPED_BITS: u32 = KEY_BITS + RESULT_BITS - u64::BITS;
 
 /// Under which rules the side to move is known to win, and under which to lose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Known {
+pub(super) struct TableEntry {
     won: Rules,
     lost: Rules,
 }
 
-impl Known {
+impl TableEntry {
     /// Whether the side to move wins under a rule, if that is known.
     pub(super) const fn under(self, rule: u8) -> Option<bool> {
         match (self.won >> rule & 1, self.lost >> rule & 1) {
@@ -75,20 +75,20 @@ impl TranspositionTable {
     }
 
     /// What is known by a key.
-    pub(super) fn get(&self, key: u64) -> Known {
+    pub(super) fn get(&self, key: u64) -> TableEntry {
         let hash = hash(key);
         let entry = self.entries[self.place(hash)];
         if entry >> RESULT_BITS != tag(hash) >> RESULT_BITS {
-            return Known::default();
+            return TableEntry::default();
         }
-        Known {
+        TableEntry {
             won: (entry >> RULES_BITS) as Rules & ALL_RULES,
             lost: entry as Rules & ALL_RULES,
         }
     }
 
     /// Keeps what is known by a key.
-    pub(super) fn set(&mut self, key: u64, known: Known) {
+    pub(super) fn set(&mut self, key: u64, known: TableEntry) {
         let hash = hash(key);
         let place = self.place(hash);
         let results = u64::from(known.won) << RULES_BITS | u64::from(known.lost);
@@ -115,11 +115,11 @@ const fn tag(hash: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Generator;
+    use crate::game::GameRng;
 
     /// Keys of all lengths.
     fn keys() -> Vec<u64> {
-        let mut generator = Generator::new(1);
+        let mut generator = GameRng::new(1);
         let mut half = || generator.below(1 << 29) as u64;
         (0..20_000)
             .map(|number| (half() << 29 | half()) >> (number % KEY_BITS))
@@ -133,10 +133,12 @@ mod tests {
             let mut last = vec![None; entries];
             for (number, key) in keys().into_iter().enumerate() {
                 let rule = (number % 7) as u8;
-                let known = Known::default().with_won(1 << rule).with_lost(6 - rule);
+                let known = TableEntry::default()
+                    .with_won(1 << rule)
+                    .with_lost(6 - rule);
                 let place = table.place(hash(key));
                 if last[place] != Some(key) {
-                    assert_eq!(table.get(key), Known::default(), "{key}");
+                    assert_eq!(table.get(key), TableEntry::default(), "{key}");
                 }
                 table.set(key, known);
                 last[place] = Some(key);
@@ -146,17 +148,17 @@ mod tests {
             assert!(
                 keys()
                     .into_iter()
-                    .all(|key| table.get(key) == Known::default())
+                    .all(|key| table.get(key) == TableEntry::default())
             );
         }
     }
 
     #[test]
     fn a_result_is_that_of_a_rule() {
-        let known = Known::default().with_won(0b101).with_lost(1);
+        let known = TableEntry::default().with_won(0b101).with_lost(1);
         let results = (0..4).map(|rule| known.under(rule));
         assert!(results.eq([Some(true), Some(false), Some(true), None]));
-        let won = Known::default().with_won(ALL_RULES);
+        let won = TableEntry::default().with_won(ALL_RULES);
         assert!((0..7).all(|rule| won.under(rule) == Some(true)));
     }
 }

@@ -4,17 +4,19 @@ use curve25519_dalek::Scalar;
 use curve25519_dalek::ristretto::CompressedRistretto;
 
 use super::{read_changed, secret, sent, step, table};
-use crate::game::{Card, Generator, Seat, Seed};
-use crate::sealed::dealing::Dealing;
+use crate::game::{Card, GameRng, Seat, Seed};
+use crate::sealed::dealing::RoundState;
 use crate::sealed::deck::{DeckError, HiddenDeck};
-use crate::sealed::hands::{Hands, across};
-use crate::sealed::message::{Content, Message, OpenTurn, Shuffled};
+use crate::sealed::hands::{HiddenRound, other_seat};
+use crate::sealed::message::{CommittedDeck, Message, MessageBody, OpenTurn};
 use crate::sealed::proof::prove;
-use crate::sealed::{Due, Fault, Participant, Refused, Secret, Unproved, verify};
+use crate::sealed::{
+    Awaiting, Participant, ProofError, ProtocolError, Secret, VerifyError, verify,
+};
 
 /// The sides before a message that carries a turn.
 fn before_a_turn(number: u64) -> [Participant; 2] {
-    let mut generator = Generator::new(number);
+    let mut generator = GameRng::new(number);
     let mut sides = table("1.3a", number);
     while turn_in(sent(&sides[1])).is_none_or(|open| open.cards.is_empty()) {
         step(&mut sides, &mut generator);
@@ -25,13 +27,13 @@ fn before_a_turn(number: u64) -> [Participant; 2] {
 fn turn_in(text: &str) -> Option<OpenTurn> {
     let message: Message = text.parse().expect("a message");
     match message.content {
-        Content::Move(handover) => handover.turn,
+        MessageBody::Move(handover) => handover.turn,
         _ => None,
     }
 }
 
-fn change_turn(content: &mut Content, change: impl FnOnce(&mut OpenTurn)) {
-    if let Content::Move(handover) = content {
+fn change_turn(content: &mut MessageBody, change: impl FnOnce(&mut OpenTurn)) {
+    if let MessageBody::Move(handover) = content {
         change(handover.turn.as_mut().expect("a turn"));
     }
 }
@@ -42,7 +44,10 @@ fn another_key_for_a_played_card_opens_nothing() {
     let read = read_changed(&sides, |content| {
         change_turn(content, |open| open.cards[0].1 += Scalar::ONE);
     });
-    assert!(matches!(read, Err(Refused::OpensNothing(_))), "{read:?}");
+    assert!(
+        matches!(read, Err(ProtocolError::OpensNothing(_))),
+        "{read:?}"
+    );
 }
 
 #[test]
@@ -57,7 +62,10 @@ fn another_card_than_the_turn_names_is_found() {
                 .expect("a turn");
         });
     });
-    assert!(matches!(read, Err(Refused::OtherCard { .. })), "{read:?}");
+    assert!(
+        matches!(read, Err(ProtocolError::OtherCard { .. })),
+        "{read:?}"
+    );
 }
 
 #[test]
@@ -69,56 +77,61 @@ fn cards_that_are_not_in_the_hand_cannot_be_played() {
         let read = read_changed(&sides, |content| {
             change_turn(content, |open| open.cards[0].0 = place);
         });
-        assert_eq!(read.err(), Some(Refused::NotInHand(place)));
+        assert_eq!(read.err(), Some(ProtocolError::NotInHand(place)));
     }
     let read = read_changed(&sides, |content| {
         change_turn(content, |open| open.cards.clear());
     });
-    assert!(matches!(read, Err(Refused::Opened { opened: 0, .. })));
+    assert!(matches!(read, Err(ProtocolError::Opened { opened: 0, .. })));
 }
 
 #[test]
 fn keys_that_are_owed_are_given_and_no_others() {
     let mut sides = table("1.3", 4);
-    step(&mut sides, &mut Generator::new(4));
+    step(&mut sides, &mut GameRng::new(4));
     let read = read_changed(&sides, |content| {
-        if let Content::Lock(_, keys) = content {
+        if let MessageBody::Lock(_, keys) = content {
             keys.pop();
         }
     });
     let (expected, found) = (9, 8);
-    assert_eq!(read.err(), Some(Refused::Keys { expected, found }));
+    assert_eq!(read.err(), Some(ProtocolError::Keys { expected, found }));
     let read = read_changed(&sides, |content| {
-        if let Content::Lock(_, keys) = content {
+        if let MessageBody::Lock(_, keys) = content {
             keys.swap(0, 1);
         }
     });
-    assert!(matches!(read, Err(Refused::OpensNothing(_))), "{read:?}");
-    let read = read_changed(&sides, |content| *content = Content::Close(secret(1), None));
-    assert_eq!(read.err(), Some(Refused::NotNow));
+    assert!(
+        matches!(read, Err(ProtocolError::OpensNothing(_))),
+        "{read:?}"
+    );
+    let read = read_changed(&sides, |content| {
+        *content = MessageBody::Close(secret(1), None)
+    });
+    assert_eq!(read.err(), Some(ProtocolError::NotNow));
 }
 
 #[test]
 fn a_secret_is_shown_at_the_end_and_not_before() {
     let sides = before_a_turn(5);
     let read = read_changed(&sides, |content| {
-        if let Content::Move(handover) = content {
+        if let MessageBody::Move(handover) = content {
             handover.secret = match handover.secret {
                 None => Some(secret(5)),
                 Some(_) => None,
             };
         }
     });
-    assert_eq!(read.err(), Some(Refused::Ending));
+    assert_eq!(read.err(), Some(ProtocolError::Ending));
 }
 
 /// Plays until a round is over, for the side that has lost: the cards, and the secrets of both.
-fn played(number: u64) -> (Hands, [Secret; 2]) {
-    let mut generator = Generator::new(number);
+fn played(number: u64) -> (HiddenRound, [Secret; 2]) {
+    let mut generator = GameRng::new(number);
     let mut sides = table("1.3a", number);
     loop {
         step(&mut sides, &mut generator);
-        if let Dealing::Closing(hands, _) = &sides[1].dealing {
+        if let RoundState::Closing(hands, _) = &sides[1].dealing {
             let secrets = [2 * number, 2 * number + 1].map(|number| secret(number).of_round(1));
             return (hands.clone(), secrets);
         }
@@ -128,40 +141,40 @@ fn played(number: u64) -> (Hands, [Secret; 2]) {
 #[test]
 fn every_fault_is_found_at_the_end() {
     let (honest, secrets) = played(6);
-    let seats = [Seat::FIRST, across(Seat::FIRST)];
-    let proved = |hands: &Hands| prove(hands, [&secrets[0], &secrets[1]]);
+    let seats = [Seat::FIRST, other_seat(Seat::FIRST)];
+    let proved = |hands: &HiddenRound| prove(hands, [&secrets[0], &secrets[1]]);
     assert!(proved(&honest).is_ok());
     for (which, seat) in seats.into_iter().enumerate() {
         let mut hands = honest.clone();
         hands.shuffled[which].commitment.0[0] ^= 1;
-        assert_eq!(proved(&hands), Err(Fault::Commitment(seat)));
+        assert_eq!(proved(&hands), Err(ProofError::Commitment(seat)));
         let mut hands = honest.clone();
         hands.shuffled[which].deck = exchanged(&hands.shuffled[which].deck);
-        assert_eq!(proved(&hands), Err(Fault::Shuffle(seat)));
+        assert_eq!(proved(&hands), Err(ProofError::Shuffle(seat)));
         let mut hands = honest.clone();
         hands.given[which][14] = Some(Scalar::ONE);
-        assert_eq!(proved(&hands), Err(Fault::Key { seat, place: 14 }));
+        assert_eq!(proved(&hands), Err(ProofError::Key { seat, place: 14 }));
         let mut others = [&secrets[0], &secrets[1]];
         let other = secret(99);
         others[which] = &other;
-        assert_eq!(prove(&honest, others), Err(Fault::Commitment(seat)));
+        assert_eq!(prove(&honest, others), Err(ProofError::Commitment(seat)));
     }
     let mut hands = honest.clone();
     hands.deck = exchanged(&hands.deck);
-    assert_eq!(proved(&hands), Err(Fault::Lock(Seat::FIRST)));
+    assert_eq!(proved(&hands), Err(ProofError::Lock(Seat::FIRST)));
     let mut hands = honest.clone();
     hands.seen.swap(14, 15);
-    assert_eq!(proved(&hands), Err(Fault::Card(14)));
+    assert_eq!(proved(&hands), Err(ProofError::Card(14)));
     let mut hands = honest.clone();
     let open = hands.turns.iter_mut().find(|open| !open.cards.is_empty());
     let (place, _) = &mut open.expect("a turn").cards[0];
     *place = 14;
-    assert_eq!(proved(&hands), Err(Fault::Card(14)));
+    assert_eq!(proved(&hands), Err(ProofError::Card(14)));
     let mut hands = honest;
     hands
         .turns
         .insert(0, hands.turns.last().expect("a turn").clone());
-    assert!(matches!(proved(&hands), Err(Fault::Turn(_))));
+    assert!(matches!(proved(&hands), Err(ProofError::Turn(_))));
 }
 
 /// The same cards, of which two have changed their places.
@@ -176,20 +189,20 @@ fn exchanged(deck: &HiddenDeck) -> HiddenDeck {
 fn who_did_not_shuffle_as_fixed_is_told_by_both() {
     let [here, _] = table("1.3", 7);
     let mut message: Message = here.messages()[0].parse().expect("a message");
-    if let Content::Invite(_, shuffled) = &mut message.content {
+    if let MessageBody::Invite(_, shuffled) = &mut message.content {
         shuffled.deck = exchanged(&shuffled.deck);
     }
     let message = Message::new(message.joint, message.content);
     let here = Participant::begin(Seat::FIRST, here.secrets().clone(), &message).expect("an end");
     let there = Participant::join(&message.to_string(), secret(15)).expect("a beginning");
     let mut sides = [here, there];
-    let mut generator = Generator::new(7);
+    let mut generator = GameRng::new(7);
     while sides.iter().any(|side| side.rounds().is_empty()) {
         step(&mut sides, &mut generator);
     }
     for side in &sides {
-        assert_eq!(side.due(), Due::Nothing);
-        assert_eq!(side.rounds(), [Err(Fault::Shuffle(Seat::FIRST))]);
+        assert_eq!(side.due(), Awaiting::Nothing);
+        assert_eq!(side.rounds(), [Err(ProofError::Shuffle(Seat::FIRST))]);
         // The round stays as it was seen, to its last turn.
         let seen = side.known(Seed::from_entropy(0)).expect("the cards");
         let end = seen.replay(usize::MAX).expect("legal turns");
@@ -201,8 +214,11 @@ fn who_did_not_shuffle_as_fixed_is_told_by_both() {
         );
     }
     let messages: Vec<&str> = sides[0].messages().iter().map(String::as_str).collect();
-    let fault = Fault::Shuffle(Seat::FIRST);
-    assert_eq!(verify(&messages), Err(Unproved::Fault { round: 1, fault }));
+    let fault = ProofError::Shuffle(Seat::FIRST);
+    assert_eq!(
+        verify(&messages),
+        Err(VerifyError::Fault { round: 1, fault })
+    );
 }
 
 /// Two cards at once could be seen by one key, if a card could lie in the deck twice.
@@ -225,7 +241,7 @@ fn a_card_that_is_opened_in_two_places_is_refused() {
     let beginning: Message = here.messages()[0].parse().expect("a message");
     let mut join: Message = sent(&there).parse().expect("a message");
     let eyes = there.eyes().expect("a secret");
-    if let Content::Join(shuffled) = &mut join.content {
+    if let MessageBody::Join(shuffled) = &mut join.content {
         let mut cards: Vec<[u8; HiddenDeck::CARD]> = shuffled.deck.write().collect();
         let first = CompressedRistretto(cards[0]).decompress().expect("a point");
         let again = first * (eyes.secret.key(0).invert() * *eyes.secret.key(1));
@@ -237,10 +253,10 @@ fn a_card_that_is_opened_in_two_places_is_refused() {
     let cheat = Participant::begin(there.seat(), there.secrets().clone(), &beginning);
     let cheat = cheat.and_then(|cheat| cheat.after(&join)).expect("its own");
     let mut sides = [cheat, here];
-    step(&mut sides, &mut Generator::new(8));
+    step(&mut sides, &mut GameRng::new(8));
     let read = sides[0].read(sent(&sides[1]));
     assert!(
-        matches!(read, Err(Refused::Twice { place: 1, .. })),
+        matches!(read, Err(ProtocolError::Twice { place: 1, .. })),
         "{read:?}"
     );
 }
@@ -249,19 +265,22 @@ fn a_card_that_is_opened_in_two_places_is_refused() {
 fn a_deck_of_another_size_is_refused() {
     let sides = table("1.3", 9);
     let read = read_changed(&sides, |content| {
-        if let Content::Join(shuffled) = content {
+        if let MessageBody::Join(shuffled) = content {
             let cards: Vec<[u8; HiddenDeck::CARD]> = shuffled.deck.write().collect();
             shuffled.deck = HiddenDeck::read(&cards[1..]).expect("cards");
         }
     });
     let (expected, found) = (49, 48);
-    assert_eq!(read.err(), Some(Refused::DeckSize { expected, found }));
+    assert_eq!(
+        read.err(),
+        Some(ProtocolError::DeckSize { expected, found })
+    );
 }
 
 #[test]
 fn the_next_round_begins_exactly_when_the_game_goes_on() {
     for rules in ["1.3", "1.3a"] {
-        let mut generator = Generator::new(10);
+        let mut generator = GameRng::new(10);
         let mut sides = table(rules, 10);
         let deck = HiddenDeck::open(&Card::ALL);
         let commitment = secret(1).commitment(Seat::FIRST);
@@ -269,13 +288,13 @@ fn the_next_round_begins_exactly_when_the_game_goes_on() {
             step(&mut sides, &mut generator);
         }
         let read = read_changed(&sides, |content| {
-            if let Content::Close(_, next) = content {
+            if let MessageBody::Close(_, next) = content {
                 *next = match next {
                     Some(_) => None,
-                    None => Some(Shuffled { commitment, deck }),
+                    None => Some(CommittedDeck { commitment, deck }),
                 };
             }
         });
-        assert_eq!(read.err(), Some(Refused::NextRound), "{rules}");
+        assert_eq!(read.err(), Some(ProtocolError::NextRound), "{rules}");
     }
 }

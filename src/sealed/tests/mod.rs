@@ -3,13 +3,13 @@
 mod cheats;
 mod secrecy;
 
-use super::message::{Content, Message};
-use super::{Due, Participant, Refused, Secret};
-use crate::game::{Generator, Round, Turn};
+use super::message::{Message, MessageBody};
+use super::{Awaiting, Participant, ProtocolError, Secret};
+use crate::game::{GameRng, Round, Turn};
 
 /// Bytes that differ from number to number.
 fn secret(number: u64) -> Secret {
-    let mut generator = Generator::new(number);
+    let mut generator = GameRng::new(number);
     Secret::new(std::array::from_fn(|_| generator.below(256) as u8))
 }
 
@@ -26,7 +26,7 @@ fn sent(side: &Participant) -> &str {
 }
 
 /// Some legal turn of the player to move, rather one that stays in.
-fn some_turn(round: &Round, generator: &mut Generator) -> Turn {
+fn some_turn(round: &Round, generator: &mut GameRng) -> Turn {
     let turns = round.turns();
     let staying: Vec<&Turn> = turns
         .iter()
@@ -40,9 +40,9 @@ fn some_turn(round: &Round, generator: &mut Generator) -> Turn {
 }
 
 /// The next message is read, and answered with a turn if one is due.
-fn step(sides: &mut [Participant; 2], generator: &mut Generator) {
+fn step(sides: &mut [Participant; 2], generator: &mut GameRng) {
     sides[0] = sides[0].read(sent(&sides[1])).expect("a message");
-    if sides[0].due() == Due::Turn {
+    if sides[0].due() == Awaiting::Turn {
         let world = sides[0].dealing.hands().expect("cards").world();
         sides[0] = sides[0]
             .play(&some_turn(&world, generator))
@@ -54,8 +54,8 @@ fn step(sides: &mut [Participant; 2], generator: &mut Generator) {
 /// What a side makes of the other's last message, if it said something else.
 fn read_changed(
     sides: &[Participant; 2],
-    change: impl FnOnce(&mut Content),
-) -> Result<Participant, Refused> {
+    change: impl FnOnce(&mut MessageBody),
+) -> Result<Participant, ProtocolError> {
     let mut message: Message = sent(&sides[1]).parse().expect("a message");
     change(&mut message.content);
     let changed = Message::new(message.joint, message.content);

@@ -3,18 +3,18 @@
 use curve25519_dalek::Scalar;
 
 use super::{secret, step, table};
-use crate::game::{Card, CardSet, Generator, Move, Players, Round, Seat};
-use crate::sealed::hands::{Eyes, Hands, across};
+use crate::game::{Card, CardSet, GameRng, Move, PlayerCount, Round, Seat};
+use crate::sealed::hands::{HiddenRound, Viewer, other_seat};
 use crate::sealed::participant::Participant;
-use crate::sealed::{Due, Proof};
+use crate::sealed::{Awaiting, Proof};
 
 /// What a side has seen so far.
-fn hands(side: &Participant) -> Option<Hands> {
+fn hands(side: &Participant) -> Option<HiddenRound> {
     side.dealing.hands().cloned()
 }
 
 /// Every number that a player knows: its own, all that were given, and what they make together.
-fn known_numbers(hands: &Hands, eyes: &Eyes) -> Vec<Scalar> {
+fn known_numbers(hands: &HiddenRound, eyes: &Viewer) -> Vec<Scalar> {
     let count = hands.seen.len();
     let own = (0..count).map(|place| *eyes.secret.key(place));
     let given = hands.given.iter().flatten().flatten().copied();
@@ -31,7 +31,7 @@ fn known_numbers(hands: &Hands, eyes: &Eyes) -> Vec<Scalar> {
 
 #[test]
 fn no_number_that_a_player_knows_opens_a_card_that_it_may_not_see() {
-    let mut generator = Generator::new(3);
+    let mut generator = GameRng::new(3);
     for rules in ["1.3", "1.3a"] {
         let mut sides = table(rules, 11);
         for moment in 0..6 {
@@ -59,7 +59,7 @@ fn no_number_that_a_player_knows_opens_a_card_that_it_may_not_see() {
 /// Without either secret nothing is opened at all, not even what both may see, until both have given their keys.
 #[test]
 fn who_reads_along_sees_only_what_lies_open() {
-    let mut generator = Generator::new(4);
+    let mut generator = GameRng::new(4);
     let mut sides = table("1.3a", 12);
     for _ in 0..8 {
         step(&mut sides, &mut generator);
@@ -77,7 +77,7 @@ fn who_reads_along_sees_only_what_lies_open() {
             .collect();
         let world = hands.world();
         let table = world.table();
-        let palettes = Players::TWO.seats().map(|seat| table.palette(seat));
+        let palettes = PlayerCount::TWO.seats().map(|seat| table.palette(seat));
         let lying: CardSet = palettes
             .chain([table.canvas().iter().copied().collect()])
             .collect();
@@ -95,7 +95,7 @@ fn may_see(proof: &Proof, seat: Seat, turns: usize) -> CardSet {
     let order = proof.order();
     let mut round = Round::deal_cards(
         *proof.round().table().ruleset(),
-        Players::TWO,
+        PlayerCount::TWO,
         order.iter().copied(),
         [CardSet::EMPTY; Seat::MAX],
     );
@@ -115,7 +115,7 @@ fn may_see(proof: &Proof, seat: Seat, turns: usize) -> CardSet {
 
 #[test]
 fn each_player_has_seen_what_the_rules_show_and_nothing_else() {
-    let mut generator = Generator::new(5);
+    let mut generator = GameRng::new(5);
     let mut drawn = 0;
     for number in 0..12 {
         let mut sides = table("1.3a", 100 + number);
@@ -154,6 +154,6 @@ fn a_side_shows_no_secret_when_it_is_printed() {
     let [side, _] = table("1.3", 1);
     let bytes = format!("{:?}", secret(2).bytes());
     assert!(!format!("{side:?}").contains(&bytes));
-    assert_eq!(side.due(), Due::Answer);
-    assert_eq!(across(side.seat()), Seat::new(1).expect("a seat"));
+    assert_eq!(side.due(), Awaiting::Reply);
+    assert_eq!(other_seat(side.seat()), Seat::new(1).expect("a seat"));
 }

@@ -5,7 +5,7 @@
 //! | a deal | `1/RULES/SEATS/SEED`: `1/1.3ax/h43/k7q2m9xd` |
 //! | a game | the same, and `/TURNS`: turns with dots between them |
 //! | a moment of it | the same, and `@PLY`: after so many turns |
-//! | cards that no seed has shuffled | `SEED-SHUFFLES` instead of the seed, see [`Shuffles`](crate::game::Shuffles) |
+//! | cards that no seed has shuffled | `SEED-SHUFFLES` instead of the seed, see [`DeckOrders`](crate::game::DeckOrders) |
 //! | a game to be beaten | `1/b/RULES/SEATS/SEED/TURNS`: it is over, and its turns say how |
 //! | a position | `1/p/POSITION` with `_` for each space |
 //! | the deal of a day | `1/d/DAY`: `1/d/20261121`; `1/d` for the day on which it is opened |

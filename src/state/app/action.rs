@@ -4,7 +4,7 @@ use super::opened::FriendsAction;
 use super::screen::Sheet;
 use super::sealed::SealedAction;
 use crate::bots::Level;
-use crate::game::{Edition, Players, Seat, Seed, Target};
+use crate::game::{Edition, PlayerCount, Seat, Seed, Target};
 use crate::state::app::sent::SentAction;
 use crate::state::archive::RecentAction;
 use crate::state::daily::DailyAction;
@@ -78,7 +78,7 @@ pub enum Navigation {
 #[derive(Clone, Debug, PartialEq)]
 pub enum FormAction {
     /// How many play.
-    Players(Players),
+    Players(PlayerCount),
     /// Who sits at a seat after the first; these are counted from 0.
     Other(usize, Player),
     /// The edition of the rules.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::wish::Wish;
 use super::{App, FormAction, Screen, Sheet};
-use crate::game::{Players, Seed};
+use crate::game::{PlayerCount, Seed};
 use crate::state::address::{GameLink, Link, Shortcut};
 use crate::state::lineup::Player;
 use crate::state::notice::Notice;
@@ -39,7 +39,7 @@ impl App {
 
     fn open_for_two(&mut self, other: Player) {
         let terms = &mut self.settings.terms;
-        terms.players = Players::TWO;
+        terms.players = PlayerCount::TWO;
         terms.set_other(0, other);
         self.is_customising = true;
     }

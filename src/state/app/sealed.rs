@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{App, Screen, Sheet};
-use crate::game::{Players, Ruleset, Seat};
+use crate::game::{PlayerCount, Ruleset, Seat};
 use crate::state::friends::{GameId, SealedGame, SealedLetter};
 use crate::state::notice::Notice;
 use crate::state::play::{Game, Place};
@@ -235,7 +235,7 @@ impl App {
         if let Some(sealed) = over.and_then(|game| game.sealed()).cloned() {
             let names = match sealed.side.seat {
                 Seat::FIRST => sealed.names,
-                _ => sealed.names.turned(Players::TWO),
+                _ => sealed.names.turned(PlayerCount::TWO),
             };
             self.begin_sealed(id, sealed.side.ruleset, names, entropy);
         }
@@ -304,7 +304,7 @@ impl App {
         let place = Place::Sealed(id);
         let sealed = SealedGame {
             id,
-            names: names.among(Players::TWO),
+            names: names.among(PlayerCount::TWO),
             sent: 0,
             side,
         };

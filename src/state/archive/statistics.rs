@@ -6,7 +6,7 @@ mod interval;
 
 use self::deals::Deals;
 use crate::bots::Level;
-use crate::game::{Players, Ruleset, Seat};
+use crate::game::{PlayerCount, Ruleset, Seat};
 use crate::state::lineup::{Lineup, Player};
 use crate::state::play::FinishedRound;
 
@@ -61,7 +61,7 @@ pub struct Filter {
     /// Those under these rules alone.
     pub ruleset: Option<Ruleset>,
     /// Those of so many players alone.
-    pub players: Option<Players>,
+    pub players: Option<PlayerCount>,
 }
 
 /// The opponents of a round: all of a level, or of several.
@@ -157,12 +157,12 @@ impl Statistics {
 
     /// The numbers of players of the rounds there are.
     #[must_use]
-    pub fn players(&self) -> Vec<Players> {
-        let has = |players: &Players| {
+    pub fn players(&self) -> Vec<PlayerCount> {
+        let has = |players: &PlayerCount| {
             let mut tables = self.tables.iter();
             tables.any(|table| table.lineup.players() == *players)
         };
-        Players::ALL.into_iter().filter(has).collect()
+        PlayerCount::ALL.into_iter().filter(has).collect()
     }
 }
 
@@ -334,11 +334,11 @@ mod tests {
         ]);
         let rules = |text: &str| text.parse::<Ruleset>().expect("rules");
         assert_eq!(statistics.rulesets(), [rules("1.3"), rules("1.0x")]);
-        assert_eq!(statistics.players(), [Players::TWO, Players::THREE]);
+        assert_eq!(statistics.players(), [PlayerCount::TWO, PlayerCount::THREE]);
         let rounds = |ruleset: Option<&str>, players: Option<usize>| {
             let filter = Filter {
                 ruleset: ruleset.map(rules),
-                players: players.and_then(Players::new),
+                players: players.and_then(PlayerCount::new),
             };
             statistics.sums(filter).rounds
         };

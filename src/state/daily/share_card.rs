@@ -256,10 +256,10 @@ impl Svg {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Players;
+    use crate::game::PlayerCount;
 
     fn drawn(course: &str) -> String {
-        let course = Course::read(course, Players::TWO).expect(course);
+        let course = Course::read(course, PlayerCount::TWO).expect(course);
         let card = ShareCard {
             title: "Won in 2 turns".to_owned(),
             lines: vec!["Daily deal".to_owned(), "5 days in a row".to_owned()],

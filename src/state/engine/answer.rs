@@ -76,7 +76,7 @@ impl fmt::Display for Answer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{PlayOut, PuzzleId, Seek};
+    use crate::puzzle::{BestLine, PuzzleGenerator, PuzzleId};
 
     fn question(text: &str) -> Question {
         text.parse().expect(text)
@@ -102,13 +102,13 @@ mod tests {
     #[test]
     fn a_puzzle_and_its_line_are_found() {
         let id: PuzzleId = "2e-red7game".parse().expect("a puzzle");
-        let puzzle = Seek::new(id).finish();
+        let puzzle = PuzzleGenerator::new(id).finish();
         let answer = Question::Puzzle(id).answer();
         assert_eq!(answer, Some(Answer::Puzzle(Box::new(puzzle.clone()))));
         let mut after = puzzle.round;
         after.play_turn(&puzzle.key).expect("legal");
         let setup = after.setup().expect("between turns");
-        let line = PlayOut::new(after).finish();
+        let line = BestLine::new(after).finish();
         assert_eq!(Question::Line(setup).answer(), Some(Answer::Line(line)));
     }
 
@@ -126,7 +126,7 @@ mod tests {
         else {
             panic!("a judgement");
         };
-        assert_eq!(judgement.fair.map(|fair| fair.made.won), Some(0));
+        assert_eq!(judgement.fair.map(|fair| fair.played.won), Some(0));
     }
 
     #[test]

@@ -4,9 +4,9 @@ use super::answer::Answer;
 use super::question::Question;
 use super::review::judging;
 use super::turn::TurnSearch;
-use crate::bots::{Level, Review, Solving};
+use crate::bots::{Level, SolverTask, TurnReview};
 use crate::game::{Round, Turn};
-use crate::puzzle::{PlayOut, Seek};
+use crate::puzzle::{BestLine, PuzzleGenerator};
 
 /// Looking for the answer to a question. It goes on step by step, and can be given up between two
 /// of them.
@@ -28,12 +28,12 @@ impl Question {
             Self::Turn(level, record) => Box::new(TurnSearch::of_opponent(*level, record)?),
             Self::Hint(begun, record) => Box::new(TurnSearch::of_hint(ADVISER, begun, record)?),
             Self::Review(ply, record) => Box::new(judging(*ply, record)?),
-            Self::Puzzle(id) => Box::new(Seek::new(*id)),
-            Self::Line(setup) => Box::new(PlayOut::new(Round::try_from(setup.clone()).ok()?)),
+            Self::Puzzle(id) => Box::new(PuzzleGenerator::new(*id)),
+            Self::Line(setup) => Box::new(BestLine::new(Round::try_from(setup.clone()).ok()?)),
             Self::Wins(setup, turn) => {
                 let round = Round::try_from(setup.clone()).ok()?;
                 round.clone().play_turn(turn).ok()?;
-                Box::new(Solving::of_turn(&round, turn).ok()?)
+                Box::new(SolverTask::of_turn(&round, turn).ok()?)
             }
         })
     }
@@ -65,25 +65,25 @@ impl Search for TurnSearch {
     }
 }
 
-impl Search for Review {
+impl Search for TurnReview {
     fn step(&mut self) -> Option<Answer> {
         Self::step(self).map(|judgement| Answer::Judgement(judgement.clone()))
     }
 }
 
-impl Search for Seek {
+impl Search for PuzzleGenerator {
     fn step(&mut self) -> Option<Answer> {
         Self::step(self).map(|puzzle| Answer::Puzzle(Box::new(puzzle.clone())))
     }
 }
 
-impl Search for PlayOut {
+impl Search for BestLine {
     fn step(&mut self) -> Option<Answer> {
         Self::step(self).map(|line| Answer::Line(line.to_vec()))
     }
 }
 
-impl Search for Solving {
+impl Search for SolverTask {
     fn step(&mut self) -> Option<Answer> {
         let winning = Self::step(self)?;
         Some(Answer::Wins(winning.ok().map(|turns| !turns.is_empty())))

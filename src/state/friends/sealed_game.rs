@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::letter::GameId;
 use super::relation::Relation;
 use super::sealed_letter::SealedLetter;
-use crate::game::{Players, Seat};
+use crate::game::{PlayerCount, Seat};
 use crate::state::lineup::{Lineup, Player};
 use crate::state::sealing::{Proved, SealDue, SealedSide};
 use crate::state::settings::Names;
@@ -27,12 +27,12 @@ impl SealedGame {
     /// The seat of the friend.
     #[must_use]
     pub fn other(&self) -> Seat {
-        Players::TWO.after(self.side.seat)
+        PlayerCount::TWO.after(self.side.seat)
     }
 
     /// The players, as they sit at this device.
     pub(in crate::state) fn lineup(&self) -> Lineup {
-        Lineup::seated(Players::TWO, |seat| match seat == self.side.seat {
+        Lineup::seated(PlayerCount::TWO, |seat| match seat == self.side.seat {
             true => Player::Human,
             false => Player::Friend,
         })

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::bots::Level;
-use crate::game::{Players, Seat};
+use crate::game::{PlayerCount, Seat};
 use crate::state::lineup::{Lineup, Player};
 
 /// Those who play at one device. The first party has begun the game.
@@ -48,7 +48,7 @@ pub enum Sitter {
 /// persons share the device at which the game was begun.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
-    players: Players,
+    players: PlayerCount,
     seats: [Sitter; Seat::MAX],
 }
 
@@ -68,7 +68,7 @@ impl Seating {
 
     fn checked(sitters: &[Sitter]) -> Result<Self, ParseSeatingError> {
         let number = sitters.len();
-        let players = Players::new(number).ok_or(ParseSeatingError::Number(number))?;
+        let players = PlayerCount::new(number).ok_or(ParseSeatingError::Number(number))?;
         let mut seats = [Sitter::Bot(Level::Novice); Seat::MAX];
         seats[..number].copy_from_slice(sitters);
         let seating = Self { players, seats };
@@ -82,7 +82,7 @@ impl Seating {
 
     /// How many play.
     #[must_use]
-    pub const fn players(&self) -> Players {
+    pub const fn players(&self) -> PlayerCount {
         self.players
     }
 

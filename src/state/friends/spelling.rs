@@ -1,11 +1,11 @@
 //! Names in signs that chat programs leave alone.
 
-use crate::game::{Players, Seat};
+use crate::game::{PlayerCount, Seat};
 use crate::state::settings::Names;
 
 /// Writes the names of some players with dots between them. A space is `_`, and any other sign that is no letter
 /// from A to Z and no digit is its number in hexadecimal digits, between two `-`.
-pub(super) fn spell(names: &Names, players: Players) -> String {
+pub(super) fn spell(names: &Names, players: PlayerCount) -> String {
     let names = players.seats().map(|seat| spell_name(names.of(seat)));
     names.collect::<Vec<_>>().join(".")
 }
@@ -21,7 +21,7 @@ pub(super) fn spell_name(name: &str) -> String {
 }
 
 /// Reads such names; `None` if these are none, or are spelled otherwise than here.
-pub(super) fn read(text: &str, players: Players) -> Option<Names> {
+pub(super) fn read(text: &str, players: PlayerCount) -> Option<Names> {
     let mut names = Names::NONE;
     for (number, name) in text.split('.').enumerate() {
         names.give(Seat::new(number)?, &read_name(name)?);
@@ -58,8 +58,8 @@ mod tests {
             (["<b>", "𝒜"], "-3c-b-3e-.-1d49c-"),
         ] {
             let names = Names::from(given.map(str::to_owned).to_vec());
-            assert_eq!(spell(&names, Players::TWO), spelled);
-            assert_eq!(read(spelled, Players::TWO), Some(names));
+            assert_eq!(spell(&names, PlayerCount::TWO), spelled);
+            assert_eq!(read(spelled, PlayerCount::TWO), Some(names));
         }
     }
 
@@ -74,7 +74,7 @@ mod tests {
             "Ann.-17b",
             "Ann.<",
         ] {
-            assert_eq!(read(text, Players::TWO), None, "{text}");
+            assert_eq!(read(text, PlayerCount::TWO), None, "{text}");
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 use std::ops::Range;
 
 use super::log::LogLine;
-use crate::game::{Color, Players, Rule, Seat};
+use crate::game::{Color, PlayerCount, Rule, Seat};
 
 /// What a turn came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ struct Beat {
 /// nobody leads, a dot between rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {
-    players: Players,
+    players: PlayerCount,
     rounds: Vec<Vec<Beat>>,
 }
 
@@ -55,7 +55,7 @@ impl Course {
 
     /// How the turns of a log went.
     #[must_use]
-    pub fn of(log: &[LogLine], players: Players) -> Self {
+    pub fn of(log: &[LogLine], players: PlayerCount) -> Self {
         let rounds = log.chunk_by(|line, next| line.round == next.round);
         let beat = |line: &LogLine| Beat {
             lead: line.lead,
@@ -71,7 +71,7 @@ impl Course {
 
     /// Reads what was written; `None` if it is no course of so many players.
     #[must_use]
-    pub fn read(text: &str, players: Players) -> Option<Self> {
+    pub fn read(text: &str, players: PlayerCount) -> Option<Self> {
         let seat = |sign: char| {
             let number = sign.to_digit(10)?.checked_sub(1)?;
             players.seats().nth(number as usize)
@@ -197,7 +197,7 @@ impl Course {
 }
 
 /// The last one in, once all others are out.
-fn winner(players: Players, round: &[Beat]) -> Option<Seat> {
+fn winner(players: PlayerCount, round: &[Beat]) -> Option<Seat> {
     let is_in = |&seat: &Seat| round.iter().all(|beat| beat.out != Some(seat));
     let mut left = players.seats().filter(is_in);
     let winner = left.next()?;
@@ -229,7 +229,7 @@ mod tests {
     use super::*;
 
     fn course(text: &str) -> Course {
-        Course::read(text, Players::THREE).expect(text)
+        Course::read(text, PlayerCount::THREE).expect(text)
     }
 
     /// A row as signs: letters of rules, and what else there is.
@@ -259,7 +259,7 @@ mod tests {
         for text in [
             "", ".", "1R.", "R", "1", "1X", "4R", "x1", "1Rx", "1Rx4", "1Rx0", "1r", "1R ",
         ] {
-            assert_eq!(Course::read(text, Players::THREE), None, "{text:?}");
+            assert_eq!(Course::read(text, PlayerCount::THREE), None, "{text:?}");
         }
     }
 
@@ -270,7 +270,9 @@ mod tests {
         assert_eq!(rows, ["-R--B-B!", "--R--x ", "R--Vx  "]);
         let course = course("3R1R2R3V1Bx32Bx2");
         assert_eq!(course.out_since(Seat::FIRST), None);
-        let out = Players::THREE.seats().map(|seat| course.out_since(seat));
+        let out = PlayerCount::THREE
+            .seats()
+            .map(|seat| course.out_since(seat));
         assert_eq!(out.collect::<Vec<_>>(), [None, Some(6), Some(5)]);
     }
 

@@ -189,7 +189,7 @@ impl Game {
     #[must_use]
     pub fn view(&self) -> View {
         let view = self.all_cards_now().view(self.seat());
-        let view = view.before_looking(self.unseen());
+        let view = view.without_unseen(self.unseen());
         match self.you() {
             Some(_) => view,
             None => view.covered(),

@@ -1,7 +1,7 @@
 //! A hint: the turn that a master would play in the person's place, told step by step.
 
 use super::log::{Event, told};
-use crate::bots::{Look, Reason};
+use crate::bots::{HintFocus, Reason};
 use crate::game::{Card, Round, Turn};
 
 /// A turn that was recommended, or the rest of one, and how much of it is told.
@@ -11,7 +11,7 @@ pub struct Hint {
     /// not told.
     pub events: Vec<Event>,
     /// Where to look for it.
-    pub look: Look,
+    pub look: HintFocus,
     /// What speaks for it.
     pub reasons: Vec<Reason>,
     /// Whether no move of the turn had been made.
@@ -67,7 +67,7 @@ impl Hint {
         let view = round.view(round.table().turn());
         let hint = Self {
             events: told(round, turn),
-            look: Look::of(&view, turn),
+            look: HintFocus::of(&view, turn),
             reasons: match adviser {
                 Adviser::Master => Reason::all_of(&view, turn),
                 Adviser::Lesson => Vec::new(),

@@ -11,7 +11,7 @@ pub use rush::{Rush, RushTry};
 
 use std::rc::Rc;
 
-use crate::game::{CardSet, Players, Round, Seed, Turn};
+use crate::game::{CardSet, PlayerCount, Round, Seed, Turn};
 use crate::puzzle::{Grade, Puzzle, PuzzleId};
 use crate::state::day::Day;
 use crate::state::engine::Question;
@@ -55,7 +55,7 @@ pub struct Sitting {
 #[derive(Clone, Debug, PartialEq)]
 pub enum PuzzleAction {
     /// How many play in the next puzzles.
-    Players(Players),
+    Players(PlayerCount),
     /// How hard the next puzzles are.
     Grade(Grade),
     /// Begin a puzzle as chosen, from this seed.

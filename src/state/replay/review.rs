@@ -1,6 +1,6 @@
 //! The review of a round that is over: what is known of its turns.
 
-use crate::bots::{Estimate, Fair, Judgement, Unsupported};
+use crate::bots::{Estimate, FairJudgement, Judgement, SolveError};
 use crate::game::{Card, CardSet, Record, Round, Rule, Seat, Turn};
 use crate::state::engine::before;
 use crate::state::play::{Event, LogLine, told};
@@ -64,7 +64,7 @@ pub enum Winnable {
     /// The same from the player's first turn on: others had moved before.
     FromFirstTurn(bool),
     /// The solver does not reach it.
-    OutOfReach(Unsupported),
+    OutOfReach(SolveError),
 }
 
 /// How many other turns are told of.
@@ -78,7 +78,7 @@ pub struct Opinion {
     /// With all cards open.
     pub exact: Exact,
     /// By what its player could know.
-    pub fair: Option<(Rating, Fair)>,
+    pub fair: Option<(Rating, FairJudgement)>,
     /// What a Master would have done.
     pub advised: Vec<Event>,
     /// Some other turns, the best first, each with how often it won.
@@ -97,7 +97,7 @@ pub enum Exact {
     /// No turn won any more.
     Lost,
     /// The solver does not reach it.
-    OutOfReach(Unsupported),
+    OutOfReach(SolveError),
 }
 
 /// What a turn was by what its player could know.
@@ -116,10 +116,10 @@ pub enum Rating {
 }
 
 impl Rating {
-    fn of(fair: &Fair) -> Self {
+    fn of(fair: &FairJudgement) -> Self {
         match (fair.is_as_advised(), fair.others.is_empty()) {
             _ if fair.is_mistake() => Self::Mistake,
-            (true, true) if fair.made.turn.is_pass() => Self::NoChoice,
+            (true, true) if fair.played.turn.is_pass() => Self::NoChoice,
             (true, true) => Self::Only,
             (true, false) => Self::AsAdvised,
             (false, _) => Self::Fair,
@@ -130,17 +130,17 @@ impl Rating {
 impl Judged {
     /// The fair verdict, if there is one.
     #[must_use]
-    pub fn fair(&self) -> Option<&Fair> {
+    pub fn fair(&self) -> Option<&FairJudgement> {
         self.judgement.as_ref()?.fair.as_ref()
     }
 
     /// The same, with what it comes to.
     #[must_use]
-    pub fn rated(&self) -> Option<(Rating, &Fair)> {
+    pub fn rated(&self) -> Option<(Rating, &FairJudgement)> {
         self.fair().map(|fair| (Rating::of(fair), fair))
     }
 
-    fn exact(&self) -> Option<&Result<Vec<Turn>, Unsupported>> {
+    fn exact(&self) -> Option<&Result<Vec<Turn>, SolveError>> {
         Some(&self.judgement.as_ref()?.exact)
     }
 }
@@ -160,7 +160,7 @@ impl Opinion {
             advised: judgement
                 .fair
                 .as_ref()
-                .map_or_else(Vec::new, |fair| told(&fair.advised.turn)),
+                .map_or_else(Vec::new, |fair| told(&fair.recommended.turn)),
             others: judgement.fair.as_ref().map_or_else(Vec::new, |fair| {
                 let others = fair.others.iter().take(OTHERS);
                 others.map(|it| (told(&it.turn), it.clone())).collect()
@@ -236,7 +236,7 @@ impl ReviewScene {
     #[must_use]
     pub fn has_mistakes(&self) -> bool {
         let mut judged = self.own().filter_map(Judged::fair);
-        judged.any(Fair::is_mistake)
+        judged.any(FairJudgement::is_mistake)
     }
 
     /// The best chance that the player had after a turn of a round that was lost, in thousandths, as far as they are
@@ -247,7 +247,7 @@ impl ReviewScene {
             return None;
         }
         let judged = self.own().filter_map(Judged::fair);
-        judged.map(|fair| fair.made.chance()).max()
+        judged.map(|fair| fair.played.chance()).max()
     }
 
     /// The turns of the player.

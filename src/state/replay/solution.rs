@@ -1,6 +1,6 @@
 //! A position that is worked out with all cards open: who wins, by which turns, and how it goes on.
 
-use crate::bots::{Unsupported, within_reach};
+use crate::bots::{SolveError, check_solvable};
 use crate::game::{Round, Scoring, Seat, Turn};
 use crate::puzzle::{most_cards, seen_from_mover};
 use crate::state::engine::{Answer, Question};
@@ -16,7 +16,7 @@ pub(in crate::state) struct Solution {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum SolutionPhase {
     /// It cannot be.
-    OutOfReach(Unsupported),
+    OutOfReach(SolveError),
     /// It was not asked for.
     Open,
     /// Turn after turn is tried.
@@ -40,7 +40,7 @@ enum SolutionPhase {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SolutionScene {
     /// It cannot be worked out.
-    OutOfReach(Unsupported),
+    OutOfReach(SolveError),
     /// It can be asked for.
     Open,
     /// So many turns were tried, of so many.
@@ -53,9 +53,9 @@ pub enum SolutionScene {
 impl Solution {
     /// A position that was not worked out yet; nothing if it is over.
     pub(in crate::state) fn of(round: &Round) -> Option<Self> {
-        let phase = match within_reach(round) {
+        let phase = match check_solvable(round) {
             Ok(()) => SolutionPhase::Open,
-            Err(Unsupported::Over) => return None,
+            Err(SolveError::Over) => return None,
             Err(reason) => SolutionPhase::OutOfReach(reason),
         };
         Some(Self {
@@ -121,7 +121,7 @@ impl Solution {
                 winning.extend(open.pop().filter(|_| wins));
             }
             (SolutionPhase::Trying { .. }, Answer::Wins(None)) => {
-                self.phase = SolutionPhase::OutOfReach(Unsupported::TooLarge);
+                self.phase = SolutionPhase::OutOfReach(SolveError::TooLarge);
             }
             (SolutionPhase::Known { line, .. }, Answer::Line(found)) => *line = Some(found),
             // Nothing of the kind was asked.

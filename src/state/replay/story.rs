@@ -1,7 +1,7 @@
 //! The story of a round that is over: the turn on which it hung, and what there was beside it.
 
 use super::review::{Judged, ReviewScene};
-use crate::bots::{Estimate, Fair, Reason};
+use crate::bots::{Estimate, FairJudgement, Reason};
 use crate::game::{CardSet, Move, Record, Round, Rule};
 use crate::state::engine::before;
 use crate::state::play::{Event, LogLine, Verdict, told};
@@ -110,48 +110,48 @@ impl KeyTurn {
 }
 
 /// The player's turns of which there is something to say, with that.
-fn own(review: &ReviewScene) -> impl Iterator<Item = (&Judged, &Fair)> {
+fn own(review: &ReviewScene) -> impl Iterator<Item = (&Judged, &FairJudgement)> {
     let own = review.own();
     own.filter_map(|turn| Some((turn, turn.fair()?)))
 }
 
 /// The player's best turn: one that a Master would have made, and by which the next best falls
 /// short most.
-fn best(review: &ReviewScene) -> Option<(&Judged, &Fair)> {
-    let lead = |fair: &Fair| {
+fn best(review: &ReviewScene) -> Option<(&Judged, &FairJudgement)> {
+    let lead = |fair: &FairJudgement| {
         let next = fair.others.first().filter(|_| fair.is_as_advised())?;
-        Some(i64::from(fair.made.chance()) - i64::from(next.chance()))
+        Some(i64::from(fair.played.chance()) - i64::from(next.chance()))
     };
     let stands_out = own(review).filter(|(_, fair)| lead(fair) > Some(0));
     stands_out.max_by_key(|(_, fair)| lead(fair))
 }
 
 /// What there was beside a turn: what a Master would have done, or the next best after that.
-fn beside(fair: &Fair) -> Option<&Estimate> {
+fn beside(fair: &FairJudgement) -> Option<&Estimate> {
     match fair.is_as_advised() {
         true => fair.others.first(),
-        false => Some(&fair.advised),
+        false => Some(&fair.recommended),
     }
 }
 
 /// The turns on which a round hung for its player, with what was said of them: those that cost
 /// most first; where none was a mistake the best one of a round that was won, else the one that came closest to a mistake.
-fn moments(review: &ReviewScene) -> Vec<(&Judged, &Fair)> {
-    let mut moments: Vec<(&Judged, &Fair)> = Vec::new();
+fn moments(review: &ReviewScene) -> Vec<(&Judged, &FairJudgement)> {
+    let mut moments: Vec<(&Judged, &FairJudgement)> = Vec::new();
     for (turn, fair) in own(review).filter(|(_, fair)| fair.is_mistake()) {
         let place = moments.partition_point(|(_, other)| other.loss() >= fair.loss());
         moments.insert(place, (turn, fair));
     }
     if moments.is_empty() {
         // Where all was lost whatever was played, nothing hung on it.
-        let had_choice = |(_, fair): &(&Judged, &Fair)| {
-            let best = |it: &Estimate| it.chance().max(fair.made.chance());
+        let had_choice = |(_, fair): &(&Judged, &FairJudgement)| {
+            let best = |it: &Estimate| it.chance().max(fair.played.chance());
             beside(fair).map(best).is_some_and(|best| best >= SLIM)
         };
         // What was good in a round that was lost is not what it hung on.
         let best = best(review).filter(|_| review.is_won);
         // A round that was won without any loss had no close call either.
-        let costs = |(_, fair): &(&Judged, &Fair)| !review.is_won || fair.loss() > 0;
+        let costs = |(_, fair): &(&Judged, &FairJudgement)| !review.is_won || fair.loss() > 0;
         let closest = own(review)
             .filter(had_choice)
             .filter(costs)
@@ -185,7 +185,7 @@ impl RoundStory {
         record: &Record,
         lines: &[LogLine],
         review: &ReviewScene,
-        moments: &[(&Judged, &Fair)],
+        moments: &[(&Judged, &FairJudgement)],
         moment: usize,
     ) -> Self {
         let own = review.own().count();
@@ -210,7 +210,7 @@ impl RoundStory {
             let other = beside(fair)?;
             let why = match kind {
                 MomentKind::Mistake => Reason::all_of(&round.view(turn.seat), &other.turn),
-                MomentKind::Best => Reason::all_of(&round.view(turn.seat), &fair.made.turn),
+                MomentKind::Best => Reason::all_of(&round.view(turn.seat), &fair.played.turn),
                 MomentKind::Closest => Vec::new(),
             };
             Some(KeyMoment {
@@ -221,7 +221,7 @@ impl RoundStory {
                 verdict: Verdict::of(round.table()),
                 hand: round.hand(turn.seat),
                 line: line(turn.ply)?,
-                made: KeyTurn::of(&round, &fair.made),
+                made: KeyTurn::of(&round, &fair.played),
                 other: KeyTurn::of(&round, other),
                 why,
                 is_as_advised: fair.is_as_advised(),
@@ -244,7 +244,7 @@ impl RoundStory {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::{Judgement, Unsupported};
+    use crate::bots::{Judgement, SolveError};
     use crate::game::Turn;
     use crate::state::replay::Replay;
 
@@ -271,14 +271,14 @@ mod tests {
         for (ply, turn) in (1..).zip(turns) {
             let made = estimate(&turn.to_string(), wins);
             let others = beside.iter().filter(|(at, _)| *at == ply);
-            let fair = Fair {
-                advised: made.clone(),
-                made,
+            let fair = FairJudgement {
+                recommended: made.clone(),
+                played: made,
                 better: 0,
                 worse: 0,
                 others: others.map(|(_, other)| estimate(other, wins)).collect(),
             };
-            let exact = Err(Unsupported::TooLarge);
+            let exact = Err(SolveError::TooLarge);
             replay = replay.judged(
                 ply,
                 Judgement {

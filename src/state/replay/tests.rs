@@ -1,6 +1,6 @@
 use super::review::{Exact, Judged, Rating, Winnable};
 use super::*;
-use crate::bots::{Fair, Judgement, Level, Unsupported};
+use crate::bots::{FairJudgement, Judgement, Level, SolveError};
 use crate::game::{Card, CardSet, Move, Turn};
 use crate::state::play::Event;
 
@@ -27,7 +27,7 @@ fn judged(mut replay: Replay) -> (Replay, Vec<usize>) {
         let round = record.replay(ply - 1).expect("legal");
         let seed = record.seed.bot_seed(ply - 1);
         let made = &record.turns[ply - 1];
-        let judgement = crate::bots::Review::of(round.round(), made, seed).finish();
+        let judgement = crate::bots::TurnReview::of(round.round(), made, seed).finish();
         order.push(ply);
         replay = replay.answered(Answer::Judgement(judgement));
     }
@@ -228,10 +228,10 @@ fn a_lost_position_says_so_and_one_out_of_reach_says_why() {
     ));
     assert_eq!(points.plies, 0);
     for (position, reason) in [
-        ("1/p/1.3x_-_-_1_R7G6/Y1/-_G4G3/O5/-", Unsupported::Actions),
+        ("1/p/1.3x_-_-_1_R7G6/Y1/-_G4G3/O5/-", SolveError::Actions),
         (
             "1/p/1.3a_-_-_1_R7/Y1/-_G4/O5/-_B1/B2/-",
-            Unsupported::Advanced,
+            SolveError::Advanced,
         ),
     ] {
         let solution = SolutionScene::OutOfReach(reason);
@@ -368,7 +368,8 @@ fn without_a_mistake_it_tells_of_the_best_turn_of_who_has_won() {
     let told = moment(&replay);
     assert_eq!(told.kind, MomentKind::Best);
     assert_eq!((told.number, told.count), (1, 1));
-    let lead = |made: &Fair| i64::from(made.made.chance()) - i64::from(made.others[0].chance());
+    let lead =
+        |made: &FairJudgement| i64::from(made.played.chance()) - i64::from(made.others[0].chance());
     let review = replay.scene().review.expect("a review");
     let own = review.own().filter_map(Judged::fair);
     let best = own.filter(|fair| fair.is_as_advised() && !fair.others.is_empty());
@@ -387,8 +388,11 @@ fn without_a_mistake_it_tells_of_the_closest_call_of_who_has_lost() {
     assert_eq!(told.kind, MomentKind::Closest);
     let review = replay.scene().review.expect("a review");
     let own = || review.own().filter_map(Judged::fair);
-    assert!(!review.is_won && !own().any(Fair::is_mistake));
-    let made = own().find(|fair| fair.made == told.made.estimate);
+    assert!(!review.is_won && !own().any(FairJudgement::is_mistake));
+    let made = own().find(|fair| fair.played == told.made.estimate);
     let choices = own().filter(|fair| !fair.is_as_advised() || !fair.others.is_empty());
-    assert_eq!(made.map(Fair::loss), choices.map(Fair::loss).max());
+    assert_eq!(
+        made.map(FairJudgement::loss),
+        choices.map(FairJudgement::loss).max()
+    );
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::rc::Rc;
 
-use crate::game::{CardSet, Players, Record, Ruleset, Seat};
+use crate::game::{CardSet, PlayerCount, Record, Ruleset, Seat};
 
 /// A side of a sealed game, as the page knows it: all that its player may know, and what is to be sent.
 ///
@@ -213,7 +213,7 @@ impl SealedSide {
 fn seat_of(sign: char) -> Option<Seat> {
     match sign {
         '1' => Some(Seat::FIRST),
-        '2' => Some(Players::TWO.after(Seat::FIRST)),
+        '2' => Some(PlayerCount::TWO.after(Seat::FIRST)),
         _ => None,
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::question::{Entropy, SealQuestion};
 use super::side::{Proved, SealDue, SealRefusal, SealedSide, write_answer};
 use crate::game::Seed;
-use crate::sealed::{self, MessageError, Participant, Refused, Secret};
+use crate::sealed::{self, MessageError, Participant, ProtocolError, Secret};
 
 /// Where sealed games are kept secret.
 #[derive(Debug, Default)]
@@ -61,9 +61,9 @@ fn seen(side: &Participant) -> SealedSide {
     SealedSide {
         seat: side.seat(),
         due: match side.due() {
-            sealed::Due::Turn => SealDue::Turn,
-            sealed::Due::Answer => SealDue::Answer,
-            sealed::Due::Nothing => SealDue::Nothing,
+            sealed::Awaiting::Turn => SealDue::Turn,
+            sealed::Awaiting::Reply => SealDue::Answer,
+            sealed::Awaiting::Nothing => SealDue::Nothing,
         },
         messages: side.messages().len(),
         ruleset: *side.ruleset(),
@@ -75,27 +75,27 @@ fn seen(side: &Participant) -> SealedSide {
     }
 }
 
-fn refusal(refused: Refused) -> SealRefusal {
+fn refusal(refused: ProtocolError) -> SealRefusal {
     match refused {
-        Refused::Unreadable(MessageError::Version(_)) => SealRefusal::Newer,
-        Refused::Unreadable(_) => SealRefusal::Damaged,
-        Refused::OtherGame | Refused::NoBeginning => SealRefusal::OtherGame,
-        Refused::Known(_) => SealRefusal::Known,
-        Refused::Early { .. } => SealRefusal::Early,
-        Refused::Forked(_) => SealRefusal::Forked,
-        Refused::Actions
-        | Refused::NotNow
-        | Refused::DeckSize { .. }
-        | Refused::Keys { .. }
-        | Refused::NotInHand(_)
-        | Refused::OpensNothing(_)
-        | Refused::Twice { .. }
-        | Refused::OtherCard { .. }
-        | Refused::Opened { .. }
-        | Refused::Illegal(_)
-        | Refused::Ending
-        | Refused::NextRound
-        | Refused::NotOurs => SealRefusal::Wrong,
+        ProtocolError::Unreadable(MessageError::Version(_)) => SealRefusal::Newer,
+        ProtocolError::Unreadable(_) => SealRefusal::Damaged,
+        ProtocolError::OtherGame | ProtocolError::NoBeginning => SealRefusal::OtherGame,
+        ProtocolError::Known(_) => SealRefusal::Known,
+        ProtocolError::Early { .. } => SealRefusal::Early,
+        ProtocolError::Forked(_) => SealRefusal::Forked,
+        ProtocolError::Actions
+        | ProtocolError::NotNow
+        | ProtocolError::DeckSize { .. }
+        | ProtocolError::Keys { .. }
+        | ProtocolError::NotInHand(_)
+        | ProtocolError::OpensNothing(_)
+        | ProtocolError::Twice { .. }
+        | ProtocolError::OtherCard { .. }
+        | ProtocolError::Opened { .. }
+        | ProtocolError::Illegal(_)
+        | ProtocolError::Ending
+        | ProtocolError::NextRound
+        | ProtocolError::NotOurs => SealRefusal::Wrong,
     }
 }
 

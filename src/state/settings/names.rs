@@ -3,7 +3,7 @@
 use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Players, Seat};
+use crate::game::{PlayerCount, Seat};
 
 /// How many bytes a name may take.
 const BYTES: usize = 36;
@@ -52,7 +52,7 @@ impl Names {
 impl Names {
     /// Of so many players alone.
     #[must_use]
-    pub fn among(&self, players: Players) -> Self {
+    pub fn among(&self, players: PlayerCount) -> Self {
         let mut names = Self::NONE;
         for seat in players.seats() {
             names.give(seat, self.of(seat));
@@ -62,7 +62,7 @@ impl Names {
 
     /// The names of some players, each at the seat after the own; the last one at the first.
     #[must_use]
-    pub fn turned(&self, players: Players) -> Self {
+    pub fn turned(&self, players: PlayerCount) -> Self {
         let mut turned = *self;
         turned.0[..players.get()].rotate_right(1);
         turned

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
-use crate::game::{Edition, Players, Ruleset, Seat, Target};
+use crate::game::{Edition, PlayerCount, Ruleset, Seat, Target};
 use crate::state::document::{LoadError, unreadable};
 use crate::state::lineup::{Lineup, Player};
 
@@ -11,7 +11,7 @@ use crate::state::lineup::{Lineup, Player};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// How many play.
-    pub players: Players,
+    pub players: PlayerCount,
     /// Who sits at the seats after the first; those beyond the number of players are kept
     /// for when it is raised again.
     pub others: [Player; Seat::MAX - 1],
@@ -29,7 +29,7 @@ impl Default for Terms {
     /// The form as a new visitor finds it.
     fn default() -> Self {
         Self {
-            players: Players::THREE,
+            players: PlayerCount::THREE,
             others: [Level::Skilled, Level::Skilled, Level::Novice].map(Player::Bot),
             edition: Edition::V1_3,
             is_advanced: false,
@@ -44,7 +44,7 @@ impl Terms {
     #[must_use]
     pub(in crate::state) fn for_newcomer() -> Self {
         Self {
-            players: Players::TWO,
+            players: PlayerCount::TWO,
             others: [Player::Bot(Level::Novice); 3],
             ..Self::default()
         }
@@ -91,7 +91,7 @@ impl Terms {
     /// Whether such a game can be sealed: for two at two devices, without Actions, which draw in the middle of turns.
     #[must_use]
     pub fn can_be_sealed(&self) -> bool {
-        self.players == Players::TWO && self.lineup().has_friends() && !self.has_actions
+        self.players == PlayerCount::TWO && self.lineup().has_friends() && !self.has_actions
     }
 
     /// Sets the rules.
@@ -209,7 +209,7 @@ mod tests {
         terms.set_lineup(&"h1".parse().expect("players"));
         assert_eq!(terms.lineup().to_string(), "h1");
         terms.set_other(3, Player::Human);
-        terms.players = Players::FOUR;
+        terms.players = PlayerCount::FOUR;
         assert_eq!(terms.lineup().to_string(), "h131");
     }
 }

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::game::Players;
+use crate::game::PlayerCount;
 use crate::state::{Agreed, Terms};
 use crate::words::Words;
 
@@ -48,7 +48,7 @@ pub fn agreement(words: Words, terms: &Terms, wanted: &UseStateHandle<Wanted>) -
         <div class="agreed">
             if terms.can_be_sealed() {
                 { toggle("agreed-sealed", words.sealed(), words.sealed_says(), is_sealed, |wanted, is_on| wanted.is_sealed = is_on) }
-            } else if terms.players == Players::TWO {
+            } else if terms.players == PlayerCount::TWO {
                 <p class="muted">{ words.sealed_not_with_actions() }</p>
             }
             if is_sealed {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::name_field::name_field;
-use crate::game::{Players, Seat};
+use crate::game::{PlayerCount, Seat};
 use crate::state::{
     Action, Awaits, FriendsAction, Game, GameId, Names, Navigation, NoticeAction, SealedAction,
     SealedLetter, SealedVisit,
@@ -86,7 +86,7 @@ fn SealedInvitation(props: &SealedInvitationProps) -> Html {
             with_entropy(|entropy| SealedAction::Join { name, entropy })
         })
     };
-    let second = Players::TWO.after(Seat::FIRST);
+    let second = PlayerCount::TWO.after(Seat::FIRST);
     html! {
         <form class="join" {onsubmit}>
             <h1 id="letter">{ words.friends_invited(Seat::FIRST) }</h1>
@@ -131,12 +131,12 @@ fn shuffling(words: Words, game: &Game, dispatch: &Callback<Action>) -> Html {
     let steps = (0..SHUFFLING).map(|number| {
         let seat = match number % 2 {
             0 => Seat::FIRST,
-            _ => Players::TWO.after(Seat::FIRST),
+            _ => PlayerCount::TWO.after(Seat::FIRST),
         };
         let says = match number {
             0 => words.sealed_step_first(seat),
             1 => words.sealed_step_again(seat),
-            _ => words.sealed_step_keys(Players::TWO.after(seat), seat),
+            _ => words.sealed_step_keys(PlayerCount::TWO.after(seat), seat),
         };
         let state = match number {
             _ if number < done => Some("done"),

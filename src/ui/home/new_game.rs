@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::game::{Edition, Players, Scoring, Seat, Seed, Target};
+use crate::game::{Edition, PlayerCount, Scoring, Seat, Seed, Target};
 use crate::state::{Action, FormAction, Names, Navigation, Player, Sheet, Terms};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::friends::{Wanted, agreement};
@@ -75,7 +75,7 @@ impl PartialEq for FormPart {
 /// How many players, who they are, and what they are called if several are persons.
 fn who_plays(words: Words, props: &NewGameProps, dispatch: &Callback<Action>) -> Html {
     let terms = &props.terms;
-    let numbers = Players::ALL.map(|players| {
+    let numbers = PlayerCount::ALL.map(|players| {
         let number = players.get().to_string().into();
         let is_chosen = players == terms.players;
         (

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::new_game::{FormFieldsProps, FormPart, NewGameProps};
 use super::picture::{in_force, last_round};
-use crate::game::{Players, Scoring, Seat, Seed};
+use crate::game::{PlayerCount, Scoring, Seat, Seed};
 use crate::state::{
     Action, FormAction, FriendsAction, GameAction, GameId, Glance, LessonAction, Lineup,
     Navigation, Place, RecentGame, Scene,
@@ -198,7 +198,7 @@ impl<'a> PlayBox<'a> {
         };
         let (faces, title, says) = match lead {
             Lead::First => {
-                let rival = Players::TWO.after(Seat::FIRST);
+                let rival = PlayerCount::TWO.after(Seat::FIRST);
                 let says = words.play_first_says().to_owned();
                 (thinking(rival), words.play_first_against(rival), says)
             }

@@ -4,7 +4,7 @@
 
 use yew::prelude::*;
 
-use crate::bots::Fair;
+use crate::bots::FairJudgement;
 use crate::state::{Action, Judged, ReplayAction, ReviewScene};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{glyph, suit};
@@ -32,7 +32,7 @@ pub struct Chart<'a> {
 struct Dot<'a> {
     slot: usize,
     turn: &'a Judged,
-    fair: &'a Fair,
+    fair: &'a FairJudgement,
 }
 
 impl Chart<'_> {
@@ -90,7 +90,7 @@ impl Chart<'_> {
     fn lines(&self, dots: &[Dot<'_>]) -> Html {
         let points = dots
             .iter()
-            .map(|dot| (self.x(dot.slot), down(dot.fair.made.chance())))
+            .map(|dot| (self.x(dot.slot), down(dot.fair.played.chance())))
             .chain([(1_000, down(self.end_value()))]);
         let points: Vec<String> = points.map(|(x, y)| format!("{x},{y}")).collect();
         let line = points.join(" ");
@@ -105,7 +105,7 @@ impl Chart<'_> {
     }
 
     fn missed(&self, dot: &Dot<'_>) -> Html {
-        let (made, best) = (dot.fair.made.chance(), dot.fair.advised.chance());
+        let (made, best) = (dot.fair.played.chance(), dot.fair.recommended.chance());
         if !dot.fair.is_mistake() {
             return Html::default();
         }
@@ -117,17 +117,17 @@ impl Chart<'_> {
 
     fn dot(&self, dot: &Dot<'_>) -> Html {
         let is_key = (Some(dot.turn.ply) == self.key).then_some("key");
-        html! { <i key={dot.turn.ply} class={classes!("dot", is_key)} style={self.place(dot.slot, dot.fair.made.chance())} /> }
+        html! { <i key={dot.turn.ply} class={classes!("dot", is_key)} style={self.place(dot.slot, dot.fair.played.chance())} /> }
     }
 
     /// What was and what could have been, in words beside the turn to look at and off the line that goes on from it.
     fn could_be(&self, dot: &Dot<'_>, dots: &[Dot<'_>]) -> Html {
         let is_late = 2 * dot.slot > self.review.turns.len();
         let side = if is_late { "before" } else { "behind" };
-        let (made, best) = (&dot.fair.made, &dot.fair.advised);
+        let (made, best) = (&dot.fair.played, &dot.fair.recommended);
         let is_mistake = dot.fair.is_mistake();
         let next = dots.iter().find(|next| next.slot > dot.slot);
-        let next = next.map_or(self.end_value(), |next| next.fair.made.chance());
+        let next = next.map_or(self.end_value(), |next| next.fair.played.chance());
         let height = match next < made.chance() && !is_mistake {
             true => "high",
             false => "low",

@@ -3,7 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::bots::Fair;
+use crate::bots::FairJudgement;
 use crate::game::{Rule, Scoring, Seat};
 use crate::state::{
     Action, Exact, Judged, Opinion, Rating, ReplayAction, ReplayScene, ReviewScene, SeatResult,
@@ -135,8 +135,8 @@ fn opinion(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
 }
 
 /// A rating with its sign, in a few words.
-pub fn rating(words: Words, rating: Rating, fair: &Fair) -> Html {
-    let text = words.rated(rating, &fair.made);
+pub fn rating(words: Words, rating: Rating, fair: &FairJudgement) -> Html {
+    let text = words.rated(rating, &fair.played);
     signed(rating, html! { text })
 }
 
@@ -146,10 +146,10 @@ fn fair(words: Words, opinion: &Opinion) -> Html {
     };
     html! {
         <>
-            <h4>{ words.review_deals(fair.made.worlds as usize) }</h4>
+            <h4>{ words.review_deals(fair.played.worlds as usize) }</h4>
             <p>{ rating(words, *rated, fair) }</p>
             if !fair.is_as_advised() {
-                <p>{ sentence(words, &words.chance_advised(&fair.advised, &opinion.advised)) }</p>
+                <p>{ sentence(words, &words.chance_advised(&fair.recommended, &opinion.advised)) }</p>
             }
             if !opinion.others.is_empty() {
                 <details>
@@ -262,8 +262,8 @@ fn table(words: Words, review: &ReviewScene) -> Html {
             <tr>
                 <th scope="row">{ turn.turn }{ " " }{ words.name(turn.seat) }</th>
                 <td class="leader">{ for turn.lead.map(|lead| led_by(words, lead, mood_of(review, lead.0))) }</td>
-                <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.made)) }</td>
-                <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.advised)) }</td>
+                <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.played)) }</td>
+                <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.recommended)) }</td>
                 <td>{ words.was_won(turn) }</td>
             </tr>
         }

@@ -22,7 +22,7 @@ pub fn turns(
         let line = line(turn.ply)?;
         let rated = turn.rated();
         let says = words.log_of(line).plain(words);
-        let worth = rated.map(|(rating, fair)| words.rated(rating, &fair.made));
+        let worth = rated.map(|(rating, fair)| words.rated(rating, &fair.played));
         let label = format!("{} {says} {}", line.turn, worth.unwrap_or_default());
         let onclick = on_click(dispatch, Action::Replay(ReplayAction::Show(turn.ply)));
         let is_key = key.is_some_and(|key| key.ply == turn.ply).then_some("true");

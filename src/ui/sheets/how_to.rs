@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::game::{CardSet, Players, Rule, Ruleset};
+use crate::game::{CardSet, PlayerCount, Rule, Ruleset};
 use crate::state::{Action, LessonAction, example};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{dab, glyph, icon, pill, sentence};
@@ -13,7 +13,7 @@ use crate::words::{Item, Section, Sign, Words};
 pub fn how_to(
     words: Words,
     ruleset: &Ruleset,
-    players: Players,
+    players: PlayerCount,
     at: Option<&'static str>,
     dispatch: &Callback<Action>,
 ) -> Html {

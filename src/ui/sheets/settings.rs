@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::game::{Card, Color, Players, Value};
+use crate::game::{Card, Color, PlayerCount, Value};
 use crate::state::{
     Action, CardStyle, Language, Motion, Navigation, Pace, Settings, SettingsAction, Sheet, Switch,
     Theme,
@@ -23,7 +23,7 @@ pub fn settings(
 ) -> Html {
     let toggles = Toggles::of(words, values);
     let [theme, style, language, pace, motion] = choices(words, &values, dispatch);
-    let names = name_fields(words, &values.names, Players::FOUR.seats(), dispatch);
+    let names = name_fields(words, &values.names, PlayerCount::FOUR.seats(), dispatch);
     html! {
         <div class="settings">
             { group("play", words.settings_play(), html! { <>

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::game::{Color, Players, Ruleset};
+use crate::game::{Color, PlayerCount, Ruleset};
 use crate::state::{Filter, Opposition, Rate, Statistics, Sums, interval};
 use crate::ui::context::use_words;
 use crate::ui::widgets::{dab, suit};
@@ -129,7 +129,7 @@ fn choose_rules(
 
 fn choose_players(
     words: Words,
-    players: Option<Players>,
+    players: Option<PlayerCount>,
     filter: Filter,
     choose: &Callback<Filter>,
 ) -> Html {

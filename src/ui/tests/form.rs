@@ -3,7 +3,7 @@
 use super::looking::{after, app as visitor, page, today};
 use super::tree::Element;
 use crate::bots::Level;
-use crate::game::{DiscardBonus, Edition, Players, Ruleset, Seat, Seed, Target, TurnOrder};
+use crate::game::{DiscardBonus, Edition, PlayerCount, Ruleset, Seat, Seed, Target, TurnOrder};
 use crate::state::{
     Action, App, DailyAction, FormAction, GameAction, Navigation, Player, SettingsAction, Sheet,
 };
@@ -17,7 +17,7 @@ fn app() -> App {
 
 fn players(count: usize) -> Action {
     Action::Form(FormAction::Players(
-        Players::new(count).expect("two to four"),
+        PlayerCount::new(count).expect("two to four"),
     ))
 }
 

@@ -1,7 +1,7 @@
 //! Games with friends: the form, the table of who waits and of who looks on, the letters that come, and the list.
 
 use super::looking::{after, after_a_turn, app, page};
-use crate::game::{Players, Seat};
+use crate::game::{PlayerCount, Seat};
 use crate::state::{
     Action, Agreed, App, Awaits, Branch, FormAction, FriendsAction, GameAction, GameId, Letter,
     Link, Navigation, Place, Player, SettingsAction, TurnAction,
@@ -15,7 +15,7 @@ fn form() -> App {
     let second = Seat::new(1).expect("a seat");
     let actions = [
         Action::Form(FormAction::Open),
-        Action::Form(FormAction::Players(Players::TWO)),
+        Action::Form(FormAction::Players(PlayerCount::TWO)),
         Action::Form(FormAction::Other(0, Player::Friend)),
         Action::Settings(SettingsAction::Name(Seat::FIRST, "Ann".to_owned())),
         Action::Settings(SettingsAction::Name(second, "Ben".to_owned())),

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::tree::Element;
 use crate::bots::Level;
 use crate::game::{Move, Turn};
-use crate::puzzle::Seek;
+use crate::puzzle::PuzzleGenerator;
 use crate::state::{Action, Answer, App, Day, GameAction, Loaded, Question, Stage, TurnAction};
 use crate::ui::app::{LaterState, Room, Shown, use_later};
 use crate::ui::engine::Wits;
@@ -193,7 +193,9 @@ pub fn answered(mut app: App) -> App {
 /// A puzzle with the turn that wins it tried, and how that goes on.
 pub fn solved(name: &str) -> App {
     let app = answered(open(&format!("1/q/{name}")));
-    let key = Seek::new(name.parse().expect("a name")).finish().key;
+    let key = PuzzleGenerator::new(name.parse().expect("a name"))
+        .finish()
+        .key;
     let tried = moved(&app, &key.to_string());
     answered(tried.reduce(Action::Turn(TurnAction::EndTurn)))
 }

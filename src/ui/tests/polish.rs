@@ -11,7 +11,7 @@ use fluent_syntax::parser;
 use super::looking::{after, after_a_turn, answered, app, moved, open, page_in, played, solved};
 use super::tree::Element;
 use super::{daily, data, friends, home, review, sent, sheets};
-use crate::game::{Card, Edition, Players};
+use crate::game::{Card, Edition, PlayerCount};
 use crate::state::{
     Action, App, Backup, BackupError, DailyAction, DocumentKind, FormAction, GameAction, LESSONS,
     LessonAction, Navigation, NoticeAction, PuzzleAction, ReplayAction, Sheet, Stage, Step,
@@ -162,7 +162,7 @@ fn in_the_form_and_on_the_rules_page_of_every_edition() {
         {
             let chosen = [
                 Action::Form(FormAction::Open),
-                Action::Form(FormAction::Players(Players::FOUR)),
+                Action::Form(FormAction::Players(PlayerCount::FOUR)),
                 Action::Form(FormAction::Edition(edition)),
                 Action::Form(FormAction::Advanced(is_advanced)),
                 Action::Form(FormAction::Actions(has_actions)),

@@ -1,7 +1,7 @@
 //! Puzzles: before a try and after it, in a rush, and the sheet that leads to them.
 
 use super::looking::{after, answered, app, moved, open, page, solved};
-use crate::game::{Players, Seed};
+use crate::game::{PlayerCount, Seed};
 use crate::puzzle::Grade;
 use crate::state::{Action, App, Navigation, PuzzleAction, Rush, Sheet, Step, TurnAction};
 use crate::ui::tests::keep_parts;
@@ -209,7 +209,7 @@ fn the_sheet_tells_how_one_stands() {
     keep_parts("puzzles_of_a_new_visitor", &page(&new), &["dialog"]);
     let chosen = [
         Action::Puzzle(PuzzleAction::Grade(Grade::Hard)),
-        Action::Puzzle(PuzzleAction::Players(Players::FOUR)),
+        Action::Puzzle(PuzzleAction::Players(PlayerCount::FOUR)),
         Action::Puzzle(PuzzleAction::OfDay),
     ];
     let of_day = answered(after(&app(), chosen));

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::keep_parts;
 use super::looking::{after, app, page};
-use crate::game::{Players, Seat};
+use crate::game::{PlayerCount, Seat};
 use crate::state::{
     Action, App, Awaits, Entropy, FormAction, FriendsAction, GameId, Navigation, Player, Proved,
     SealRefusal, SealedAction, SettingsAction, TurnAction, Vault,
@@ -23,7 +23,7 @@ fn sealed(app: App, action: Action) -> App {
 /// Ann's game, which is to be sent to Ben.
 fn begun() -> App {
     let form = [
-        Action::Form(FormAction::Players(Players::TWO)),
+        Action::Form(FormAction::Players(PlayerCount::TWO)),
         Action::Form(FormAction::Other(0, Player::Friend)),
         Action::Settings(SettingsAction::Name(Seat::FIRST, "Ann".to_owned())),
     ];
@@ -143,7 +143,7 @@ fn a_round_is_proved_once_both_have_shown_what_they_kept_secret() {
 
 #[test]
 fn a_proof_that_failed_is_told_with_whose_doing_it_was() {
-    let second = Players::TWO.after(Seat::FIRST);
+    let second = PlayerCount::TWO.after(Seat::FIRST);
     for (fault, says) in [
         (Some(second), "what Ben sent at the end"),
         (None, "the cards aren’t what they were said to be"),
@@ -223,7 +223,7 @@ fn a_link_of_a_game_that_is_elsewhere_is_told_with_what_can_be_done() {
 fn the_form_says_which_games_cannot_be_sealed() {
     let friend = [
         Action::Form(FormAction::Open),
-        Action::Form(FormAction::Players(Players::TWO)),
+        Action::Form(FormAction::Players(PlayerCount::TWO)),
         Action::Form(FormAction::Other(0, Player::Friend)),
     ];
     let form = after(&app(), friend);

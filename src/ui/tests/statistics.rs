@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::looking::{app, page, visitor};
 use super::tree::Element;
 use super::{keep_parts, rendered};
-use crate::game::{Players, Ruleset};
+use crate::game::{PlayerCount, Ruleset};
 use crate::state::{Action, Document, Filter, Loaded, Navigation, Sheet, Statistics};
 use crate::ui::sheets::counted;
 use crate::words::Words;
@@ -25,7 +25,7 @@ pub fn statistics() -> Statistics {
 /// The sheet with what a filter lets through.
 fn sheet(rules: Option<&str>, players: Option<usize>) -> Element {
     let ruleset = rules.map(|rules| rules.parse::<Ruleset>().expect(rules));
-    let players = players.map(|players| Players::new(players).expect("two to four"));
+    let players = players.map(|players| PlayerCount::new(players).expect("two to four"));
     let filter = Filter { ruleset, players };
     rendered(move || counted(Words::ENGLISH, &statistics(), filter, &Callback::noop()))
 }

@@ -2,7 +2,7 @@
 
 use super::super::Words;
 use super::assert_said;
-use crate::game::{Edition, Players, Ruleset, Target};
+use crate::game::{Edition, PlayerCount, Ruleset, Target};
 
 fn rules(text: &str) -> Ruleset {
     text.parse().expect(text)
@@ -36,7 +36,7 @@ fn the_rules_are_named() {
 fn which_cards_demand_the_lead_is_said() {
     let says = |text: &'static str| {
         move |words: Words| {
-            let sections = words.rules_page(&rules(text), Players::TWO);
+            let sections = words.rules_page(&rules(text), PlayerCount::TWO);
             let actions = sections.last().expect("a section about actions");
             actions.says.clone()
         }
@@ -58,7 +58,7 @@ fn every_rules_page_is_whole() {
             {
                 for target in [Target::Points, Target::None] {
                     let rules = Ruleset::new(edition, is_advanced, has_actions).with_target(target);
-                    for section in words.rules_page(&rules, Players::THREE) {
+                    for section in words.rules_page(&rules, PlayerCount::THREE) {
                         assert_whole(&section.says);
                         for item in section.items {
                             assert!(!item.name.is_empty());
@@ -83,12 +83,12 @@ fn assert_whole(text: &str) {
 fn a_target_depends_on_the_players() {
     let says = |target: Target, players| move |words: Words| words.target_says(target, players);
     assert_said(
-        says(Target::Points, Players::TWO),
+        says(Target::Points, PlayerCount::TWO),
         "The first to reach 40 points wins.",
         "Wygrywa pierwszy, kto ma co najmniej 40 punktów.",
     );
     assert_said(
-        says(Target::None, Players::FOUR),
+        says(Target::None, PlayerCount::FOUR),
         "When fewer than 32 cards are left to deal, the highest score wins.",
         "Gdy do rozdania zostaje mniej niż 32 karty, wygrywa najwyższy wynik.",
     );

@@ -5,7 +5,7 @@ pub(crate) mod exact;
 
 use std::collections::HashMap;
 
-use red7::game::{Card, Generator, Round, Seat, SeatSetup, Setup};
+use red7::game::{Card, GameRng, Round, Seat, SeatSetup, Setup};
 
 use crate::common::{parse, text};
 
@@ -43,7 +43,7 @@ pub(crate) fn winning_turns(round: &Round) -> Vec<String> {
 }
 
 /// A position with small hands.
-pub(crate) fn small(generator: &mut Generator, rules: &str, players: usize, hand: usize) -> Round {
+pub(crate) fn small(generator: &mut GameRng, rules: &str, players: usize, hand: usize) -> Round {
     let mut cards = Card::ALL;
     generator.shuffle(&mut cards);
     let mut rest = cards.into_iter();

@@ -7,8 +7,8 @@ use std::str::FromStr;
 use proptest::prelude::ProptestConfig;
 use proptest::test_runner::RngSeed;
 use red7::game::{
-    Card, CardSet, Edition, Generator, Move, Players, Round, Ruleset, Seat, SeatSetup, Seed, Setup,
-    Turn,
+    Card, CardSet, Edition, GameRng, Move, PlayerCount, Round, Ruleset, Seat, SeatSetup, Seed,
+    Setup, Turn,
 };
 
 /// Some values for a property, the same in every run.
@@ -30,12 +30,12 @@ pub(crate) fn rulesets() -> impl Iterator<Item = Ruleset> {
 }
 
 /// Every ruleset with every number of players.
-pub(crate) fn tables() -> impl Iterator<Item = (Ruleset, Players)> {
-    rulesets().flat_map(|ruleset| Players::ALL.map(|players| (ruleset, players)))
+pub(crate) fn tables() -> impl Iterator<Item = (Ruleset, PlayerCount)> {
+    rulesets().flat_map(|ruleset| PlayerCount::ALL.map(|players| (ruleset, players)))
 }
 
 /// A ruleset, dealt to some players from a numbered seed.
-pub(crate) fn deal(ruleset: Ruleset, players: Players, number: u64) -> Round {
+pub(crate) fn deal(ruleset: Ruleset, players: PlayerCount, number: u64) -> Round {
     Round::deal(ruleset, players, Seed::from_entropy(number))
 }
 
@@ -65,13 +65,13 @@ pub(crate) fn all_moves() -> Vec<Move> {
 }
 
 /// One of several things.
-pub(crate) fn pick<T: Copy>(generator: &mut Generator, things: &[T]) -> T {
+pub(crate) fn pick<T: Copy>(generator: &mut GameRng, things: &[T]) -> T {
     things[generator.below(things.len())]
 }
 
 /// A move for the player to move, at random, but one that rarely gives up: such
 /// rounds are long.
-pub(crate) fn random_move(generator: &mut Generator, round: &Round) -> Move {
+pub(crate) fn random_move(generator: &mut GameRng, round: &Round) -> Move {
     let moves = round.legal_moves();
     let keeps_on = |mv: &Move| match mv {
         Move::Pass => false,
@@ -87,7 +87,7 @@ pub(crate) fn random_move(generator: &mut Generator, round: &Round) -> Move {
 }
 
 /// A whole turn for the player to move, of [`random_move`]s.
-pub(crate) fn random_turn(generator: &mut Generator, round: &Round) -> Turn {
+pub(crate) fn random_turn(generator: &mut GameRng, round: &Round) -> Turn {
     let mut round = round.clone();
     let mover = round.table().turn();
     let mut turn = Turn::default();
@@ -101,11 +101,7 @@ pub(crate) fn random_turn(generator: &mut Generator, round: &Round) -> Turn {
 
 /// Calls `visit` with the round at each moment of a random game, also in the
 /// middle of turns and at its end, each with the moves made so far.
-pub(crate) fn walk(
-    generator: &mut Generator,
-    start: Round,
-    mut visit: impl FnMut(&Round, &[Move]),
-) {
+pub(crate) fn walk(generator: &mut GameRng, start: Round, mut visit: impl FnMut(&Round, &[Move])) {
     let mut round = start;
     let mut moves = Vec::new();
     visit(&round, &moves);
@@ -119,7 +115,7 @@ pub(crate) fn walk(
 
 /// A position that no deal leads to: few cards, many of them with an action, a
 /// short deck, players who are out, score piles.
-pub(crate) fn composed(generator: &mut Generator, ruleset: Ruleset, players: Players) -> Round {
+pub(crate) fn composed(generator: &mut GameRng, ruleset: Ruleset, players: PlayerCount) -> Round {
     let mut cards = Card::ALL;
     generator.shuffle(&mut cards);
     // Three of four even cards go to the end, so that most cards have an action.

@@ -113,7 +113,7 @@ impl Page {
     }
 
     /// One turn of whoever is to move here, or the next round.
-    pub fn step(&mut self, generator: &mut Generator) {
+    pub fn step(&mut self, generator: &mut GameRng) {
         let asked = self.app.asked();
         if let Some(asked) = asked.filter(|asked| matches!(asked.question, Question::Turn(..))) {
             let answer = asked.question.answer().expect("an answer");

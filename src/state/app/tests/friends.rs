@@ -2,7 +2,7 @@
 
 use super::{after_a_turn, app};
 use crate::bots::Level;
-use crate::game::Players;
+use crate::game::PlayerCount;
 use crate::state::app::*;
 use crate::state::friends::{Agreed, GameId, Letter};
 use crate::state::lineup::{Lineup, Player};
@@ -77,7 +77,7 @@ fn the_form_has_an_opponent_once_a_game_with_a_friend_is_begun() {
     let form = begun.form().expect("a deal");
     assert_eq!(
         form.lineup,
-        Lineup::new(Players::TWO, [Player::Bot(Level::Skilled); 3])
+        Lineup::new(PlayerCount::TWO, [Player::Bot(Level::Skilled); 3])
     );
 }
 

@@ -15,7 +15,7 @@ mod starting;
 
 use super::*;
 use crate::bots::Level;
-use crate::game::{Edition, Move, Players, Ruleset, Target};
+use crate::game::{Edition, Move, PlayerCount, Ruleset, Target};
 use crate::state::{
     FormAction, GameAction, Language, Link, Navigation, NoticeAction, Pace, SentAction,
     SettingsAction, Stage, Switch, TurnAction,
@@ -59,7 +59,7 @@ fn answer(app: &App) -> Action {
 
 /// A table of four, at which the person is not the first to move.
 fn dealt() -> App {
-    let app = app().reduce(Action::Form(FormAction::Players(Players::FOUR)));
+    let app = app().reduce(Action::Form(FormAction::Players(PlayerCount::FOUR)));
     let app = app.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
     assert!(game(&app).bot_to_move().is_some());
     app

@@ -2,7 +2,7 @@
 
 use crate::bots::Reason;
 use crate::game::{Move, Turn};
-use crate::puzzle::{Grade, PuzzleId, Seek};
+use crate::puzzle::{Grade, PuzzleGenerator, PuzzleId};
 use crate::state::app::*;
 use crate::state::engine::Question;
 use crate::state::{
@@ -48,7 +48,7 @@ fn make(app: App, turn: &Turn) -> App {
 
 /// The key, and a turn that leads and is none.
 fn key_and_wrong(id: PuzzleId) -> (Turn, Turn) {
-    let puzzle = Seek::new(id).finish();
+    let puzzle = PuzzleGenerator::new(id).finish();
     let own = puzzle.round.table().turn();
     let turns = puzzle.round.turns().into_iter();
     let mut leading = turns.filter(|(_, after)| !after.table().is_out(own));

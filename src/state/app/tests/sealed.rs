@@ -69,7 +69,7 @@ impl Device {
 /// Fills in the form for a game that can be sealed.
 fn fill_in(app: &mut App, rules: &str) {
     let terms = &mut app.settings.terms;
-    terms.players = Players::TWO;
+    terms.players = PlayerCount::TWO;
     terms.set_other(0, Player::Friend);
     terms.set_ruleset(&rules.parse().expect("rules"));
 }
@@ -358,7 +358,7 @@ fn a_turn_that_is_not_sealed_yet_is_so_after_a_reload() {
 #[test]
 fn what_the_form_cannot_seal_is_not_begun() {
     let mut app = app();
-    app.settings.terms.players = Players::THREE;
+    app.settings.terms.players = PlayerCount::THREE;
     app.settings.terms.set_other(0, Player::Friend);
     let begin = SealedAction::Begin {
         id: GameId("h3k2m9xq".parse().expect("an id")),

@@ -38,7 +38,7 @@ fn a_newcomer_is_one_who_has_neither_played_nor_learned_nor_chosen() {
     assert!(home(&begun).is_new_here());
     let mut learned = new.clone();
     learned.settings.learned.insert(3);
-    let chosen = new.reduce(Action::Form(FormAction::Players(Players::FOUR)));
+    let chosen = new.reduce(Action::Form(FormAction::Players(PlayerCount::FOUR)));
     let dealt = new.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
     let over = first_round();
     for known in [&learned, &chosen, &dealt, &over] {
@@ -104,10 +104,10 @@ fn a_first_round_is_against_one_novice_at_a_calm_pace() {
     assert_eq!(begun.pace(), Pace::Calm);
     // It is the table of last time.
     assert_eq!(begun.settings.terms.lineup().to_string(), "h1");
-    let more = begun.reduce(Action::Form(FormAction::Players(Players::FOUR)));
+    let more = begun.reduce(Action::Form(FormAction::Players(PlayerCount::FOUR)));
     assert_eq!(more.settings.terms.lineup().to_string(), "h111");
     // A table that was chosen stays.
-    let chosen = app().reduce(Action::Form(FormAction::Players(Players::FOUR)));
+    let chosen = app().reduce(Action::Form(FormAction::Players(PlayerCount::FOUR)));
     let begun = chosen.reduce(first());
     assert_eq!(begun.settings, chosen.settings);
     assert_eq!(game(&begun).lineup().to_string(), "h1");

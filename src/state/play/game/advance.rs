@@ -129,7 +129,7 @@ impl Game {
             let result = RoundResult {
                 winner,
                 rule: round.table().rule(),
-                spoils: round.spoils(),
+                spoils: round.scored_cards(),
             };
             Rc::make_mut(&mut self.results).push(result);
         }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::correspondence::Awaits;
 use super::{Game, GameKind};
-use crate::game::{CardSet, Players, Record, ReplayError, Ruleset, Seed, Turn};
+use crate::game::{CardSet, PlayerCount, Record, ReplayError, Ruleset, Seed, Turn};
 use crate::state::friends::SealedGame;
 use crate::state::play::log::{Event, LogLine};
 use crate::state::play::scene::SealScene;
@@ -180,5 +180,5 @@ fn drawn_in(line: &LogLine) -> CardSet {
 
 /// What stands for a game whose cards are still shuffled: nothing of it is shown.
 fn not_dealt(ruleset: Ruleset) -> Record {
-    Record::new(ruleset, Players::TWO, Seed::from_entropy(0))
+    Record::new(ruleset, PlayerCount::TWO, Seed::from_entropy(0))
 }

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use crate::game::Generator;
+use crate::game::GameRng;
 
 /// How wide and how high a stroke is.
 pub const WIDTH: i32 = 1000;
@@ -38,7 +38,7 @@ struct Bristle {
 
 impl Brush {
     /// Lays a stroke down, from the left to the right.
-    pub fn stroke(&self, chance: &mut Generator) -> String {
+    pub fn stroke(&self, chance: &mut GameRng) -> String {
         let bristles = self.spread(chance);
         let mut path = String::new();
         let dries = |bristle: Option<&Bristle>| bristle.map_or(self.width, |bristle| bristle.dries);
@@ -67,7 +67,7 @@ impl Brush {
     }
 
     /// Bristles of different strength, neighbours alike in how far they reach.
-    fn spread(&self, chance: &mut Generator) -> Vec<Bristle> {
+    fn spread(&self, chance: &mut GameRng) -> Vec<Bristle> {
         let strengths: Vec<i32> = (0..self.bristles).map(|_| 10 + below(chance, 22)).collect();
         let all: i32 = strengths.iter().sum();
         let reach = Swell::new(chance);
@@ -101,7 +101,7 @@ impl Brush {
     }
 
     /// The upper edge from where the first bristle sets down, which waves a little.
-    fn upper(&self, path: &mut String, chance: &mut Generator, start: i32, to: i32) {
+    fn upper(&self, path: &mut String, chance: &mut GameRng, start: i32, to: i32) {
         let (half, wave) = ((to - start) / 2, below(chance, 9) - 4);
         let rest = to - start - half;
         write(
@@ -114,7 +114,7 @@ impl Brush {
     fn back(
         &self,
         path: &mut String,
-        chance: &mut Generator,
+        chance: &mut GameRng,
         bristles: &[Bristle],
         start: i32,
         from: i32,
@@ -149,14 +149,14 @@ impl Brush {
     }
 
     /// Where a bristle at this height sets down: the outer ones a little later.
-    fn landing(&self, chance: &mut Generator, y: i32) -> i32 {
+    fn landing(&self, chance: &mut GameRng, y: i32) -> i32 {
         let outer = outer(y);
         6 + below(chance, self.ragged as i32 / 2 + 4) + outer * outer * self.ragged as i32 / 8000
     }
 }
 
 /// From bristle to bristle: out to where it ends, and back to where the gap to the next one begins.
-fn tails(path: &mut String, chance: &mut Generator, bristles: &[Bristle]) {
+fn tails(path: &mut String, chance: &mut GameRng, bristles: &[Bristle]) {
     let mut x = bristles.first().map_or(0, |bristle| bristle.dries);
     let mut y = 4;
     for (nth, bristle) in bristles.iter().enumerate() {
@@ -200,7 +200,7 @@ fn lens(path: &mut String, (x, y): (i32, i32), length: i32, thick: i32) {
 }
 
 /// The marks that bristles leave in wet paint.
-pub fn streaks(chance: &mut Generator, count: usize) -> String {
+pub fn streaks(chance: &mut GameRng, count: usize) -> String {
     let mut path = String::new();
     for _ in 0..count {
         let y = HEIGHT / 14 + below(chance, HEIGHT * 6 / 7);
@@ -220,7 +220,7 @@ fn outer(y: i32) -> i32 {
 struct Swell([i32; 6]);
 
 impl Swell {
-    fn new(chance: &mut Generator) -> Self {
+    fn new(chance: &mut GameRng) -> Self {
         Self(std::array::from_fn(|_| below(chance, 101)))
     }
 
@@ -233,7 +233,7 @@ impl Swell {
     }
 }
 
-fn below(chance: &mut Generator, bound: i32) -> i32 {
+fn below(chance: &mut GameRng, bound: i32) -> i32 {
     chance.below(bound.max(0) as usize) as i32
 }
 

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::brush::{Brush, HEIGHT as STROKE_HEIGHT, WIDTH as STROKE_WIDTH, streaks};
 use super::{Mark, Picture};
-use crate::game::{Color, Generator, Rule};
+use crate::game::{Color, GameRng, Rule};
 
 /// How wide and how high the linen of a picture is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,7 +125,7 @@ impl Picture {
 
     /// Top to bottom in time: as high as the rule stood long, as wide as its leader was strong, one's own from
     /// the left, those of others from the right.
-    fn places(&self, linen: Linen, chance: &mut Generator) -> Vec<Strip> {
+    fn places(&self, linen: Linen, chance: &mut GameRng) -> Vec<Strip> {
         let weight = |mark: &Mark| 100 + 55 * mark.turns.saturating_sub(1).min(3) as i32;
         let all: i32 = self.strokes.iter().map(|(mark, _)| weight(mark)).sum();
         let (room, wide) = (linen.height - 2 * ABOVE, linen.width - 2 * BESIDE);
@@ -211,7 +211,7 @@ fn open(svg: &mut String, place: &Strip, color: &str) {
 /// One pass of the brush, which lays open a part of a high stroke.
 fn stroke(
     svg: &mut String,
-    chance: &mut Generator,
+    chance: &mut GameRng,
     place: &Strip,
     is_own: bool,
     (pass, passes): (i32, i32),
@@ -268,7 +268,7 @@ fn sign(svg: &mut String, rule: Rule, place: &Strip, is_own: bool, bare: i32) {
     );
 }
 
-fn amount(chance: &mut Generator, bound: usize) -> i32 {
+fn amount(chance: &mut GameRng, bound: usize) -> i32 {
     chance.below(bound + 1) as i32
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::rating;
-use crate::game::Players;
+use crate::game::PlayerCount;
 use crate::puzzle::{Grade, PuzzleId};
 use crate::state::day::Day;
 use crate::state::document::Document;
@@ -26,7 +26,7 @@ pub struct PuzzleBook {
     /// The day of the last puzzle of the day that was tried, and whether it was solved.
     pub day: Option<(Day, bool)>,
     /// How many play in the next puzzle.
-    pub players: Players,
+    pub players: PlayerCount,
     /// How hard the next puzzle is.
     pub grade: Grade,
 }
@@ -40,7 +40,7 @@ impl Default for PuzzleBook {
             streak: 0,
             best_rush: 0,
             day: None,
-            players: Players::TWO,
+            players: PlayerCount::TWO,
             grade: Grade::Easy,
         }
     }
@@ -167,7 +167,7 @@ mod tests {
         let mut book = PuzzleBook {
             best_rush: 7,
             day: Some((day("20261121"), true)),
-            players: Players::FOUR,
+            players: PlayerCount::FOUR,
             grade: Grade::Hard,
             ..PuzzleBook::default()
         };

@@ -1,7 +1,7 @@
 //! What is in a bundle, for people.
 
 use super::{Backup, kind_of};
-use crate::game::{Players, Ruleset};
+use crate::game::{PlayerCount, Ruleset};
 use crate::state::archive::{Filter, Recent, Statistics};
 use crate::state::daily::Daily;
 use crate::state::document::Document;
@@ -18,7 +18,7 @@ pub struct GameSummary {
     /// The rules.
     pub ruleset: Ruleset,
     /// How many play.
-    pub players: Players,
+    pub players: PlayerCount,
     /// How many turns were made.
     pub turns: usize,
     /// Whether it is over.
@@ -82,7 +82,7 @@ impl Contents {
             }
             DocumentKind::Settings => {
                 let settings = Settings::read(text)?;
-                let seats = Players::FOUR.seats();
+                let seats = PlayerCount::FOUR.seats();
                 let names = seats.map(|seat| settings.names.of(seat).to_owned());
                 self.names = names.filter(|name| !name.is_empty()).collect();
                 self.learned = settings.learned.len();

@@ -15,7 +15,7 @@ use std::rc::Rc;
 use super::*;
 use crate::bots::Level;
 use crate::game::{Move, Turn};
-use crate::puzzle::{Puzzle, PuzzleId, Seek};
+use crate::puzzle::{Puzzle, PuzzleGenerator, PuzzleId};
 use crate::state::{
     Action, Answer, App, Day, Document, GameAction, Navigation, NoticeAction, PuzzleAction,
     Question, TurnAction,
@@ -317,7 +317,7 @@ fn made(id: PuzzleId) -> Puzzle {
         static MADE: RefCell<BTreeMap<String, Puzzle>> = RefCell::default();
     }
     MADE.with_borrow_mut(|made| {
-        let make = || Seek::new(id).finish();
+        let make = || PuzzleGenerator::new(id).finish();
         made.entry(id.to_string()).or_insert_with(make).clone()
     })
 }

@@ -1,7 +1,7 @@
 //! What must be kept, said plainly: a document is what was done, in the order in which it was stored.
 
 use super::*;
-use crate::game::Players;
+use crate::game::PlayerCount;
 use crate::puzzle::Grade;
 use crate::state::{
     FinishedRound, FormAction, GameResult, PuzzleAction, RecentGame, SettingsAction, load_game,
@@ -19,7 +19,7 @@ pub(super) enum Deed {
     Over(Rc<RecentGame>),
     Puzzle(PuzzleId, bool, Option<Day>),
     Rush(u32),
-    PuzzlePlayers(Players),
+    PuzzlePlayers(PlayerCount),
     PuzzleGrade(Grade),
 }
 

@@ -13,7 +13,7 @@ use self::event::event;
 use self::world::World;
 use super::model::{Books, Deed, Kind, KnownGame, Memory, Stored};
 use super::*;
-use crate::game::Players;
+use crate::game::PlayerCount;
 use crate::puzzle::Grade;
 use crate::state::{
     DailyAction, FormAction, GameResult, LessonAction, Occasion, RecentGame, SettingsAction, Sheet,

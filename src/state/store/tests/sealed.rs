@@ -1,7 +1,7 @@
 //! Sealed games in several tabs.
 
 use super::*;
-use crate::game::Players;
+use crate::game::PlayerCount;
 use crate::state::{
     Entropy, FormAction, FriendsAction, GameId, Player, Screen, SealedAction, SealedVisit, Vault,
 };
@@ -48,7 +48,7 @@ fn place() -> Place {
 fn begun() -> (Browser, Tab, Tab, Tab) {
     let browser = Browser::default();
     let (mut a, b) = (Tab::open(&browser), Tab::open(&browser));
-    a.act(FormAction::Players(Players::TWO));
+    a.act(FormAction::Players(PlayerCount::TWO));
     a.act(FormAction::Other(0, Player::Friend));
     a.seal(SealedAction::Begin {
         id: GameId(seed(ID)),
@@ -156,7 +156,7 @@ fn what_there_is_no_room_for_is_not_sent() {
     let browser = Browser::default();
     let mut tab = Tab::open(&browser);
     browser.crowd(["sealed.h3k2m9xq"]);
-    tab.act(FormAction::Players(Players::TWO));
+    tab.act(FormAction::Players(PlayerCount::TWO));
     tab.act(FormAction::Other(0, Player::Friend));
     tab.seal(SealedAction::Begin {
         id: GameId(seed(ID)),

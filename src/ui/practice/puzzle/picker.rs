@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::on_new_puzzle;
 use super::rush::on_rush;
-use crate::game::Players;
+use crate::game::PlayerCount;
 use crate::puzzle::Grade;
 use crate::state::{Action, Day, PuzzleAction, PuzzleBook};
 use crate::ui::context::on_click;
@@ -26,7 +26,7 @@ pub fn puzzles(words: Words, book: &PuzzleBook, today: Day, dispatch: &Callback<
             words.puzzle_rush_best(best as usize)
         ),
     };
-    let players = Players::ALL.map(|players| {
+    let players = PlayerCount::ALL.map(|players| {
         let action = Action::Puzzle(PuzzleAction::Players(players));
         let text = AttrValue::from(players.to_string());
         (text, players == book.players, action)

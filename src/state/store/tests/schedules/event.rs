@@ -52,7 +52,7 @@ fn choice() -> impl Strategy<Value = Deed> {
         any::<bool>().prop_map(move |is_on| SettingsAction::Switch(sound, is_on)),
         name.prop_map(move |(number, name)| SettingsAction::Name(seat(number), name.to_owned())),
     ];
-    let players = || prop::sample::select(Players::ALL.to_vec());
+    let players = || prop::sample::select(PlayerCount::ALL.to_vec());
     prop_oneof![
         4 => setting.prop_map(Deed::Setting),
         1 => players().prop_map(|players| Deed::Form(FormAction::Players(players))),
