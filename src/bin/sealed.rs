@@ -2,11 +2,11 @@
 
 use std::cell::RefCell;
 
-use red7::state::Vault;
+use red7::state::SealedService;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 thread_local! {
-    static VAULT: RefCell<Vault> = RefCell::default();
+    static VAULT: RefCell<SealedService> = RefCell::default();
 }
 
 /// What a worker says once this is ready.
@@ -16,7 +16,7 @@ pub fn ready() -> String {
     red7::state::READY.to_owned()
 }
 
-/// Answers a question, if it is one: see `state::Vault`.
+/// Answers a question, if it is one: see `state::SealedService`.
 #[wasm_bindgen]
 #[must_use]
 pub fn reply(message: &str) -> Option<String> {

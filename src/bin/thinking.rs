@@ -1,6 +1,6 @@
 //! The module that thinks: in a worker beside the page or, where there is none, on the page, step by step.
 
-use red7::state::Answering;
+use red7::state::RequestTask;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What a worker says once this is ready.
@@ -10,22 +10,22 @@ pub fn ready() -> String {
     red7::state::READY.to_owned()
 }
 
-/// Answers a question, if it has an answer: see `state::reply`.
+/// Answers a question, if it has an answer: see `state::handle_request`.
 #[wasm_bindgen]
 #[must_use]
 pub fn reply(message: &str) -> Option<String> {
-    red7::state::reply(message)
+    red7::state::handle_request(message)
 }
 
 /// An answer that is being looked for.
 #[wasm_bindgen]
-pub struct Begun(Answering);
+pub struct Begun(RequestTask);
 
 /// Begins to look for an answer, if there is one.
 #[wasm_bindgen]
 #[must_use]
 pub fn begin(message: &str) -> Option<Begun> {
-    Answering::begin(message).map(Begun)
+    RequestTask::begin(message).map(Begun)
 }
 
 #[wasm_bindgen]

@@ -102,7 +102,7 @@ pub use search::perft;
 pub use seat::{ParsePlayerCountError, PlayerCount, Seat};
 pub use seed::{GameRng, ParseSeedError, Seed};
 pub use setup::{Field, ParseSetupError, SeatSetup, Setup, SetupError};
-pub use shuffles::{DeckOrders, ParseShufflesError};
+pub use shuffles::{DeckOrders, ParseDeckOrdersError};
 pub use table::{Phase, Table};
 pub use turn::{Move, ParseTurnError, ParseTurnsError, Turn, TurnTooLong, read_turns, write_turns};
 pub use view::View;

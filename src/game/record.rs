@@ -10,7 +10,7 @@ use super::matches::Match;
 use super::ruleset::{ParseRulesetError, Ruleset};
 use super::seat::{ParsePlayerCountError, PlayerCount};
 use super::seed::{ParseSeedError, Seed};
-use super::shuffles::{DeckOrders, ParseShufflesError};
+use super::shuffles::{DeckOrders, ParseDeckOrdersError};
 use super::turn::{ParseTurnError, ParseTurnsError, Turn, read_turns, write_turns};
 
 /// A game as it is kept: how it was dealt, and every turn since, through all its rounds.
@@ -191,7 +191,7 @@ pub enum ParseDealError {
     Seed(#[from] ParseSeedError),
     /// What follows the seed are no shuffles.
     #[error(transparent)]
-    Shuffles(#[from] ParseShufflesError),
+    Shuffles(#[from] ParseDeckOrdersError),
 }
 
 /// Reads what [`write_deal`] has written.

@@ -21,14 +21,14 @@ use super::card_set::CardSet;
 /// let text = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw";
 /// let shuffles: DeckOrders = text.parse()?;
 /// assert_eq!(shuffles.to_string(), text);
-/// # Ok::<(), red7::game::ParseShufflesError>(())
+/// # Ok::<(), red7::game::ParseDeckOrdersError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeckOrders(Vec<Vec<Card>>);
 
 /// Why cards are no shuffles, or a text tells of none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum ParseShufflesError {
+pub enum ParseDeckOrdersError {
     /// A sign that stands for no card.
     #[error("{0:?} is no card")]
     Sign(char),
@@ -54,18 +54,18 @@ impl DeckOrders {
     /// # Errors
     ///
     /// If a card is twice in a round, or one is missing in the first.
-    pub fn new(rounds: Vec<Vec<Card>>) -> Result<Self, ParseShufflesError> {
+    pub fn new(rounds: Vec<Vec<Card>>) -> Result<Self, ParseDeckOrdersError> {
         for (round, cards) in (1..).zip(&rounds) {
             let mut seen = CardSet::EMPTY;
             for &card in cards {
                 if !seen.insert(card) {
-                    return Err(ParseShufflesError::Twice { round, card });
+                    return Err(ParseDeckOrdersError::Twice { round, card });
                 }
             }
         }
         match rounds.first() {
             Some(first) if first.len() < Card::COUNT => {
-                Err(ParseShufflesError::Incomplete(first.len()))
+                Err(ParseDeckOrdersError::Incomplete(first.len()))
             }
             _ => Ok(Self(rounds)),
         }
@@ -108,12 +108,12 @@ impl fmt::Display for DeckOrders {
 }
 
 impl FromStr for DeckOrders {
-    type Err = ParseShufflesError;
+    type Err = ParseDeckOrdersError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let card = |found| {
             let card = Card::ALL.into_iter().find(|&card| sign(card) == found);
-            card.ok_or(ParseShufflesError::Sign(found))
+            card.ok_or(ParseDeckOrdersError::Sign(found))
         };
         let rounds = text
             .split('.')
@@ -129,7 +129,7 @@ mod tests {
 
     const WHOLE: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw";
 
-    fn read(text: &str) -> Result<DeckOrders, ParseShufflesError> {
+    fn read(text: &str) -> Result<DeckOrders, ParseDeckOrdersError> {
         text.parse()
     }
 
@@ -176,13 +176,13 @@ mod tests {
     #[test]
     fn what_are_no_shuffles_is_told() {
         let [highest, ..] = Card::ALL;
-        assert_eq!(read("AB1"), Err(ParseShufflesError::Sign('1')));
-        assert_eq!(read("ABx"), Err(ParseShufflesError::Sign('x')));
-        let twice = ParseShufflesError::Twice {
+        assert_eq!(read("AB1"), Err(ParseDeckOrdersError::Sign('1')));
+        assert_eq!(read("ABx"), Err(ParseDeckOrdersError::Sign('x')));
+        let twice = ParseDeckOrdersError::Twice {
             round: 2,
             card: highest,
         };
         assert_eq!(read(&format!("{WHOLE}.ABA")), Err(twice));
-        assert_eq!(read("AB"), Err(ParseShufflesError::Incomplete(2)));
+        assert_eq!(read("AB"), Err(ParseDeckOrdersError::Incomplete(2)));
     }
 }

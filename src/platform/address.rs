@@ -6,32 +6,32 @@ use wasm_bindgen::JsValue;
 
 /// Takes what stands after the `#` out of the address, if there is something: it is meant once.
 #[must_use]
-pub fn take_fragment() -> Option<String> {
+pub fn take_hash() -> Option<String> {
     let location = window().location();
     let fragment = location.hash().ok()?;
     let fragment = fragment.strip_prefix('#')?.to_owned();
-    keep_fragment(None);
+    store_hash(None);
     Some(fragment)
 }
 
 /// Keeps what stood after the `#` with the current entry of the browser's history, for [`kept_fragment`].
-pub fn keep_fragment(fragment: Option<&str>) {
+pub fn store_hash(fragment: Option<&str>) {
     if let Ok(history) = window().history() {
         let kept = fragment.map_or(JsValue::NULL, JsValue::from_str);
         // Where it is refused, the address stays as it is.
-        let _ = history.replace_state_with_url(&kept, "", Some(&bare()));
+        let _ = history.replace_state_with_url(&kept, "", Some(&base_url()));
     }
 }
 
 /// What is kept with the current entry of the browser's history: it is still there after a reload.
 #[must_use]
-pub fn kept_fragment() -> Option<String> {
+pub fn stored_hash() -> Option<String> {
     window().history().ok()?.state().ok()?.as_string()
 }
 
 /// The address of the page without what stands after the `#`.
 #[must_use]
-pub fn bare() -> String {
+pub fn base_url() -> String {
     let location = window().location();
     let whole = location.href().unwrap_or_default();
     whole.split('#').next().unwrap_or_default().to_owned()
@@ -39,13 +39,13 @@ pub fn bare() -> String {
 
 /// Calls back whenever another address of this page is opened in it, until it is dropped.
 #[derive(Debug)]
-pub struct OnFragment(#[expect(dead_code, reason = "held for its drop")] EventListener);
+pub struct HashChangeListener(#[expect(dead_code, reason = "held for its drop")] EventListener);
 
 /// Listens to addresses of this page that are opened in it.
 #[must_use]
-pub fn on_fragment(callback: impl Fn(String) + 'static) -> OnFragment {
-    OnFragment(EventListener::new(&window(), "hashchange", move |_| {
-        if let Some(fragment) = take_fragment() {
+pub fn on_fragment(callback: impl Fn(String) + 'static) -> HashChangeListener {
+    HashChangeListener(EventListener::new(&window(), "hashchange", move |_| {
+        if let Some(fragment) = take_hash() {
             callback(fragment);
         }
     }))

@@ -13,17 +13,17 @@ use super::share::{method, navigator};
 
 /// Keeps the screen awake while the page is seen, until it is dropped.
 #[derive(Debug)]
-pub struct Awake {
+pub struct WakeLock {
     /// What the browser has given; `None` once it is dropped.
     lock: Rc<RefCell<Option<JsValue>>>,
     #[expect(dead_code, reason = "held for its drop")]
     seen: EventListener,
 }
 
-impl Awake {
+impl WakeLock {
     /// Begins to keep it awake.
     #[must_use]
-    pub fn keep() -> Self {
+    pub fn acquire() -> Self {
         let lock = Rc::new(RefCell::new(Some(JsValue::NULL)));
         ask(&lock);
         let again = lock.clone();
@@ -36,7 +36,7 @@ impl Awake {
     }
 }
 
-impl Drop for Awake {
+impl Drop for WakeLock {
     fn drop(&mut self) {
         if let Some(lock) = self.lock.take() {
             release(&lock);

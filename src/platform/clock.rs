@@ -22,9 +22,9 @@ impl Timer {
 
 /// Something that happens again and again until this is dropped.
 #[derive(Debug)]
-pub struct Ticking(#[expect(dead_code, reason = "held for its drop")] Interval);
+pub struct RepeatingTimer(#[expect(dead_code, reason = "held for its drop")] Interval);
 
-impl Ticking {
+impl RepeatingTimer {
     /// Calls `callback` every so many milliseconds.
     #[must_use]
     pub fn every(millis: u32, callback: impl FnMut() + 'static) -> Self {
@@ -43,9 +43,9 @@ const DAY: f64 = 86_400_000.0;
 
 /// Watches the days go by. Dropping it ends that.
 #[derive(Debug)]
-pub struct Days(#[expect(dead_code, reason = "held for its drop")] EventListener);
+pub struct DateChangeListener(#[expect(dead_code, reason = "held for its drop")] EventListener);
 
-impl Days {
+impl DateChangeListener {
     /// Calls `look` whenever the page comes to be seen, and when a day begins while it is.
     #[must_use]
     pub fn watch(look: impl Fn() + 'static) -> Self {

@@ -10,7 +10,7 @@ use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 
-use super::find::all;
+use super::find::query_all;
 use super::motion;
 
 /// What is dragged, and where to: selectors.
@@ -36,13 +36,13 @@ const EDGE: i32 = 8;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Drag {
     /// This has left its place.
-    Up(HtmlElement),
+    Lifted(HtmlElement),
     /// It has moved, and is over this place now, or over none.
     Over(Option<HtmlElement>),
     /// It was dropped on this place.
-    On(HtmlElement),
+    Dropped(HtmlElement),
     /// It was dropped elsewhere, or given up, and returns.
-    Back,
+    Returned,
 }
 
 /// Dragging goes on until this is dropped.
@@ -148,7 +148,7 @@ impl Dragger {
         let over = hold.boxes.is_some().then(|| self.place(event));
         hold.follow(event);
         self.hold.replace(Some(hold));
-        let news = [lifted.map(Drag::Up), over.map(Drag::Over)];
+        let news = [lifted.map(Drag::Lifted), over.map(Drag::Over)];
         news.into_iter().flatten().for_each(&self.tell);
     }
 
@@ -159,7 +159,7 @@ impl Dragger {
             self.has_dragged.set(true);
             let place = self.place(event);
             hold.let_go(place.is_some());
-            (self.tell)(place.map_or(Drag::Back, Drag::On));
+            (self.tell)(place.map_or(Drag::Returned, Drag::Dropped));
         }
     }
 
@@ -185,7 +185,7 @@ impl Dragger {
         {
             self.has_dragged.set(true);
             hold.let_go(false);
-            (self.tell)(Drag::Back);
+            (self.tell)(Drag::Returned);
         }
     }
 
@@ -217,7 +217,7 @@ impl Dragger {
     /// The place under the pointer.
     fn place(&self, event: &PointerEvent) -> Option<HtmlElement> {
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        all(self.what.places).into_iter().find(|place| {
+        query_all(self.what.places).into_iter().find(|place| {
             let place = place.get_bounding_client_rect();
             place.left() <= x && x < place.right() && place.top() <= y && y < place.bottom()
         })
@@ -273,7 +273,7 @@ impl Hold {
     fn let_go(&self, is_dropped: bool) {
         let transform = self.element.style().remove_property("transform");
         let _ = self.element.remove_attribute("data-dragged");
-        for lender in all("[data-lends]") {
+        for lender in query_all("[data-lends]") {
             let _ = lender.remove_attribute("data-lends");
         }
         let _ = self.element.release_pointer_capture(self.pointer);

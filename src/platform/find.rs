@@ -11,19 +11,19 @@ pub fn focus(element: &HtmlElement) {
 }
 
 /// The first element of a selector, if it is of this kind.
-pub fn first<T: JsCast>(selector: &str) -> Option<T> {
+pub fn query<T: JsCast>(selector: &str) -> Option<T> {
     let found = document().query_selector(selector).ok().flatten();
     found.and_then(|found| found.dyn_into().ok())
 }
 
 /// The first element of a selector as text, with all in it.
 #[must_use]
-pub fn markup(selector: &str) -> String {
-    first::<Element>(selector).map_or_else(String::new, |element| element.outer_html())
+pub fn outer_html(selector: &str) -> String {
+    query::<Element>(selector).map_or_else(String::new, |element| element.outer_html())
 }
 
 /// All elements of a selector.
-pub fn all(selector: &str) -> Vec<HtmlElement> {
+pub fn query_all(selector: &str) -> Vec<HtmlElement> {
     list(document().query_selector_all(selector))
 }
 

@@ -9,46 +9,46 @@ use wasm_bindgen::prelude::*;
 /// It could not be loaded, or has broken down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a module is missing")]
-pub struct HelperError;
+pub struct WasmModuleError;
 
 /// Such a module, loaded and compiled.
 #[derive(Clone, Debug)]
-pub struct Helper(Brought);
+pub struct WasmModule(JsModule);
 
 /// An answer that the page looks for by itself, step by step.
 #[derive(Debug)]
-pub struct Steps(Begun);
+pub struct ModuleTask(JsTask);
 
 #[wasm_bindgen]
 extern "C" {
     #[derive(Clone, Debug)]
-    type Brought;
+    type JsModule;
 
     #[derive(Debug)]
-    type Begun;
+    type JsTask;
 
     /// In `static/boot.js`.
     #[wasm_bindgen(catch, js_namespace = window)]
-    async fn bring(name: &str) -> Result<Brought, JsValue>;
+    async fn bring(name: &str) -> Result<JsModule, JsValue>;
 
     #[wasm_bindgen(method, getter)]
-    fn hello(this: &Brought) -> JsValue;
+    fn hello(this: &JsModule) -> JsValue;
 
     #[wasm_bindgen(method, catch)]
-    fn begin(this: &Brought, text: &str) -> Result<Option<Begun>, JsValue>;
+    fn begin(this: &JsModule, text: &str) -> Result<Option<JsTask>, JsValue>;
 
     #[wasm_bindgen(method, catch)]
-    fn step(this: &Begun) -> Result<Option<String>, JsValue>;
+    fn step(this: &JsTask) -> Result<Option<String>, JsValue>;
 }
 
-impl Helper {
+impl WasmModule {
     /// Loads one by its name. Each time it is tried anew, past what the browser keeps.
     ///
     /// # Errors
     ///
     /// If it does not come, or is no module.
-    pub async fn load(name: &str) -> Result<Self, HelperError> {
-        bring(name).await.map(Self).map_err(|_| HelperError)
+    pub async fn load(name: &str) -> Result<Self, WasmModuleError> {
+        bring(name).await.map(Self).map_err(|_| WasmModuleError)
     }
 
     /// What its worker is to be told first.
@@ -61,19 +61,19 @@ impl Helper {
     /// # Errors
     ///
     /// If it breaks down.
-    pub fn begin(&self, text: &str) -> Result<Option<Steps>, HelperError> {
-        let begun = self.0.begin(text).map_err(|_| HelperError)?;
-        Ok(begun.map(Steps))
+    pub fn begin(&self, text: &str) -> Result<Option<ModuleTask>, WasmModuleError> {
+        let begun = self.0.begin(text).map_err(|_| WasmModuleError)?;
+        Ok(begun.map(ModuleTask))
     }
 }
 
-impl Steps {
+impl ModuleTask {
     /// Goes on for a step. Gives the answer once it is found.
     ///
     /// # Errors
     ///
     /// If it breaks down.
-    pub fn step(&self) -> Result<Option<String>, HelperError> {
-        self.0.step().map_err(|_| HelperError)
+    pub fn step(&self) -> Result<Option<String>, WasmModuleError> {
+        self.0.step().map_err(|_| WasmModuleError)
     }
 }

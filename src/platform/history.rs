@@ -14,12 +14,12 @@ pub fn push_entry() {
 
 /// Calls back when Back was pressed, until it is dropped.
 #[derive(Debug)]
-pub struct OnBack(#[expect(dead_code, reason = "held for its drop")] EventListener);
+pub struct BackListener(#[expect(dead_code, reason = "held for its drop")] EventListener);
 
 /// Listens to the Back button.
 #[must_use]
-pub fn on_back(callback: impl Fn() + 'static) -> OnBack {
-    OnBack(EventListener::new(&window(), "popstate", move |_| {
+pub fn on_back(callback: impl Fn() + 'static) -> BackListener {
+    BackListener(EventListener::new(&window(), "popstate", move |_| {
         // An address that is opened in this page is another matter.
         let fragment = window().location().hash().unwrap_or_default();
         if fragment.is_empty() {

@@ -5,7 +5,7 @@ use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, KeyboardEvent};
 
-use super::find::{all, first, focus, list};
+use super::find::{focus, list, query, query_all};
 
 /// The space bar, as `aria-keyshortcuts` has it.
 const SPACE: &str = "Space";
@@ -40,7 +40,7 @@ pub fn on_key(callback: impl Fn(&KeyboardEvent) + 'static) -> EventListener {
 }
 
 fn has_dialog() -> bool {
-    first::<HtmlDialogElement>("dialog[open]").is_some()
+    query::<HtmlDialogElement>("dialog[open]").is_some()
 }
 
 /// Presses what carries a key in its `aria-keyshortcuts`: clicks a button, moves the
@@ -54,7 +54,7 @@ pub fn press_shortcut(event: &KeyboardEvent) {
     let Some(key) = sign(event) else {
         return;
     };
-    if let Some(dialog) = first::<HtmlDialogElement>("dialog[open]") {
+    if let Some(dialog) = query::<HtmlDialogElement>("dialog[open]") {
         if dialog.get_attribute("data-keys").as_deref() == Some(key.as_str()) {
             dialog.close();
         }
@@ -82,13 +82,13 @@ pub fn press_step(event: &KeyboardEvent) -> bool {
 
 /// What carries a key, of all that is shown.
 fn carrier(key: &str) -> Option<HtmlElement> {
-    let carriers = all(&format!("[aria-keyshortcuts~=\"{key}\"]"));
+    let carriers = query_all(&format!("[aria-keyshortcuts~=\"{key}\"]"));
     carriers.into_iter().find(is_visible)
 }
 
 /// Presses the first element of a selector, as a key would.
 pub fn press_first(selector: &str) {
-    if let Some(element) = first(selector) {
+    if let Some(element) = query(selector) {
         press(&element);
     }
 }
@@ -116,7 +116,7 @@ pub fn step(groups: &str, members: &str, entry: &str, step: RowStep) -> bool {
     let Some(group) = group else {
         let is_idle =
             active.is_none_or(|active| active.matches("body, [tabindex=\"-1\"]") == Ok(true));
-        let entry = first::<HtmlElement>(entry).filter(|_| is_idle && !has_dialog());
+        let entry = query::<HtmlElement>(entry).filter(|_| is_idle && !has_dialog());
         return entry.is_some_and(|entry| {
             focus(&entry);
             true
@@ -141,7 +141,7 @@ pub fn step(groups: &str, members: &str, entry: &str, step: RowStep) -> bool {
 pub fn leave(part: &str, to: &str) {
     let active = document().active_element();
     let is_there = active.is_some_and(|active| active.closest(part).ok().flatten().is_some());
-    if is_there && let Some(to) = first::<HtmlElement>(to) {
+    if is_there && let Some(to) = query::<HtmlElement>(to) {
         focus(&to);
     }
 }

@@ -8,14 +8,14 @@ use gloo::utils::{body, document, document_element, window};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
 
-use super::find::{all, first};
+use super::find::{query, query_all};
 
 /// Copies of elements on their movement.
 const FLIGHTS: &str = ".flight";
 
 /// What may move in a part of the page.
 #[derive(Clone, Copy, Debug)]
-pub struct Movable {
+pub struct FlipTargets {
     /// The selector of all of it.
     pub all: &'static str,
     /// The attribute by which one is known again.
@@ -26,7 +26,7 @@ pub struct Movable {
 
 /// Where an element is seen: its edges, its middle, and how high it is.
 #[derive(Clone, Copy, Debug)]
-pub struct Spot {
+pub struct ElementRect {
     left: i32,
     top: i32,
     x: i32,
@@ -34,7 +34,7 @@ pub struct Spot {
     height: i32,
 }
 
-impl Spot {
+impl ElementRect {
     /// Where this element is seen now.
     #[must_use]
     pub fn of(element: &HtmlElement) -> Self {
@@ -52,7 +52,7 @@ impl Spot {
     /// Where the first element of a selector is seen now.
     #[must_use]
     pub fn of_first(selector: &str) -> Option<Self> {
-        first(selector).as_ref().map(Self::of)
+        query(selector).as_ref().map(Self::of)
     }
 
     /// How many pixels it is below another one.
@@ -64,26 +64,26 @@ impl Spot {
 
 /// An element that may move, and where it is.
 #[derive(Debug)]
-pub struct MovableElement {
+pub struct FlipElement {
     element: HtmlElement,
     key: Option<String>,
     home: Option<Element>,
-    spot: Spot,
+    spot: ElementRect,
 }
 
-impl MovableElement {
-    fn of(element: HtmlElement, what: &Movable) -> Self {
+impl FlipElement {
+    fn of(element: HtmlElement, what: &FlipTargets) -> Self {
         Self {
             key: element.get_attribute(what.key),
             home: element.closest(what.home).ok().flatten(),
-            spot: Spot::of(&element),
+            spot: ElementRect::of(&element),
             element,
         }
     }
 
     /// Where it is seen.
     #[must_use]
-    pub const fn spot(&self) -> Spot {
+    pub const fn spot(&self) -> ElementRect {
         self.spot
     }
 
@@ -106,12 +106,12 @@ pub enum Movement {
     /// It slides there.
     Slide {
         /// Where it comes from.
-        from: Spot,
+        from: ElementRect,
     },
     /// A copy of it flies there. If nothing may move, it appears.
     Fly {
         /// Where it comes from.
-        from: Spot,
+        from: ElementRect,
         /// How long it flies, as the styles say it.
         time: &'static str,
         /// How many milliseconds later it sets out.
@@ -121,30 +121,27 @@ pub enum Movement {
 
 /// Where all that may move is at a moment.
 #[derive(Debug)]
-pub struct Layout(Vec<MovableElement>);
+pub struct FlipSnapshot(Vec<FlipElement>);
 
-impl Layout {
+impl FlipSnapshot {
     /// Where it is seen now: a copy on its movement is where the element comes from next.
     #[must_use]
-    pub fn now(what: &Movable) -> Self {
-        let seen = all(FLIGHTS).into_iter().chain(all(what.all));
-        Self(
-            seen.map(|element| MovableElement::of(element, what))
-                .collect(),
-        )
+    pub fn now(what: &FlipTargets) -> Self {
+        let seen = query_all(FLIGHTS).into_iter().chain(query_all(what.all));
+        Self(seen.map(|element| FlipElement::of(element, what)).collect())
     }
 
     /// Stops all that moves, and tells where everything lies then.
     #[must_use]
-    pub fn at_rest(what: &Movable) -> Self {
+    pub fn at_rest(what: &FlipTargets) -> Self {
         remove_flights();
-        for moved in all("[data-moves], [data-flies]") {
+        for moved in query_all("[data-moves], [data-flies]") {
             remove_marks(&moved);
         }
-        let lying = all(what.all).into_iter();
+        let lying = query_all(what.all).into_iter();
         Self(
             lying
-                .map(|element| MovableElement::of(element, what))
+                .map(|element| FlipElement::of(element, what))
                 .collect(),
         )
     }
@@ -157,10 +154,10 @@ impl Layout {
 
     /// Lets everything come here. For each element `movement` says how, and gets the place where it was before, if it
     /// was there; without a movement it is just here.
-    pub fn come_from<'a>(
+    pub fn animate_from<'a>(
         &self,
         before: &'a Self,
-        mut movement: impl FnMut(&MovableElement, Option<&'a MovableElement>) -> Option<Movement>,
+        mut movement: impl FnMut(&FlipElement, Option<&'a FlipElement>) -> Option<Movement>,
     ) {
         // All is asked before anything is changed: the page is laid out once.
         let has_motion = has_motion();
@@ -187,10 +184,10 @@ impl Layout {
     }
 
     /// Where an element was: on its movement, in the same home, or in another.
-    fn find(&self, later: &MovableElement) -> Option<&MovableElement> {
+    fn find(&self, later: &FlipElement) -> Option<&FlipElement> {
         let mut same = self.0.iter().filter(|place| place.key == later.key);
         let first = same.next()?;
-        let at_home = |place: &&MovableElement| place.home.is_none() || place.home == later.home;
+        let at_home = |place: &&FlipElement| place.home.is_none() || place.home == later.home;
         match at_home(&first) {
             true => Some(first),
             false => Some(same.find(at_home).unwrap_or(first)),
@@ -198,8 +195,8 @@ impl Layout {
     }
 }
 
-impl MovableElement {
-    fn slide_from(&self, from: Spot) {
+impl FlipElement {
+    fn slide_from(&self, from: ElementRect) {
         let (x, y) = (from.left - self.spot.left, from.top - self.spot.top);
         if x.abs() > 1 || y.abs() > 1 {
             slide(&self.element, &format!("translate({x}px,{y}px)"), "");
@@ -215,7 +212,7 @@ impl MovableElement {
         let _ = self.element.set_attribute("data-flies", "");
     }
 
-    fn fly_from(&self, from: Spot, shape: &Shape) {
+    fn fly_from(&self, from: ElementRect, shape: &Shape) {
         let here = self.spot;
         let Some(copy) = self.copy() else {
             return;
@@ -267,7 +264,7 @@ impl Shape {
 
 /// Lets all elements of a selector come down from so many pixels above.
 pub fn slide_down(selector: &str, pixels: i32) {
-    for element in all(selector) {
+    for element in query_all(selector) {
         slide(&element, &format!("translateY(-{pixels}px)"), "");
     }
 }
@@ -291,9 +288,9 @@ fn slide(element: &HtmlElement, transform: &str, how: &str) {
 /// Removes the copies that have landed, and the marks of what has moved, until this is dropped; then
 /// all copies.
 #[derive(Debug)]
-pub struct Landing(#[expect(dead_code, reason = "held for its drop")] EventListener);
+pub struct FlightCleanup(#[expect(dead_code, reason = "held for its drop")] EventListener);
 
-impl Drop for Landing {
+impl Drop for FlightCleanup {
     fn drop(&mut self) {
         remove_flights();
     }
@@ -301,8 +298,8 @@ impl Drop for Landing {
 
 /// Removes copies as they land.
 #[must_use]
-pub fn on_landing() -> Landing {
-    Landing(EventListener::new(&document(), "animationend", |event| {
+pub fn on_landing() -> FlightCleanup {
+    FlightCleanup(EventListener::new(&document(), "animationend", |event| {
         let target = event
             .target()
             .and_then(|target| target.dyn_into::<Element>().ok());
@@ -321,7 +318,7 @@ fn remove_marks(element: &Element) {
 }
 
 fn remove_flights() {
-    for copy in all(FLIGHTS) {
+    for copy in query_all(FLIGHTS) {
         copy.remove();
     }
 }

@@ -6,10 +6,10 @@ use gloo::events::EventListener;
 use gloo::utils::{document, document_element, window};
 use web_sys::{Element, FocusOptions, HtmlDialogElement, HtmlElement, HtmlMetaElement};
 
-use super::find::{first, focus};
+use super::find::{focus, query};
 
 /// Sets an attribute of the whole page, which the styles ask for, or removes it.
-pub fn mark_page(name: &'static str, value: Option<&str>) {
+pub fn set_root_attribute(name: &'static str, value: Option<&str>) {
     let root = document_element();
     // An attribute with a fixed name cannot be refused.
     let _ = match value {
@@ -34,14 +34,14 @@ pub fn set_language(tag: &str) {
 }
 
 /// Gives the browser's own bars the colour that an element has as its background.
-pub fn set_tint(element: &Element) {
+pub fn set_theme_color(element: &Element) {
     let Ok(Some(style)) = window().get_computed_style(element) else {
         return;
     };
     let color = style
         .get_property_value("background-color")
         .unwrap_or_default();
-    if let Some(meta) = first::<HtmlMetaElement>("meta[name=theme-color]")
+    if let Some(meta) = query::<HtmlMetaElement>("meta[name=theme-color]")
         && !color.is_empty()
     {
         meta.set_content(&color);
@@ -61,7 +61,7 @@ pub fn focus_if_lost(element: &HtmlElement) -> bool {
 /// Moves the keyboard's focus to the main part of the page if it is nowhere. A screen reader says of it that one is
 /// there, and does not read all that is in it, as it would of a plain box.
 pub fn focus_main_if_lost() {
-    if let Some(main) = first::<HtmlElement>("main").filter(|_| is_focus_lost()) {
+    if let Some(main) = query::<HtmlElement>("main").filter(|_| is_focus_lost()) {
         main.set_tab_index(-1);
         // From the top on: above it there may be messages.
         let options = FocusOptions::new();
@@ -81,7 +81,7 @@ fn is_focus_lost() -> bool {
 /// if it is on that element.
 pub fn move_focus(from: &HtmlElement, selector: &str) {
     let is_there = document().active_element().as_ref() == Some(from.as_ref());
-    if is_there && let Some(found) = first(selector) {
+    if is_there && let Some(found) = query(selector) {
         focus(&found);
     }
 }
@@ -102,14 +102,16 @@ pub fn show_modal(dialog: &HtmlDialogElement) {
 
 /// Listens until it is dropped.
 #[derive(Debug)]
-pub struct OnLeaving(#[expect(dead_code, reason = "held for their drop")] [EventListener; 2]);
+pub struct VisibilityListener(
+    #[expect(dead_code, reason = "held for their drop")] [EventListener; 2],
+);
 
 /// Calls `callback` whenever the page is left, comes to be hidden, or is seen again.
 #[must_use]
-pub fn on_leaving(callback: impl Fn() + 'static) -> OnLeaving {
+pub fn on_leaving(callback: impl Fn() + 'static) -> VisibilityListener {
     let callback = Rc::new(callback);
     let seen = callback.clone();
-    OnLeaving([
+    VisibilityListener([
         EventListener::new(&document(), "visibilitychange", move |_| seen()),
         EventListener::new(&window(), "pagehide", move |_| callback()),
     ])

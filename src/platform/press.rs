@@ -5,19 +5,19 @@ use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
-use super::find::first;
+use super::find::query;
 
 /// The attribute of what looks pressed.
 const PRESSED: &str = "data-pressed";
 
 /// Listens to what a person does until it is dropped.
 #[derive(Debug)]
-pub struct Listening(#[expect(dead_code, reason = "held for its drop")] [EventListener; 3]);
+pub struct InputListener(#[expect(dead_code, reason = "held for its drop")] [EventListener; 3]);
 
 /// Calls `callback` before anything else learns that a key, a finger or the mouse goes down, and when the
 /// page is left.
 #[must_use]
-pub fn before_input(callback: impl Fn() + Clone + 'static) -> Listening {
+pub fn before_input(callback: impl Fn() + Clone + 'static) -> InputListener {
     let options = EventListenerOptions {
         phase: EventListenerPhase::Capture,
         passive: true,
@@ -26,17 +26,17 @@ pub fn before_input(callback: impl Fn() + Clone + 'static) -> Listening {
         let callback = callback.clone();
         EventListener::new_with_options(&document(), event, options, move |_| callback())
     };
-    Listening(["keydown", "pointerdown", "visibilitychange"].map(listen))
+    InputListener(["keydown", "pointerdown", "visibilitychange"].map(listen))
 }
 
 /// Listens to taps until it is dropped.
 #[derive(Debug)]
-pub struct Taps(#[expect(dead_code, reason = "held for its drop")] EventListener);
+pub struct TapListener(#[expect(dead_code, reason = "held for its drop")] EventListener);
 
 /// Calls `callback` for each tap or click on what a selector finds.
 #[must_use]
-pub fn on_tap(selector: &'static str, callback: impl Fn() + 'static) -> Taps {
-    Taps(EventListener::new(&document(), "click", move |event| {
+pub fn on_tap(selector: &'static str, callback: impl Fn() + 'static) -> TapListener {
+    TapListener(EventListener::new(&document(), "click", move |event| {
         let target = event.target();
         let target = target.and_then(|target| target.dyn_into::<Element>().ok());
         if target.is_some_and(|target| target.closest(selector).ok().flatten().is_some()) {
@@ -62,7 +62,7 @@ impl Pressed {
     /// The first element of a selector.
     #[must_use]
     pub fn first(selector: &str) -> Self {
-        Self::of(first(selector))
+        Self::of(query(selector))
     }
 
     /// Whether there is such a button.

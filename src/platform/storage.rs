@@ -12,7 +12,7 @@ use super::share::{call, navigator};
 
 /// Why a text cannot be kept or read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum StorageFault {
+pub enum BrowserStorageError {
     /// The browser does not allow it.
     #[error("the browser does not allow storage")]
     Blocked,
@@ -34,9 +34,9 @@ pub fn persist() {
 /// # Errors
 ///
 /// If storage is blocked.
-pub fn read(name: &str) -> Result<Option<String>, StorageFault> {
+pub fn read(name: &str) -> Result<Option<String>, BrowserStorageError> {
     let read = storage()?.get_item(&format!("{PREFIX}{name}"));
-    read.map_err(|_| StorageFault::Blocked)
+    read.map_err(|_| BrowserStorageError::Blocked)
 }
 
 /// Keeps a text under a name.
@@ -44,9 +44,9 @@ pub fn read(name: &str) -> Result<Option<String>, StorageFault> {
 /// # Errors
 ///
 /// If storage is blocked or full; what was kept there before stays.
-pub fn write(name: &str, text: &str) -> Result<(), StorageFault> {
+pub fn write(name: &str, text: &str) -> Result<(), BrowserStorageError> {
     let written = storage()?.set_item(&format!("{PREFIX}{name}"), text);
-    written.map_err(|_| StorageFault::Full)
+    written.map_err(|_| BrowserStorageError::Full)
 }
 
 /// Keeps several texts under their names: all of them, or none.
@@ -54,7 +54,7 @@ pub fn write(name: &str, text: &str) -> Result<(), StorageFault> {
 /// # Errors
 ///
 /// If storage is blocked or full; then all is as it was before.
-pub fn write_all(texts: &[(String, String)]) -> Result<(), StorageFault> {
+pub fn write_all(texts: &[(String, String)]) -> Result<(), BrowserStorageError> {
     let mut before = Vec::new();
     for (name, _) in texts {
         before.push((name, read(name)?));
@@ -79,9 +79,9 @@ pub fn write_all(texts: &[(String, String)]) -> Result<(), StorageFault> {
 /// # Errors
 ///
 /// If storage is blocked.
-pub fn remove(name: &str) -> Result<(), StorageFault> {
+pub fn remove(name: &str) -> Result<(), BrowserStorageError> {
     let removed = storage()?.remove_item(&format!("{PREFIX}{name}"));
-    removed.map_err(|_| StorageFault::Blocked)
+    removed.map_err(|_| BrowserStorageError::Blocked)
 }
 
 /// The names under which texts are kept.
@@ -89,9 +89,9 @@ pub fn remove(name: &str) -> Result<(), StorageFault> {
 /// # Errors
 ///
 /// If storage is blocked.
-pub fn names() -> Result<Vec<String>, StorageFault> {
+pub fn names() -> Result<Vec<String>, BrowserStorageError> {
     let storage = storage()?;
-    let count = storage.length().map_err(|_| StorageFault::Blocked)?;
+    let count = storage.length().map_err(|_| BrowserStorageError::Blocked)?;
     let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
     let own = keys.filter_map(|key| key.strip_prefix(PREFIX).map(ToOwned::to_owned));
     Ok(own.collect())
@@ -99,18 +99,20 @@ pub fn names() -> Result<Vec<String>, StorageFault> {
 
 /// Listens to other tabs until it is dropped.
 #[derive(Debug)]
-pub struct OnStored(#[expect(dead_code, reason = "held for its drop")] EventListener);
+pub struct StorageListener(#[expect(dead_code, reason = "held for its drop")] EventListener);
 
 /// Calls `callback` whenever another tab has stored or deleted something.
 #[must_use]
-pub fn on_stored(callback: impl Fn() + 'static) -> OnStored {
-    OnStored(EventListener::new(&window(), "storage", move |_| {
+pub fn on_stored(callback: impl Fn() + 'static) -> StorageListener {
+    StorageListener(EventListener::new(&window(), "storage", move |_| {
         callback();
     }))
 }
 
-fn storage() -> Result<Storage, StorageFault> {
-    let window = web_sys::window().ok_or(StorageFault::Blocked)?;
-    let storage = window.local_storage().map_err(|_| StorageFault::Blocked)?;
-    storage.ok_or(StorageFault::Blocked)
+fn storage() -> Result<Storage, BrowserStorageError> {
+    let window = web_sys::window().ok_or(BrowserStorageError::Blocked)?;
+    let storage = window
+        .local_storage()
+        .map_err(|_| BrowserStorageError::Blocked)?;
+    storage.ok_or(BrowserStorageError::Blocked)
 }

@@ -1,6 +1,6 @@
 //! A worker: answering texts beside the page, so that the page never stutters.
 //!
-//! The page starts `static/worker.js` and sends it a [`Helper`], downloaded and compiled once. What runs there says that
+//! The page starts `static/worker.js` and sends it a [`WasmModule`], downloaded and compiled once. What runs there says that
 //! it is ready, and answers from then on.
 
 use std::cell::RefCell;
@@ -12,16 +12,16 @@ use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::Helper;
+use super::WasmModule;
 
 /// There can be no worker here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the browser starts no worker")]
-pub struct ThinkerError;
+pub struct WorkerError;
 
 /// A worker that answers texts with texts. Dropping it stops it at once.
 #[derive(Debug)]
-pub struct Thinker {
+pub struct ModuleWorker {
     worker: Worker,
     /// What is to be sent once it is ready; none from then on.
     unsent: Rc<RefCell<Option<Vec<String>>>>,
@@ -29,7 +29,7 @@ pub struct Thinker {
     listeners: [EventListener; 2],
 }
 
-impl Thinker {
+impl ModuleWorker {
     /// Starts a worker, which says `ready` first.
     ///
     /// # Errors
@@ -37,16 +37,16 @@ impl Thinker {
     /// If the browser does not start one. That it cannot be loaded, is of another
     /// build, or dies is told by `on_failure`.
     pub fn start(
-        helper: &Helper,
+        helper: &WasmModule,
         ready: &'static str,
         on_answer: impl Fn(&str) + 'static,
         on_failure: impl Fn() + 'static,
-    ) -> Result<Self, ThinkerError> {
-        Self::try_start(helper, ready, on_answer, on_failure).map_err(|_| ThinkerError)
+    ) -> Result<Self, WorkerError> {
+        Self::try_start(helper, ready, on_answer, on_failure).map_err(|_| WorkerError)
     }
 
     fn try_start(
-        helper: &Helper,
+        helper: &WasmModule,
         ready: &'static str,
         on_answer: impl Fn(&str) + 'static,
         on_failure: impl Fn() + 'static,
@@ -94,7 +94,7 @@ impl Thinker {
     }
 }
 
-impl Drop for Thinker {
+impl Drop for ModuleWorker {
     fn drop(&mut self) {
         self.worker.terminate();
     }

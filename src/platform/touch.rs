@@ -13,7 +13,7 @@ pub fn has_haptics() -> bool {
 }
 
 /// Ticks for so many milliseconds. Before the person has touched the page a browser would complain of it.
-pub fn tick(millis: u32) {
+pub fn vibrate(millis: u32) {
     let navigator = navigator();
     let is_touched = property(&property(&navigator, "userActivation"), "hasBeenActive");
     if has_haptics()

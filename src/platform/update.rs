@@ -6,9 +6,9 @@ use web_sys::Event;
 
 /// Listens for a new build. Dropping it ends that.
 #[derive(Debug)]
-pub struct Updates(#[expect(dead_code, reason = "held for its drop")] EventListener);
+pub struct UpdateListener(#[expect(dead_code, reason = "held for its drop")] EventListener);
 
-impl Updates {
+impl UpdateListener {
     /// Tells of a new build, also of one that was there before.
     pub fn listen(tell: impl Fn() + 'static) -> Self {
         if document_element().has_attribute("data-update") {
@@ -20,7 +20,7 @@ impl Updates {
 }
 
 /// Loads the page anew in the new build.
-pub fn take_update() {
+pub fn apply_update() {
     // An event of this kind can always be made and is never refused.
     if let Ok(event) = Event::new("updatetake") {
         let _ = window().dispatch_event(&event);

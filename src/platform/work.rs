@@ -13,7 +13,7 @@ const SLICE: f64 = 10.0;
 
 /// Work that goes on step by step, a few at a time, so that the page can be used
 /// meanwhile. Dropping it gives it up.
-pub struct Work(#[expect(dead_code, reason = "held for its drop")] Rc<WorkLoop>);
+pub struct SlicedTask(#[expect(dead_code, reason = "held for its drop")] Rc<WorkLoop>);
 
 struct WorkLoop {
     step: RefCell<Box<dyn FnMut() -> bool>>,
@@ -21,7 +21,7 @@ struct WorkLoop {
     next: RefCell<Option<Timer>>,
 }
 
-impl Work {
+impl SlicedTask {
     /// Begins, but not at once. `step` does a small part, and says whether there is more
     /// to do.
     #[must_use]

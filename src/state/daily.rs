@@ -13,11 +13,11 @@ use crate::state::day::Day;
 use crate::state::document::Document;
 use crate::state::document::DocumentKind;
 use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
-use crate::state::play::{Course, Game, GameResult};
+use crate::state::play::{Game, GameResult, LeadHistory};
 
 /// The results of all days that were played to their end, in the order of the days.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Daily(Vec<(Day, GameResult)>);
+pub struct DailyResults(Vec<(Day, GameResult)>);
 
 /// What can be done about the deals of the days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ struct ResultDocument {
     course: Option<String>,
 }
 
-impl Daily {
+impl DailyResults {
     /// What came of a day.
     #[must_use]
     pub fn result(&self, day: Day) -> Option<&GameResult> {
@@ -108,7 +108,7 @@ impl Daily {
     }
 }
 
-impl Document for Daily {
+impl Document for DailyResults {
     const KIND: DocumentKind = DocumentKind::Daily;
     const NAME: &'static str = "daily";
 
@@ -122,7 +122,7 @@ impl Document for Daily {
                 turns: result.turns,
                 points: result.points,
                 rules: rounds.collect::<Vec<String>>().join("."),
-                course: result.course.as_ref().map(Course::to_string),
+                course: result.course.as_ref().map(LeadHistory::to_string),
             }
         });
         to_json(&DailyDocument {
@@ -141,7 +141,7 @@ impl Document for Daily {
             let day: Day = document.day.parse().map_err(unreadable)?;
             let players = day.lineup().players();
             let course = document.course.map(|text| {
-                let course = Course::read(&text, players);
+                let course = LeadHistory::read(&text, players);
                 course.ok_or(LoadError::Unreadable)
             });
             let result = GameResult {
@@ -162,7 +162,7 @@ mod tests {
     use super::*;
     use crate::bots::Level;
     use crate::game::Seat;
-    use crate::state::play::{Cell, Game};
+    use crate::state::play::{Game, LeadCell};
 
     fn day(text: &str) -> Day {
         text.parse().expect(text)
@@ -174,12 +174,12 @@ mod tests {
             turns,
             points: Some(12),
             rules: vec![vec![Color::Red, Color::Violet], Vec::new()],
-            course: Course::read("1R2Vx1", day.lineup().players()),
+            course: LeadHistory::read("1R2Vx1", day.lineup().players()),
         }
     }
 
-    fn played(days: &[&str]) -> Daily {
-        let mut daily = Daily::default();
+    fn played(days: &[&str]) -> DailyResults {
+        let mut daily = DailyResults::default();
         for text in days {
             let day = day(text);
             daily.note(day, result(day, 3));
@@ -216,10 +216,13 @@ mod tests {
     #[test]
     fn results_come_back_as_they_were() {
         let daily = played(&["20261120", "20261121"]);
-        assert_eq!(Daily::read(&daily.write()), Ok(daily));
-        assert_eq!(Daily::read(r#"{"version":1}"#), Ok(Daily::default()));
+        assert_eq!(DailyResults::read(&daily.write()), Ok(daily));
+        assert_eq!(
+            DailyResults::read(r#"{"version":1}"#),
+            Ok(DailyResults::default())
+        );
         let newer = r#"{"version":2,"days":{}}"#;
-        assert_eq!(Daily::read(newer), Err(LoadError::Newer(2)));
+        assert_eq!(DailyResults::read(newer), Err(LoadError::Newer(2)));
     }
 
     #[test]
@@ -227,7 +230,7 @@ mod tests {
         let new = played(&["20261121"]).write();
         let old = new.replace(r#","course":"1R2Vx1""#, "");
         assert_ne!(old, new);
-        let daily = Daily::read(&old).expect("results");
+        let daily = DailyResults::read(&old).expect("results");
         let result = daily.result(day("20261121"));
         assert!(result.is_some_and(|result| result.course.is_none()));
         assert_eq!(daily.write(), old);
@@ -246,7 +249,11 @@ mod tests {
         ] {
             let text = whole.replacen(old, new, 1);
             assert_ne!(text, whole);
-            assert_eq!(Daily::read(&text), Err(LoadError::Unreadable), "{text}");
+            assert_eq!(
+                DailyResults::read(&text),
+                Err(LoadError::Unreadable),
+                "{text}"
+            );
         }
     }
 
@@ -278,7 +285,7 @@ mod tests {
             let rows = course.rows_of_round(round);
             let winner = rows.iter().find(|row| row.is_won).expect("a winner");
             assert_eq!(winner.seat, ended.winner);
-            assert_eq!(winner.cells.last(), Some(&Cell::Leads(ended.rule)));
+            assert_eq!(winner.cells.last(), Some(&LeadCell::Leads(ended.rule)));
         }
         // By the notation alone: cC4 and rC4 are discards.
         let text: String = own

@@ -7,7 +7,7 @@ use crate::game::{CardSet, Edition, PlayerCount, Ruleset, Seat, Seed};
 use crate::puzzle::{Grade, PuzzleId};
 use crate::state::address::GameLink;
 use crate::state::day::Day;
-use crate::state::lineup::{Lineup, Player};
+use crate::state::lineup::{Lineup, PlayerKind};
 
 impl Day {
     /// The rules of the day's deal. The week goes from Basic to the full game.
@@ -36,7 +36,7 @@ impl Day {
         };
         Lineup::new(
             players,
-            [first, Level::Skilled, Level::Skilled].map(Player::Bot),
+            [first, Level::Skilled, Level::Skilled].map(PlayerKind::Bot),
         )
     }
 
@@ -54,7 +54,7 @@ impl Day {
     /// The deal of the day: its seed is the date.
     ///
     /// ```
-    /// use red7::state::Day;
+    /// use red7::state::Daily;
     ///
     /// let saturday: Day = "20261121".parse()?;
     /// assert_eq!(saturday.deal().to_string(), "1/1.3ax/h33/20261121");

@@ -11,7 +11,7 @@ use crate::game::{PlayerCount, Seat};
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Player {
+pub enum PlayerKind {
     /// A person at this device.
     Human,
     /// A person at another device.
@@ -20,7 +20,7 @@ pub enum Player {
     Bot(Level),
 }
 
-impl Player {
+impl PlayerKind {
     /// All that can sit somewhere.
     pub const ALL: [Self; 6] = [
         Self::Human,
@@ -56,14 +56,14 @@ impl Player {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lineup {
     players: PlayerCount,
-    seats: ArrayVec<Player, { Seat::MAX }>,
+    seats: ArrayVec<PlayerKind, { Seat::MAX }>,
 }
 
 impl Lineup {
     /// A person at the first seat, with as many others of a list as make up the number of players.
     #[must_use]
-    pub fn new(players: PlayerCount, others: [Player; Seat::MAX - 1]) -> Self {
-        let seats = [Player::Human].into_iter().chain(others);
+    pub fn new(players: PlayerCount, others: [PlayerKind; Seat::MAX - 1]) -> Self {
+        let seats = [PlayerKind::Human].into_iter().chain(others);
         Self {
             players,
             seats: seats.take(players.get()).collect(),
@@ -72,7 +72,7 @@ impl Lineup {
 
     /// Who plays, in the order of the seats; nobody beyond the number of players.
     #[must_use]
-    pub(in crate::state) fn seated(players: PlayerCount, at: impl Fn(Seat) -> Player) -> Self {
+    pub(in crate::state) fn seated(players: PlayerCount, at: impl Fn(Seat) -> PlayerKind) -> Self {
         Self {
             players,
             seats: players.seats().map(at).collect(),
@@ -83,7 +83,7 @@ impl Lineup {
     #[must_use]
     pub fn together(&self) -> Self {
         Self::seated(self.players, |seat| match self.at(seat) {
-            Player::Friend => Player::Human,
+            PlayerKind::Friend => PlayerKind::Human,
             other => other,
         })
     }
@@ -96,15 +96,15 @@ impl Lineup {
 
     /// Who sits at the seats after the first.
     #[must_use]
-    pub fn others(&self) -> &[Player] {
+    pub fn others(&self) -> &[PlayerKind] {
         self.seats.get(1..).unwrap_or_default()
     }
 
     /// Who plays a seat.
     #[must_use]
-    pub fn at(&self, seat: Seat) -> Player {
+    pub fn at(&self, seat: Seat) -> PlayerKind {
         let player = self.seats.get(seat.index());
-        player.copied().unwrap_or(Player::Human)
+        player.copied().unwrap_or(PlayerKind::Human)
     }
 
     /// The same players, each at the seat after the own; the last one at the first.
@@ -119,8 +119,8 @@ impl Lineup {
     #[must_use]
     pub fn with_level(&self, seat: Seat, level: Level) -> Self {
         let mut changed = self.clone();
-        if let Some(player @ Player::Bot(_)) = changed.seats.get_mut(seat.index()) {
-            *player = Player::Bot(level);
+        if let Some(player @ PlayerKind::Bot(_)) = changed.seats.get_mut(seat.index()) {
+            *player = PlayerKind::Bot(level);
         }
         changed
     }
@@ -128,13 +128,13 @@ impl Lineup {
     /// The seats of the persons at this device.
     pub fn persons(&self) -> impl Iterator<Item = Seat> {
         let seats = self.players.seats();
-        seats.filter(|&seat| self.at(seat) == Player::Human)
+        seats.filter(|&seat| self.at(seat) == PlayerKind::Human)
     }
 
     /// Whether a person plays at another device.
     #[must_use]
     pub fn has_friends(&self) -> bool {
-        self.seats.contains(&Player::Friend)
+        self.seats.contains(&PlayerKind::Friend)
     }
 
     /// Whether several persons share the device.
@@ -171,7 +171,7 @@ impl FromStr for Lineup {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let number = text.chars().count();
         let players = PlayerCount::new(number).ok_or(ParseLineupError::Number(number))?;
-        let player = |sign| Player::of_sign(sign).ok_or(ParseLineupError::Sign(sign));
+        let player = |sign| PlayerKind::of_sign(sign).ok_or(ParseLineupError::Sign(sign));
         let seats: ArrayVec<_, _> = text.chars().map(player).collect::<Result<_, _>>()?;
         let lineup = Self { players, seats };
         match lineup.has_friends() || lineup.persons().next().is_some() {
@@ -194,13 +194,13 @@ mod tests {
             assert_eq!(lineup.to_string(), text);
         }
         let lineup: Lineup = "h13".parse().expect("players");
-        let players: Vec<Player> = lineup
+        let players: Vec<PlayerKind> = lineup
             .players()
             .seats()
             .map(|seat| lineup.at(seat))
             .collect();
-        let bots = [Level::Novice, Level::Skilled].map(Player::Bot);
-        assert_eq!(players, [Player::Human, bots[0], bots[1]]);
+        let bots = [Level::Novice, Level::Skilled].map(PlayerKind::Bot);
+        assert_eq!(players, [PlayerKind::Human, bots[0], bots[1]]);
         assert!(!lineup.is_shared());
         assert!("h1h".parse::<Lineup>().expect("players").is_shared());
     }

@@ -1,5 +1,5 @@
 //! The application as plain values: screens, the game being played, settings,
-//! saves. [`App::reduce`] is the one way it changes, and it has no side effects.
+//! saves. [`AppState::reduce`] is the one way it changes, and it has no side effects.
 
 mod address;
 mod app;
@@ -21,51 +21,58 @@ mod store;
 
 pub use address::{GameLink, Link, LinkError, Shortcut};
 pub use app::{
-    Action, App, Arrival, ChallengeResult, Extent, FormAction, FriendsAction, GameAction,
-    Navigation, NoticeAction, Opened, Screen, SealAsked, SealedAction, SealedVisit, SentAction,
-    SentGame, SentKind, Sheet,
+    Action, AppState, ChallengeResult, CorrespondenceAction, GameAction, IncomingLink,
+    IncomingLinkKind, Navigation, NewGameAction, NoticeAction, PendingSealedRequest,
+    ReceivedAction, ReceivedGame, ReceivedKind, Screen, SealedAction, SealedLobby, Sheet,
+    UpdateScope,
 };
 pub use archive::{
-    DealKey, Filter, Opposition, Rate, Recent, RecentAction, RecentGame, SeatResult, Statistics,
-    Sums, interval,
+    DealKey, OpponentGroup, RecentAction, RecentGame, RecentGames, SeatResult, Statistics,
+    StatisticsFilter, Totals, WinRate, wilson_interval,
 };
-pub use daily::{Daily, DailyAction, SHARE_CARD_SIZE, ShareCard};
+pub use daily::{DailyAction, DailyResults, SHARE_CARD_SIZE, ShareCard};
 pub use day::{Day, ParseDayError};
 pub use document::{Document, DocumentKind, LoadError};
 pub use engine::{
-    Answer, Answering, Asked, ParseQuestionError, Question, READY, Search, ask, read_reply, reply,
+    EngineReply, EngineRequest, ParseRequestError, PendingRequest, READY, RequestTask, Search,
+    decode_reply, encode_request, handle_request,
 };
 pub use friends::{
-    Agreed, Correspondence, GameId, Letter, LetterError, ParseSeatingError, Party, Relation,
-    SealedGame, SealedLetter, SealedLetterError, Seating, Sitter,
+    CorrespondenceGame, CorrespondenceLink, CorrespondenceLinkError, GameId, GameOptions,
+    HistoryRelation, Occupant, ParseSeatingError, Party, SealedGame, SealedLink, SealedLinkError,
+    Seating,
 };
-pub use lineup::{Lineup, ParseLineupError, Player};
+pub use lineup::{Lineup, ParseLineupError, PlayerKind};
 pub use notice::Notice;
 pub use play::{
-    Adviser, Awaits, Branch, Brush, Cell, Course, CourseRow, Discardable, Event, FinishedRound,
-    Flow, FollowUp, FriendScene, Game, GameResult, Games, Glance, Hint, HintState, HintStep,
-    LogLine, Mark, Marks, Moment, Outlook, Paints, PassReason, Picture, Place, Prospects, Pulse,
-    RoundResult, Scene, Score, SealScene, Since, SoundCue, Stage, Step, TurnAction, Verdict, Win,
+    ActionTargets, Adviser, Branch, Brush, ColorTarget, CorrespondenceScene, CorrespondenceSummary,
+    Discardable, FinishedRound, FollowUp, Game, GameResult, GameSlot, Games, HapticCue, Hint,
+    HintState, HintStep, LeadCell, LeadHistory, LeadHistoryRow, LeadStatus, LogLine, MovePreview,
+    PassReason, Picture, Playback, RecapItem, ReplayFrame, RoundResult, RuleHistory, RulePeriod,
+    Scene, Score, SealedScene, SoundCue, Stage, Step, TurnAction, TurnEvent, WaitingFor, Win,
     example, load_correspondence, load_game, load_sealed, save_game, sheet, streaks,
 };
 pub use practice::{
-    Attempt, Deed, Feedback, Goal, LESSONS, Left, Lesson, LessonAction, LessonScene, Occasion,
-    Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, RushTry, Sitting, rating_of,
+    Feedback, Goal, LESSONS, Lesson, LessonAction, LessonScene, Outcome, PuzzleAction,
+    PuzzleAttempt, PuzzleMode, PuzzleProgress, PuzzleScene, PuzzleSession, RemainingStep, Rush,
+    RushAttempt, TurnPart, rating_of,
 };
 pub use replay::{
-    Exact, Highlight, Judged, KeyMoment, KeyTurn, MomentKind, Opinion, Rating, Replay,
-    ReplayAction, ReplayScene, ReviewScene, RoundStory, SolutionScene, Winnable,
+    DealAssessment, ExactAssessment, Highlight, KeyMoment, KeyTurn, MomentKind, Replay,
+    ReplayAction, ReplayScene, ReviewScene, ReviewedTurn, RoundSummary, SolutionScene,
+    TurnAssessment, TurnRating,
 };
 #[cfg(feature = "sealed")]
-pub use sealing::Vault;
+pub use sealing::SealedService;
 pub use sealing::{
-    Entropy, ParseSealError, Proved, SealDue, SealQuestion, SealRefusal, SealedSide, read_answer,
+    Entropy, ParseSealedRequestError, ProofStatus, SealedAwaiting, SealedRejection, SealedRequest,
+    SealedSide, read_answer,
 };
 pub use settings::{
-    CardStyle, Language, Learned, Motion, Names, Pace, Settings, SettingsAction, Switch, Terms,
-    Theme,
+    BoolSetting, CardStyle, CompletedLessons, LanguageSetting, Motion, NewGameForm, Pace,
+    PlayerNames, Settings, SettingsAction, Theme,
 };
 pub use store::{
-    Backup, BackupError, BackupFile, Contents, Entry, GameSummary, Loaded, News, Report, Snapshot,
-    Storage, StorageError, Store, aside_name, kind_of,
+    Backup, BackupContents, BackupError, BackupFile, GameSummary, JournalEntry, LoadedData,
+    Snapshot, Storage, StorageError, Store, StoreEvent, StoreReport, kind_of, quarantine_name,
 };

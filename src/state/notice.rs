@@ -3,7 +3,7 @@
 use crate::state::address::LinkError;
 use crate::state::document::DocumentKind;
 use crate::state::document::LoadError;
-use crate::state::sealing::SealRefusal;
+use crate::state::sealing::SealedRejection;
 
 /// Something that went otherwise than expected. The page itself loses nothing by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub enum Notice {
     /// It tells of an earlier moment.
     LetterOlder,
     /// A message of a sealed game is refused, for a reason. The game stays as it was.
-    Sealed(SealRefusal),
+    Sealed(SealedRejection),
     /// A message of a sealed game is not sent, since it is not stored.
     NotSent,
     /// The browser gives no random numbers, without which nothing can be sealed.

@@ -5,10 +5,12 @@ mod scene;
 mod solution;
 mod story;
 
-pub use review::{Exact, Judged, Opinion, Rating, ReviewScene, Winnable};
+pub use review::{
+    DealAssessment, ExactAssessment, ReviewScene, ReviewedTurn, TurnAssessment, TurnRating,
+};
 pub use scene::{Highlight, ReplayScene};
 pub use solution::SolutionScene;
-pub use story::{KeyMoment, KeyTurn, MomentKind, RoundStory};
+pub use story::{KeyMoment, KeyTurn, MomentKind, RoundSummary};
 
 use std::rc::Rc;
 
@@ -18,7 +20,7 @@ use crate::bots::Judgement;
 use crate::game::{Record, Round, Seat};
 use crate::state::address::{GameLink, Link};
 use crate::state::archive::DealKey;
-use crate::state::engine::{Answer, Question};
+use crate::state::engine::{EngineReply, EngineRequest};
 use crate::state::lineup::Lineup;
 use crate::state::play::{Game, LogLine, Step};
 
@@ -26,9 +28,9 @@ use crate::state::play::{Game, LogLine, Step};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
     /// The whole game; `None` for a position, which is all there is.
-    game: Option<Rc<Whole>>,
+    game: Option<Rc<ReplayGame>>,
     /// What is shown of it.
-    face: Face,
+    face: ReplayView,
     ply: usize,
     shown: Game,
     /// Which of the moments of its story is told, from 0.
@@ -44,9 +46,9 @@ pub struct Replay {
 
 /// What is shown of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Face {
+enum ReplayView {
     /// What a round comes to, if one is over.
-    Story,
+    Summary,
     /// The table after a turn.
     Table,
     /// The table after the turn that would have been better.
@@ -55,7 +57,7 @@ enum Face {
 
 /// A game with all of its turns.
 #[derive(Debug, PartialEq, Eq)]
-struct Whole {
+struct ReplayGame {
     lineup: Lineup,
     record: Record,
     log: Vec<LogLine>,
@@ -84,23 +86,23 @@ pub enum ReplayAction {
     /// The same, at the moment after so many turns.
     OpenAt(usize),
     /// Go back from there to the table.
-    Leave,
+    BackToTable,
     /// Tell what the round comes to.
-    Tell,
+    ShowSummary,
     /// Tell of the next turn on which it hung.
     NextMoment,
     /// Show the better turn on the table.
-    Better,
+    ShowBetter,
     /// Play on from before that turn, for practice.
-    Try,
+    Retry,
     /// From there back to what the round comes to.
-    Return,
+    BackToReview,
     /// Show the game after so many turns.
-    Show(usize),
+    GoTo(usize),
     /// Show an earlier or a later moment.
     Step(Step),
     /// Show the chances of the player of a seat.
-    Watch(Seat),
+    SelectPlayer(Seat),
     /// Play on from the moment that is shown.
     PlayOn,
     /// The same deal, with each player at another seat.
@@ -121,7 +123,7 @@ impl Replay {
                 let round = Round::try_from(setup).ok()?;
                 Some(Self {
                     game: None,
-                    face: Face::Table,
+                    face: ReplayView::Table,
                     ply: 0,
                     moment: 0,
                     solution: Solution::of(&round),
@@ -147,13 +149,13 @@ impl Replay {
         let mut replay = Self::of_turns(game.link(), Origin::Table(game.id()))?;
         replay.watched = game.lineup().persons().next();
         replay.asked = None;
-        Some(replay.told())
+        Some(replay.with_summary())
     }
 
     fn of_turns(link: GameLink, origin: Origin) -> Option<Self> {
         let all = Game::new(0, link.lineup.clone(), link.record.clone()).ok()?;
         let scene = all.scene();
-        let whole = Rc::new(Whole {
+        let whole = Rc::new(ReplayGame {
             lineup: link.lineup,
             log: scene.log,
             rounds_over: scene.score.results.len(),
@@ -163,7 +165,7 @@ impl Replay {
         let plies = whole.record.turns.len();
         let replay = Self {
             game: Some(whole),
-            face: Face::Story,
+            face: ReplayView::Summary,
             ply: plies,
             shown: all,
             moment: 0,
@@ -174,16 +176,16 @@ impl Replay {
         };
         match link.ply {
             Some(ply) if ply < plies => Some(replay.after(ply)),
-            _ => Some(replay.told()),
+            _ => Some(replay.with_summary()),
         }
     }
 
     /// The same game with what the round comes to, or with the table where it is not over.
     #[must_use]
-    pub(super) fn told(mut self) -> Self {
-        self.face = Face::Story;
+    pub(super) fn with_summary(mut self) -> Self {
+        self.face = ReplayView::Summary;
         if self.round().is_none() {
-            self.face = Face::Table;
+            self.face = ReplayView::Table;
         }
         self.asking()
     }
@@ -191,7 +193,7 @@ impl Replay {
     /// The same with the next turn on which the round hung.
     #[must_use]
     pub(super) fn at_next_moment(mut self) -> Self {
-        if let Some(moment) = self.story().as_ref().and_then(RoundStory::moment) {
+        if let Some(moment) = self.story().as_ref().and_then(RoundSummary::moment) {
             self.moment = moment.number % moment.count;
         }
         self
@@ -199,8 +201,9 @@ impl Replay {
 
     /// The same with the table after the better turn, if there is one.
     #[must_use]
-    pub(super) fn better(self) -> Self {
-        let Some(RoundStory::Told(moment)) = self.story().filter(|_| self.face == Face::Story)
+    pub(super) fn with_better_turn(self) -> Self {
+        let Some(RoundSummary::KeyMoment(moment)) =
+            self.story().filter(|_| self.face == ReplayView::Summary)
         else {
             return self;
         };
@@ -216,7 +219,7 @@ impl Replay {
         }
         let ply = moment.ply;
         Self {
-            face: Face::Better,
+            face: ReplayView::Better,
             ply,
             shown,
             ..self
@@ -227,7 +230,7 @@ impl Replay {
     /// takes back.
     #[must_use]
     pub(super) fn before_moment(&self) -> Option<(GameLink, usize)> {
-        let Some(RoundStory::Told(moment)) = self.story() else {
+        let Some(RoundSummary::KeyMoment(moment)) = self.story() else {
             return None;
         };
         let review = self.review()?;
@@ -239,7 +242,7 @@ impl Replay {
     /// The same game after so many turns.
     #[must_use]
     pub fn after(mut self, ply: usize) -> Self {
-        self.face = Face::Table;
+        self.face = ReplayView::Table;
         if let Some(whole) = &self.game {
             // All turns were checked.
             if let Ok(shown) = Game::new(0, whole.lineup.clone(), whole.record.until(ply)) {
@@ -256,7 +259,7 @@ impl Replay {
 
     /// The same game a step from here.
     #[must_use]
-    pub(super) fn stepped(self, step: Step) -> Self {
+    pub(super) fn after_step(self, step: Step) -> Self {
         let ply = step.from(self.ply, self.plies());
         self.after(ply)
     }
@@ -272,7 +275,7 @@ impl Replay {
 
     /// The same with the chances of another player, if it is a person.
     #[must_use]
-    pub(super) fn watching(mut self, seat: Seat) -> Self {
+    pub(super) fn for_player(mut self, seat: Seat) -> Self {
         let lineup = self.game.as_ref().map(|whole| &whole.lineup);
         if lineup.is_some_and(|lineup| lineup.persons().any(|person| person == seat)) {
             self.watched = Some(seat);
@@ -297,9 +300,9 @@ impl Replay {
 
     /// What there is to be thought about: who wins a position, or what a turn was worth.
     #[must_use]
-    pub fn question(&self) -> Option<Question> {
+    pub fn question(&self) -> Option<EngineRequest> {
         match (&self.game, &self.solution) {
-            (Some(game), _) => Some(Question::Review(self.asked?, game.record.clone())),
+            (Some(game), _) => Some(EngineRequest::Review(self.asked?, game.record.clone())),
             (None, Some(solution)) => solution.question(),
             (None, None) => None,
         }
@@ -307,8 +310,8 @@ impl Replay {
 
     /// Takes the answer to it.
     #[must_use]
-    pub(in crate::state) fn answered(mut self, answer: Answer) -> Self {
-        if let (Some(ply), Answer::Judgement(judgement)) = (self.asked, &answer) {
+    pub(in crate::state) fn answered(mut self, answer: EngineReply) -> Self {
+        if let (Some(ply), EngineReply::Judgement(judgement)) = (self.asked, &answer) {
             return self.judged(ply, judgement.clone());
         }
         self.solution = self.solution.map(|solution| solution.answered(answer));
@@ -327,7 +330,7 @@ impl Replay {
     /// The same, with the turn that is to be judged next, if none is being judged.
     fn asking(mut self) -> Self {
         if self.asked.is_none() {
-            let shown = (self.face != Face::Story).then_some(self.ply);
+            let shown = (self.face != ReplayView::Summary).then_some(self.ply);
             self.asked = self.review().and_then(|review| review.next(shown));
         }
         self

@@ -4,13 +4,13 @@ mod choices;
 mod names;
 mod terms;
 
-pub use choices::{CardStyle, Language, Learned, Motion, Pace, Theme};
-pub use names::Names;
-pub use terms::Terms;
+pub use choices::{CardStyle, CompletedLessons, LanguageSetting, Motion, Pace, Theme};
+pub use names::PlayerNames;
+pub use terms::NewGameForm;
 
 use serde::{Deserialize, Serialize};
 
-use self::terms::TermsDocument;
+use self::terms::NewGameDocument;
 use crate::game::Seat;
 use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
 
@@ -24,7 +24,7 @@ pub struct Settings {
     /// How cards and paint look.
     pub style: CardStyle,
     /// The language.
-    pub language: Language,
+    pub language: LanguageSetting,
     /// How long the turns of opponents are shown, if it was chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pace: Option<Pace>,
@@ -36,29 +36,32 @@ pub struct Settings {
     #[serde(rename = "is_still")]
     pub mutes_vibration: bool,
     /// Whether the player takes draws that may be declined, or they are taken by themselves.
-    pub takes_draws_by_hand: bool,
+    #[serde(rename = "takes_draws_by_hand")]
+    pub asks_before_drawing: bool,
     /// Whether whole turns can be taken back.
     pub may_take_back: bool,
     /// Whether keys that are letters are switched off.
-    pub ignores_letters: bool,
+    #[serde(rename = "ignores_letters")]
+    pub letter_keys_off: bool,
     /// Which lessons are learned.
-    pub learned: Learned,
+    pub learned: CompletedLessons,
     /// Whether the cards are larger, where there is room.
     pub has_large_cards: bool,
     /// Whether the panel of the seven rules beside a wide table is folded.
-    pub folds_what_if: bool,
+    #[serde(rename = "folds_what_if")]
+    pub what_if_collapsed: bool,
     /// What players are called.
-    pub names: Names,
+    pub names: PlayerNames,
     /// What the form for a new game was last filled in with.
     #[serde(skip)]
-    pub terms: Terms,
+    pub terms: NewGameForm,
 }
 
 /// A yes/no setting: where it is found among the settings.
 #[derive(Clone, Copy, Debug)]
-pub struct Switch(pub fn(&mut Settings) -> &mut bool);
+pub struct BoolSetting(pub fn(&mut Settings) -> &mut bool);
 
-impl Switch {
+impl BoolSetting {
     /// Whether it is on.
     #[must_use]
     pub fn is_on(self, mut settings: Settings) -> bool {
@@ -72,7 +75,7 @@ impl Switch {
 }
 
 /// Two are the same if they are found at the same place.
-impl PartialEq for Switch {
+impl PartialEq for BoolSetting {
     fn eq(&self, other: &Self) -> bool {
         let alone = |switch: Self| {
             let mut settings = Settings::default();
@@ -91,13 +94,13 @@ pub enum SettingsAction {
     /// How cards and paint look.
     Style(CardStyle),
     /// The language.
-    Language(Language),
+    Language(LanguageSetting),
     /// How long opponents take.
     Pace(Pace),
     /// How much moves.
     Motion(Motion),
     /// A yes/no setting.
-    Switch(Switch, bool),
+    Switch(BoolSetting, bool),
     /// What a player is called, as typed.
     Name(Seat, String),
 }
@@ -112,7 +115,7 @@ impl Settings {
             SettingsAction::Pace(pace) => self.pace = Some(pace),
             SettingsAction::Motion(motion) => self.motion = motion,
             SettingsAction::Switch(switch, is_on) => switch.set(self, is_on),
-            SettingsAction::Name(seat, name) => self.names.give(seat, &name),
+            SettingsAction::Name(seat, name) => self.names.set(seat, &name),
         }
     }
 }
@@ -124,7 +127,7 @@ struct SettingsDocument<'a> {
     #[serde(flatten)]
     settings: &'a Settings,
     #[serde(flatten)]
-    terms: TermsDocument,
+    terms: NewGameDocument,
 }
 
 impl Document for Settings {
@@ -140,7 +143,7 @@ impl Document for Settings {
     }
 
     fn read(text: &str) -> Result<Self, LoadError> {
-        let terms: TermsDocument = read(text)?;
+        let terms: NewGameDocument = read(text)?;
         Ok(Self {
             terms: terms.try_into()?,
             ..read(text)?
@@ -154,26 +157,26 @@ mod tests {
 
     #[test]
     fn settings_come_back_as_they_were() {
-        let mut terms = Terms::default();
+        let mut terms = NewGameForm::default();
         terms.set_lineup(&"hf33".parse().expect("players"));
         terms.set_ruleset(&"bgaaxu".parse().expect("rules"));
-        let mut learned = Learned::default();
+        let mut learned = CompletedLessons::default();
         learned.insert(0);
         learned.insert(7);
         let settings = Settings {
             has_large_cards: true,
-            folds_what_if: true,
+            what_if_collapsed: true,
             names: vec!["Ann".to_owned()].into(),
             theme: Theme::Dark,
             style: CardStyle::Print,
-            language: Language::Polish,
+            language: LanguageSetting::Polish,
             pace: Some(Pace::Steps),
             motion: Motion::Reduced,
             has_sound: true,
             mutes_vibration: true,
-            takes_draws_by_hand: true,
+            asks_before_drawing: true,
             may_take_back: true,
-            ignores_letters: true,
+            letter_keys_off: true,
             learned,
             terms,
         };
@@ -189,7 +192,7 @@ mod tests {
             .replace("\"motion\":\"reduced\",", "")
             .replace("\"has_sound\":true,", "");
         let before = Settings {
-            language: Language::System,
+            language: LanguageSetting::System,
             motion: Motion::System,
             has_sound: false,
             ..settings
@@ -228,11 +231,11 @@ mod tests {
 
     #[test]
     fn a_switch_is_known_by_its_place() {
-        let sound = Switch(|settings| &mut settings.has_sound);
+        let sound = BoolSetting(|settings| &mut settings.has_sound);
         let mut settings = Settings::default();
         sound.set(&mut settings, true);
         assert!(settings.has_sound && sound.is_on(settings));
-        assert_eq!(sound, Switch(|settings| &mut settings.has_sound));
-        assert_ne!(sound, Switch(|settings| &mut settings.may_take_back));
+        assert_eq!(sound, BoolSetting(|settings| &mut settings.has_sound));
+        assert_ne!(sound, BoolSetting(|settings| &mut settings.may_take_back));
     }
 }

@@ -21,7 +21,7 @@ use yew::prelude::*;
 use crate::game::Rule;
 use crate::platform;
 use crate::state::{
-    self, Action, CardStyle, Language, Navigation, Notice, NoticeAction, Settings, Theme,
+    self, Action, CardStyle, LanguageSetting, Navigation, Notice, NoticeAction, Settings, Theme,
 };
 use crate::ui::engine::{Wits, use_engine, use_vault};
 use crate::ui::practice::use_clock;
@@ -34,7 +34,7 @@ use crate::words::Words;
 
 /// The state as Yew's reducer wants it.
 #[derive(Clone, PartialEq)]
-struct AppReducer(state::App);
+struct AppReducer(state::AppState);
 
 impl Reducible for AppReducer {
     type Action = Action;
@@ -105,10 +105,10 @@ pub fn Page() -> Html {
 
 /// Listens to all that comes from outside of the page: keys, addresses, Back, the clock, new builds.
 #[hook]
-fn use_outside_events(app: &state::App, dispatch: &Callback<Action>) {
+fn use_outside_events(app: &state::AppState, dispatch: &Callback<Action>) {
     use_keys(dispatch);
-    use_back(app.is_away(), dispatch);
-    use_links(app.address.clone(), dispatch);
+    use_back(app.can_go_back(), dispatch);
+    use_links(app.open_link.clone(), dispatch);
     use_updates(dispatch);
     use_today(dispatch);
     use_clock(app.sitting().and_then(|sitting| sitting.rush()), dispatch);
@@ -119,14 +119,14 @@ fn use_outside_events(app: &state::App, dispatch: &Callback<Action>) {
 fn use_settings(settings: Settings) {
     use_look(settings.theme, settings.style);
     use_effect_with(settings.has_large_cards, |&are_large| {
-        platform::mark_page("data-cards", are_large.then_some("large"));
+        platform::set_root_attribute("data-cards", are_large.then_some("large"));
     });
     use_motion_setting(settings.motion);
 }
 
 /// The words of the language that is set, else of one that the visitor prefers. The page says which language it is in.
 #[hook]
-fn use_language(language: Language) -> Words {
+fn use_language(language: LanguageSetting) -> Words {
     let preferred = use_memo((), |()| platform::languages());
     let words = Words::choose(language, preferred.iter());
     use_effect_with(words.tag(), |tag| platform::set_language(tag));
@@ -135,12 +135,12 @@ fn use_language(language: Language) -> Words {
 
 /// The room around all that is shown, which tints the browser's bars.
 #[hook]
-fn use_room(app: &state::App, rule: Option<Rule>, is_at_table: bool) -> NodeRef {
+fn use_room(app: &state::AppState, rule: Option<Rule>, is_at_table: bool) -> NodeRef {
     let room = use_node_ref();
     let here = room.clone();
     use_effect_with((rule, is_at_table, app.settings.theme), move |_| {
         if let Some(room) = here.cast::<Element>() {
-            platform::set_tint(&room);
+            platform::set_theme_color(&room);
         }
     });
     room
@@ -148,7 +148,7 @@ fn use_room(app: &state::App, rule: Option<Rule>, is_at_table: bool) -> NodeRef 
 
 /// Gives a focus that is lost to the page: what had it may be gone with a screen, a sheet or a message.
 #[hook]
-fn use_focus_on_page(app: &state::App, modules: [Wits; 2]) {
+fn use_focus_on_page(app: &state::AppState, modules: [Wits; 2]) {
     let notices = (app.notices.len(), modules.map(|wits| wits == Wits::Fine));
     let shown = (discriminant(&app.screen), app.sheet, notices);
     let was_shown = use_mut_ref(|| false);
@@ -165,8 +165,8 @@ fn use_focus_on_page(app: &state::App, modules: [Wits; 2]) {
 #[hook]
 fn use_links(address: Option<String>, dispatch: &Callback<Action>) {
     use_effect_with(dispatch.clone(), |dispatch| {
-        let open = dispatch.reform(|it| Action::Navigate(Navigation::Follow(it)));
-        if let Some(fragment) = platform::take_fragment().or_else(platform::kept_fragment) {
+        let open = dispatch.reform(|it| Action::Navigate(Navigation::OpenLink(it)));
+        if let Some(fragment) = platform::take_hash().or_else(platform::stored_hash) {
             open.emit(fragment);
         }
         let listener = platform::on_fragment(move |fragment| open.emit(fragment));
@@ -174,16 +174,16 @@ fn use_links(address: Option<String>, dispatch: &Callback<Action>) {
     });
     // Back has put in its entry by now, and the address is kept with that.
     use_effect_with(address, |address| {
-        platform::keep_fragment(address.as_deref());
+        platform::store_hash(address.as_deref());
     });
 }
 
 /// Looks at the calendar whenever the page comes to be seen, and at midnight.
 #[hook]
 fn use_today(dispatch: &Callback<Action>) {
-    let look = dispatch.reform(|()| Action::Today(today()));
+    let look = dispatch.reform(|()| Action::DateChanged(today()));
     use_effect_with((), move |()| {
-        let days = platform::Days::watch(move || look.emit(()));
+        let days = platform::DateChangeListener::watch(move || look.emit(()));
         move || drop(days)
     });
 }
@@ -193,7 +193,7 @@ fn use_today(dispatch: &Callback<Action>) {
 fn use_updates(dispatch: &Callback<Action>) {
     let tell = dispatch.reform(|()| Action::Notice(NoticeAction::Tell(Notice::NewVersion)));
     use_effect_with((), move |()| {
-        let updates = platform::Updates::listen(move || tell.emit(()));
+        let updates = platform::UpdateListener::listen(move || tell.emit(()));
         move || drop(updates)
     });
 }
@@ -206,7 +206,7 @@ fn use_look(theme: Theme, style: CardStyle) {
             Theme::Light => Some("light"),
             Theme::Dark => Some("dark"),
         };
-        platform::mark_page("data-theme", theme);
+        platform::set_root_attribute("data-theme", theme);
     });
     use_effect_with(style, |style| {
         let style = match style {
@@ -214,6 +214,6 @@ fn use_look(theme: Theme, style: CardStyle) {
             CardStyle::Classic => Some("classic"),
             CardStyle::Print => Some("print"),
         };
-        platform::mark_page("data-style", style);
+        platform::set_root_attribute("data-style", style);
     });
 }

@@ -11,8 +11,8 @@ use self::calendar::Calendar;
 use self::sharing::{ShareButton, Sharing};
 use crate::game::{Color, Seat};
 use crate::state::{
-    Action, Cell, Course, CourseRow, Daily, DailyAction, Day, GameResult, LessonAction, Navigation,
-    Sheet,
+    Action, DailyAction, DailyResults, Day, GameResult, LeadCell, LeadHistory, LeadHistoryRow,
+    LessonAction, Navigation, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{
@@ -29,7 +29,7 @@ pub struct DailyScreenProps {
     /// The day it is.
     pub today: Day,
     /// What came of the days.
-    pub daily: Rc<Daily>,
+    pub daily: Rc<DailyResults>,
     /// Whether the try at the day's deal is under way.
     pub is_begun: bool,
     /// Whether the person has played and learned nothing yet.
@@ -135,7 +135,7 @@ fn before(words: Words, props: &DailyScreenProps, dispatch: &Callback<Action>) -
                         { words.kind_of_game(&day.ruleset()) }
                         { for kind_says(words, day).into_iter().map(|says| html! { <small class="muted">{ says }</small> }) }
                     </span>
-                    { IconButton::new(words.how_to(), "help").sends(Action::Navigate(Navigation::Open(rules)), dispatch) }
+                    { IconButton::new(words.how_to(), "help").sends(Action::Navigate(Navigation::OpenSheet(rules)), dispatch) }
                 </li>
                 <li>{ icon("log") }{ words.day_length(day) }</li>
                 if is_today {
@@ -187,12 +187,12 @@ fn outcome(words: Words, day: Day, result: &GameResult, streak: usize) -> Html {
 
 /// The rule under which the winner of the last round led at its end.
 fn last_rule(result: &GameResult) -> Color {
-    let rounds = result.course.as_ref().map_or(0, Course::rounds);
+    let rounds = result.course.as_ref().map_or(0, LeadHistory::rounds);
     let rows = result.course.iter();
     let mut rows = rows.flat_map(|course| course.rows_of_round(rounds.saturating_sub(1)));
     let last = rows.find(|row| row.is_won);
     match last.and_then(|row| row.cells.last().copied()) {
-        Some(Cell::Leads(rule)) => rule,
+        Some(LeadCell::Leads(rule)) => rule,
         _ => Color::Red,
     }
 }
@@ -211,7 +211,7 @@ fn went(words: Words, day: Day, result: &GameResult) -> Html {
         false => (words.daily_turns(columns), words.daily_story_says()),
     };
     let round = |round: usize| {
-        let rows: Vec<CourseRow> = course.rows_of_round(round);
+        let rows: Vec<LeadHistoryRow> = course.rows_of_round(round);
         html! {
             <>
                 <h3>{ words.round(round + 1) }</h3>

@@ -17,8 +17,8 @@ use self::play::PlayBox;
 use self::recent::recent_games;
 use crate::platform;
 use crate::state::{
-    Action, Daily, Day, Glance, Learned, LessonAction, Navigation, Place, PuzzleBook, Recent,
-    Scene, Sheet,
+    Action, CompletedLessons, CorrespondenceSummary, DailyResults, Day, GameSlot, LessonAction,
+    Navigation, PuzzleProgress, RecentGames, Scene, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::friends::{Wanted, friend_games};
@@ -32,9 +32,9 @@ pub struct HomeScreenProps {
     /// Whether the visitor has neither played nor learned before.
     pub is_new: bool,
     /// The game at each place, if there is one.
-    pub scenes: [Option<Rc<Scene>>; Place::FIXED.len()],
+    pub scenes: [Option<Rc<Scene>>; GameSlot::FIXED.len()],
     /// The games with friends.
-    pub friends: Vec<(Place, Glance)>,
+    pub friends: Vec<(GameSlot, CorrespondenceSummary)>,
     /// The form for a new game.
     pub form: NewGameProps,
     /// What draws its fields.
@@ -42,25 +42,25 @@ pub struct HomeScreenProps {
     /// Whether it is open.
     pub is_customising: bool,
     /// What came of the deals of the days.
-    pub daily: Rc<Daily>,
+    pub daily: Rc<DailyResults>,
     /// The day it is.
     pub today: Day,
     /// Which lessons are learned.
-    pub learned: Learned,
+    pub learned: CompletedLessons,
     /// How the visitor stands with puzzles.
-    pub puzzles: PuzzleBook,
+    pub puzzles: PuzzleProgress,
     /// The last games that are over.
-    pub recent: Rc<Recent>,
+    pub recent: Rc<RecentGames>,
 }
 
 /// The start page: what to play first, and all else there is to do.
 #[component]
 pub fn HomeScreen(props: &HomeScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let scene_at = |place: Place| props.scenes.get(place.number()?)?.as_ref();
-    let left = Place::TO_CONTINUE.into_iter();
+    let scene_at = |place: GameSlot| props.scenes.get(place.fixed_index()?)?.as_ref();
+    let left = GameSlot::RESUMABLE.into_iter();
     let left = left.filter_map(|place| Some((place, &**scene_at(place)?)));
-    let is_begun = scene_at(Place::Daily).is_some_and(|scene| scene.day == Some(props.today));
+    let is_begun = scene_at(GameSlot::Daily).is_some_and(|scene| scene.day == Some(props.today));
     let play = PlayBox {
         words,
         dispatch: &dispatch,
@@ -73,7 +73,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
         part: &props.form_part,
         last: props.recent.games().first().map(Rc::as_ref),
     };
-    let open = |sheet| Action::Navigate(Navigation::Open(sheet));
+    let open = |sheet| Action::Navigate(Navigation::OpenSheet(sheet));
     let friends = friend_games(words, &props.friends, &dispatch);
     use_form_in_sight(props.is_customising);
     html! {
@@ -111,7 +111,9 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
 }
 
 /// The first game with friends that waits for the visitor.
-fn first_awaiting(friends: &[(Place, Glance)]) -> Option<(Place, &Glance)> {
+fn first_awaiting(
+    friends: &[(GameSlot, CorrespondenceSummary)],
+) -> Option<(GameSlot, &CorrespondenceSummary)> {
     let mut yours = friends.iter().filter(|(_, glance)| glance.is_yours());
     yours.next().map(|(place, glance)| (*place, glance))
 }
@@ -132,7 +134,7 @@ fn more(words: Words, props: &HomeScreenProps, dispatch: &Callback<Action>) -> H
         learned, puzzles, ..
     } = props;
     let learn = on_click(dispatch, Action::Lesson(LessonAction::Learn));
-    let open = |sheet| on_click(dispatch, Action::Navigate(Navigation::Open(sheet)));
+    let open = |sheet| on_click(dispatch, Action::Navigate(Navigation::OpenSheet(sheet)));
     let of_day = match puzzles.of_day(props.today) {
         None => words.tile_puzzle_new().to_owned(),
         Some(_) => words.puzzles_so_far(puzzles),

@@ -15,8 +15,8 @@ use yew::prelude::*;
 
 use self::review::rating;
 use crate::state::{
-    Action, Navigation, Rating, ReplayAction, ReplayScene, Settings, Sheet, SolutionScene, Step,
-    Verdict,
+    Action, LeadStatus, Navigation, ReplayAction, ReplayScene, Settings, Sheet, SolutionScene,
+    Step, TurnRating,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
@@ -90,7 +90,7 @@ fn title(words: Words, replay: &ReplayScene) -> String {
 /// What the turn before did, and what it was worth; before the first turn, who leads and who wins.
 fn says(words: Words, replay: &ReplayScene, last: Option<&Sentence>) -> Html {
     let Some(last) = last else {
-        let standings = Verdict::of(replay.scene.view.table());
+        let standings = LeadStatus::of(replay.scene.view.table());
         return html! {
             <>
                 <p class="who-leads">{ words.who_leads_stop(&standings) }</p>
@@ -106,8 +106,8 @@ fn says(words: Words, replay: &ReplayScene, last: Option<&Sentence>) -> Html {
     let rated = shown.and_then(|opinion| opinion.fair.as_ref());
     let rated = rated.map(|(rated, fair)| match replay.is_better {
         true => signed(
-            Rating::AsAdvised,
-            html! { words.rated(Rating::AsAdvised, &fair.recommended) },
+            TurnRating::AsAdvised,
+            html! { words.rated(TurnRating::AsAdvised, &fair.recommended) },
         ),
         false => rating(words, *rated, fair),
     });
@@ -136,7 +136,7 @@ fn timeline(words: Words, replay: &ReplayScene, title: &str, dispatch: &Callback
     let oninput = move |event: InputEvent| {
         let slider: HtmlInputElement = event.target_unchecked_into();
         if let Ok(ply) = slider.value().parse() {
-            dispatch.emit(Action::Replay(ReplayAction::Show(ply)));
+            dispatch.emit(Action::Replay(ReplayAction::GoTo(ply)));
         }
     };
     html! {
@@ -158,7 +158,7 @@ fn timeline(words: Words, replay: &ReplayScene, title: &str, dispatch: &Callback
 fn side(words: Words, props: &ReplayScreenProps, dispatch: &Callback<Action>) -> Html {
     let replay = &props.replay;
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);
-    let show = dispatch.reform(|ply| Action::Replay(ReplayAction::Show(ply)));
+    let show = dispatch.reform(|ply| Action::Replay(ReplayAction::GoTo(ply)));
     let links = links(words, replay, show);
     let turns = html! { <Log lines={replay.log.clone()} {links} /> };
     html! {
@@ -193,8 +193,8 @@ fn links(words: Words, replay: &ReplayScene, go: Callback<usize>) -> LogLinks {
 pub fn replay_log(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let dispatch = dispatch.clone();
     let go = Callback::from(move |ply| {
-        dispatch.emit(Action::Replay(ReplayAction::Show(ply)));
-        dispatch.emit(Action::Navigate(Navigation::Close));
+        dispatch.emit(Action::Replay(ReplayAction::GoTo(ply)));
+        dispatch.emit(Action::Navigate(Navigation::CloseSheet));
     });
     log(words, &replay.log, false, Some(&links(words, replay, go)))
 }
@@ -202,10 +202,12 @@ pub fn replay_log(words: Words, replay: &ReplayScene, dispatch: &Callback<Action
 /// To the first moment, to the one before, to the one after, and to the last.
 fn steps(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let asks = match replay.solution {
-        Some(SolutionScene::Open) => Some((words.solve(), ReplayAction::Solve)),
+        Some(SolutionScene::NotStarted) => Some((words.solve(), ReplayAction::Solve)),
         Some(SolutionScene::Trying(..)) => Some((words.solve_stop(), ReplayAction::StopSolving)),
-        _ if replay.review.is_some() => Some((words.review_story_back(), ReplayAction::Tell)),
-        _ if replay.is_own => Some((words.review_back(), ReplayAction::Leave)),
+        _ if replay.review.is_some() => {
+            Some((words.review_story_back(), ReplayAction::ShowSummary))
+        }
+        _ if replay.is_own => Some((words.review_back(), ReplayAction::BackToTable)),
         _ if replay.can_go_on && replay.is_sent => {
             Some((words.replay_take_over(), ReplayAction::PlayOn))
         }
@@ -217,12 +219,12 @@ fn steps(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Htm
     let is_watched = replay.is_sent && replay.ply < replay.plies;
     let step = |step| {
         let action = Action::Replay(ReplayAction::Step(step));
-        let is_go = is_watched && step == Step::On;
+        let is_go = is_watched && step == Step::Next;
         step_button(words, step, shown, is_go, on_click(dispatch, action))
     };
     html! {
         <div class="row">
-            { for [Step::First, Step::Back, Step::On, Step::Last].map(step) }
+            { for [Step::First, Step::Previous, Step::Next, Step::Last].map(step) }
             if let Some((name, action)) = asks {
                 { text_button((!is_watched).then_some("go"), name, on_click(dispatch, Action::Replay(action))) }
             }
@@ -233,7 +235,7 @@ fn steps(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Htm
 fn top(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let to = |sheet, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
-        button.sends(Action::Navigate(Navigation::Open(sheet)), dispatch)
+        button.sends(Action::Navigate(Navigation::OpenSheet(sheet)), dispatch)
     };
     // Four ways have room on a phone; the address is to be had in the settings as well.
     let has_review = replay.review.is_some();

@@ -6,13 +6,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::state::{
-    App, Arrival, Game, Highlight, LessonScene, Place, PuzzleScene, ReplayScene, Scene, Screen,
+    AppState, Game, GameSlot, Highlight, IncomingLinkKind, LessonScene, PuzzleScene, ReplayScene,
+    Scene, Screen,
 };
 
 /// What each screen shows, as far as there is something for it.
 pub struct Scenes {
     /// The game at each place that there always is.
-    pub places: [Option<Rc<Scene>>; Place::FIXED.len()],
+    pub places: [Option<Rc<Scene>>; GameSlot::FIXED.len()],
     /// The game with friends that is at the table, or that somebody else's letter tells.
     pub friends: Option<Rc<Scene>>,
     /// The lesson.
@@ -27,17 +28,17 @@ pub struct Scenes {
 
 /// What the screens show of the state.
 #[hook]
-pub fn use_scenes(app: &App) -> Scenes {
+pub fn use_scenes(app: &AppState) -> Scenes {
     let places = [
-        use_scene(app.games.at(Place::Free)),
-        use_scene(app.games.at(Place::Daily)),
-        use_scene(app.games.at(Place::Shared)),
-        use_scene(app.games.at(Place::Sent)),
+        use_scene(app.games.at(GameSlot::Solo)),
+        use_scene(app.games.at(GameSlot::Daily)),
+        use_scene(app.games.at(GameSlot::PassAndPlay)),
+        use_scene(app.games.at(GameSlot::Received)),
     ];
     // Who opens a letter for somebody else looks on.
     let watched = app
         .opened()
-        .filter(|opened| opened.arrival == Arrival::NotYours);
+        .filter(|opened| opened.arrival == IncomingLinkKind::NotForYou);
     let watched = watched.map(|opened| &opened.game);
     let friends = app.game().filter(|game| game.is_with_friends());
     let friends = use_scene(friends.or(watched));
@@ -75,16 +76,16 @@ fn use_scene(game: Option<&Rc<Game>>) -> Option<Rc<Scene>> {
 
 impl Scenes {
     /// What the table of a place shows, if there is one game there at most.
-    pub fn at(&self, place: Place) -> Option<&Rc<Scene>> {
-        self.places.get(place.number()?)?.as_ref()
+    pub fn at(&self, place: GameSlot) -> Option<&Rc<Scene>> {
+        self.places.get(place.fixed_index()?)?.as_ref()
     }
 
     /// What lies on the table, at which a lesson takes place as well.
-    pub fn on_table(&self, app: &App) -> Option<&Rc<Scene>> {
+    pub fn on_table(&self, app: &AppState) -> Option<&Rc<Scene>> {
         match app.screen {
-            Screen::Home | Screen::Daily(_) | Screen::Sent(_) | Screen::Sealed(_) => None,
-            Screen::Letter(_) => self.friends.as_ref(),
-            Screen::Table(place) => match place.number() {
+            Screen::Home | Screen::Daily(_) | Screen::Received(_) | Screen::Sealed(_) => None,
+            Screen::IncomingLink(_) => self.friends.as_ref(),
+            Screen::Table(place) => match place.fixed_index() {
                 Some(_) => self.at(place),
                 None => self.friends.as_ref(),
             },

@@ -7,8 +7,8 @@ use yew::prelude::*;
 
 use crate::game::{Rule, Seat};
 use crate::state::{
-    Action, ChallengeResult, Course, GameResult, LessonAction, Lineup, Link, Navigation, Player,
-    SentAction, SentGame, SentKind,
+    Action, ChallengeResult, GameResult, LeadHistory, LessonAction, Lineup, Link, Navigation,
+    PlayerKind, ReceivedAction, ReceivedGame, ReceivedKind,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{
@@ -24,7 +24,7 @@ const STROKES: usize = 12;
 #[derive(Clone, PartialEq, Properties)]
 pub struct SentScreenProps {
     /// What was sent.
-    pub sent: Rc<SentGame>,
+    pub sent: Rc<ReceivedGame>,
     /// Whether the visitor has learned nothing here yet.
     pub is_new: bool,
     /// Whether the visitor has a game that is left for this one.
@@ -59,7 +59,7 @@ fn told(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> H
     let sent = &*props.sent;
     let link = &sent.link;
     let turns = link.record.turns.len();
-    let is_hand_shown = !sent.hand.is_empty() && sent.kind != SentKind::Game;
+    let is_hand_shown = !sent.hand.is_empty() && sent.kind != ReceivedKind::Game;
     html! {
         <section class="box" aria-labelledby="sent">
             { picture(sent) }
@@ -67,7 +67,7 @@ fn told(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> H
             { lead(words, sent) }
             { players(words, sent) }
             <p class="muted">{ words.game_sent(&link.record.ruleset, turns, link.lineup.players().get()) }</p>
-            if is_hand_shown && sent.kind != SentKind::Moment {
+            if is_hand_shown && sent.kind != ReceivedKind::Moment {
                 <div>
                     <p class="muted">{ words.sent_hand() }</p>
                     { dealt(words, sent.hand) }
@@ -75,7 +75,7 @@ fn told(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> H
             }
             { end(words, sent) }
             { ways(words, props, dispatch) }
-            if sent.kind == SentKind::Challenge {
+            if sent.kind == ReceivedKind::Challenge {
                 <p class="muted">{ words.sent_spoils() }</p>
             }
             if props.keeps_game {
@@ -87,14 +87,17 @@ fn told(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> H
 
 /// A stroke for each rule under which somebody led in a game that was played, from the left where its sender did; all
 /// rules where nothing is to be told, or too much.
-fn picture(sent: &SentGame) -> Html {
-    let result = sent.result.as_ref().filter(|_| sent.kind == SentKind::Game);
+fn picture(sent: &ReceivedGame) -> Html {
+    let result = sent
+        .result
+        .as_ref()
+        .filter(|_| sent.kind == ReceivedKind::Game);
     let Some(course) = result.and_then(|result| result.course.as_ref()) else {
         return all_rules();
     };
     let own = sent.link.lineup.persons().next();
     let rows = course.rows();
-    let leads = Course::leads(&rows).map(|(seat, rule)| (rule, own == Some(seat)));
+    let leads = LeadHistory::leads(&rows).map(|(seat, rule)| (rule, own == Some(seat)));
     let mut strokes: Vec<(Rule, bool)> = leads.collect();
     strokes.dedup_by_key(|&mut (rule, _)| rule);
     match strokes.len() {
@@ -103,42 +106,44 @@ fn picture(sent: &SentGame) -> Html {
     }
 }
 
-fn title(words: Words, kind: SentKind) -> &'static str {
+fn title(words: Words, kind: ReceivedKind) -> &'static str {
     match kind {
-        SentKind::Deal => words.sent_deal(),
-        SentKind::Game => words.sent_game(),
-        SentKind::Moment => words.sent_moment(),
-        SentKind::Challenge => words.sent_beat(),
+        ReceivedKind::Deal => words.sent_deal(),
+        ReceivedKind::Game => words.sent_game(),
+        ReceivedKind::Moment => words.sent_moment(),
+        ReceivedKind::Challenge => words.sent_beat(),
     }
 }
 
 /// What there is to say first.
-fn lead(words: Words, sent: &SentGame) -> Html {
+fn lead(words: Words, sent: &ReceivedGame) -> Html {
     let is_ones = !sent.link.lineup.is_shared();
     match (sent.kind, &sent.result) {
-        (SentKind::Challenge, Some(result)) => html! {
+        (ReceivedKind::Challenge, Some(result)) => html! {
             <div class="pledge">
                 <span class="one" aria-hidden="true">{ result.turns }</span>
                 <p><b>{ words.sender_fared(result) }</b>{ " " }{ words.sent_same() }</p>
             </div>
         },
-        (SentKind::Moment, _) => {
+        (ReceivedKind::Moment, _) => {
             html! { <p>{ words.sent_moment_says(sent.link.ply.unwrap_or_default()) }</p> }
         }
-        (SentKind::Deal, _) if is_ones => html! { <p>{ words.sent_deal_says() }</p> },
-        (SentKind::Deal, _) => html! { <p>{ words.sent_deal_shared() }</p> },
-        (SentKind::Game | SentKind::Challenge, _) => html! { <p>{ words.sent_game_says() }</p> },
+        (ReceivedKind::Deal, _) if is_ones => html! { <p>{ words.sent_deal_says() }</p> },
+        (ReceivedKind::Deal, _) => html! { <p>{ words.sent_deal_shared() }</p> },
+        (ReceivedKind::Game | ReceivedKind::Challenge, _) => {
+            html! { <p>{ words.sent_game_says() }</p> }
+        }
     }
 }
 
 /// Who plays, or played.
-fn players(words: Words, sent: &SentGame) -> Html {
+fn players(words: Words, sent: &ReceivedGame) -> Html {
     let lineup = &sent.link.lineup;
-    let has_sender = sent.kind != SentKind::Deal;
+    let has_sender = sent.kind != ReceivedKind::Deal;
     let player = |seat| {
         let says = match lineup.at(seat) {
-            Player::Bot(level) => Some(words.level(level)),
-            Player::Human | Player::Friend => None,
+            PlayerKind::Bot(level) => Some(words.level(level)),
+            PlayerKind::Human | PlayerKind::Friend => None,
         };
         let name = name(words, lineup, seat, has_sender);
         let sign = sign_of(words, lineup, seat, &name, Mood::Thinking);
@@ -156,14 +161,14 @@ fn players(words: Words, sent: &SentGame) -> Html {
 /// What a player is called: the one person of a game that was played is its sender.
 fn name(words: Words, lineup: &Lineup, seat: Seat, has_sender: bool) -> String {
     match lineup.at(seat) {
-        Player::Human if has_sender && !lineup.is_shared() => words.sent_sender().to_owned(),
+        PlayerKind::Human if has_sender && !lineup.is_shared() => words.sent_sender().to_owned(),
         _ => words.name(seat),
     }
 }
 
 /// How a game ended, where one wants to know.
-fn end(words: Words, sent: &SentGame) -> Html {
-    let is_game = matches!(sent.kind, SentKind::Game | SentKind::Moment);
+fn end(words: Words, sent: &ReceivedGame) -> Html {
+    let is_game = matches!(sent.kind, ReceivedKind::Game | ReceivedKind::Moment);
     let Some(result) = sent.result.as_ref().filter(|_| is_game) else {
         return Html::default();
     };
@@ -177,7 +182,7 @@ fn end(words: Words, sent: &SentGame) -> Html {
 }
 
 /// The rows of a result.
-fn went(words: Words, sent: &SentGame, result: &GameResult, has_sender: bool) -> Html {
+fn went(words: Words, sent: &ReceivedGame, result: &GameResult, has_sender: bool) -> Html {
     let Some(course) = &result.course else {
         return Html::default();
     };
@@ -191,27 +196,30 @@ fn went(words: Words, sent: &SentGame, result: &GameResult, has_sender: bool) ->
 
 /// The ways on, the one that is meant first.
 fn ways(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> Html {
-    let (play, watch) = (SentAction::Play, SentAction::Watch);
-    let ways: &[(SentAction, &'static str, &'static str)] = match props.sent.kind {
-        SentKind::Deal => &[(play, "play", words.sent_play_deal())],
-        SentKind::Game => &[
+    let (play, watch) = (ReceivedAction::Play, ReceivedAction::Watch);
+    let ways: &[(ReceivedAction, &'static str, &'static str)] = match props.sent.kind {
+        ReceivedKind::Deal => &[(play, "play", words.sent_play_deal())],
+        ReceivedKind::Game => &[
             (watch, "eye", words.sent_watch()),
             (play, "play", words.sent_play()),
         ],
-        SentKind::Moment => &[
-            (SentAction::See, "eye", words.sent_see()),
+        ReceivedKind::Moment => &[
+            (ReceivedAction::See, "eye", words.sent_see()),
             (watch, "first", words.sent_watch()),
             (play, "play", words.sent_play()),
         ],
-        SentKind::Challenge => &[
+        ReceivedKind::Challenge => &[
             (play, "play", words.sent_go()),
             (watch, "eye", words.sent_watch_theirs()),
         ],
     };
-    let way = |(nth, &(action, sign, name)): (usize, &(SentAction, &'static str, &'static str))| {
+    let way = |(nth, &(action, sign, name)): (
+        usize,
+        &(ReceivedAction, &'static str, &'static str),
+    )| {
         let class = classes!("btn", (nth == 0).then_some("go"));
         html! {
-            <button type="button" {class} onclick={on_click(dispatch, Action::Sent(action))}>
+            <button type="button" {class} onclick={on_click(dispatch, Action::Received(action))}>
                 { icon(sign) }
                 { name }
             </button>
@@ -272,11 +280,11 @@ fn compared(
                 <ShareButtons content={Shareable::Text(text.into())} can_share={props.device.can_share} />
             </div>
             <div class="ways">
-                <button type="button" class="btn" onclick={on_click(dispatch, Action::Sent(SentAction::Play))}>
+                <button type="button" class="btn" onclick={on_click(dispatch, Action::Received(ReceivedAction::Play))}>
                     { icon("retry") }
                     { words.sent_again() }
                 </button>
-                <button type="button" class="btn" onclick={on_click(dispatch, Action::Sent(SentAction::Watch))}>
+                <button type="button" class="btn" onclick={on_click(dispatch, Action::Received(ReceivedAction::Watch))}>
                     { icon("eye") }
                     { words.sent_watch_them() }
                 </button>

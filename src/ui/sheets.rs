@@ -22,7 +22,9 @@ use self::menu::TableMenu;
 use self::settings::settings;
 use self::share::Share;
 use self::statistics::StatisticsSheet;
-use crate::state::{Action, App, GameAction, GameLink, Link, Navigation, Scene, Screen, Sheet};
+use crate::state::{
+    Action, AppState, GameAction, GameLink, Link, Navigation, Scene, Screen, Sheet,
+};
 use crate::ui::context::on_click;
 use crate::ui::friends::Sent;
 use crate::ui::practice::{lessons, puzzle_address, puzzles};
@@ -40,7 +42,7 @@ pub struct OpenSheet<'a> {
     /// The language.
     pub words: Words,
     /// The state.
-    pub app: &'a App,
+    pub app: &'a AppState,
     /// What the screens show of it.
     pub scenes: &'a Scenes,
     /// The device.
@@ -157,10 +159,10 @@ impl OpenSheet<'_> {
 
     fn settings(&self) -> Html {
         // A game has a menu for that.
-        let has_menu = matches!(self.app.screen, Screen::Table(_) | Screen::Letter(_));
+        let has_menu = matches!(self.app.screen, Screen::Table(_) | Screen::IncomingLink(_));
         let leads_out = self.scene().is_some() && !has_menu;
         let can_share = shared(self.app).is_some();
-        let values = self.app.settings_in_force();
+        let values = self.app.effective_settings();
         settings(
             self.words,
             values,
@@ -209,7 +211,7 @@ impl OpenSheet<'_> {
 }
 
 /// The game that can be shared: the one on the table, the one that is looked at, or the one of the form.
-fn shared(app: &App) -> Option<GameLink> {
+fn shared(app: &AppState) -> Option<GameLink> {
     match &app.screen {
         Screen::Table(_) => app
             .game()
@@ -220,8 +222,8 @@ fn shared(app: &App) -> Option<GameLink> {
         Screen::Lesson(_)
         | Screen::Puzzle(_)
         | Screen::Daily(_)
-        | Screen::Sent(_)
-        | Screen::Letter(_)
+        | Screen::Received(_)
+        | Screen::IncomingLink(_)
         | Screen::Sealed(_) => None,
     }
 }
@@ -232,8 +234,8 @@ fn replace(words: Words, dispatch: &Callback<Action>) -> Html {
         <div class="asks">
             <p>{ words.replace_says() }</p>
             <div class="row">
-                { text_button(None, words.replace_keep(), on_click(dispatch, Action::Navigate(Navigation::Close))) }
-                { text_button(Some("go out"), words.replace_go(), on_click(dispatch, Action::Game(GameAction::Replace))) }
+                { text_button(None, words.replace_keep(), on_click(dispatch, Action::Navigate(Navigation::CloseSheet))) }
+                { text_button(Some("go out"), words.replace_go(), on_click(dispatch, Action::Game(GameAction::ConfirmReplace))) }
             </div>
         </div>
     }

@@ -60,7 +60,8 @@ use yew::prelude::*;
 use crate::game::Scoring;
 use crate::platform;
 use crate::state::{
-    Action, GameAction, LogLine, Navigation, ReplayAction, Scene, Settings, Sheet, Stage, Verdict,
+    Action, GameAction, LeadStatus, LogLine, Navigation, ReplayAction, Scene, Settings, Sheet,
+    Stage,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
@@ -100,9 +101,9 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let is_painted = remembered.painted.is_all(shown.view.table());
     let sight = (shown.clone(), painted);
     let before = use_motion(&sight);
-    let is_telling = matches!(scene.stage, Stage::Waiting(_) | Stage::Out(_));
+    let is_telling = matches!(scene.stage, Stage::OpponentsTurn(_) | Stage::Out(_));
     let table = scene.view.table();
-    let verdict = Verdict::of(table);
+    let verdict = LeadStatus::of(table);
     let has_tried_all = use_tried(scene);
     let tells_last = use_last_told(scene, props.settings.pace);
     let on_result = use_last_moment(scene, props.settings.pace);
@@ -113,11 +114,11 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
         None => told_beside(scene),
     };
     let next = use_callback(dispatch.clone(), |(), dispatch| {
-        dispatch.emit(Action::Game(GameAction::ShowNext));
+        dispatch.emit(Action::Game(GameAction::NextTurn));
     });
     use_tap(on_result.clone().or(is_telling.then_some(next)));
     let is_named = use_mut_ref(|| false);
-    let news = words.news(scene, &verdict, props.settings.takes_draws_by_hand);
+    let news = words.news(scene, &verdict, props.settings.asks_before_drawing);
     let news = match has_tried_all {
         true => format!("{news} {}", words.turn_none_leads(scene.view.hand().len())),
         false => news,
@@ -166,8 +167,13 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
 /// The turn of another that is told, until the player begins to make one, and at the end of a round.
 fn turn_seen(scene: &Scene) -> Option<&LogLine> {
     match scene.stage {
-        Stage::Idle | Stage::Waiting(_) | Stage::Out(_) | Stage::Over(_) => scene.shown_turn(),
-        _ => scene.recall.as_ref().and_then(|_| scene.shown_turn()),
+        Stage::Idle | Stage::OpponentsTurn(_) | Stage::Out(_) | Stage::Over(_) => {
+            scene.shown_turn()
+        }
+        _ => scene
+            .instant_replay
+            .as_ref()
+            .and_then(|_| scene.shown_turn()),
     }
 }
 
@@ -211,7 +217,7 @@ fn top(
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);
     let sheet = |sheet, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class).keys(keys(sheet));
-        button.sends(Action::Navigate(Navigation::Open(sheet)), dispatch)
+        button.sends(Action::Navigate(Navigation::OpenSheet(sheet)), dispatch)
     };
     let (ruleset, score) = (props.scene.view.table().ruleset(), &props.scene.score);
     let is_over = props.scene.view.table().winner().is_some();
@@ -222,7 +228,7 @@ fn top(
         Some(rules),
         (!props.scene.is_shuffled).then(|| words.deal_of(&props.scene.seed)),
     ];
-    let is_practice = props.scene.is_practice() && props.scene.trial.is_none();
+    let is_practice = props.scene.is_practice() && props.scene.retry.is_none();
     let marks = [
         is_practice.then(|| words.practice().to_owned()),
         words.marked(&props.scene),
@@ -240,7 +246,7 @@ fn top(
                 type="button"
                 class="btn skip"
                 aria-keyshortcuts={keys(Sheet::Keys)}
-                onclick={on(Action::Navigate(Navigation::Open(Sheet::Keys)))}
+                onclick={on(Action::Navigate(Navigation::OpenSheet(Sheet::Keys)))}
             >
                 { words.keys() }
                 if let Some(key) = keys(Sheet::Keys) {
@@ -253,7 +259,7 @@ fn top(
                     type="button"
                     class="btn return"
                     aria-label={words.review_again()}
-                    onclick={on(Action::Replay(ReplayAction::Return))}
+                    onclick={on(Action::Replay(ReplayAction::BackToReview))}
                 >
                     { icon("back") }
                     <span class="whole">{ words.review_again() }</span>
@@ -271,7 +277,7 @@ fn top(
                         type="button"
                         class={classes!("btn", "whatif", "only-phone", is_quiet.then_some("quiet"), is_over.then_some("away"))}
                         aria-keyshortcuts={keys(Sheet::WhatIf).filter(|_| !is_over)}
-                        onclick={on(Action::Navigate(Navigation::Open(Sheet::WhatIf)))}
+                        onclick={on(Action::Navigate(Navigation::OpenSheet(Sheet::WhatIf)))}
                     >
                         { icon("fork") }
                         <span class="lbl">{ words.what_if_button() }</span>

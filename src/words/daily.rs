@@ -2,7 +2,9 @@
 
 use super::Words;
 use crate::game::{Color, Rule, Ruleset, Seat};
-use crate::state::{Cell, Course, CourseRow, Day, GameResult, Lineup, Player, ShareCard};
+use crate::state::{
+    Day, GameResult, LeadCell, LeadHistory, LeadHistoryRow, Lineup, PlayerKind, ShareCard,
+};
 
 /// So many squares and a name have room on a line of a messenger, on a phone.
 const WIDEST: usize = 10;
@@ -67,8 +69,8 @@ impl Words {
     pub fn against(self, lineup: &Lineup) -> String {
         let seats = lineup.players().seats();
         let others = seats.filter_map(|seat| match lineup.at(seat) {
-            Player::Bot(level) => Some(self.daily_player(&self.name(seat), self.level(level))),
-            Player::Human | Player::Friend => None,
+            PlayerKind::Bot(level) => Some(self.daily_player(&self.name(seat), self.level(level))),
+            PlayerKind::Human | PlayerKind::Friend => None,
         });
         self.daily_against(&self.listed(others).plain(self))
     }
@@ -86,12 +88,12 @@ impl Words {
 
     /// How a player fared, as it is read aloud: "Sienna: 2 Red, 5 Blue, out on 16".
     #[must_use]
-    pub fn course_row(self, name: &str, row: &CourseRow) -> String {
+    pub fn course_row(self, name: &str, row: &LeadHistoryRow) -> String {
         let cells = (1..).zip(&row.cells);
         let told = cells.filter_map(|(column, cell)| match *cell {
-            Cell::Leads(rule) => Some(self.daily_cell(rule, column)),
-            Cell::Out => Some(self.daily_cell_out(column)),
-            Cell::Behind | Cell::Gone => None,
+            LeadCell::Leads(rule) => Some(self.daily_cell(rule, column)),
+            LeadCell::Out => Some(self.daily_cell_out(column)),
+            LeadCell::Behind | LeadCell::Gone => None,
         });
         let told: Vec<String> = told.collect();
         match told.is_empty() {
@@ -121,11 +123,11 @@ impl Words {
 
     /// A line for each player: the signs first, squares of one width, so that columns line up in any font; then who that
     /// is, and a cup for who has won. Who is out has no line where a long round goes on.
-    fn course_text(course: &Course, names: &[String], has_letters: bool) -> String {
+    fn course_text(course: &LeadHistory, names: &[String], has_letters: bool) -> String {
         let rows = course.rows();
         let columns = rows.first().map_or(0, |row| row.cells.len());
-        let parts = Course::folds(columns, WIDEST).into_iter().map(|fold| {
-            let line = |(row, name): (&CourseRow, &String)| {
+        let parts = LeadHistory::folds(columns, WIDEST).into_iter().map(|fold| {
+            let line = |(row, name): (&LeadHistoryRow, &String)| {
                 let cells = row.cells.get(fold.clone()).unwrap_or_default();
                 let cells: String = cells.iter().map(|&cell| sign(cell, has_letters)).collect();
                 let cells = cells.trim_end();
@@ -191,27 +193,27 @@ fn rules_text(rounds: &[Vec<Rule>], has_letters: bool) -> String {
         true => "–".to_owned(),
         false => rules
             .iter()
-            .map(|&rule| sign(Cell::Leads(rule), has_letters))
+            .map(|&rule| sign(LeadCell::Leads(rule), has_letters))
             .collect(),
     });
     rounds.collect::<Vec<String>>().join("\n")
 }
 
 /// What came of a turn as a sign. There is no square for indigo: black stands for it.
-pub(super) const fn sign(cell: Cell, has_letters: bool) -> char {
+pub(super) const fn sign(cell: LeadCell, has_letters: bool) -> char {
     match cell {
-        Cell::Gone => ' ',
-        Cell::Behind if has_letters => '·',
-        Cell::Out if has_letters => '✕',
-        Cell::Behind => '⬜',
-        Cell::Out => '❌',
-        Cell::Leads(rule) if has_letters => rule.letter(),
-        Cell::Leads(Color::Red) => '🟥',
-        Cell::Leads(Color::Orange) => '🟧',
-        Cell::Leads(Color::Yellow) => '🟨',
-        Cell::Leads(Color::Green) => '🟩',
-        Cell::Leads(Color::Blue) => '🟦',
-        Cell::Leads(Color::Indigo) => '⬛',
-        Cell::Leads(Color::Violet) => '🟪',
+        LeadCell::Gone => ' ',
+        LeadCell::Behind if has_letters => '·',
+        LeadCell::Out if has_letters => '✕',
+        LeadCell::Behind => '⬜',
+        LeadCell::Out => '❌',
+        LeadCell::Leads(rule) if has_letters => rule.letter(),
+        LeadCell::Leads(Color::Red) => '🟥',
+        LeadCell::Leads(Color::Orange) => '🟧',
+        LeadCell::Leads(Color::Yellow) => '🟨',
+        LeadCell::Leads(Color::Green) => '🟩',
+        LeadCell::Leads(Color::Blue) => '🟦',
+        LeadCell::Leads(Color::Indigo) => '⬛',
+        LeadCell::Leads(Color::Violet) => '🟪',
     }
 }

@@ -3,7 +3,7 @@
 use super::{Sentence, Words};
 use crate::bots::{HintFocus, Reason, ReplyCount};
 use crate::game::{Card, Rule, Seat};
-use crate::state::{Adviser, Event, Hint, HintState, HintStep};
+use crate::state::{Adviser, Hint, HintState, HintStep, TurnEvent};
 
 /// From how many rules on it is shorter to name the others.
 const MOST_RULES: usize = 5;
@@ -147,15 +147,15 @@ impl Words {
         }
     }
 
-    fn advised(self, event: Event) -> Sentence {
+    fn advised(self, event: TurnEvent) -> Sentence {
         match event {
-            Event::Played(card) => self.hint_play(card),
-            Event::Discarded(card) => self.hint_discard(card),
-            Event::Recycled(card) => self.hint_to_canvas(card),
-            Event::Returned(card) => self.hint_to_deck(card),
-            Event::Took(card, from) => self.hint_take(card, from),
-            Event::Drew(_) => self.hint_draw().into(),
-            Event::Passed => self.hint_pass().into(),
+            TurnEvent::Played(card) => self.hint_play(card),
+            TurnEvent::Discarded(card) => self.hint_discard(card),
+            TurnEvent::Recycled(card) => self.hint_to_canvas(card),
+            TurnEvent::Returned(card) => self.hint_to_deck(card),
+            TurnEvent::Took(card, from) => self.hint_take(card, from),
+            TurnEvent::Drew(_) => self.hint_draw().into(),
+            TurnEvent::Passed => self.hint_pass().into(),
         }
     }
 }

@@ -4,7 +4,8 @@ use super::Words;
 use super::turn::Told;
 use crate::game::{IllegalMove, Move, Scoring};
 use crate::state::{
-    Deed, Feedback, HintState, LESSONS, Left, LessonScene, Outlook, Stage, Verdict,
+    Feedback, HintState, LESSONS, LeadStatus, LessonScene, MovePreview, RemainingStep, Stage,
+    TurnPart,
 };
 
 impl Words {
@@ -30,7 +31,7 @@ impl Words {
     #[must_use]
     pub fn answer(self, answer: Feedback, lesson: &LessonScene) -> String {
         let view = &lesson.scene.view;
-        let verdict = Verdict::of(view.table());
+        let verdict = LeadStatus::of(view.table());
         let leads = || self.who_leads_stop(&verdict).into();
         match answer {
             Feedback::Right if lesson.is_over() => {
@@ -50,7 +51,7 @@ impl Words {
                 text.plain(self)
             }
             Feedback::Illegal(mv, reason) => {
-                let why = self.stopped(self.outlook(Outlook::Illegal(reason), view, mv));
+                let why = self.stopped(self.outlook(MovePreview::Illegal(reason), view, mv));
                 self.learn_illegal(&why.into()).plain(self)
             }
             Feedback::Behind => self.learn_behind(&leads()).plain(self),
@@ -65,7 +66,7 @@ impl Words {
     fn done(self, lesson: &LessonScene) -> String {
         let scene = &lesson.scene;
         let (table, own) = (scene.view.table(), scene.view.seat());
-        let verdict = Verdict::of(table);
+        let verdict = LeadStatus::of(table);
         match (scene.stage, table.ruleset().scoring()) {
             (Stage::Over(winner), _) if winner != own => self.learn_now_out(winner),
             (Stage::Over(_), Scoring::Points) => {
@@ -83,24 +84,24 @@ impl Words {
         }
     }
 
-    fn missing(self, deed: Deed) -> &'static str {
+    fn missing(self, deed: TurnPart) -> &'static str {
         match deed {
-            Deed::Play => self.learn_missing_play(),
-            Deed::Discard => self.learn_missing_discard(),
-            Deed::Draw => self.learn_missing_draw(),
-            Deed::Take => self.learn_missing_take(),
-            Deed::PlayAgain => self.learn_missing_again(),
-            Deed::Move => self.learn_missing_move(),
+            TurnPart::Play => self.learn_missing_play(),
+            TurnPart::Discard => self.learn_missing_discard(),
+            TurnPart::Draw => self.learn_missing_draw(),
+            TurnPart::Take => self.learn_missing_take(),
+            TurnPart::PlayAgain => self.learn_missing_again(),
+            TurnPart::Move => self.learn_missing_move(),
         }
     }
 
     /// What is said of a turn that is right so far, and what is left to do.
     #[must_use]
-    pub fn right_so_far(self, left: Left) -> Told {
+    pub fn right_so_far(self, left: RemainingStep) -> Told {
         let text = match left {
-            Left::Play => self.learn_half_play(),
-            Left::Discard => self.learn_half_discard(),
-            Left::End => self.learn_half_end(),
+            RemainingStep::Play => self.learn_half_play(),
+            RemainingStep::Discard => self.learn_half_discard(),
+            RemainingStep::End => self.learn_half_end(),
         };
         (self.learn_half(), text)
     }
@@ -125,6 +126,6 @@ impl Words {
             };
         }
         // The task is told with the place that has the focus.
-        self.news(scene, &Verdict::of(scene.view.table()), false)
+        self.news(scene, &LeadStatus::of(scene.view.table()), false)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Sentence, Words};
 use crate::game::{Rule, Seat};
-use crate::state::{Event, LogLine, PassReason};
+use crate::state::{LogLine, PassReason, TurnEvent};
 
 impl Words {
     /// What a finished turn did.
@@ -13,7 +13,7 @@ impl Words {
         let events = self.listed(events.map(|&event| self.event(line.seat, event, &mut rule)));
         match (line.out, line.events.last()) {
             (false, _) => self.log_line(&events, line.seat),
-            (true, Some(Event::Passed)) => match line.pass_reason {
+            (true, Some(TurnEvent::Passed)) => match line.pass_reason {
                 PassReason::NoCards => self.log_out_empty(line.seat),
                 PassReason::NothingLeads => self.log_out_helpless(line.seat),
                 PassReason::NotTold => self.log_out_passed(&events, line.seat),
@@ -23,24 +23,24 @@ impl Words {
     }
 
     /// One event of a turn. The rule is the one in force before it, and then after it.
-    fn event(self, who: Seat, event: Event, rule: &mut Rule) -> Sentence {
+    fn event(self, who: Seat, event: TurnEvent, rule: &mut Rule) -> Sentence {
         match event {
-            Event::Played(card) => self.log_played(card, who),
-            Event::Discarded(card) if card.color() == *rule => self.log_discarded(card, who),
-            Event::Discarded(card) => {
+            TurnEvent::Played(card) => self.log_played(card, who),
+            TurnEvent::Discarded(card) if card.color() == *rule => self.log_discarded(card, who),
+            TurnEvent::Discarded(card) => {
                 *rule = card.color();
                 self.log_changed(card, *rule, who)
             }
-            Event::Recycled(card) if card.color() == *rule => self.log_recycled(card, who),
-            Event::Recycled(card) => {
+            TurnEvent::Recycled(card) if card.color() == *rule => self.log_recycled(card, who),
+            TurnEvent::Recycled(card) => {
                 *rule = card.color();
                 self.log_recycled_changed(card, *rule, who)
             }
-            Event::Returned(card) => self.log_returned(card, who),
-            Event::Took(card, from) => self.log_took(card, from, who),
-            Event::Drew(Some(card)) => self.log_drew(card, who),
-            Event::Drew(None) => self.log_drew_unseen(who).into(),
-            Event::Passed => self.log_passed(who).into(),
+            TurnEvent::Returned(card) => self.log_returned(card, who),
+            TurnEvent::Took(card, from) => self.log_took(card, from, who),
+            TurnEvent::Drew(Some(card)) => self.log_drew(card, who),
+            TurnEvent::Drew(None) => self.log_drew_unseen(who).into(),
+            TurnEvent::Passed => self.log_passed(who).into(),
         }
     }
 
@@ -51,7 +51,7 @@ impl Words {
         let since = log.iter().rev().take_while(|line| line.seat != own);
         let taken = since.flat_map(|line| {
             line.events.iter().filter_map(|event| match event {
-                Event::Took(card, from) if *from == own => Some((line.seat, *card)),
+                TurnEvent::Took(card, from) if *from == own => Some((line.seat, *card)),
                 _ => None,
             })
         });

@@ -3,7 +3,7 @@
 use super::Words;
 use crate::bots::Level;
 use crate::game::{ActionKind, Card, CardSet};
-use crate::state::{CardStyle, Language, Motion, Pace, Player, Theme};
+use crate::state::{CardStyle, LanguageSetting, Motion, Pace, PlayerKind, Theme};
 
 impl Words {
     /// The name of a card: "Green 7".
@@ -49,21 +49,21 @@ impl Words {
 
     /// What a player is: a person, or the program at a level.
     #[must_use]
-    pub fn player(self, player: Player) -> &'static str {
+    pub fn player(self, player: PlayerKind) -> &'static str {
         match player {
-            Player::Human => self.player_person(),
-            Player::Friend => self.player_friend(),
-            Player::Bot(level) => self.level(level),
+            PlayerKind::Human => self.player_person(),
+            PlayerKind::Friend => self.player_friend(),
+            PlayerKind::Bot(level) => self.level(level),
         }
     }
 
     /// What is true of a player.
     #[must_use]
-    pub fn player_says(self, player: Player) -> &'static str {
+    pub fn player_says(self, player: PlayerKind) -> &'static str {
         match player {
-            Player::Human => self.player_person_says(),
-            Player::Friend => self.player_friend_says(),
-            Player::Bot(level) => self.level_says(level),
+            PlayerKind::Human => self.player_person_says(),
+            PlayerKind::Friend => self.player_friend_says(),
+            PlayerKind::Bot(level) => self.level_says(level),
         }
     }
 
@@ -100,11 +100,11 @@ impl Words {
 
     /// The name of a choice of language. A language is called what its speakers call it.
     #[must_use]
-    pub fn language(self, language: Language) -> &'static str {
+    pub fn language(self, language: LanguageSetting) -> &'static str {
         match language {
-            Language::System => self.language_system(),
-            Language::English => "English",
-            Language::Polish => "Polski",
+            LanguageSetting::System => self.language_system(),
+            LanguageSetting::English => "English",
+            LanguageSetting::Polish => "Polski",
         }
     }
 

@@ -3,7 +3,8 @@
 use super::Words;
 use crate::game::ParseDealError;
 use crate::state::{
-    DocumentKind, LetterError, LinkError, LoadError, Notice, SealRefusal, SealedLetterError,
+    CorrespondenceLinkError, DocumentKind, LinkError, LoadError, Notice, SealedLinkError,
+    SealedRejection,
 };
 
 impl Words {
@@ -62,9 +63,9 @@ impl Words {
             LinkError::Parts(_) | LinkError::Day => self.bad_link_parts().to_owned(),
             LinkError::Rules => self.bad_link_rules().to_owned(),
             LinkError::Letter(error) => self.bad_letter(error),
-            LinkError::Sealed(SealedLetterError::Newer) => self.bad_letter_newer().to_owned(),
-            LinkError::Sealed(SealedLetterError::Damaged) => self.bad_letter_damaged().to_owned(),
-            LinkError::Sealed(SealedLetterError::Form) => self.bad_letter_other().to_owned(),
+            LinkError::Sealed(SealedLinkError::Newer) => self.bad_letter_newer().to_owned(),
+            LinkError::Sealed(SealedLinkError::Damaged) => self.bad_letter_damaged().to_owned(),
+            LinkError::Sealed(SealedLinkError::Form) => self.bad_letter_other().to_owned(),
             LinkError::Players(_) | LinkError::Friend => self.bad_link_players().to_owned(),
             LinkError::Deal(ParseDealError::Seed(error)) => {
                 format!("{} {}", self.bad_link_seed(), self.seed_error(error))
@@ -81,31 +82,33 @@ impl Words {
     }
 
     /// Why a message of a sealed game is refused.
-    fn sealed_refusal(self, refusal: SealRefusal) -> String {
+    fn sealed_refusal(self, refusal: SealedRejection) -> String {
         let bad_link = |why: &str| format!("{why} {}", self.bad_link_kept());
         match refusal {
-            SealRefusal::Damaged => bad_link(self.bad_letter_damaged()),
-            SealRefusal::Newer => bad_link(self.bad_letter_newer()),
-            SealRefusal::Known => self.notice_sealed_known().to_owned(),
-            SealRefusal::Early => self.notice_sealed_early().to_owned(),
-            SealRefusal::OtherGame => self.notice_sealed_other().to_owned(),
-            SealRefusal::Forked => self.notice_sealed_forked().to_owned(),
-            SealRefusal::Wrong => self.notice_sealed_wrong().to_owned(),
+            SealedRejection::Damaged => bad_link(self.bad_letter_damaged()),
+            SealedRejection::Newer => bad_link(self.bad_letter_newer()),
+            SealedRejection::Known => self.notice_sealed_known().to_owned(),
+            SealedRejection::Early => self.notice_sealed_early().to_owned(),
+            SealedRejection::OtherGame => self.notice_sealed_other().to_owned(),
+            SealedRejection::Forked => self.notice_sealed_forked().to_owned(),
+            SealedRejection::Wrong => self.notice_sealed_wrong().to_owned(),
         }
     }
 
     /// Why a link of a game with friends is refused.
-    fn bad_letter(self, error: LetterError) -> String {
+    fn bad_letter(self, error: CorrespondenceLinkError) -> String {
         match error {
-            LetterError::Newer => self.bad_letter_newer().to_owned(),
-            LetterError::Parts(_) | LetterError::Damaged => self.bad_letter_damaged().to_owned(),
-            LetterError::Turn(ply) => self.bad_link_illegal(ply),
-            LetterError::Rules => self.bad_link_rules().to_owned(),
-            LetterError::Seating(_)
-            | LetterError::Seed(_)
-            | LetterError::Names
-            | LetterError::Agreed
-            | LetterError::Turns => self.bad_letter_other().to_owned(),
+            CorrespondenceLinkError::Newer => self.bad_letter_newer().to_owned(),
+            CorrespondenceLinkError::Parts(_) | CorrespondenceLinkError::Damaged => {
+                self.bad_letter_damaged().to_owned()
+            }
+            CorrespondenceLinkError::Turn(ply) => self.bad_link_illegal(ply),
+            CorrespondenceLinkError::Rules => self.bad_link_rules().to_owned(),
+            CorrespondenceLinkError::Seating(_)
+            | CorrespondenceLinkError::Seed(_)
+            | CorrespondenceLinkError::Names
+            | CorrespondenceLinkError::Agreed
+            | CorrespondenceLinkError::Turns => self.bad_letter_other().to_owned(),
         }
     }
 }

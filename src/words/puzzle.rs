@@ -4,7 +4,9 @@ use super::daily::sign;
 use super::{Sentence, Words};
 use crate::game::Seat;
 use crate::puzzle::{Grade, PuzzleId};
-use crate::state::{Attempt, Cell, Day, Outcome, PuzzleBook, PuzzleScene, Rush, Stage, Verdict};
+use crate::state::{
+    Day, LeadCell, LeadStatus, Outcome, PuzzleAttempt, PuzzleProgress, PuzzleScene, Rush, Stage,
+};
 
 impl Words {
     /// How hard a puzzle is, in a word.
@@ -25,7 +27,7 @@ impl Words {
 
     /// How one stands with puzzles; what they are, if none was tried.
     #[must_use]
-    pub fn puzzles_so_far(self, book: &PuzzleBook) -> String {
+    pub fn puzzles_so_far(self, book: &PuzzleProgress) -> String {
         match book.tried {
             0 => self.puzzles_says().to_owned(),
             tried => self.puzzles_solved(
@@ -52,7 +54,7 @@ impl Words {
 
     /// What came of the first try: the rating, by how much it has changed, and how many were solved in a row.
     #[must_use]
-    pub fn puzzle_counted(self, book: &PuzzleBook, change: i32) -> String {
+    pub fn puzzle_counted(self, book: &PuzzleProgress, change: i32) -> String {
         let change = format!("{change:+}").replace('-', "−");
         let rating = self.puzzle_changed(book.rating.max(0) as usize, &change.into());
         let streak = (book.streak > 1).then(|| self.puzzle_streak(book.streak as usize));
@@ -73,7 +75,7 @@ impl Words {
     #[must_use]
     pub fn rush_result(self, rush: &Rush) -> String {
         let signs = rush.tried.iter().map(|tried| match tried.is_solved {
-            true => sign(Cell::Leads(tried.verdict.rule), false),
+            true => sign(LeadCell::Leads(tried.verdict.rule), false),
             false => '❌',
         });
         let signs: String = signs.collect();
@@ -131,9 +133,9 @@ impl Words {
     #[must_use]
     pub fn rush_task(self, rush: &Rush) -> Sentence {
         let missed = rush.last_miss();
-        match missed.and_then(Attempt::outcome) {
+        match missed.and_then(PuzzleAttempt::outcome) {
             Some(Outcome::Out) => self.puzzle_rush_out().into(),
-            Some(Outcome::Wrong | Outcome::Right) => match missed.and_then(Attempt::reply) {
+            Some(Outcome::Wrong | Outcome::Right) => match missed.and_then(PuzzleAttempt::reply) {
                 Some(line) => self.puzzle_rush_reply(&self.log_of(&line)),
                 None => self.puzzle_rush_reply(&Sentence::default()),
             },
@@ -155,7 +157,7 @@ impl Words {
                 None => format!("{} {says}", self.stopped(title)),
             };
         }
-        let news = self.news(scene, &Verdict::of(scene.view.table()), false);
+        let news = self.news(scene, &LeadStatus::of(scene.view.table()), false);
         // The task is told with the place that has the focus.
         match rush.filter(|_| scene.stage == Stage::Idle && scene.staged.is_empty()) {
             Some(rush) => format!(

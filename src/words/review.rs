@@ -4,8 +4,8 @@ use super::{Sentence, Words};
 use crate::bots::{Estimate, SolveError};
 use crate::game::Seat;
 use crate::state::{
-    Event, Exact, Judged, KeyMoment, MomentKind, Rating, ReplayScene, ReviewScene, SolutionScene,
-    Winnable,
+    DealAssessment, ExactAssessment, KeyMoment, MomentKind, ReplayScene, ReviewScene, ReviewedTurn,
+    SolutionScene, TurnEvent, TurnRating,
 };
 
 /// How many winning turns of a position are named.
@@ -19,22 +19,22 @@ const fn percent(chance: u32) -> usize {
 impl Words {
     /// What a turn was, in two or three words.
     #[must_use]
-    pub fn rating(self, rating: Rating) -> &'static str {
+    pub fn rating(self, rating: TurnRating) -> &'static str {
         match rating {
-            Rating::Mistake => self.review_mistake(),
-            Rating::AsAdvised => self.review_as_advised(),
-            Rating::Only => self.review_only(),
-            Rating::NoChoice => self.review_no_choice(),
-            Rating::Fair => self.review_fair(),
+            TurnRating::Mistake => self.review_mistake(),
+            TurnRating::AsAdvised => self.review_as_advised(),
+            TurnRating::Only => self.review_only(),
+            TurnRating::NoChoice => self.review_no_choice(),
+            TurnRating::Fair => self.review_fair(),
         }
     }
 
     /// The same, with the chance that it gave.
     #[must_use]
-    pub fn rated(self, rating: Rating, made: &Estimate) -> String {
+    pub fn rated(self, rating: TurnRating, made: &Estimate) -> String {
         let says = self.rating(rating).to_owned();
         // Whoever had none is out, which needs no figure.
-        if rating == Rating::NoChoice {
+        if rating == TurnRating::NoChoice {
             return says;
         }
         let rating = Sentence::from(says);
@@ -69,7 +69,7 @@ impl Words {
 
     /// What a Master would have done, and the chance that it would have given.
     #[must_use]
-    pub fn chance_advised(self, advised: &Estimate, events: &[Event]) -> Sentence {
+    pub fn chance_advised(self, advised: &Estimate, events: &[TurnEvent]) -> Sentence {
         self.review_advised(percent(advised.chance()), &self.turn_told(events))
     }
 
@@ -132,7 +132,7 @@ impl Words {
 
     /// Another turn, and its chance.
     #[must_use]
-    pub fn chance_of_other(self, events: &[Event], estimate: &Estimate) -> Sentence {
+    pub fn chance_of_other(self, events: &[TurnEvent], estimate: &Estimate) -> Sentence {
         self.review_other(
             &self.turn_told(events),
             &self.chance_within(estimate).into(),
@@ -141,33 +141,33 @@ impl Words {
 
     /// The moves of a turn that could be made.
     #[must_use]
-    pub fn turn_told(self, events: &[Event]) -> Sentence {
+    pub fn turn_told(self, events: &[TurnEvent]) -> Sentence {
         let events = events.iter().map(|&event| self.move_told(event));
         let events = events.reduce(|head, tail| self.hint_then(&head, &tail));
         events.unwrap_or_default()
     }
 
-    fn move_told(self, event: Event) -> Sentence {
+    fn move_told(self, event: TurnEvent) -> Sentence {
         match event {
-            Event::Played(card) => self.review_play(card),
-            Event::Discarded(card) => self.review_discard(card),
-            Event::Recycled(card) => self.review_to_canvas(card),
-            Event::Returned(card) => self.review_to_deck(card),
-            Event::Took(card, from) => self.review_take(card, from),
-            Event::Drew(_) => self.review_draw().into(),
-            Event::Passed => self.review_pass().into(),
+            TurnEvent::Played(card) => self.review_play(card),
+            TurnEvent::Discarded(card) => self.review_discard(card),
+            TurnEvent::Recycled(card) => self.review_to_canvas(card),
+            TurnEvent::Returned(card) => self.review_to_deck(card),
+            TurnEvent::Took(card, from) => self.review_take(card, from),
+            TurnEvent::Drew(_) => self.review_draw().into(),
+            TurnEvent::Passed => self.review_pass().into(),
         }
     }
 
     /// What a turn was with all cards open.
     #[must_use]
-    pub fn exact(self, exact: &Exact) -> String {
+    pub fn exact(self, exact: &ExactAssessment) -> String {
         match exact {
-            Exact::Won(1) => self.review_won_only().to_owned(),
-            Exact::Won(count) => self.review_won(*count),
-            Exact::GaveAway(turns) => self.review_gave_away(turns.len()),
-            Exact::Lost => self.review_lost().to_owned(),
-            Exact::OutOfReach(reason) => self.out_of_reach(*reason).to_owned(),
+            ExactAssessment::Won(1) => self.review_won_only().to_owned(),
+            ExactAssessment::Won(count) => self.review_won(*count),
+            ExactAssessment::GaveAway(turns) => self.review_gave_away(turns.len()),
+            ExactAssessment::Lost => self.review_lost().to_owned(),
+            ExactAssessment::OutOfReach(reason) => self.out_of_reach(*reason).to_owned(),
         }
     }
 
@@ -186,14 +186,14 @@ impl Words {
     pub fn deal_verdict(self, review: &ReviewScene) -> String {
         let who = review.seat;
         match review.deal {
-            Winnable::Unknown => self.review_deal_asked().to_owned(),
-            Winnable::Known(true) if review.is_won => self.review_deal_kept(who),
-            Winnable::Known(true) => self.review_deal_won(who),
-            Winnable::Known(false) if review.is_won => self.review_deal_lucky(who),
-            Winnable::Known(false) => self.review_deal_lost(who),
-            Winnable::FromFirstTurn(true) => self.review_first_won(who),
-            Winnable::FromFirstTurn(false) => self.review_first_lost(who),
-            Winnable::OutOfReach(reason) => self.out_of_reach(reason).to_owned(),
+            DealAssessment::Unknown => self.review_deal_asked().to_owned(),
+            DealAssessment::Known(true) if review.is_won => self.review_deal_kept(who),
+            DealAssessment::Known(true) => self.review_deal_won(who),
+            DealAssessment::Known(false) if review.is_won => self.review_deal_lucky(who),
+            DealAssessment::Known(false) => self.review_deal_lost(who),
+            DealAssessment::FromFirstTurn(true) => self.review_first_won(who),
+            DealAssessment::FromFirstTurn(false) => self.review_first_lost(who),
+            DealAssessment::OutOfReach(reason) => self.out_of_reach(reason).to_owned(),
         }
     }
 
@@ -201,7 +201,7 @@ impl Words {
     #[must_use]
     pub fn solution(self, solution: &SolutionScene) -> Option<Sentence> {
         Some(match solution {
-            SolutionScene::Open => return None,
+            SolutionScene::NotStarted => return None,
             SolutionScene::OutOfReach(reason) => self.out_of_reach(*reason).to_owned().into(),
             SolutionScene::Trying(done, count) => self.solve_trying(*count, *done).into(),
             SolutionScene::Known(who, winning, _) => {
@@ -231,7 +231,7 @@ impl Words {
 
     /// Whether the position before a turn was won, for the player who made it.
     #[must_use]
-    pub fn was_won(self, turn: &Judged) -> &'static str {
+    pub fn was_won(self, turn: &ReviewedTurn) -> &'static str {
         match turn.judgement.as_ref().map(|judgement| &judgement.exact) {
             Some(Ok(winning)) if winning.is_empty() => self.review_was_lost(),
             Some(Ok(_)) => self.review_was_won(),

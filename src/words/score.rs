@@ -28,7 +28,7 @@ impl Words {
     #[must_use]
     pub fn marked(self, scene: &Scene) -> Option<String> {
         let taken_back = Some(scene.taken_back).filter(|&count| count > 0);
-        match scene.trial {
+        match scene.retry {
             Some(trial) => Some(self.trial(trial.turn)),
             None => taken_back.map(|count| self.taken_back(count)),
         }
@@ -37,7 +37,7 @@ impl Words {
     /// The same in a sentence, once a round is over.
     #[must_use]
     pub fn marked_at_end(self, scene: &Scene) -> Option<String> {
-        match scene.trial {
+        match scene.retry {
             Some(trial) => Some(self.trial_over(trial.turn)),
             None => self.marked(scene).map(|mark| self.stopped(mark)),
         }
@@ -84,8 +84,8 @@ impl Words {
     #[must_use]
     pub fn left_at(self, stage: Stage) -> String {
         match stage {
-            Stage::Waiting(seat)
-            | Stage::Elsewhere(seat)
+            Stage::OpponentsTurn(seat)
+            | Stage::FriendsTurn(seat)
             | Stage::Out(seat)
             | Stage::HandingOver(seat) => self.last_to_move(seat),
             Stage::Over(_) => self.last_round_over().to_owned(),

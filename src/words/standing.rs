@@ -2,7 +2,7 @@
 
 use super::{Sentence, Words};
 use crate::game::{Rule, Scoring, Seat, Standing};
-use crate::state::Verdict;
+use crate::state::LeadStatus;
 
 impl Words {
     /// How a palette stands, without its top card: "3 even".
@@ -67,12 +67,12 @@ impl Words {
 
     /// Who leads, and by what: "Umber leads with 3 even cards, top Green 6".
     #[must_use]
-    pub fn who_leads(self, verdict: &Verdict) -> String {
+    pub fn who_leads(self, verdict: &LeadStatus) -> String {
         self.leading(verdict).plain(self)
     }
 
     /// The same with its cards.
-    pub(super) fn leading(self, verdict: &Verdict) -> Sentence {
+    pub(super) fn leading(self, verdict: &LeadStatus) -> Sentence {
         match (verdict.leader, verdict.rule) {
             (None, _) => self.nobody_counts().into(),
             (Some((who, standing)), Rule::Red) => {
@@ -86,7 +86,7 @@ impl Words {
 
     /// The same as a sentence of its own.
     #[must_use]
-    pub fn who_leads_stop(self, verdict: &Verdict) -> String {
+    pub fn who_leads_stop(self, verdict: &LeadStatus) -> String {
         self.stopped(self.who_leads(verdict))
     }
 

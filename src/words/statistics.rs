@@ -1,28 +1,30 @@
 //! How the person has done, and what is kept in the browser.
 
 use super::Words;
-use crate::state::{BackupError, Contents, DocumentKind, GameSummary, Opposition, Rate, kind_of};
+use crate::state::{
+    BackupContents, BackupError, DocumentKind, GameSummary, OpponentGroup, WinRate, kind_of,
+};
 
 impl Words {
     /// Against whom rounds were played.
     #[must_use]
-    pub fn opposition(self, opposition: Opposition) -> &'static str {
+    pub fn opposition(self, opposition: OpponentGroup) -> &'static str {
         match opposition {
-            Opposition::Level(level) => self.level(level),
-            Opposition::Mixed => self.opponents_mixed(),
+            OpponentGroup::Level(level) => self.level(level),
+            OpponentGroup::Mixed => self.opponents_mixed(),
         }
     }
 
     /// A win rate: "62%".
     #[must_use]
-    pub fn rate(self, rate: Rate) -> String {
-        self.statistics_percent(Rate::percent(rate.value))
+    pub fn rate(self, rate: WinRate) -> String {
+        self.statistics_percent(WinRate::percent(rate.value))
     }
 
     /// The interval of a win rate: "44–77%".
     #[must_use]
-    pub fn range(self, rate: Rate) -> String {
-        self.statistics_range(Rate::percent(rate.high), Rate::percent(rate.low))
+    pub fn range(self, rate: WinRate) -> String {
+        self.statistics_range(WinRate::percent(rate.high), WinRate::percent(rate.low))
     }
 
     /// How much of something came on each round, with one decimal; a dash if there was no round.
@@ -92,7 +94,7 @@ impl Words {
 
     /// What is in a backup, as lines of a table: what it is, and what there is of it.
     #[must_use]
-    pub fn contents(self, contents: &Contents) -> [(&'static str, Vec<String>); 10] {
+    pub fn contents(self, contents: &BackupContents) -> [(&'static str, Vec<String>); 10] {
         let number = |number: usize| Vec::from_iter((number > 0).then(|| number.to_string()));
         let games = contents.games.iter().map(|game| self.game_in_short(game));
         let names = (!contents.names.is_empty()).then(|| self.facts(contents.names.clone()));

@@ -2,7 +2,7 @@
 
 use super::{Sentence, Words};
 use crate::game::Rule;
-use crate::state::{Event, LogLine, PassReason};
+use crate::state::{LogLine, PassReason, TurnEvent};
 
 impl Words {
     /// What another player does in a turn, and what comes of it: "Umber plays Indigo 6, leading with 2 even cards."
@@ -14,7 +14,7 @@ impl Words {
                 let having = self.having(rule, standing);
                 self.tell_leads(&events, &having, line.seat)
             }
-            (_, _, Some(Event::Passed)) => match line.pass_reason {
+            (_, _, Some(TurnEvent::Passed)) => match line.pass_reason {
                 PassReason::NoCards => self.tell_out_empty(line.seat),
                 PassReason::NothingLeads => self.tell_out_helpless(line.seat),
                 PassReason::NotTold => self.tell_out_passed(line.seat),
@@ -54,24 +54,24 @@ impl Words {
     }
 
     /// One event of a turn. The rule is the one in force before it, and then after it.
-    fn telling(self, event: Event, rule: &mut Rule) -> Sentence {
+    fn telling(self, event: TurnEvent, rule: &mut Rule) -> Sentence {
         match event {
-            Event::Played(card) => self.tell_played(card),
-            Event::Discarded(card) if card.color() == *rule => self.tell_discarded(card),
-            Event::Discarded(card) => {
+            TurnEvent::Played(card) => self.tell_played(card),
+            TurnEvent::Discarded(card) if card.color() == *rule => self.tell_discarded(card),
+            TurnEvent::Discarded(card) => {
                 *rule = card.color();
                 self.tell_painted(card, *rule)
             }
-            Event::Recycled(card) if card.color() == *rule => self.tell_recycled(card),
-            Event::Recycled(card) => {
+            TurnEvent::Recycled(card) if card.color() == *rule => self.tell_recycled(card),
+            TurnEvent::Recycled(card) => {
                 *rule = card.color();
                 self.tell_recycled_painted(card, *rule)
             }
-            Event::Returned(card) => self.tell_returned(card),
-            Event::Took(card, from) => self.tell_took(card, from),
-            Event::Drew(Some(card)) => self.tell_drew(card),
-            Event::Drew(None) => self.tell_drew_unseen().into(),
-            Event::Passed => self.tell_passed().into(),
+            TurnEvent::Returned(card) => self.tell_returned(card),
+            TurnEvent::Took(card, from) => self.tell_took(card, from),
+            TurnEvent::Drew(Some(card)) => self.tell_drew(card),
+            TurnEvent::Drew(None) => self.tell_drew_unseen().into(),
+            TurnEvent::Passed => self.tell_passed().into(),
         }
     }
 

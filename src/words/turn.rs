@@ -5,7 +5,9 @@ use crate::game::{
     ActionRules, Card, CardSet, IllegalMove, Move, ParseSeedError, Phase, RecycleDeck,
     RecycleSource, Rule, Ruleset, Scoring, Seat, Table, TakeLimit, View,
 };
-use crate::state::{Discardable, FollowUp, HintState, Outlook, Prospects, Scene, Stage, Verdict};
+use crate::state::{
+    ActionTargets, Discardable, FollowUp, HintState, LeadStatus, MovePreview, Scene, Stage,
+};
 
 /// A heading, and what there is to say about it.
 pub type Told = (&'static str, &'static str);
@@ -13,7 +15,7 @@ pub type Told = (&'static str, &'static str);
 impl Words {
     /// What would become of a turn that ended now: a heading.
     #[must_use]
-    pub fn verdict_title(self, verdict: &Verdict, own: Seat) -> String {
+    pub fn verdict_title(self, verdict: &LeadStatus, own: Seat) -> String {
         match verdict.leader {
             Some((seat, standing)) if seat == own => {
                 let having = self.having(verdict.rule, standing);
@@ -25,7 +27,7 @@ impl Words {
 
     /// The heading of a turn under way: what can still be mended is no reason for alarm.
     #[must_use]
-    pub fn staged_title(self, scene: &Scene, verdict: &Verdict) -> String {
+    pub fn staged_title(self, scene: &Scene, verdict: &LeadStatus) -> String {
         let own = scene.view.seat();
         match !verdict.is_led_by(own) && scene.can_go_on() {
             true => self.not_leading_yet().to_owned(),
@@ -35,11 +37,11 @@ impl Words {
 
     /// Why that is so.
     #[must_use]
-    pub fn verdict_reason(self, verdict: &Verdict, own: Seat) -> Sentence {
+    pub fn verdict_reason(self, verdict: &LeadStatus, own: Seat) -> Sentence {
         let Some((_, best)) = verdict.leader.filter(|(leader, _)| *leader == own) else {
             return self.why_another_leads(verdict, own);
         };
-        let Some((rival, second)) = verdict.next else {
+        let Some((rival, second)) = verdict.runner_up else {
             return self.nobody_else_counts().into();
         };
         if !verdict.is_tie() {
@@ -56,9 +58,9 @@ impl Words {
 
     /// Who else leads; where two cards of one number decide it, by which of their colours.
     #[must_use]
-    pub fn why_another_leads(self, verdict: &Verdict, own: Seat) -> Sentence {
+    pub fn why_another_leads(self, verdict: &LeadStatus, own: Seat) -> Sentence {
         let leads = self.full_stop(&self.leading(verdict));
-        let (Some((_, best)), Some((second, next))) = (verdict.leader, verdict.next) else {
+        let (Some((_, best)), Some((second, next))) = (verdict.leader, verdict.runner_up) else {
             return leads;
         };
         let (card, other) = (best.top(), next.top());
@@ -71,7 +73,7 @@ impl Words {
     /// What a player who does not lead has against it.
     #[must_use]
     pub fn has_against(self, table: &Table, own: Seat) -> Option<Sentence> {
-        let verdict = Verdict::of(table);
+        let verdict = LeadStatus::of(table);
         (!verdict.is_led_by(own)).then(|| match table.standing(own, verdict.rule) {
             None => self
                 .you_have_none(&self.strength(verdict.rule, None))
@@ -151,7 +153,7 @@ impl Words {
 
     /// What a card would lead to, for a screen reader.
     #[must_use]
-    pub fn prospect(self, card: Card, prospects: Prospects) -> &'static str {
+    pub fn prospect(self, card: Card, prospects: ActionTargets) -> &'static str {
         match () {
             () if prospects.leading.contains(card) => self.card_leads(),
             () if prospects.movable.contains(card) => self.card_allowed(),
@@ -179,13 +181,13 @@ impl Words {
 
     /// What one destination of a card would mean, in a few words.
     #[must_use]
-    pub fn outlook(self, outlook: Outlook, view: &View, mv: Move) -> String {
+    pub fn outlook(self, outlook: MovePreview, view: &View, mv: Move) -> String {
         let table = view.table();
         let head: Sentence = match outlook {
-            Outlook::Leads => self.outlook_leads().into(),
-            Outlook::Behind(Some(seat)) => self.outlook_behind(seat).into(),
-            Outlook::Behind(None) => self.outlook_nobody().into(),
-            Outlook::Illegal(reason) => return self.refusal(reason, table),
+            MovePreview::Leads => self.outlook_leads().into(),
+            MovePreview::Behind(Some(seat)) => self.outlook_behind(seat).into(),
+            MovePreview::Behind(None) => self.outlook_nobody().into(),
+            MovePreview::Illegal(reason) => return self.refusal(reason, table),
         };
         let follow_up = FollowUp::of(view, mv);
         let told = match follow_up {
@@ -248,7 +250,7 @@ impl Words {
 
     /// How things stand, for a screen reader; `asks_for_draws` if draws are taken by hand.
     #[must_use]
-    pub fn news(self, scene: &Scene, verdict: &Verdict, asks_for_draws: bool) -> String {
+    pub fn news(self, scene: &Scene, verdict: &LeadStatus, asks_for_draws: bool) -> String {
         let (own, table) = (scene.view.seat(), scene.view.table());
         let scoring = table.ruleset().scoring();
         let told = |(title, text)| vec![self.stopped(title), str::to_owned(text)];
@@ -290,19 +292,19 @@ impl Words {
                 sentences.map(|sentence| self.stopped(sentence)).collect()
             }
             Stage::Chosen(card) => vec![self.where_to(table.phase(), card).plain(self)],
-            Stage::Passing => vec![self.pass_question().to_owned()],
-            Stage::Leaving => vec![self.leave_question().to_owned()],
+            Stage::ConfirmingPass => vec![self.pass_question().to_owned()],
+            Stage::ConfirmingOut => vec![self.leave_question().to_owned()],
             Stage::Idle => {
                 let mut sentences = vec![self.who_leads_stop(verdict)];
                 if scene.view.hand().is_empty() {
                     sentences.push(self.turn_empty_hand().to_owned());
                 }
-                let trial = scene.trial.filter(|trial| trial.begins);
+                let trial = scene.retry.filter(|trial| trial.begins);
                 sentences.extend(trial.map(|trial| self.trial_begins(trial.turn)));
                 sentences
             }
             Stage::HandingOver(seat) => vec![self.stopped(self.handing_over(seat))],
-            Stage::Elsewhere(seat) => {
+            Stage::FriendsTurn(seat) => {
                 let is_sent = scene.friends.is_none_or(|friends| friends.is_sent);
                 let waits = match is_sent {
                     true => self.stopped(self.friends_waits(seat)),
@@ -310,7 +312,7 @@ impl Words {
                 };
                 vec![waits, self.who_leads_stop(verdict)]
             }
-            Stage::Waiting(_) | Stage::Out(_) => vec![self.who_leads_stop(verdict)],
+            Stage::OpponentsTurn(_) | Stage::Out(_) => vec![self.who_leads_stop(verdict)],
         };
         sentences.join(" ")
     }

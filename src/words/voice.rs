@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use super::Words;
 use crate::game::Seat;
-use crate::state::{Language, Names};
+use crate::state::{LanguageSetting, PlayerNames};
 
 /// A language that the page speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub(super) struct Voice {
     tongue: Tongue,
     /// The seat of the person spoken to; `None` if several look on.
     you: Option<Seat>,
-    names: Names,
+    names: PlayerNames,
 }
 
 thread_local! {
@@ -58,14 +58,17 @@ impl Words {
     /// The language that is set, or the first of those that the person prefers and the page
     /// speaks; English if there is none. Preferences are tags such as `pl` or `en-GB`.
     #[must_use]
-    pub fn choose<T: AsRef<str>>(set: Language, preferred: impl IntoIterator<Item = T>) -> Self {
+    pub fn choose<T: AsRef<str>>(
+        set: LanguageSetting,
+        preferred: impl IntoIterator<Item = T>,
+    ) -> Self {
         let tongue = match set {
-            Language::System => preferred
+            LanguageSetting::System => preferred
                 .into_iter()
                 .find_map(|tag| Tongue::of_tag(tag.as_ref()))
                 .unwrap_or(Tongue::English),
-            Language::English => Tongue::English,
-            Language::Polish => Tongue::Polish,
+            LanguageSetting::English => Tongue::English,
+            LanguageSetting::Polish => Tongue::Polish,
         };
         match tongue {
             Tongue::English => Self::ENGLISH,
@@ -90,7 +93,7 @@ impl Words {
 
     /// The same words, with the names that players were given.
     #[must_use]
-    pub fn naming(self, names: Names) -> Self {
+    pub fn naming(self, names: PlayerNames) -> Self {
         Self::of(Voice {
             names,
             ..self.0.clone()
@@ -101,7 +104,7 @@ impl Words {
     #[must_use]
     pub fn of_sender(self, seat: Seat) -> Self {
         let mut names = self.0.names;
-        names.give(seat, self.sent_sender());
+        names.set(seat, self.sent_sender());
         self.naming(names).to(None)
     }
 
@@ -144,7 +147,7 @@ impl Voice {
         Self {
             tongue,
             you: Some(Seat::FIRST),
-            names: Names::NONE,
+            names: PlayerNames::NONE,
         }
     }
 }

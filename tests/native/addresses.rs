@@ -2,8 +2,8 @@
 
 use red7::game::{CardSet, Move};
 use red7::state::{
-    Action, App, Day, Loaded, Navigation, NoticeAction, Place, Screen, SentAction, SentKind,
-    TurnAction,
+    Action, AppState, Day, GameSlot, LoadedData, Navigation, NoticeAction, ReceivedAction,
+    ReceivedKind, Screen, TurnAction,
 };
 use red7::words::Words;
 
@@ -12,25 +12,25 @@ const DEAL: &str = "1/1.3a/h43/k7q2m9xd";
 /// Some turns from that deal.
 const GAME: &str = "1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3";
 
-fn app() -> App {
+fn app() -> AppState {
     let seed = "keepthis".parse().expect("a seed");
-    App::new(seed, Day::FIRST, Loaded::default())
+    AppState::new(seed, Day::FIRST, LoadedData::default())
 }
 
-fn open(app: &App, address: &str) -> App {
-    let there = app.reduce(Action::Navigate(Navigation::Follow(address.to_owned())));
+fn open(app: &AppState, address: &str) -> AppState {
+    let there = app.reduce(Action::Navigate(Navigation::OpenLink(address.to_owned())));
     // What was sent is played if it is a deal, and else seen.
     match &there.screen {
-        Screen::Sent(sent) if sent.kind == SentKind::Deal => {
-            there.reduce(Action::Sent(SentAction::Play))
+        Screen::Received(sent) if sent.kind == ReceivedKind::Deal => {
+            there.reduce(Action::Received(ReceivedAction::Play))
         }
-        Screen::Sent(_) => there.reduce(Action::Sent(SentAction::See)),
+        Screen::Received(_) => there.reduce(Action::Received(ReceivedAction::See)),
         _ => there,
     }
 }
 
 /// A page with a game in which a card was played.
-fn under_way() -> App {
+fn under_way() -> AppState {
     let app = open(&app(), "1/1.3/h1/red7game");
     let hand = app.game().map(|game| game.view().hand());
     let card = hand.and_then(CardSet::highest).expect("a card");
@@ -40,7 +40,7 @@ fn under_way() -> App {
 }
 
 /// What is told of a page with one message, in English.
-fn told(app: &App) -> String {
+fn told(app: &AppState) -> String {
     assert_eq!(app.notices.len(), 1, "{:?}", app.notices);
     Words::ENGLISH.notice(app.notices[0])
 }
@@ -117,5 +117,5 @@ fn the_address_that_is_damaged_here_is_a_good_one() {
     let opened = open(&app(), GAME);
     assert!(opened.replay().is_some());
     assert!(opened.notices.is_empty());
-    assert_eq!(open(&app(), DEAL).screen, Screen::Table(Place::Free));
+    assert_eq!(open(&app(), DEAL).screen, Screen::Table(GameSlot::Solo));
 }

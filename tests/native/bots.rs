@@ -5,7 +5,7 @@ use red7::bots::Level;
 use red7::game::Record;
 use red7::game::{Card, GameRng, Move, PlayerCount, Round, Setup, Turn};
 #[cfg(feature = "app")]
-use red7::state::Question;
+use red7::state::EngineRequest;
 
 use crate::common::{composed, deal, round, tables, walk};
 
@@ -202,7 +202,7 @@ fn games_are_the_same_on_every_machine() {
         let level: Level = level.parse().expect(row);
         let mut record: Record = record.parse().expect(row);
         for turn in std::mem::take(&mut record.turns) {
-            let question = Question::Turn(level, record.clone());
+            let question = EngineRequest::Turn(level, record.clone());
             assert_eq!(question.turn().as_ref(), Some(&turn), "{question}");
             record.turns.push(turn);
         }

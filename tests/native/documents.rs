@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
-    Backup, CardStyle, Daily, DealKey, Document, Filter, Game, Language, Motion, Pace, PuzzleBook,
-    Recent, Settings, Shortcut, Statistics, Theme, load_correspondence, load_game, load_sealed,
-    save_game,
+    Backup, CardStyle, DailyResults, DealKey, Document, Game, LanguageSetting, Motion, Pace,
+    PuzzleProgress, RecentGames, Settings, Shortcut, Statistics, StatisticsFilter, Theme,
+    load_correspondence, load_game, load_sealed, save_game,
 };
 
 fn folder() -> PathBuf {
@@ -84,7 +84,7 @@ fn settings_are_as_they_were_chosen() {
     let players = settings("settings-1-players.json");
     assert_eq!(players.terms.lineup().to_string(), "h133");
     assert_eq!(rules(&players), "1.0ax");
-    assert!(players.takes_draws_by_hand);
+    assert!(players.asks_before_drawing);
 
     let terms = settings("settings-1-terms.json");
     assert_eq!(terms.terms.lineup().to_string(), "h44");
@@ -94,18 +94,18 @@ fn settings_are_as_they_were_chosen() {
     let names = settings("settings-1-names.json");
     assert_eq!(
         (names.language, names.motion),
-        (Language::Polish, Motion::Reduced)
+        (LanguageSetting::Polish, Motion::Reduced)
     );
     assert_eq!(
         Seat::new(1).map(|seat| names.names.of(seat)),
         Some("Żaneta")
     );
     assert!(names.may_take_back && names.has_sound && names.has_large_cards);
-    assert_eq!((names.learned.len(), names.ignores_letters), (3, true));
-    assert!(!names.folds_what_if);
+    assert_eq!((names.learned.len(), names.letter_keys_off), (3, true));
+    assert!(!names.what_if_collapsed);
 
     let folded = settings("settings-1-folded.json");
-    assert!(folded.folds_what_if);
+    assert!(folded.what_if_collapsed);
     assert_eq!(folded.pace, Some(Pace::Brisk));
 
     let pace = settings("settings-1-pace.json");
@@ -121,13 +121,13 @@ fn settings_are_as_they_were_chosen() {
 #[test]
 fn counts_are_what_they_were() {
     let statistics = Statistics::read(&text("statistics-1-first.json")).expect("statistics");
-    let all = statistics.sums(Filter::default());
+    let all = statistics.sums(StatisticsFilter::default());
     assert_eq!((all.rounds, all.won, all.turns, all.points), (4, 2, 21, 31));
     assert_eq!((all.scored, all.matches, all.matches_won), (3, 1, 1));
     assert_eq!((statistics.streak(), statistics.longest_streak()), (0, 2));
     assert_eq!(all.won_with_hints, 0);
     let later = Statistics::read(&text("statistics-1-hints.json")).expect("statistics");
-    let all = later.sums(Filter::default());
+    let all = later.sums(StatisticsFilter::default());
     assert_eq!((all.won, all.won_with_hints), (2, 1));
 }
 
@@ -169,16 +169,16 @@ fn the_shape_of_today_is_among_them() {
     }
     for name in ["daily-1-first.json", "daily-1-course.json"] {
         let daily = text(name);
-        let days = Daily::read(&daily).expect("results");
+        let days = DailyResults::read(&daily).expect("results");
         assert_eq!((days.days(), days.write()), (1, daily));
     }
     for (name, streak) in [("puzzles-1-first.json", 0), ("puzzles-1-streak.json", 2)] {
-        let book = PuzzleBook::read(&text(name)).expect("a book");
+        let book = PuzzleProgress::read(&text(name)).expect("a book");
         assert_eq!((book.tried, book.solved, book.rating), (9, 5, 1234));
         assert_eq!((book.streak, book.write()), (streak, text(name)));
     }
     let recent = text("recent-1-first.json");
-    let games = Recent::read(&recent).expect("games");
+    let games = RecentGames::read(&recent).expect("games");
     assert_eq!((games.games().len(), games.write()), (1, recent));
     let settings_text = text("settings-1-style.json");
     assert_eq!(settings("settings-1-style.json").style, CardStyle::Print);
@@ -215,9 +215,9 @@ fn every_file_is_read() {
             Some("sealed") => load_sealed(&text(&name), 0).is_ok(),
             Some("settings") => Settings::read(&text(&name)).is_ok(),
             Some("statistics") => Statistics::read(&text(&name)).is_ok(),
-            Some("puzzles") => PuzzleBook::read(&text(&name)).is_ok(),
-            Some("daily") => Daily::read(&text(&name)).is_ok(),
-            Some("recent") => Recent::read(&text(&name)).is_ok(),
+            Some("puzzles") => PuzzleProgress::read(&text(&name)).is_ok(),
+            Some("daily") => DailyResults::read(&text(&name)).is_ok(),
+            Some("recent") => RecentGames::read(&text(&name)).is_ok(),
             Some("copy") => Backup::read(&text(&name)).is_ok(),
             other => other == Some("README.md"),
         };

@@ -11,9 +11,10 @@ use std::rc::Rc;
 use red7::bots::Level;
 use red7::game::{GameRng, Move, PlayerCount, Record, Ruleset, Seat, Seed, write_turns};
 use red7::state::{
-    Action, Agreed, Answer, App, Arrival, Awaits, Branch, FormAction, FriendsAction, Game,
-    GameAction, GameId, Letter, Link, Names, Navigation, Notice, NoticeAction, Party, Place,
-    Player, Question, Relation, Report, Screen, Seating, Storage, StorageError, Store, TurnAction,
+    Action, AppState, Branch, CorrespondenceAction, CorrespondenceLink, EngineReply, EngineRequest,
+    Game, GameAction, GameId, GameOptions, GameSlot, HistoryRelation, IncomingLinkKind, Link,
+    Navigation, NewGameAction, Notice, NoticeAction, Party, PlayerKind, PlayerNames, Screen,
+    Seating, Storage, StorageError, Store, StoreReport, TurnAction, WaitingFor,
     load_correspondence, save_game,
 };
 
@@ -24,17 +25,17 @@ use crate::common::{parse, pick, random_turn, tables};
 const ROUNDS: usize = 3;
 
 /// The players of a game, seen from where it is begun.
-fn some_players(generator: &mut GameRng, players: PlayerCount) -> Vec<Player> {
+fn some_players(generator: &mut GameRng, players: PlayerCount) -> Vec<PlayerKind> {
     let all = [
-        Player::Human,
-        Player::Friend,
-        Player::Friend,
-        Player::Bot(Level::Novice),
-        Player::Bot(Level::Casual),
+        PlayerKind::Human,
+        PlayerKind::Friend,
+        PlayerKind::Friend,
+        PlayerKind::Bot(Level::Novice),
+        PlayerKind::Bot(Level::Casual),
     ];
-    let mut others: Vec<Player> = (1..players.get()).map(|_| pick(generator, &all)).collect();
+    let mut others: Vec<PlayerKind> = (1..players.get()).map(|_| pick(generator, &all)).collect();
     let place = generator.below(others.len());
-    others[place] = Player::Friend;
+    others[place] = PlayerKind::Friend;
     others
 }
 
@@ -54,22 +55,22 @@ impl World {
     fn begin(number: u64, ruleset: Ruleset, players: PlayerCount) -> Self {
         let mut generator = GameRng::new(number);
         let mut page = Page::new();
-        page.act(FormAction::Players(players));
+        page.act(NewGameAction::Players(players));
         for (place, player) in some_players(&mut generator, players)
             .into_iter()
             .enumerate()
         {
-            page.act(FormAction::Other(place, player));
+            page.act(NewGameAction::SetOpponent(place, player));
         }
-        page.act(FormAction::Edition(ruleset.edition()));
-        page.act(FormAction::Advanced(ruleset.is_advanced()));
-        page.act(FormAction::Actions(ruleset.actions().is_some()));
-        page.act(FormAction::Seed(Seed::from_entropy(number).to_string()));
+        page.act(NewGameAction::Edition(ruleset.edition()));
+        page.act(NewGameAction::Advanced(ruleset.is_advanced()));
+        page.act(NewGameAction::Actions(ruleset.actions().is_some()));
+        page.act(NewGameAction::Seed(Seed::from_entropy(number).to_string()));
         let id = GameId(Seed::from_entropy(number ^ 0xffff_ffff));
-        page.act(FriendsAction::Begin {
+        page.act(CorrespondenceAction::Begin {
             id,
             next: parse("nextdeal"),
-            agreed: Agreed {
+            agreed: GameOptions {
                 hints: generator.below(2) == 0,
                 take_backs: generator.below(2) == 0,
             },
@@ -96,11 +97,11 @@ impl World {
             let page = &mut self.pages[at];
             self.stories[at] = self.stories[at].max(1);
             match page.game().awaits().expect("a game with friends") {
-                Awaits::Sending(seat) => return Some(seat),
-                Awaits::Nobody => return None,
-                Awaits::Friend(seat) => unreachable!("{seat} has the game already"),
-                Awaits::You if page.game().scene().score.round > ROUNDS => return None,
-                Awaits::You => page.step(&mut self.generator),
+                WaitingFor::SendTo(seat) => return Some(seat),
+                WaitingFor::Nobody => return None,
+                WaitingFor::Friend(seat) => unreachable!("{seat} has the game already"),
+                WaitingFor::You if page.game().scene().score.round > ROUNDS => return None,
+                WaitingFor::You => page.step(&mut self.generator),
             }
             let before = save_game(page.game());
             page.reload();
@@ -113,9 +114,9 @@ impl World {
         let link = self.pages[at].link();
         assert!(link.len() < 2_000, "{link}");
         let plies = self.pages[at].game().ply();
-        self.pages[at].act(FriendsAction::Send);
+        self.pages[at].act(CorrespondenceAction::Send);
         let game = self.pages[at].game();
-        assert_eq!(game.awaits(), Some(Awaits::Friend(seat)));
+        assert_eq!(game.awaits(), Some(WaitingFor::Friend(seat)));
         // What was sent stays.
         let sent = save_game(game);
         self.pages[at].act(GameAction::TakeBack);
@@ -131,9 +132,9 @@ impl World {
         page.follow(&link);
         match known.first() {
             None => {
-                assert_eq!(page.asks(), Some(Arrival::Joins));
+                assert_eq!(page.asks(), Some(IncomingLinkKind::Invitation));
                 assert_eq!(page.shelf.games().len(), 0);
-                page.act(FriendsAction::Join(format!("No. {to}")));
+                page.act(CorrespondenceAction::Join(format!("No. {to}")));
             }
             Some((_, game)) => assert!(game.ply() < page.game().ply() && page.said().is_none()),
         }
@@ -162,14 +163,17 @@ impl World {
         assert!(matches!(notice, Some(Notice::BadLink(_))), "{damaged}");
         page.act(NoticeAction::Dismiss(notice.expect("it is told")));
         if let Screen::Table(place) = screen {
-            page.act(Navigation::Continue(place));
+            page.act(Navigation::Resume(place));
         }
         assert_eq!(save_game(page.game()), before);
         // Whoever is no part of the game sees no hand, and nothing is kept there.
         let mut stranger = Page::new();
         stranger.follow(&link);
         let opened = stranger.app.opened().expect("a letter");
-        assert!(matches!(opened.arrival, Arrival::NotYours | Arrival::Joins));
+        assert!(matches!(
+            opened.arrival,
+            IncomingLinkKind::NotForYou | IncomingLinkKind::Invitation
+        ));
         let scene = opened.game.scene();
         assert!(scene.you.is_none() && scene.view.hand().is_empty());
         assert!(stranger.shelf.games().is_empty());
@@ -179,18 +183,20 @@ impl World {
     /// Gives where the game goes on.
     fn fork(&mut self, at: usize) -> usize {
         let mut twin = Page::open(self.pages[at].shelf.copied());
-        twin.act(Navigation::Continue(self.place()));
+        twin.act(Navigation::Resume(self.place()));
         let plies = twin.game().ply();
         let round = twin.game().round_number();
         let mut other = GameRng::new(self.generator.below(1 << 20) as u64);
-        while twin.game().awaits() == Some(Awaits::You) && twin.game().round_number() == round {
+        while twin.game().awaits() == Some(WaitingFor::You) && twin.game().round_number() == round {
             twin.step(&mut other);
         }
         let Some(seat) = self.play_on(at) else {
             return at;
         };
-        let told = Relation::of(&twin.letter(), &self.pages[at].letter());
-        let (Relation::Forked(ply), Some(Awaits::Sending(_))) = (told, twin.game().awaits()) else {
+        let told = HistoryRelation::of(&twin.letter(), &self.pages[at].letter());
+        let (HistoryRelation::Diverged(ply), Some(WaitingFor::SendTo(_))) =
+            (told, twin.game().awaits())
+        else {
             return at;
         };
         assert!(ply > plies);
@@ -201,7 +207,7 @@ impl World {
         let before = save_game(page.game());
         let link = twin.link();
         page.follow(&link);
-        assert_eq!(page.asks(), Some(Arrival::Forked(ply, place)));
+        assert_eq!(page.asks(), Some(IncomingLinkKind::Conflict(ply, place)));
         let all = page.shelf.games();
         assert_eq!(all.len(), stories);
         let told = |(_, game): &(String, Game)| game.letter().map(|letter| letter.record);
@@ -212,13 +218,13 @@ impl World {
         // The same link once more leads to what is kept.
         page.follow(&link);
         assert_eq!(page.said(), Some(Notice::LetterKnown));
-        page.act(Navigation::Continue(place));
+        page.act(Navigation::Resume(place));
         assert_eq!(save_game(page.game()), before);
         to
     }
 
-    fn place(&self) -> Place {
-        Place::Friends(Branch {
+    fn place(&self) -> GameSlot {
+        GameSlot::Correspondence(Branch {
             id: self.id,
             number: 1,
         })
@@ -229,7 +235,7 @@ fn pick_link(generator: &mut GameRng, links: &[(usize, String)]) -> (usize, Stri
     links[generator.below(links.len())].clone()
 }
 
-fn parse_letter(link: &str) -> Letter {
+fn parse_letter(link: &str) -> CorrespondenceLink {
     match link.parse() {
         Ok(Link::Letter(letter)) => letter,
         other => unreachable!("{link} is a letter, not {other:?}"),
@@ -306,15 +312,18 @@ impl World {
                 continue;
             };
             let known = first.letter().expect("a game with friends");
-            let relation = Relation::of(&whole, &known);
-            assert!(matches!(relation, Relation::Known | Relation::Further));
+            let relation = HistoryRelation::of(&whole, &known);
+            assert!(matches!(
+                relation,
+                HistoryRelation::Same | HistoryRelation::Ahead
+            ));
         }
         opponents_are_the_same(&whole);
     }
 }
 
 /// Every device would have made the same turns for the opponents.
-fn opponents_are_the_same(letter: &Letter) {
+fn opponents_are_the_same(letter: &CorrespondenceLink) {
     let mut record = Record::new(
         letter.record.ruleset,
         letter.record.players,
@@ -323,9 +332,9 @@ fn opponents_are_the_same(letter: &Letter) {
     for turn in &letter.record.turns {
         let seat = replayed(&record).table().turn();
         let lineup = letter.seating.seen_from(None);
-        if let Player::Bot(level) = lineup.at(seat) {
-            let question = Question::Turn(level, record.clone());
-            assert_eq!(question.answer(), Some(Answer::Turn(turn.clone())));
+        if let PlayerKind::Bot(level) = lineup.at(seat) {
+            let question = EngineRequest::Turn(level, record.clone());
+            assert_eq!(question.answer(), Some(EngineReply::Turn(turn.clone())));
         }
         record.turns.push(turn.clone());
     }
@@ -355,19 +364,19 @@ fn the_link_of_a_whole_match_is_short() {
         .and_then(|matches| matches.parse().ok());
     let matches: u64 = matches.unwrap_or(96);
     let all: Vec<(Ruleset, PlayerCount)> = tables().collect();
-    let names = Names::from(vec!["€".repeat(Names::LENGTH); Seat::MAX]);
+    let names = PlayerNames::from(vec!["€".repeat(PlayerNames::LENGTH); Seat::MAX]);
     let mut longest = (0, 0, 0);
     for number in 0..matches {
         let (ruleset, players) = all[number as usize % all.len()];
         let seating: Seating = parse(&"abcd"[..players.get()]);
         let seed = Seed::from_entropy(number);
-        let mut letter = Letter::begin(
+        let mut letter = CorrespondenceLink::begin(
             GameId(seed),
             seating,
             ruleset,
             seed,
             names,
-            Agreed::default(),
+            GameOptions::default(),
         );
         let mut game = letter.record.deal();
         while game.winners().is_none() {

@@ -3,7 +3,7 @@
 use red7::bots::{Level, Reason};
 use red7::game::{Card, CardSet, Move, Phase, PlayerCount, Record, Seat, Seed};
 use red7::state::{
-    Adviser, Event, Flow, Game, Hint, HintState, HintStep, Stage, load_game, save_game,
+    Adviser, Game, Hint, HintState, HintStep, Playback, Stage, TurnEvent, load_game, save_game,
 };
 
 use crate::common::{parse, rulesets};
@@ -19,7 +19,7 @@ fn game(rules: &str, number: u64) -> Game {
 fn until_person(mut game: Game) -> Game {
     while let Some(turn) = game.question().and_then(|question| question.turn()) {
         let ply = game.ply();
-        game = game.bot_played(turn);
+        game = game.apply_bot_turn(turn);
         assert_eq!(game.ply(), ply + 1, "an opponent's turn is legal");
     }
     game
@@ -124,7 +124,7 @@ fn a_draw_is_taken_unless_one_takes_draws_by_hand() {
     assert_eq!(by_hand.end_turn(true), taken);
     let line = &taken.scene().log[taken.ply() - 1];
     assert!(
-        matches!(line.events[..], [_, Event::Drew(Some(_))]),
+        matches!(line.events[..], [_, TurnEvent::Drew(Some(_))]),
         "{line:?}"
     );
 }
@@ -222,12 +222,12 @@ fn a_hint_does_not_tell_what_it_draws() {
     let draws = persons_moments("1.3ax")
         .take(15)
         .map(|game| hint(&hinted(game)).events);
-    let draws: Vec<Event> = draws
+    let draws: Vec<TurnEvent> = draws
         .flatten()
-        .filter(|event| matches!(event, Event::Drew(_)))
+        .filter(|event| matches!(event, TurnEvent::Drew(_)))
         .collect();
     assert!(!draws.is_empty());
-    assert!(draws.iter().all(|&event| event == Event::Drew(None)));
+    assert!(draws.iter().all(|&event| event == TurnEvent::Drew(None)));
 }
 
 #[test]
@@ -296,7 +296,7 @@ fn whole_matches_can_be_played_and_tell_what_happened() {
                     let result = score.results.last().expect("a round that is over");
                     assert_eq!((result.winner, score.results.len()), (winner, score.round));
                     let next = game.hurry().next_round();
-                    assert_eq!(next.flow(), Flow::Paced);
+                    assert_eq!(next.flow(), Playback::Timed);
                     assert_eq!(next.round_number(), score.round + 1);
                     until_person(next)
                 }
@@ -325,10 +325,10 @@ fn a_scene_tells_nothing_of_what_others_draw() {
         let scene = game.scene();
         let others = scene.log.iter().filter(|line| line.seat != own);
         for event in others.flat_map(|line| &line.events) {
-            if let Event::Drew(known) = event {
+            if let TurnEvent::Drew(known) = event {
                 draws += 1;
                 let shown = scene.log.iter().flat_map(|line| &line.events).any(|event| {
-                    matches!(event, Event::Took(card, _) | Event::Returned(card) if Some(*card) == *known)
+                    matches!(event, TurnEvent::Took(card, _) | TurnEvent::Returned(card) if Some(*card) == *known)
                 });
                 assert!(known.is_none() || shown, "{known:?} was never seen");
             }

@@ -2,7 +2,7 @@
 //! asked.
 
 use red7::game::{Card, Move, Turn};
-use red7::state::{Action, App, Day, LessonAction, LessonScene, Loaded, TurnAction};
+use red7::state::{Action, AppState, Day, LessonAction, LessonScene, LoadedData, TurnAction};
 use red7::words::Words;
 
 use crate::common::parse;
@@ -30,17 +30,17 @@ const TITLES: [&str; 8] = [
     "Actions",
 ];
 
-fn app() -> App {
+fn app() -> AppState {
     let seed = "red7game".parse().expect("a seed");
-    App::new(seed, Day::FIRST, Loaded::default())
+    AppState::new(seed, Day::FIRST, LoadedData::default())
 }
 
-fn scene(app: &App) -> LessonScene {
+fn scene(app: &AppState) -> LessonScene {
     app.lesson().expect("a lesson").scene()
 }
 
 /// What the answer says, in English.
-fn said(app: &App) -> String {
+fn said(app: &AppState) -> String {
     let lesson = scene(app);
     let answer = lesson.answer.expect("an answer");
     let text = Words::ENGLISH.answer(answer, &lesson);
@@ -52,7 +52,7 @@ fn said(app: &App) -> String {
 }
 
 /// Makes a turn, and ends it where it is not answered before.
-fn make(app: &App, turn: &str) -> App {
+fn make(app: &AppState, turn: &str) -> AppState {
     let turn: Turn = parse(turn);
     let app = turn.moves().iter().fold(app.clone(), |app, &mv| match mv {
         Move::Pass => app.reduce(Action::Turn(TurnAction::AskToPass)),
@@ -99,7 +99,7 @@ fn a_first_round_is_dealt_against_a_novice() {
 }
 
 /// The page at the first task of a lesson, counted from 1.
-fn lesson(number: usize) -> App {
+fn lesson(number: usize) -> AppState {
     app().reduce(Action::Lesson(LessonAction::Begin(number - 1)))
 }
 

@@ -1,7 +1,9 @@
 //! Hints in lessons, and what is said of a turn that is right so far.
 
 use red7::game::{Move, Seat, Turn};
-use red7::state::{Deed, Event, Goal, HintState, HintStep, Left, Stage, TurnAction};
+use red7::state::{
+    Goal, HintState, HintStep, RemainingStep, Stage, TurnAction, TurnEvent, TurnPart,
+};
 use red7::words::Words;
 
 use crate::common::round;
@@ -51,26 +53,26 @@ fn a_hint_asks_for_what_the_task_asks_and_no_more() {
         let HintState::Given(hint) = &start.scene.hint else {
             panic!("no hint: {position}");
         };
-        let is_asked = |event: &Event| match goal {
-            Goal::Lead => matches!(event, Event::Played(_)),
-            Goal::GoOut => *event == Event::Passed,
-            Goal::Win(_) => matches!(event, Event::Played(_) | Event::Discarded(_)),
+        let is_asked = |event: &TurnEvent| match goal {
+            Goal::Lead => matches!(event, TurnEvent::Played(_)),
+            Goal::GoOut => *event == TurnEvent::Passed,
+            Goal::Win(_) => matches!(event, TurnEvent::Played(_) | TurnEvent::Discarded(_)),
             Goal::Turn(deeds) => match event {
-                Event::Discarded(_) => deeds.contains(&Deed::Discard),
-                Event::Played(_) => {
-                    deeds != [Deed::Discard] && deeds != [Deed::Discard, Deed::Draw]
+                TurnEvent::Discarded(_) => deeds.contains(&TurnPart::Discard),
+                TurnEvent::Played(_) => {
+                    deeds != [TurnPart::Discard] && deeds != [TurnPart::Discard, TurnPart::Draw]
                 }
-                Event::Took(..) => deeds.contains(&Deed::Take),
-                Event::Recycled(_) | Event::Returned(_) => deeds.contains(&Deed::Move),
-                Event::Drew(_) => deeds.contains(&Deed::Draw),
-                Event::Passed => false,
+                TurnEvent::Took(..) => deeds.contains(&TurnPart::Take),
+                TurnEvent::Recycled(_) | TurnEvent::Returned(_) => deeds.contains(&TurnPart::Move),
+                TurnEvent::Drew(_) => deeds.contains(&TurnPart::Draw),
+                TurnEvent::Passed => false,
             },
         };
         // The 3 may draw a card that has to be discarded, to lead.
         let draws = hint
             .events
             .iter()
-            .any(|event| matches!(event, Event::Drew(_)));
+            .any(|event| matches!(event, TurnEvent::Drew(_)));
         assert!(
             draws || hint.events.iter().all(is_asked),
             "{position} {:?}",
@@ -98,14 +100,14 @@ fn a_first_half_that_is_right_is_told_from_one_that_is_not() {
     // Play and discard: the play alone does not lead, and still it is right.
     let half = after(5, 1, "pG4");
     assert_ne!(half.scene.view.table().leader(), Some(Seat::FIRST));
-    assert_eq!(half.left, Some(Left::Discard));
+    assert_eq!(half.left, Some(RemainingStep::Discard));
     let news = Words::ENGLISH.lesson_news(&half);
     assert!(news.starts_with("Good so far."), "{news}");
     assert!(!news.contains("out"), "{news}");
-    assert_eq!(after(5, 1, "pG4cG5").left, Some(Left::End));
-    assert_eq!(after(3, 1, "pO6").left, Some(Left::End));
-    assert_eq!(after(8, 4, "pV7cB4").left, Some(Left::End));
-    assert_eq!(after(8, 2, "pV3").left, Some(Left::Discard));
+    assert_eq!(after(5, 1, "pG4cG5").left, Some(RemainingStep::End));
+    assert_eq!(after(3, 1, "pO6").left, Some(RemainingStep::End));
+    assert_eq!(after(8, 4, "pV7cB4").left, Some(RemainingStep::End));
+    assert_eq!(after(8, 2, "pV3").left, Some(RemainingStep::Discard));
     // Before the first move, and where one goes out, nothing is greeted.
     assert_eq!(at(4, 0).scene().left, None);
     assert_eq!(after(6, 1, "pV3").left, None);

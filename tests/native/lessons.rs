@@ -2,7 +2,7 @@
 //! gets an answer that is true.
 
 use red7::game::{Card, CardSet, Color, IllegalMove, Move, Round, Seat, Setup, Standing, Turn};
-use red7::state::{Deed, Feedback, Goal, LESSONS, Lesson, LessonScene, Stage, TurnAction};
+use red7::state::{Feedback, Goal, LESSONS, Lesson, LessonScene, Stage, TurnAction, TurnPart};
 use red7::words::Words;
 
 use crate::common::round;
@@ -142,19 +142,19 @@ fn every_task_is_told_in_its_own_words() {
 pub(crate) fn is_right(round: &Round, turn: &Turn, after: &Round, goal: Goal) -> bool {
     let out = after.table().is_out(Seat::FIRST);
     let moves = turn.moves();
-    let does = |deed: &Deed| match deed {
-        Deed::Play => turn.plays().count() > 0,
-        Deed::PlayAgain => turn.plays().count() > 1,
-        Deed::Draw => after.deck().len() < round.deck().len(),
-        Deed::Take => moves.iter().any(|mv| matches!(mv, Move::ToDeck(_))),
+    let does = |deed: &TurnPart| match deed {
+        TurnPart::Play => turn.plays().count() > 0,
+        TurnPart::PlayAgain => turn.plays().count() > 1,
+        TurnPart::Draw => after.deck().len() < round.deck().len(),
+        TurnPart::Take => moves.iter().any(|mv| matches!(mv, Move::ToDeck(_))),
         // A card of one's own palette, whether it lay there or came in this turn.
-        Deed::Move => moves.iter().any(|mv| match mv {
+        TurnPart::Move => moves.iter().any(|mv| match mv {
             Move::ToCanvas(card) | Move::ToDeck(card) => {
                 !round.hand(Seat::FIRST).contains(*card) || turn.plays().any(|own| own == *card)
             }
             _ => false,
         }),
-        Deed::Discard => moves.iter().any(|mv| matches!(mv, Move::ToCanvas(_))),
+        TurnPart::Discard => moves.iter().any(|mv| matches!(mv, Move::ToCanvas(_))),
     };
     match goal {
         Goal::Lead => false,

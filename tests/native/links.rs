@@ -2,14 +2,14 @@
 
 use proptest::prelude::*;
 use red7::game::{GameRng, Record, Seed, Setup};
-use red7::state::{GameLink, Lineup, Link, LinkError, Player};
+use red7::state::{GameLink, Lineup, Link, LinkError, PlayerKind};
 
 use crate::common::{random_cases, random_turn, tables};
 
 /// Some lineup of so many players, with a person among them.
 fn some_lineup(generator: &mut GameRng, players: usize) -> Lineup {
     let person = generator.below(players);
-    let sign = |seat| match (seat == person, generator.below(Player::ALL.len())) {
+    let sign = |seat| match (seat == person, generator.below(PlayerKind::ALL.len())) {
         (true, _) | (_, 0 | 1) => 'h',
         (_, level) => "1234".as_bytes()[level - 2] as char,
     };

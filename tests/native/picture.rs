@@ -3,7 +3,7 @@
 use std::{env, fs};
 
 use red7::game::GameRng;
-use red7::state::{Brush, Paints, Picture, load_game, sheet, streaks};
+use red7::state::{Brush, ColorTarget, Picture, load_game, sheet, streaks};
 
 /// The strokes of the canvas: how the brush is loaded for each.
 const STROKES: [(u64, Brush); 5] = [
@@ -102,11 +102,11 @@ fn a_picture_has_each_rule_in_its_order_and_ones_own_to_the_right() {
     let picture = &pictures("h3")[0];
     let rules: String = picture.rules().map(|rule| rule.to_string()).collect();
     assert_eq!(rules, "RVOYGB");
-    let drawn = picture.draw(Paints::Page);
+    let drawn = picture.draw(ColorTarget::Page);
     let signs: Vec<&str> = drawn.split("#p").skip(1).map(|rest| &rest[..1]).collect();
     assert_eq!(signs.concat(), rules);
     // Nobody set red; the others' turn to the left is a mirror.
-    let mirrored = |picture: &Picture| picture.draw(Paints::Page).matches("scale(-").count();
+    let mirrored = |picture: &Picture| picture.draw(ColorTarget::Page).matches("scale(-").count();
     assert_eq!(mirrored(picture), 5);
     assert_eq!(mirrored(&pictures("3h")[0]), 3);
 }
@@ -114,7 +114,7 @@ fn a_picture_has_each_rule_in_its_order_and_ones_own_to_the_right() {
 #[test]
 fn a_file_has_the_colours_of_the_light_theme() {
     let tokens = include_str!("../../styles/base/tokens.css");
-    let drawn = pictures("h3")[0].draw(Paints::File);
+    let drawn = pictures("h3")[0].draw(ColorTarget::File);
     for color in ["R", "V", "G", "Y", "B"] {
         let (_, rest) = tokens
             .split_once(&format!("--suit-{color}: light-dark("))
@@ -140,7 +140,7 @@ fn a_round_of_few_rules_fills_its_picture_as_well() {
         let picture = &load_game(&text, 0).expect("a game").scene().pictures[0];
         let set: String = picture.rules().map(|rule| rule.to_string()).collect();
         assert_eq!(set, rules);
-        assert!(picture.draw(Paints::Page).matches("<path").count() >= 4);
+        assert!(picture.draw(ColorTarget::Page).matches("<path").count() >= 4);
     }
 }
 

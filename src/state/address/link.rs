@@ -10,8 +10,8 @@
 //! | a position | `1/p/POSITION` with `_` for each space |
 //! | the deal of a day | `1/d/DAY`: `1/d/20261121`; `1/d` for the day on which it is opened |
 //! | a puzzle | `1/q/NAME`: `1/q/2h-k7q2m9xd` |
-//! | a game with friends | `1/LETTER`, see [`Letter`] |
-//! | a message of a sealed game | `1/LETTER`, see [`SealedLetter`] |
+//! | a game with friends | `1/LETTER`, see [`CorrespondenceLink`] |
+//! | a message of a sealed game | `1/LETTER`, see [`SealedLink`] |
 //!
 //! The 1 is the version of this form. All signs in it come through chat programs unharmed.
 
@@ -26,7 +26,9 @@ use crate::game::{
 };
 use crate::puzzle::PuzzleId;
 use crate::state::day::Day;
-use crate::state::friends::{Letter, LetterError, SealedLetter, SealedLetterError};
+use crate::state::friends::{
+    CorrespondenceLink, CorrespondenceLinkError, SealedLink, SealedLinkError,
+};
 use crate::state::lineup::{Lineup, ParseLineupError};
 
 /// The version of the form.
@@ -49,9 +51,9 @@ pub enum Link {
     /// The deal of a day: of the one on which it is opened, where none is named.
     Day(Option<Day>),
     /// A game with friends.
-    Letter(Letter),
+    Letter(CorrespondenceLink),
     /// A message of a sealed game.
-    Sealed(SealedLetter),
+    Sealed(SealedLink),
 }
 
 /// A deal and who plays, with the turns since.
@@ -198,10 +200,10 @@ pub enum LinkError {
     Challenge,
     /// The game with friends is none.
     #[error("a game with friends: {0}")]
-    Letter(#[from] LetterError),
+    Letter(#[from] CorrespondenceLinkError),
     /// The message of a sealed game is none.
     #[error("a sealed game: {0}")]
-    Sealed(#[from] SealedLetterError),
+    Sealed(#[from] SealedLinkError),
 }
 
 impl From<ReplayError> for LinkError {
@@ -236,10 +238,10 @@ impl FromStr for Link {
         if let Some(game) = rest.strip_prefix("b/") {
             return read_challenge(game).map(Self::Challenge);
         }
-        if Letter::is_claimed_by(rest) {
+        if CorrespondenceLink::is_claimed_by(rest) {
             return Ok(Self::Letter(rest.parse()?));
         }
-        if SealedLetter::is_claimed_by(rest) {
+        if SealedLink::is_claimed_by(rest) {
             return Ok(Self::Sealed(rest.parse()?));
         }
         match rest.strip_prefix("p/") {
@@ -341,8 +343,8 @@ mod tests {
             ("1/1.3/11/red7game", ParseLineupError::Human.into()),
             ("1/1.3/h1/red", seed.into()),
             ("1/1.3/hf/red7game", LinkError::Friend),
-            ("1/f2/any", LetterError::Newer.into()),
-            ("1/f1/any", LetterError::Parts(2).into()),
+            ("1/f2/any", CorrespondenceLinkError::Newer.into()),
+            ("1/f1/any", CorrespondenceLinkError::Parts(2).into()),
             ("1/d/2026", LinkError::Day),
             ("1/d/20261131", LinkError::Day),
             ("1/d20261121", LinkError::Parts(2)),

@@ -1,22 +1,22 @@
 //! Everything that can happen to the application, by the part that it goes to.
 
-use super::opened::FriendsAction;
+use super::opened::CorrespondenceAction;
 use super::screen::Sheet;
 use super::sealed::SealedAction;
 use crate::bots::Level;
 use crate::game::{Edition, PlayerCount, Seat, Seed, Target};
-use crate::state::app::sent::SentAction;
+use crate::state::app::sent::ReceivedAction;
 use crate::state::archive::RecentAction;
 use crate::state::daily::DailyAction;
 use crate::state::day::Day;
-use crate::state::engine::{Answer, Asked};
-use crate::state::lineup::Player;
+use crate::state::engine::{EngineReply, PendingRequest};
+use crate::state::lineup::PlayerKind;
 use crate::state::notice::Notice;
-use crate::state::play::{Place, TurnAction};
+use crate::state::play::{GameSlot, TurnAction};
 use crate::state::practice::{LessonAction, PuzzleAction};
 use crate::state::replay::ReplayAction;
 use crate::state::settings::SettingsAction;
-use crate::state::store::News;
+use crate::state::store::StoreEvent;
 
 /// Something that happened: a wish of the player, an answer, a fault.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,13 +24,13 @@ pub enum Action {
     /// Another screen, or a sheet over it.
     Navigate(Navigation),
     /// The form for a new game.
-    Form(FormAction),
+    NewGame(NewGameAction),
     /// A turn that is put together: in a game, a lesson or a puzzle, whichever is shown.
     Turn(TurnAction),
     /// The game at the table.
     Game(GameAction),
     /// Games with friends.
-    Friends(FriendsAction),
+    Correspondence(CorrespondenceAction),
     /// Sealed games.
     Sealed(SealedAction),
     /// A lesson.
@@ -44,17 +44,17 @@ pub enum Action {
     /// A game that is over.
     Recent(RecentAction),
     /// What somebody sent.
-    Sent(SentAction),
+    Received(ReceivedAction),
     /// A setting.
     Settings(SettingsAction),
     /// Something to be told to the player.
     Notice(NoticeAction),
     /// What was found in the browser's storage.
-    Store(News),
+    StoreChanged(StoreEvent),
     /// What was asked for was answered.
-    Answered(Asked, Answer),
+    EngineReplied(PendingRequest, EngineReply),
     /// It is this day now.
-    Today(Day),
+    DateChanged(Day),
 }
 
 /// Ways from one screen to another.
@@ -65,22 +65,22 @@ pub enum Navigation {
     /// Back: take the sheet away, or show the start page.
     Back,
     /// On with the game of a place.
-    Continue(Place),
+    Resume(GameSlot),
     /// To what an address leads to: the part of it after `#`.
-    Follow(String),
+    OpenLink(String),
     /// Lay a sheet over the page.
-    Open(Sheet),
+    OpenSheet(Sheet),
     /// Take the sheet away.
-    Close,
+    CloseSheet,
 }
 
 /// What is filled in for a new game.
 #[derive(Clone, Debug, PartialEq)]
-pub enum FormAction {
+pub enum NewGameAction {
     /// How many play.
     Players(PlayerCount),
     /// Who sits at a seat after the first; these are counted from 0.
-    Other(usize, Player),
+    SetOpponent(usize, PlayerKind),
     /// The edition of the rules.
     Edition(Edition),
     /// Advanced or Basic.
@@ -98,7 +98,7 @@ pub enum FormAction {
     /// Open it for a game for two who share the device.
     ShareDevice,
     /// Close it; this is the seed if the one that was typed cannot be read.
-    Done(Seed),
+    Close(Seed),
 }
 
 /// What can be done with the game at the table, besides making one's turn.
@@ -112,7 +112,7 @@ pub enum GameAction {
     /// The same deal with the same players.
     SameDeal,
     /// Give up the game under way for the one that was asked for.
-    Replace,
+    ConfirmReplace,
     /// Take back the last turn of the person, and what the others did since.
     TakeBack,
     /// The person to move holds the device now.
@@ -124,9 +124,9 @@ pub enum GameAction {
     /// Go on from there.
     Resume,
     /// Show the next turn of the others now.
-    ShowNext,
+    NextTurn,
     /// Show all that are left in quick succession.
-    Hurry,
+    FastForward,
     /// Deal this round again.
     RestartRound,
     /// Give up this round.
@@ -134,11 +134,11 @@ pub enum GameAction {
     /// Let the opponent of a seat play at this level from the next round on.
     ChangeLevel(Seat, Level),
     /// Show turns of the others once more, from one to another.
-    Recall(usize, usize),
+    ReplayTurns(usize, usize),
     /// Go on from the moment that is shown once more.
-    RecallOn,
+    ReplayNext,
     /// Go back from there to the game.
-    RecallNoMore,
+    StopReplay,
 }
 
 /// What the player is told.
@@ -152,9 +152,9 @@ pub enum NoticeAction {
 
 /// How much of what is seen an action changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Extent {
+pub enum UpdateScope {
     /// Little, or nothing that the player waits for.
-    Little,
+    Minor,
     /// Another screen or a sheet may come, or much of the screen changes: if a button sent it.
     Screen,
     /// Much of the table looks different.
@@ -165,41 +165,45 @@ impl Action {
     /// How much of what is seen it changes, as a wish of the player. What begins or joins a game with friends comes from
     /// a form, and no button shows that.
     #[must_use]
-    pub const fn extent(&self) -> Extent {
+    pub const fn update_scope(&self) -> UpdateScope {
         match self {
-            Self::Turn(TurnAction::TakeUp(_) | TurnAction::AskForHint) => Extent::Little,
-            Self::Turn(_) => Extent::Table,
+            Self::Turn(TurnAction::TakeUp(_) | TurnAction::AskForHint) => UpdateScope::Minor,
+            Self::Turn(_) => UpdateScope::Table,
             Self::Game(
                 GameAction::Pause
                 | GameAction::Resume
-                | GameAction::ShowNext
-                | GameAction::Hurry
+                | GameAction::NextTurn
+                | GameAction::FastForward
                 | GameAction::ChangeLevel(..)
-                | GameAction::RecallOn
-                | GameAction::RecallNoMore,
-            ) => Extent::Little,
-            Self::Game(GameAction::Replace) => Extent::Screen,
+                | GameAction::ReplayNext
+                | GameAction::StopReplay,
+            ) => UpdateScope::Minor,
+            Self::Game(GameAction::ConfirmReplace) => UpdateScope::Screen,
             Self::Game(_)
             | Self::Replay(ReplayAction::Step(_))
-            | Self::Puzzle(PuzzleAction::Step(_)) => Extent::Table,
-            Self::Navigate(Navigation::Home | Navigation::Continue(_) | Navigation::Open(_))
-            | Self::Form(FormAction::Open | FormAction::Invite | FormAction::ShareDevice)
-            | Self::Friends(FriendsAction::Send | FriendsAction::Rematch { .. })
+            | Self::Puzzle(PuzzleAction::Step(_)) => UpdateScope::Table,
+            Self::Navigate(Navigation::Home | Navigation::Resume(_) | Navigation::OpenSheet(_))
+            | Self::NewGame(
+                NewGameAction::Open | NewGameAction::Invite | NewGameAction::ShareDevice,
+            )
+            | Self::Correspondence(
+                CorrespondenceAction::Send | CorrespondenceAction::Rematch { .. },
+            )
             | Self::Replay(_)
             | Self::Puzzle(_)
             | Self::Lesson(_)
             | Self::Daily(_)
             | Self::Recent(_)
-            | Self::Sent(_) => Extent::Screen,
+            | Self::Received(_) => UpdateScope::Screen,
             Self::Navigate(_)
-            | Self::Form(_)
-            | Self::Friends(_)
+            | Self::NewGame(_)
+            | Self::Correspondence(_)
             | Self::Sealed(_)
             | Self::Settings(_)
             | Self::Notice(_)
-            | Self::Store(_)
-            | Self::Answered(..)
-            | Self::Today(_) => Extent::Little,
+            | Self::StoreChanged(_)
+            | Self::EngineReplied(..)
+            | Self::DateChanged(_) => UpdateScope::Minor,
         }
     }
 }
@@ -216,18 +220,18 @@ macro_rules! part {
 
 part!(
     Navigate(Navigation),
-    Form(FormAction),
+    NewGame(NewGameAction),
     Turn(TurnAction),
     Game(GameAction),
-    Friends(FriendsAction),
+    Correspondence(CorrespondenceAction),
     Sealed(SealedAction),
     Lesson(LessonAction),
     Puzzle(PuzzleAction),
     Replay(ReplayAction),
     Daily(DailyAction),
     Recent(RecentAction),
-    Sent(SentAction),
+    Received(ReceivedAction),
     Settings(SettingsAction),
     Notice(NoticeAction),
-    Store(News),
+    StoreChanged(StoreEvent),
 );

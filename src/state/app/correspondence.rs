@@ -3,43 +3,48 @@
 use std::cmp::Reverse;
 use std::rc::Rc;
 
-use super::opened::{Arrival, FriendsAction, Opened, addressee};
-use super::{App, Screen, Sheet};
+use super::opened::{CorrespondenceAction, IncomingLink, IncomingLinkKind, addressee};
+use super::{AppState, Screen, Sheet};
 use crate::game::Seed;
-use crate::state::friends::{Agreed, GameId, Letter, Party, Relation, Seating};
+use crate::state::friends::{
+    CorrespondenceLink, GameId, GameOptions, HistoryRelation, Party, Seating,
+};
 use crate::state::notice::Notice;
-use crate::state::play::{Awaits, Branch, Game, Glance, Place};
+use crate::state::play::{Branch, CorrespondenceSummary, Game, GameSlot, WaitingFor};
 
-impl App {
+impl AppState {
     /// Something that is done about games with friends.
-    pub(super) fn correspond(&mut self, action: FriendsAction) {
+    pub(super) fn correspond(&mut self, action: CorrespondenceAction) {
         match action {
-            FriendsAction::Begin { id, next, agreed } => self.begin_with_friends(id, next, agreed),
-            FriendsAction::Join(name) => self.join(&name),
-            FriendsAction::Send if self.sealed_game().is_some() => self.send_sealed(),
-            FriendsAction::Send => {
+            CorrespondenceAction::Begin { id, next, agreed } => {
+                self.begin_with_friends(id, next, agreed)
+            }
+            CorrespondenceAction::Join(name) => self.join(&name),
+            CorrespondenceAction::Send if self.sealed_game().is_some() => self.send_sealed(),
+            CorrespondenceAction::Send => {
                 self.in_game(Game::sent);
                 self.sheet = Some(Sheet::Send);
             }
-            FriendsAction::GiveUp => {
+            CorrespondenceAction::Resign => {
                 self.sheet = None;
                 self.in_game(Game::give_up);
             }
-            FriendsAction::Rematch { id, seed } => self.rematch(id, seed),
+            CorrespondenceAction::Rematch { id, seed } => self.rematch(id, seed),
         }
     }
 
     /// The games with friends in a few words, those that wait for the person first.
     #[must_use]
-    pub fn friend_games(&self) -> Vec<(Place, Glance)> {
+    pub fn friend_games(&self) -> Vec<(GameSlot, CorrespondenceSummary)> {
         let games = self.games.iter();
         let games = games.filter_map(|(place, game)| Some((place, game.glance()?)));
         let (mut yours, rest): (Vec<_>, Vec<_>) =
             games.partition(|(_, glance)| match glance.awaits {
-                Awaits::You | Awaits::Sending(_) => true,
-                Awaits::Friend(_) | Awaits::Nobody => false,
+                WaitingFor::You | WaitingFor::SendTo(_) => true,
+                WaitingFor::Friend(_) | WaitingFor::Nobody => false,
             });
-        let is_over = |(_, glance): &(Place, Glance)| glance.awaits == Awaits::Nobody;
+        let is_over =
+            |(_, glance): &(GameSlot, CorrespondenceSummary)| glance.awaits == WaitingFor::Nobody;
         let (over, waiting): (Vec<_>, Vec<_>) = rest.into_iter().partition(is_over);
         yours.extend(waiting);
         yours.extend(over);
@@ -47,34 +52,34 @@ impl App {
     }
 
     /// The stories that are told of a game.
-    fn stories(&self, id: GameId) -> impl Iterator<Item = (Place, &Rc<Game>)> {
-        let is_of = move |place| matches!(place, Place::Friends(story) if story.id == id);
+    fn stories(&self, id: GameId) -> impl Iterator<Item = (GameSlot, &Rc<Game>)> {
+        let is_of = move |place| matches!(place, GameSlot::Correspondence(story) if story.id == id);
         self.games.iter().filter(move |&(place, _)| is_of(place))
     }
 
     /// Takes a letter that came.
-    pub(super) fn receive(&mut self, letter: Letter) {
+    pub(super) fn receive(&mut self, letter: CorrespondenceLink) {
         let stories = self.stories(letter.id).filter_map(|(place, game)| {
-            let relation = Relation::of(&letter, &game.letter()?);
+            let relation = HistoryRelation::of(&letter, &game.letter()?);
             Some((place, game.clone(), relation))
         });
         let nearest = stories.min_by_key(|&(.., relation)| match relation {
-            Relation::Known => (0, Reverse(0)),
-            Relation::Further => (1, Reverse(0)),
-            Relation::Older => (2, Reverse(0)),
-            Relation::Forked(ply) => (3, Reverse(ply)),
+            HistoryRelation::Same => (0, Reverse(0)),
+            HistoryRelation::Ahead => (1, Reverse(0)),
+            HistoryRelation::Behind => (2, Reverse(0)),
+            HistoryRelation::Diverged(ply) => (3, Reverse(ply)),
         });
         match nearest {
             None => self.meet(letter),
-            Some((place, _, Relation::Known)) => {
+            Some((place, _, HistoryRelation::Same)) => {
                 self.go_on(place);
                 self.notices.push(Notice::LetterKnown);
             }
-            Some((place, _, Relation::Older)) => {
+            Some((place, _, HistoryRelation::Behind)) => {
                 self.go_on(place);
                 self.notices.push(Notice::LetterOlder);
             }
-            Some((place, game, Relation::Further)) => {
+            Some((place, game, HistoryRelation::Ahead)) => {
                 if let Some(further) = further(&game, &letter) {
                     // What has happened since is told turn by turn.
                     let (from, to) = (game.ply() + 1, further.ply());
@@ -82,21 +87,23 @@ impl App {
                     self.go_on(place);
                 }
             }
-            Some((place, game, Relation::Forked(ply))) => self.fork(letter, place, &game, ply),
+            Some((place, game, HistoryRelation::Diverged(ply))) => {
+                self.fork(letter, place, &game, ply)
+            }
         }
     }
 
     /// Shows a letter of a game that is not known here.
-    fn meet(&mut self, letter: Letter) {
+    fn meet(&mut self, letter: CorrespondenceLink) {
         let invites = addressee(&letter)
             .is_some_and(|(_, party)| party != Party::FIRST && !letter.has_moved(party));
         let arrival = match invites {
-            true => Arrival::Joins,
-            false => Arrival::NotYours,
+            true => IncomingLinkKind::Invitation,
+            false => IncomingLinkKind::NotForYou,
         };
         if let Ok(game) = Game::of_letter(self.next_id, &letter, None) {
             self.next_id += 1;
-            self.show(Screen::Letter(Rc::new(Opened {
+            self.show(Screen::IncomingLink(Rc::new(IncomingLink {
                 letter,
                 arrival,
                 game: Rc::new(game.next_round()),
@@ -106,12 +113,12 @@ impl App {
     }
 
     /// Keeps another story of a game, and shows that there are two.
-    fn fork(&mut self, letter: Letter, other: Place, known: &Game, ply: usize) {
+    fn fork(&mut self, letter: CorrespondenceLink, other: GameSlot, known: &Game, ply: usize) {
         let own = known.correspondence().and_then(|friends| friends.own);
         let own = own.filter(|own| letter.seating.seats_of(*own).next().is_some());
         // Where all numbers are taken, nothing is written over.
         let numbers = (1..=u8::MAX).map(|number| {
-            Place::Friends(Branch {
+            GameSlot::Correspondence(Branch {
                 id: letter.id,
                 number,
             })
@@ -125,9 +132,9 @@ impl App {
             if own.is_some() {
                 self.games.put(place, game.clone());
             }
-            self.show(Screen::Letter(Rc::new(Opened {
+            self.show(Screen::IncomingLink(Rc::new(IncomingLink {
                 letter,
-                arrival: Arrival::Forked(ply, other),
+                arrival: IncomingLinkKind::Conflict(ply, other),
                 game,
                 place: own.map(|_| place),
             })));
@@ -136,7 +143,7 @@ impl App {
 
     /// Takes the seat that the letter on the page is for.
     fn join(&mut self, name: &str) {
-        let Screen::Letter(opened) = self.screen.clone() else {
+        let Screen::IncomingLink(opened) = self.screen.clone() else {
             return;
         };
         // Another tab may have taken it meanwhile.
@@ -156,19 +163,21 @@ impl App {
                 "" => game,
                 name => game.named(seat, name),
             };
-            self.games.put(Place::Friends(story), game);
-            self.go_on(Place::Friends(story));
+            self.games.put(GameSlot::Correspondence(story), game);
+            self.go_on(GameSlot::Correspondence(story));
         }
     }
 
-    fn begin_with_friends(&mut self, id: GameId, next: Seed, agreed: Agreed) {
+    fn begin_with_friends(&mut self, id: GameId, next: Seed, agreed: GameOptions) {
         let Some(form) = self.form() else {
             return;
         };
         if let Some(seating) = Seating::of(&form.lineup) {
             let (ruleset, seed) = (form.record.ruleset, form.record.seed);
             let names = self.settings.names;
-            let begun = self.begin(Letter::begin(id, seating, ruleset, seed, names, agreed));
+            let begun = self.begin(CorrespondenceLink::begin(
+                id, seating, ruleset, seed, names, agreed,
+            ));
             if begun {
                 self.seed = next.to_string();
                 // It goes on from the list of games with friends: *Play* is for opponents again.
@@ -183,7 +192,7 @@ impl App {
             .filter(|game| game.winners().is_some())
             .and_then(|game| {
                 let friends = game.correspondence()?;
-                Some(Letter::begin(
+                Some(CorrespondenceLink::begin(
                     id,
                     friends.seating.turned(friends.own?),
                     game.record().ruleset,
@@ -198,8 +207,8 @@ impl App {
     }
 
     /// Begins a game here; says whether it did.
-    fn begin(&mut self, letter: Letter) -> bool {
-        let place = Place::Friends(Branch {
+    fn begin(&mut self, letter: CorrespondenceLink) -> bool {
+        let place = GameSlot::Correspondence(Branch {
             id: letter.id,
             number: 1,
         });
@@ -216,7 +225,7 @@ impl App {
     }
 
     /// Takes what another tab has stored of a game with friends.
-    pub(super) fn take_friends_news(&mut self, place: Place, stored: &Rc<Game>) {
+    pub(super) fn take_friends_news(&mut self, place: GameSlot, stored: &Rc<Game>) {
         let Some(own) = self.games.at(place).cloned() else {
             self.games
                 .put(place, Game::clone(stored).numbered(self.next_id));
@@ -224,28 +233,28 @@ impl App {
             return;
         };
         let after = match stored.relation(&own) {
-            Some(Relation::Further) => Game::clone(stored).numbered(own.id()),
-            Some(Relation::Known) => Game::clone(&own).sent_as(stored),
+            Some(HistoryRelation::Ahead) => Game::clone(stored).numbered(own.id()),
+            Some(HistoryRelation::Same) => Game::clone(&own).sent_as(stored),
             // A sealed game has one side here: what is stored may have been sent, what is not stored cannot have been.
-            Some(Relation::Forked(_)) if own.sealed().is_some() => {
+            Some(HistoryRelation::Diverged(_)) if own.sealed().is_some() => {
                 self.next_id += 1;
                 Game::clone(stored).numbered(self.next_id - 1)
             }
-            Some(Relation::Older | Relation::Forked(_)) | None => return,
+            Some(HistoryRelation::Behind | HistoryRelation::Diverged(_)) | None => return,
         };
         if after != *own {
-            self.put_sealed(place, after);
+            self.update_sealed_game(place, after);
         }
     }
 }
 
 /// A game as a letter carries it on.
-fn further(game: &Game, letter: &Letter) -> Option<Game> {
+fn further(game: &Game, letter: &CorrespondenceLink) -> Option<Game> {
     let friends = game.correspondence()?;
     let further = Game::of_letter(game.id(), letter, friends.own).ok()?;
     Some(
         further
             .with_own_names(&friends.names)
-            .marked(game.taken_back()),
+            .with_take_backs(game.taken_back()),
     )
 }

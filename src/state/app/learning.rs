@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use super::{App, Screen};
+use super::{AppState, Screen};
 use crate::state::play::TurnAction;
 use crate::state::practice::{LESSONS, Lesson, LessonAction};
 
-impl App {
+impl AppState {
     /// Something that is done about lessons.
     pub(super) fn learn(&mut self, action: LessonAction) {
         match action {
@@ -28,11 +28,12 @@ impl App {
 
     fn begin_lesson(&mut self, number: usize) {
         if let Some(lesson) = Lesson::begin(number) {
-            self.learns_for = match &self.screen {
-                Screen::Lesson(_) => self.learns_for.take(),
-                Screen::Sent(_) | Screen::Daily(_) | Screen::Letter(_) | Screen::Replay(_) => {
-                    Some(self.screen.clone())
-                }
+            self.return_to = match &self.screen {
+                Screen::Lesson(_) => self.return_to.take(),
+                Screen::Received(_)
+                | Screen::Daily(_)
+                | Screen::IncomingLink(_)
+                | Screen::Replay(_) => Some(self.screen.clone()),
                 Screen::Home | Screen::Table(_) | Screen::Puzzle(_) | Screen::Sealed(_) => None,
             };
             self.show(Screen::Lesson(Rc::new(lesson)));

@@ -2,52 +2,52 @@
 
 use std::rc::Rc;
 
-use super::{App, Screen};
+use super::{AppState, Screen};
 use crate::game::Seat;
 use crate::state::address::Link;
-use crate::state::app::wish::Wish;
+use crate::state::app::wish::GameRequest;
 use crate::state::archive::RecentGame;
-use crate::state::engine::Answer;
+use crate::state::engine::EngineReply;
 use crate::state::replay::{Replay, ReplayAction, ReplayScene};
-use crate::state::settings::Names;
+use crate::state::settings::PlayerNames;
 
-impl App {
+impl AppState {
     /// Something that is done about what is looked at.
     pub(super) fn look(&mut self, action: ReplayAction) {
         match action {
-            ReplayAction::Open => self.look_back(),
+            ReplayAction::Open => self.open_review(),
             ReplayAction::OpenAt(ply) => {
-                self.look_back();
+                self.open_review();
                 self.in_replay(|replay| replay.after(ply));
             }
-            ReplayAction::Leave => self.leave_replay(),
-            ReplayAction::Tell => self.in_replay(Replay::told),
+            ReplayAction::BackToTable => self.close_replay(),
+            ReplayAction::ShowSummary => self.in_replay(Replay::with_summary),
             ReplayAction::NextMoment => self.in_replay(Replay::at_next_moment),
-            ReplayAction::Better => self.in_replay(Replay::better),
-            ReplayAction::Try => {
+            ReplayAction::ShowBetter => self.in_replay(Replay::with_better_turn),
+            ReplayAction::Retry => {
                 // At the end of a round it is the review of that one.
                 let replay = self.replay().or_else(|| self.review_at_table());
                 let replay = replay.cloned();
                 let before = replay.as_ref().and_then(|replay| replay.before_moment());
-                self.ask_for_any(before.map(|(game, taken_back)| Wish {
+                self.ask_for_any(before.map(|(game, taken_back)| GameRequest {
                     tried: Some(taken_back),
                     tried_from: replay,
                     // It makes way for one's own game, as what somebody sent does.
                     is_sent: true,
-                    ..Wish::of(game)
+                    ..GameRequest::of(game)
                 }));
             }
-            ReplayAction::Return => self.return_to_review(),
-            ReplayAction::Show(ply) => self.in_replay(|replay| replay.after(ply)),
-            ReplayAction::Step(step) => self.in_replay(|replay| replay.stepped(step)),
-            ReplayAction::Watch(seat) => self.in_replay(|replay| replay.watching(seat)),
+            ReplayAction::BackToReview => self.return_to_review(),
+            ReplayAction::GoTo(ply) => self.in_replay(|replay| replay.after(ply)),
+            ReplayAction::Step(step) => self.in_replay(|replay| replay.after_step(step)),
+            ReplayAction::SelectPlayer(seat) => self.in_replay(|replay| replay.for_player(seat)),
             ReplayAction::PlayOn => {
                 let so_far = self.replay().and_then(|replay| replay.so_far());
-                self.ask_for_any(so_far.map(Wish::of));
+                self.ask_for_any(so_far.map(GameRequest::of));
             }
             ReplayAction::OtherSeat => {
                 let deal = self.replay().and_then(|replay| replay.other_seat());
-                self.ask_for_any(deal.map(Wish::of));
+                self.ask_for_any(deal.map(GameRequest::of));
             }
             ReplayAction::Solve => self.in_replay(Replay::solving),
             ReplayAction::StopSolving => self.in_replay(Replay::not_solving),
@@ -62,13 +62,13 @@ impl App {
     }
 
     /// Takes the judgement of a turn of the round that has ended at the table.
-    pub(super) fn judged_at_table(&mut self, answer: Answer) {
+    pub(super) fn judged_at_table(&mut self, answer: EngineReply) {
         if let Some(review) = self.review_at_table().cloned() {
             self.round_review = Some(Rc::new(Replay::clone(&review).answered(answer)));
         }
     }
 
-    pub(super) fn answered_in_replay(&mut self, answer: Answer) {
+    pub(super) fn answered_in_replay(&mut self, answer: EngineReply) {
         self.in_replay(|replay| replay.answered(answer));
     }
 
@@ -78,14 +78,14 @@ impl App {
         }
     }
 
-    fn ask_for_any(&mut self, wish: Option<Wish>) {
+    fn ask_for_any(&mut self, wish: Option<GameRequest>) {
         if let Some(wish) = wish {
-            self.ask_for(wish);
+            self.request_game(wish);
         }
     }
 
     /// Looks at the game at the table, a round of which is over.
-    fn look_back(&mut self) {
+    fn open_review(&mut self) {
         if let Some(review) = self.review_at_table().cloned() {
             self.show(Screen::Replay(review));
         }
@@ -93,11 +93,11 @@ impl App {
 
     /// Goes back to the game that is looked at, if it is one that is played here; to the start page, if another has
     /// taken its place since. What was found out about it is kept.
-    fn leave_replay(&mut self) {
+    fn close_replay(&mut self) {
         let Screen::Replay(replay) = &self.screen else {
             return;
         };
-        let replay = Rc::new(Replay::clone(replay).told());
+        let replay = Rc::new(Replay::clone(replay).with_summary());
         let Some(id) = replay.of_game() else {
             return;
         };
@@ -113,9 +113,9 @@ impl App {
     /// Goes back from what is shown: from a review to the result of the day or to the table from which it was opened.
     pub(super) fn go_back(&mut self) {
         let id = self.replay().and_then(|replay| replay.of_game());
-        match (self.day_looked_at(), id) {
-            (Some(day), _) => self.show_day(day),
-            (None, Some(id)) if self.games.place_of(id).is_some() => self.leave_replay(),
+        match (self.replay_day(), id) {
+            (Some(day), _) => self.show_daily(day),
+            (None, Some(id)) if self.games.place_of(id).is_some() => self.close_replay(),
             (None, None) if self.tried_from().is_some() => self.return_to_review(),
             (None, _) => self.leave(),
         }
@@ -124,13 +124,13 @@ impl App {
     /// The review to which the game at the table leads back: a moment of it is tried once more there.
     #[must_use]
     pub fn tried_from(&self) -> Option<&Rc<Replay>> {
-        self.game()?.trial()?;
+        self.game()?.retry_from()?;
         self.tried_from.as_ref()
     }
 
     fn return_to_review(&mut self) {
         if let Some(replay) = self.tried_from() {
-            let told = replay.as_ref().clone().told();
+            let told = replay.as_ref().clone().with_summary();
             self.show(Screen::Replay(Rc::new(told)));
         }
     }
@@ -160,10 +160,10 @@ impl App {
     /// What those are called who have played the game that is looked at, if it is one with friends that is kept here;
     /// none of the names that are used here, if somebody sent it.
     #[must_use]
-    pub fn names_looked_at(&self) -> Option<Names> {
+    pub fn replay_names(&self) -> Option<PlayerNames> {
         let replay = self.replay()?;
         if replay.is_sent() {
-            return Some(Names::NONE);
+            return Some(PlayerNames::NONE);
         }
         let id = replay.of_game()?;
         self.games.at(self.games.place_of(id)?)?.friend_names()
@@ -171,7 +171,7 @@ impl App {
 
     /// The seat of the one person who has sent the game that is looked at.
     #[must_use]
-    pub fn sender_looked_at(&self) -> Option<Seat> {
+    pub fn replay_sender(&self) -> Option<Seat> {
         self.replay()?.sender()
     }
 

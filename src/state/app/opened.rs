@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use crate::game::{Seat, Seed};
-use crate::state::friends::{Agreed, GameId, Letter, Party};
-use crate::state::play::{Game, Place};
+use crate::state::friends::{CorrespondenceLink, GameId, GameOptions, Party};
+use crate::state::play::{Game, GameSlot};
 
 /// What can be done about games with friends.
 #[derive(Clone, Debug, PartialEq)]
-pub enum FriendsAction {
+pub enum CorrespondenceAction {
     /// Begin the game that the form describes.
     Begin {
         /// What tells it from all others.
@@ -16,14 +16,14 @@ pub enum FriendsAction {
         /// The seed that the form has next.
         next: Seed,
         /// What is allowed in it.
-        agreed: Agreed,
+        agreed: GameOptions,
     },
     /// Take the seat that the letter on the page is for, under a name.
     Join(String),
     /// Send the game at the table.
     Send,
     /// Give up.
-    GiveUp,
+    Resign,
     /// Begin another game with the same players, each at the seat after the own.
     Rematch {
         /// What tells it from all others.
@@ -35,29 +35,29 @@ pub enum FriendsAction {
 
 /// What a letter asks at this device, if it does not just lead to the table of its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrival {
+pub enum IncomingLinkKind {
     /// It invites.
-    Joins,
+    Invitation,
     /// It tells another story from a turn on, counted from 1, than the game of a place. Both are kept.
-    Forked(usize, Place),
+    Conflict(usize, GameSlot),
     /// It is for somebody else, who has made turns elsewhere.
-    NotYours,
+    NotForYou,
 }
 
 /// A letter on the page.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Opened {
+pub struct IncomingLink {
     /// The letter.
-    pub letter: Letter,
+    pub letter: CorrespondenceLink,
     /// What it is to this device.
-    pub arrival: Arrival,
+    pub arrival: IncomingLinkKind,
     /// The game as somebody has it who looks on, or as it is kept.
     pub game: Rc<Game>,
     /// The place of the game that it tells, if that is kept.
-    pub place: Option<Place>,
+    pub place: Option<GameSlot>,
 }
 
-impl Opened {
+impl IncomingLink {
     /// The person for whom the letter is.
     #[must_use]
     pub fn addressee(&self) -> Option<(Seat, Party)> {
@@ -65,7 +65,7 @@ impl Opened {
     }
 }
 
-pub(super) fn addressee(letter: &Letter) -> Option<(Seat, Party)> {
+pub(super) fn addressee(letter: &CorrespondenceLink) -> Option<(Seat, Party)> {
     let seat = letter.next()?;
     Some((seat, letter.seating.party_at(seat)?))
 }

@@ -2,15 +2,15 @@
 
 use std::rc::Rc;
 
-use super::{App, GameAction, Screen, Sheet};
+use super::{AppState, GameAction, Screen, Sheet};
 use crate::game::Seed;
 use crate::state::address::GameLink;
-use crate::state::app::wish::Wish;
-use crate::state::engine::{Answer, Question};
-use crate::state::play::{Game, Place, TurnAction};
-use crate::state::store::Entry;
+use crate::state::app::wish::GameRequest;
+use crate::state::engine::{EngineReply, EngineRequest};
+use crate::state::play::{Game, GameSlot, TurnAction};
+use crate::state::store::JournalEntry;
 
-impl App {
+impl AppState {
     /// Something that is done in one's turn, at whatever table is shown.
     pub(super) fn take_turn(&mut self, action: TurnAction) {
         // While a sheet is open, Escape closes that and nothing else.
@@ -21,8 +21,8 @@ impl App {
             Screen::Home
             | Screen::Replay(_)
             | Screen::Daily(_)
-            | Screen::Sent(_)
-            | Screen::Letter(_)
+            | Screen::Received(_)
+            | Screen::IncomingLink(_)
             | Screen::Sealed(_) => {}
             Screen::Table(_) => self.in_game(|game| game.after(action)),
             Screen::Lesson(_) => self.turn_in_lesson(action),
@@ -36,7 +36,7 @@ impl App {
             GameAction::Deal(next) => self.deal(next),
             GameAction::PlayAgain(seed) => self.start_again(Some(seed)),
             GameAction::SameDeal => self.start_again(None),
-            GameAction::Replace => self.replace(),
+            GameAction::ConfirmReplace => self.replace(),
             GameAction::TakeBack if !self.may_take_back() => {}
             GameAction::TakeBack => self.in_game(Game::take_back),
             GameAction::TakeDevice => self.in_game(Game::take_device),
@@ -46,8 +46,8 @@ impl App {
             }
             GameAction::Pause => self.in_game(Game::pause),
             GameAction::Resume => self.in_game(Game::resume),
-            GameAction::ShowNext => self.in_game(Game::show_next),
-            GameAction::Hurry => self.in_game(Game::hurry),
+            GameAction::NextTurn => self.in_game(Game::show_next),
+            GameAction::FastForward => self.in_game(Game::hurry),
             GameAction::RestartRound => {
                 self.sheet = None;
                 self.in_game(Game::restart_round);
@@ -59,9 +59,9 @@ impl App {
             GameAction::ChangeLevel(seat, level) => {
                 self.in_game(|game| game.change_level(seat, level));
             }
-            GameAction::Recall(from, to) => self.in_game(|game| game.recall(from, to)),
-            GameAction::RecallOn => self.change_game(Game::recall_on),
-            GameAction::RecallNoMore => self.in_game(Game::recall_no_more),
+            GameAction::ReplayTurns(from, to) => self.in_game(|game| game.recall(from, to)),
+            GameAction::ReplayNext => self.change_game(Game::recall_on),
+            GameAction::StopReplay => self.in_game(Game::recall_no_more),
         }
     }
 
@@ -72,16 +72,16 @@ impl App {
     }
 
     /// What takes thought at the table: the game under way first, then what its last round comes to.
-    pub(super) fn question_at_table(&self) -> Option<Question> {
+    pub(super) fn question_at_table(&self) -> Option<EngineRequest> {
         let review = || self.review_at_table()?.question();
         self.game()?.question().or_else(review)
     }
 
-    pub(super) fn answered_at_table(&mut self, answer: Answer) {
+    pub(super) fn answered_at_table(&mut self, answer: EngineReply) {
         match answer {
-            Answer::Turn(turn) => self.in_game(|game| game.answered(turn)),
-            Answer::Judgement(_) => self.judged_at_table(answer),
-            Answer::Puzzle(_) | Answer::Line(_) | Answer::Wins(_) => {}
+            EngineReply::Turn(turn) => self.in_game(|game| game.answered(turn)),
+            EngineReply::Judgement(_) => self.judged_at_table(answer),
+            EngineReply::Puzzle(_) | EngineReply::Line(_) | EngineReply::Wins(_) => {}
         }
     }
 
@@ -103,30 +103,30 @@ impl App {
         if after.rounds_over() > before.rounds_over() {
             // Of what might be there is nothing more to say.
             self.sheet = self.sheet.filter(|&sheet| sheet != Sheet::WhatIf);
-            self.note_round_end(&after);
+            self.record_round(&after);
         }
         self.review_table();
     }
 
     /// Notes what is to be kept of a round that has just ended, besides the game itself: it counts in the statistics,
     /// it may be the result of a day, and the game may be over and one of the last. The store writes what is noted.
-    fn note_round_end(&mut self, game: &Game) {
+    fn record_round(&mut self, game: &Game) {
         if let Some(round) = game.last_finished() {
             let game = game.id();
-            self.note(Entry::Round { game, round });
+            self.record(JournalEntry::Round { game, round });
         }
-        self.note_day(game);
+        self.record_daily(game);
         // Games with friends have a list of their own.
         if !game.is_with_friends() {
-            self.note_game_over(game);
+            self.record_finished_game(game);
         }
     }
 
     /// Goes on with the game of a place, if there is one.
-    pub(super) fn go_on(&mut self, place: Place) {
+    pub(super) fn go_on(&mut self, place: GameSlot) {
         match (self.games.at(place), place) {
             (None, _) => {}
-            (Some(_), Place::Sealed(id)) => self.show(self.sealed_screen(id)),
+            (Some(_), GameSlot::Sealed(id)) => self.show(self.sealed_screen(id)),
             (Some(_), _) => self.show(Screen::Table(place)),
         }
     }
@@ -137,15 +137,15 @@ impl App {
             let lineup = game.next_lineup().clone();
             // Who tries the same deal once more is still to beat the same game.
             let is_same = seed.is_none() && lineup == *game.lineup();
-            let rival = game.rival().filter(|_| is_same).cloned();
+            let rival = game.challenge_turns().filter(|_| is_same).cloned();
             let deal = match seed {
                 Some(seed) => GameLink::deal(lineup, last.ruleset, seed),
                 None => GameLink::of_deal(lineup, last),
             };
-            self.ask_for(Wish {
-                is_sent: self.screen == Screen::Table(Place::Sent),
+            self.request_game(GameRequest {
+                is_sent: self.screen == Screen::Table(GameSlot::Received),
                 rival,
-                ..Wish::of(deal)
+                ..GameRequest::of(deal)
             });
         }
     }

@@ -2,14 +2,16 @@
 
 use std::rc::Rc;
 
-use super::{App, Screen};
+use super::{AppState, Screen};
 use crate::puzzle::PuzzleId;
-use crate::state::engine::Answer;
+use crate::state::engine::EngineReply;
 use crate::state::play::TurnAction;
-use crate::state::practice::{Attempt, Occasion, PuzzleAction, Rush, RushTry, Sitting};
-use crate::state::store::Entry;
+use crate::state::practice::{
+    PuzzleAction, PuzzleAttempt, PuzzleMode, PuzzleSession, Rush, RushAttempt,
+};
+use crate::state::store::JournalEntry;
 
-impl App {
+impl AppState {
     /// Something that is done about puzzles.
     pub(super) fn puzzle(&mut self, action: PuzzleAction) {
         match action {
@@ -20,23 +22,25 @@ impl App {
                 grade: self.puzzles.grade,
                 seed,
             }),
-            PuzzleAction::OfDay => self.sit_down(self.today.puzzle(), Occasion::Day(self.today)),
+            PuzzleAction::OfDay => {
+                self.open_puzzle(self.today.puzzle(), PuzzleMode::Day(self.today))
+            }
             PuzzleAction::Rush(seed) => {
                 let rush = Rush::new(seed);
-                self.sit_down(rush.puzzle(), Occasion::Rush(rush));
+                self.open_puzzle(rush.puzzle(), PuzzleMode::Rush(rush));
             }
             PuzzleAction::Begin { now } => self.in_rush(|rush| rush.begin(now)),
             PuzzleAction::Tick { now } => self.in_rush(|rush| rush.tick(now)),
             PuzzleAction::GoOn => self.in_rush(|rush| rush.is_shown = false),
             PuzzleAction::Retry(id) => self.retry(id),
             PuzzleAction::BackToRush => {
-                self.in_sitting(|sitting| {
-                    if let Occasion::Retry(rush) = &sitting.occasion {
-                        sitting.occasion = Occasion::Rush(rush.clone());
+                self.update_session(|sitting| {
+                    if let PuzzleMode::Retry(rush) = &sitting.occasion {
+                        sitting.occasion = PuzzleMode::Rush(rush.clone());
                     }
                 });
             }
-            PuzzleAction::TryAgain => self.in_attempt(Attempt::try_again),
+            PuzzleAction::TryAgain => self.in_attempt(PuzzleAttempt::try_again),
             PuzzleAction::Step(step) => self.in_attempt(|attempt| attempt.stepped(step)),
         }
     }
@@ -44,11 +48,11 @@ impl App {
     /// Begins a puzzle that somebody has named.
     pub(super) fn begin_puzzle(&mut self, id: PuzzleId) {
         let is_of_day = id == self.today.puzzle();
-        self.sit_down(
+        self.open_puzzle(
             id,
             match is_of_day {
-                true => Occasion::Day(self.today),
-                false => Occasion::Practice,
+                true => PuzzleMode::Day(self.today),
+                false => PuzzleMode::Practice,
             },
         );
     }
@@ -57,12 +61,12 @@ impl App {
     fn retry(&mut self, id: PuzzleId) {
         let rush = self.sitting().and_then(|sitting| sitting.rush());
         if let Some(rush) = rush.filter(|rush| rush.is_over()).cloned() {
-            self.sit_down(id, Occasion::Retry(rush));
+            self.open_puzzle(id, PuzzleMode::Retry(rush));
         }
     }
 
-    fn sit_down(&mut self, id: PuzzleId, occasion: Occasion) {
-        self.show(Screen::Puzzle(Rc::new(Sitting::new(id, occasion))));
+    fn open_puzzle(&mut self, id: PuzzleId, occasion: PuzzleMode) {
+        self.show(Screen::Puzzle(Rc::new(PuzzleSession::new(id, occasion))));
     }
 
     pub(super) fn turn_in_puzzle(&mut self, action: TurnAction) {
@@ -75,30 +79,30 @@ impl App {
         }
     }
 
-    pub(super) fn answered_in_puzzle(&mut self, answer: Answer) {
+    pub(super) fn answered_in_puzzle(&mut self, answer: EngineReply) {
         match answer {
-            Answer::Puzzle(puzzle) => self.in_sitting(|sitting| sitting.made(*puzzle)),
-            Answer::Line(line) => self.in_sitting(|sitting| sitting.continued(line)),
-            Answer::Turn(_) | Answer::Judgement(_) | Answer::Wins(_) => {}
+            EngineReply::Puzzle(puzzle) => self.update_session(|sitting| sitting.made(*puzzle)),
+            EngineReply::Line(line) => self.update_session(|sitting| sitting.continued(line)),
+            EngineReply::Turn(_) | EngineReply::Judgement(_) | EngineReply::Wins(_) => {}
         }
     }
 
-    fn in_sitting(&mut self, change: impl FnOnce(&mut Sitting)) {
+    fn update_session(&mut self, change: impl FnOnce(&mut PuzzleSession)) {
         if let Screen::Puzzle(sitting) = &mut self.screen {
             change(Rc::make_mut(sitting));
         }
     }
 
     fn in_rush(&mut self, change: impl FnOnce(&mut Rush)) {
-        self.in_sitting(|sitting| {
-            if let Occasion::Rush(rush) = &mut sitting.occasion {
+        self.update_session(|sitting| {
+            if let PuzzleMode::Rush(rush) = &mut sitting.occasion {
                 change(rush);
             }
         });
     }
 
     /// Gives up the rush that is shown, if something was tried in it: what came of it is shown first.
-    pub(super) fn leaves_rush(&mut self) -> bool {
+    pub(super) fn end_rush_early(&mut self) -> bool {
         let rush = self.sitting().and_then(|sitting| sitting.rush());
         let is_on = rush.is_some_and(|rush| !rush.tried.is_empty() && !rush.is_over());
         if is_on {
@@ -108,7 +112,7 @@ impl App {
     }
 
     /// Changes the puzzle under way, and counts what came of its first try.
-    fn in_attempt(&mut self, change: impl FnOnce(Attempt) -> Attempt) {
+    fn in_attempt(&mut self, change: impl FnOnce(PuzzleAttempt) -> PuzzleAttempt) {
         let Some(sitting) = self.sitting().cloned() else {
             return;
         };
@@ -119,26 +123,26 @@ impl App {
         let was_open = sitting.attempt.first().is_none();
         let after = change(sitting.attempt.clone());
         let first = after.first().filter(|_| was_open);
-        self.in_sitting(|sitting| sitting.attempt = after);
+        self.update_session(|sitting| sitting.attempt = after);
         if let Some(is_solved) = first {
             self.count_try(&sitting, is_solved);
         }
     }
 
     /// Counts what came of the first try. In a rush the next puzzle follows at once.
-    fn count_try(&mut self, sitting: &Sitting, is_solved: bool) {
+    fn count_try(&mut self, sitting: &PuzzleSession, is_solved: bool) {
         let id = sitting.attempt.id();
         let day = match &sitting.occasion {
-            Occasion::Practice => None,
-            Occasion::Day(day) => Some(*day),
-            Occasion::Rush(rush) => return self.count_in_rush(rush.clone(), is_solved),
-            Occasion::Retry(_) => return,
+            PuzzleMode::Practice => None,
+            PuzzleMode::Day(day) => Some(*day),
+            PuzzleMode::Rush(rush) => return self.count_in_rush(rush.clone(), is_solved),
+            PuzzleMode::Retry(_) => return,
         };
         let (rating, tried) = (self.puzzles.rating, self.puzzles.tried);
-        self.note(Entry::Puzzle { id, is_solved, day });
+        self.record(JournalEntry::Puzzle { id, is_solved, day });
         if self.puzzles.tried > tried {
             let change = self.puzzles.rating - rating;
-            self.in_sitting(|sitting| sitting.change = Some(change));
+            self.update_session(|sitting| sitting.change = Some(change));
         }
     }
 
@@ -149,20 +153,20 @@ impl App {
         let Some(verdict) = attempt.verdict() else {
             return;
         };
-        let tried = RushTry {
+        let tried = RushAttempt {
             id: attempt.id(),
             verdict,
             is_solved,
         };
         let next = rush.count(tried, attempt);
         // At once, since a rush may be left at any time.
-        self.note(Entry::Rush(rush.solved() as u32));
+        self.record(JournalEntry::Rush(rush.solved() as u32));
         if rush.is_over() {
-            return self.in_sitting(|sitting| sitting.occasion = Occasion::Rush(rush));
+            return self.update_session(|sitting| sitting.occasion = PuzzleMode::Rush(rush));
         }
-        self.sit_down(rush.puzzle(), Occasion::Rush(rush));
+        self.open_puzzle(rush.puzzle(), PuzzleMode::Rush(rush));
         if let Some(next) = next {
-            self.in_sitting(|sitting| sitting.made(next));
+            self.update_session(|sitting| sitting.made(next));
         }
     }
 }

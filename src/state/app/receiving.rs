@@ -2,57 +2,57 @@
 
 use std::rc::Rc;
 
-use super::{App, Screen};
+use super::{AppState, Screen};
 use crate::state::address::GameLink;
-use crate::state::app::sent::{SentAction, SentGame, SentKind};
-use crate::state::app::wish::Wish;
+use crate::state::app::sent::{ReceivedAction, ReceivedGame, ReceivedKind};
+use crate::state::app::wish::GameRequest;
 use crate::state::replay::Replay;
 
-impl App {
+impl AppState {
     /// Shows what was sent, before anything of it is played or seen.
     pub(super) fn receive_game(&mut self, link: GameLink, is_challenge: bool) {
         // All turns were checked.
-        if let Some(sent) = SentGame::new(link, is_challenge).map(Rc::new) {
-            self.show(Screen::Sent(sent));
+        if let Some(sent) = ReceivedGame::new(link, is_challenge).map(Rc::new) {
+            self.show(Screen::Received(sent));
         }
     }
 
     /// Something that is done about what was sent.
-    pub(super) fn open_sent(&mut self, action: SentAction) {
+    pub(super) fn open_sent(&mut self, action: ReceivedAction) {
         match action {
-            SentAction::Play => self.play_sent(),
-            SentAction::Watch => self.watch_sent(Some(0)),
-            SentAction::See => self.watch_sent(None),
-            SentAction::Compare => self.compare(),
+            ReceivedAction::Play => self.play_sent(),
+            ReceivedAction::Watch => self.watch_sent(Some(0)),
+            ReceivedAction::See => self.watch_sent(None),
+            ReceivedAction::Compare => self.compare(),
         }
     }
 
     /// Leaves what is shown. Who learned to play for what a link led to gets back to that.
     pub(super) fn leave(&mut self) {
-        if self.leaves_rush() {
+        if self.end_rush_early() {
             return;
         }
-        match (&self.screen, self.learns_for.take()) {
+        match (&self.screen, self.return_to.take()) {
             (Screen::Lesson(_), Some(screen)) => self.show(screen),
             _ => self.show(Screen::Home),
         }
     }
 
-    fn shown(&self) -> Option<Rc<SentGame>> {
+    fn shown(&self) -> Option<Rc<ReceivedGame>> {
         match &self.screen {
-            Screen::Sent(sent) => Some(sent.clone()),
+            Screen::Received(sent) => Some(sent.clone()),
             _ => None,
         }
     }
 
     fn play_sent(&mut self) {
         if let Some(sent) = self.shown() {
-            let is_challenge = sent.kind == SentKind::Challenge;
+            let is_challenge = sent.kind == ReceivedKind::Challenge;
             let rival = is_challenge.then(|| sent.link.record.turns.clone().into());
-            self.ask_for(Wish {
+            self.request_game(GameRequest {
                 is_sent: true,
                 rival,
-                ..Wish::of(sent.link.to_deal())
+                ..GameRequest::of(sent.link.to_deal())
             });
         }
     }
@@ -70,9 +70,9 @@ impl App {
     }
 
     fn compare(&mut self) {
-        let sent = self.game().and_then(|game| SentGame::of_answer(game));
+        let sent = self.game().and_then(|game| ReceivedGame::of_answer(game));
         if let Some(sent) = sent.filter(|sent| sent.answer.is_some()) {
-            self.show(Screen::Sent(Rc::new(sent)));
+            self.show(Screen::Received(Rc::new(sent)));
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use super::opened::Opened;
-use super::sealed::SealedVisit;
-use crate::state::app::sent::SentGame;
+use super::opened::IncomingLink;
+use super::sealed::SealedLobby;
+use crate::state::app::sent::ReceivedGame;
 use crate::state::day::Day;
-use crate::state::play::Place;
-use crate::state::practice::{Lesson, Sitting};
+use crate::state::play::GameSlot;
+use crate::state::practice::{Lesson, PuzzleSession};
 use crate::state::replay::Replay;
 
 /// What fills the page.
@@ -16,21 +16,21 @@ pub enum Screen {
     /// The start page.
     Home,
     /// The table, with the game of a place.
-    Table(Place),
+    Table(GameSlot),
     /// A lesson.
     Lesson(Rc<Lesson>),
     /// A game that is looked at.
     Replay(Rc<Replay>),
     /// A puzzle.
-    Puzzle(Rc<Sitting>),
+    Puzzle(Rc<PuzzleSession>),
     /// The deal of a day, and what came of it.
     Daily(Day),
     /// A game or a deal that somebody sent.
-    Sent(Rc<SentGame>),
+    Received(Rc<ReceivedGame>),
     /// A letter from a friend: an invitation, another story, or one for somebody else.
-    Letter(Rc<Opened>),
+    IncomingLink(Rc<IncomingLink>),
     /// A sealed game that has no cards yet.
-    Sealed(Rc<SealedVisit>),
+    Sealed(Rc<SealedLobby>),
 }
 
 /// What lies over the page.

@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use super::{App, Screen, Sheet};
+use super::{AppState, Screen, Sheet};
 use crate::game::{PlayerCount, Ruleset, Seat};
-use crate::state::friends::{GameId, SealedGame, SealedLetter};
+use crate::state::friends::{GameId, SealedGame, SealedLink};
 use crate::state::notice::Notice;
-use crate::state::play::{Game, Place};
-use crate::state::sealing::{Entropy, SealQuestion, SealRefusal, SealedSide};
-use crate::state::settings::Names;
+use crate::state::play::{Game, GameSlot};
+use crate::state::sealing::{Entropy, SealedRejection, SealedRequest, SealedSide};
+use crate::state::settings::PlayerNames;
 
 /// What can be done about sealed games.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,25 +35,28 @@ pub enum SealedAction {
         entropy: Entropy,
     },
     /// What was asked was answered.
-    Answered(SealAsked, Result<Rc<SealedSide>, SealRefusal>),
+    Answered(
+        PendingSealedRequest,
+        Result<Rc<SealedSide>, SealedRejection>,
+    ),
 }
 
 /// A question about a sealed game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SealAsked {
+pub struct PendingSealedRequest {
     /// The game.
     pub id: GameId,
     /// The question.
-    pub question: SealQuestion,
+    pub question: SealedRequest,
 }
 
 /// A sealed game on the page that has no cards yet.
 #[derive(Clone, Debug, PartialEq)]
-pub enum SealedVisit {
+pub enum SealedLobby {
     /// A link invites to it.
-    Invited(SealedLetter),
+    Invited(SealedLink),
     /// A link belongs to it, but it is not kept here.
-    Elsewhere(SealedLetter),
+    Elsewhere(SealedLink),
     /// It is being begun here.
     Beginning(GameId),
     /// Both shuffle, message by message.
@@ -62,22 +65,22 @@ pub enum SealedVisit {
 
 /// What waits for an answer, besides turns: these are part of their games.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum SealErrand {
+pub(super) enum SealedTask {
     Begin {
         id: GameId,
         ruleset: Ruleset,
-        names: Names,
+        names: PlayerNames,
         entropy: Entropy,
     },
     Join {
-        letter: SealedLetter,
+        letter: SealedLink,
         name: String,
         entropy: Entropy,
     },
-    Read(SealedLetter),
+    Read(SealedLink),
 }
 
-impl App {
+impl AppState {
     /// Something that is done about sealed games.
     pub(super) fn seal(&mut self, action: SealedAction) {
         match action {
@@ -90,8 +93,8 @@ impl App {
             SealedAction::Again { id, entropy } => self.seal_again(id, entropy),
             SealedAction::Join { name, entropy } => self.join_sealed(name, entropy),
             SealedAction::Answered(asked, answer) => {
-                if self.seal_asked().as_ref() == Some(&asked) {
-                    self.seal_answered(asked, answer);
+                if self.sealed_request().as_ref() == Some(&asked) {
+                    self.on_sealed_reply(asked, answer);
                 }
             }
         }
@@ -100,53 +103,57 @@ impl App {
     /// What is asked of where sealed games are kept secret, wherever the player looks: turns that were made first, then
     /// what came. An answer counts as long as this is asked.
     #[must_use]
-    pub fn seal_asked(&self) -> Option<SealAsked> {
+    pub fn sealed_request(&self) -> Option<PendingSealedRequest> {
         let mut games = self.games.iter();
         let turn = games.find_map(|(_, game)| {
             let sealed = game.sealed()?;
-            let question = SealQuestion::Play {
+            let question = SealedRequest::Play {
                 turn: game.turn_to_seal()?.clone(),
                 side: sealed.side.stored.clone(),
             };
-            Some(SealAsked {
+            Some(PendingSealedRequest {
                 id: sealed.id,
                 question,
             })
         });
-        turn.or_else(|| self.errands.iter().find_map(|errand| self.to_ask(errand)))
+        turn.or_else(|| {
+            self.sealed_tasks
+                .iter()
+                .find_map(|errand| self.to_ask(errand))
+        })
     }
 
-    fn to_ask(&self, errand: &SealErrand) -> Option<SealAsked> {
+    fn to_ask(&self, errand: &SealedTask) -> Option<PendingSealedRequest> {
         let (id, question) = match errand {
-            SealErrand::Begin {
+            SealedTask::Begin {
                 id,
                 ruleset,
                 entropy,
                 ..
-            } => (*id, SealQuestion::Invite(*ruleset, entropy.clone())),
-            SealErrand::Join {
+            } => (*id, SealedRequest::Invite(*ruleset, entropy.clone())),
+            SealedTask::Join {
                 letter, entropy, ..
             } => (
                 letter.id,
-                SealQuestion::Join(entropy.clone(), letter.message.clone()),
+                SealedRequest::Join(entropy.clone(), letter.message.clone()),
             ),
-            SealErrand::Read(letter) => {
-                let game = self.games.at(Place::Sealed(letter.id))?;
-                let question = SealQuestion::Read {
+            SealedTask::Read(letter) => {
+                let game = self.games.at(GameSlot::Sealed(letter.id))?;
+                let question = SealedRequest::Read {
                     message: letter.message.clone(),
                     side: game.sealed()?.side.stored.clone(),
                 };
                 (letter.id, question)
             }
         };
-        Some(SealAsked { id, question })
+        Some(PendingSealedRequest { id, question })
     }
 
     /// Whether a message that came is being read.
     #[must_use]
     pub fn is_reading(&self) -> bool {
-        let mut errands = self.errands.iter();
-        errands.any(|errand| matches!(errand, SealErrand::Read(_)))
+        let mut errands = self.sealed_tasks.iter();
+        errands.any(|errand| matches!(errand, SealedTask::Read(_)))
     }
 
     /// Whether the game of the link on the page is being joined.
@@ -155,11 +162,11 @@ impl App {
         let Screen::Sealed(visit) = &self.screen else {
             return false;
         };
-        let SealedVisit::Invited(shown) = &**visit else {
+        let SealedLobby::Invited(shown) = &**visit else {
             return false;
         };
-        let mut errands = self.errands.iter();
-        errands.any(|errand| matches!(errand, SealErrand::Join { letter, .. } if letter == shown))
+        let mut errands = self.sealed_tasks.iter();
+        errands.any(|errand| matches!(errand, SealedTask::Join { letter, .. } if letter == shown))
     }
 
     /// The sealed game on the page, at the table or before there are cards.
@@ -167,8 +174,8 @@ impl App {
     pub fn sealed_game(&self) -> Option<&Rc<Game>> {
         match &self.screen {
             Screen::Sealed(visit) => match **visit {
-                SealedVisit::Shuffling(id) => self.games.at(Place::Sealed(id)),
-                SealedVisit::Invited(_) | SealedVisit::Elsewhere(_) | SealedVisit::Beginning(_) => {
+                SealedLobby::Shuffling(id) => self.games.at(GameSlot::Sealed(id)),
+                SealedLobby::Invited(_) | SealedLobby::Elsewhere(_) | SealedLobby::Beginning(_) => {
                     None
                 }
             },
@@ -177,30 +184,30 @@ impl App {
     }
 
     /// Takes a message that came.
-    pub(super) fn receive_sealed(&mut self, letter: SealedLetter) {
+    pub(super) fn receive_sealed(&mut self, letter: SealedLink) {
         let is_of_letter = |notice: &Notice| matches!(notice, Notice::Sealed(_));
         self.notices.retain(|notice| !is_of_letter(notice));
-        let place = Place::Sealed(letter.id);
+        let place = GameSlot::Sealed(letter.id);
         if self.games.at(place).is_none() {
             let visit = match letter.number {
-                1 => SealedVisit::Invited(letter),
-                _ => SealedVisit::Elsewhere(letter),
+                1 => SealedLobby::Invited(letter),
+                _ => SealedLobby::Elsewhere(letter),
             };
             return self.show(Screen::Sealed(Rc::new(visit)));
         }
         self.go_on(place);
-        let errand = SealErrand::Read(letter);
-        if !self.errands.contains(&errand) {
-            self.errands.push(errand);
+        let errand = SealedTask::Read(letter);
+        if !self.sealed_tasks.contains(&errand) {
+            self.sealed_tasks.push(errand);
         }
     }
 
     /// The screen of a sealed game.
     pub(super) fn sealed_screen(&self, id: GameId) -> Screen {
-        let place = Place::Sealed(id);
+        let place = GameSlot::Sealed(id);
         match self.games.at(place) {
             Some(game) if game.is_dealt() => Screen::Table(place),
-            _ => Screen::Sealed(Rc::new(SealedVisit::Shuffling(id))),
+            _ => Screen::Sealed(Rc::new(SealedLobby::Shuffling(id))),
         }
     }
 
@@ -210,7 +217,7 @@ impl App {
         if let Some(game) = self.sealed_game().cloned()
             && let Some(place) = self.games.place_of(game.id())
         {
-            if self.unstored.contains(&place) {
+            if self.unsaved_sealed.contains(&place) {
                 self.notices.retain(|&notice| notice != Notice::NotSent);
                 return self.notices.push(Notice::NotSent);
             }
@@ -219,14 +226,14 @@ impl App {
         }
     }
 
-    fn begin_sealed(&mut self, id: GameId, ruleset: Ruleset, names: Names, entropy: Entropy) {
-        self.errands.push(SealErrand::Begin {
+    fn begin_sealed(&mut self, id: GameId, ruleset: Ruleset, names: PlayerNames, entropy: Entropy) {
+        self.sealed_tasks.push(SealedTask::Begin {
             id,
             ruleset,
             names,
             entropy,
         });
-        self.show(Screen::Sealed(Rc::new(SealedVisit::Beginning(id))));
+        self.show(Screen::Sealed(Rc::new(SealedLobby::Beginning(id))));
     }
 
     /// Whoever begins it sits at the first seat.
@@ -245,16 +252,16 @@ impl App {
         let Screen::Sealed(visit) = &self.screen else {
             return;
         };
-        let SealedVisit::Invited(letter) = &**visit else {
+        let SealedLobby::Invited(letter) = &**visit else {
             return;
         };
         let letter = letter.clone();
         // Another tab may have joined meanwhile.
-        if self.games.at(Place::Sealed(letter.id)).is_some() {
+        if self.games.at(GameSlot::Sealed(letter.id)).is_some() {
             return self.receive_sealed(letter);
         }
         if !self.is_joining() {
-            self.errands.push(SealErrand::Join {
+            self.sealed_tasks.push(SealedTask::Join {
                 letter,
                 name,
                 entropy,
@@ -262,46 +269,50 @@ impl App {
         }
     }
 
-    fn seal_answered(&mut self, asked: SealAsked, answer: Result<Rc<SealedSide>, SealRefusal>) {
-        let SealAsked { id, question } = asked;
-        if let SealQuestion::Play { .. } = question {
+    fn on_sealed_reply(
+        &mut self,
+        asked: PendingSealedRequest,
+        answer: Result<Rc<SealedSide>, SealedRejection>,
+    ) {
+        let PendingSealedRequest { id, question } = asked;
+        if let SealedRequest::Play { .. } = question {
             return self.turn_sealed(id, answer);
         }
-        let mut errands = self.errands.iter();
-        let is_asked = |errand: &SealErrand| {
+        let mut errands = self.sealed_tasks.iter();
+        let is_asked = |errand: &SealedTask| {
             let asked = self.to_ask(errand);
             asked.is_some_and(|asked| asked.id == id && asked.question == question)
         };
         let Some(at) = errands.position(is_asked) else {
             return;
         };
-        match (self.errands.remove(at), answer) {
-            (SealErrand::Begin { names, .. }, Ok(side)) => self.meet_sealed(id, side, names),
+        match (self.sealed_tasks.remove(at), answer) {
+            (SealedTask::Begin { names, .. }, Ok(side)) => self.add_sealed_game(id, side, names),
             // What is not what its link said is not kept.
-            (SealErrand::Join { letter, .. } | SealErrand::Read(letter), Ok(side))
+            (SealedTask::Join { letter, .. } | SealedTask::Read(letter), Ok(side))
                 if side.ruleset != letter.ruleset =>
             {
-                self.notices.push(Notice::Sealed(SealRefusal::Wrong));
+                self.notices.push(Notice::Sealed(SealedRejection::Wrong));
             }
-            (SealErrand::Join { letter, name, .. }, Ok(side)) => {
-                let mut names = Names::NONE;
-                names.give(Seat::FIRST, &letter.name);
-                names.give(side.seat, name.trim());
-                self.meet_sealed(id, side, names);
+            (SealedTask::Join { letter, name, .. }, Ok(side)) => {
+                let mut names = PlayerNames::NONE;
+                names.set(Seat::FIRST, &letter.name);
+                names.set(side.seat, name.trim());
+                self.add_sealed_game(id, side, names);
             }
-            (SealErrand::Read(letter), Ok(side)) => self.sealed_further(&letter, side),
-            (SealErrand::Begin { .. }, Err(refusal)) => {
-                self.leave_sealed(&SealedVisit::Beginning(id));
+            (SealedTask::Read(letter), Ok(side)) => self.sealed_further(&letter, side),
+            (SealedTask::Begin { .. }, Err(refusal)) => {
+                self.leave_sealed(&SealedLobby::Beginning(id));
                 self.notices.push(Notice::Sealed(refusal));
             }
-            (SealErrand::Join { .. }, Err(refusal)) => self.notices.push(Notice::Sealed(refusal)),
-            (SealErrand::Read(_), Err(refusal)) => self.notices.push(Notice::Sealed(refusal)),
+            (SealedTask::Join { .. }, Err(refusal)) => self.notices.push(Notice::Sealed(refusal)),
+            (SealedTask::Read(_), Err(refusal)) => self.notices.push(Notice::Sealed(refusal)),
         }
     }
 
     /// A game has come to be here: it was begun, or joined.
-    fn meet_sealed(&mut self, id: GameId, side: Rc<SealedSide>, names: Names) {
-        let place = Place::Sealed(id);
+    fn add_sealed_game(&mut self, id: GameId, side: Rc<SealedSide>, names: PlayerNames) {
+        let place = GameSlot::Sealed(id);
         let sealed = SealedGame {
             id,
             names: names.among(PlayerCount::TWO),
@@ -317,8 +328,8 @@ impl App {
         }
         let is_shown = match &self.screen {
             Screen::Sealed(visit) => match &**visit {
-                SealedVisit::Invited(letter) | SealedVisit::Elsewhere(letter) => letter.id == id,
-                SealedVisit::Beginning(other) | SealedVisit::Shuffling(other) => *other == id,
+                SealedLobby::Invited(letter) | SealedLobby::Elsewhere(letter) => letter.id == id,
+                SealedLobby::Beginning(other) | SealedLobby::Shuffling(other) => *other == id,
             },
             _ => false,
         };
@@ -327,7 +338,7 @@ impl App {
         }
     }
 
-    fn leave_sealed(&mut self, visit: &SealedVisit) {
+    fn leave_sealed(&mut self, visit: &SealedLobby) {
         let is_shown = matches!(&self.screen, Screen::Sealed(shown) if **shown == *visit);
         if is_shown {
             self.show(Screen::Home);
@@ -335,23 +346,23 @@ impl App {
     }
 
     /// A message was read: what has happened since is told turn by turn.
-    fn sealed_further(&mut self, letter: &SealedLetter, side: Rc<SealedSide>) {
-        let place = Place::Sealed(letter.id);
+    fn sealed_further(&mut self, letter: &SealedLink, side: Rc<SealedSide>) {
+        let place = GameSlot::Sealed(letter.id);
         let Some(before) = self.games.at(place).cloned() else {
             return;
         };
         // All turns were checked.
         let Ok(after) = before.with_side(side) else {
-            return self.notices.push(Notice::Sealed(SealRefusal::Wrong));
+            return self.notices.push(Notice::Sealed(SealedRejection::Wrong));
         };
         let (from, to) = (before.ply() + 1, after.ply());
         let after = after.naming_friend(&letter.name).recall(from, to);
-        self.put_sealed(place, after);
+        self.update_sealed_game(place, after);
     }
 
     /// A turn was made into a message, or could not be.
-    fn turn_sealed(&mut self, id: GameId, answer: Result<Rc<SealedSide>, SealRefusal>) {
-        let place = Place::Sealed(id);
+    fn turn_sealed(&mut self, id: GameId, answer: Result<Rc<SealedSide>, SealedRejection>) {
+        let place = GameSlot::Sealed(id);
         let Some(before) = self.games.at(place).cloned() else {
             return;
         };
@@ -360,7 +371,7 @@ impl App {
             Err(_) => None,
         };
         match after.or_else(|| before.unsealed()) {
-            Some(after) => self.put_sealed(place, after),
+            Some(after) => self.update_sealed_game(place, after),
             None => return,
         }
         if let Err(refusal) = answer {
@@ -369,11 +380,11 @@ impl App {
     }
 
     /// Puts a later telling of a sealed game at its place. Who waits for its cards gets to the table once there are any.
-    pub(super) fn put_sealed(&mut self, place: Place, game: Game) {
+    pub(super) fn update_sealed_game(&mut self, place: GameSlot, game: Game) {
         let id = game.sealed().map(|sealed| sealed.id);
         self.games.put(place, game);
         if let (Some(id), Screen::Sealed(visit)) = (id, &self.screen)
-            && **visit == SealedVisit::Shuffling(id)
+            && **visit == SealedLobby::Shuffling(id)
         {
             self.screen = self.sealed_screen(id);
         }

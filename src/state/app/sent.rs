@@ -8,11 +8,11 @@ use crate::state::play::{Game, GameResult};
 
 /// A game or a deal to which an address led.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SentGame {
+pub struct ReceivedGame {
     /// What was sent.
     pub link: GameLink,
     /// What kind of thing it is.
-    pub kind: SentKind,
+    pub kind: ReceivedKind,
     /// How the game ended, if it is over and one person played it.
     pub result: Option<GameResult>,
     /// The hand that one would get, if it is one person's.
@@ -23,7 +23,7 @@ pub struct SentGame {
 
 /// What can be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SentKind {
+pub enum ReceivedKind {
     /// A deal, to be played.
     Deal,
     /// A game, to be watched.
@@ -47,7 +47,7 @@ pub struct ChallengeResult {
 
 /// What can be done about what was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SentAction {
+pub enum ReceivedAction {
     /// Play the deal.
     Play,
     /// Watch the game from its start.
@@ -58,16 +58,16 @@ pub enum SentAction {
     Compare,
 }
 
-impl SentGame {
+impl ReceivedGame {
     /// What an address leads to.
     #[must_use]
     pub fn new(link: GameLink, is_challenge: bool) -> Option<Self> {
         let plies = link.record.turns.len();
         let kind = match link.ply {
-            _ if is_challenge => SentKind::Challenge,
-            _ if plies == 0 => SentKind::Deal,
-            Some(ply) if ply < plies => SentKind::Moment,
-            _ => SentKind::Game,
+            _ if is_challenge => ReceivedKind::Challenge,
+            _ if plies == 0 => ReceivedKind::Deal,
+            Some(ply) if ply < plies => ReceivedKind::Moment,
+            _ => ReceivedKind::Game,
         };
         let played = |plies| Game::new(0, link.lineup.clone(), link.record.until(plies)).ok();
         let hand = played(0)?.view().hand();
@@ -87,7 +87,7 @@ impl SentGame {
     pub fn of_answer(game: &Game) -> Option<Self> {
         let own = game.link();
         let mut sent = own.to_deal();
-        sent.record.turns = game.rival()?.to_vec();
+        sent.record.turns = game.challenge_turns()?.to_vec();
         let sent = Self::new(sent, true)?;
         let theirs = sent.result.as_ref()?;
         let answer = GameResult::of(game).map(|result| ChallengeResult {

@@ -9,7 +9,7 @@ use crate::state::replay::Replay;
 
 /// A game that was asked for.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Wish {
+pub(super) struct GameRequest {
     pub game: GameLink,
     /// The day whose deal it is, if the try counts.
     pub day: Option<Day>,
@@ -25,7 +25,7 @@ pub(super) struct Wish {
     pub next: Option<Seed>,
 }
 
-impl Wish {
+impl GameRequest {
     /// A game from elsewhere than the form, and not the one of a day.
     pub const fn of(game: GameLink) -> Self {
         Self {

@@ -3,5 +3,8 @@
 mod recent;
 mod statistics;
 
-pub use recent::{Recent, RecentAction, RecentGame};
-pub use statistics::{DealKey, Filter, Opposition, Rate, SeatResult, Statistics, Sums, interval};
+pub use recent::{RecentAction, RecentGame, RecentGames};
+pub use statistics::{
+    DealKey, OpponentGroup, SeatResult, Statistics, StatisticsFilter, Totals, WinRate,
+    wilson_interval,
+};

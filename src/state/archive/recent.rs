@@ -21,7 +21,7 @@ pub struct RecentGame {
 
 /// The last few games that are over, the newest first. Each is in it once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Recent(Vec<Rc<RecentGame>>);
+pub struct RecentGames(Vec<Rc<RecentGame>>);
 
 /// What can be done about a game that is over.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,7 +105,7 @@ impl RecentGame {
     }
 }
 
-impl Recent {
+impl RecentGames {
     /// How many games are kept.
     pub const MOST: usize = 10;
 
@@ -129,7 +129,7 @@ impl Recent {
     }
 }
 
-impl Document for Recent {
+impl Document for RecentGames {
     const KIND: DocumentKind = DocumentKind::Recent;
     const NAME: &'static str = "recent";
 
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn the_last_ten_are_kept_the_newest_first() {
-        let mut games = Recent::default();
+        let mut games = RecentGames::default();
         for number in 10..22 {
             games.note(recent(&format!("recent{number}"), "20261121"));
         }
@@ -183,7 +183,7 @@ mod tests {
         let seeds: Vec<String> = seeds
             .map(|game| game.link().record.seed.to_string())
             .collect();
-        assert_eq!(seeds.len(), Recent::MOST);
+        assert_eq!(seeds.len(), RecentGames::MOST);
         assert_eq!(
             (seeds[0].as_str(), seeds[9].as_str()),
             ("recent21", "recent12")
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn a_game_stands_in_it_once() {
-        let mut games = Recent::default();
+        let mut games = RecentGames::default();
         for (seed, day) in [
             ("red7game", "20261120"),
             ("othergam", "20261120"),
@@ -221,18 +221,21 @@ mod tests {
 
     #[test]
     fn games_come_back_as_they_were() {
-        let mut games = Recent::default();
+        let mut games = RecentGames::default();
         games.note(recent("red7game", "20261120"));
         games.note(recent("othergam", "20261121"));
-        assert_eq!(Recent::read(&games.write()), Ok(games));
-        assert_eq!(Recent::read(r#"{"version":1}"#), Ok(Recent::default()));
+        assert_eq!(RecentGames::read(&games.write()), Ok(games));
+        assert_eq!(
+            RecentGames::read(r#"{"version":1}"#),
+            Ok(RecentGames::default())
+        );
         let newer = r#"{"version":2,"games":{}}"#;
-        assert_eq!(Recent::read(newer), Err(LoadError::Newer(2)));
+        assert_eq!(RecentGames::read(newer), Err(LoadError::Newer(2)));
     }
 
     #[test]
     fn damage_is_found() {
-        let mut games = Recent::default();
+        let mut games = RecentGames::default();
         games.note(recent("red7game", "20261121"));
         let whole = games.write();
         let not_over = RecentGame::read("20261121 1/1.3/h1/red7game");
@@ -247,7 +250,11 @@ mod tests {
         ] {
             let text = whole.replacen(old, new, 1);
             assert_ne!(text, whole);
-            assert_eq!(Recent::read(&text), Err(LoadError::Unreadable), "{text}");
+            assert_eq!(
+                RecentGames::read(&text),
+                Err(LoadError::Unreadable),
+                "{text}"
+            );
         }
     }
 }

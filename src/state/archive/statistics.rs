@@ -7,15 +7,15 @@ mod interval;
 use self::deals::Deals;
 use crate::bots::Level;
 use crate::game::{PlayerCount, Ruleset, Seat};
-use crate::state::lineup::{Lineup, Player};
+use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::play::FinishedRound;
 
 pub use deals::{DealKey, SeatResult};
-pub use interval::{Rate, interval};
+pub use interval::{WinRate, wilson_interval};
 
 /// Counts of several rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sums {
+pub struct Totals {
     /// Rounds.
     pub rounds: u32,
     /// Rounds that the person won.
@@ -38,18 +38,18 @@ pub struct Sums {
 
 /// Rounds at the same kind of table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct TableSums {
+struct TableTotals {
     /// The rules, with the target that belongs to them.
     ruleset: Ruleset,
     /// The person, and then the others from the weakest to the strongest.
     lineup: Lineup,
-    sums: Sums,
+    sums: Totals,
 }
 
 /// How the person has done so far, over all rounds that count.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
-    tables: Vec<TableSums>,
+    tables: Vec<TableTotals>,
     streak: u32,
     longest: u32,
     deals: Deals,
@@ -57,7 +57,7 @@ pub struct Statistics {
 
 /// Which rounds are looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Filter {
+pub struct StatisticsFilter {
     /// Those under these rules alone.
     pub ruleset: Option<Ruleset>,
     /// Those of so many players alone.
@@ -66,7 +66,7 @@ pub struct Filter {
 
 /// The opponents of a round: all of a level, or of several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opposition {
+pub enum OpponentGroup {
     /// All of one level.
     Level(Level),
     /// Of different levels.
@@ -77,10 +77,10 @@ impl Statistics {
     /// Counts a round.
     pub fn count(&mut self, round: &FinishedRound) {
         let (ruleset, lineup) = (own_target(&round.ruleset), in_order(&round.lineup));
-        let is_its = |table: &TableSums| table.ruleset == ruleset && table.lineup == lineup;
+        let is_its = |table: &TableTotals| table.ruleset == ruleset && table.lineup == lineup;
         let place = self.tables.iter().position(is_its).unwrap_or_else(|| {
-            let sums = Sums::default();
-            self.tables.push(TableSums {
+            let sums = Totals::default();
+            self.tables.push(TableTotals {
                 ruleset,
                 lineup,
                 sums,
@@ -88,7 +88,7 @@ impl Statistics {
             self.tables.len() - 1
         });
         let sums = &mut self.tables[place].sums;
-        *sums = sums.and(&Sums::of(round));
+        *sums = sums.and(&Totals::of(round));
         self.streak = match round.win {
             Some(_) => self.streak.saturating_add(1),
             None => 0,
@@ -123,23 +123,23 @@ impl Statistics {
 
     /// All rounds that a filter lets through.
     #[must_use]
-    pub fn sums(&self, filter: Filter) -> Sums {
-        let tables = self.tables.iter().filter(|table| filter.lets(table));
-        tables.fold(Sums::default(), |all, table| all.and(&table.sums))
+    pub fn sums(&self, filter: StatisticsFilter) -> Totals {
+        let tables = self.tables.iter().filter(|table| filter.matches(table));
+        tables.fold(Totals::default(), |all, table| all.and(&table.sums))
     }
 
     /// The same by opponents, the weakest first; only those there were.
     #[must_use]
-    pub fn by_opposition(&self, filter: Filter) -> Vec<(Opposition, Sums)> {
+    pub fn by_opposition(&self, filter: StatisticsFilter) -> Vec<(OpponentGroup, Totals)> {
         let sums = |opposition| {
-            let is_its = |table: &&TableSums| Opposition::of(&table.lineup) == opposition;
-            let tables = self.tables.iter().filter(|table| filter.lets(table));
+            let is_its = |table: &&TableTotals| OpponentGroup::of(&table.lineup) == opposition;
+            let tables = self.tables.iter().filter(|table| filter.matches(table));
             let all = tables
                 .filter(is_its)
-                .fold(Sums::default(), |all, table| all.and(&table.sums));
+                .fold(Totals::default(), |all, table| all.and(&table.sums));
             (opposition, all)
         };
-        let groups = Opposition::ALL.into_iter().map(sums);
+        let groups = OpponentGroup::ALL.into_iter().map(sums);
         groups.filter(|(_, sums)| sums.rounds > 0).collect()
     }
 
@@ -166,15 +166,15 @@ impl Statistics {
     }
 }
 
-impl Filter {
-    fn lets(&self, table: &TableSums) -> bool {
+impl StatisticsFilter {
+    fn matches(&self, table: &TableTotals) -> bool {
         let players = table.lineup.players();
         self.ruleset.is_none_or(|ruleset| ruleset == table.ruleset)
             && self.players.is_none_or(|wanted| wanted == players)
     }
 }
 
-impl Opposition {
+impl OpponentGroup {
     /// All that there can be, the weakest first.
     pub const ALL: [Self; 5] = [
         Self::Level(Level::Novice),
@@ -186,8 +186,8 @@ impl Opposition {
 
     fn of(lineup: &Lineup) -> Self {
         match lineup.others() {
-            [Player::Bot(first), rest @ ..]
-                if rest.iter().all(|&other| other == Player::Bot(*first)) =>
+            [PlayerKind::Bot(first), rest @ ..]
+                if rest.iter().all(|&other| other == PlayerKind::Bot(*first)) =>
             {
                 Self::Level(*first)
             }
@@ -196,7 +196,7 @@ impl Opposition {
     }
 }
 
-impl Sums {
+impl Totals {
     /// The counts of a single round.
     fn of(round: &FinishedRound) -> Self {
         let mut sums = Self {
@@ -249,9 +249,9 @@ fn in_order(lineup: &Lineup) -> Lineup {
     let of_level = |level| {
         let seats = lineup.players().seats();
         let players = seats.map(|seat| lineup.at(seat));
-        players.filter(move |&player| player == Player::Bot(level))
+        players.filter(move |&player| player == PlayerKind::Bot(level))
     };
-    let mut others = [Player::Human; Seat::MAX - 1];
+    let mut others = [PlayerKind::Human; Seat::MAX - 1];
     for (place, player) in others
         .iter_mut()
         .zip(Level::ALL.into_iter().flat_map(of_level))
@@ -297,16 +297,16 @@ mod tests {
         ];
         let statistics = counted(&rounds);
         assert_eq!(statistics.tables.len(), 2);
-        let all = statistics.sums(Filter::default());
+        let all = statistics.sums(StatisticsFilter::default());
         assert_eq!((all.rounds, all.won, all.points, all.scored), (3, 2, 16, 3));
         assert_eq!(all.by_rule, [1, 0, 0, 0, 1, 0, 0]);
-        let groups = statistics.by_opposition(Filter::default());
-        let rounds = |(opposition, sums): &(Opposition, Sums)| (*opposition, sums.rounds);
+        let groups = statistics.by_opposition(StatisticsFilter::default());
+        let rounds = |(opposition, sums): &(OpponentGroup, Totals)| (*opposition, sums.rounds);
         assert_eq!(
             groups.iter().map(rounds).collect::<Vec<_>>(),
             [
-                (Opposition::Level(Level::Skilled), 1),
-                (Opposition::Mixed, 2)
+                (OpponentGroup::Level(Level::Skilled), 1),
+                (OpponentGroup::Mixed, 2)
             ]
         );
     }
@@ -319,7 +319,7 @@ mod tests {
         };
         let win = Some((Color::Red, 0));
         let statistics = counted(&[hinted(win), hinted(None), round("1.3", "h1", win)]);
-        let sums = statistics.sums(Filter::default());
+        let sums = statistics.sums(StatisticsFilter::default());
         assert_eq!((sums.rounds, sums.won, sums.won_with_hints), (3, 2, 1));
     }
 
@@ -336,7 +336,7 @@ mod tests {
         assert_eq!(statistics.rulesets(), [rules("1.3"), rules("1.0x")]);
         assert_eq!(statistics.players(), [PlayerCount::TWO, PlayerCount::THREE]);
         let rounds = |ruleset: Option<&str>, players: Option<usize>| {
-            let filter = Filter {
+            let filter = StatisticsFilter {
                 ruleset: ruleset.map(rules),
                 players: players.and_then(PlayerCount::new),
             };
@@ -370,6 +370,6 @@ mod tests {
         };
         statistics.count(&long);
         statistics.count(&long);
-        assert_eq!(statistics.sums(Filter::default()).turns, u32::MAX);
+        assert_eq!(statistics.sums(StatisticsFilter::default()).turns, u32::MAX);
     }
 }

@@ -4,7 +4,9 @@ use std::fmt::{self, Write};
 
 use crate::game::{Color, Seat, Seed};
 use crate::state::play::picture::paint;
-use crate::state::play::{Cell, Course, CourseRow, Linen, Paints, Picture};
+use crate::state::play::{
+    ColorTarget, LeadCell, LeadHistory, LeadHistoryRow, Picture, PictureSize,
+};
 
 /// What stands on the picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +18,7 @@ pub struct ShareCard<'a> {
     /// What the players are called, by their seats.
     pub names: Vec<String>,
     /// How the game went, if that is known.
-    pub course: Option<&'a Course>,
+    pub course: Option<&'a LeadHistory>,
     /// The seed of the deal, from which the shape of its strokes follows.
     pub seed: Seed,
     /// What is asked of who sees it.
@@ -39,8 +41,8 @@ const FEW: usize = 16;
 const BESIDE: i32 = 732;
 
 /// Where the painting lies, how wide it is, and on what linen: as high as the picture beside the cells, or above them.
-const AMONG_FEW: (i32, i32, i32, Linen) = (760, 44, 388, Linen::TALL);
-const ABOVE_MANY: (i32, i32, i32, Linen) = (844, 40, 304, Linen::WIDE);
+const AMONG_FEW: (i32, i32, i32, PictureSize) = (760, 44, 388, PictureSize::TALL);
+const ABOVE_MANY: (i32, i32, i32, PictureSize) = (844, 40, 304, PictureSize::WIDE);
 
 /// The widest column, and the highest row.
 const WIDEST: i32 = 62;
@@ -81,7 +83,7 @@ impl ShareCard<'_> {
             self.rows(&mut svg, &rows, right);
             let own = |seat| seat == Seat::FIRST;
             svg.painting(
-                &Picture::of_leads(self.seed, Course::leads(&rows), own),
+                &Picture::of_leads(self.seed, LeadHistory::leads(&rows), own),
                 place,
             );
         }
@@ -91,9 +93,9 @@ impl ShareCard<'_> {
     }
 
     /// A row for each player, below each other as often as they are folded, with cells as far as `right`.
-    fn rows(&self, svg: &mut Svg, rows: &[CourseRow], right: i32) {
+    fn rows(&self, svg: &mut Svg, rows: &[LeadHistoryRow], right: i32) {
         let columns = rows.first().map_or(0, |row| row.cells.len());
-        let folds = Course::folds(columns, Course::WIDEST);
+        let folds = LeadHistory::folds(columns, LeadHistory::WIDEST);
         let columns = folds.first().map_or(1, ExactSizeIterator::len).max(1) as i32;
         let wide = ((right - CELLS) / columns).min(WIDEST);
         let lines = (rows.len() * folds.len()).max(1) as i32;
@@ -115,7 +117,7 @@ impl ShareCard<'_> {
     }
 
     /// Who plays: an opponent's face, a person's initial, and the name.
-    fn name(&self, svg: &mut Svg, row: &CourseRow, (y, high): (i32, i32)) {
+    fn name(&self, svg: &mut Svg, row: &LeadHistoryRow, (y, high): (i32, i32)) {
         let size = (high * 3 / 5).min(44);
         let at = (LEFT, y + (high - size) / 2);
         let name = self.names.get(row.seat.index());
@@ -169,15 +171,15 @@ impl Svg {
         ));
     }
 
-    fn painting(&mut self, picture: &Picture, (x, y, width, linen): (i32, i32, i32, Linen)) {
-        let Linen {
+    fn painting(&mut self, picture: &Picture, (x, y, width, linen): (i32, i32, i32, PictureSize)) {
+        let PictureSize {
             width: across,
             height: down,
         } = linen;
         let height = width * down / across;
         self.put(format_args!(
             r##"<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="0 0 {across} {down}"><path fill="#fffefb" d="M0 0h{across}v{down}H0z"/>{}</svg>"##,
-            picture.draw_on(linen, Paints::File)
+            picture.draw_on(linen, ColorTarget::File)
         ));
     }
 
@@ -210,20 +212,20 @@ impl Svg {
         self.put(format_args!("</g>"));
     }
 
-    fn cell(&mut self, cell: Cell, (x, y): (i32, i32), (wide, high): (i32, i32), wins: bool) {
+    fn cell(&mut self, cell: LeadCell, (x, y): (i32, i32), (wide, high): (i32, i32), wins: bool) {
         let middle = (x + wide / 2, y + high / 2);
         match cell {
-            Cell::Gone => {}
-            Cell::Behind => self.put(format_args!(
+            LeadCell::Gone => {}
+            LeadCell::Behind => self.put(format_args!(
                 r##"<circle cx="{}" cy="{}" r="3" fill="#a098aa"/>"##,
                 middle.0, middle.1
             )),
-            Cell::Out => self.put(format_args!(
+            LeadCell::Out => self.put(format_args!(
                 r##"<path d="M{} {}l10 10m0-10l-10 10" stroke="#a01c14" stroke-width="2.5"/>"##,
                 middle.0 - 5,
                 middle.1 - 5
             )),
-            Cell::Leads(rule) => {
+            LeadCell::Leads(rule) => {
                 let (fill, ink) = paint(rule);
                 let (width, height) = (wide - 4, high - 8);
                 let round = (width / 4).min(9);
@@ -259,7 +261,7 @@ mod tests {
     use crate::game::PlayerCount;
 
     fn drawn(course: &str) -> String {
-        let course = Course::read(course, PlayerCount::TWO).expect(course);
+        let course = LeadHistory::read(course, PlayerCount::TWO).expect(course);
         let card = ShareCard {
             title: "Won in 2 turns".to_owned(),
             lines: vec!["Daily deal".to_owned(), "5 days in a row".to_owned()],

@@ -3,14 +3,14 @@
 use std::fmt;
 
 use super::moves::{MovesText, parse_moves};
-use super::question::Question;
+use super::question::EngineRequest;
 use crate::bots::Judgement;
 use crate::game::{Round, Setup, Turn, read_turns, write_turns};
 use crate::puzzle::Puzzle;
 
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Answer {
+pub enum EngineReply {
     /// A turn, or the rest of one.
     Turn(Turn),
     /// What a turn was worth.
@@ -28,16 +28,18 @@ const YES: &str = "yes";
 const NO: &str = "no";
 const UNKNOWN: &str = "?";
 
-impl Answer {
+impl EngineReply {
     /// Reads the answer to a question, if the text is one.
     #[must_use]
-    pub fn read(question: &Question, text: &str) -> Option<Self> {
+    pub fn read(question: &EngineRequest, text: &str) -> Option<Self> {
         Some(match question {
-            Question::Turn(..) | Question::Hint(..) => Self::Turn(parse_moves(text).ok()?),
-            Question::Review(..) => Self::Judgement(text.parse().ok()?),
-            Question::Puzzle(_) => Self::Puzzle(Box::new(read_puzzle(text)?)),
-            Question::Line(_) => Self::Line(read_turns(text).ok()?),
-            Question::Wins(..) => Self::Wins(match text {
+            EngineRequest::Turn(..) | EngineRequest::Hint(..) => {
+                Self::Turn(parse_moves(text).ok()?)
+            }
+            EngineRequest::Review(..) => Self::Judgement(text.parse().ok()?),
+            EngineRequest::Puzzle(_) => Self::Puzzle(Box::new(read_puzzle(text)?)),
+            EngineRequest::Line(_) => Self::Line(read_turns(text).ok()?),
+            EngineRequest::Wins(..) => Self::Wins(match text {
                 YES => Some(true),
                 NO => Some(false),
                 UNKNOWN => None,
@@ -56,7 +58,7 @@ fn read_puzzle(text: &str) -> Option<Puzzle> {
     })
 }
 
-impl fmt::Display for Answer {
+impl fmt::Display for EngineReply {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Turn(turn) => MovesText(turn).fmt(f),
@@ -78,7 +80,7 @@ mod tests {
     use super::*;
     use crate::puzzle::{BestLine, PuzzleGenerator, PuzzleId};
 
-    fn question(text: &str) -> Question {
+    fn question(text: &str) -> EngineRequest {
         text.parse().expect(text)
     }
 
@@ -94,7 +96,7 @@ mod tests {
         ] {
             let question = question(text);
             let answer = question.answer().expect(text);
-            let read = Answer::read(&question, &answer.to_string());
+            let read = EngineReply::read(&question, &answer.to_string());
             assert_eq!(read, Some(answer), "{text}");
         }
     }
@@ -103,26 +105,34 @@ mod tests {
     fn a_puzzle_and_its_line_are_found() {
         let id: PuzzleId = "2e-red7game".parse().expect("a puzzle");
         let puzzle = PuzzleGenerator::new(id).finish();
-        let answer = Question::Puzzle(id).answer();
-        assert_eq!(answer, Some(Answer::Puzzle(Box::new(puzzle.clone()))));
+        let answer = EngineRequest::Puzzle(id).answer();
+        assert_eq!(answer, Some(EngineReply::Puzzle(Box::new(puzzle.clone()))));
         let mut after = puzzle.round;
         after.play_turn(&puzzle.key).expect("legal");
         let setup = after.setup().expect("between turns");
         let line = BestLine::new(after).finish();
-        assert_eq!(Question::Line(setup).answer(), Some(Answer::Line(line)));
+        assert_eq!(
+            EngineRequest::Line(setup).answer(),
+            Some(EngineReply::Line(line))
+        );
     }
 
     #[test]
     fn whether_a_turn_wins_is_found() {
         for (turn, wins) in [("pR6", true), ("pV2", false), ("x", false)] {
             let asked = question(&format!("wins {turn} 1.3 - - 1 R6V2/Y1/- B4B3/O5/-"));
-            assert_eq!(asked.answer(), Some(Answer::Wins(Some(wins))), "{turn}");
+            assert_eq!(
+                asked.answer(),
+                Some(EngineReply::Wins(Some(wins))),
+                "{turn}"
+            );
         }
     }
 
     #[test]
     fn to_pass_is_never_the_way_to_win() {
-        let Some(Answer::Judgement(judgement)) = question("review 1 1.3 2 red7game x").answer()
+        let Some(EngineReply::Judgement(judgement)) =
+            question("review 1 1.3 2 red7game x").answer()
         else {
             panic!("a judgement");
         };
@@ -133,15 +143,18 @@ mod tests {
     fn what_is_no_answer_is_found_out() {
         let puzzle = question("puzzle 2e-red7game");
         for text in ["", "1.3", "1.3_-_-_1_R7/-/-_-/-/-", "x x"] {
-            assert_eq!(Answer::read(&puzzle, text), None, "{text}");
+            assert_eq!(EngineReply::read(&puzzle, text), None, "{text}");
         }
         let line = question("line 1.3 - - 1 R6V2/Y1/- B4B3/O5/-");
-        assert_eq!(Answer::read(&line, "-"), Some(Answer::Line(Vec::new())));
-        assert_eq!(Answer::read(&line, "pR7.q"), None);
+        assert_eq!(
+            EngineReply::read(&line, "-"),
+            Some(EngineReply::Line(Vec::new()))
+        );
+        assert_eq!(EngineReply::read(&line, "pR7.q"), None);
         let turn = question("turn novice 1.3 2 red7game -");
-        assert_eq!(Answer::read(&turn, "yes"), None);
+        assert_eq!(EngineReply::read(&turn, "yes"), None);
         let wins = question("wins pR6 1.3 - - 1 R6V2/Y1/- B4B3/O5/-");
-        assert_eq!(Answer::read(&wins, "?"), Some(Answer::Wins(None)));
-        assert_eq!(Answer::read(&wins, "perhaps"), None);
+        assert_eq!(EngineReply::read(&wins, "?"), Some(EngineReply::Wins(None)));
+        assert_eq!(EngineReply::read(&wins, "perhaps"), None);
     }
 }

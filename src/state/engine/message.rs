@@ -1,6 +1,6 @@
 //! The texts that go to where thinking happens, and back.
 
-use super::question::Question;
+use super::question::EngineRequest;
 use super::search::Search;
 
 /// What is said there first, once it is ready.
@@ -8,24 +8,24 @@ pub const READY: &str = concat!("ready ", env!("CARGO_PKG_VERSION"));
 
 /// The text of a question under a number.
 #[must_use]
-pub fn ask(number: u32, question: &str) -> String {
+pub fn encode_request(number: u32, question: &str) -> String {
     format!("{number} {question}")
 }
 
 /// The answer to such a text, while it is being looked for.
-pub struct Answering {
+pub struct RequestTask {
     number: String,
     search: Box<dyn Search>,
 }
 
-impl Answering {
+impl RequestTask {
     /// Begins to look for it. There is none to what is no question, or has no answer.
     #[must_use]
     pub fn begin(message: &str) -> Option<Self> {
         let (number, question) = message.split_once(' ')?;
         Some(Self {
             number: number.to_owned(),
-            search: question.parse::<Question>().ok()?.begin()?,
+            search: question.parse::<EngineRequest>().ok()?.begin()?,
         })
     }
 
@@ -36,10 +36,10 @@ impl Answering {
     }
 }
 
-/// Answers such a text: see [`Answering::begin`].
+/// Answers such a text: see [`RequestTask::begin`].
 #[must_use]
-pub fn reply(message: &str) -> Option<String> {
-    let mut answering = Answering::begin(message)?;
+pub fn handle_request(message: &str) -> Option<String> {
+    let mut answering = RequestTask::begin(message)?;
     loop {
         if let Some(answer) = answering.step() {
             return Some(answer);
@@ -49,7 +49,7 @@ pub fn reply(message: &str) -> Option<String> {
 
 /// Reads what was answered: the number of the question, and the text of the answer.
 #[must_use]
-pub fn read_reply(message: &str) -> Option<(u32, &str)> {
+pub fn decode_reply(message: &str) -> Option<(u32, &str)> {
     let (number, answer) = message.split_once(' ')?;
     Some((number.parse().ok()?, answer))
 }
@@ -57,15 +57,15 @@ pub fn read_reply(message: &str) -> Option<(u32, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::engine::Answer;
+    use crate::state::engine::EngineReply;
 
     #[test]
     fn a_question_is_answered_under_its_number() {
-        let question: Question = "turn novice 1.3 2 red7game -".parse().expect("a question");
-        let reply = reply(&ask(7, &question.to_string())).expect("an answer");
-        let (number, answer) = read_reply(&reply).expect("two parts");
+        let question: EngineRequest = "turn novice 1.3 2 red7game -".parse().expect("a question");
+        let reply = handle_request(&encode_request(7, &question.to_string())).expect("an answer");
+        let (number, answer) = decode_reply(&reply).expect("two parts");
         assert_eq!(number, 7);
-        assert_eq!(Answer::read(&question, answer), question.answer());
+        assert_eq!(EngineReply::read(&question, answer), question.answer());
     }
 
     #[test]
@@ -77,7 +77,7 @@ mod tests {
             "7 puzzle",
             "turn novice 1.3 2 red7game -",
         ] {
-            assert_eq!(reply(text), None, "{text}");
+            assert_eq!(handle_request(text), None, "{text}");
         }
     }
 }

@@ -24,9 +24,9 @@ mod review;
 mod search;
 mod turn;
 
-pub use answer::Answer;
-pub use asked::Asked;
-pub use message::{Answering, READY, ask, read_reply, reply};
-pub use question::{ParseQuestionError, Question};
+pub use answer::EngineReply;
+pub use asked::PendingRequest;
+pub use message::{READY, RequestTask, decode_reply, encode_request, handle_request};
+pub use question::{EngineRequest, ParseRequestError};
 pub use review::before;
 pub use search::Search;

@@ -12,7 +12,7 @@ use crate::puzzle::PuzzleId;
 
 /// A question that takes thought.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum EngineRequest {
     /// What an opponent of this level does next in a game.
     Turn(Level, Record),
     /// What a master would do next in a game who has begun the turn with these moves. It goes no
@@ -36,7 +36,7 @@ const PUZZLE: &str = "puzzle";
 const LINE: &str = "line";
 const WINS: &str = "wins";
 
-impl fmt::Display for Question {
+impl fmt::Display for EngineRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Turn(level, record) => write!(f, "{TURN} {level} {record}"),
@@ -51,7 +51,7 @@ impl fmt::Display for Question {
 
 /// Why a text is no question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum ParseQuestionError {
+pub enum ParseRequestError {
     /// Its first word is none that a question begins with.
     #[error("no question begins like this")]
     Kind,
@@ -78,11 +78,11 @@ pub enum ParseQuestionError {
     Puzzle,
 }
 
-impl FromStr for Question {
-    type Err = ParseQuestionError;
+impl FromStr for EngineRequest {
+    type Err = ParseRequestError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        use ParseQuestionError::{Fields, Kind, Number, Position, Puzzle};
+        use ParseRequestError::{Fields, Kind, Number, Position, Puzzle};
         let (kind, asked) = text.split_once(' ').ok_or(Fields)?;
         let parts = || asked.split_once(' ').ok_or(Fields);
         Ok(match kind {
@@ -124,7 +124,7 @@ mod tests {
             "line 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",
             "wins pR6 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",
         ] {
-            let question: Question = text.parse().expect(text);
+            let question: EngineRequest = text.parse().expect(text);
             assert_eq!(question.to_string(), text);
         }
     }
@@ -132,23 +132,23 @@ mod tests {
     #[test]
     fn what_is_no_question_is_told_apart() {
         for (text, error) in [
-            ("", ParseQuestionError::Fields),
-            ("turn", ParseQuestionError::Fields),
-            ("turn skilled", ParseQuestionError::Fields),
-            ("guess 2e-red7game", ParseQuestionError::Kind),
+            ("", ParseRequestError::Fields),
+            ("turn", ParseRequestError::Fields),
+            ("turn skilled", ParseRequestError::Fields),
+            ("guess 2e-red7game", ParseRequestError::Kind),
             (
                 "turn clever 1.3 2 red7game -",
-                ParseQuestionError::Level(ParseLevelError),
+                ParseRequestError::Level(ParseLevelError),
             ),
-            ("review x 1.3 2 red7game x", ParseQuestionError::Number),
-            ("puzzle 2e", ParseQuestionError::Puzzle),
-            ("line 1.3", ParseQuestionError::Position),
-            ("wins pR6 1.3", ParseQuestionError::Position),
+            ("review x 1.3 2 red7game x", ParseRequestError::Number),
+            ("puzzle 2e", ParseRequestError::Puzzle),
+            ("line 1.3", ParseRequestError::Position),
+            ("wins pR6 1.3", ParseRequestError::Position),
         ] {
-            assert_eq!(text.parse::<Question>(), Err(error), "{text}");
+            assert_eq!(text.parse::<EngineRequest>(), Err(error), "{text}");
         }
         for text in ["turn novice 1.3 2 red7game", "hint q 1.3 2 red7game -"] {
-            assert!(text.parse::<Question>().is_err(), "{text}");
+            assert!(text.parse::<EngineRequest>().is_err(), "{text}");
         }
     }
 }

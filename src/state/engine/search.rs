@@ -1,7 +1,7 @@
 //! Looking for an answer, bit by bit.
 
-use super::answer::Answer;
-use super::question::Question;
+use super::answer::EngineReply;
+use super::question::EngineRequest;
 use super::review::judging;
 use super::turn::TurnSearch;
 use crate::bots::{Level, SolverTask, TurnReview};
@@ -13,13 +13,13 @@ use crate::puzzle::{BestLine, PuzzleGenerator};
 pub trait Search {
     /// Goes on for a step, which mostly takes some milliseconds at most, and seldom some tens
     /// of them. Gives the answer once it is found.
-    fn step(&mut self) -> Option<Answer>;
+    fn step(&mut self) -> Option<EngineReply>;
 }
 
 /// Who is asked for a hint.
 const ADVISER: Level = Level::Master;
 
-impl Question {
+impl EngineRequest {
     /// Begins to look for the answer. There is none if what is asked about is against the rules, or
     /// is over.
     #[must_use]
@@ -38,9 +38,9 @@ impl Question {
         })
     }
 
-    /// The answer, if there is one: see [`Question::begin`].
+    /// The answer, if there is one: see [`EngineRequest::begin`].
     #[must_use]
-    pub fn answer(&self) -> Option<Answer> {
+    pub fn answer(&self) -> Option<EngineReply> {
         let mut search = self.begin()?;
         loop {
             if let Some(answer) = search.step() {
@@ -53,40 +53,45 @@ impl Question {
     #[must_use]
     pub fn turn(&self) -> Option<Turn> {
         match self.answer()? {
-            Answer::Turn(turn) => Some(turn),
-            Answer::Judgement(_) | Answer::Puzzle(_) | Answer::Line(_) | Answer::Wins(_) => None,
+            EngineReply::Turn(turn) => Some(turn),
+            EngineReply::Judgement(_)
+            | EngineReply::Puzzle(_)
+            | EngineReply::Line(_)
+            | EngineReply::Wins(_) => None,
         }
     }
 }
 
 impl Search for TurnSearch {
-    fn step(&mut self) -> Option<Answer> {
-        self.go_on().map(Answer::Turn)
+    fn step(&mut self) -> Option<EngineReply> {
+        self.go_on().map(EngineReply::Turn)
     }
 }
 
 impl Search for TurnReview {
-    fn step(&mut self) -> Option<Answer> {
-        Self::step(self).map(|judgement| Answer::Judgement(judgement.clone()))
+    fn step(&mut self) -> Option<EngineReply> {
+        Self::step(self).map(|judgement| EngineReply::Judgement(judgement.clone()))
     }
 }
 
 impl Search for PuzzleGenerator {
-    fn step(&mut self) -> Option<Answer> {
-        Self::step(self).map(|puzzle| Answer::Puzzle(Box::new(puzzle.clone())))
+    fn step(&mut self) -> Option<EngineReply> {
+        Self::step(self).map(|puzzle| EngineReply::Puzzle(Box::new(puzzle.clone())))
     }
 }
 
 impl Search for BestLine {
-    fn step(&mut self) -> Option<Answer> {
-        Self::step(self).map(|line| Answer::Line(line.to_vec()))
+    fn step(&mut self) -> Option<EngineReply> {
+        Self::step(self).map(|line| EngineReply::Line(line.to_vec()))
     }
 }
 
 impl Search for SolverTask {
-    fn step(&mut self) -> Option<Answer> {
+    fn step(&mut self) -> Option<EngineReply> {
         let winning = Self::step(self)?;
-        Some(Answer::Wins(winning.ok().map(|turns| !turns.is_empty())))
+        Some(EngineReply::Wins(
+            winning.ok().map(|turns| !turns.is_empty()),
+        ))
     }
 }
 
@@ -107,7 +112,7 @@ mod tests {
             "wins pR7 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",
             "wins pR6 1.3x - - 1 R6V2/Y1/- B4B3/O5/-",
         ] {
-            let question: Question = text.parse().expect(text);
+            let question: EngineRequest = text.parse().expect(text);
             assert_eq!(question.answer(), None, "{text}");
         }
     }

@@ -71,12 +71,12 @@ impl TurnSearch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::engine::Question;
+    use crate::state::engine::EngineRequest;
 
     #[test]
     fn a_hint_goes_on_from_the_moves_made() {
         let hint = |begun: &str| {
-            let question: Question = format!("hint {begun} 1.3 2 red7game -").parse().ok()?;
+            let question: EngineRequest = format!("hint {begun} 1.3 2 red7game -").parse().ok()?;
             question.turn()
         };
         let turn = hint("-").expect("a hint");
@@ -96,8 +96,8 @@ mod tests {
                 .parse()
                 .expect("a record");
             for _ in 0..4 {
-                let hint = Question::Hint(Turn::default(), record.clone()).turn();
-                let Some(turn) = Question::Turn(Level::Master, record.clone()).turn() else {
+                let hint = EngineRequest::Hint(Turn::default(), record.clone()).turn();
+                let Some(turn) = EngineRequest::Turn(Level::Master, record.clone()).turn() else {
                     break;
                 };
                 let hint = hint.expect("as long as there is a turn");

@@ -6,14 +6,14 @@ use std::fmt;
 ///
 /// It is written as a letter for each thing, `-` for none: `ht`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Agreed {
+pub struct GameOptions {
     /// Who is to move may ask for a hint.
     pub hints: bool,
     /// A turn can be taken back until it is sent.
     pub take_backs: bool,
 }
 
-impl Agreed {
+impl GameOptions {
     /// Reads the letters.
     pub(super) fn read(text: &str) -> Option<Self> {
         let all = [(false, false), (true, false), (false, true), (true, true)];
@@ -22,7 +22,7 @@ impl Agreed {
     }
 }
 
-impl fmt::Display for Agreed {
+impl fmt::Display for GameOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match (self.hints, self.take_backs) {
             (false, false) => "-",

@@ -1,21 +1,21 @@
 //! A game with friends, as one party takes part in it.
 
-use super::agreed::Agreed;
-use super::letter::{GameId, Letter};
+use super::agreed::GameOptions;
+use super::letter::{CorrespondenceLink, GameId};
 use super::seating::{Party, Seating};
-use crate::state::settings::Names;
+use crate::state::settings::PlayerNames;
 
 /// What a device knows of a game with friends besides what every game has.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Correspondence {
+pub struct CorrespondenceGame {
     /// What tells the game from others.
     pub id: GameId,
     /// Who sits where.
     pub seating: Seating,
     /// What the seats are called.
-    pub names: Names,
+    pub names: PlayerNames,
     /// What was agreed on.
-    pub agreed: Agreed,
+    pub agreed: GameOptions,
     /// The turns by which somebody gave up, by their numbers from 1.
     pub gave_up: Vec<usize>,
     /// The party at this device; `None` for somebody who looks on.
@@ -25,9 +25,9 @@ pub struct Correspondence {
     pub sent: Option<usize>,
 }
 
-impl Correspondence {
+impl CorrespondenceGame {
     /// Of a letter that came.
-    pub(in crate::state) fn of(letter: &Letter, own: Option<Party>) -> Self {
+    pub(in crate::state) fn of(letter: &CorrespondenceLink, own: Option<Party>) -> Self {
         Self {
             id: letter.id,
             seating: letter.seating.clone(),

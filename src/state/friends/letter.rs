@@ -5,12 +5,12 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::agreed::Agreed;
-use super::packed::{Turns, UnpackError, pack, unpack};
+use super::agreed::GameOptions;
+use super::packed::{PackedTurns, UnpackError, pack, unpack};
 use super::seating::{ParseSeatingError, Party, Seating};
 use super::spelling;
 use crate::game::{Match, ParseSeedError, Record, Ruleset, Seat, Seed};
-use crate::state::settings::Names;
+use crate::state::settings::PlayerNames;
 
 /// What tells a game from all others, on every device: drawn when it is begun, and not what deals its cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,7 +38,7 @@ impl fmt::Display for GameId {
 ///
 /// Between the parts there are `/`. A letter is for the person who is to move next.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Letter {
+pub struct CorrespondenceLink {
     /// What tells the game from others.
     pub id: GameId,
     /// Who sits where.
@@ -46,9 +46,9 @@ pub struct Letter {
     /// The deal, and the turns.
     pub record: Record,
     /// What the seats are called.
-    pub names: Names,
+    pub names: PlayerNames,
     /// What was agreed on.
-    pub agreed: Agreed,
+    pub agreed: GameOptions,
     /// The turns by which somebody gave up, by their numbers from 1. They are passes, and so is every later turn of
     /// that seat.
     pub gave_up: Vec<usize>,
@@ -60,7 +60,7 @@ const FORM: &str = "f1";
 /// How many parts there are.
 const PARTS: usize = 9;
 
-impl Letter {
+impl CorrespondenceLink {
     /// The letter that begins a game.
     #[must_use]
     pub fn begin(
@@ -68,8 +68,8 @@ impl Letter {
         seating: Seating,
         ruleset: Ruleset,
         seed: Seed,
-        names: Names,
-        agreed: Agreed,
+        names: PlayerNames,
+        agreed: GameOptions,
     ) -> Self {
         let players = seating.players();
         Self {
@@ -110,7 +110,9 @@ impl Letter {
         let game = self.replay(|seat, ply| gave_up[seat.index()] |= self.gave_up.contains(&ply));
         let mut game = game?;
         let is_round_over = game.round().table().winner().is_some();
-        let left = self.seating.left_over(|seat| gave_up[seat.index()]);
+        let left = self
+            .seating
+            .winners_by_resignation(|seat| gave_up[seat.index()]);
         if is_round_over && (left.is_some() || !game.next_round()) {
             return None;
         }
@@ -138,7 +140,7 @@ impl Letter {
 
     fn without_sum(&self) -> String {
         let record = &self.record;
-        let turns = Turns {
+        let turns = PackedTurns {
             turns: record.turns.clone(),
             gave_up: self.gave_up.clone(),
         };
@@ -148,7 +150,7 @@ impl Letter {
             self.seating,
             record.seed,
             self.id,
-            spelling::spell(&self.names, record.players),
+            spelling::encode_names(&self.names, record.players),
             self.agreed,
             // Turns that are not legal make a text that is not read.
             pack(&record.at_start(), &self.seating, &turns).unwrap_or_default(),
@@ -157,7 +159,7 @@ impl Letter {
 }
 
 /// The sum of a text: FNV-1a by Fowler, Noll and Vo, in 32 bits. A text of which one sign is changed has another.
-pub(super) fn sum(text: &str) -> String {
+pub(super) fn checksum(text: &str) -> String {
     let mut rest = text.bytes().fold(0x811c_9dc5, |sum: u32, byte| {
         (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
     });
@@ -170,16 +172,16 @@ pub(super) fn sum(text: &str) -> String {
     signs.iter().collect()
 }
 
-impl fmt::Display for Letter {
+impl fmt::Display for CorrespondenceLink {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.without_sum();
-        write!(f, "{text}/{}", sum(&text))
+        write!(f, "{text}/{}", checksum(&text))
     }
 }
 
 /// Why a text is no letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum LetterError {
+pub enum CorrespondenceLinkError {
     /// It was written by a newer version of the page.
     #[error("written by a newer version")]
     Newer,
@@ -212,7 +214,7 @@ pub enum LetterError {
     Turn(usize),
 }
 
-impl From<UnpackError> for LetterError {
+impl From<UnpackError> for CorrespondenceLinkError {
     fn from(error: UnpackError) -> Self {
         match error {
             UnpackError::Form | UnpackError::Rest => Self::Turns,
@@ -221,25 +223,26 @@ impl From<UnpackError> for LetterError {
     }
 }
 
-impl FromStr for Letter {
-    type Err = LetterError;
+impl FromStr for CorrespondenceLink {
+    type Err = CorrespondenceLinkError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let parts: Vec<&str> = text.split('/').collect();
         if parts.first() != Some(&FORM) && Self::is_claimed_by(text) {
-            return Err(LetterError::Newer);
+            return Err(CorrespondenceLinkError::Newer);
         }
         let [FORM, rules, seats, seed, id, names, agreed, turns, _] = parts[..] else {
-            return Err(LetterError::Parts(parts.len()));
+            return Err(CorrespondenceLinkError::Parts(parts.len()));
         };
         match text.rsplit_once('/') {
-            Some((before, told)) if sum(before) == told => {}
-            _ => return Err(LetterError::Damaged),
+            Some((before, told)) if checksum(before) == told => {}
+            _ => return Err(CorrespondenceLinkError::Damaged),
         }
-        let ruleset: Ruleset = rules.parse().map_err(|_| LetterError::Rules)?;
+        let ruleset: Ruleset = rules.parse().map_err(|_| CorrespondenceLinkError::Rules)?;
         let seating: Seating = seats.parse()?;
-        let names = spelling::read(names, seating.players()).ok_or(LetterError::Names)?;
-        let agreed = Agreed::read(agreed).ok_or(LetterError::Agreed)?;
+        let names =
+            spelling::read(names, seating.players()).ok_or(CorrespondenceLinkError::Names)?;
+        let agreed = GameOptions::read(agreed).ok_or(CorrespondenceLinkError::Agreed)?;
         let id = GameId(id.parse()?);
         let mut letter = Self::begin(id, seating, ruleset, seed.parse()?, names, agreed);
         let read = unpack(&letter.record, &letter.seating, turns)?;
@@ -255,25 +258,31 @@ mod tests {
 
     /// A letter of which the sum is right.
     fn summed(text: &str) -> String {
-        format!("{text}/{}", sum(text))
+        format!("{text}/{}", checksum(text))
     }
 
     #[test]
     fn what_is_wrong_is_told() {
-        let read = |text: &str| text.parse::<Letter>().map(|letter| letter.to_string());
+        let read = |text: &str| {
+            text.parse::<CorrespondenceLink>()
+                .map(|letter| letter.to_string())
+        };
         for (text, error) in [
-            ("", LetterError::Parts(1)),
-            ("f2/what/ever", LetterError::Newer),
-            ("f1/1.3/ab/red7game", LetterError::Parts(4)),
+            ("", CorrespondenceLinkError::Parts(1)),
+            ("f2/what/ever", CorrespondenceLinkError::Newer),
+            ("f1/1.3/ab/red7game", CorrespondenceLinkError::Parts(4)),
             (
                 "f1/1.3/ab/red7game/h3k2m9xq/./-/0./0000000",
-                LetterError::Damaged,
+                CorrespondenceLinkError::Damaged,
             ),
         ] {
             assert_eq!(read(text), Err(error), "{text}");
         }
         for (text, error) in [
-            ("f1/9.9/ab/red7game/h3k2m9xq/./-/0.", LetterError::Rules),
+            (
+                "f1/9.9/ab/red7game/h3k2m9xq/./-/0.",
+                CorrespondenceLinkError::Rules,
+            ),
             (
                 "f1/1.3/aa/red7game/h3k2m9xq/./-/0.",
                 ParseSeatingError::Parties.into(),
@@ -282,12 +291,30 @@ mod tests {
                 "f1/1.3/ab/red7game/h3k/./-/0.",
                 ParseSeedError::Length(3).into(),
             ),
-            ("f1/1.3/ab/red7game/h3k2m9xq/-41-./-/0.", LetterError::Names),
-            ("f1/1.3/ab/red7game/h3k2m9xq/./th/0.", LetterError::Agreed),
-            ("f1/1.3/ab/red7game/h3k2m9xq/./-/0.A", LetterError::Turns),
-            ("f1/1.3/ab/red7game/h3k2m9xq/./-/00.", LetterError::Turns),
-            ("f1/1.3/ab/red7game/h3k2m9xq/./-/1.", LetterError::Turn(1)),
-            ("f1/1.3/ab/red7game/h3k2m9xq/./-/1.__", LetterError::Turn(1)),
+            (
+                "f1/1.3/ab/red7game/h3k2m9xq/-41-./-/0.",
+                CorrespondenceLinkError::Names,
+            ),
+            (
+                "f1/1.3/ab/red7game/h3k2m9xq/./th/0.",
+                CorrespondenceLinkError::Agreed,
+            ),
+            (
+                "f1/1.3/ab/red7game/h3k2m9xq/./-/0.A",
+                CorrespondenceLinkError::Turns,
+            ),
+            (
+                "f1/1.3/ab/red7game/h3k2m9xq/./-/00.",
+                CorrespondenceLinkError::Turns,
+            ),
+            (
+                "f1/1.3/ab/red7game/h3k2m9xq/./-/1.",
+                CorrespondenceLinkError::Turn(1),
+            ),
+            (
+                "f1/1.3/ab/red7game/h3k2m9xq/./-/1.__",
+                CorrespondenceLinkError::Turn(1),
+            ),
         ] {
             assert_eq!(read(&summed(text)), Err(error), "{text}");
         }

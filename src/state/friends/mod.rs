@@ -10,10 +10,10 @@ mod sealed_letter;
 mod seating;
 mod spelling;
 
-pub use agreed::Agreed;
-pub use correspondence::Correspondence;
-pub use letter::{GameId, Letter, LetterError};
-pub use relation::Relation;
+pub use agreed::GameOptions;
+pub use correspondence::CorrespondenceGame;
+pub use letter::{CorrespondenceLink, CorrespondenceLinkError, GameId};
+pub use relation::HistoryRelation;
 pub use sealed_game::SealedGame;
-pub use sealed_letter::{SealedLetter, SealedLetterError};
-pub use seating::{ParseSeatingError, Party, Seating, Sitter};
+pub use sealed_letter::{SealedLink, SealedLinkError};
+pub use seating::{Occupant, ParseSeatingError, Party, Seating};

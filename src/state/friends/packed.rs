@@ -18,7 +18,7 @@ const MOST: usize = 2_000;
 
 /// The turns of a game, and after how many of them somebody had given up.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Turns {
+pub(super) struct PackedTurns {
     pub turns: Vec<Turn>,
     pub gave_up: Vec<usize>,
 }
@@ -35,7 +35,7 @@ pub(super) enum UnpackError {
 }
 
 /// Writes turns; `None` if one of them is not legal.
-pub(super) fn pack(start: &Record, seating: &Seating, turns: &Turns) -> Option<String> {
+pub(super) fn pack(start: &Record, seating: &Seating, turns: &PackedTurns) -> Option<String> {
     let mut bits = Vec::new();
     let mut game = Play::of(start, seating);
     for (ply, turn) in (1..).zip(&turns.turns) {
@@ -60,7 +60,11 @@ pub(super) fn pack(start: &Record, seating: &Seating, turns: &Turns) -> Option<S
 }
 
 /// Reads turns.
-pub(super) fn unpack(start: &Record, seating: &Seating, text: &str) -> Result<Turns, UnpackError> {
+pub(super) fn unpack(
+    start: &Record,
+    seating: &Seating,
+    text: &str,
+) -> Result<PackedTurns, UnpackError> {
     let (count, signs) = text.split_once('.').ok_or(UnpackError::Form)?;
     let number = count.parse::<usize>().map_err(|_| UnpackError::Form)?;
     if number > MOST || number.to_string() != count {
@@ -68,7 +72,7 @@ pub(super) fn unpack(start: &Record, seating: &Seating, text: &str) -> Result<Tu
     }
     let mut bits = Bits::of(signs).ok_or(UnpackError::Form)?;
     let mut game = Play::of(start, seating);
-    let mut read = Turns::default();
+    let mut read = PackedTurns::default();
     for ply in 1..=number {
         game.next_round();
         let (turn, gives_up) = match game.has_given_up() {
@@ -103,7 +107,9 @@ impl<'a> Play<'a> {
 
     /// Deals the next round, if one is over and somebody is there to play it.
     fn next_round(&mut self) {
-        let left = self.seating.left_over(|seat| self.gave_up[seat.index()]);
+        let left = self
+            .seating
+            .winners_by_resignation(|seat| self.gave_up[seat.index()]);
         if left.is_none() {
             self.game.next_round();
         }

@@ -1,38 +1,38 @@
 //! How two links tell of a game.
 
-use super::letter::Letter;
+use super::letter::CorrespondenceLink;
 
 /// How what a link tells stands to what is known of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Relation {
+pub enum HistoryRelation {
     /// It tells the same.
-    Known,
+    Same,
     /// It goes on from there.
-    Further,
+    Ahead,
     /// It tells of an earlier moment.
-    Older,
+    Behind,
     /// It tells another story from this turn on, counted from 1.
-    Forked(usize),
+    Diverged(usize),
 }
 
-impl Relation {
+impl HistoryRelation {
     /// How a letter stands to another one of the same game, which is known.
     #[must_use]
-    pub fn of(letter: &Letter, known: &Letter) -> Self {
+    pub fn of(letter: &CorrespondenceLink, known: &CorrespondenceLink) -> Self {
         if !letter.has_same_start(known) {
-            return Self::Forked(1);
+            return Self::Diverged(1);
         }
         let (told, turns) = (&letter.record.turns, &known.record.turns);
-        let gives_up = |letter: &Letter, ply| letter.gave_up.contains(&ply);
+        let gives_up = |letter: &CorrespondenceLink, ply| letter.gave_up.contains(&ply);
         let mut plies = (1..).zip(told.iter().zip(turns));
         let differs = plies.find(|&(ply, (turn, other))| {
             turn != other || gives_up(letter, ply) != gives_up(known, ply)
         });
         match differs {
-            Some((ply, _)) => Self::Forked(ply),
-            None if told.len() > turns.len() => Self::Further,
-            None if told.len() < turns.len() => Self::Older,
-            None => Self::Known,
+            Some((ply, _)) => Self::Diverged(ply),
+            None if told.len() > turns.len() => Self::Ahead,
+            None if told.len() < turns.len() => Self::Behind,
+            None => Self::Same,
         }
     }
 }

@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use super::letter::GameId;
-use super::relation::Relation;
-use super::sealed_letter::SealedLetter;
+use super::relation::HistoryRelation;
+use super::sealed_letter::SealedLink;
 use crate::game::{PlayerCount, Seat};
-use crate::state::lineup::{Lineup, Player};
-use crate::state::sealing::{Proved, SealDue, SealedSide};
-use crate::state::settings::Names;
+use crate::state::lineup::{Lineup, PlayerKind};
+use crate::state::sealing::{ProofStatus, SealedAwaiting, SealedSide};
+use crate::state::settings::PlayerNames;
 
 /// What a device knows of a sealed game besides what every game has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct SealedGame {
     /// The side of the player here.
     pub side: Rc<SealedSide>,
     /// What the two are called.
-    pub names: Names,
+    pub names: PlayerNames,
     /// How many messages there were when the last was sent.
     pub sent: usize,
 }
@@ -33,15 +33,15 @@ impl SealedGame {
     /// The players, as they sit at this device.
     pub(in crate::state) fn lineup(&self) -> Lineup {
         Lineup::seated(PlayerCount::TWO, |seat| match seat == self.side.seat {
-            true => Player::Human,
-            false => Player::Friend,
+            true => PlayerKind::Human,
+            false => PlayerKind::Friend,
         })
     }
 
     /// The message that the other has not answered, as it travels.
     #[must_use]
-    pub fn letter(&self) -> Option<SealedLetter> {
-        Some(SealedLetter {
+    pub fn letter(&self) -> Option<SealedLink> {
+        Some(SealedLink {
             id: self.id,
             ruleset: self.side.ruleset,
             name: self.names.of(self.side.seat).to_owned(),
@@ -59,12 +59,14 @@ impl SealedGame {
     /// How many rounds are proved: of these all cards are known.
     pub(in crate::state) fn proved_rounds(&self) -> usize {
         let rounds = self.side.rounds.iter();
-        rounds.take_while(|&&proved| proved == Proved::Yes).count()
+        rounds
+            .take_while(|&&proved| proved == ProofStatus::Yes)
+            .count()
     }
 
     /// Whether what is due is a turn of the player here.
     pub(in crate::state) fn is_turn_due(&self) -> bool {
-        self.side.due == SealDue::Turn
+        self.side.due == SealedAwaiting::Turn
     }
 
     /// The game with a later side.
@@ -76,13 +78,13 @@ impl SealedGame {
     }
 
     /// How another telling of the same game stands to this one.
-    pub(in crate::state) fn relation(&self, known: &Self) -> Relation {
+    pub(in crate::state) fn relation(&self, known: &Self) -> HistoryRelation {
         let (told, there) = (&self.side.stored, &known.side.stored);
         match () {
-            () if told == there => Relation::Known,
-            () if is_continued(there, told) => Relation::Further,
-            () if is_continued(told, there) => Relation::Older,
-            () => Relation::Forked(1),
+            () if told == there => HistoryRelation::Same,
+            () if is_continued(there, told) => HistoryRelation::Ahead,
+            () if is_continued(told, there) => HistoryRelation::Behind,
+            () => HistoryRelation::Diverged(1),
         }
     }
 }

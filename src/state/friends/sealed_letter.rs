@@ -6,10 +6,10 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::letter::{GameId, sum};
-use super::spelling::{read_name, spell_name};
+use super::letter::{GameId, checksum};
+use super::spelling::{encode_name, read_name};
 use crate::game::{Ruleset, Seat};
-use crate::state::settings::Names;
+use crate::state::settings::PlayerNames;
 
 /// A message of a sealed game as it travels. What the message says, `red7::sealed` alone can read.
 ///
@@ -25,7 +25,7 @@ use crate::state::settings::Names;
 ///
 /// Between the parts there are `/`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SealedLetter {
+pub struct SealedLink {
     /// What tells the game from others.
     pub id: GameId,
     /// The rules.
@@ -41,7 +41,7 @@ pub struct SealedLetter {
 /// The version of the form.
 const FORM: &str = "s1";
 
-impl SealedLetter {
+impl SealedLink {
     /// Whether a text claims to be one, of whatever version.
     pub(in crate::state) fn is_claimed_by(text: &str) -> bool {
         let version = text.split('/').next();
@@ -50,7 +50,7 @@ impl SealedLetter {
     }
 
     fn without_sum(&self) -> String {
-        let name = spell_name(&self.name);
+        let name = encode_name(&self.name);
         format!(
             "{FORM}/{}/{}/{name}/{}/{}",
             self.ruleset, self.id, self.number, self.message
@@ -58,16 +58,16 @@ impl SealedLetter {
     }
 }
 
-impl fmt::Display for SealedLetter {
+impl fmt::Display for SealedLink {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.without_sum();
-        write!(f, "{text}/{}", sum(&text))
+        write!(f, "{text}/{}", checksum(&text))
     }
 }
 
 /// Why a text is no message of a sealed game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum SealedLetterError {
+pub enum SealedLinkError {
     /// It was written by a newer version of the page.
     #[error("written by a newer version")]
     Newer,
@@ -79,44 +79,41 @@ pub enum SealedLetterError {
     Form,
 }
 
-impl FromStr for SealedLetter {
-    type Err = SealedLetterError;
+impl FromStr for SealedLink {
+    type Err = SealedLinkError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if text.split('/').next() != Some(FORM) {
             return Err(match Self::is_claimed_by(text) {
-                true => SealedLetterError::Newer,
-                false => SealedLetterError::Form,
+                true => SealedLinkError::Newer,
+                false => SealedLinkError::Form,
             });
         }
         let before = match text.rsplit_once('/') {
-            Some((before, told)) if sum(before) == told => before,
-            _ => return Err(SealedLetterError::Damaged),
+            Some((before, told)) if checksum(before) == told => before,
+            _ => return Err(SealedLinkError::Damaged),
         };
         let parts: Vec<&str> = before.split('/').collect();
         let [_, rules, id, name, number, message] = parts[..] else {
-            return Err(SealedLetterError::Form);
+            return Err(SealedLinkError::Form);
         };
         let is_sign = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_');
         if !message.chars().all(is_sign) {
-            return Err(SealedLetterError::Form);
+            return Err(SealedLinkError::Form);
         }
-        let mut names = Names::NONE;
-        names.give(
-            Seat::FIRST,
-            &read_name(name).ok_or(SealedLetterError::Form)?,
-        );
+        let mut names = PlayerNames::NONE;
+        names.set(Seat::FIRST, &read_name(name).ok_or(SealedLinkError::Form)?);
         let letter = Self {
-            id: GameId(id.parse().map_err(|_| SealedLetterError::Form)?),
-            ruleset: rules.parse().map_err(|_| SealedLetterError::Form)?,
+            id: GameId(id.parse().map_err(|_| SealedLinkError::Form)?),
+            ruleset: rules.parse().map_err(|_| SealedLinkError::Form)?,
             name: names.of(Seat::FIRST).to_owned(),
-            number: number.parse().map_err(|_| SealedLetterError::Form)?,
+            number: number.parse().map_err(|_| SealedLinkError::Form)?,
             message: message.into(),
         };
         // Whatever is written otherwise than here was not written here.
         match letter.without_sum() == before {
             true => Ok(letter),
-            false => Err(SealedLetterError::Form),
+            false => Err(SealedLinkError::Form),
         }
     }
 }
@@ -125,14 +122,14 @@ impl FromStr for SealedLetter {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Result<String, SealedLetterError> {
-        let letter: Result<SealedLetter, _> = text.parse();
+    fn read(text: &str) -> Result<String, SealedLinkError> {
+        let letter: Result<SealedLink, _> = text.parse();
         letter.map(|letter| letter.to_string())
     }
 
     /// A text of which the sum is right.
     fn summed(text: &str) -> String {
-        format!("{text}/{}", sum(text))
+        format!("{text}/{}", checksum(text))
     }
 
     #[test]
@@ -151,10 +148,10 @@ mod tests {
     fn what_is_wrong_is_told() {
         let whole = summed("s1/1.3a/h3k2m9xq/Ann/12/AQAB_-x");
         for end in 3..whole.len() {
-            assert_eq!(read(&whole[..end]), Err(SealedLetterError::Damaged));
+            assert_eq!(read(&whole[..end]), Err(SealedLinkError::Damaged));
         }
-        assert_eq!(read("s2/what/ever"), Err(SealedLetterError::Newer));
-        assert_eq!(read("f1/what/ever"), Err(SealedLetterError::Form));
+        assert_eq!(read("s2/what/ever"), Err(SealedLinkError::Newer));
+        assert_eq!(read("f1/what/ever"), Err(SealedLinkError::Form));
         for text in [
             "s1/9.9/h3k2m9xq/Ann/1/A",
             "s1/1.3/h3k/Ann/1/A",
@@ -165,7 +162,7 @@ mod tests {
             "s1/1.3/h3k2m9xq/Ann/1/A/B",
             "s1/1.3/h3k2m9xq/Ann/1/A red7-sealed-1",
         ] {
-            assert_eq!(read(&summed(text)), Err(SealedLetterError::Form), "{text}");
+            assert_eq!(read(&summed(text)), Err(SealedLinkError::Form), "{text}");
         }
     }
 }

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::bots::Level;
 use crate::game::{PlayerCount, Seat};
-use crate::state::lineup::{Lineup, Player};
+use crate::state::lineup::{Lineup, PlayerKind};
 
 /// Those who play at one device. The first party has begun the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -35,7 +35,7 @@ impl fmt::Display for Party {
 
 /// Who sits at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sitter {
+pub enum Occupant {
     /// A person of a party.
     Person(Party),
     /// The program, at a level.
@@ -49,7 +49,7 @@ pub enum Sitter {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
     players: PlayerCount,
-    seats: [Sitter; Seat::MAX],
+    seats: [Occupant; Seat::MAX],
 }
 
 impl Seating {
@@ -59,17 +59,17 @@ impl Seating {
     pub fn of(lineup: &Lineup) -> Option<Self> {
         let mut parties = Party::all().skip(1);
         let seats = lineup.players().seats().map(|seat| match lineup.at(seat) {
-            Player::Human => Some(Sitter::Person(Party::FIRST)),
-            Player::Friend => parties.next().map(Sitter::Person),
-            Player::Bot(level) => Some(Sitter::Bot(level)),
+            PlayerKind::Human => Some(Occupant::Person(Party::FIRST)),
+            PlayerKind::Friend => parties.next().map(Occupant::Person),
+            PlayerKind::Bot(level) => Some(Occupant::Bot(level)),
         });
         Self::checked(&seats.collect::<Option<Vec<_>>>()?).ok()
     }
 
-    fn checked(sitters: &[Sitter]) -> Result<Self, ParseSeatingError> {
+    fn checked(sitters: &[Occupant]) -> Result<Self, ParseSeatingError> {
         let number = sitters.len();
         let players = PlayerCount::new(number).ok_or(ParseSeatingError::Number(number))?;
-        let mut seats = [Sitter::Bot(Level::Novice); Seat::MAX];
+        let mut seats = [Occupant::Bot(Level::Novice); Seat::MAX];
         seats[..number].copy_from_slice(sitters);
         let seating = Self { players, seats };
         // Parties are numbered without a gap, and there are two or more.
@@ -88,7 +88,7 @@ impl Seating {
 
     /// Who sits at a seat.
     #[must_use]
-    pub const fn at(&self, seat: Seat) -> Sitter {
+    pub const fn at(&self, seat: Seat) -> Occupant {
         self.seats[seat.index()]
     }
 
@@ -96,8 +96,8 @@ impl Seating {
     #[must_use]
     pub const fn party_at(&self, seat: Seat) -> Option<Party> {
         match self.at(seat) {
-            Sitter::Person(party) => Some(party),
-            Sitter::Bot(_) => None,
+            Occupant::Person(party) => Some(party),
+            Occupant::Bot(_) => None,
         }
     }
 
@@ -121,16 +121,16 @@ impl Seating {
     #[must_use]
     pub fn seen_from(&self, own: Option<Party>) -> Lineup {
         Lineup::seated(self.players, |seat| match self.at(seat) {
-            Sitter::Person(party) if Some(party) == own => Player::Human,
-            Sitter::Person(_) => Player::Friend,
-            Sitter::Bot(level) => Player::Bot(level),
+            Occupant::Person(party) if Some(party) == own => PlayerKind::Human,
+            Occupant::Person(_) => PlayerKind::Friend,
+            Occupant::Bot(level) => PlayerKind::Bot(level),
         })
     }
 
     /// Who has won once a round is over, because the others have given up: the only one that has not, or all
     /// opponents if no person is left. `None` while there are others to play on.
     #[must_use]
-    pub fn left_over(&self, has_given_up: impl Fn(Seat) -> bool) -> Option<Vec<Seat>> {
+    pub fn winners_by_resignation(&self, has_given_up: impl Fn(Seat) -> bool) -> Option<Vec<Seat>> {
         let seats = self.players.seats();
         let left: Vec<Seat> = seats.filter(|&seat| !has_given_up(seat)).collect();
         let mut persons = left.iter().filter_map(|&seat| self.party_at(seat));
@@ -149,7 +149,7 @@ impl Seating {
         };
         let number = self.players.get();
         for seat in &mut turned.seats[..number] {
-            if let Sitter::Person(party) = seat {
+            if let Occupant::Person(party) = seat {
                 *party = exchanged(*party);
             }
         }
@@ -163,8 +163,8 @@ impl fmt::Display for Seating {
         self.players
             .seats()
             .try_for_each(|seat| match self.at(seat) {
-                Sitter::Person(party) => party.fmt(f),
-                Sitter::Bot(level) => write!(f, "{}", Player::Bot(level).sign()),
+                Occupant::Person(party) => party.fmt(f),
+                Occupant::Bot(level) => write!(f, "{}", PlayerKind::Bot(level).sign()),
             })
     }
 }
@@ -193,10 +193,10 @@ impl FromStr for Seating {
         }
         let sitter = |sign| {
             if let Some(party) = Party::all().find(|party| party.sign() == sign) {
-                return Ok(Sitter::Person(party));
+                return Ok(Occupant::Person(party));
             }
-            match Player::of_sign(sign) {
-                Some(Player::Bot(level)) => Ok(Sitter::Bot(level)),
+            match PlayerKind::of_sign(sign) {
+                Some(PlayerKind::Bot(level)) => Ok(Occupant::Bot(level)),
                 _ => Err(ParseSeatingError::Sign(sign)),
             }
         };

@@ -1,17 +1,17 @@
 //! Names in signs that chat programs leave alone.
 
 use crate::game::{PlayerCount, Seat};
-use crate::state::settings::Names;
+use crate::state::settings::PlayerNames;
 
 /// Writes the names of some players with dots between them. A space is `_`, and any other sign that is no letter
 /// from A to Z and no digit is its number in hexadecimal digits, between two `-`.
-pub(super) fn spell(names: &Names, players: PlayerCount) -> String {
-    let names = players.seats().map(|seat| spell_name(names.of(seat)));
+pub(super) fn encode_names(names: &PlayerNames, players: PlayerCount) -> String {
+    let names = players.seats().map(|seat| encode_name(names.of(seat)));
     names.collect::<Vec<_>>().join(".")
 }
 
 /// Writes a name.
-pub(super) fn spell_name(name: &str) -> String {
+pub(super) fn encode_name(name: &str) -> String {
     let spelled = name.chars().map(|sign| match sign {
         ' ' => "_".to_owned(),
         _ if sign.is_ascii_alphanumeric() => sign.to_string(),
@@ -21,12 +21,12 @@ pub(super) fn spell_name(name: &str) -> String {
 }
 
 /// Reads such names; `None` if these are none, or are spelled otherwise than here.
-pub(super) fn read(text: &str, players: PlayerCount) -> Option<Names> {
-    let mut names = Names::NONE;
+pub(super) fn read(text: &str, players: PlayerCount) -> Option<PlayerNames> {
+    let mut names = PlayerNames::NONE;
     for (number, name) in text.split('.').enumerate() {
-        names.give(Seat::new(number)?, &read_name(name)?);
+        names.set(Seat::new(number)?, &read_name(name)?);
     }
-    (spell(&names, players) == text).then_some(names)
+    (encode_names(&names, players) == text).then_some(names)
 }
 
 /// Reads a name, however it is spelled; `None` if it is none.
@@ -57,8 +57,8 @@ mod tests {
             ),
             (["<b>", "𝒜"], "-3c-b-3e-.-1d49c-"),
         ] {
-            let names = Names::from(given.map(str::to_owned).to_vec());
-            assert_eq!(spell(&names, PlayerCount::TWO), spelled);
+            let names = PlayerNames::from(given.map(str::to_owned).to_vec());
+            assert_eq!(encode_names(&names, PlayerCount::TWO), spelled);
             assert_eq!(read(spelled, PlayerCount::TWO), Some(names));
         }
     }

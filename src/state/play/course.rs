@@ -8,7 +8,7 @@ use crate::game::{Color, PlayerCount, Rule, Seat};
 
 /// What a turn came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Beat {
+struct TurnResult {
     /// Who leads after it, and under which rule.
     lead: Option<(Seat, Rule)>,
     /// Who is out by it.
@@ -20,14 +20,14 @@ struct Beat {
 /// It is written with two signs for each turn, and two more where a player goes out: `1R2B3Gx2`; a `0` stands where
 /// nobody leads, a dot between rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Course {
+pub struct LeadHistory {
     players: PlayerCount,
-    rounds: Vec<Vec<Beat>>,
+    rounds: Vec<Vec<TurnResult>>,
 }
 
 /// What a player has come to by the end of a turn, or of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cell {
+pub enum LeadCell {
     /// Still in, and behind.
     Behind,
     /// Leads under this rule.
@@ -40,16 +40,16 @@ pub enum Cell {
 
 /// What came of a player, turn by turn, or round by round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CourseRow {
+pub struct LeadHistoryRow {
     /// The player.
     pub seat: Seat,
     /// A cell for each turn, or each round.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<LeadCell>,
     /// Whether the last cell is the one that wins.
     pub is_won: bool,
 }
 
-impl Course {
+impl LeadHistory {
     /// As many columns as fit a narrow phone beside the names.
     pub const WIDEST: usize = 22;
 
@@ -57,7 +57,7 @@ impl Course {
     #[must_use]
     pub fn of(log: &[LogLine], players: PlayerCount) -> Self {
         let rounds = log.chunk_by(|line, next| line.round == next.round);
-        let beat = |line: &LogLine| Beat {
+        let beat = |line: &LogLine| TurnResult {
             lead: line.lead,
             out: line.out.then_some(line.seat),
         };
@@ -78,16 +78,16 @@ impl Course {
         };
         let mut rounds = Vec::new();
         for text in text.split('.') {
-            let mut round: Vec<Beat> = Vec::new();
+            let mut round: Vec<TurnResult> = Vec::new();
             let mut signs = text.chars();
             while let Some(sign) = signs.next() {
                 match sign {
                     'x' => round.last_mut()?.out = Some(seat(signs.next()?)?),
-                    '0' => round.push(Beat {
+                    '0' => round.push(TurnResult {
                         lead: None,
                         out: None,
                     }),
-                    sign => round.push(Beat {
+                    sign => round.push(TurnResult {
                         lead: Some((seat(sign)?, Color::from_letter(signs.next()?)?)),
                         out: None,
                     }),
@@ -109,7 +109,7 @@ impl Course {
 
     /// A row for each player: of a single round turn by turn, of a match round by round.
     #[must_use]
-    pub fn rows(&self) -> Vec<CourseRow> {
+    pub fn rows(&self) -> Vec<LeadHistoryRow> {
         match self.rounds.as_slice() {
             [round] => self.rows_of(round),
             rounds => self.rows_of_match(rounds),
@@ -118,17 +118,17 @@ impl Course {
 
     /// The same of a round of a match, turn by turn; the first is 0.
     #[must_use]
-    pub fn rows_of_round(&self, round: usize) -> Vec<CourseRow> {
+    pub fn rows_of_round(&self, round: usize) -> Vec<LeadHistoryRow> {
         let round = self.rounds.get(round);
         self.rows_of(round.map_or(&[], Vec::as_slice))
     }
 
     /// Who led, and under which rule, by the columns of its rows.
-    pub fn leads(rows: &[CourseRow]) -> impl Iterator<Item = (Seat, Rule)> {
+    pub fn leads(rows: &[LeadHistoryRow]) -> impl Iterator<Item = (Seat, Rule)> {
         let columns = rows.first().map_or(0, |row| row.cells.len());
         (0..columns).filter_map(move |column| {
             rows.iter().find_map(|row| match row.cells.get(column) {
-                Some(&Cell::Leads(rule)) => Some((row.seat, rule)),
+                Some(&LeadCell::Leads(rule)) => Some((row.seat, rule)),
                 _ => None,
             })
         })
@@ -155,20 +155,20 @@ impl Course {
             .collect()
     }
 
-    fn rows_of(&self, round: &[Beat]) -> Vec<CourseRow> {
+    fn rows_of(&self, round: &[TurnResult]) -> Vec<LeadHistoryRow> {
         let row = |seat| {
             let mut is_gone = false;
             let cells = round.iter().map(|beat| match beat.lead {
-                _ if is_gone => Cell::Gone,
+                _ if is_gone => LeadCell::Gone,
                 _ if beat.out == Some(seat) => {
                     is_gone = true;
-                    Cell::Out
+                    LeadCell::Out
                 }
-                Some((leader, rule)) if leader == seat => Cell::Leads(rule),
-                _ => Cell::Behind,
+                Some((leader, rule)) if leader == seat => LeadCell::Leads(rule),
+                _ => LeadCell::Behind,
             });
             let cells = cells.collect();
-            CourseRow {
+            LeadHistoryRow {
                 seat,
                 cells,
                 is_won: winner(self.players, round) == Some(seat),
@@ -177,16 +177,16 @@ impl Course {
         self.players.seats().map(row).collect()
     }
 
-    fn rows_of_match(&self, rounds: &[Vec<Beat>]) -> Vec<CourseRow> {
+    fn rows_of_match(&self, rounds: &[Vec<TurnResult>]) -> Vec<LeadHistoryRow> {
         let row = |seat| {
             let cells = rounds.iter().map(|round| {
                 let rule = round.iter().rev().find_map(|beat| beat.lead);
                 match (winner(self.players, round), rule) {
-                    (Some(winner), Some((_, rule))) if winner == seat => Cell::Leads(rule),
-                    _ => Cell::Behind,
+                    (Some(winner), Some((_, rule))) if winner == seat => LeadCell::Leads(rule),
+                    _ => LeadCell::Behind,
                 }
             });
-            CourseRow {
+            LeadHistoryRow {
                 seat,
                 cells: cells.collect(),
                 is_won: false,
@@ -197,14 +197,14 @@ impl Course {
 }
 
 /// The last one in, once all others are out.
-fn winner(players: PlayerCount, round: &[Beat]) -> Option<Seat> {
+fn winner(players: PlayerCount, round: &[TurnResult]) -> Option<Seat> {
     let is_in = |&seat: &Seat| round.iter().all(|beat| beat.out != Some(seat));
     let mut left = players.seats().filter(is_in);
     let winner = left.next()?;
     left.next().is_none().then_some(winner)
 }
 
-impl fmt::Display for Course {
+impl fmt::Display for LeadHistory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (nth, round) in self.rounds.iter().enumerate() {
             if nth > 0 {
@@ -228,17 +228,17 @@ impl fmt::Display for Course {
 mod tests {
     use super::*;
 
-    fn course(text: &str) -> Course {
-        Course::read(text, PlayerCount::THREE).expect(text)
+    fn course(text: &str) -> LeadHistory {
+        LeadHistory::read(text, PlayerCount::THREE).expect(text)
     }
 
     /// A row as signs: letters of rules, and what else there is.
-    fn signs(row: &CourseRow) -> String {
+    fn signs(row: &LeadHistoryRow) -> String {
         let cells = row.cells.iter().map(|cell| match cell {
-            Cell::Behind => '-',
-            Cell::Leads(rule) => rule.letter(),
-            Cell::Out => 'x',
-            Cell::Gone => ' ',
+            LeadCell::Behind => '-',
+            LeadCell::Leads(rule) => rule.letter(),
+            LeadCell::Out => 'x',
+            LeadCell::Gone => ' ',
         });
         let mut signs: String = cells.collect();
         if row.is_won {
@@ -259,7 +259,11 @@ mod tests {
         for text in [
             "", ".", "1R.", "R", "1", "1X", "4R", "x1", "1Rx", "1Rx4", "1Rx0", "1r", "1R ",
         ] {
-            assert_eq!(Course::read(text, PlayerCount::THREE), None, "{text:?}");
+            assert_eq!(
+                LeadHistory::read(text, PlayerCount::THREE),
+                None,
+                "{text:?}"
+            );
         }
     }
 
@@ -289,7 +293,7 @@ mod tests {
     #[test]
     fn what_is_too_long_is_folded_evenly() {
         let lengths = |columns| {
-            let folds = Course::folds(columns, Course::WIDEST).into_iter();
+            let folds = LeadHistory::folds(columns, LeadHistory::WIDEST).into_iter();
             folds.map(|fold| fold.len()).collect::<Vec<_>>()
         };
         assert_eq!(lengths(17), [17]);

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::game::Game;
 use crate::game::{Move, Record, Ruleset, Turn, read_deal, read_turns, write_deal, write_turns};
 use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
-use crate::state::friends::{GameId, Letter, LetterError, SealedGame};
+use crate::state::friends::{CorrespondenceLink, CorrespondenceLinkError, GameId, SealedGame};
 use crate::state::lineup::Lineup;
 use crate::state::sealing::SealedSide;
-use crate::state::settings::Names;
+use crate::state::settings::PlayerNames;
 
 /// A field that is not there reads as empty, and is missed when the game is put
 /// together.
@@ -75,7 +75,7 @@ struct SealedDocument {
     /// The [side](SealedSide).
     side: String,
     /// What the two are called.
-    names: Names,
+    names: PlayerNames,
     /// How many messages there were when the last was sent.
     sent: usize,
     /// The turn that is to be made into a message; empty if there is none.
@@ -128,10 +128,10 @@ pub fn save_game(game: &Game) -> String {
         round: Some(game.round_number()),
         staged: game.staged().to_string(),
         taken_back: game.taken_back(),
-        tried_from: game.trial(),
+        tried_from: game.retry_from(),
         hinted: game.last_hinted(),
         day: game.day().map(|day| day.to_string()),
-        rival: game.rival().map(|turns| write_turns(turns)),
+        rival: game.challenge_turns().map(|turns| write_turns(turns)),
     })
 }
 
@@ -159,8 +159,8 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
     };
     let game = Game::new(id, lineup, record).map_err(unreadable)?;
     let game = game
-        .marked(document.taken_back)
-        .tried_from(document.tried_from)
+        .with_take_backs(document.taken_back)
+        .with_retry_from(document.tried_from)
         .hinted_until(document.hinted);
     let game = match document.day {
         Some(day) => game.of_day(day.parse().map_err(unreadable)?),
@@ -169,7 +169,8 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
     let game = match document.rival {
         Some(turns) => {
             let turns = read_turns(&turns).map_err(unreadable)?;
-            game.against(turns.into()).ok_or(LoadError::Unreadable)?
+            game.with_challenge(turns.into())
+                .ok_or(LoadError::Unreadable)?
         }
         None => game,
     };
@@ -179,7 +180,7 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
     };
     let lineup: Lineup = seats.parse().map_err(unreadable)?;
     match lineup.players() == game.lineup().players() {
-        true => Ok(game.followed_by(lineup)),
+        true => Ok(game.with_next_lineup(lineup)),
         false => Err(LoadError::Unreadable),
     }
 }
@@ -192,8 +193,8 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
 /// what it tells is against the rules.
 pub fn load_correspondence(text: &str, id: u32) -> Result<Game, LoadError> {
     let document: CorrespondenceDocument = read(text)?;
-    let letter: Letter = document.letter.parse().map_err(|error| match error {
-        LetterError::Newer => LoadError::Newer(VERSION + 1),
+    let letter: CorrespondenceLink = document.letter.parse().map_err(|error| match error {
+        CorrespondenceLinkError::Newer => LoadError::Newer(VERSION + 1),
         error => unreadable(error),
     })?;
     let own = letter.seating.party(&document.own);
@@ -202,7 +203,9 @@ pub fn load_correspondence(text: &str, id: u32) -> Result<Game, LoadError> {
     if document.sent.is_some_and(|sent| sent > game.ply()) {
         return Err(LoadError::Unreadable);
     }
-    let game = game.sent_at(document.sent).marked(document.taken_back);
+    let game = game
+        .sent_at(document.sent)
+        .with_take_backs(document.taken_back);
     resume(game, document.round, &document.staged)
 }
 
@@ -274,7 +277,7 @@ mod tests {
         while game.ply() < 4 || game.bot_to_move().is_some() {
             let ply = game.ply();
             game = match game.question().and_then(|question| question.turn()) {
-                Some(turn) => game.bot_played(turn),
+                Some(turn) => game.apply_bot_turn(turn),
                 None => {
                     let choice = Level::Novice.choose(&game.view(), 0);
                     let moves = choice.turn().moves().iter().copied();
@@ -344,7 +347,9 @@ mod tests {
     #[test]
     fn a_game_remembers_which_one_it_is_to_beat() {
         let over = read_turns("x.x").expect("turns");
-        let game = game().against(over.into()).expect("a game that is over");
+        let game = game()
+            .with_challenge(over.into())
+            .expect("a game that is over");
         let text = save_game(&game);
         assert_eq!(load_game(&text, game.id()), Ok(game));
         for wrong in ["x.x.x", "pR1", ""] {

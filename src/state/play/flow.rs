@@ -2,12 +2,12 @@
 
 /// How the turns of opponents follow one another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Flow {
+pub enum Playback {
     /// Each after the time that is set.
     #[default]
-    Paced,
+    Timed,
     /// Each when the person asks for it.
-    Held,
+    Paused,
     /// In quick succession, until a person is to move or the round is over.
-    Quick,
+    FastForward,
 }

@@ -15,11 +15,11 @@ mod start;
 mod take_back;
 mod turn;
 
-pub use correspondence::{Awaits, Glance};
+pub use correspondence::{CorrespondenceSummary, WaitingFor};
 pub use round_end::{FinishedRound, Win};
 
-use self::recall::Recall;
-use super::flow::Flow;
+use self::recall::InstantReplay;
+use super::flow::Playback;
 use super::hint::HintState;
 use super::log::LogLine;
 use super::scene::RoundResult;
@@ -29,9 +29,9 @@ use crate::bots::Level;
 use crate::game::{Card, Match, Move, Record, Round, Seat, Table, Turn, View};
 use crate::state::address::GameLink;
 use crate::state::day::Day;
-use crate::state::friends::{Correspondence, SealedGame};
-use crate::state::lineup::{Lineup, Player};
-use crate::state::play::picture::Marks;
+use crate::state::friends::{CorrespondenceGame, SealedGame};
+use crate::state::lineup::{Lineup, PlayerKind};
+use crate::state::play::picture::RuleHistory;
 
 /// A match under way or over, as the person at the device sees and handles it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,33 +53,33 @@ pub struct Game {
     hint: HintState,
     /// The last round in which the person had a hint, from 1; 0 before there was one.
     hinted: usize,
-    flow: Flow,
+    flow: Playback,
     /// The turns made when the person last asked for the next one, which then need not wait.
     asked_on: Option<usize>,
     /// What is shown once more.
-    recall: Option<Recall>,
+    recall: Option<InstantReplay>,
     /// How many turns the person took back.
     taken_back: usize,
     /// After how many turns it is tried once more, if it was played to its end before.
     tried_from: Option<usize>,
-    kind: GameKind,
+    kind: GameMode,
     /// The turns of a game from the same deal, which this one is to beat.
     rival: Option<Rc<Vec<Turn>>>,
     log: Rc<Vec<LogLine>>,
     results: Rc<Vec<RoundResult>>,
     /// The rules that were set in each round, that under way included.
-    marks: Rc<Vec<Marks>>,
+    marks: Rc<Vec<RuleHistory>>,
 }
 
 /// What kind of game it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum GameKind {
+enum GameMode {
     /// One that is played for itself.
-    Free,
+    Solo,
     /// The try at a day's deal that counts.
-    Day(Day),
+    Daily(Day),
     /// One with friends at other devices.
-    Friends(Rc<Correspondence>),
+    Correspondence(Rc<CorrespondenceGame>),
     /// One with a friend at another device, in which nobody can know a hidden card.
     Sealed(Rc<SealedGame>),
 }
@@ -94,7 +94,7 @@ enum Intent {
     /// Pass, if it is confirmed.
     Pass,
     /// End the turn by which one goes out, if it is confirmed.
-    Leave,
+    GoOut,
 }
 
 impl Game {
@@ -124,7 +124,7 @@ impl Game {
 
     /// The same game, in which these play from the next round on.
     #[must_use]
-    pub(crate) fn followed_by(mut self, lineup: Lineup) -> Self {
+    pub(crate) fn with_next_lineup(mut self, lineup: Lineup) -> Self {
         self.next_lineup = Some(lineup).filter(|lineup| *lineup != self.lineup);
         self
     }
@@ -134,10 +134,10 @@ impl Game {
     #[must_use]
     pub fn change_level(self, seat: Seat, level: Level) -> Self {
         match self.kind {
-            GameKind::Day(_) | GameKind::Friends(_) | GameKind::Sealed(_) => self,
-            GameKind::Free => {
+            GameMode::Daily(_) | GameMode::Correspondence(_) | GameMode::Sealed(_) => self,
+            GameMode::Solo => {
                 let lineup = self.next_lineup().with_level(seat, level);
-                self.followed_by(lineup)
+                self.with_next_lineup(lineup)
             }
         }
     }
@@ -188,7 +188,7 @@ impl Game {
     /// covered, what all know.
     #[must_use]
     pub fn view(&self) -> View {
-        let view = self.all_cards_now().view(self.seat());
+        let view = self.full_round_staged().view(self.seat());
         let view = view.without_unseen(self.unseen());
         match self.you() {
             Some(_) => view,
@@ -212,15 +212,17 @@ impl Game {
     /// Who has won the match; `None` while it goes on.
     #[must_use]
     pub fn winners(&self) -> Option<Vec<Seat>> {
-        self.played.winners().or_else(|| self.left_over())
+        self.played
+            .winners()
+            .or_else(|| self.winners_by_resignation())
     }
 
     /// The level of the opponent that is to move, if one is.
     #[must_use]
     pub fn bot_to_move(&self) -> Option<Level> {
         match self.lineup.at(self.to_move()?) {
-            Player::Bot(level) => Some(level),
-            Player::Human | Player::Friend => None,
+            PlayerKind::Bot(level) => Some(level),
+            PlayerKind::Human | PlayerKind::Friend => None,
         }
     }
 
@@ -232,35 +234,35 @@ impl Game {
 
     /// Whether hints are given.
     #[must_use]
-    pub fn may_be_advised(&self) -> bool {
+    pub fn can_hint(&self) -> bool {
         match &self.kind {
-            GameKind::Free => true,
-            GameKind::Day(_) | GameKind::Sealed(_) => false,
-            GameKind::Friends(friends) => friends.agreed.hints,
+            GameMode::Solo => true,
+            GameMode::Daily(_) | GameMode::Sealed(_) => false,
+            GameMode::Correspondence(friends) => friends.agreed.hints,
         }
     }
 
     /// What lies open with the moves of the turn under way.
     fn table_now(&self) -> &Table {
-        self.all_cards_now().table()
+        self.full_round_staged().table()
     }
 
     /// What lies open after all finished turns.
     fn table(&self) -> &Table {
-        self.all_cards().table()
+        self.full_round().table()
     }
 
     /// The round after all finished turns, with every card: it cannot be had of a game of which this device knows
     /// one seat's part alone.
-    pub(in crate::state) fn all_cards(&self) -> &Round {
+    pub(in crate::state) fn full_round(&self) -> &Round {
         self.played.round()
     }
 
     /// The same with the moves of the turn under way.
-    pub(in crate::state) fn all_cards_now(&self) -> &Round {
+    pub(in crate::state) fn full_round_staged(&self) -> &Round {
         self.staged
             .last()
-            .map_or(self.all_cards(), |(_, round)| round)
+            .map_or(self.full_round(), |(_, round)| round)
     }
 }
 
@@ -279,7 +281,7 @@ impl Game {
     /// person, who takes the device if need be.
     pub(in crate::state) fn after_a_turn(self, level: Level) -> Self {
         if let Some(turn) = self.question().and_then(|question| question.turn()) {
-            return self.bot_played(turn);
+            return self.apply_bot_turn(turn);
         }
         let game = self.take_device();
         let choice = level.choose(&game.view(), 0);

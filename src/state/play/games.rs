@@ -12,18 +12,18 @@ use crate::state::play::document::{load_correspondence, load_game, load_sealed};
 /// A place for a game. There is one for each kind, so that none has to make way for another, and one for each game
 /// with friends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Place {
+pub enum GameSlot {
     /// A person against opponents.
     #[default]
-    Free,
+    Solo,
     /// The deal of a day.
     Daily,
     /// Several persons at one device.
-    Shared,
+    PassAndPlay,
     /// What somebody sent, where a game of one's own is kept at its place.
-    Sent,
+    Received,
     /// A game with friends at other devices.
-    Friends(Branch),
+    Correspondence(Branch),
     /// A sealed game.
     Sealed(GameId),
 }
@@ -37,16 +37,16 @@ pub struct Branch {
     pub number: u8,
 }
 
-impl Place {
+impl GameSlot {
     /// The places that there always are.
-    pub const FIXED: [Self; 4] = [Self::Free, Self::Daily, Self::Shared, Self::Sent];
+    pub const FIXED: [Self; 4] = [Self::Solo, Self::Daily, Self::PassAndPlay, Self::Received];
 
     /// Those whose game the start page goes on with first, in this order.
-    pub const TO_CONTINUE: [Self; 3] = [Self::Free, Self::Shared, Self::Sent];
+    pub const RESUMABLE: [Self; 3] = [Self::Solo, Self::PassAndPlay, Self::Received];
 
     /// Its number among the places that there always are; `None` for a game with friends.
     #[must_use]
-    pub fn number(self) -> Option<usize> {
+    pub fn fixed_index(self) -> Option<usize> {
         Self::FIXED.into_iter().position(|place| place == self)
     }
 
@@ -54,19 +54,19 @@ impl Place {
     #[must_use]
     pub fn name(self) -> String {
         match self {
-            Self::Free => "game".to_owned(),
+            Self::Solo => "game".to_owned(),
             Self::Daily => "game.daily".to_owned(),
-            Self::Shared => "game.shared".to_owned(),
-            Self::Sent => "game.sent".to_owned(),
-            Self::Friends(Branch { id, number: 1 }) => format!("{FRIENDS}{id}"),
-            Self::Friends(Branch { id, number }) => format!("{FRIENDS}{id}.{number}"),
+            Self::PassAndPlay => "game.shared".to_owned(),
+            Self::Received => "game.sent".to_owned(),
+            Self::Correspondence(Branch { id, number: 1 }) => format!("{FRIENDS}{id}"),
+            Self::Correspondence(Branch { id, number }) => format!("{FRIENDS}{id}.{number}"),
             Self::Sealed(id) => format!("{SEALED}{id}"),
         }
     }
 
     /// The place whose game is stored under a name.
     #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         if let Some(id) = name.strip_prefix(SEALED) {
             let place = Self::Sealed(GameId(id.parse().ok()?));
             return (place.name() == name).then_some(place);
@@ -75,7 +75,7 @@ impl Place {
             return Self::FIXED.into_iter().find(|place| place.name() == name);
         };
         let (id, number) = story.split_once('.').unwrap_or((story, "1"));
-        let place = Self::Friends(Branch {
+        let place = Self::Correspondence(Branch {
             id: GameId(id.parse().ok()?),
             number: number.parse().ok()?,
         });
@@ -89,8 +89,10 @@ impl Place {
     /// If the text is no game of this place, one that this version cannot read, or against the rules.
     pub fn load(self, text: &str, id: u32) -> Result<Game, LoadError> {
         let (game, is_its) = match self {
-            Self::Free | Self::Daily | Self::Shared | Self::Sent => return load_game(text, id),
-            Self::Friends(story) => {
+            Self::Solo | Self::Daily | Self::PassAndPlay | Self::Received => {
+                return load_game(text, id);
+            }
+            Self::Correspondence(story) => {
                 let game = load_correspondence(text, id)?;
                 let is_its = game.correspondence().map(|friends| friends.id) == Some(story.id);
                 (game, is_its)
@@ -107,7 +109,7 @@ impl Place {
     /// Whether friends at other devices take part in its game, so that there may be any number of such places.
     #[must_use]
     pub const fn is_with_friends(self) -> bool {
-        matches!(self, Self::Friends(_) | Self::Sealed(_))
+        matches!(self, Self::Correspondence(_) | Self::Sealed(_))
     }
 
     /// Where a new game goes.
@@ -115,8 +117,8 @@ impl Place {
     pub fn of(lineup: &Lineup, day: Option<Day>) -> Self {
         match day {
             Some(_) => Self::Daily,
-            None if lineup.is_shared() => Self::Shared,
-            None => Self::Free,
+            None if lineup.is_shared() => Self::PassAndPlay,
+            None => Self::Solo,
         }
     }
 }
@@ -129,18 +131,18 @@ const SEALED: &str = "sealed.";
 
 /// The games that are kept, at most one at each place, in the order of the places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Games(Vec<(Place, Rc<Game>)>);
+pub struct Games(Vec<(GameSlot, Rc<Game>)>);
 
 impl Games {
     /// The game at a place.
     #[must_use]
-    pub fn at(&self, place: Place) -> Option<&Rc<Game>> {
+    pub fn at(&self, place: GameSlot) -> Option<&Rc<Game>> {
         let mut games = self.iter();
         games.find_map(|(other, game)| (other == place).then_some(game))
     }
 
     /// Puts a game at a place, whatever was there.
-    pub fn put(&mut self, place: Place, game: impl Into<Rc<Game>>) {
+    pub fn put(&mut self, place: GameSlot, game: impl Into<Rc<Game>>) {
         let at = self.0.partition_point(|&(other, _)| other < place);
         match self.0.get_mut(at) {
             Some((other, there)) if *other == place => *there = game.into(),
@@ -149,13 +151,13 @@ impl Games {
     }
 
     /// All of them, with their places.
-    pub fn iter(&self) -> impl Iterator<Item = (Place, &Rc<Game>)> {
+    pub fn iter(&self) -> impl Iterator<Item = (GameSlot, &Rc<Game>)> {
         self.0.iter().map(|(place, game)| (*place, game))
     }
 
     /// The place of the game with a number.
     #[must_use]
-    pub fn place_of(&self, id: u32) -> Option<Place> {
+    pub fn place_of(&self, id: u32) -> Option<GameSlot> {
         let mut games = self.iter();
         games.find_map(|(place, game)| (game.id() == id).then_some(place))
     }

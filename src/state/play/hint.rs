@@ -1,6 +1,6 @@
 //! A hint: the turn that a master would play in the person's place, told step by step.
 
-use super::log::{Event, told};
+use super::log::{TurnEvent, planned_events};
 use crate::bots::{HintFocus, Reason};
 use crate::game::{Card, Round, Turn};
 
@@ -9,7 +9,7 @@ use crate::game::{Card, Round, Turn};
 pub struct Hint {
     /// What happens in it; nothing if the turn should end here. A card that it draws is
     /// not told.
-    pub events: Vec<Event>,
+    pub events: Vec<TurnEvent>,
     /// Where to look for it.
     pub look: HintFocus,
     /// What speaks for it.
@@ -66,7 +66,7 @@ impl Hint {
     ) -> Self {
         let view = round.view(round.table().turn());
         let hint = Self {
-            events: told(round, turn),
+            events: planned_events(round, turn),
             look: HintFocus::of(&view, turn),
             reasons: match adviser {
                 Adviser::Master => Reason::all_of(&view, turn),
@@ -91,12 +91,12 @@ impl Hint {
     #[must_use]
     pub fn card(&self) -> Option<Card> {
         match *self.events.first()? {
-            Event::Played(card)
-            | Event::Discarded(card)
-            | Event::Took(card, _)
-            | Event::Recycled(card)
-            | Event::Returned(card) => Some(card),
-            Event::Drew(_) | Event::Passed => None,
+            TurnEvent::Played(card)
+            | TurnEvent::Discarded(card)
+            | TurnEvent::Took(card, _)
+            | TurnEvent::Recycled(card)
+            | TurnEvent::Returned(card) => Some(card),
+            TurnEvent::Drew(_) | TurnEvent::Passed => None,
         }
     }
 }

@@ -16,7 +16,7 @@ pub struct LogLine {
     /// The rule in force before it.
     pub rule: Rule,
     /// What happened in it, in this order.
-    pub events: Vec<Event>,
+    pub events: Vec<TurnEvent>,
     /// Of the cards drawn in it, those that only their player saw.
     pub hidden: CardSet,
     /// Whether its player is out by it.
@@ -34,7 +34,7 @@ impl LogLine {
     #[must_use]
     pub fn played(&self) -> CardSet {
         let played = self.events.iter().filter_map(|event| match event {
-            Event::Played(card) => Some(*card),
+            TurnEvent::Played(card) => Some(*card),
             _ => None,
         });
         played.collect()
@@ -44,7 +44,7 @@ impl LogLine {
     #[must_use]
     pub fn paints(&self) -> bool {
         let mut events = self.events.iter();
-        events.any(|event| matches!(event, Event::Discarded(_) | Event::Recycled(_)))
+        events.any(|event| matches!(event, TurnEvent::Discarded(_) | TurnEvent::Recycled(_)))
     }
 
     /// The same turn as a seat saw it, or as all saw it.
@@ -53,7 +53,7 @@ impl LogLine {
         let mut line = self.clone();
         if observer != Some(self.seat) {
             for event in &mut line.events {
-                if let Event::Drew(card) = event {
+                if let TurnEvent::Drew(card) = event {
                     *card = card.filter(|&card| !self.hidden.contains(card));
                 }
             }
@@ -84,7 +84,7 @@ pub enum PassReason {
 
 /// One thing that happened, as one seat saw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum TurnEvent {
     /// A card went from hand to palette.
     Played(Card),
     /// A card went from hand to the canvas.
@@ -102,7 +102,7 @@ pub enum Event {
 }
 
 /// What `observer` sees of a turn that is legal in a round.
-pub fn events(round: &Round, turn: &Turn, observer: Seat) -> Vec<Event> {
+pub fn events(round: &Round, turn: &Turn, observer: Seat) -> Vec<TurnEvent> {
     let mut before = round.clone();
     let mut events = Vec::new();
     for &mv in turn.moves() {
@@ -118,22 +118,22 @@ pub fn events(round: &Round, turn: &Turn, observer: Seat) -> Vec<Event> {
 }
 
 /// What happens in a turn that is legal in a round, without the cards that are drawn.
-pub fn told(round: &Round, turn: &Turn) -> Vec<Event> {
+pub fn planned_events(round: &Round, turn: &Turn) -> Vec<TurnEvent> {
     let happens = events(round, turn, round.table().turn()).into_iter();
     let unseen = happens.map(|event| match event {
-        Event::Drew(_) => Event::Drew(None),
+        TurnEvent::Drew(_) => TurnEvent::Drew(None),
         _ => event,
     });
     unseen.collect()
 }
 
 /// The cards that are drawn in a turn that is legal in a round, and that only its player sees.
-pub(in crate::state) fn hidden(round: &Round, turn: &Turn) -> CardSet {
+pub(in crate::state) fn private_draws(round: &Round, turn: &Turn) -> CardSet {
     let (own, players) = (round.table().turn(), round.table().players());
     let drawn = |observer| {
         let events = events(round, turn, observer).into_iter();
         let drawn = events.filter_map(|event| match event {
-            Event::Drew(card) => card,
+            TurnEvent::Drew(card) => card,
             _ => None,
         });
         drawn.collect::<CardSet>()
@@ -143,27 +143,29 @@ pub(in crate::state) fn hidden(round: &Round, turn: &Turn) -> CardSet {
 }
 
 /// What a move does, but for a draw.
-fn event(before: &Round, mv: Move) -> Option<Event> {
+fn event(before: &Round, mv: Move) -> Option<TurnEvent> {
     let table = before.table();
     let owner = |card| {
         let mut seats = table.players().seats();
         seats.find(|&seat| table.palette(seat).contains(card))
     };
     Some(match mv {
-        Move::Play(card) => Event::Played(card),
-        Move::ToCanvas(card) if matches!(table.phase(), Phase::Recycle(_)) => Event::Recycled(card),
-        Move::ToCanvas(card) => Event::Discarded(card),
+        Move::Play(card) => TurnEvent::Played(card),
+        Move::ToCanvas(card) if matches!(table.phase(), Phase::Recycle(_)) => {
+            TurnEvent::Recycled(card)
+        }
+        Move::ToCanvas(card) => TurnEvent::Discarded(card),
         Move::ToDeck(card) => match owner(card)? {
-            seat if seat == table.turn() => Event::Returned(card),
-            seat => Event::Took(card, seat),
+            seat if seat == table.turn() => TurnEvent::Returned(card),
+            seat => TurnEvent::Took(card, seat),
         },
-        Move::Pass => Event::Passed,
+        Move::Pass => TurnEvent::Passed,
         Move::Draw | Move::End => return None,
     })
 }
 
 /// The draw in a move, if there is one.
-fn draw(before: &Round, after: &Round, observer: Seat) -> Option<Event> {
+fn draw(before: &Round, after: &Round, observer: Seat) -> Option<TurnEvent> {
     if after.deck().len() >= before.deck().len() {
         return None;
     }
@@ -176,7 +178,7 @@ fn draw(before: &Round, after: &Round, observer: Seat) -> Option<Event> {
             view.shown(drawer)
         }
     };
-    Some(Event::Drew((known(after) - known(before)).highest()))
+    Some(TurnEvent::Drew((known(after) - known(before)).highest()))
 }
 
 #[cfg(test)]
@@ -190,7 +192,7 @@ mod tests {
     }
 
     /// What a seat sees of a turn in a position.
-    fn seen(position: &str, turn: &str, observer: usize) -> Vec<Event> {
+    fn seen(position: &str, turn: &str, observer: usize) -> Vec<TurnEvent> {
         let observer = Seat::new(observer).expect("a seat");
         events(&round(position), &turn.parse().expect(turn), observer)
     }
@@ -202,24 +204,33 @@ mod tests {
     #[test]
     fn a_drawn_card_is_told_to_who_drew_it_alone() {
         let position = "1.3ax - G5B6 1 R3O7V2/Y1/- Y5/V1/-";
-        let (three, seven) = (Event::Played(card("R3")), Event::Discarded(card("O7")));
+        let (three, seven) = (
+            TurnEvent::Played(card("R3")),
+            TurnEvent::Discarded(card("O7")),
+        );
         let own = [
             three,
-            Event::Drew(Some(card("G5"))),
+            TurnEvent::Drew(Some(card("G5"))),
             seven,
-            Event::Drew(Some(card("B6"))),
+            TurnEvent::Drew(Some(card("B6"))),
         ];
         assert_eq!(seen(position, "pR3cO7d", 0), own);
-        let others = [three, Event::Drew(None), seven, Event::Drew(None)];
+        let others = [three, TurnEvent::Drew(None), seven, TurnEvent::Drew(None)];
         assert_eq!(seen(position, "pR3cO7d", 1), others);
     }
 
     #[test]
     fn what_is_told_of_a_turn_names_no_card_that_it_draws() {
         let turn = "pR3cO7d".parse().expect("a turn");
-        let told = told(&round("1.3ax - G5B6 1 R3O7V2/Y1/- Y5/V1/-"), &turn);
-        let (three, seven) = (Event::Played(card("R3")), Event::Discarded(card("O7")));
-        assert_eq!(told, [three, Event::Drew(None), seven, Event::Drew(None)]);
+        let told = planned_events(&round("1.3ax - G5B6 1 R3O7V2/Y1/- Y5/V1/-"), &turn);
+        let (three, seven) = (
+            TurnEvent::Played(card("R3")),
+            TurnEvent::Discarded(card("O7")),
+        );
+        assert_eq!(
+            told,
+            [three, TurnEvent::Drew(None), seven, TurnEvent::Drew(None)]
+        );
     }
 
     #[test]
@@ -227,21 +238,27 @@ mod tests {
         let mut round = round("1.3x - B6 1 R1/Y2/- Y3R6/V7G2/-");
         let (observer, other) = (Seat::FIRST, Seat::new(1).expect("a seat"));
         let taking = "pR1tV7".parse().expect("a turn");
-        let took = [Event::Played(card("R1")), Event::Took(card("V7"), other)];
+        let took = [
+            TurnEvent::Played(card("R1")),
+            TurnEvent::Took(card("V7"), other),
+        ];
         assert_eq!(events(&round, &taking, observer), took);
         round.play_turn(&taking).expect("a legal turn");
         let drawing = "pY3".parse().expect("a turn");
-        let drew = [Event::Played(card("Y3")), Event::Drew(Some(card("V7")))];
+        let drew = [
+            TurnEvent::Played(card("Y3")),
+            TurnEvent::Drew(Some(card("V7"))),
+        ];
         assert_eq!(events(&round, &drawing, observer), drew);
     }
 
     #[test]
     fn a_seven_moves_ones_own_card() {
         let position = "1.3x - - 1 R7V2/Y1/- Y5/V1/-";
-        let seven = Event::Played(card("R7"));
-        let returned = [seven, Event::Returned(card("Y1"))];
+        let seven = TurnEvent::Played(card("R7"));
+        let returned = [seven, TurnEvent::Returned(card("Y1"))];
         assert_eq!(seen(position, "pR7tY1", 1), returned);
-        let recycled = [seven, Event::Recycled(card("Y1"))];
+        let recycled = [seven, TurnEvent::Recycled(card("Y1"))];
         assert_eq!(seen(position, "pR7cY1", 1), recycled);
     }
 }

@@ -18,17 +18,21 @@ mod step;
 mod verdict;
 
 pub use action::TurnAction;
-pub use course::{Cell, Course, CourseRow};
-pub use cue::{Pulse, SoundCue};
+pub use course::{LeadCell, LeadHistory, LeadHistoryRow};
+pub use cue::{HapticCue, SoundCue};
 pub use document::{load_correspondence, load_game, load_sealed, save_game};
 pub use example::example;
-pub use flow::Flow;
-pub use game::{Awaits, FinishedRound, Game, Glance, Win};
-pub use games::{Branch, Games, Place};
+pub use flow::Playback;
+pub use game::{CorrespondenceSummary, FinishedRound, Game, WaitingFor, Win};
+pub use games::{Branch, GameSlot, Games};
 pub use hint::{Adviser, Hint, HintState, HintStep};
-pub use log::{Event, LogLine, PassReason, events, told};
-pub use picture::{Brush, Linen, Mark, Marks, Paints, Picture, sheet, streaks};
+pub use log::{LogLine, PassReason, TurnEvent, events, planned_events};
+pub use picture::{
+    Brush, ColorTarget, Picture, PictureSize, RuleHistory, RulePeriod, sheet, streaks,
+};
 pub use result::GameResult;
-pub use scene::{FriendScene, Moment, RoundResult, Scene, Score, SealScene, Since, Stage};
+pub use scene::{
+    CorrespondenceScene, RecapItem, ReplayFrame, RoundResult, Scene, Score, SealedScene, Stage,
+};
 pub use step::Step;
-pub use verdict::{Discardable, FollowUp, Outlook, Prospects, Verdict};
+pub use verdict::{ActionTargets, Discardable, FollowUp, LeadStatus, MovePreview};

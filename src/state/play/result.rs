@@ -2,9 +2,9 @@
 
 use std::cmp::Ordering;
 
-use super::course::Course;
+use super::course::LeadHistory;
 use super::game::Game;
-use super::log::Event;
+use super::log::TurnEvent;
 use crate::game::{Rule, Scoring};
 
 /// How the person of a game fared with it, the first of them where there are several.
@@ -19,7 +19,7 @@ pub struct GameResult {
     /// The rules that the person set, in each round.
     pub rules: Vec<Vec<Rule>>,
     /// How the game went. Nobody knows of one that was stored when this was not yet noted.
-    pub course: Option<Course>,
+    pub course: Option<LeadHistory>,
 }
 
 impl GameResult {
@@ -34,7 +34,7 @@ impl GameResult {
             let lines = lines().filter(move |line| line.round == round);
             let events = lines.flat_map(|line| &line.events);
             events.filter_map(|event| match event {
-                Event::Discarded(card) | Event::Recycled(card) => Some(card.color()),
+                TurnEvent::Discarded(card) | TurnEvent::Recycled(card) => Some(card.color()),
                 _ => None,
             })
         };
@@ -48,7 +48,7 @@ impl GameResult {
             rules: (1..=scene.score.round)
                 .map(|round| rules_of(round).collect())
                 .collect(),
-            course: Some(Course::of(&scene.log, game.lineup().players())),
+            course: Some(LeadHistory::of(&scene.log, game.lineup().players())),
         })
     }
 

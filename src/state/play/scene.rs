@@ -2,11 +2,11 @@
 
 mod since;
 
-pub use since::Since;
+pub use since::RecapItem;
 
 use std::rc::Rc;
 
-use super::flow::Flow;
+use super::flow::Playback;
 use super::hint::HintState;
 use super::log::LogLine;
 use super::verdict::acts;
@@ -14,8 +14,8 @@ use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
 use crate::state::lineup::Lineup;
 use crate::state::play::picture::Picture;
-use crate::state::sealing::Proved;
-use crate::state::settings::Names;
+use crate::state::sealing::ProofStatus;
+use crate::state::settings::PlayerNames;
 
 /// What is to be decided next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,15 +29,15 @@ pub enum Stage {
     /// Moves were made; the turn can be continued, ended or undone.
     Staged,
     /// Confirm a pass.
-    Passing,
+    ConfirmingPass,
     /// Confirm the end of a turn by which one goes out.
-    Leaving,
+    ConfirmingOut,
     /// The device is to be handed to the person of this seat, who is to move.
     HandingOver(Seat),
     /// An opponent is to move.
-    Waiting(Seat),
+    OpponentsTurn(Seat),
     /// A friend at another device is to move.
-    Elsewhere(Seat),
+    FriendsTurn(Seat),
     /// The person is out, and others play on.
     Out(Seat),
     /// The round is over.
@@ -89,26 +89,26 @@ impl Score {
 
 /// What the table shows of a game with friends besides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FriendScene {
+pub struct CorrespondenceScene {
     /// What the seats are called.
-    pub names: Names,
+    pub names: PlayerNames,
     /// Whether nobody of the players is at this device.
     pub is_onlooker: bool,
     /// Whether others know the game as it stands.
     pub is_sent: bool,
     /// What there is to know of it as a sealed game, if it is one.
-    pub sealed: Option<SealScene>,
+    pub sealed: Option<SealedScene>,
 }
 
 /// What the table shows of a sealed game besides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SealScene {
+pub struct SealedScene {
     /// Whether there is a message to be sent, or sent once more.
     pub has_message: bool,
     /// Whether the cards of the next round are shuffled.
     pub is_next_dealt: bool,
     /// What came out when both had shown what they kept secret in the round at the table; `None` before that.
-    pub proved: Option<Proved>,
+    pub proved: Option<ProofStatus>,
 }
 
 /// What the table shows of a game: nothing in it that the person does not know.
@@ -134,7 +134,7 @@ pub struct Scene {
     /// Whether hints are given.
     pub may_be_advised: bool,
     /// What there is to know of a game with friends besides, if it is one.
-    pub friends: Option<FriendScene>,
+    pub friends: Option<CorrespondenceScene>,
     /// Who plays.
     pub lineup: Lineup,
     /// Who plays from the next round on, or in the next game.
@@ -166,18 +166,18 @@ pub struct Scene {
     /// How many turns the person took back.
     pub taken_back: usize,
     /// The moment from which it is tried once more, if it was played to its end before.
-    pub trial: Option<TrialScene>,
+    pub retry: Option<RetryScene>,
     /// Whether there is a turn that could be taken back.
     pub can_take_back: bool,
     /// How the turns of opponents follow one another.
-    pub flow: Flow,
+    pub flow: Playback,
     /// What is shown once more.
-    pub recall: Option<Moment>,
+    pub instant_replay: Option<ReplayFrame>,
 }
 
 /// From where a game is tried once more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TrialScene {
+pub struct RetryScene {
     /// The number of the first turn that is tried, in its round.
     pub turn: usize,
     /// Whether that turn is still to be made.
@@ -186,7 +186,7 @@ pub struct TrialScene {
 
 /// A moment that is shown once more.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Moment {
+pub struct ReplayFrame {
     /// After so many turns.
     pub ply: usize,
     /// Whether it is the one before the turns that are shown.

@@ -7,9 +7,9 @@ pub enum Step {
     /// To the moment before the first turn.
     First,
     /// One turn back.
-    Back,
+    Previous,
     /// One turn on.
-    On,
+    Next,
     /// To the moment after the last turn.
     Last,
 }
@@ -20,8 +20,8 @@ impl Step {
     pub fn from(self, ply: usize, plies: usize) -> usize {
         match self {
             Self::First => 0,
-            Self::Back => ply.saturating_sub(1),
-            Self::On => (ply + 1).min(plies),
+            Self::Previous => ply.saturating_sub(1),
+            Self::Next => (ply + 1).min(plies),
             Self::Last => plies,
         }
     }

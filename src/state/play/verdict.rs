@@ -4,16 +4,16 @@ use crate::game::{Card, CardSet, IllegalMove, Move, Phase, Rule, Seat, Standing,
 
 /// How the players stand under one rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct LeadStatus {
     /// The rule.
     pub rule: Rule,
     /// Who is winning, and how; `None` if nobody has a card that qualifies.
     pub leader: Option<(Seat, Standing)>,
     /// Who comes next, and how.
-    pub next: Option<(Seat, Standing)>,
+    pub runner_up: Option<(Seat, Standing)>,
 }
 
-impl Verdict {
+impl LeadStatus {
     /// The verdict under the rule in force.
     #[must_use]
     pub fn of(table: &Table) -> Self {
@@ -25,7 +25,11 @@ impl Verdict {
     pub fn under(table: &Table, rule: Rule) -> Self {
         let leader = table.best(rule, None);
         let next = leader.and_then(|(seat, _)| table.best(rule, Some(seat)));
-        Self { rule, leader, next }
+        Self {
+            rule,
+            leader,
+            runner_up: next,
+        }
     }
 
     /// Whether a seat is winning.
@@ -37,7 +41,7 @@ impl Verdict {
     /// Whether the two best have equally many cards, so that the top card decides.
     #[must_use]
     pub fn is_tie(&self) -> bool {
-        match (self.leader, self.next) {
+        match (self.leader, self.runner_up) {
             (Some((_, leader)), Some((_, next))) => leader.count() == next.count(),
             _ => false,
         }
@@ -46,7 +50,7 @@ impl Verdict {
 
 /// What a move would lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outlook {
+pub enum MovePreview {
     /// It is allowed, and its player would be winning.
     Leads,
     /// It is allowed, but another would be winning, or nobody.
@@ -55,7 +59,7 @@ pub enum Outlook {
     Illegal(IllegalMove),
 }
 
-impl Outlook {
+impl MovePreview {
     /// The outlook of a move of the view's own player.
     #[must_use]
     pub fn of(view: &View, mv: Move) -> Self {
@@ -145,14 +149,14 @@ impl Discardable {
 
 /// What the cards would lead to that an action may move, or that save a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Prospects {
+pub struct ActionTargets {
     /// The cards that may be moved.
     pub movable: CardSet,
     /// Those of them by which one would lead at once.
     pub leading: CardSet,
 }
 
-impl Prospects {
+impl ActionTargets {
     /// The prospects of what the view's player has to do, if there is such a thing: an
     /// action to carry out, or a discard without which the turn may not end.
     #[must_use]
@@ -168,7 +172,7 @@ impl Prospects {
         for mv in view.legal_moves() {
             if let Some(card) = moved(mv) {
                 prospects.movable.insert(card);
-                if Outlook::of(view, mv) == Outlook::Leads {
+                if MovePreview::of(view, mv) == MovePreview::Leads {
                     prospects.leading.insert(card);
                 }
             }
@@ -192,7 +196,7 @@ mod tests {
     #[test]
     fn a_tie_is_broken_by_the_top_card() {
         let view = View::of_position("1.3 B2 - 1 R7/G6Y3/- -/R5G4/- -/V1/-");
-        let verdict = Verdict::of(view.table());
+        let verdict = LeadStatus::of(view.table());
         assert!(verdict.is_led_by(view.seat()));
         assert!(verdict.is_tie());
     }
@@ -225,7 +229,7 @@ mod tests {
         let view = View::of_position("1.3 - - 1 R7V2G5/O1/- I1/O6/-");
         let outlook = |text: char, card: &str| {
             let card = card.parse().expect("a card");
-            Outlook::of(
+            MovePreview::of(
                 &view,
                 if text == 'p' {
                     Move::Play(card)
@@ -235,10 +239,10 @@ mod tests {
             )
         };
         let other = Seat::new(1);
-        assert_eq!(outlook('p', "R7"), Outlook::Leads);
-        assert_eq!(outlook('p', "V2"), Outlook::Behind(other));
+        assert_eq!(outlook('p', "R7"), MovePreview::Leads);
+        assert_eq!(outlook('p', "V2"), MovePreview::Behind(other));
         let not_winning = IllegalMove::NotWinning { leader: other };
-        assert_eq!(outlook('c', "G5"), Outlook::Illegal(not_winning));
-        assert_eq!(outlook('c', "V2"), Outlook::Leads);
+        assert_eq!(outlook('c', "G5"), MovePreview::Illegal(not_winning));
+        assert_eq!(outlook('c', "V2"), MovePreview::Leads);
     }
 }

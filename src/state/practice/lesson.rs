@@ -4,7 +4,7 @@
 mod course;
 mod feedback;
 
-pub use course::{Deed, Goal, LESSONS};
+pub use course::{Goal, LESSONS, TurnPart};
 pub use feedback::Feedback;
 
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use std::rc::Rc;
 use self::course::Task;
 use self::feedback::{find, judge};
 use crate::game::{CardSet, Move, Round, Seed, Setup, Turn};
-use crate::state::play::{Adviser, Event, Game, HintState, Scene, Stage, TurnAction};
+use crate::state::play::{Adviser, Game, HintState, Scene, Stage, TurnAction, TurnEvent};
 
 /// More moves than any turn has that a lesson asks for.
 const LONGEST: usize = 4;
@@ -45,7 +45,7 @@ pub enum LessonAction {
 
 /// What is left to do in a turn that has begun as it was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Left {
+pub enum RemainingStep {
     /// To play a card.
     Play,
     /// To discard one.
@@ -66,7 +66,7 @@ pub struct LessonScene {
     /// What there is to say to the last try.
     pub answer: Option<Feedback>,
     /// What is left to do, if the turn under way is right so far.
-    pub left: Option<Left>,
+    pub left: Option<RemainingStep>,
     /// The table.
     pub scene: Rc<Scene>,
 }
@@ -82,7 +82,7 @@ impl LessonScene {
     #[must_use]
     pub fn has_passed(&self) -> bool {
         let last = self.scene.log.last();
-        last.is_some_and(|line| line.events == [Event::Passed])
+        last.is_some_and(|line| line.events == [TurnEvent::Passed])
     }
 }
 
@@ -182,7 +182,7 @@ impl Lesson {
         let mut played = self.with(|game| game.stage_move(mv));
         if played.goal() == Goal::Lead {
             let turn = played.game.staged();
-            played.answer = Some(judge(played.game.all_cards(), &turn, Goal::Lead));
+            played.answer = Some(judge(played.game.full_round(), &turn, Goal::Lead));
         }
         played
     }
@@ -190,7 +190,7 @@ impl Lesson {
     /// Ends the turn, and says what it was worth. A round that is to be won goes on: the
     /// next player, without a card, passes.
     fn end_turn(self, leaves_draw: bool) -> Self {
-        let before = self.game.all_cards().clone();
+        let before = self.game.full_round().clone();
         let ply = self.game.ply();
         let mut ended = self.with(|game| game.end_turn(leaves_draw));
         let Some(turn) = ended.game.record().turns.get(ply) else {
@@ -199,7 +199,7 @@ impl Lesson {
         ended.answer = Some(judge(&before, turn, ended.goal()));
         if matches!(ended.goal(), Goal::Win(_)) {
             let pass = Turn::from(Move::Pass);
-            return ended.with(|game| game.bot_played(pass));
+            return ended.with(|game| game.apply_bot_turn(pass));
         }
         ended
     }
@@ -207,10 +207,10 @@ impl Lesson {
     /// The shortest turn that is right and goes on from here, if there is one of at most so many
     /// moves.
     fn way(&self, most: usize) -> Option<Turn> {
-        let (before, goal) = (self.game.all_cards(), self.goal());
+        let (before, goal) = (self.game.full_round(), self.goal());
         let is_right = |turn: &Turn| judge(before, turn, goal) == Feedback::Right;
         find(
-            self.game.all_cards_now(),
+            self.game.full_round_staged(),
             &self.game.staged(),
             most,
             &is_right,
@@ -226,7 +226,7 @@ impl Lesson {
 
     /// What is left to do, if the turn under way is right so far. A turn that is to end without
     /// leading is never as one would have it.
-    fn left(&self) -> Option<Left> {
+    fn left(&self) -> Option<RemainingStep> {
         let is_under_way = self.answer.is_none() && self.game.stage() == Stage::Staged;
         if !is_under_way || self.goal() == Goal::GoOut {
             return None;
@@ -234,10 +234,10 @@ impl Lesson {
         let way = self.way(self.shortest() + 1)?;
         let next = way.moves().get(self.game.staged().moves().len());
         Some(match next {
-            Some(Move::Play(_)) => Left::Play,
-            Some(Move::ToCanvas(_) | Move::ToDeck(_)) => Left::Discard,
+            Some(Move::Play(_)) => RemainingStep::Play,
+            Some(Move::ToCanvas(_) | Move::ToDeck(_)) => RemainingStep::Discard,
             // The button that ends the turn takes a draw that was earned.
-            Some(Move::Draw | Move::Pass | Move::End) | None => Left::End,
+            Some(Move::Draw | Move::Pass | Move::End) | None => RemainingStep::End,
         })
     }
 

@@ -3,8 +3,10 @@
 mod lesson;
 mod puzzle;
 
-pub use lesson::{Deed, Feedback, Goal, LESSONS, Left, Lesson, LessonAction, LessonScene};
+pub use lesson::{
+    Feedback, Goal, LESSONS, Lesson, LessonAction, LessonScene, RemainingStep, TurnPart,
+};
 pub use puzzle::{
-    Attempt, Occasion, Outcome, PuzzleAction, PuzzleBook, PuzzleScene, Rush, RushTry, Sitting,
-    rating_of,
+    Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, PuzzleProgress, PuzzleScene, PuzzleSession,
+    Rush, RushAttempt, rating_of,
 };

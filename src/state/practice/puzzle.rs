@@ -5,31 +5,31 @@ mod book;
 mod rating;
 mod rush;
 
-pub use book::PuzzleBook;
+pub use book::PuzzleProgress;
 pub use rating::rating_of;
-pub use rush::{Rush, RushTry};
+pub use rush::{Rush, RushAttempt};
 
 use std::rc::Rc;
 
 use crate::game::{CardSet, PlayerCount, Round, Seed, Turn};
 use crate::puzzle::{Grade, Puzzle, PuzzleId};
 use crate::state::day::Day;
-use crate::state::engine::Question;
-use crate::state::play::{Adviser, Game, HintState, LogLine, Scene, Step, TurnAction, Verdict};
+use crate::state::engine::EngineRequest;
+use crate::state::play::{Adviser, Game, HintState, LeadStatus, LogLine, Scene, Step, TurnAction};
 
 /// A puzzle under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Attempt {
+pub struct PuzzleAttempt {
     id: PuzzleId,
     /// Nothing while the puzzle is being made.
-    board: Option<Board>,
+    board: Option<LoadedPuzzle>,
     /// What came of the first try.
     first: Option<bool>,
 }
 
 /// What a puzzle is solved for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Occasion {
+pub enum PuzzleMode {
     /// For its own sake.
     Practice,
     /// As the puzzle of a day.
@@ -42,11 +42,11 @@ pub enum Occasion {
 
 /// A puzzle under way, and what it is solved for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitting {
+pub struct PuzzleSession {
     /// The puzzle.
-    pub attempt: Attempt,
+    pub attempt: PuzzleAttempt,
     /// What it is solved for.
-    pub occasion: Occasion,
+    pub occasion: PuzzleMode,
     /// By how much the first try has changed the rating, if it counted.
     pub change: Option<i32>,
 }
@@ -88,15 +88,15 @@ pub enum PuzzleAction {
 
 /// A puzzle that is there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Board {
+struct LoadedPuzzle {
     puzzle: Puzzle,
     game: Game,
     /// The turn that was tried.
-    tried: Option<Tried>,
+    tried: Option<TriedTurn>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Tried {
+struct TriedTurn {
     turn: Turn,
     /// How it goes on; nothing while that is being looked for.
     line: Option<Vec<Turn>>,
@@ -132,7 +132,7 @@ pub struct PuzzleScene {
     pub is_told: bool,
 }
 
-impl Attempt {
+impl PuzzleAttempt {
     /// A puzzle that is yet to be made.
     #[must_use]
     pub const fn new(id: PuzzleId) -> Self {
@@ -157,21 +157,23 @@ impl Attempt {
 
     /// How the players stand before the first turn, once the puzzle is made.
     #[must_use]
-    pub fn verdict(&self) -> Option<Verdict> {
+    pub fn verdict(&self) -> Option<LeadStatus> {
         let board = self.board.as_ref()?;
-        Some(Verdict::of(board.puzzle.round.table()))
+        Some(LeadStatus::of(board.puzzle.round.table()))
     }
 
     /// What there is to be thought about.
     #[must_use]
-    pub fn question(&self) -> Option<Question> {
+    pub fn question(&self) -> Option<EngineRequest> {
         let Some(board) = &self.board else {
-            return Some(Question::Puzzle(self.id));
+            return Some(EngineRequest::Puzzle(self.id));
         };
         match &board.tried {
-            Some(Tried {
+            Some(TriedTurn {
                 turn, line: None, ..
-            }) => Some(Question::Line(after(&board.puzzle.round, turn)?.setup()?)),
+            }) => Some(EngineRequest::Line(
+                after(&board.puzzle.round, turn)?.setup()?,
+            )),
             _ => None,
         }
     }
@@ -187,7 +189,7 @@ impl Attempt {
             outcome: self.outcome(),
             follow: tried.and_then(|tried| Some(tried.line.as_ref()?.len())),
             shown: tried.map_or(0, |tried| tried.shown),
-            is_told: board.is_some_and(Board::is_told),
+            is_told: board.is_some_and(LoadedPuzzle::is_told),
         }
     }
 
@@ -200,7 +202,7 @@ impl Attempt {
     /// Another try at the same puzzle.
     #[must_use]
     pub fn try_again(self) -> Self {
-        self.with(Board::try_again)
+        self.with(LoadedPuzzle::try_again)
     }
 
     /// Shows what follows on the try a step from here.
@@ -209,7 +211,7 @@ impl Attempt {
         self.with(|board| board.stepped(step))
     }
 
-    fn with(mut self, change: impl FnOnce(Board) -> Board) -> Self {
+    fn with(mut self, change: impl FnOnce(LoadedPuzzle) -> LoadedPuzzle) -> Self {
         if let Some(board) = self.board.take() {
             let board = change(board);
             let outcome = board.outcome().map(|outcome| outcome == Outcome::Right);
@@ -231,7 +233,7 @@ impl Attempt {
     /// What came of the turn that was tried.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.board.as_ref().and_then(Board::outcome)
+        self.board.as_ref().and_then(LoadedPuzzle::outcome)
     }
 
     /// The turn that answers the try, once that is known.
@@ -239,17 +241,17 @@ impl Attempt {
     pub fn reply(&self) -> Option<LogLine> {
         let board = self.board.clone()?;
         board.tried.as_ref()?.line.as_ref()?.first()?;
-        let answered = board.stepped(Step::First).stepped(Step::On);
+        let answered = board.stepped(Step::First).stepped(Step::Next);
         answered.game.scene().log.pop()
     }
 }
 
-impl Sitting {
+impl PuzzleSession {
     /// A puzzle that is yet to be made.
     #[must_use]
-    pub const fn new(id: PuzzleId, occasion: Occasion) -> Self {
+    pub const fn new(id: PuzzleId, occasion: PuzzleMode) -> Self {
         Self {
-            attempt: Attempt::new(id),
+            attempt: PuzzleAttempt::new(id),
             occasion,
             change: None,
         }
@@ -259,14 +261,14 @@ impl Sitting {
     #[must_use]
     pub const fn rush(&self) -> Option<&Rush> {
         match &self.occasion {
-            Occasion::Rush(rush) => Some(rush),
-            Occasion::Practice | Occasion::Day(_) | Occasion::Retry(_) => None,
+            PuzzleMode::Rush(rush) => Some(rush),
+            PuzzleMode::Practice | PuzzleMode::Day(_) | PuzzleMode::Retry(_) => None,
         }
     }
 
     /// What there is to be thought about: the puzzle, then what a rush asks.
     #[must_use]
-    pub fn question(&self) -> Option<Question> {
+    pub fn question(&self) -> Option<EngineRequest> {
         let next = || self.rush().and_then(Rush::question);
         self.attempt.question().or_else(next)
     }
@@ -274,8 +276,8 @@ impl Sitting {
     /// Takes how it goes on after a try: in a rush after the last miss.
     pub fn continued(&mut self, line: Vec<Turn>) {
         match &mut self.occasion {
-            Occasion::Rush(rush) => rush.continued(line),
-            Occasion::Practice | Occasion::Day(_) | Occasion::Retry(_) => {
+            PuzzleMode::Rush(rush) => rush.continued(line),
+            PuzzleMode::Practice | PuzzleMode::Day(_) | PuzzleMode::Retry(_) => {
                 self.attempt.continued(line);
             }
         }
@@ -284,13 +286,13 @@ impl Sitting {
     /// Takes a puzzle that was made: the one that is shown, else the one that comes next.
     pub fn made(&mut self, puzzle: Puzzle) {
         match &mut self.occasion {
-            Occasion::Rush(rush) if self.attempt.board.is_some() => rush.made(puzzle),
-            _ => self.attempt.board = Some(Board::new(puzzle)),
+            PuzzleMode::Rush(rush) if self.attempt.board.is_some() => rush.made(puzzle),
+            _ => self.attempt.board = Some(LoadedPuzzle::new(puzzle)),
         }
     }
 }
 
-impl Board {
+impl LoadedPuzzle {
     fn new(puzzle: Puzzle) -> Self {
         Self {
             game: Game::from_position(puzzle.round.clone()),
@@ -304,7 +306,7 @@ impl Board {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let Tried { turn, .. } = self.tried.as_ref()?;
+        let TriedTurn { turn, .. } = self.tried.as_ref()?;
         let own = self.puzzle.round.table().turn();
         let after = after(&self.puzzle.round, turn)?;
         Some(match after.table().is_out(own) {
@@ -365,7 +367,7 @@ impl Board {
     fn end_turn(self) -> Self {
         let mut ended = self.with(|game| game.end_turn(false));
         let turn = ended.game.record().turns.first().cloned();
-        ended.tried = turn.map(|turn| Tried {
+        ended.tried = turn.map(|turn| TriedTurn {
             turn,
             line: None,
             shown: 0,

@@ -3,7 +3,7 @@
 use crate::bots::{Estimate, FairJudgement, Judgement, SolveError};
 use crate::game::{Card, CardSet, Record, Round, Rule, Seat, Turn};
 use crate::state::engine::before;
-use crate::state::play::{Event, LogLine, told};
+use crate::state::play::{LogLine, TurnEvent, planned_events};
 
 /// The judgements of a game, each with the number of its turn, from 1.
 pub(in crate::state) type Judgements = Vec<(usize, Judgement)>;
@@ -25,21 +25,21 @@ pub struct ReviewScene {
     /// The deck at that moment, its top card first.
     pub deck: Vec<Card>,
     /// The turns of the round, the oldest first.
-    pub turns: Vec<Judged>,
+    pub turns: Vec<ReviewedTurn>,
     /// What is said of the turn that led to this moment, if one did and it is known.
-    pub shown: Option<Opinion>,
+    pub shown: Option<TurnAssessment>,
     /// Whether the player won the round.
     pub is_won: bool,
     /// The player's last turn before which the round was won and after which it was lost,
     /// with all cards open.
     pub lost_by: Option<usize>,
     /// Whether the player could have won the deal.
-    pub deal: Winnable,
+    pub deal: DealAssessment,
 }
 
 /// A turn of the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judged {
+pub struct ReviewedTurn {
     /// Its number in the match, from 1.
     pub ply: usize,
     /// Its number in the round, from 1.
@@ -56,7 +56,7 @@ pub struct Judged {
 
 /// Whether a deal could be won by a player, with all cards open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Winnable {
+pub enum DealAssessment {
     /// That is not known yet.
     Unknown,
     /// It could be won, or could not, against whatever the others do.
@@ -72,28 +72,28 @@ const OTHERS: usize = 6;
 
 /// What is said of a turn.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Opinion {
+pub struct TurnAssessment {
     /// Who made it.
     pub seat: Seat,
     /// With all cards open.
-    pub exact: Exact,
+    pub exact: ExactAssessment,
     /// By what its player could know.
-    pub fair: Option<(Rating, FairJudgement)>,
+    pub fair: Option<(TurnRating, FairJudgement)>,
     /// What a Master would have done.
-    pub advised: Vec<Event>,
+    pub advised: Vec<TurnEvent>,
     /// Some other turns, the best first, each with how often it won.
-    pub others: Vec<(Vec<Event>, Estimate)>,
+    pub others: Vec<(Vec<TurnEvent>, Estimate)>,
     /// Whether the player had one opponent left, so that each position is lost for one of them.
     pub is_duel: bool,
 }
 
 /// What a turn was with all cards open.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Exact {
+pub enum ExactAssessment {
     /// It still won, and this many turns did.
     Won(usize),
     /// It gave the win away: these turns would have won.
-    GaveAway(Vec<Vec<Event>>),
+    GaveAway(Vec<Vec<TurnEvent>>),
     /// No turn won any more.
     Lost,
     /// The solver does not reach it.
@@ -102,7 +102,7 @@ pub enum Exact {
 
 /// What a turn was by what its player could know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rating {
+pub enum TurnRating {
     /// It cost much, or all the chance there was.
     Mistake,
     /// It is what a Master would have done, out of several.
@@ -115,7 +115,7 @@ pub enum Rating {
     Fair,
 }
 
-impl Rating {
+impl TurnRating {
     fn of(fair: &FairJudgement) -> Self {
         match (fair.is_as_advised(), fair.others.is_empty()) {
             _ if fair.is_mistake() => Self::Mistake,
@@ -127,7 +127,7 @@ impl Rating {
     }
 }
 
-impl Judged {
+impl ReviewedTurn {
     /// The fair verdict, if there is one.
     #[must_use]
     pub fn fair(&self) -> Option<&FairJudgement> {
@@ -136,8 +136,8 @@ impl Judged {
 
     /// The same, with what it comes to.
     #[must_use]
-    pub fn rated(&self) -> Option<(Rating, &FairJudgement)> {
-        self.fair().map(|fair| (Rating::of(fair), fair))
+    pub fn rated(&self) -> Option<(TurnRating, &FairJudgement)> {
+        self.fair().map(|fair| (TurnRating::of(fair), fair))
     }
 
     fn exact(&self) -> Option<&Result<Vec<Turn>, SolveError>> {
@@ -145,17 +145,17 @@ impl Judged {
     }
 }
 
-impl Opinion {
+impl TurnAssessment {
     /// What a judgement says of a turn that was made in a round.
     fn of(round: &Round, made: &Turn, judgement: &Judgement) -> Self {
-        let told = |turn: &Turn| told(round, turn);
+        let told = |turn: &Turn| planned_events(round, turn);
         Self {
             seat: round.table().turn(),
             exact: match &judgement.exact {
-                Err(reason) => Exact::OutOfReach(*reason),
-                Ok(turns) if turns.is_empty() => Exact::Lost,
-                Ok(turns) if turns.contains(made) => Exact::Won(turns.len()),
-                Ok(turns) => Exact::GaveAway(turns.iter().map(told).collect()),
+                Err(reason) => ExactAssessment::OutOfReach(*reason),
+                Ok(turns) if turns.is_empty() => ExactAssessment::Lost,
+                Ok(turns) if turns.contains(made) => ExactAssessment::Won(turns.len()),
+                Ok(turns) => ExactAssessment::GaveAway(turns.iter().map(told).collect()),
             },
             advised: judgement
                 .fair
@@ -168,7 +168,7 @@ impl Opinion {
             fair: judgement
                 .fair
                 .as_ref()
-                .map(|fair| (Rating::of(fair), fair.clone())),
+                .map(|fair| (TurnRating::of(fair), fair.clone())),
             is_duel: round.table().seats_in().count() == 2,
         }
     }
@@ -185,9 +185,9 @@ impl ReviewScene {
         lines: &[LogLine],
         judgements: &Judgements,
     ) -> Self {
-        let turns: Vec<Judged> = lines
+        let turns: Vec<ReviewedTurn> = lines
             .iter()
-            .map(|line| Judged {
+            .map(|line| ReviewedTurn {
                 ply: line.ply,
                 turn: line.turn,
                 seat: line.seat,
@@ -197,7 +197,7 @@ impl ReviewScene {
             })
             .collect();
         let own = || turns.iter().filter(|turn| turn.seat == seat);
-        let lost = |turn: &&Judged| match turn.exact() {
+        let lost = |turn: &&ReviewedTurn| match turn.exact() {
             Some(Ok(winning)) => {
                 let made = record.turns.get(turn.ply - 1);
                 !winning.is_empty() && made.is_some_and(|made| !winning.contains(made))
@@ -216,7 +216,11 @@ impl ReviewScene {
             deck: now.deck().iter().rev().copied().collect(),
             shown: judgement_of(judgements, ply).and_then(|judgement| {
                 let before = before(record, ply)?;
-                Some(Opinion::of(&before, record.turns.get(ply - 1)?, judgement))
+                Some(TurnAssessment::of(
+                    &before,
+                    record.turns.get(ply - 1)?,
+                    judgement,
+                ))
             }),
             is_won: lead(lines).is_some_and(|(leader, _)| leader == seat),
             lost_by: own().rfind(lost).map(|turn| turn.ply),
@@ -235,7 +239,7 @@ impl ReviewScene {
     /// Whether a turn of the player was a mistake, as far as they are judged.
     #[must_use]
     pub fn has_mistakes(&self) -> bool {
-        let mut judged = self.own().filter_map(Judged::fair);
+        let mut judged = self.own().filter_map(ReviewedTurn::fair);
         judged.any(FairJudgement::is_mistake)
     }
 
@@ -246,12 +250,12 @@ impl ReviewScene {
         if self.is_won {
             return None;
         }
-        let judged = self.own().filter_map(Judged::fair);
+        let judged = self.own().filter_map(ReviewedTurn::fair);
         judged.map(|fair| fair.played.chance()).max()
     }
 
     /// The turns of the player.
-    pub(super) fn own(&self) -> impl Iterator<Item = &Judged> {
+    pub(super) fn own(&self) -> impl Iterator<Item = &ReviewedTurn> {
         self.turns.iter().filter(|turn| turn.seat == self.seat)
     }
 
@@ -259,7 +263,8 @@ impl ReviewScene {
     /// shown, then the player's own, then the others.
     pub(in crate::state) fn next(&self, shown: Option<usize>) -> Option<usize> {
         let open = self.turns.iter().filter(|turn| turn.judgement.is_none());
-        let order = |turn: &&Judged| (Some(turn.ply) != shown, turn.seat != self.seat, turn.ply);
+        let order =
+            |turn: &&ReviewedTurn| (Some(turn.ply) != shown, turn.seat != self.seat, turn.ply);
         open.min_by_key(order).map(|turn| turn.ply)
     }
 }
@@ -270,19 +275,21 @@ fn lead(lines: &[LogLine]) -> Option<(Seat, Rule)> {
 }
 
 /// What is known of a deal from its first turn, or from the first of the player.
-fn deal(turns: &[Judged], seat: Seat, players: usize) -> Winnable {
-    let is_won = |turn: &Judged| match turn.exact() {
-        None => Err(Winnable::Unknown),
-        Some(Err(reason)) => Err(Winnable::OutOfReach(*reason)),
+fn deal(turns: &[ReviewedTurn], seat: Seat, players: usize) -> DealAssessment {
+    let is_won = |turn: &ReviewedTurn| match turn.exact() {
+        None => Err(DealAssessment::Unknown),
+        Some(Err(reason)) => Err(DealAssessment::OutOfReach(*reason)),
         Some(Ok(winning)) => Ok(!winning.is_empty()),
     };
     let first = turns.first();
     let own = turns.iter().find(|turn| turn.seat == seat);
     let found = match (first, own) {
-        (Some(first), _) if first.seat == seat => is_won(first).map(Winnable::Known),
-        (Some(first), _) if players == 2 => is_won(first).map(|is_won| Winnable::Known(!is_won)),
-        (_, Some(own)) => is_won(own).map(Winnable::FromFirstTurn),
-        (_, None) => Err(Winnable::Unknown),
+        (Some(first), _) if first.seat == seat => is_won(first).map(DealAssessment::Known),
+        (Some(first), _) if players == 2 => {
+            is_won(first).map(|is_won| DealAssessment::Known(!is_won))
+        }
+        (_, Some(own)) => is_won(own).map(DealAssessment::FromFirstTurn),
+        (_, None) => Err(DealAssessment::Unknown),
     };
     found.unwrap_or_else(|known| known)
 }
@@ -294,9 +301,9 @@ mod tests {
     use crate::game::{Move, Turn};
 
     /// The first turns of a round, in the order of seats: whether they were won.
-    fn turns(won: &[bool]) -> Vec<Judged> {
+    fn turns(won: &[bool]) -> Vec<ReviewedTurn> {
         let seats = (0..).filter_map(Seat::new);
-        let turn = |((ply, seat), &is_won): ((usize, Seat), &bool)| Judged {
+        let turn = |((ply, seat), &is_won): ((usize, Seat), &bool)| ReviewedTurn {
             ply,
             turn: ply,
             seat,
@@ -314,13 +321,13 @@ mod tests {
     fn what_the_first_to_move_cannot_win_is_anothers_only_in_a_duel() {
         let [first, second] = [0, 1].map(|seat| Seat::new(seat).expect("a seat"));
         let lost = turns(&[false, true]);
-        assert_eq!(deal(&lost, first, 2), Winnable::Known(false));
-        assert_eq!(deal(&lost, second, 2), Winnable::Known(true));
-        assert_eq!(deal(&lost, second, 3), Winnable::FromFirstTurn(true));
+        assert_eq!(deal(&lost, first, 2), DealAssessment::Known(false));
+        assert_eq!(deal(&lost, second, 2), DealAssessment::Known(true));
+        assert_eq!(deal(&lost, second, 3), DealAssessment::FromFirstTurn(true));
         let won = turns(&[true, false]);
-        assert_eq!(deal(&won, first, 3), Winnable::Known(true));
-        assert_eq!(deal(&won, second, 2), Winnable::Known(false));
-        assert_eq!(deal(&won, second, 3), Winnable::FromFirstTurn(false));
-        assert_eq!(deal(&[], first, 2), Winnable::Unknown);
+        assert_eq!(deal(&won, first, 3), DealAssessment::Known(true));
+        assert_eq!(deal(&won, second, 2), DealAssessment::Known(false));
+        assert_eq!(deal(&won, second, 3), DealAssessment::FromFirstTurn(false));
+        assert_eq!(deal(&[], first, 2), DealAssessment::Unknown);
     }
 }

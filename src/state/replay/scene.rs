@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::solution::{Solution, SolutionScene};
-use super::{Face, Replay, ReviewScene, RoundStory};
+use super::{Replay, ReplayView, ReviewScene, RoundSummary};
 use crate::game::{CardSet, Seat};
 use crate::state::archive::SeatResult;
 use crate::state::play::{LogLine, Scene};
@@ -30,7 +30,7 @@ pub struct ReplayScene {
     /// What there is to say about the round, if it is over.
     pub review: Option<ReviewScene>,
     /// What it comes to, if that is to be told instead of showing the table.
-    pub story: Option<RoundStory>,
+    pub story: Option<RoundSummary>,
     /// How the person has fared with the deal of this round, from each seat.
     pub results: Vec<SeatResult>,
     /// Whether it is a position, and not a game.
@@ -45,7 +45,7 @@ pub struct Highlight {
     /// Whose turns it is about.
     pub seat: Seat,
     /// The best of them if that player has won, else the one on which the round hung.
-    pub story: RoundStory,
+    pub story: RoundSummary,
     /// The best chance that the player had in it, in thousandths, if it was lost.
     pub lost_chance: Option<u32>,
 }
@@ -79,7 +79,7 @@ impl Replay {
         let first = persons.first().copied().unwrap_or(Seat::FIRST);
         let seat = self.watched.unwrap_or(first);
         Some(ReviewScene::of(
-            self.shown.all_cards(),
+            self.shown.full_round(),
             &whole.record,
             self.ply,
             seat,
@@ -90,9 +90,14 @@ impl Replay {
     }
 
     /// What it comes to.
-    pub(super) fn story(&self) -> Option<RoundStory> {
+    pub(super) fn story(&self) -> Option<RoundSummary> {
         let (record, lines) = (&self.game.as_ref()?.record, self.round()?);
-        Some(RoundStory::of(record, lines, &self.review()?, self.moment))
+        Some(RoundSummary::of(
+            record,
+            lines,
+            &self.review()?,
+            self.moment,
+        ))
     }
 
     /// What to remember of the round that has just ended; nothing where no person at this device has played it.
@@ -103,7 +108,7 @@ impl Replay {
         let (lines, review) = (self.round()?, self.review()?);
         Some(Highlight {
             seat: review.seat,
-            story: RoundStory::at_end(&whole.record, lines, &review),
+            story: RoundSummary::at_end(&whole.record, lines, &review),
             lost_chance: review.lost_chance(),
         })
     }
@@ -128,8 +133,8 @@ impl Replay {
                 (None, None) => Vec::new(),
             },
             scene: Rc::new(scene),
-            is_better: self.face == Face::Better,
-            story: self.story().filter(|_| self.face == Face::Story),
+            is_better: self.face == ReplayView::Better,
+            story: self.story().filter(|_| self.face == ReplayView::Summary),
             review,
             results: Vec::new(),
             is_position: whole.is_none(),

@@ -3,8 +3,8 @@
 use crate::bots::{SolveError, check_solvable};
 use crate::game::{Round, Scoring, Seat, Turn};
 use crate::puzzle::{most_cards, seen_from_mover};
-use crate::state::engine::{Answer, Question};
-use crate::state::play::{Event, Game, told};
+use crate::state::engine::{EngineReply, EngineRequest};
+use crate::state::play::{Game, TurnEvent, planned_events};
 
 /// How far a position is worked out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,12 +42,12 @@ pub enum SolutionScene {
     /// It cannot be worked out.
     OutOfReach(SolveError),
     /// It can be asked for.
-    Open,
+    NotStarted,
     /// So many turns were tried, of so many.
     Trying(usize, usize),
     /// The player of the seat wins by each of these turns, or by none; and whether it can be told
     /// how it goes on.
-    Known(Seat, Vec<Vec<Event>>, bool),
+    Known(Seat, Vec<Vec<TurnEvent>>, bool),
 }
 
 impl Solution {
@@ -93,13 +93,14 @@ impl Solution {
     }
 
     /// What there is to be thought about.
-    pub(in crate::state) fn question(&self) -> Option<Question> {
+    pub(in crate::state) fn question(&self) -> Option<EngineRequest> {
         match &self.phase {
-            SolutionPhase::Trying { open, .. } => {
-                Some(Question::Wins(self.round.setup()?, open.last()?.clone()))
-            }
+            SolutionPhase::Trying { open, .. } => Some(EngineRequest::Wins(
+                self.round.setup()?,
+                open.last()?.clone(),
+            )),
             SolutionPhase::Known { line: None, .. } if self.has_line() => {
-                Some(Question::Line(seen_from_mover(&self.round)?.setup()?))
+                Some(EngineRequest::Line(seen_from_mover(&self.round)?.setup()?))
             }
             _ => None,
         }
@@ -115,26 +116,26 @@ impl Solution {
     }
 
     /// Takes the answer to that.
-    pub(in crate::state) fn answered(mut self, answer: Answer) -> Self {
+    pub(in crate::state) fn answered(mut self, answer: EngineReply) -> Self {
         match (&mut self.phase, answer) {
-            (SolutionPhase::Trying { open, winning, .. }, Answer::Wins(Some(wins))) => {
+            (SolutionPhase::Trying { open, winning, .. }, EngineReply::Wins(Some(wins))) => {
                 winning.extend(open.pop().filter(|_| wins));
             }
-            (SolutionPhase::Trying { .. }, Answer::Wins(None)) => {
+            (SolutionPhase::Trying { .. }, EngineReply::Wins(None)) => {
                 self.phase = SolutionPhase::OutOfReach(SolveError::TooLarge);
             }
-            (SolutionPhase::Known { line, .. }, Answer::Line(found)) => *line = Some(found),
+            (SolutionPhase::Known { line, .. }, EngineReply::Line(found)) => *line = Some(found),
             // Nothing of the kind was asked.
             (
                 SolutionPhase::Trying { .. }
                 | SolutionPhase::Known { .. }
                 | SolutionPhase::Open
                 | SolutionPhase::OutOfReach(_),
-                Answer::Turn(_)
-                | Answer::Judgement(_)
-                | Answer::Puzzle(_)
-                | Answer::Line(_)
-                | Answer::Wins(_),
+                EngineReply::Turn(_)
+                | EngineReply::Judgement(_)
+                | EngineReply::Puzzle(_)
+                | EngineReply::Line(_)
+                | EngineReply::Wins(_),
             ) => {}
         }
         self.once_known()
@@ -172,12 +173,12 @@ impl Solution {
     pub(in crate::state) fn scene(&self) -> SolutionScene {
         match &self.phase {
             SolutionPhase::OutOfReach(reason) => SolutionScene::OutOfReach(*reason),
-            SolutionPhase::Open => SolutionScene::Open,
+            SolutionPhase::Open => SolutionScene::NotStarted,
             SolutionPhase::Trying { count, open, .. } => {
                 SolutionScene::Trying(count - open.len(), *count)
             }
             SolutionPhase::Known { winning, .. } => {
-                let winning = winning.iter().map(|turn| told(&self.round, turn));
+                let winning = winning.iter().map(|turn| planned_events(&self.round, turn));
                 let who = self.round.table().turn();
                 SolutionScene::Known(who, winning.collect(), self.has_line())
             }

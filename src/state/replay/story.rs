@@ -1,20 +1,20 @@
 //! The story of a round that is over: the turn on which it hung, and what there was beside it.
 
-use super::review::{Judged, ReviewScene};
+use super::review::{ReviewScene, ReviewedTurn};
 use crate::bots::{Estimate, FairJudgement, Reason};
 use crate::game::{CardSet, Move, Record, Round, Rule};
 use crate::state::engine::before;
-use crate::state::play::{Event, LogLine, Verdict, told};
+use crate::state::play::{LeadStatus, LogLine, TurnEvent, planned_events};
 
 /// What a round comes to, for the player whose chances are shown.
 #[derive(Clone, Debug, PartialEq)]
-pub enum RoundStory {
+pub enum RoundSummary {
     /// So many of so many turns of the player have been judged.
-    Untold(usize, usize),
+    Analysing(usize, usize),
     /// It hung on a turn.
-    Told(Box<KeyMoment>),
+    KeyMoment(Box<KeyMoment>),
     /// There is no turn that had a choice in it, or none that could be judged.
-    Unjudged,
+    NoKeyMoment,
 }
 
 /// Why a turn is told of.
@@ -41,7 +41,7 @@ pub struct KeyMoment {
     /// Why it is told of.
     pub kind: MomentKind,
     /// The rule in force before it, and who led.
-    pub verdict: Verdict,
+    pub verdict: LeadStatus,
     /// The player's hand before it.
     pub hand: CardSet,
     /// The turn itself.
@@ -62,7 +62,7 @@ pub struct KeyMoment {
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeyTurn {
     /// What happens in it.
-    pub events: Vec<Event>,
+    pub events: Vec<TurnEvent>,
     /// How often it won.
     pub estimate: Estimate,
     /// The rule in force after it.
@@ -99,7 +99,7 @@ impl KeyTurn {
             _ => None,
         });
         Self {
-            events: told(round, &estimate.turn),
+            events: planned_events(round, &estimate.turn),
             estimate: estimate.clone(),
             rule: after.table().rule(),
             palette: after.table().palette(mover),
@@ -110,14 +110,14 @@ impl KeyTurn {
 }
 
 /// The player's turns of which there is something to say, with that.
-fn own(review: &ReviewScene) -> impl Iterator<Item = (&Judged, &FairJudgement)> {
+fn own(review: &ReviewScene) -> impl Iterator<Item = (&ReviewedTurn, &FairJudgement)> {
     let own = review.own();
     own.filter_map(|turn| Some((turn, turn.fair()?)))
 }
 
 /// The player's best turn: one that a Master would have made, and by which the next best falls
 /// short most.
-fn best(review: &ReviewScene) -> Option<(&Judged, &FairJudgement)> {
+fn best(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
     let lead = |fair: &FairJudgement| {
         let next = fair.others.first().filter(|_| fair.is_as_advised())?;
         Some(i64::from(fair.played.chance()) - i64::from(next.chance()))
@@ -136,22 +136,22 @@ fn beside(fair: &FairJudgement) -> Option<&Estimate> {
 
 /// The turns on which a round hung for its player, with what was said of them: those that cost
 /// most first; where none was a mistake the best one of a round that was won, else the one that came closest to a mistake.
-fn moments(review: &ReviewScene) -> Vec<(&Judged, &FairJudgement)> {
-    let mut moments: Vec<(&Judged, &FairJudgement)> = Vec::new();
+fn moments(review: &ReviewScene) -> Vec<(&ReviewedTurn, &FairJudgement)> {
+    let mut moments: Vec<(&ReviewedTurn, &FairJudgement)> = Vec::new();
     for (turn, fair) in own(review).filter(|(_, fair)| fair.is_mistake()) {
         let place = moments.partition_point(|(_, other)| other.loss() >= fair.loss());
         moments.insert(place, (turn, fair));
     }
     if moments.is_empty() {
         // Where all was lost whatever was played, nothing hung on it.
-        let had_choice = |(_, fair): &(&Judged, &FairJudgement)| {
+        let had_choice = |(_, fair): &(&ReviewedTurn, &FairJudgement)| {
             let best = |it: &Estimate| it.chance().max(fair.played.chance());
             beside(fair).map(best).is_some_and(|best| best >= SLIM)
         };
         // What was good in a round that was lost is not what it hung on.
         let best = best(review).filter(|_| review.is_won);
         // A round that was won without any loss had no close call either.
-        let costs = |(_, fair): &(&Judged, &FairJudgement)| !review.is_won || fair.loss() > 0;
+        let costs = |(_, fair): &(&ReviewedTurn, &FairJudgement)| !review.is_won || fair.loss() > 0;
         let closest = own(review)
             .filter(had_choice)
             .filter(costs)
@@ -161,7 +161,7 @@ fn moments(review: &ReviewScene) -> Vec<(&Judged, &FairJudgement)> {
     moments
 }
 
-impl RoundStory {
+impl RoundSummary {
     /// The story of a round of which these are the turns, at one of its moments.
     pub(super) fn of(
         record: &Record,
@@ -185,13 +185,13 @@ impl RoundStory {
         record: &Record,
         lines: &[LogLine],
         review: &ReviewScene,
-        moments: &[(&Judged, &FairJudgement)],
+        moments: &[(&ReviewedTurn, &FairJudgement)],
         moment: usize,
     ) -> Self {
         let own = review.own().count();
         let judged = review.own().filter(|turn| turn.judgement.is_some()).count();
         if judged < own {
-            return Self::Untold(judged, own);
+            return Self::Analysing(judged, own);
         }
         let index = moment.checked_rem(moments.len()).unwrap_or_default();
         let line = |ply| lines.iter().find(|line| line.ply == ply).cloned();
@@ -218,7 +218,7 @@ impl RoundStory {
                 number: index + 1,
                 count: moments.len(),
                 kind,
-                verdict: Verdict::of(round.table()),
+                verdict: LeadStatus::of(round.table()),
                 hand: round.hand(turn.seat),
                 line: line(turn.ply)?,
                 made: KeyTurn::of(&round, &fair.played),
@@ -228,15 +228,17 @@ impl RoundStory {
                 next: line(turn.ply + 1),
             })
         });
-        told.map_or(Self::Unjudged, |moment| Self::Told(Box::new(moment)))
+        told.map_or(Self::NoKeyMoment, |moment| {
+            Self::KeyMoment(Box::new(moment))
+        })
     }
 
     /// The moment on which it hung.
     #[must_use]
     pub fn moment(&self) -> Option<&KeyMoment> {
         match self {
-            Self::Told(moment) => Some(moment),
-            Self::Untold(..) | Self::Unjudged => None,
+            Self::KeyMoment(moment) => Some(moment),
+            Self::Analysing(..) | Self::NoKeyMoment => None,
         }
     }
 }
@@ -260,12 +262,12 @@ mod tests {
     }
 
     /// The story of that round, each turn of it what a Master would have made, with these turns beside some.
-    fn story(beside: &[(usize, &str)]) -> RoundStory {
+    fn story(beside: &[(usize, &str)]) -> RoundSummary {
         story_of(30, beside)
     }
 
     /// The same where each turn wins so many of its 240 games.
-    fn story_of(wins: u32, beside: &[(usize, &str)]) -> RoundStory {
+    fn story_of(wins: u32, beside: &[(usize, &str)]) -> RoundSummary {
         let mut replay = Replay::of(LOST.parse().expect("a link")).expect("a replay");
         let turns: Vec<Turn> = replay.so_far().expect("a game").record.turns;
         for (ply, turn) in (1..).zip(turns) {
@@ -296,8 +298,11 @@ mod tests {
         let moment = told.moment().expect("a moment");
         assert_eq!((moment.ply, moment.kind), (6, MomentKind::Closest));
         assert!(moment.is_as_advised && moment.other.is_out);
-        assert_eq!(story(&[]), RoundStory::Unjudged);
+        assert_eq!(story(&[]), RoundSummary::NoKeyMoment);
         // Nor is one of which all were as good as lost.
-        assert_eq!(story_of(4, &[(4, "x"), (6, "x")]), RoundStory::Unjudged);
+        assert_eq!(
+            story_of(4, &[(4, "x"), (6, "x")]),
+            RoundSummary::NoKeyMoment
+        );
     }
 }

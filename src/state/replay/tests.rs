@@ -1,8 +1,8 @@
-use super::review::{Exact, Judged, Rating, Winnable};
+use super::review::{DealAssessment, ExactAssessment, ReviewedTurn, TurnRating};
 use super::*;
 use crate::bots::{FairJudgement, Judgement, Level, SolveError};
 use crate::game::{Card, CardSet, Move, Turn};
-use crate::state::play::Event;
+use crate::state::play::TurnEvent;
 
 fn replay(text: &str) -> Replay {
     Replay::of(text.parse().expect(text)).expect("a replay")
@@ -21,7 +21,7 @@ fn over(lineup: &str, rules: &str, level: Level) -> Replay {
 fn judged(mut replay: Replay) -> (Replay, Vec<usize>) {
     let mut order = Vec::new();
     while let Some(question) = replay.question() {
-        let Question::Review(ply, record) = question else {
+        let EngineRequest::Review(ply, record) = question else {
             panic!("{question}");
         };
         let round = record.replay(ply - 1).expect("legal");
@@ -29,7 +29,7 @@ fn judged(mut replay: Replay) -> (Replay, Vec<usize>) {
         let made = &record.turns[ply - 1];
         let judgement = crate::bots::TurnReview::of(round.round(), made, seed).finish();
         order.push(ply);
-        replay = replay.answered(Answer::Judgement(judgement));
+        replay = replay.answered(EngineReply::Judgement(judgement));
     }
     (replay, order)
 }
@@ -53,7 +53,7 @@ fn every_moment_can_be_seen() {
 fn who_makes_a_turn_leads_or_is_out() {
     let replay = over("h222", "1.3", Level::Skilled);
     let review = replay.scene().review.expect("a review");
-    let who = |turn: &Judged| turn.lead.map(|(seat, _)| seat);
+    let who = |turn: &ReviewedTurn| turn.lead.map(|(seat, _)| seat);
     for turn in &review.turns {
         assert_eq!(
             turn.is_out,
@@ -130,8 +130,8 @@ fn what_is_said_of_a_duel_fits_together() {
         let is_won = end.scene.view.table().winner() == Some(review.seat);
         // Who could win and did not has lost it somewhere.
         match review.deal {
-            Winnable::Known(true) => assert_eq!(review.lost_by.is_some(), !is_won),
-            Winnable::Known(false) => {}
+            DealAssessment::Known(true) => assert_eq!(review.lost_by.is_some(), !is_won),
+            DealAssessment::Known(false) => {}
             other => panic!("{other:?}"),
         }
         for ply in 1..=end.plies {
@@ -139,11 +139,11 @@ fn what_is_said_of_a_duel_fits_together() {
             let opinion = moment.review.and_then(|review| review.shown);
             let opinion = opinion.expect("an opinion");
             assert_eq!(opinion.seat, end.log[ply - 1].seat);
-            let gave_away = matches!(opinion.exact, Exact::GaveAway(_));
+            let gave_away = matches!(opinion.exact, ExactAssessment::GaveAway(_));
             assert!(!gave_away || review.lost_by >= Some(ply) || opinion.seat != review.seat);
             let (rating, fair) = opinion.fair.expect("a fair verdict");
-            assert_eq!(rating == Rating::Mistake, fair.is_mistake());
-            mistakes += usize::from(rating == Rating::Mistake);
+            assert_eq!(rating == TurnRating::Mistake, fair.is_mistake());
+            mistakes += usize::from(rating == TurnRating::Mistake);
         }
         assert_eq!(review.is_won, is_won);
         assert_eq!(end.scene.open_hands, Some(review.hands));
@@ -157,7 +157,7 @@ fn a_round_is_lost_with_the_last_turn_that_gave_it_away() {
     let mut replay = over("h2", "1.3", Level::Casual);
     let pass = Turn::from(Move::Pass);
     while replay.question().is_some() {
-        replay = replay.answered(Answer::Judgement(Judgement {
+        replay = replay.answered(EngineReply::Judgement(Judgement {
             exact: Ok(vec![pass.clone()]),
             fair: None,
         }));
@@ -191,7 +191,7 @@ fn worked_out(text: &str) -> Replay {
 #[test]
 fn a_position_is_worked_out_turn_by_turn_and_can_be_followed() {
     let start = replay("1/p/1.3_-_-_2_B4B3/O5/-_R6V2/Y1/-");
-    assert_eq!(start.scene().solution, Some(SolutionScene::Open));
+    assert_eq!(start.scene().solution, Some(SolutionScene::NotStarted));
     let begun = start.clone().solving();
     let Some(SolutionScene::Trying(0, count)) = begun.scene().solution else {
         panic!("{:?}", begun.scene().solution);
@@ -199,18 +199,18 @@ fn a_position_is_worked_out_turn_by_turn_and_can_be_followed() {
     assert!(count > 1, "{count}");
     assert_eq!(begun.clone().not_solving(), start);
     // An answer that comes late changes nothing.
-    let late = start.clone().answered(Answer::Wins(Some(true)));
+    let late = start.clone().answered(EngineReply::Wins(Some(true)));
     assert_eq!(late, start);
 
     let known = worked_out("1/p/1.3_-_-_2_B4B3/O5/-_R6V2/Y1/-");
     let scene = known.scene();
     let red: Card = "R6".parse().expect("a card");
-    let winning = vec![vec![Event::Played(red)]];
+    let winning = vec![vec![TurnEvent::Played(red)]];
     let second = Seat::new(1).expect("a seat");
     let solution = SolutionScene::Known(second, winning, true);
     assert_eq!((scene.ply, &scene.solution), (0, &Some(solution)));
     assert!(scene.plies > 1 && scene.log.len() == scene.plies);
-    assert_eq!(scene.log[0].events, [Event::Played(red)]);
+    assert_eq!(scene.log[0].events, [TurnEvent::Played(red)]);
     let end = known.clone().after(scene.plies).scene();
     assert_eq!(end.scene.view.table().winner(), Some(second));
     assert_eq!(known.after(99).scene().ply, scene.plies);
@@ -258,11 +258,11 @@ fn where_several_persons_play_one_chooses_whose_chances_are_shown() {
     assert_eq!(watched(&replay), Some(Seat::FIRST));
     let persons = replay.scene().review.map(|review| review.persons);
     assert_eq!(persons, Some(vec![Seat::FIRST, third]));
-    let other = replay.watching(third);
+    let other = replay.for_player(third);
     assert_eq!(watched(&other), Some(third));
     // An opponent has no chart of its own.
     assert_eq!(
-        watched(&other.watching(Seat::new(1).expect("a seat"))),
+        watched(&other.for_player(Seat::new(1).expect("a seat"))),
         Some(third)
     );
 }
@@ -270,7 +270,7 @@ fn where_several_persons_play_one_chooses_whose_chances_are_shown() {
 /// The moment that is told of.
 fn moment(replay: &Replay) -> KeyMoment {
     match replay.scene().story {
-        Some(RoundStory::Told(moment)) => *moment,
+        Some(RoundSummary::KeyMoment(moment)) => *moment,
         other => panic!("{other:?}"),
     }
 }
@@ -284,25 +284,25 @@ fn with_mistakes() -> Replay {
 fn a_round_that_is_over_opens_on_its_story_and_a_turn_of_it_on_the_table() {
     let replay = over("h2", "1.3", Level::Casual);
     let own = replay.scene().review.expect("a review").own().count();
-    assert_eq!(replay.scene().story, Some(RoundStory::Untold(0, own)));
+    assert_eq!(replay.scene().story, Some(RoundSummary::Analysing(0, own)));
     // The own turns are judged first.
-    let Some(Question::Review(first, _)) = replay.question() else {
+    let Some(EngineRequest::Review(first, _)) = replay.question() else {
         panic!("{:?}", replay.question());
     };
     assert_eq!(replay.scene().log[first - 1].seat, Seat::FIRST);
     let shown = replay.clone().after(2);
     assert_eq!(shown.scene().story, None);
-    assert_eq!(shown.told().scene().story, replay.scene().story);
+    assert_eq!(shown.with_summary().scene().story, replay.scene().story);
     // One under way has none.
     let under_way = self::replay("1/1.3a/h2/red7game/x.pO6.pG7");
-    assert_eq!(under_way.clone().told(), under_way);
+    assert_eq!(under_way.clone().with_summary(), under_way);
 }
 
 #[test]
 fn it_tells_of_the_mistakes_the_worst_first() {
     let mut replay = with_mistakes();
     let review = replay.scene().review.expect("a review");
-    let mistakes = review.own().filter_map(Judged::fair);
+    let mistakes = review.own().filter_map(ReviewedTurn::fair);
     let mistakes: Vec<_> = mistakes.filter(|fair| fair.is_mistake()).collect();
     assert!(mistakes.len() > 1, "{}", mistakes.len());
     let mut losses = Vec::new();
@@ -328,7 +328,7 @@ fn it_tells_of_the_mistakes_the_worst_first() {
 fn the_better_turn_is_played_out_on_the_table() {
     let replay = with_mistakes();
     let told = moment(&replay);
-    let scene = replay.clone().better().scene();
+    let scene = replay.clone().with_better_turn().scene();
     assert!(scene.is_better && scene.story.is_none());
     assert_eq!(scene.ply, told.ply);
     let line = scene.scene.log.last().expect("a turn");
@@ -337,9 +337,13 @@ fn the_better_turn_is_played_out_on_the_table() {
     assert_eq!(scene.scene.view.table().palette(Seat::FIRST), other.palette);
     assert_eq!(scene.scene.view.table().rule(), other.rule);
     // From there the turns lead on through the game as it was played.
-    let on = replay.clone().better().stepped(Step::On).scene();
+    let on = replay
+        .clone()
+        .with_better_turn()
+        .after_step(Step::Next)
+        .scene();
     assert_eq!((on.is_better, on.ply), (false, told.ply + 1));
-    let again = replay.clone().better().told();
+    let again = replay.clone().with_better_turn().with_summary();
     assert_eq!(again.scene().story, replay.scene().story);
 }
 
@@ -371,14 +375,14 @@ fn without_a_mistake_it_tells_of_the_best_turn_of_who_has_won() {
     let lead =
         |made: &FairJudgement| i64::from(made.played.chance()) - i64::from(made.others[0].chance());
     let review = replay.scene().review.expect("a review");
-    let own = review.own().filter_map(Judged::fair);
+    let own = review.own().filter_map(ReviewedTurn::fair);
     let best = own.filter(|fair| fair.is_as_advised() && !fair.others.is_empty());
     let best = best.map(lead).max().expect("a turn");
     let other = &told.other;
     let shown = i64::from(told.made.estimate.chance()) - i64::from(other.estimate.chance());
     assert_eq!(shown, best);
     // There is no better turn to be shown.
-    assert_eq!(replay.clone().better(), replay);
+    assert_eq!(replay.clone().with_better_turn(), replay);
 }
 
 #[test]
@@ -387,7 +391,7 @@ fn without_a_mistake_it_tells_of_the_closest_call_of_who_has_lost() {
     let told = moment(&replay);
     assert_eq!(told.kind, MomentKind::Closest);
     let review = replay.scene().review.expect("a review");
-    let own = || review.own().filter_map(Judged::fair);
+    let own = || review.own().filter_map(ReviewedTurn::fair);
     assert!(!review.is_won && !own().any(FairJudgement::is_mistake));
     let made = own().find(|fair| fair.played == told.made.estimate);
     let choices = own().filter(|fair| !fair.is_as_advised() || !fair.others.is_empty());

@@ -11,14 +11,14 @@
 //! | send a turn | `play TURN SIDE` |
 //!
 //! Entropy is 32 bytes in hexadecimal digits. The answer is the [side](SealedSide) as it is then, or `refused` and
-//! [why](SealRefusal).
+//! [why](SealedRejection).
 
 mod question;
 mod side;
 #[cfg(feature = "sealed")]
 mod vault;
 
-pub use question::{Entropy, ParseSealError, SealQuestion};
-pub use side::{Proved, SealDue, SealRefusal, SealedSide, read_answer};
+pub use question::{Entropy, ParseSealedRequestError, SealedRequest};
+pub use side::{ProofStatus, SealedAwaiting, SealedRejection, SealedSide, read_answer};
 #[cfg(feature = "sealed")]
-pub use vault::Vault;
+pub use vault::SealedService;

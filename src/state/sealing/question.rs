@@ -26,7 +26,7 @@ impl fmt::Debug for Entropy {
 
 /// Something that is asked about a sealed game.
 #[derive(Clone, PartialEq, Eq)]
-pub enum SealQuestion {
+pub enum SealedRequest {
     /// Begin a game by these rules.
     Invite(Ruleset, Entropy),
     /// Join the game of a message.
@@ -48,7 +48,7 @@ pub enum SealQuestion {
 }
 
 /// A secret is not shown by accident.
-impl fmt::Debug for SealQuestion {
+impl fmt::Debug for SealedRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Invite(..) => "Invite(..)",
@@ -64,7 +64,7 @@ const JOIN: &str = "join";
 const READ: &str = "read";
 const PLAY: &str = "play";
 
-impl fmt::Display for SealQuestion {
+impl fmt::Display for SealedRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Invite(ruleset, entropy) => write!(f, "{INVITE} {ruleset} {}", digits(entropy)),
@@ -81,7 +81,7 @@ fn digits(entropy: &Entropy) -> String {
 
 /// Why a text asks nothing about a sealed game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum ParseSealError {
+pub enum ParseSealedRequestError {
     /// It has not three words, or its first is unknown.
     #[error("no question about a sealed game")]
     Form,
@@ -96,12 +96,12 @@ pub enum ParseSealError {
     Turn(#[from] ParseTurnError),
 }
 
-impl FromStr for SealQuestion {
-    type Err = ParseSealError;
+impl FromStr for SealedRequest {
+    type Err = ParseSealedRequestError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let (kind, rest) = text.split_once(' ').ok_or(ParseSealError::Form)?;
-        let (first, rest) = rest.split_once(' ').ok_or(ParseSealError::Form)?;
+        let (kind, rest) = text.split_once(' ').ok_or(ParseSealedRequestError::Form)?;
+        let (first, rest) = rest.split_once(' ').ok_or(ParseSealedRequestError::Form)?;
         Ok(match kind {
             INVITE => Self::Invite(first.parse()?, read_digits(rest)?),
             JOIN => Self::Join(read_digits(first)?, rest.into()),
@@ -113,12 +113,12 @@ impl FromStr for SealQuestion {
                 turn: first.parse()?,
                 side: rest.into(),
             },
-            _ => return Err(ParseSealError::Form),
+            _ => return Err(ParseSealedRequestError::Form),
         })
     }
 }
 
-fn read_digits(text: &str) -> Result<Entropy, ParseSealError> {
+fn read_digits(text: &str) -> Result<Entropy, ParseSealedRequestError> {
     let (pairs, rest) = text.as_bytes().as_chunks::<2>();
     let byte = |pair: &[u8; 2]| {
         let pair = str::from_utf8(pair).ok()?;
@@ -127,7 +127,7 @@ fn read_digits(text: &str) -> Result<Entropy, ParseSealError> {
     let bytes: Option<Vec<u8>> = pairs.iter().map(byte).collect();
     let bytes = bytes.filter(|_| rest.is_empty());
     let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
-    bytes.map(Entropy).ok_or(ParseSealError::Entropy)
+    bytes.map(Entropy).ok_or(ParseSealedRequestError::Entropy)
 }
 
 #[cfg(test)]
@@ -143,23 +143,23 @@ mod tests {
             "read AQAC red7-sealed-1\n1\nsecret\nAQAB".to_owned(),
             "play pR7cG4d red7-sealed-1\n1\nsecret\nAQAB".to_owned(),
         ] {
-            let question: Result<SealQuestion, _> = text.parse();
+            let question: Result<SealedRequest, _> = text.parse();
             assert_eq!(question.map(|question| question.to_string()), Ok(text));
         }
     }
 
     #[test]
     fn what_is_no_question_is_told() {
-        let read = |text: &str| text.parse::<SealQuestion>();
+        let read = |text: &str| text.parse::<SealedRequest>();
         for text in ["", "invite", "invite 1.3", "open a b"] {
-            assert_eq!(read(text), Err(ParseSealError::Form), "{text}");
+            assert_eq!(read(text), Err(ParseSealedRequestError::Form), "{text}");
         }
         for digits in ["00", "zz", "é"] {
             let text = format!("invite 1.3 {digits}");
-            assert_eq!(read(&text), Err(ParseSealError::Entropy), "{text}");
+            assert_eq!(read(&text), Err(ParseSealedRequestError::Entropy), "{text}");
         }
         let odd = format!("invite 1.3 {}0", "00".repeat(32));
-        assert_eq!(read(&odd), Err(ParseSealError::Entropy));
+        assert_eq!(read(&odd), Err(ParseSealedRequestError::Entropy));
     }
 
     #[test]

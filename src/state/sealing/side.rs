@@ -21,7 +21,7 @@ pub struct SealedSide {
     /// The seat of its player.
     pub seat: Seat,
     /// What is to happen next.
-    pub due: SealDue,
+    pub due: SealedAwaiting,
     /// How many messages there were.
     pub messages: usize,
     /// The rules.
@@ -29,7 +29,7 @@ pub struct SealedSide {
     /// The last message of this side, if the other has not answered it.
     pub message: Option<Rc<str>>,
     /// The rounds that are over.
-    pub rounds: Vec<Proved>,
+    pub rounds: Vec<ProofStatus>,
     /// The cards of the own hand that are not seen yet: which stand for them in the record says nothing.
     pub unseen: CardSet,
     /// The game as it is known, under the seed `-` is written with; `None` before there are cards.
@@ -40,7 +40,7 @@ pub struct SealedSide {
 
 /// What a side of a sealed game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SealDue {
+pub enum SealedAwaiting {
     /// Its player has to make a turn.
     Turn,
     /// The other has to answer.
@@ -51,7 +51,7 @@ pub enum SealDue {
 
 /// What came out when both had shown what they kept secret in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Proved {
+pub enum ProofStatus {
     /// Both shuffled, and nobody could peek.
     Yes,
     /// Something does not fit, by the doing of a seat if that can be told.
@@ -60,7 +60,7 @@ pub enum Proved {
 
 /// Why something is refused. The game stays as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SealRefusal {
+pub enum SealedRejection {
     /// The message was changed on its way, or cut off, or is none.
     Damaged,
     /// It was written by a newer version.
@@ -77,7 +77,7 @@ pub enum SealRefusal {
     Wrong,
 }
 
-impl SealRefusal {
+impl SealedRejection {
     const ALL: [(Self, &str); 7] = [
         (Self::Damaged, "damaged"),
         (Self::Newer, "newer"),
@@ -89,7 +89,7 @@ impl SealRefusal {
     ];
 }
 
-impl fmt::Display for SealRefusal {
+impl fmt::Display for SealedRejection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let named = Self::ALL.into_iter().find(|(it, _)| it == self);
         f.write_str(named.map_or("", |(_, name)| name))
@@ -97,18 +97,20 @@ impl fmt::Display for SealRefusal {
 }
 
 const REFUSED: &str = "refused ";
-const DUE: [(SealDue, &str); 3] = [
-    (SealDue::Turn, "turn"),
-    (SealDue::Answer, "answer"),
-    (SealDue::Nothing, "nothing"),
+const DUE: [(SealedAwaiting, &str); 3] = [
+    (SealedAwaiting::Turn, "turn"),
+    (SealedAwaiting::Answer, "answer"),
+    (SealedAwaiting::Nothing, "nothing"),
 ];
 
 /// Reads an answer; `None` if the text is none.
 #[must_use]
-pub fn read_answer(text: &str) -> Option<Result<SealedSide, SealRefusal>> {
+pub fn read_answer(text: &str) -> Option<Result<SealedSide, SealedRejection>> {
     match text.strip_prefix(REFUSED) {
         Some(why) => {
-            let named = SealRefusal::ALL.into_iter().find(|(_, name)| *name == why);
+            let named = SealedRejection::ALL
+                .into_iter()
+                .find(|(_, name)| *name == why);
             named.map(|(refusal, _)| Err(refusal))
         }
         None => SealedSide::read(text).map(Ok),
@@ -117,7 +119,7 @@ pub fn read_answer(text: &str) -> Option<Result<SealedSide, SealRefusal>> {
 
 /// Writes an answer.
 #[cfg(feature = "sealed")]
-pub(super) fn write_answer(answer: &Result<SealedSide, SealRefusal>) -> String {
+pub(super) fn write_answer(answer: &Result<SealedSide, SealedRejection>) -> String {
     match answer {
         Ok(side) => side.to_string(),
         Err(why) => format!("{REFUSED}{why}"),
@@ -128,9 +130,9 @@ impl fmt::Display for SealedSide {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let due = DUE.into_iter().find(|(due, _)| *due == self.due);
         let rounds = self.rounds.iter().map(|proved| match proved {
-            Proved::Yes => "+".to_owned(),
-            Proved::No(None) => "-".to_owned(),
-            Proved::No(Some(seat)) => seat.to_string(),
+            ProofStatus::Yes => "+".to_owned(),
+            ProofStatus::No(None) => "-".to_owned(),
+            ProofStatus::No(Some(seat)) => seat.to_string(),
         });
         let rounds: String = rounds.collect();
         let record = self.record.as_ref().map(ToString::to_string);
@@ -178,9 +180,9 @@ impl SealedSide {
             signs => signs
                 .chars()
                 .map(|sign| match sign {
-                    '+' => Some(Proved::Yes),
-                    '-' => Some(Proved::No(None)),
-                    _ => seat_of(sign).map(|seat| Proved::No(Some(seat))),
+                    '+' => Some(ProofStatus::Yes),
+                    '-' => Some(ProofStatus::No(None)),
+                    _ => seat_of(sign).map(|seat| ProofStatus::No(Some(seat))),
                 })
                 .collect::<Option<_>>()?,
         };
@@ -205,7 +207,7 @@ impl SealedSide {
     /// Whether all rounds that are over are proved, and so nothing of them is hidden any more.
     #[must_use]
     pub fn is_proved(&self) -> bool {
-        self.rounds.iter().all(|&proved| proved == Proved::Yes)
+        self.rounds.iter().all(|&proved| proved == ProofStatus::Yes)
     }
 }
 

@@ -2,33 +2,33 @@
 
 use std::rc::Rc;
 
-use super::question::{Entropy, SealQuestion};
-use super::side::{Proved, SealDue, SealRefusal, SealedSide, write_answer};
+use super::question::{Entropy, SealedRequest};
+use super::side::{ProofStatus, SealedAwaiting, SealedRejection, SealedSide, write_answer};
 use crate::game::Seed;
 use crate::sealed::{self, MessageError, Participant, ProtocolError, Secret};
 
 /// Where sealed games are kept secret.
 #[derive(Debug, Default)]
-pub struct Vault {
+pub struct SealedService {
     /// The side that was given last, as it was stored: to restore one repeats all that was done in its game.
     last: Option<(Rc<str>, Participant)>,
 }
 
-impl Vault {
+impl SealedService {
     /// The answer to a question.
     ///
     /// # Errors
     ///
     /// If a message is refused, or a turn: why.
-    pub fn answer(&mut self, question: &SealQuestion) -> Result<SealedSide, SealRefusal> {
+    pub fn answer(&mut self, question: &SealedRequest) -> Result<SealedSide, SealedRejection> {
         let secret = |entropy: &Entropy| Secret::new(entropy.0);
         let after = match question {
-            SealQuestion::Invite(ruleset, entropy) => {
+            SealedRequest::Invite(ruleset, entropy) => {
                 Participant::invite(*ruleset, secret(entropy))
             }
-            SealQuestion::Join(entropy, message) => Participant::join(message, secret(entropy)),
-            SealQuestion::Read { message, side } => self.restore(side)?.read(message),
-            SealQuestion::Play { turn, side } => self.restore(side)?.play(turn),
+            SealedRequest::Join(entropy, message) => Participant::join(message, secret(entropy)),
+            SealedRequest::Read { message, side } => self.restore(side)?.read(message),
+            SealedRequest::Play { turn, side } => self.restore(side)?.play(turn),
         };
         let after = after.map_err(refusal)?;
         let side = seen(&after);
@@ -44,26 +44,26 @@ impl Vault {
         Some(format!("{number} {}", write_answer(&answer)))
     }
 
-    fn restore(&self, side: &str) -> Result<Participant, SealRefusal> {
+    fn restore(&self, side: &str) -> Result<Participant, SealedRejection> {
         match &self.last {
             Some((stored, last)) if **stored == *side => Ok(last.clone()),
             // What cannot be read again was changed where it was stored.
-            _ => Participant::restore(side).map_err(|_| SealRefusal::Wrong),
+            _ => Participant::restore(side).map_err(|_| SealedRejection::Wrong),
         }
     }
 }
 
 fn seen(side: &Participant) -> SealedSide {
     let rounds = side.rounds().iter().map(|proof| match proof {
-        Ok(_) => Proved::Yes,
-        Err(fault) => Proved::No(fault.seat()),
+        Ok(_) => ProofStatus::Yes,
+        Err(fault) => ProofStatus::No(fault.seat()),
     });
     SealedSide {
         seat: side.seat(),
         due: match side.due() {
-            sealed::Awaiting::Turn => SealDue::Turn,
-            sealed::Awaiting::Reply => SealDue::Answer,
-            sealed::Awaiting::Nothing => SealDue::Nothing,
+            sealed::Awaiting::Turn => SealedAwaiting::Turn,
+            sealed::Awaiting::Reply => SealedAwaiting::Answer,
+            sealed::Awaiting::Nothing => SealedAwaiting::Nothing,
         },
         messages: side.messages().len(),
         ruleset: *side.ruleset(),
@@ -75,14 +75,14 @@ fn seen(side: &Participant) -> SealedSide {
     }
 }
 
-fn refusal(refused: ProtocolError) -> SealRefusal {
+fn refusal(refused: ProtocolError) -> SealedRejection {
     match refused {
-        ProtocolError::Unreadable(MessageError::Version(_)) => SealRefusal::Newer,
-        ProtocolError::Unreadable(_) => SealRefusal::Damaged,
-        ProtocolError::OtherGame | ProtocolError::NoBeginning => SealRefusal::OtherGame,
-        ProtocolError::Known(_) => SealRefusal::Known,
-        ProtocolError::Early { .. } => SealRefusal::Early,
-        ProtocolError::Forked(_) => SealRefusal::Forked,
+        ProtocolError::Unreadable(MessageError::Version(_)) => SealedRejection::Newer,
+        ProtocolError::Unreadable(_) => SealedRejection::Damaged,
+        ProtocolError::OtherGame | ProtocolError::NoBeginning => SealedRejection::OtherGame,
+        ProtocolError::Known(_) => SealedRejection::Known,
+        ProtocolError::Early { .. } => SealedRejection::Early,
+        ProtocolError::Forked(_) => SealedRejection::Forked,
         ProtocolError::Actions
         | ProtocolError::NotNow
         | ProtocolError::DeckSize { .. }
@@ -95,7 +95,7 @@ fn refusal(refused: ProtocolError) -> SealRefusal {
         | ProtocolError::Illegal(_)
         | ProtocolError::Ending
         | ProtocolError::NextRound
-        | ProtocolError::NotOurs => SealRefusal::Wrong,
+        | ProtocolError::NotOurs => SealedRejection::Wrong,
     }
 }
 
@@ -104,12 +104,12 @@ mod tests {
     use super::*;
     use crate::game::{CardSet, Move, Turn};
 
-    fn side(question: &SealQuestion) -> SealedSide {
-        let told = Vault::default().reply(&format!("7 {question}"));
+    fn side(question: &SealedRequest) -> SealedSide {
+        let told = SealedService::default().reply(&format!("7 {question}"));
         let told = told.expect("an answer");
         let text = told.strip_prefix("7 ").expect("the number");
         let read = super::super::read_answer(text).expect("an answer");
-        assert_eq!(read, Vault::default().answer(question));
+        assert_eq!(read, SealedService::default().answer(question));
         read.expect("not refused")
     }
 
@@ -117,27 +117,27 @@ mod tests {
     fn a_game_is_played_by_texts() {
         let entropy = |byte| Entropy([byte; Entropy::LEN]);
         let rules = "1.3".parse().expect("rules");
-        let here = side(&SealQuestion::Invite(rules, entropy(1)));
-        assert_eq!((here.due, here.messages), (SealDue::Answer, 1));
+        let here = side(&SealedRequest::Invite(rules, entropy(1)));
+        assert_eq!((here.due, here.messages), (SealedAwaiting::Answer, 1));
         assert_eq!((&here.record, here.rounds.len()), (&None, 0));
         let message = here.message.clone().expect("an invitation");
-        let there = side(&SealQuestion::Join(entropy(2), message));
+        let there = side(&SealedRequest::Join(entropy(2), message));
         assert_eq!((here.seat.index(), there.seat.index()), (0, 1));
         let mut sides = [there, here];
         // Whoever is to move passes, and so is out.
-        while sides[0].due != SealDue::Nothing {
+        while sides[0].due != SealedAwaiting::Nothing {
             let message = sides[0].message.clone().expect("a message");
             let stored = sides[1].stored.clone();
-            let read = side(&SealQuestion::Read {
+            let read = side(&SealedRequest::Read {
                 message,
                 side: stored,
             });
             sides[1] = match read.due {
-                SealDue::Turn => side(&SealQuestion::Play {
+                SealedAwaiting::Turn => side(&SealedRequest::Play {
                     turn: Turn::from(Move::Pass),
                     side: read.stored,
                 }),
-                SealDue::Answer | SealDue::Nothing => read,
+                SealedAwaiting::Answer | SealedAwaiting::Nothing => read,
             };
             sides.swap(0, 1);
         }
@@ -153,30 +153,30 @@ mod tests {
     fn what_is_refused_says_why() {
         let entropy = Entropy([1; Entropy::LEN]);
         let rules = "1.3a".parse().expect("rules");
-        let here = side(&SealQuestion::Invite(rules, entropy.clone()));
+        let here = side(&SealedRequest::Invite(rules, entropy.clone()));
         let message = here.message.clone().expect("an invitation");
-        let refused = |question| Vault::default().answer(&question).map(|_| ());
-        let read = |message: &str| SealQuestion::Read {
+        let refused = |question| SealedService::default().answer(&question).map(|_| ());
+        let read = |message: &str| SealedRequest::Read {
             message: message.into(),
             side: here.stored.clone(),
         };
         let (start, rest) = message.split_at(500);
         let sign = if rest.starts_with('A') { 'B' } else { 'A' };
         let damaged = format!("{start}{sign}{}", &rest[1..]);
-        assert_eq!(refused(read(&damaged)), Err(SealRefusal::Damaged));
-        assert_eq!(refused(read("")), Err(SealRefusal::Damaged));
-        assert_eq!(refused(read(&message)), Err(SealRefusal::Known));
-        let other = side(&SealQuestion::Invite(rules, Entropy([3; Entropy::LEN])));
+        assert_eq!(refused(read(&damaged)), Err(SealedRejection::Damaged));
+        assert_eq!(refused(read("")), Err(SealedRejection::Damaged));
+        assert_eq!(refused(read(&message)), Err(SealedRejection::Known));
+        let other = side(&SealedRequest::Invite(rules, Entropy([3; Entropy::LEN])));
         let other = other.message.expect("an invitation");
-        assert_eq!(refused(read(&other)), Err(SealRefusal::OtherGame));
-        let passes = SealQuestion::Play {
+        assert_eq!(refused(read(&other)), Err(SealedRejection::OtherGame));
+        let passes = SealedRequest::Play {
             turn: Turn::from(Move::Pass),
             side: here.stored.clone(),
         };
-        assert_eq!(refused(passes), Err(SealRefusal::Wrong));
+        assert_eq!(refused(passes), Err(SealedRejection::Wrong));
         let actions = "1.3ax".parse().expect("rules");
-        let invited = refused(SealQuestion::Invite(actions, entropy));
-        assert_eq!(invited, Err(SealRefusal::Wrong));
-        assert_eq!(Vault::default().reply("7 open a b"), None);
+        let invited = refused(SealedRequest::Invite(actions, entropy));
+        assert_eq!(invited, Err(SealedRejection::Wrong));
+        assert_eq!(SealedService::default().reply("7 open a b"), None);
     }
 }

@@ -40,7 +40,7 @@ impl CardStyle {
 
 /// The language of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Language {
+pub enum LanguageSetting {
     /// As the browser is set.
     #[default]
     #[serde(rename = "system")]
@@ -53,7 +53,7 @@ pub enum Language {
     Polish,
 }
 
-impl Language {
+impl LanguageSetting {
     /// All three, in the order of the choice.
     pub const ALL: [Self; 3] = [Self::System, Self::English, Self::Polish];
 }
@@ -120,9 +120,9 @@ impl Motion {
 
 /// Which lessons are learned.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Learned(u8);
+pub struct CompletedLessons(u8);
 
-impl Learned {
+impl CompletedLessons {
     /// Whether a lesson is learned, by its number from 0.
     #[must_use]
     pub const fn contains(self, lesson: usize) -> bool {

@@ -11,9 +11,9 @@ const BYTES: usize = 36;
 /// The names that players were given, by seat. Who has none is called as the page likes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<String>", into = "Vec<String>")]
-pub struct Names([ArrayString<BYTES>; Seat::MAX]);
+pub struct PlayerNames([ArrayString<BYTES>; Seat::MAX]);
 
-impl Names {
+impl PlayerNames {
     /// No names.
     pub const NONE: Self = Self([ArrayString::new_const(); Seat::MAX]);
 
@@ -34,7 +34,7 @@ impl Names {
 
     /// Gives a seat a name, or takes it away if that is empty. As much of it is taken as there is
     /// room for, without signs that are not seen: messages use these for themselves.
-    pub fn give(&mut self, seat: Seat, name: &str) {
+    pub fn set(&mut self, seat: Seat, name: &str) {
         let signs = name
             .chars()
             .filter(|&sign| is_seen(sign))
@@ -49,13 +49,13 @@ impl Names {
     }
 }
 
-impl Names {
+impl PlayerNames {
     /// Of so many players alone.
     #[must_use]
     pub fn among(&self, players: PlayerCount) -> Self {
         let mut names = Self::NONE;
         for seat in players.seats() {
-            names.give(seat, self.of(seat));
+            names.set(seat, self.of(seat));
         }
         names
     }
@@ -97,21 +97,21 @@ const fn is_private(sign: char) -> bool {
     matches!(sign, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..)
 }
 
-impl From<Vec<String>> for Names {
+impl From<Vec<String>> for PlayerNames {
     /// What does not fit is left out.
     fn from(names: Vec<String>) -> Self {
         let mut given = Self::NONE;
         for (number, name) in names.iter().enumerate() {
             if let Some(seat) = Seat::new(number) {
-                given.give(seat, name);
+                given.set(seat, name);
             }
         }
         given
     }
 }
 
-impl From<Names> for Vec<String> {
-    fn from(names: Names) -> Self {
+impl From<PlayerNames> for Vec<String> {
+    fn from(names: PlayerNames) -> Self {
         names.0.iter().map(ToString::to_string).collect()
     }
 }
@@ -120,9 +120,9 @@ impl From<Names> for Vec<String> {
 mod tests {
     use super::*;
 
-    fn given(name: &str) -> Names {
-        let mut names = Names::NONE;
-        names.give(Seat::FIRST, name);
+    fn given(name: &str) -> PlayerNames {
+        let mut names = PlayerNames::NONE;
+        names.set(Seat::FIRST, name);
         names
     }
 
@@ -151,9 +151,9 @@ mod tests {
     #[test]
     fn names_can_be_kept() {
         let mut names = given("Ann");
-        names.give(Seat::new(2).expect("a seat"), "Jan");
-        assert_eq!(Names::from(Vec::from(names)), names);
+        names.set(Seat::new(2).expect("a seat"), "Jan");
+        assert_eq!(PlayerNames::from(Vec::from(names)), names);
         let many = ["a", "b", "c", "d", "e"].map(str::to_owned).to_vec();
-        assert_eq!(Names::from(many).of(Seat::FIRST), "a");
+        assert_eq!(PlayerNames::from(many).of(Seat::FIRST), "a");
     }
 }

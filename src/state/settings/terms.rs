@@ -5,17 +5,17 @@ use serde::{Deserialize, Serialize};
 use crate::bots::Level;
 use crate::game::{Edition, PlayerCount, Ruleset, Seat, Target};
 use crate::state::document::{LoadError, unreadable};
-use crate::state::lineup::{Lineup, Player};
+use crate::state::lineup::{Lineup, PlayerKind};
 
 /// What the form for a new game asks for, but for the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terms {
+pub struct NewGameForm {
     /// How many play.
     pub players: PlayerCount,
     /// Who sits at the seats after the first; those beyond the number of players are kept
     /// for when it is raised again.
-    pub others: [Player; Seat::MAX - 1],
-    /// The edition of the rules; [`Terms::set_edition`] sets another.
+    pub others: [PlayerKind; Seat::MAX - 1],
+    /// The edition of the rules; [`NewGameForm::set_edition`] sets another.
     edition: Edition,
     /// Advanced or Basic.
     pub is_advanced: bool,
@@ -25,12 +25,12 @@ pub struct Terms {
     pub target: Target,
 }
 
-impl Default for Terms {
+impl Default for NewGameForm {
     /// The form as a new visitor finds it.
     fn default() -> Self {
         Self {
             players: PlayerCount::THREE,
-            others: [Level::Skilled, Level::Skilled, Level::Novice].map(Player::Bot),
+            others: [Level::Skilled, Level::Skilled, Level::Novice].map(PlayerKind::Bot),
             edition: Edition::V1_3,
             is_advanced: false,
             has_actions: false,
@@ -39,13 +39,13 @@ impl Default for Terms {
     }
 }
 
-impl Terms {
+impl NewGameForm {
     /// The table of a first round: one opponent, the weakest, and so are those whom one adds.
     #[must_use]
     pub(in crate::state) fn for_newcomer() -> Self {
         Self {
             players: PlayerCount::TWO,
-            others: [Player::Bot(Level::Novice); 3],
+            others: [PlayerKind::Bot(Level::Novice); 3],
             ..Self::default()
         }
     }
@@ -65,7 +65,7 @@ impl Terms {
     }
 
     /// Sets who sits at a seat after the first; these are counted from 0.
-    pub fn set_other(&mut self, number: usize, player: Player) {
+    pub fn set_other(&mut self, number: usize, player: PlayerKind) {
         if let Some(place) = self.others.get_mut(number) {
             *place = player;
         }
@@ -75,7 +75,7 @@ impl Terms {
     #[must_use]
     pub(in crate::state) fn without_friends(mut self) -> Self {
         for (place, bot) in self.others.iter_mut().zip(Self::default().others) {
-            if *place == Player::Friend {
+            if *place == PlayerKind::Friend {
                 *place = bot;
             }
         }
@@ -115,7 +115,7 @@ impl Terms {
 /// How terms are written; empty texts are as for a new visitor.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
-pub(super) struct TermsDocument {
+pub(super) struct NewGameDocument {
     /// The players, all persons being here: so builds can read it that know of no friends.
     seats: String,
     rules: String,
@@ -123,8 +123,8 @@ pub(super) struct TermsDocument {
     friends: String,
 }
 
-impl From<Terms> for TermsDocument {
-    fn from(terms: Terms) -> Self {
+impl From<NewGameForm> for NewGameDocument {
+    fn from(terms: NewGameForm) -> Self {
         let lineup = terms.lineup();
         Self {
             seats: lineup.together().to_string(),
@@ -137,15 +137,15 @@ impl From<Terms> for TermsDocument {
     }
 }
 
-impl TryFrom<TermsDocument> for Terms {
+impl TryFrom<NewGameDocument> for NewGameForm {
     type Error = LoadError;
 
-    fn try_from(document: TermsDocument) -> Result<Self, LoadError> {
+    fn try_from(document: NewGameDocument) -> Result<Self, LoadError> {
         let mut terms = Self::default();
         if !document.seats.is_empty() {
             let lineup: Lineup = document.seats.parse().map_err(unreadable)?;
             // The form has a person at the first seat.
-            if lineup.at(Seat::FIRST) != Player::Human {
+            if lineup.at(Seat::FIRST) != PlayerKind::Human {
                 return Err(LoadError::Unreadable);
             }
             // An older build may have changed the players since.
@@ -170,16 +170,16 @@ const fn own_target(edition: Edition) -> Target {
 mod tests {
     use super::*;
 
-    fn advanced() -> Terms {
-        Terms {
+    fn advanced() -> NewGameForm {
+        NewGameForm {
             is_advanced: true,
-            ..Terms::default()
+            ..NewGameForm::default()
         }
     }
 
     #[test]
     fn a_new_visitor_finds_the_default_rules() {
-        assert_eq!(Terms::default().ruleset(), Ruleset::default());
+        assert_eq!(NewGameForm::default().ruleset(), Ruleset::default());
     }
 
     #[test]
@@ -205,10 +205,10 @@ mod tests {
             terms.set_ruleset(&ruleset);
             assert_eq!(terms.ruleset(), ruleset);
         }
-        let mut terms = Terms::default();
+        let mut terms = NewGameForm::default();
         terms.set_lineup(&"h1".parse().expect("players"));
         assert_eq!(terms.lineup().to_string(), "h1");
-        terms.set_other(3, Player::Human);
+        terms.set_other(3, PlayerKind::Human);
         terms.players = PlayerCount::FOUR;
         assert_eq!(terms.lineup().to_string(), "h131");
     }

@@ -10,20 +10,20 @@ const MOST: usize = 9;
 
 /// The name under which a document is set aside, of several the one with this number.
 #[must_use]
-pub fn aside_name(base: &str, number: usize) -> String {
+pub fn quarantine_name(base: &str, number: usize) -> String {
     format!("{base}{ASIDE}{number}")
 }
 
 /// The name of the document of which this one was set aside, if it was.
-pub(super) fn aside_of(name: &str) -> Option<&str> {
+pub(super) fn quarantined_from(name: &str) -> Option<&str> {
     let (base, number) = name.rsplit_once(ASIDE)?;
     number.parse::<u16>().is_ok().then_some(base)
 }
 
 /// Stores an unreadable text under the first free name beside its own; says whether it is safe there.
-pub(super) fn set_aside(storage: &impl Storage, name: &str, text: &str) -> bool {
+pub(super) fn quarantine(storage: &impl Storage, name: &str, text: &str) -> bool {
     for number in 1..=MOST {
-        let aside = aside_name(name, number);
+        let aside = quarantine_name(name, number);
         match storage.read(&aside) {
             Ok(None) => return storage.write(&aside, text).is_ok(),
             Ok(Some(there)) if there == text => return true,

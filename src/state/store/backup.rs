@@ -9,17 +9,17 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use self::asides::Asides;
-use super::aside::aside_of;
-use crate::state::archive::{Recent, Statistics};
-use crate::state::daily::Daily;
+use self::asides::QuarantineNames;
+use super::aside::quarantined_from;
+use crate::state::archive::{RecentGames, Statistics};
+use crate::state::daily::DailyResults;
 use crate::state::document::Document;
 use crate::state::document::{DocumentKind, LoadError, VERSION, read, to_json};
-use crate::state::play::Place;
-use crate::state::practice::PuzzleBook;
+use crate::state::play::GameSlot;
+use crate::state::practice::PuzzleProgress;
 use crate::state::settings::Settings;
 
-pub use contents::{Contents, GameSummary};
+pub use contents::{BackupContents, GameSummary};
 
 /// What the file says of itself, so that no other is taken for it.
 const FORMAT: &str = "red7";
@@ -78,7 +78,7 @@ impl BackupDocument {
 
 /// What is read first: the rest may be of any kind.
 #[derive(Deserialize)]
-struct Head {
+struct BackupHeader {
     format: String,
 }
 
@@ -97,7 +97,7 @@ impl Backup {
     /// If the file could not be loaded again. It is loaded once to see that.
     pub fn to_file(&self) -> Result<BackupFile, BackupError> {
         let (sorted, mut left_out) = self.sorted();
-        let rank = |name: &str| match (aside_of(name), kind_of(name)) {
+        let rank = |name: &str| match (quarantined_from(name), kind_of(name)) {
             (Some(_), _) => 2,
             (None, DocumentKind::Other) => 1,
             (None, _) => 0,
@@ -125,8 +125,8 @@ impl Backup {
     /// The documents with what cannot be read among what was set aside, and the names that none in a file may have.
     fn sorted(&self) -> (Self, Vec<String>) {
         let is_read =
-            |name: &str, text: &str| aside_of(name).is_some() || check(name, text).is_ok();
-        let mut asides = Asides::of(self);
+            |name: &str, text: &str| quarantined_from(name).is_some() || check(name, text).is_ok();
+        let mut asides = QuarantineNames::of(self);
         let mut sorted = Self::default();
         let mut left_out = Vec::new();
         for (name, text) in self.documents() {
@@ -154,7 +154,7 @@ impl Backup {
             return Err(BackupError::TooLarge);
         }
         serde_json::from_str::<IgnoredAny>(text).map_err(|_| BackupError::Unreadable)?;
-        match serde_json::from_str::<Head>(text) {
+        match serde_json::from_str::<BackupHeader>(text) {
             Ok(head) if head.format == FORMAT => {}
             _ => return Err(BackupError::Foreign),
         }
@@ -167,7 +167,7 @@ impl Backup {
         }
         let mut read = Self::default();
         for (name, text) in document.documents {
-            if aside_of(&name).is_none() {
+            if quarantined_from(&name).is_none() {
                 check(&name, &text)?;
             }
             let is_new = is_name(&name) && read.insert((name, text));
@@ -187,7 +187,7 @@ impl Backup {
     /// What was set aside, by its names.
     pub fn asides(&self) -> impl Iterator<Item = (&str, &str)> {
         self.documents()
-            .filter(|(name, _)| aside_of(name).is_some())
+            .filter(|(name, _)| quarantined_from(name).is_some())
     }
 
     /// Whether there are sealed games in it: whoever has them sees all that their player sees, and will see.
@@ -208,10 +208,10 @@ impl Backup {
     /// are: a side that goes back to an earlier moment may answer twice, and so give cards away.
     #[must_use]
     pub fn over(&self, here: &Self) -> Vec<(String, String)> {
-        let mut asides = Asides::of(here);
+        let mut asides = QuarantineNames::of(here);
         let mut changes = Vec::new();
         for (name, text) in self.documents() {
-            let place = match aside_of(name) {
+            let place = match quarantined_from(name) {
                 Some(base) => asides.place(base, text),
                 None if is_sealed(name) && here.get(name).is_some() => None,
                 None => (here.get(name) != Some(text)).then(|| name.to_owned()),
@@ -255,29 +255,29 @@ impl FromIterator<(String, String)> for Backup {
 
 /// Whether a document is a sealed game, or was one before it was set aside.
 fn is_sealed(name: &str) -> bool {
-    let place = Place::named(aside_of(name).unwrap_or(name));
-    matches!(place, Some(Place::Sealed(_)))
+    let place = GameSlot::from_name(quarantined_from(name).unwrap_or(name));
+    matches!(place, Some(GameSlot::Sealed(_)))
 }
 
 /// What the document of a name is about; of one that was set aside, what it was.
 #[must_use]
 pub fn kind_of(name: &str) -> DocumentKind {
-    let base = aside_of(name).unwrap_or(name);
+    let base = quarantined_from(name).unwrap_or(name);
     match base.split('.').next() {
         Some("game") => DocumentKind::Game,
-        _ if Place::named(base).is_some() => DocumentKind::Game,
+        _ if GameSlot::from_name(base).is_some() => DocumentKind::Game,
         _ if base == Settings::NAME => DocumentKind::Settings,
         _ if base == Statistics::NAME => DocumentKind::Statistics,
-        _ if base == Daily::NAME => DocumentKind::Daily,
-        _ if base == PuzzleBook::NAME => DocumentKind::Puzzles,
-        _ if base == Recent::NAME => DocumentKind::Recent,
+        _ if base == DailyResults::NAME => DocumentKind::Daily,
+        _ if base == PuzzleProgress::NAME => DocumentKind::Puzzles,
+        _ if base == RecentGames::NAME => DocumentKind::Recent,
         _ => DocumentKind::Other,
     }
 }
 
 /// Whether what this version knows can be read.
 fn check(name: &str, text: &str) -> Result<(), BackupError> {
-    let mut contents = Contents::default();
+    let mut contents = BackupContents::default();
     contents.add(name, text).map_err(|error| match error {
         LoadError::Newer(_) => BackupError::Newer,
         LoadError::Unreadable => BackupError::Damaged(kind_of(name)),

@@ -6,20 +6,20 @@ use serde_json::{Map, Value};
 ///
 /// `stored` is what is there, `read` the same as this version reads and writes it, and `new` what it is to say.
 /// Fields of `stored` that are not in `read` are unknown here, and stay.
-pub(super) fn carried(stored: &str, read: &str, new: &str) -> String {
+pub(super) fn with_unknown_fields(stored: &str, read: &str, new: &str) -> String {
     let text = new;
     let values = [stored, read, new].map(serde_json::from_str::<Value>);
     let [Ok(stored), Ok(read), Ok(mut new)] = values else {
         return text.to_owned();
     };
-    match carry(&stored, &read, &mut new) {
+    match copy_unknown(&stored, &read, &mut new) {
         true => new.to_string(),
         false => text.to_owned(),
     }
 }
 
 /// Says whether there was anything to carry.
-fn carry(stored: &Value, read: &Value, new: &mut Value) -> bool {
+fn copy_unknown(stored: &Value, read: &Value, new: &mut Value) -> bool {
     match (stored, read, new) {
         (Value::Object(stored), Value::Object(read), Value::Object(new)) => {
             carry_fields(stored, read, new)
@@ -45,7 +45,7 @@ fn carry_fields(
                 new.insert(name.clone(), there.clone());
                 is_any = true;
             }
-            (Some(read), Some(new)) => is_any |= carry(there, read, new),
+            (Some(read), Some(new)) => is_any |= copy_unknown(there, read, new),
             (None, Some(_)) | (Some(_), None) => {}
         }
     }
@@ -61,7 +61,7 @@ fn carry_items(stored: &[Value], read: &[Value], new: &mut [Value]) -> bool {
         match open.iter().position(|&old| read[old] == *item) {
             Some(found) => {
                 let old = open.remove(found);
-                is_any |= carry(&stored[old], &read[old], item);
+                is_any |= copy_unknown(&stored[old], &read[old], item);
             }
             None => changed.push(place),
         }
@@ -69,7 +69,7 @@ fn carry_items(stored: &[Value], read: &[Value], new: &mut [Value]) -> bool {
     // Where there are more of them than before, one cannot tell which are new.
     if changed.len() == open.len() {
         for (place, old) in changed.into_iter().zip(open) {
-            is_any |= carry(&stored[old], &read[old], &mut new[place]);
+            is_any |= copy_unknown(&stored[old], &read[old], &mut new[place]);
         }
     }
     is_any
@@ -80,7 +80,8 @@ mod tests {
     use super::*;
 
     fn check(stored: &str, read: &str, new: &str, expected: &str) {
-        let carried: Value = serde_json::from_str(&carried(stored, read, new)).expect("JSON");
+        let carried: Value =
+            serde_json::from_str(&with_unknown_fields(stored, read, new)).expect("JSON");
         assert_eq!(
             carried,
             serde_json::from_str::<Value>(expected).expect("JSON")
@@ -126,6 +127,9 @@ mod tests {
 
     #[test]
     fn what_is_no_json_gives_way() {
-        assert_eq!(carried("cut of", "{}", r#"{"a":1}"#), r#"{"a":1}"#);
+        assert_eq!(
+            with_unknown_fields("cut of", "{}", r#"{"a":1}"#),
+            r#"{"a":1}"#
+        );
     }
 }

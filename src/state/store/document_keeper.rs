@@ -1,27 +1,27 @@
 //! Keeping a document that all tabs share.
 
-use super::aside::set_aside;
-use super::carry::carried;
-use super::counting::Counting;
-use super::entry::TakeIn;
+use super::aside::quarantine;
+use super::carry::with_unknown_fields;
+use super::counting::JournalProgress;
+use super::entry::ApplyEntry;
 use super::fault;
 use super::merge::Merge;
-use super::news::News;
+use super::news::StoreEvent;
 use super::storage::Storage;
 use crate::state::document::{Document, LoadError};
 use crate::state::notice::Notice;
 
 /// A document that all tabs share.
-pub trait Shared: Document + Merge + TakeIn + Into<News> {}
+pub trait SharedDocument: Document + Merge + ApplyEntry + Into<StoreEvent> {}
 
-impl<T: Document + Merge + TakeIn + Into<News>> Shared for T {}
+impl<T: Document + Merge + ApplyEntry + Into<StoreEvent>> SharedDocument for T {}
 
 /// A document that all tabs share, as this tab knows it.
 ///
 /// Whatever another tab has stored since is the ground on which this tab's own choices and
 /// entries are put. What cannot be read is set aside, and not written over before.
 #[derive(Debug)]
-pub(super) struct DocumentKeeper<T> {
+pub(super) struct DocumentSync<T> {
     /// The text that is stored, as far as this tab knows.
     known: Option<String>,
     /// What it says; as for a new visitor if there is none, or if it cannot be read.
@@ -64,17 +64,17 @@ struct Draft<T> {
     says: T,
 }
 
-impl<T: Shared> Draft<T> {
+impl<T: SharedDocument> Draft<T> {
     fn change(&mut self, change: impl FnOnce(&mut T)) {
         let before = self.says.clone();
         change(&mut self.says);
         if let Some(text) = &mut self.text {
-            *text = carried(text, &before.write(), &self.says.write());
+            *text = with_unknown_fields(text, &before.write(), &self.says.write());
         }
     }
 }
 
-impl<T: Shared> DocumentKeeper<T> {
+impl<T: SharedDocument> DocumentSync<T> {
     /// Reads the document. Gives what the player is to be told.
     pub fn open(storage: &impl Storage) -> (Self, Option<Notice>) {
         let mut keeper = Self {
@@ -110,7 +110,7 @@ impl<T: Shared> DocumentKeeper<T> {
     }
 
     fn put_aside(&mut self, storage: &impl Storage, text: &str, error: LoadError) -> Notice {
-        self.is_locked = !set_aside(storage, T::NAME, text);
+        self.is_locked = !quarantine(storage, T::NAME, text);
         match self.is_locked {
             true => Notice::CannotSetAside,
             false => Notice::NotRead(T::KIND, error),
@@ -122,7 +122,7 @@ impl<T: Shared> DocumentKeeper<T> {
         &mut self,
         storage: &impl Storage,
         edited: Edited<'_, T>,
-        counting: &Counting,
+        counting: &JournalProgress,
     ) -> SaveOutcome<T> {
         let notice = match self.has_news(edited, counting) {
             true => self.store(storage, edited, counting),
@@ -142,7 +142,7 @@ impl<T: Shared> DocumentKeeper<T> {
     }
 
     /// Whether there is anything to be stored.
-    fn has_news(&self, edited: Edited<'_, T>, counting: &Counting) -> bool {
+    fn has_news(&self, edited: Edited<'_, T>, counting: &JournalProgress) -> bool {
         if edited.now == edited.base && counting.counted().end() == self.settled {
             return false;
         }
@@ -152,11 +152,11 @@ impl<T: Shared> DocumentKeeper<T> {
     }
 
     /// What it says, with the entries of this tab that are not stored yet.
-    fn shown(&self, counting: &Counting) -> T {
+    fn shown(&self, counting: &JournalProgress) -> T {
         let mut shown = self.said.clone();
         self.take_in(&mut shown, counting);
         for entry in counting.waiting() {
-            shown.take_in(entry);
+            shown.apply(entry);
         }
         shown
     }
@@ -165,7 +165,7 @@ impl<T: Shared> DocumentKeeper<T> {
         &mut self,
         storage: &impl Storage,
         edited: Edited<'_, T>,
-        counting: &Counting,
+        counting: &JournalProgress,
     ) -> Result<Option<Notice>, Notice> {
         let stored = storage.read(T::NAME).map_err(fault)?;
         let is_known = stored == self.known;
@@ -199,7 +199,7 @@ impl<T: Shared> DocumentKeeper<T> {
         draft.change(|says| says.merge(edited.now, edited.base));
         for entry in counting.counted().since(self.settled) {
             draft.change(|says| {
-                says.take_in(entry);
+                says.apply(entry);
             });
         }
         let Draft { text, says } = draft;
@@ -211,16 +211,16 @@ impl<T: Shared> DocumentKeeper<T> {
     }
 
     /// Takes the entries of this tab in that are not in it yet; says whether there were any.
-    fn take_in(&self, ground: &mut T, counting: &Counting) -> bool {
+    fn take_in(&self, ground: &mut T, counting: &JournalProgress) -> bool {
         let mut is_any = false;
         for entry in counting.counted().since(self.settled) {
-            is_any |= ground.take_in(entry);
+            is_any |= ground.apply(entry);
         }
         is_any
     }
 
     /// What another tab has stored or deleted since, with the entries of this tab that could not be stored yet.
-    pub fn catch_up(&mut self, storage: &impl Storage, counting: &Counting) -> Option<T> {
+    pub fn sync(&mut self, storage: &impl Storage, counting: &JournalProgress) -> Option<T> {
         let stored = storage.read(T::NAME).ok()?;
         if stored == self.known {
             return None;

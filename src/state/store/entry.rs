@@ -4,18 +4,18 @@ use std::rc::Rc;
 
 use crate::puzzle::PuzzleId;
 use crate::state::archive::Statistics;
-use crate::state::archive::{Recent, RecentGame};
-use crate::state::daily::Daily;
+use crate::state::archive::{RecentGame, RecentGames};
+use crate::state::daily::DailyResults;
 use crate::state::day::Day;
 use crate::state::play::FinishedRound;
 use crate::state::play::GameResult;
-use crate::state::practice::PuzzleBook;
+use crate::state::practice::PuzzleProgress;
 use crate::state::settings::Settings;
 
 /// Something that came to be known in this visit. Each document that tells of it takes it in once,
 /// whatever other tabs have stored in between.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Entry {
+pub enum JournalEntry {
     /// A round came to its end.
     Round {
         /// The number of its game in this visit.
@@ -52,7 +52,7 @@ pub enum Entry {
     Rush(u32),
 }
 
-impl Entry {
+impl JournalEntry {
     /// The game that it is about, if it is about one. It counts only where that game is kept: else another tab
     /// plays it on, and counts.
     pub(super) const fn game(&self) -> Option<u32> {
@@ -66,22 +66,25 @@ impl Entry {
 }
 
 /// What takes entries in.
-pub trait TakeIn {
+pub trait ApplyEntry {
     /// Takes in what an entry tells; says whether it tells anything here.
-    fn take_in(&mut self, entry: &Entry) -> bool;
+    fn apply(&mut self, entry: &JournalEntry) -> bool;
 }
 
-impl TakeIn for Settings {
-    fn take_in(&mut self, _: &Entry) -> bool {
+impl ApplyEntry for Settings {
+    fn apply(&mut self, _: &JournalEntry) -> bool {
         false
     }
 }
 
-impl TakeIn for Statistics {
-    fn take_in(&mut self, entry: &Entry) -> bool {
+impl ApplyEntry for Statistics {
+    fn apply(&mut self, entry: &JournalEntry) -> bool {
         match entry {
-            Entry::Round { round, .. } => self.count(round),
-            Entry::Day { .. } | Entry::Game { .. } | Entry::Puzzle { .. } | Entry::Rush(_) => {
+            JournalEntry::Round { round, .. } => self.count(round),
+            JournalEntry::Day { .. }
+            | JournalEntry::Game { .. }
+            | JournalEntry::Puzzle { .. }
+            | JournalEntry::Rush(_) => {
                 return false;
             }
         }
@@ -89,11 +92,14 @@ impl TakeIn for Statistics {
     }
 }
 
-impl TakeIn for Daily {
-    fn take_in(&mut self, entry: &Entry) -> bool {
+impl ApplyEntry for DailyResults {
+    fn apply(&mut self, entry: &JournalEntry) -> bool {
         match entry {
-            Entry::Day { day, result, .. } => self.note(*day, result.clone()),
-            Entry::Round { .. } | Entry::Game { .. } | Entry::Puzzle { .. } | Entry::Rush(_) => {
+            JournalEntry::Day { day, result, .. } => self.note(*day, result.clone()),
+            JournalEntry::Round { .. }
+            | JournalEntry::Game { .. }
+            | JournalEntry::Puzzle { .. }
+            | JournalEntry::Rush(_) => {
                 return false;
             }
         }
@@ -101,11 +107,14 @@ impl TakeIn for Daily {
     }
 }
 
-impl TakeIn for Recent {
-    fn take_in(&mut self, entry: &Entry) -> bool {
+impl ApplyEntry for RecentGames {
+    fn apply(&mut self, entry: &JournalEntry) -> bool {
         match entry {
-            Entry::Game { over, .. } => self.note(over.clone()),
-            Entry::Round { .. } | Entry::Day { .. } | Entry::Puzzle { .. } | Entry::Rush(_) => {
+            JournalEntry::Game { over, .. } => self.note(over.clone()),
+            JournalEntry::Round { .. }
+            | JournalEntry::Day { .. }
+            | JournalEntry::Puzzle { .. }
+            | JournalEntry::Rush(_) => {
                 return false;
             }
         }
@@ -113,12 +122,14 @@ impl TakeIn for Recent {
     }
 }
 
-impl TakeIn for PuzzleBook {
-    fn take_in(&mut self, entry: &Entry) -> bool {
+impl ApplyEntry for PuzzleProgress {
+    fn apply(&mut self, entry: &JournalEntry) -> bool {
         match *entry {
-            Entry::Puzzle { id, is_solved, day } => self.count(id, is_solved, day),
-            Entry::Rush(solved) => self.count_rush(solved),
-            Entry::Round { .. } | Entry::Day { .. } | Entry::Game { .. } => return false,
+            JournalEntry::Puzzle { id, is_solved, day } => self.count(id, is_solved, day),
+            JournalEntry::Rush(solved) => self.count_rush(solved),
+            JournalEntry::Round { .. } | JournalEntry::Day { .. } | JournalEntry::Game { .. } => {
+                return false;
+            }
         }
         true
     }

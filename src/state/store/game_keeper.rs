@@ -3,15 +3,15 @@
 use std::mem::take;
 use std::rc::Rc;
 
-use super::aside::set_aside;
-use super::carry::carried;
+use super::aside::quarantine;
+use super::carry::with_unknown_fields;
 use super::fault;
-use super::news::News;
+use super::news::StoreEvent;
 use super::storage::Storage;
 use crate::state::document::DocumentKind;
-use crate::state::friends::Relation;
+use crate::state::friends::HistoryRelation;
 use crate::state::notice::Notice;
-use crate::state::play::{Game, Place, save_game};
+use crate::state::play::{Game, GameSlot, save_game};
 
 /// The game of a place, as this tab knows it.
 ///
@@ -19,8 +19,8 @@ use crate::state::play::{Game, Place, save_game};
 /// goes on. A new game takes the place of one that is over, or that the player gives up. A game with friends has
 /// its place for itself: there, what tells more of the same story takes the place of what tells less.
 #[derive(Debug)]
-pub(super) struct GameKeeper {
-    place: Place,
+pub(super) struct GameSync {
+    place: GameSlot,
     /// The text that is stored, as far as this tab knows.
     known: Option<String>,
     /// The game that it tells.
@@ -41,7 +41,7 @@ pub(super) struct GameKeeper {
 
 /// Whether a game can be stored where another tab has stored something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum WriteDecision {
     /// Nothing is lost by it.
     Free,
     /// It takes the place of another game.
@@ -50,9 +50,9 @@ enum Way {
     Behind,
 }
 
-impl GameKeeper {
+impl GameSync {
     /// Reads the game of a place; `id` tells it from others of this visit. Gives what the player is to be told.
-    pub fn open(storage: &impl Storage, place: Place, id: u32) -> (Self, Option<Notice>) {
+    pub fn open(storage: &impl Storage, place: GameSlot, id: u32) -> (Self, Option<Notice>) {
         let mut keeper = Self {
             place,
             known: None,
@@ -75,7 +75,7 @@ impl GameKeeper {
                 None
             }
             Err(error) => {
-                keeper.is_locked = !set_aside(storage, &place.name(), &text);
+                keeper.is_locked = !quarantine(storage, &place.name(), &text);
                 Some(match keeper.is_locked {
                     true => Notice::CannotSetAside,
                     false => Notice::NotRead(DocumentKind::Game, error),
@@ -87,7 +87,7 @@ impl GameKeeper {
     }
 
     /// The place.
-    pub const fn place(&self) -> Place {
+    pub const fn place(&self) -> GameSlot {
         self.place
     }
 
@@ -150,22 +150,22 @@ impl GameKeeper {
     ) -> Result<Option<Notice>, Notice> {
         let stored = storage.read(&self.place.name()).map_err(fault)?;
         let is_known = stored == self.known;
-        let mut way = Way::Free;
+        let mut way = WriteDecision::Free;
         if let Some(text) = stored.as_deref().filter(|_| !is_known || self.is_locked) {
-            way = self.make_way(storage, text, game, is_claimed)?;
+            way = self.decide_write(storage, text, game, is_claimed)?;
         }
-        self.is_behind = way == Way::Behind;
+        self.is_behind = way == WriteDecision::Behind;
         if self.is_behind {
             return Ok(None);
         }
         let text = match (&stored, self.same(game)) {
             (Some(stored), Some(kept)) if is_known => {
-                carried(stored, &save_game(kept), &save_game(game))
+                with_unknown_fields(stored, &save_game(kept), &save_game(game))
             }
             _ => save_game(game),
         };
         storage.write(&self.place.name(), &text).map_err(fault)?;
-        if way == Way::TakesOver {
+        if way == WriteDecision::TakesOver {
             // Those that waited until now were of what another tab has taken the place of.
             let waiting = take(&mut self.waiting).into_iter();
             self.refused.extend(waiting.filter(|&id| id != game.id()));
@@ -194,20 +194,20 @@ impl GameKeeper {
     }
 
     /// Sees to it that nothing is lost if what another tab has stored there is written over.
-    fn make_way(
+    fn decide_write(
         &mut self,
         storage: &impl Storage,
         text: &str,
         game: &Game,
         is_claimed: bool,
-    ) -> Result<Way, Notice> {
+    ) -> Result<WriteDecision, Notice> {
         let other = self.place.load(text, 0).ok();
         let relation = other.as_ref().and_then(|other| other.relation(game));
         let way = match (&other, relation) {
             (Some(_), Some(relation)) => match relation {
-                Relation::Known | Relation::Older => Way::Free,
-                Relation::Further => Way::Behind,
-                Relation::Forked(_) => return Err(Notice::OtherTab),
+                HistoryRelation::Same | HistoryRelation::Behind => WriteDecision::Free,
+                HistoryRelation::Ahead => WriteDecision::Behind,
+                HistoryRelation::Diverged(_) => return Err(Notice::OtherTab),
             },
             (Some(other), _) => {
                 // What was given up is what was there when the game began.
@@ -217,30 +217,30 @@ impl GameKeeper {
                 if !is_new || ((other.is_under_way() || is_same_try) && !is_claimed) {
                     return Err(Notice::OtherTab);
                 }
-                Way::TakesOver
+                WriteDecision::TakesOver
             }
-            (None, _) if !set_aside(storage, &self.place.name(), text) => {
+            (None, _) if !quarantine(storage, &self.place.name(), text) => {
                 return Err(Notice::CannotSetAside);
             }
-            (None, _) => Way::Free,
+            (None, _) => WriteDecision::Free,
         };
         self.is_locked = false;
         Ok(way)
     }
 
     /// Whether a sealed game is stored as it stands, if that has changed since it was said last.
-    pub fn is_stored(&mut self, game: &Rc<Game>) -> Option<News> {
+    pub fn is_stored(&mut self, game: &Rc<Game>) -> Option<StoreEvent> {
         let place = self.place;
-        if !matches!(place, Place::Sealed(_)) {
+        if !matches!(place, GameSlot::Sealed(_)) {
             return None;
         }
         let is_stored = self.has(game);
         let was_stored = std::mem::replace(&mut self.is_said_stored, is_stored);
-        (is_stored != was_stored).then_some(News::Sealed { place, is_stored })
+        (is_stored != was_stored).then_some(StoreEvent::Sealed { place, is_stored })
     }
 
     /// What another tab has stored there or taken away since this was last asked.
-    pub fn catch_up(&mut self, storage: &impl Storage) -> Option<News> {
+    pub fn sync(&mut self, storage: &impl Storage) -> Option<StoreEvent> {
         let stored = storage.read(&self.place.name()).ok()?;
         let elsewhere = stored.filter(|text| Some(text) != self.known.as_ref());
         if elsewhere == self.seen {
@@ -252,9 +252,9 @@ impl GameKeeper {
         self.seen = elsewhere;
         if self.place.is_with_friends() {
             let game = Rc::new(game?);
-            return Some(News::Correspondence(self.place, game));
+            return Some(StoreEvent::Correspondence(self.place, game));
         }
-        Some(News::Game {
+        Some(StoreEvent::Game {
             place: self.place,
             is_under_way: game.is_some_and(|game| game.is_under_way()),
         })

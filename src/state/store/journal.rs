@@ -1,18 +1,18 @@
 //! What came to be known in a visit, in the order in which it did.
 
-use super::entry::Entry;
+use super::entry::JournalEntry;
 
 /// Entries, each with its number in the visit. The first ones may be forgotten; the others keep their numbers.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Journal {
     /// How many are forgotten.
     forgotten: usize,
-    entries: Vec<Entry>,
+    entries: Vec<JournalEntry>,
 }
 
 impl Journal {
     /// Adds one.
-    pub fn push(&mut self, entry: Entry) {
+    pub fn push(&mut self, entry: JournalEntry) {
         self.entries.push(entry);
     }
 
@@ -24,14 +24,14 @@ impl Journal {
 
     /// Those after so many, the oldest first.
     #[must_use]
-    pub fn since(&self, number: usize) -> &[Entry] {
+    pub fn since(&self, number: usize) -> &[JournalEntry] {
         let known = number.saturating_sub(self.forgotten);
         self.entries.get(known..).unwrap_or_default()
     }
 
     /// Those that are not forgotten.
     #[must_use]
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[JournalEntry] {
         &self.entries
     }
 
@@ -51,7 +51,7 @@ mod tests {
     fn journal(rushes: u32) -> Journal {
         let mut journal = Journal::default();
         for solved in 0..rushes {
-            journal.push(Entry::Rush(solved));
+            journal.push(JournalEntry::Rush(solved));
         }
         journal
     }
@@ -61,11 +61,11 @@ mod tests {
         let mut journal = journal(5);
         journal.forget(2);
         assert_eq!((journal.end(), journal.entries().len()), (5, 3));
-        assert_eq!(journal.since(4), [Entry::Rush(4)]);
+        assert_eq!(journal.since(4), [JournalEntry::Rush(4)]);
         assert_eq!(journal.since(0), journal.entries());
         assert_eq!(journal.since(5), []);
-        journal.push(Entry::Rush(5));
-        assert_eq!(journal.since(5), [Entry::Rush(5)]);
+        journal.push(JournalEntry::Rush(5));
+        assert_eq!(journal.since(5), [JournalEntry::Rush(5)]);
         journal.forget(1);
         assert_eq!(journal.entries().len(), 4);
         journal.forget(9);

@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use crate::state::archive::{Recent, Statistics};
-use crate::state::daily::Daily;
+use crate::state::archive::{RecentGames, Statistics};
+use crate::state::daily::DailyResults;
 use crate::state::document::Document;
-use crate::state::practice::PuzzleBook;
+use crate::state::practice::PuzzleProgress;
 use crate::state::settings::Settings;
 
 /// A document in which the player may choose something.
@@ -20,16 +20,16 @@ impl Merge for Statistics {
 }
 
 /// All of it was noted.
-impl Merge for Daily {
+impl Merge for DailyResults {
     fn merge(&mut self, _: &Self, _: &Self) {}
 }
 
 /// All of it was noted.
-impl Merge for Recent {
+impl Merge for RecentGames {
     fn merge(&mut self, _: &Self, _: &Self) {}
 }
 
-impl Merge for PuzzleBook {
+impl Merge for PuzzleProgress {
     fn merge(&mut self, own: &Self, base: &Self) {
         if own.players != base.players {
             self.players = own.players;
@@ -85,10 +85,10 @@ fn merge(new: &mut Value, own: &Value, base: &Value) {
 mod tests {
     use super::*;
     use crate::game::Seat;
-    use crate::state::settings::{Learned, Pace, SettingsAction, Switch, Theme};
+    use crate::state::settings::{BoolSetting, CompletedLessons, Pace, SettingsAction, Theme};
 
-    fn learned(lesson: usize) -> Learned {
-        let mut learned = Learned::default();
+    fn learned(lesson: usize) -> CompletedLessons {
+        let mut learned = CompletedLessons::default();
         learned.insert(lesson);
         learned
     }
@@ -115,7 +115,7 @@ mod tests {
         };
         let second = Seat::new(1).expect("a seat");
         stored.reduce(SettingsAction::Name(second, "Bob".to_owned()));
-        let large = Switch(|settings| &mut settings.has_large_cards);
+        let large = BoolSetting(|settings| &mut settings.has_large_cards);
         stored.reduce(SettingsAction::Switch(large, true));
         stored.merge(&own, &base);
         assert_eq!(

@@ -17,25 +17,25 @@ mod storage;
 #[cfg(test)]
 mod tests;
 
-pub use aside::aside_name;
-pub use backup::{Backup, BackupError, BackupFile, Contents, GameSummary, kind_of};
+pub use aside::quarantine_name;
+pub use backup::{Backup, BackupContents, BackupError, BackupFile, GameSummary, kind_of};
 pub use document_keeper::Edited;
-pub use entry::{Entry, TakeIn};
+pub use entry::{ApplyEntry, JournalEntry};
 pub use journal::Journal;
 pub use merge::Merge;
-pub use news::News;
+pub use news::StoreEvent;
 pub use storage::{Storage, StorageError};
 
 use std::rc::Rc;
 
-use self::counting::Counting;
-use self::document_keeper::{DocumentKeeper, SaveOutcome, Shared};
-use self::game_keeper::GameKeeper;
-use crate::state::archive::{Recent, Statistics};
-use crate::state::daily::Daily;
+use self::counting::JournalProgress;
+use self::document_keeper::{DocumentSync, SaveOutcome, SharedDocument};
+use self::game_keeper::GameSync;
+use crate::state::archive::{RecentGames, Statistics};
+use crate::state::daily::DailyResults;
 use crate::state::notice::Notice;
-use crate::state::play::{Game, Games, Place};
-use crate::state::practice::PuzzleBook;
+use crate::state::play::{Game, GameSlot, Games};
+use crate::state::practice::PuzzleProgress;
 use crate::state::settings::Settings;
 
 /// How many entries the application keeps before it is told that the store has noted them.
@@ -43,19 +43,19 @@ const NOTED_AT_ONCE: usize = 16;
 
 /// All that is kept, as a visit finds it.
 #[derive(Clone, Debug, Default)]
-pub struct Loaded {
+pub struct LoadedData {
     /// The settings, with the terms of the next game.
     pub settings: Settings,
     /// The games, with numbers of their own.
     pub games: Games,
     /// What came of the deals of the days.
-    pub daily: Daily,
+    pub daily: DailyResults,
     /// How the person has done.
     pub statistics: Statistics,
     /// How the visitor stands with puzzles.
-    pub puzzles: PuzzleBook,
+    pub puzzles: PuzzleProgress,
     /// The last games that are over.
-    pub recent: Recent,
+    pub recent: RecentGames,
 }
 
 /// All that is to be kept, as the application has it now.
@@ -66,13 +66,13 @@ pub struct Snapshot<'a> {
     /// The games.
     pub games: &'a Games,
     /// What came of the deals of the days.
-    pub daily: &'a Daily,
+    pub daily: &'a DailyResults,
     /// How the person has done.
     pub statistics: &'a Statistics,
     /// How the visitor stands with puzzles.
-    pub puzzles: Edited<'a, PuzzleBook>,
+    pub puzzles: Edited<'a, PuzzleProgress>,
     /// The last games that are over.
-    pub recent: &'a Recent,
+    pub recent: &'a RecentGames,
     /// What came to be known in this visit, but for what it was told that the store has noted.
     pub journal: &'a Journal,
     /// The last game for which the player gave up what was at its place.
@@ -81,49 +81,49 @@ pub struct Snapshot<'a> {
 
 /// What came of keeping.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Report {
+pub struct StoreReport {
     /// What the player is to be told.
     pub notices: Vec<Notice>,
     /// What the application does not know yet.
-    pub news: Vec<News>,
+    pub news: Vec<StoreEvent>,
 }
 
 /// The keeper of all documents in a storage.
 #[derive(Debug)]
 pub struct Store<S> {
     storage: S,
-    games: Vec<GameKeeper>,
-    settings: DocumentKeeper<Settings>,
-    daily: DocumentKeeper<Daily>,
-    statistics: DocumentKeeper<Statistics>,
-    puzzles: DocumentKeeper<PuzzleBook>,
-    recent: DocumentKeeper<Recent>,
-    counting: Counting,
+    games: Vec<GameSync>,
+    settings: DocumentSync<Settings>,
+    daily: DocumentSync<DailyResults>,
+    statistics: DocumentSync<Statistics>,
+    puzzles: DocumentSync<PuzzleProgress>,
+    recent: DocumentSync<RecentGames>,
+    counting: JournalProgress,
 }
 
 impl<S: Storage> Store<S> {
     /// Reads what is stored. Gives it, and what the player is to be told.
-    pub fn open(storage: S) -> (Self, Loaded, Vec<Notice>) {
+    pub fn open(storage: S) -> (Self, LoadedData, Vec<Notice>) {
         let mut notices = Vec::new();
         let mut games = Vec::new();
         let mut found = Games::default();
-        let (settings, notice) = DocumentKeeper::open(&storage);
+        let (settings, notice) = DocumentSync::open(&storage);
         notices.extend(notice);
         for (id, place) in (0..).zip(places(&storage)) {
-            let (keeper, notice) = GameKeeper::open(&storage, place, id);
+            let (keeper, notice) = GameSync::open(&storage, place, id);
             notices.extend(notice);
             if let Some(game) = keeper.kept() {
                 found.put(place, game.clone());
             }
             games.push(keeper);
         }
-        let (daily, notice) = DocumentKeeper::open(&storage);
+        let (daily, notice) = DocumentSync::open(&storage);
         notices.extend(notice);
-        let (statistics, notice) = DocumentKeeper::open(&storage);
+        let (statistics, notice) = DocumentSync::open(&storage);
         notices.extend(notice);
-        let (puzzles, notice) = DocumentKeeper::open(&storage);
+        let (puzzles, notice) = DocumentSync::open(&storage);
         notices.extend(notice);
-        let (recent, notice) = DocumentKeeper::open(&storage);
+        let (recent, notice) = DocumentSync::open(&storage);
         notices.extend(notice);
         let store = Self {
             storage,
@@ -133,14 +133,14 @@ impl<S: Storage> Store<S> {
             statistics,
             puzzles,
             recent,
-            counting: Counting::default(),
+            counting: JournalProgress::default(),
         };
         let found = store.found(found);
         (store, found, notices)
     }
 
-    fn found(&self, games: Games) -> Loaded {
-        Loaded {
+    fn found(&self, games: Games) -> LoadedData {
+        LoadedData {
             settings: *self.settings.said(),
             games,
             daily: self.daily.said().clone(),
@@ -151,8 +151,8 @@ impl<S: Storage> Store<S> {
     }
 
     /// Stores whatever is new in what the application has.
-    pub fn save(&mut self, snapshot: &Snapshot<'_>) -> Report {
-        let mut report = Report::default();
+    pub fn save(&mut self, snapshot: &Snapshot<'_>) -> StoreReport {
+        let mut report = StoreReport::default();
         for (place, game) in snapshot.games.iter() {
             let is_claimed = snapshot.claim == Some(game.id());
             self.save_game(place, game, is_claimed, &mut report);
@@ -177,7 +177,7 @@ impl<S: Storage> Store<S> {
     }
 
     /// Lets go of what all documents have in them, and tells how much the store has noted, now and then.
-    fn forget(&mut self, journal: &Journal, report: &mut Report) {
+    fn forget(&mut self, journal: &Journal, report: &mut StoreReport) {
         let settled = [
             self.settings.settled(),
             self.daily.settled(),
@@ -186,16 +186,22 @@ impl<S: Storage> Store<S> {
             self.recent.settled(),
         ];
         let in_all = settled.into_iter().min().unwrap_or_default();
-        self.counting.settle(in_all);
+        self.counting.mark_stored(in_all);
         if journal.entries().len() >= NOTED_AT_ONCE {
-            report.news.push(News::Noted(self.counting.noted()));
+            report.news.push(StoreEvent::Noted(self.counting.noted()));
         }
     }
 
-    fn save_game(&mut self, place: Place, game: &Rc<Game>, is_claimed: bool, report: &mut Report) {
+    fn save_game(
+        &mut self,
+        place: GameSlot,
+        game: &Rc<Game>,
+        is_claimed: bool,
+        report: &mut StoreReport,
+    ) {
         let at = self.games.iter().position(|keeper| keeper.place() == place);
         let at = at.unwrap_or_else(|| {
-            let (keeper, notice) = GameKeeper::open(&self.storage, place, game.id());
+            let (keeper, notice) = GameSync::open(&self.storage, place, game.id());
             report.notices.extend(notice);
             self.games.push(keeper);
             self.games.len() - 1
@@ -203,62 +209,60 @@ impl<S: Storage> Store<S> {
         let keeper = &mut self.games[at];
         let mut saved = keeper.save(&self.storage, game, is_claimed);
         if saved == Err(Notice::OtherTab) || keeper.has_seen_another() {
-            report.news.extend(keeper.catch_up(&self.storage));
+            report.news.extend(keeper.sync(&self.storage));
         }
         report.news.extend(keeper.is_stored(game));
         // What another tab has stored of a sealed game is taken over.
-        if saved == Err(Notice::OtherTab) && matches!(place, Place::Sealed(_)) {
+        if saved == Err(Notice::OtherTab) && matches!(place, GameSlot::Sealed(_)) {
             saved = Ok(None);
         }
         report.notices.extend(saved.unwrap_or_else(Some));
     }
 
     /// What other tabs have stored or deleted since this tab looked last.
-    pub fn catch_up(&mut self) -> Report {
+    pub fn sync(&mut self) -> StoreReport {
         let Self {
             storage, counting, ..
         } = self;
         let games = self.games.iter_mut();
-        let mut news: Vec<News> = games
-            .filter_map(|keeper| keeper.catch_up(storage))
-            .collect();
+        let mut news: Vec<StoreEvent> = games.filter_map(|keeper| keeper.sync(storage)).collect();
         let mut notices = Vec::new();
         for place in places(storage) {
             if self.games.iter().all(|keeper| keeper.place() != place) {
-                let (keeper, notice) = GameKeeper::open(storage, place, 0);
+                let (keeper, notice) = GameSync::open(storage, place, 0);
                 notices.extend(notice);
                 news.extend(
                     keeper
                         .kept()
-                        .map(|game| News::Correspondence(place, game.clone())),
+                        .map(|game| StoreEvent::Correspondence(place, game.clone())),
                 );
                 self.games.push(keeper);
             }
         }
-        let settings = self.settings.catch_up(storage, counting);
-        let daily = self.daily.catch_up(storage, counting);
-        let statistics = self.statistics.catch_up(storage, counting);
-        let puzzles = self.puzzles.catch_up(storage, counting);
-        let recent = self.recent.catch_up(storage, counting);
-        news.extend(settings.map(News::from));
-        news.extend(daily.map(News::from));
-        news.extend(statistics.map(News::from));
-        news.extend(puzzles.map(News::from));
-        news.extend(recent.map(News::from));
-        Report { notices, news }
+        let settings = self.settings.sync(storage, counting);
+        let daily = self.daily.sync(storage, counting);
+        let statistics = self.statistics.sync(storage, counting);
+        let puzzles = self.puzzles.sync(storage, counting);
+        let recent = self.recent.sync(storage, counting);
+        news.extend(settings.map(StoreEvent::from));
+        news.extend(daily.map(StoreEvent::from));
+        news.extend(statistics.map(StoreEvent::from));
+        news.extend(puzzles.map(StoreEvent::from));
+        news.extend(recent.map(StoreEvent::from));
+        StoreReport { notices, news }
     }
 }
 
 /// The places at which there are games: those that there always are, and one for each game with friends.
-fn places(storage: &impl Storage) -> Vec<Place> {
+fn places(storage: &impl Storage) -> Vec<GameSlot> {
     let names = storage.names().unwrap_or_default();
-    let found = names.iter().filter_map(|name| Place::named(name));
-    let mut friends: Vec<Place> = Vec::new();
+    let found = names.iter().filter_map(|name| GameSlot::from_name(name));
+    let mut friends: Vec<GameSlot> = Vec::new();
     for place in found.filter(|place| place.is_with_friends()) {
         let at = friends.partition_point(|other| *other < place);
         friends.insert(at, place);
     }
-    Place::FIXED.into_iter().chain(friends).collect()
+    GameSlot::FIXED.into_iter().chain(friends).collect()
 }
 
 /// A document that nobody edits: only entries of the journal change it.
@@ -266,8 +270,8 @@ const fn unedited<T>(now: &T) -> Edited<'_, T> {
     Edited { now, base: now }
 }
 
-impl Report {
-    fn take<T: Shared>(&mut self, kept: SaveOutcome<T>) {
+impl StoreReport {
+    fn take<T: SharedDocument>(&mut self, kept: SaveOutcome<T>) {
         self.news.extend(kept.news.map(Into::into));
         self.notices.extend(kept.notice);
     }

@@ -2,71 +2,71 @@
 
 use std::rc::Rc;
 
-use crate::state::archive::{Recent, Statistics};
-use crate::state::daily::Daily;
-use crate::state::play::{Game, Place};
-use crate::state::practice::PuzzleBook;
+use crate::state::archive::{RecentGames, Statistics};
+use crate::state::daily::DailyResults;
+use crate::state::play::{Game, GameSlot};
+use crate::state::practice::PuzzleProgress;
 use crate::state::settings::Settings;
 
 /// What is stored now, by another tab or together with what another tab has stored.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub enum StoreEvent {
     /// The settings.
     Settings(Settings),
     /// What came of the deals of the days.
-    Daily(Daily),
+    Daily(DailyResults),
     /// How the person has done.
     Statistics(Statistics),
     /// How the visitor stands with puzzles.
-    Puzzles(PuzzleBook),
+    Puzzles(PuzzleProgress),
     /// Another tab has stored a game with friends.
-    Correspondence(Place, Rc<Game>),
+    Correspondence(GameSlot, Rc<Game>),
     /// Whether a sealed game is stored as it stands: what is not stored must not be sent.
     Sealed {
         /// The place.
-        place: Place,
+        place: GameSlot,
         /// Whether it is.
         is_stored: bool,
     },
     /// The last games that are over.
-    Recent(Recent),
+    Recent(RecentGames),
     /// The store has noted so many entries of the visit: nobody needs them any more.
     Noted(usize),
     /// Another tab has stored a game at a place, or taken it away.
     Game {
         /// The place.
-        place: Place,
+        place: GameSlot,
         /// Whether something would be lost if it were given up.
         is_under_way: bool,
     },
 }
 
-impl From<Settings> for News {
+impl From<Settings> for StoreEvent {
     fn from(settings: Settings) -> Self {
         Self::Settings(settings)
     }
 }
 
-impl From<Daily> for News {
-    fn from(daily: Daily) -> Self {
+impl From<DailyResults> for StoreEvent {
+    fn from(daily: DailyResults) -> Self {
         Self::Daily(daily)
     }
 }
 
-impl From<Statistics> for News {
+impl From<Statistics> for StoreEvent {
     fn from(statistics: Statistics) -> Self {
         Self::Statistics(statistics)
     }
 }
 
-impl From<Recent> for News {
-    fn from(recent: Recent) -> Self {
+impl From<RecentGames> for StoreEvent {
+    fn from(recent: RecentGames) -> Self {
         Self::Recent(recent)
     }
 }
 
-impl From<PuzzleBook> for News {
-    fn from(book: PuzzleBook) -> Self {
+impl From<PuzzleProgress> for StoreEvent {
+    fn from(book: PuzzleProgress) -> Self {
         Self::Puzzles(book)
     }
 }

@@ -2,9 +2,9 @@
 
 /// A list in order. A program that is downloaded is smaller with it than with a tree.
 #[derive(Debug)]
-pub(super) struct Sorted<T>(Vec<T>);
+pub(super) struct SortedSet<T>(Vec<T>);
 
-impl<T: Ord> Sorted<T> {
+impl<T: Ord> SortedSet<T> {
     /// Puts something in; says whether it was not there yet.
     pub fn insert(&mut self, item: T) -> bool {
         match self.0.binary_search(&item) {
@@ -17,7 +17,7 @@ impl<T: Ord> Sorted<T> {
     }
 }
 
-impl<T: Ord> FromIterator<T> for Sorted<T> {
+impl<T: Ord> FromIterator<T> for SortedSet<T> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
         let mut sorted = Self(Vec::new());
         for item in items {

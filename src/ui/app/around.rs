@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::room::Room;
 use crate::game::Seat;
-use crate::state::{Day, Place, Screen};
+use crate::state::{Day, GameSlot, Screen};
 use crate::ui::daily::DailyScreen;
 use crate::ui::friends::{LetterScreen, SealedScreen};
 use crate::ui::practice::{LessonScreen, PuzzleScreen};
@@ -13,7 +13,7 @@ use crate::ui::replay::{ReplayScreen, StoryScreen};
 /// Draws one of them.
 pub fn screen_around(room: &Room<'_>) -> Html {
     let (app, scenes) = (room.app, room.scenes);
-    let settings = app.settings_in_force();
+    let settings = app.effective_settings();
     match &app.screen {
         Screen::Lesson(_) => html! {
             { for scenes.lesson.iter().map(|lesson| html! {
@@ -37,7 +37,7 @@ pub fn screen_around(room: &Room<'_>) -> Html {
             }) }
         },
         &Screen::Daily(day) => daily(room, day),
-        Screen::Letter(opened) => {
+        Screen::IncomingLink(opened) => {
             let own_name = settings.names.of(Seat::FIRST).to_owned();
             let (letter, arrival, place) = (opened.letter.clone(), opened.arrival, opened.place);
             html! { <LetterScreen {letter} {arrival} {place} {own_name} /> }
@@ -48,13 +48,13 @@ pub fn screen_around(room: &Room<'_>) -> Html {
             let is_joining = app.is_joining();
             html! { <SealedScreen {visit} {game} {is_joining} {own_name} /> }
         }
-        Screen::Home | Screen::Table(_) | Screen::Sent(_) => Html::default(),
+        Screen::Home | Screen::Table(_) | Screen::Received(_) => Html::default(),
     }
 }
 
 fn daily(room: &Room<'_>, day: Day) -> Html {
     let app = room.app;
-    let daily = room.scenes.at(Place::Daily);
+    let daily = room.scenes.at(GameSlot::Daily);
     let is_begun = daily.is_some_and(|scene| scene.day == Some(day));
     html! {
         <DailyScreen
@@ -63,8 +63,8 @@ fn daily(room: &Room<'_>, day: Day) -> Html {
             today={app.today}
             daily={app.daily.clone()}
             {is_begun}
-            is_new={app.is_new_here()}
-            can_review={app.try_of(day).is_some()}
+            is_new={app.is_new_player()}
+            can_review={app.daily_game(day).is_some()}
             device={room.device.clone()}
         />
     }

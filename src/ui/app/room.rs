@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::state::{Action, App};
+use crate::state::{Action, AppState};
 use crate::ui::scenes::Scenes;
 use crate::ui::widgets::Device;
 use crate::words::Words;
@@ -12,7 +12,7 @@ pub struct Room<'a> {
     /// The language.
     pub words: Words,
     /// The state.
-    pub app: &'a App,
+    pub app: &'a AppState,
     /// What the screens show of it.
     pub scenes: &'a Scenes,
     /// The device.

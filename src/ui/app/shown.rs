@@ -48,11 +48,11 @@ impl Shown<'_> {
         let given = on_table.and_then(|scene| scene.friends);
         let given = given.map(|friends| friends.names);
         let names = given
-            .or_else(|| app.names_looked_at())
+            .or_else(|| app.replay_names())
             .unwrap_or(app.settings.names);
         let words = self.room.words.naming(names);
         let words = on_table.map_or(words, |scene| words.to(scene.you));
-        let sender = app.sender_looked_at();
+        let sender = app.replay_sender();
         let words = sender.map_or(words, |sender| words.of_sender(sender));
         let page = PageContext {
             words,
@@ -76,7 +76,7 @@ impl Shown<'_> {
 
     fn screen(&self) -> Html {
         let (app, scenes) = (self.room.app, self.room.scenes);
-        let settings = app.settings_in_force();
+        let settings = app.effective_settings();
         match (&app.screen, scenes.on_table(app)) {
             (Screen::Table(place), Some(scene)) => {
                 let is_newcomer = !app.has_played() && settings.learned.is_empty();
@@ -87,14 +87,14 @@ impl Shown<'_> {
                 let is_tried = app.tried_from().is_some();
                 html! { <TableScreen {key} scene={scene.clone()} {settings} {ends} {is_newcomer} {is_tried} {is_beginner} /> }
             }
-            (Screen::Letter(_), Some(scene)) => {
+            (Screen::IncomingLink(_), Some(scene)) => {
                 let ends = self.ends(scene, None);
                 html! { <TableScreen key="letter" scene={scene.clone()} {settings} {ends} /> }
             }
-            (Screen::Sent(sent), _) => {
+            (Screen::Received(sent), _) => {
                 let (sent, device) = (sent.clone(), self.room.device.clone());
                 let is_new = settings.learned.is_empty();
-                let keeps_game = self.room.app.keeps_game();
+                let keeps_game = self.room.app.has_saved_game();
                 html! { <SentScreen {sent} {is_new} {keeps_game} {device} /> }
             }
             (Screen::Home | Screen::Table(_), _) => self.home(),
@@ -103,7 +103,7 @@ impl Shown<'_> {
                 | Screen::Replay(_)
                 | Screen::Puzzle(_)
                 | Screen::Daily(_)
-                | Screen::Letter(_)
+                | Screen::IncomingLink(_)
                 | Screen::Sealed(_),
                 _,
             ) => match self.later {
@@ -124,7 +124,7 @@ impl Shown<'_> {
             LaterState::Here(later) => (later.ends)(EndsProps {
                 scene: scene.clone(),
                 winner,
-                settings: self.room.app.settings_in_force(),
+                settings: self.room.app.effective_settings(),
                 highlight,
                 is_tried: self.room.app.tried_from().is_some(),
             }),
@@ -197,7 +197,7 @@ impl Shown<'_> {
         };
         html! {
             <HomeScreen
-                is_new={app.is_new_here()}
+                is_new={app.is_new_player()}
                 scenes={self.room.scenes.places.clone()}
                 {form}
                 {form_part}

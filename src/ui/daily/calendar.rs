@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::game::Color;
-use crate::state::{Action, Daily, DailyAction, Day};
+use crate::state::{Action, DailyAction, DailyResults, Day};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{glyph, icon, suit};
 use crate::words::Words;
@@ -14,7 +14,7 @@ use crate::words::Words;
 #[derive(Clone, PartialEq, Properties)]
 pub struct CalendarProps {
     /// What came of the days.
-    pub daily: Rc<Daily>,
+    pub daily: Rc<DailyResults>,
     /// The day it is.
     pub today: Day,
     /// The day of which the page tells.

@@ -121,7 +121,7 @@ fn file(card: &str) -> String {
     names.dedup();
     let signs = names
         .iter()
-        .map(|name| platform::markup(&format!("#{name}")));
+        .map(|name| platform::outer_html(&format!("#{name}")));
     let signs: String = signs.collect();
     let (width, height) = SHARE_CARD_SIZE;
     let size = format!("<svg width=\"{width}\" height=\"{height}\"");

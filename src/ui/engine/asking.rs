@@ -5,8 +5,10 @@ use std::rc::Rc;
 
 use yew::platform::spawn_local;
 
-use crate::platform::{Helper, HelperError, Steps, Thinker, Ticking, Work};
-use crate::state::{READY, ask, read_reply};
+use crate::platform::{
+    ModuleTask, ModuleWorker, RepeatingTimer, SlicedTask, WasmModule, WasmModuleError,
+};
+use crate::state::{READY, decode_reply, encode_request};
 
 /// How long the module or an answer may take before something is held for wrong, in seconds in which the device is awake.
 /// The strongest opponent needs less than a tenth of it.
@@ -35,7 +37,7 @@ pub struct Engine(Rc<EngineState>);
 struct EngineState {
     /// The name of the module.
     module: &'static str,
-    helper: RefCell<Option<Helper>>,
+    helper: RefCell<Option<WasmModule>>,
     /// How many times it was asked for, and whether the last of them is still open.
     attempts: Cell<u32>,
     is_coming: Cell<bool>,
@@ -51,7 +53,7 @@ enum Host {
     /// Nothing was asked yet.
     NotYet,
     /// In a worker; the number of those that failed before it.
-    Worker(Thinker, usize),
+    Worker(ModuleWorker, usize),
     /// On the page.
     Page,
 }
@@ -70,9 +72,9 @@ struct Open {
 #[expect(dead_code, reason = "held for its drop")]
 enum Until {
     /// The module is on its way, or the worker thinks, and may take so long.
-    Late(Ticking),
+    Late(RepeatingTimer),
     /// The page thinks.
-    Found(Work),
+    Found(SlicedTask),
 }
 
 impl Engine {
@@ -121,16 +123,16 @@ impl Engine {
         self.0.is_coming.set(true);
         let engine = self.clone();
         spawn_local(async move {
-            match Helper::load(engine.0.module).await {
+            match WasmModule::load(engine.0.module).await {
                 Ok(helper) => engine.loaded(helper),
-                Err(HelperError) if attempt == engine.0.attempts.get() => engine.miss(),
-                Err(HelperError) => {}
+                Err(WasmModuleError) if attempt == engine.0.attempts.get() => engine.miss(),
+                Err(WasmModuleError) => {}
             }
         });
     }
 
     /// The module is here: what waits for it is thought about.
-    fn loaded(&self, helper: Helper) {
+    fn loaded(&self, helper: WasmModule) {
         self.0.is_coming.set(false);
         if self.0.helper.replace(Some(helper)).is_none() {
             (self.0.on_wits)(Wits::Fine);
@@ -194,11 +196,11 @@ impl Engine {
         }
     }
 
-    fn think(&self, helper: &Helper, question: &str) -> Until {
+    fn think(&self, helper: &WasmModule, question: &str) -> Until {
         if matches!(*self.0.host.borrow(), Host::NotYet) {
             self.start(helper, 0);
         }
-        let asked = ask(self.0.number.get(), question);
+        let asked = encode_request(self.0.number.get(), question);
         match &*self.0.host.borrow() {
             Host::Worker(thinker, _) => {
                 thinker.send(&asked);
@@ -217,7 +219,7 @@ impl Engine {
     fn wait(&self, on_late: impl Fn(&Self) + 'static) -> Until {
         let engine = self.clone();
         let mut left = PATIENCE;
-        Until::Late(Ticking::every(SECOND, move || {
+        Until::Late(RepeatingTimer::every(SECOND, move || {
             left = left.saturating_sub(1);
             if left == 0 {
                 on_late(&engine);
@@ -233,10 +235,10 @@ impl Engine {
         }
     }
 
-    fn start(&self, helper: &Helper, failures: usize) {
+    fn start(&self, helper: &WasmModule, failures: usize) {
         let (answered, failed) = (self.clone(), self.clone());
         let on_answer = move |said: &str| answered.receive(said);
-        let thinker = Thinker::start(helper, READY, on_answer, move || failed.fail());
+        let thinker = ModuleWorker::start(helper, READY, on_answer, move || failed.fail());
         self.0.host.replace(match thinker {
             Ok(thinker) => Host::Worker(thinker, failures),
             Err(_) => self.without_worker(),
@@ -250,7 +252,7 @@ impl Engine {
 
     /// The module has said something. An answer to a question before is late, and nothing to it.
     fn receive(&self, said: &str) {
-        match read_reply(said) {
+        match decode_reply(said) {
             Some((number, _)) if number != self.0.number.get() => {}
             Some((_, text)) => {
                 if let Some(open) = self.0.open.take()
@@ -282,10 +284,10 @@ impl Engine {
     }
 
     /// Looks for the answer on the page, in steps between which the person can do something.
-    fn think_here(&self, helper: &Helper, asked: String) -> Work {
+    fn think_here(&self, helper: &WasmModule, asked: String) -> SlicedTask {
         let (engine, helper) = (self.clone(), helper.clone());
-        let mut begun: Option<Steps> = None;
-        Work::start(move || {
+        let mut begun: Option<ModuleTask> = None;
+        SlicedTask::start(move || {
             let said = match &begun {
                 Some(steps) => steps.step(),
                 None => helper.begin(&asked).map(|steps| {
@@ -299,7 +301,7 @@ impl Engine {
                     engine.receive(&said);
                     false
                 }
-                Err(HelperError) => {
+                Err(WasmModuleError) => {
                     engine.fail();
                     false
                 }

@@ -11,7 +11,7 @@ pub use self::vault::use_vault;
 
 use self::asking::Engine;
 use self::pause::Pause;
-use crate::state::{Action, Answer, App, Notice, NoticeAction};
+use crate::state::{Action, AppState, EngineReply, Notice, NoticeAction};
 
 /// The name of the module that thinks.
 const MODULE: &str = "thinking";
@@ -22,7 +22,7 @@ const MODULE: &str = "thinking";
 ///
 /// What thinks is loaded once the first screen is drawn. Gives whether it is missing; the callback tries once more.
 #[hook]
-pub fn use_engine(app: &App, dispatch: &Callback<Action>) -> (Wits, Callback<()>) {
+pub fn use_engine(app: &AppState, dispatch: &Callback<Action>) -> (Wits, Callback<()>) {
     let wits = use_state_eq(Wits::default);
     let engine = {
         let (dispatch, wits) = (dispatch.clone(), wits.setter());
@@ -40,19 +40,19 @@ pub fn use_engine(app: &App, dispatch: &Callback<Action>) -> (Wits, Callback<()>
         let engine = engine.clone();
         use_callback((), move |(), _| engine.load_again())
     };
-    let pause = use_mut_ref(|| None::<Pause<Answer>>);
-    let asked = app.asked();
+    let pause = use_mut_ref(|| None::<Pause<EngineReply>>);
+    let asked = app.pending_request();
     {
         let (pause, dispatch) = (pause.clone(), dispatch.clone());
         use_effect_with(asked.clone(), move |asked| {
             let number = asked.clone().map(|asked| {
                 let question = asked.question.clone();
                 let answered = Pause::new(move |answer| {
-                    dispatch.emit(Action::Answered(asked.clone(), answer));
+                    dispatch.emit(Action::EngineReplied(asked.clone(), answer));
                 });
                 pause.replace(Some(answered.clone()));
                 engine.ask(question.to_string(), move |text| {
-                    let Some(answer) = Answer::read(&question, text) else {
+                    let Some(answer) = EngineReply::read(&question, text) else {
                         return false;
                     };
                     answered.arrive(answer);
@@ -66,7 +66,7 @@ pub fn use_engine(app: &App, dispatch: &Callback<Action>) -> (Wits, Callback<()>
             }
         });
     }
-    use_effect_with((asked, app.wait()), move |&(_, millis)| {
+    use_effect_with((asked, app.opponent_delay()), move |&(_, millis)| {
         let asked = pause.borrow().clone();
         if let Some(pause) = asked {
             pause.hold_for(millis);

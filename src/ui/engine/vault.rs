@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::asking::{Engine, Wits};
-use crate::state::{Action, App, SealedAction, read_answer};
+use crate::state::{Action, AppState, SealedAction, read_answer};
 
 /// The name of the module that can shuffle and open cards.
 const MODULE: &str = "sealed";
@@ -13,7 +13,7 @@ const MODULE: &str = "sealed";
 /// Asks what the application asks about sealed games, and passes the answers on. The module is loaded with the first
 /// question. Gives whether it is missing; the callback tries once more.
 #[hook]
-pub fn use_vault(app: &App, dispatch: &Callback<Action>) -> (Wits, Callback<()>) {
+pub fn use_vault(app: &AppState, dispatch: &Callback<Action>) -> (Wits, Callback<()>) {
     let wits = use_state_eq(Wits::default);
     let engine = {
         let wits = wits.setter();
@@ -27,7 +27,7 @@ pub fn use_vault(app: &App, dispatch: &Callback<Action>) -> (Wits, Callback<()>)
         use_callback((), move |(), _| engine.load_again())
     };
     let dispatch = dispatch.clone();
-    use_effect_with(app.seal_asked(), move |asked| {
+    use_effect_with(app.sealed_request(), move |asked| {
         let number = asked.clone().map(|asked| {
             engine.ask(asked.question.to_string(), move |text| {
                 let Some(answer) = read_answer(text) else {

@@ -4,27 +4,27 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::game::PlayerCount;
-use crate::state::{Agreed, Terms};
+use crate::state::{GameOptions, NewGameForm};
 use crate::words::Words;
 
 /// What is wanted of a game with friends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
     /// What is allowed in it, if it is not sealed.
-    pub agreed: Agreed,
+    pub agreed: GameOptions,
     /// Whether it is to be sealed, if it can be.
     pub is_sealed: bool,
 }
 
 impl Wanted {
     /// Whether a game on these terms is to be sealed.
-    pub fn seals(self, terms: &Terms) -> bool {
+    pub fn seals(self, terms: &NewGameForm) -> bool {
         self.is_sealed && terms.can_be_sealed()
     }
 }
 
 /// Whether it is sealed, or whether there are hints and take-backs, and what has to be said of such a game.
-pub fn agreement(words: Words, terms: &Terms, wanted: &UseStateHandle<Wanted>) -> Html {
+pub fn agreement(words: Words, terms: &NewGameForm, wanted: &UseStateHandle<Wanted>) -> Html {
     let toggle = |id: &'static str, label, says, is_on: bool, set: fn(&mut Wanted, bool)| {
         let says_id = format!("{id}-says");
         let wanted = wanted.clone();

@@ -5,7 +5,8 @@ use yew::prelude::*;
 use super::name_field::name_field;
 use crate::game::Seat;
 use crate::state::{
-    Action, Arrival, FriendsAction, Letter, Navigation, Party, Place, Player, Seating,
+    Action, CorrespondenceAction, CorrespondenceLink, GameSlot, IncomingLinkKind, Navigation,
+    Party, PlayerKind, Seating,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{Mood, all_rules, avatar_of, character, icon, page_bar, text_button};
@@ -15,11 +16,11 @@ use crate::words::Words;
 #[derive(Clone, PartialEq, Properties)]
 pub struct LetterScreenProps {
     /// The letter.
-    pub letter: Letter,
+    pub letter: CorrespondenceLink,
     /// What it asks.
-    pub arrival: Arrival,
+    pub arrival: IncomingLinkKind,
     /// Where the game is kept that it tells, if it is kept.
-    pub place: Option<Place>,
+    pub place: Option<GameSlot>,
     /// What the visitor is called elsewhere on the page.
     pub own_name: AttrValue,
 }
@@ -30,8 +31,12 @@ pub fn LetterScreen(props: &LetterScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     let words = words.naming(props.letter.names).to(None);
     let content = match props.arrival {
-        Arrival::Forked(ply, other) => forked(words, ply, [Some(other), props.place], &dispatch),
-        Arrival::Joins | Arrival::NotYours => html! { <Invitation ..props.clone() /> },
+        IncomingLinkKind::Conflict(ply, other) => {
+            forked(words, ply, [Some(other), props.place], &dispatch)
+        }
+        IncomingLinkKind::Invitation | IncomingLinkKind::NotForYou => {
+            html! { <Invitation ..props.clone() /> }
+        }
     };
     html! {
         <div class="page">
@@ -55,7 +60,7 @@ fn Invitation(props: &LetterScreenProps) -> Html {
         let name = name.clone();
         dispatch.reform(move |event: SubmitEvent| {
             event.prevent_default();
-            Action::Friends(FriendsAction::Join((*name).clone()))
+            Action::Correspondence(CorrespondenceAction::Join((*name).clone()))
         })
     };
     let host = letter
@@ -91,11 +96,11 @@ fn players(words: Words, seating: &Seating) -> Html {
             { for seats.map(|seat| html! {
                 <li>
                     { match lineup.at(seat) {
-                        Player::Bot(_) => character(words, seat, Some(Mood::Thinking)),
-                        Player::Human | Player::Friend => avatar_of(&words.name(seat)),
+                        PlayerKind::Bot(_) => character(words, seat, Some(Mood::Thinking)),
+                        PlayerKind::Human | PlayerKind::Friend => avatar_of(&words.name(seat)),
                     } }
                     <b>{ words.name(seat) }</b>
-                    if let player @ Player::Bot(_) = lineup.at(seat) {
+                    if let player @ PlayerKind::Bot(_) = lineup.at(seat) {
                         <span class="muted">{ words.player(player) }</span>
                     }
                 </li>
@@ -108,12 +113,12 @@ fn players(words: Words, seating: &Seating) -> Html {
 fn forked(
     words: Words,
     ply: usize,
-    [known, other]: [Option<Place>; 2],
+    [known, other]: [Option<GameSlot>; 2],
     dispatch: &Callback<Action>,
 ) -> Html {
-    let way = |place: Option<Place>, name| {
+    let way = |place: Option<GameSlot>, name| {
         place.map(|place| {
-            let open = Action::Navigate(Navigation::Continue(place));
+            let open = Action::Navigate(Navigation::Resume(place));
             text_button(None, name, on_click(dispatch, open))
         })
     };

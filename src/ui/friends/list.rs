@@ -2,32 +2,38 @@
 
 use yew::prelude::*;
 
-use crate::state::{Action, Awaits, FormAction, Glance, Navigation, Place};
+use crate::state::{
+    Action, CorrespondenceSummary, GameSlot, Navigation, NewGameAction, WaitingFor,
+};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{avatar, icon, text_button};
 use crate::words::Words;
 
 /// The games, those that wait for the person first: each is a way to its table, and there is a way to another. Before
 /// there is one, the two ways to begin.
-pub fn friend_games(words: Words, games: &[(Place, Glance)], dispatch: &Callback<Action>) -> Html {
-    let begins = |way| on_click(dispatch, Action::Form(way));
+pub fn friend_games(
+    words: Words,
+    games: &[(GameSlot, CorrespondenceSummary)],
+    dispatch: &Callback<Action>,
+) -> Html {
+    let begins = |way| on_click(dispatch, Action::NewGame(way));
     html! {
         <section class="friends box" aria-labelledby="friends">
             <header>
                 <h2 id="friends">{ words.friends_title() }</h2>
                 if !games.is_empty() {
-                    { text_button(Some("plain"), words.friends_invite(), begins(FormAction::Invite)) }
+                    { text_button(Some("plain"), words.friends_invite(), begins(NewGameAction::Invite)) }
                 }
             </header>
             if games.is_empty() {
                 <ul>
-                    <li>{ first_way("link", words.friends_by_link(), words.friends_by_link_says(), begins(FormAction::Invite)) }</li>
-                    <li>{ first_way("retry", words.friends_here(), words.friends_here_says(), begins(FormAction::ShareDevice)) }</li>
+                    <li>{ first_way("link", words.friends_by_link(), words.friends_by_link_says(), begins(NewGameAction::Invite)) }</li>
+                    <li>{ first_way("retry", words.friends_here(), words.friends_here_says(), begins(NewGameAction::ShareDevice)) }</li>
                 </ul>
             } else {
                 <ul>
                     { for games.iter().map(|(place, glance)| {
-                        let open = Action::Navigate(Navigation::Continue(*place));
+                        let open = Action::Navigate(Navigation::Resume(*place));
                         html! { <li key={place.name()}>{ way(words, glance, on_click(dispatch, open)) }</li> }
                     }) }
                 </ul>
@@ -36,7 +42,7 @@ pub fn friend_games(words: Words, games: &[(Place, Glance)], dispatch: &Callback
     }
 }
 
-fn way(words: Words, glance: &Glance, onclick: Callback<MouseEvent>) -> Html {
+fn way(words: Words, glance: &CorrespondenceSummary, onclick: Callback<MouseEvent>) -> Html {
     let (title, says) = told_of(words, glance);
     let is_yours = glance.is_yours().then_some("yours");
     html! {
@@ -67,14 +73,14 @@ fn first_way(
 }
 
 /// The signs of the friends.
-pub fn friends_of(words: Words, glance: &Glance) -> Vec<Html> {
+pub fn friends_of(words: Words, glance: &CorrespondenceSummary) -> Vec<Html> {
     let words = words.naming(glance.names).to(glance.you);
     let friends = glance.others.iter();
     friends.map(|&seat| avatar(words, seat)).collect()
 }
 
 /// Whom a game waits for, or how it ended; and with whom it is, by which rules.
-pub fn told_of(words: Words, glance: &Glance) -> (String, String) {
+pub fn told_of(words: Words, glance: &CorrespondenceSummary) -> (String, String) {
     let words = words.naming(glance.names).to(glance.you);
     let others = glance.others.iter();
     let others: Vec<String> = others.map(|&seat| words.name(seat).to_string()).collect();
@@ -85,11 +91,11 @@ pub fn told_of(words: Words, glance: &Glance) -> (String, String) {
     ];
     let says = says.into_iter().chain(sealed).collect::<Vec<_>>();
     let title = match (&glance.awaits, &glance.winners) {
-        (Awaits::You, _) => words.friends_yours().to_owned(),
-        (Awaits::Sending(seat), _) => words.friends_sending(*seat),
-        (Awaits::Friend(seat), _) => words.friends_waiting(*seat),
-        (Awaits::Nobody, Some(winners)) => words.match_result(winners),
-        (Awaits::Nobody, None) => words.friends_over().to_owned(),
+        (WaitingFor::You, _) => words.friends_yours().to_owned(),
+        (WaitingFor::SendTo(seat), _) => words.friends_sending(*seat),
+        (WaitingFor::Friend(seat), _) => words.friends_waiting(*seat),
+        (WaitingFor::Nobody, Some(winners)) => words.match_result(winners),
+        (WaitingFor::Nobody, None) => words.friends_over().to_owned(),
     };
     (title, says.join(" · "))
 }

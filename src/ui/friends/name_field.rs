@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::Names;
+use crate::state::PlayerNames;
 use crate::words::Words;
 
 /// The field; `seat` is called by its name if it is left empty.
@@ -24,7 +24,7 @@ pub fn name_field(words: Words, seat: Option<Seat>, name: &UseStateHandle<String
                 type="text"
                 value={(**name).clone()}
                 placeholder={seat.map(|seat| words.name(seat).to_owned())}
-                maxlength={Names::LENGTH.to_string()}
+                maxlength={PlayerNames::LENGTH.to_string()}
                 autocomplete="given-name"
                 {oninput}
             />

@@ -7,8 +7,8 @@ use yew::prelude::*;
 use super::name_field::name_field;
 use crate::game::{PlayerCount, Seat};
 use crate::state::{
-    Action, Awaits, FriendsAction, Game, GameId, Names, Navigation, NoticeAction, SealedAction,
-    SealedLetter, SealedVisit,
+    Action, CorrespondenceAction, Game, GameId, Navigation, NoticeAction, PlayerNames,
+    SealedAction, SealedLink, SealedLobby, WaitingFor,
 };
 use crate::state::{Entropy, Notice};
 use crate::ui::context::{PageContext, on_click, use_page};
@@ -23,7 +23,7 @@ const SHUFFLING: usize = 4;
 #[derive(Clone, PartialEq, Properties)]
 pub struct SealedScreenProps {
     /// What is shown of the game.
-    pub visit: Rc<SealedVisit>,
+    pub visit: Rc<SealedLobby>,
     /// The game, once it is kept here.
     pub game: Option<Rc<Game>>,
     /// Whether it is being joined.
@@ -37,12 +37,12 @@ pub struct SealedScreenProps {
 pub fn SealedScreen(props: &SealedScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     let content = match (&*props.visit, &props.game) {
-        (SealedVisit::Invited(letter), _) => html! {
+        (SealedLobby::Invited(letter), _) => html! {
             <SealedInvitation letter={letter.clone()} is_joining={props.is_joining} own_name={props.own_name.clone()} />
         },
-        (SealedVisit::Elsewhere(letter), _) => elsewhere(words, letter, &dispatch),
-        (SealedVisit::Shuffling(_), Some(game)) => shuffling(words, game, &dispatch),
-        (SealedVisit::Beginning(_) | SealedVisit::Shuffling(_), _) => html! {
+        (SealedLobby::Elsewhere(letter), _) => elsewhere(words, letter, &dispatch),
+        (SealedLobby::Shuffling(_), Some(game)) => shuffling(words, game, &dispatch),
+        (SealedLobby::Beginning(_) | SealedLobby::Shuffling(_), _) => html! {
             <>
                 <h1 id="letter">{ words.sealed_shuffling() }</h1>
                 <p role="status">{ words.part_coming() }</p>
@@ -60,7 +60,7 @@ pub fn SealedScreen(props: &SealedScreenProps) -> Html {
 /// What [`SealedInvitation`] shows.
 #[derive(Clone, PartialEq, Properties)]
 struct SealedInvitationProps {
-    letter: SealedLetter,
+    letter: SealedLink,
     is_joining: bool,
     own_name: AttrValue,
 }
@@ -70,8 +70,8 @@ struct SealedInvitationProps {
 fn SealedInvitation(props: &SealedInvitationProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     let letter = &props.letter;
-    let mut names = Names::NONE;
-    names.give(Seat::FIRST, &letter.name);
+    let mut names = PlayerNames::NONE;
+    names.set(Seat::FIRST, &letter.name);
     let words = words.naming(names).to(None);
     let name = use_state(|| props.own_name.to_string());
     let onsubmit = {
@@ -105,9 +105,9 @@ fn SealedInvitation(props: &SealedInvitationProps) -> Html {
 }
 
 /// That a link belongs to a game that is not kept here.
-fn elsewhere(words: Words, letter: &SealedLetter, dispatch: &Callback<Action>) -> Html {
-    let mut names = Names::NONE;
-    names.give(Seat::FIRST, &letter.name);
+fn elsewhere(words: Words, letter: &SealedLink, dispatch: &Callback<Action>) -> Html {
+    let mut names = PlayerNames::NONE;
+    names.set(Seat::FIRST, &letter.name);
     let words = words.naming(names).to(None);
     let home = on_click(dispatch, Action::Navigate(Navigation::Home));
     html! {
@@ -126,7 +126,7 @@ fn shuffling(words: Words, game: &Game, dispatch: &Callback<Action>) -> Html {
     };
     let words = words.naming(sealed.names).to(None);
     let other = sealed.other();
-    let is_to_send = matches!(awaits, Awaits::Sending(_));
+    let is_to_send = matches!(awaits, WaitingFor::SendTo(_));
     let done = sealed.side.messages - usize::from(is_to_send);
     let steps = (0..SHUFFLING).map(|number| {
         let seat = match number % 2 {
@@ -163,7 +163,7 @@ fn shuffling(words: Words, game: &Game, dispatch: &Callback<Action>) -> Html {
             words.friends_waits_says().to_owned(),
         ),
     };
-    let send = on_click(dispatch, Action::Friends(FriendsAction::Send));
+    let send = on_click(dispatch, Action::Correspondence(CorrespondenceAction::Send));
     html! {
         <div class="shuffling">
             <h1 id="letter">{ words.sealed_shuffling() }</h1>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::Color;
-use crate::state::{Action, Daily, DailyAction, Day, GameResult};
+use crate::state::{Action, DailyAction, DailyResults, Day, GameResult};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{glyph, suit, text_button};
 use crate::words::Words;
@@ -11,7 +11,7 @@ use crate::words::Words;
 /// This week, and the way to today's deal, which may be under way.
 pub fn week(
     words: Words,
-    daily: &Daily,
+    daily: &DailyResults,
     today: Day,
     is_begun: bool,
     dispatch: &Callback<Action>,
@@ -55,7 +55,7 @@ fn week_of(today: Day) -> impl Iterator<Item = (Color, Option<Day>)> {
         })
 }
 
-fn in_week(words: Words, daily: &Daily, today: Day, color: Color, day: Option<Day>) -> Html {
+fn in_week(words: Words, daily: &DailyResults, today: Day, color: Color, day: Option<Day>) -> Html {
     let Some(day) = day else {
         return Html::default();
     };

@@ -4,7 +4,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::game::{Edition, PlayerCount, Scoring, Seat, Seed, Target};
-use crate::state::{Action, FormAction, Names, Navigation, Player, Sheet, Terms};
+use crate::state::{
+    Action, Navigation, NewGameAction, NewGameForm, PlayerKind, PlayerNames, Sheet,
+};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::friends::{Wanted, agreement};
 use crate::ui::shell::fresh_seed;
@@ -15,9 +17,9 @@ use crate::words::Words;
 #[derive(Clone, PartialEq)]
 pub struct NewGameProps {
     /// What is filled in.
-    pub terms: Terms,
+    pub terms: NewGameForm,
     /// What players are called.
-    pub names: Names,
+    pub names: PlayerNames,
     /// The seed, as typed.
     pub seed: AttrValue,
 }
@@ -81,14 +83,14 @@ fn who_plays(words: Words, props: &NewGameProps, dispatch: &Callback<Action>) ->
         (
             number,
             is_chosen,
-            Action::Form(FormAction::Players(players)),
+            Action::NewGame(NewGameAction::Players(players)),
         )
     });
     let lineup = terms.lineup();
     let persons = terms
         .players
         .seats()
-        .filter(|&seat| !matches!(lineup.at(seat), Player::Bot(_)));
+        .filter(|&seat| !matches!(lineup.at(seat), PlayerKind::Bot(_)));
     let opponents = terms.players.seats().skip(1).enumerate();
     html! {
         <div class="who">
@@ -117,17 +119,20 @@ fn seed(
     let is_whole = typed.chars().count() >= Seed::LEN;
     let bad = typed.parse::<Seed>().err();
     let error = bad.filter(|_| is_whole || !**is_typing);
-    let share = on_click(dispatch, Action::Navigate(Navigation::Open(Sheet::Share)));
+    let share = on_click(
+        dispatch,
+        Action::Navigate(Navigation::OpenSheet(Sheet::Share)),
+    );
     let typing = is_typing.setter();
     let oninput = dispatch.reform(move |event: InputEvent| {
         typing.set(true);
         let input: HtmlInputElement = event.target_unchecked_into();
-        Action::Form(FormAction::Seed(input.value()))
+        Action::NewGame(NewGameAction::Seed(input.value()))
     });
     let typing = is_typing.setter();
     let onchange = move |_: Event| typing.set(false);
-    let another =
-        dispatch.reform(|_: MouseEvent| Action::Form(FormAction::Seed(fresh_seed().to_string())));
+    let another = dispatch
+        .reform(|_: MouseEvent| Action::NewGame(NewGameAction::Seed(fresh_seed().to_string())));
     html! {
         <div class="field seed">
             <label for="seed">{ words.form_seed() }</label>
@@ -172,19 +177,19 @@ fn seed(
 
 fn opponent(
     words: Words,
-    terms: &Terms,
+    terms: &NewGameForm,
     number: usize,
     seat: Seat,
     dispatch: &Callback<Action>,
 ) -> Html {
     let chosen = terms.others[number];
-    let mood = matches!(chosen, Player::Bot(_)).then_some(Mood::Leading);
-    let players = Player::ALL.map(|player| {
+    let mood = matches!(chosen, PlayerKind::Bot(_)).then_some(Mood::Leading);
+    let players = PlayerKind::ALL.map(|player| {
         let name = words.player(player).into();
         (
             name,
             player == chosen,
-            Action::Form(FormAction::Other(number, player)),
+            Action::NewGame(NewGameAction::SetOpponent(number, player)),
         )
     });
     let choice = RadioGroup {
@@ -205,12 +210,16 @@ fn opponent(
 }
 
 /// Edition, Basic or Advanced, target, Actions.
-fn by_which_rules(words: Words, terms: &Terms, dispatch: &Callback<Action>) -> Html {
+fn by_which_rules(words: Words, terms: &NewGameForm, dispatch: &Callback<Action>) -> Html {
     let (ruleset, players) = (&terms.ruleset(), terms.players);
     let editions = Edition::ALL.map(|edition| {
         let name = words.edition(edition).into();
         let is_chosen = edition == ruleset.edition();
-        (name, is_chosen, Action::Form(FormAction::Edition(edition)))
+        (
+            name,
+            is_chosen,
+            Action::NewGame(NewGameAction::Edition(edition)),
+        )
     });
     let games = [false, true].map(|advanced| {
         let name = words.game(advanced).into();
@@ -218,7 +227,7 @@ fn by_which_rules(words: Words, terms: &Terms, dispatch: &Callback<Action>) -> H
         (
             name,
             is_chosen,
-            Action::Form(FormAction::Advanced(advanced)),
+            Action::NewGame(NewGameAction::Advanced(advanced)),
         )
     });
     let targets = [Target::Points, Target::None].map(|target| {
@@ -226,7 +235,7 @@ fn by_which_rules(words: Words, terms: &Terms, dispatch: &Callback<Action>) -> H
         (
             name,
             target == ruleset.target(),
-            Action::Form(FormAction::Target(target)),
+            Action::NewGame(NewGameAction::Target(target)),
         )
     });
     let has_actions = ruleset.actions().is_some();
@@ -235,9 +244,9 @@ fn by_which_rules(words: Words, terms: &Terms, dispatch: &Callback<Action>) -> H
         label: words.form_actions(),
         says: words.actions_say(ruleset.actions()),
         is_on: has_actions,
-        action: Action::Form(FormAction::Actions(!has_actions)),
+        action: Action::NewGame(NewGameAction::Actions(!has_actions)),
     };
-    let help = Action::Navigate(Navigation::Open(Sheet::Actions));
+    let help = Action::Navigate(Navigation::OpenSheet(Sheet::Actions));
     let choice = |name, label, says: AttrValue| RadioGroup::new(name, label, dispatch).saying(says);
     let target_says = words.target_says(ruleset.target(), players);
     html! {

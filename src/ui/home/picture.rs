@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::{Rule, Seat};
-use crate::state::{RecentGame, Scene, Verdict};
+use crate::state::{LeadStatus, RecentGame, Scene};
 use crate::ui::widgets::{glyph, icon, lying, stroke, suit};
 use crate::words::Words;
 
@@ -32,7 +32,7 @@ const BELOW: usize = 2;
 /// The rule in force in a game, with the card that made it, over the ones before, and who leads: as on its table.
 pub fn in_force(words: Words, scene: &Scene) -> Html {
     let table = scene.view.table();
-    let verdict = Verdict::of(table);
+    let verdict = LeadStatus::of(table);
     let rule = verdict.rule;
     let mut cards = table.canvas().iter().rev();
     let top = cards.next();

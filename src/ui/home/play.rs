@@ -7,8 +7,8 @@ use super::new_game::{FormFieldsProps, FormPart, NewGameProps};
 use super::picture::{in_force, last_round};
 use crate::game::{PlayerCount, Scoring, Seat, Seed};
 use crate::state::{
-    Action, FormAction, FriendsAction, GameAction, GameId, Glance, LessonAction, Lineup,
-    Navigation, Place, RecentGame, Scene,
+    Action, CorrespondenceAction, CorrespondenceSummary, GameAction, GameId, GameSlot,
+    LessonAction, Lineup, Navigation, NewGameAction, RecentGame, Scene,
 };
 use crate::ui::context::on_click;
 use crate::ui::friends::{Wanted, begin_sealed, friends_of, told_of};
@@ -25,9 +25,9 @@ pub struct PlayBox<'a> {
     /// Whether the visitor has neither played nor learned before.
     pub is_new: bool,
     /// The games that were left, with their places.
-    pub left: Vec<(Place, &'a Scene)>,
+    pub left: Vec<(GameSlot, &'a Scene)>,
     /// The first game with friends that waits for the visitor.
-    pub awaiting: Option<(Place, &'a Glance)>,
+    pub awaiting: Option<(GameSlot, &'a CorrespondenceSummary)>,
     /// The form for a new game.
     pub form: &'a NewGameProps,
     /// Whether that is open.
@@ -48,9 +48,9 @@ enum Lead<'a> {
     /// It deals what the form describes.
     Deal,
     /// It goes on with a game that was left.
-    Left(Place, &'a Scene),
+    Left(GameSlot, &'a Scene),
     /// It leads to a game with friends.
-    Friends(Place, &'a Glance),
+    Friends(GameSlot, &'a CorrespondenceSummary),
 }
 
 impl<'a> PlayBox<'a> {
@@ -109,7 +109,7 @@ impl<'a> PlayBox<'a> {
             let next = fresh_seed();
             match has_friends {
                 true if is_sealed => begin_sealed(),
-                true => Action::Friends(FriendsAction::Begin {
+                true => Action::Correspondence(CorrespondenceAction::Begin {
                     id: GameId(fresh_seed()),
                     next,
                     agreed,
@@ -153,7 +153,7 @@ impl<'a> PlayBox<'a> {
             Lead::Deal if self.has_friends() => (words.friends_begin(), None),
             Lead::Deal => (words.play(), None),
             Lead::Left(place, _) | Lead::Friends(place, _) => {
-                let go_on = Action::Navigate(Navigation::Continue(place));
+                let go_on = Action::Navigate(Navigation::Resume(place));
                 (words.last_continue(), Some(on_click(dispatch, go_on)))
             }
         };
@@ -231,9 +231,9 @@ impl<'a> PlayBox<'a> {
     fn opener(&self, class: &'static str, opens: &'static str) -> Html {
         let is_open = self.is_customising;
         let onclick = self.dispatch.reform(move |_: MouseEvent| {
-            Action::Form(match is_open {
-                true => FormAction::Done(fresh_seed()),
-                false => FormAction::Open,
+            Action::NewGame(match is_open {
+                true => NewGameAction::Close(fresh_seed()),
+                false => NewGameAction::Open,
             })
         });
         let expanded = if is_open { "true" } else { "false" };
@@ -245,9 +245,9 @@ impl<'a> PlayBox<'a> {
     }
 
     /// Another game that was left.
-    fn also(&self, place: Place, scene: &Scene) -> Html {
+    fn also(&self, place: GameSlot, scene: &Scene) -> Html {
         let words = self.words;
-        let go_on = on_click(self.dispatch, Action::Navigate(Navigation::Continue(place)));
+        let go_on = on_click(self.dispatch, Action::Navigate(Navigation::Resume(place)));
         let (title, says) = left_at(words.to(scene.you), scene);
         html! {
             <div class="also">
@@ -272,7 +272,7 @@ fn left_at(words: Words, scene: &Scene) -> (String, String) {
             format!("{round} · {}", words.standings(&scene.score))
         }
     };
-    match scene.trial.is_some() || scene.is_practice() {
+    match scene.retry.is_some() || scene.is_practice() {
         true => (format!("{to_move} · {}", words.practice()), says),
         false => (to_move, says),
     }

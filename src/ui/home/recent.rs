@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::state::{Action, Daily, Recent, RecentAction, RecentGame};
+use crate::state::{Action, DailyResults, RecentAction, RecentGame, RecentGames};
 use crate::ui::context::on_click;
 use crate::ui::widgets::icon;
 use crate::words::Words;
@@ -12,8 +12,8 @@ use crate::words::Words;
 /// The list of them, the newest first.
 pub fn recent_games(
     words: Words,
-    recent: &Recent,
-    daily: &Daily,
+    recent: &RecentGames,
+    daily: &DailyResults,
     dispatch: &Callback<Action>,
 ) -> Html {
     let games = recent.games().iter().enumerate();
@@ -29,7 +29,7 @@ fn row(
     words: Words,
     number: usize,
     game: &Rc<RecentGame>,
-    daily: &Daily,
+    daily: &DailyResults,
     dispatch: &Callback<Action>,
 ) -> Html {
     let id = format!("recent-{number}");

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use self::reply::Reply;
 use crate::state::{
-    Action, LESSONS, Learned, LessonAction, LessonScene, Navigation, Settings, Sheet,
+    Action, CompletedLessons, LESSONS, LessonAction, LessonScene, Navigation, Settings, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::{
@@ -38,7 +38,7 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
     let scene = &lesson.scene;
     // What a draw is must be seen in the same way by all.
     let settings = Settings {
-        takes_draws_by_hand: false,
+        asks_before_drawing: false,
         ..props.settings
     };
     html! {
@@ -113,9 +113,9 @@ fn top(words: Words, dispatch: &Callback<Action>) -> Html {
         <header class="top">
             { home_button(words, dispatch) }
             <nav aria-label={words.learn()}>
-                { way(Action::Navigate(Navigation::Open(Sheet::Lessons)), words.learn_list(), "log", Some("list")) }
-                { way(Action::Navigate(Navigation::Open(Sheet::HowTo)), words.how_to(), "help", Some("wide")) }
-                { way(Action::Navigate(Navigation::Open(Sheet::Settings)), words.settings(), "gear", Some("gear")) }
+                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Lessons)), words.learn_list(), "log", Some("list")) }
+                { way(Action::Navigate(Navigation::OpenSheet(Sheet::HowTo)), words.how_to(), "help", Some("wide")) }
+                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Settings)), words.settings(), "gear", Some("gear")) }
                 <button type="button" class="btn flat leave" onclick={home}>{ words.learn_leave() }</button>
             </nav>
         </header>
@@ -125,7 +125,7 @@ fn top(words: Words, dispatch: &Callback<Action>) -> Html {
 /// The sheet that lists the lessons, and tells which are learned.
 pub fn lessons(
     words: Words,
-    learned: Learned,
+    learned: CompletedLessons,
     current: Option<usize>,
     dispatch: &Callback<Action>,
 ) -> Html {

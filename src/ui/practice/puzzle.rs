@@ -14,8 +14,8 @@ use yew::prelude::*;
 use self::follow::follow;
 use self::rush::{flash, ready, rush_over, standing};
 use crate::state::{
-    Action, Link, Navigation, Occasion, PuzzleAction, PuzzleBook, PuzzleScene, Scene, Settings,
-    Sheet, Sitting,
+    Action, Link, Navigation, PuzzleAction, PuzzleMode, PuzzleProgress, PuzzleScene, PuzzleSession,
+    Scene, Settings, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::fresh_seed;
@@ -34,9 +34,9 @@ pub struct PuzzleScreenProps {
     /// The puzzle.
     pub puzzle: Rc<PuzzleScene>,
     /// What it is solved for, and what that has brought.
-    pub sitting: Rc<Sitting>,
+    pub sitting: Rc<PuzzleSession>,
     /// How the visitor stands with puzzles.
-    pub book: PuzzleBook,
+    pub book: PuzzleProgress,
     /// The settings.
     pub settings: Settings,
 }
@@ -149,7 +149,7 @@ fn task(words: Words, props: &PuzzleScreenProps, dispatch: &Callback<Action>) ->
                         { words.puzzle_asks(puzzle.id) }
                     }
                 </p>
-                if let Occasion::Retry(_) = props.sitting.occasion {
+                if let PuzzleMode::Retry(_) = props.sitting.occasion {
                     <div class="row">
                         { text_button(None, words.puzzle_rush_back(), on_click(dispatch, Action::Puzzle(PuzzleAction::BackToRush))) }
                     </div>
@@ -160,10 +160,12 @@ fn task(words: Words, props: &PuzzleScreenProps, dispatch: &Callback<Action>) ->
 }
 
 /// What a puzzle is called: that of a day with its date.
-fn title(words: Words, sitting: &Sitting) -> String {
+fn title(words: Words, sitting: &PuzzleSession) -> String {
     match sitting.occasion {
-        Occasion::Day(day) => words.puzzle_day_named(&words.date_of(day)),
-        Occasion::Practice | Occasion::Rush(_) | Occasion::Retry(_) => words.puzzle().to_owned(),
+        PuzzleMode::Day(day) => words.puzzle_day_named(&words.date_of(day)),
+        PuzzleMode::Practice | PuzzleMode::Rush(_) | PuzzleMode::Retry(_) => {
+            words.puzzle().to_owned()
+        }
     }
 }
 
@@ -185,26 +187,31 @@ fn top(words: Words, is_rush: bool, dispatch: &Callback<Action>) -> Html {
             <nav aria-label={words.puzzles()}>
                 if !is_rush {
                     { IconButton::new(words.puzzle_another(), "retry").view(another) }
-                    { way(Action::Navigate(Navigation::Open(Sheet::Share)), words.share(), "share", None) }
+                    { way(Action::Navigate(Navigation::OpenSheet(Sheet::Share)), words.share(), "share", None) }
                 }
-                { way(Action::Navigate(Navigation::Open(Sheet::Puzzles)), words.puzzles(), "log", Some("list")) }
-                { way(Action::Navigate(Navigation::Open(Sheet::HowTo)), words.how_to(), "help", Some("wide")) }
-                { way(Action::Navigate(Navigation::Open(Sheet::Settings)), words.settings(), "gear", None) }
+                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Puzzles)), words.puzzles(), "log", Some("list")) }
+                { way(Action::Navigate(Navigation::OpenSheet(Sheet::HowTo)), words.how_to(), "help", Some("wide")) }
+                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Settings)), words.settings(), "gear", None) }
             </nav>
         </header>
     }
 }
 
 /// What is given to others: the address of the puzzle under way, and what came of that of a day, or of a rush.
-pub fn puzzle_address(words: Words, sitting: &Sitting, book: &PuzzleBook, device: &Device) -> Html {
+pub fn puzzle_address(
+    words: Words,
+    sitting: &PuzzleSession,
+    book: &PuzzleProgress,
+    device: &Device,
+) -> Html {
     let link = Link::Puzzle(sitting.attempt.id());
     let result = match &sitting.occasion {
-        Occasion::Day(day) => book.of_day(*day).map(|is_solved| {
+        PuzzleMode::Day(day) => book.of_day(*day).map(|is_solved| {
             let result = words.puzzle_day_result(*day, is_solved);
             format!("{result}\n{}#{link}", device.address)
         }),
-        Occasion::Rush(rush) => Some(format!("{}\n{}", words.rush_result(rush), device.address)),
-        Occasion::Practice | Occasion::Retry(_) => None,
+        PuzzleMode::Rush(rush) => Some(format!("{}\n{}", words.rush_result(rush), device.address)),
+        PuzzleMode::Practice | PuzzleMode::Retry(_) => None,
     };
     html! {
         <div class="share">

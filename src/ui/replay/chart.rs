@@ -5,7 +5,7 @@
 use yew::prelude::*;
 
 use crate::bots::FairJudgement;
-use crate::state::{Action, Judged, ReplayAction, ReviewScene};
+use crate::state::{Action, ReplayAction, ReviewScene, ReviewedTurn};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{glyph, suit};
 use crate::words::Words;
@@ -31,7 +31,7 @@ pub struct Chart<'a> {
 /// A turn of the player that was judged.
 struct Dot<'a> {
     slot: usize,
-    turn: &'a Judged,
+    turn: &'a ReviewedTurn,
     fair: &'a FairJudgement,
 }
 
@@ -59,8 +59,8 @@ impl Chart<'_> {
     }
 
     /// Who points at a turn gets to its moment. For keys and screen readers the list leads there.
-    fn way(&self, slot: usize, turn: &Judged) -> Html {
-        let onclick = on_click(self.dispatch, Action::Replay(ReplayAction::Show(turn.ply)));
+    fn way(&self, slot: usize, turn: &ReviewedTurn) -> Html {
+        let onclick = on_click(self.dispatch, Action::Replay(ReplayAction::GoTo(turn.ply)));
         let width = 1_000 / self.review.turns.len().max(1);
         html! { <i key={turn.ply} class="way" style={format!("--x:{};--w:{width}", self.x(slot))} {onclick} /> }
     }
@@ -170,7 +170,7 @@ impl Chart<'_> {
     }
 
     /// The rule after a turn, in full paint where the player led.
-    fn rule(&self, turn: &Judged) -> Html {
+    fn rule(&self, turn: &ReviewedTurn) -> Html {
         let Some((leader, rule)) = turn.lead else {
             return html! { <i /> };
         };

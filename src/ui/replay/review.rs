@@ -6,7 +6,8 @@ use yew::prelude::*;
 use crate::bots::FairJudgement;
 use crate::game::{Rule, Scoring, Seat};
 use crate::state::{
-    Action, Exact, Judged, Opinion, Rating, ReplayAction, ReplayScene, ReviewScene, SeatResult,
+    Action, ExactAssessment, ReplayAction, ReplayScene, ReviewScene, ReviewedTurn, SeatResult,
+    TurnAssessment, TurnRating,
 };
 use crate::ui::context::on_click;
 use crate::ui::widgets::{Mood, character, dab, icon, pill, sentence, signed, text_button};
@@ -66,7 +67,7 @@ pub fn whose(words: Words, review: &ReviewScene, dispatch: &Callback<Action>) ->
         let select: HtmlSelectElement = event.target_unchecked_into();
         let chosen = usize::try_from(select.selected_index()).ok();
         if let Some(&seat) = chosen.and_then(|chosen| persons.get(chosen)) {
-            dispatch.emit(Action::Replay(ReplayAction::Watch(seat)));
+            dispatch.emit(Action::Replay(ReplayAction::SelectPlayer(seat)));
         }
     };
     html! {
@@ -135,12 +136,12 @@ fn opinion(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
 }
 
 /// A rating with its sign, in a few words.
-pub fn rating(words: Words, rating: Rating, fair: &FairJudgement) -> Html {
+pub fn rating(words: Words, rating: TurnRating, fair: &FairJudgement) -> Html {
     let text = words.rated(rating, &fair.played);
     signed(rating, html! { text })
 }
 
-fn fair(words: Words, opinion: &Opinion) -> Html {
+fn fair(words: Words, opinion: &TurnAssessment) -> Html {
     let Some((rated, fair)) = &opinion.fair else {
         return html! { <p>{ words.review_unknown() }</p> };
     };
@@ -169,12 +170,12 @@ fn fair(words: Words, opinion: &Opinion) -> Html {
 /// How many of the winning turns are named.
 const NAMED: usize = 3;
 
-fn exact(words: Words, opinion: &Opinion) -> Html {
+fn exact(words: Words, opinion: &TurnAssessment) -> Html {
     let turns = match &opinion.exact {
-        Exact::GaveAway(turns) => &turns[..],
-        Exact::Won(_) | Exact::Lost | Exact::OutOfReach(_) => &[],
+        ExactAssessment::GaveAway(turns) => &turns[..],
+        ExactAssessment::Won(_) | ExactAssessment::Lost | ExactAssessment::OutOfReach(_) => &[],
     };
-    let is_reached = !matches!(opinion.exact, Exact::OutOfReach(_));
+    let is_reached = !matches!(opinion.exact, ExactAssessment::OutOfReach(_));
     html! {
         <>
             <h4>{ words.review_open_title() }</h4>
@@ -255,7 +256,7 @@ fn led_by(words: Words, (seat, rule): (Seat, Rule), mood: Option<Mood>) -> Html 
 
 /// The chances of all turns as a table.
 fn table(words: Words, review: &ReviewScene) -> Html {
-    let row = |turn: &Judged| {
+    let row = |turn: &ReviewedTurn| {
         let fair = turn.fair();
         let chance = |estimate| words.chance_within(estimate);
         html! {

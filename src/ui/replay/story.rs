@@ -9,7 +9,7 @@ use super::review::{more, whose};
 use super::turns::turns;
 use crate::state::{
     Action, KeyMoment, KeyTurn, MomentKind, Navigation, ReplayAction, ReplayScene, ReviewScene,
-    RoundStory, Sheet,
+    RoundSummary, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::strength;
@@ -63,7 +63,7 @@ struct StoryPage<'a> {
     words: Words,
     replay: &'a ReplayScene,
     review: &'a ReviewScene,
-    story: &'a RoundStory,
+    story: &'a RoundSummary,
     dispatch: &'a Callback<Action>,
 }
 
@@ -76,7 +76,7 @@ impl StoryPage<'_> {
         let words = self.words;
         let settings = IconButton::new(words.settings(), "gear");
         let settings = settings.sends(
-            Action::Navigate(Navigation::Open(Sheet::Settings)),
+            Action::Navigate(Navigation::OpenSheet(Sheet::Settings)),
             self.dispatch,
         );
         let home = on_click(self.dispatch, Action::Navigate(Navigation::Home));
@@ -86,7 +86,7 @@ impl StoryPage<'_> {
                 <h1 tabindex="-1" ref={title}>{ words.review() }</h1>
                 <nav aria-label={words.table_menu()}>
                     if self.replay.is_own {
-                        <button type="button" class="btn back" onclick={self.on(ReplayAction::Leave)}>
+                        <button type="button" class="btn back" onclick={self.on(ReplayAction::BackToTable)}>
                             { icon("back") }{ words.review_back() }
                         </button>
                     }
@@ -124,14 +124,14 @@ impl StoryPage<'_> {
     fn told(&self) -> Html {
         let words = self.words;
         match self.story {
-            RoundStory::Told(moment) => html! {
+            RoundSummary::KeyMoment(moment) => html! {
                 <>
                     { self.made(moment) }
                     { self.other(moment) }
                     { self.facts(moment) }
                 </>
             },
-            RoundStory::Untold(done, count) => html! {
+            RoundSummary::Analysing(done, count) => html! {
                 <>
                     <section class="panel choice made" role="status">
                         <p class="muted">{ words.review_progress(*count, *done) }</p>
@@ -140,7 +140,7 @@ impl StoryPage<'_> {
                     <section class="panel facts" />
                 </>
             },
-            RoundStory::Unjudged => html! {
+            RoundSummary::NoKeyMoment => html! {
                 <>
                     <section class="panel choice made" role="status">
                         <h2>{ icon("check") }{ words.no_mistakes(self.review.seat, self.review.lost_chance()) }</h2>
@@ -172,7 +172,7 @@ impl StoryPage<'_> {
                 }
                 <p class="muted then">{ for next.map(|next| sentence(words, &words.review_then(&next))) }</p>
                 <div class="row">
-                    <button type="button" class="btn" onclick={self.on(ReplayAction::Show(moment.ply))}>
+                    <button type="button" class="btn" onclick={self.on(ReplayAction::GoTo(moment.ply))}>
                         { words.review_on_table() }
                     </button>
                     if moment.count > 1 {
@@ -209,7 +209,7 @@ impl StoryPage<'_> {
                 if is_mistake {
                     { for self.why(moment) }
                     <div class="row">
-                        <button type="button" class="btn" onclick={self.on(ReplayAction::Better)}>
+                        <button type="button" class="btn" onclick={self.on(ReplayAction::ShowBetter)}>
                             { words.review_show_better() }
                         </button>
                     </div>
@@ -247,13 +247,13 @@ impl StoryPage<'_> {
         let words = self.words;
         let share = on_click(
             self.dispatch,
-            Action::Navigate(Navigation::Open(Sheet::Share)),
+            Action::Navigate(Navigation::OpenSheet(Sheet::Share)),
         );
         html! {
             <div class="story-bar">
                 <button type="button" class="btn" onclick={share}>{ icon("share") }{ words.share() }</button>
                 if self.story.moment().is_some() {
-                    <button type="button" class="btn go" onclick={self.on(ReplayAction::Try)}>
+                    <button type="button" class="btn go" onclick={self.on(ReplayAction::Retry)}>
                         { icon("play") }{ words.review_try() }
                     </button>
                 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::state::{
-    Action, Event, Judged, LogLine, Rating, ReplayAction, ReplayScene, ReviewScene,
+    Action, LogLine, ReplayAction, ReplayScene, ReviewScene, ReviewedTurn, TurnEvent, TurnRating,
 };
 use crate::ui::context::on_click;
 use crate::ui::widgets::{Mood, character, icon, pill};
@@ -24,7 +24,7 @@ pub fn turns(
         let says = words.log_of(line).plain(words);
         let worth = rated.map(|(rating, fair)| words.rated(rating, &fair.played));
         let label = format!("{} {says} {}", line.turn, worth.unwrap_or_default());
-        let onclick = on_click(dispatch, Action::Replay(ReplayAction::Show(turn.ply)));
+        let onclick = on_click(dispatch, Action::Replay(ReplayAction::GoTo(turn.ply)));
         let is_key = key.is_some_and(|key| key.ply == turn.ply).then_some("true");
         Some(html! {
             <li key={turn.ply} class={(turn.seat != review.seat).then_some("others")}>
@@ -42,8 +42,8 @@ pub fn turns(
             <header>
                 <h2>{ words.turns() }</h2>
                 <p class="muted key" aria-hidden="true">
-                    { sign(Some(Rating::AsAdvised)) }{ words.review_sign_best() }
-                    { sign(Some(Rating::Mistake)) }{ words.review_sign_mistake() }
+                    { sign(Some(TurnRating::AsAdvised)) }{ words.review_sign_best() }
+                    { sign(Some(TurnRating::Mistake)) }{ words.review_sign_mistake() }
                 </p>
             </header>
             <ol class="scroll">{ for turns }</ol>
@@ -52,7 +52,7 @@ pub fn turns(
 }
 
 /// How an opponent looks after a turn.
-fn mood(review: &ReviewScene, turn: &Judged) -> Option<Mood> {
+fn mood(review: &ReviewScene, turn: &ReviewedTurn) -> Option<Mood> {
     let mood = if turn.is_out {
         Mood::Out
     } else {
@@ -64,25 +64,25 @@ fn mood(review: &ReviewScene, turn: &Judged) -> Option<Mood> {
 /// What a turn did: cards, those that went to the canvas behind an arrow.
 fn moves(words: Words, line: &LogLine) -> Vec<Html> {
     let told = line.events.iter().map(|&event| match event {
-        Event::Played(card) => pill(words, card),
-        Event::Discarded(card) | Event::Recycled(card) => {
+        TurnEvent::Played(card) => pill(words, card),
+        TurnEvent::Discarded(card) | TurnEvent::Recycled(card) => {
             html! { <>{ icon("next") }{ pill(words, card) }</> }
         }
-        Event::Returned(card) | Event::Took(card, _) => {
+        TurnEvent::Returned(card) | TurnEvent::Took(card, _) => {
             html! { <>{ icon("deck") }{ pill(words, card) }</> }
         }
-        Event::Drew(_) => html! { { icon("deck") } },
-        Event::Passed => html! { <span class="muted">{ words.review_passed() }</span> },
+        TurnEvent::Drew(_) => html! { { icon("deck") } },
+        TurnEvent::Passed => html! { <span class="muted">{ words.review_passed() }</span> },
     });
     told.collect()
 }
 
 /// The sign of a turn that was a mistake, or as good as could be. Of all others it has the room.
-fn sign(rating: Option<Rating>) -> Html {
+fn sign(rating: Option<TurnRating>) -> Html {
     let (class, name) = match rating {
-        Some(Rating::Mistake) => ("miss", Some("cross")),
-        Some(Rating::AsAdvised) => ("best", Some("check")),
-        Some(Rating::Only | Rating::NoChoice | Rating::Fair) | None => ("", None),
+        Some(TurnRating::Mistake) => ("miss", Some("cross")),
+        Some(TurnRating::AsAdvised) => ("best", Some("check")),
+        Some(TurnRating::Only | TurnRating::NoChoice | TurnRating::Fair) | None => ("", None),
     };
     html! { <span class={classes!("worth-sign", class)}>{ for name.map(icon) }</span> }
 }

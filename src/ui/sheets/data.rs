@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::platform::{self, FileError, StorageFault};
+use crate::platform::{self, BrowserStorageError, FileError};
 use crate::state::{Backup, BackupError, Document, Statistics, kind_of};
 use crate::ui::context::use_words;
 use crate::ui::shell::today;
@@ -23,7 +23,7 @@ pub enum DataStep {
     /// A copy is not taken.
     Refused(BackupError),
     /// The browser does not store it.
-    NotStored(StorageFault),
+    NotStored(BrowserStorageError),
     /// What is to be deleted, if that is confirmed.
     Asks(Doomed),
 }
@@ -231,8 +231,8 @@ fn outcome(words: Words, step: &DataStep) -> Html {
         DataStep::Refused(error) => words.copy_fault(*error),
         DataStep::NotStored(error) => {
             let why = match error {
-                StorageFault::Blocked => words.copy_blocked(),
-                StorageFault::Full => words.copy_full(),
+                BrowserStorageError::Blocked => words.copy_blocked(),
+                BrowserStorageError::Full => words.copy_full(),
             };
             format!("{why} {}", words.copy_kept())
         }
@@ -342,7 +342,7 @@ fn ask(words: Words, text: AttrValue, doomed: Doomed, step: &UseStateHandle<Data
     }
 }
 
-fn delete(doomed: &Doomed) -> Result<(), StorageFault> {
+fn delete(doomed: &Doomed) -> Result<(), BrowserStorageError> {
     match doomed {
         Doomed::Aside(name) => copy::delete(name),
         Doomed::Statistics => copy::delete(Statistics::NAME),

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::bots::Level;
 use crate::game::Seat;
 use crate::state::{
-    Action, FriendsAction, GameAction, Navigation, Player, ReplayAction, Scene, Sheet,
+    Action, CorrespondenceAction, GameAction, Navigation, PlayerKind, ReplayAction, Scene, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{Confirmation, RadioGroup, text_button};
@@ -53,7 +53,7 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                 { question(words, loss, &dispatch, keep) }
             } else {
                 if props.is_tried {
-                    { text_button(None, words.review_again(), on_click(&dispatch, Action::Replay(ReplayAction::Return))) }
+                    { text_button(None, words.review_again(), on_click(&dispatch, Action::Replay(ReplayAction::BackToReview))) }
                 }
                 if scene.can_restart {
                     { text_button(None, words.menu_restart(), ask(Loss::Restart)) }
@@ -69,11 +69,11 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                 { opponents(words, scene, &dispatch) }
             }
             if scene.can_be_shared {
-                { way(words.share(), Navigation::Open(Sheet::Share)) }
+                { way(words.share(), Navigation::OpenSheet(Sheet::Share)) }
             }
-            { way(words.how_to(), Navigation::Open(Sheet::HowTo)) }
-            { way(words.statistics(), Navigation::Open(Sheet::Statistics)) }
-            { way(words.settings(), Navigation::Open(Sheet::Settings)) }
+            { way(words.how_to(), Navigation::OpenSheet(Sheet::HowTo)) }
+            { way(words.statistics(), Navigation::OpenSheet(Sheet::Statistics)) }
+            { way(words.settings(), Navigation::OpenSheet(Sheet::Settings)) }
             { way(words.settings_home(), Navigation::Home) }
         </div>
     }
@@ -99,7 +99,7 @@ fn question(
         Loss::GiveUp => (
             words.friends_give_up_asks(),
             words.menu_resign_go(),
-            Action::Friends(FriendsAction::GiveUp),
+            Action::Correspondence(CorrespondenceAction::Resign),
         ),
     };
     let on_go = on_click(dispatch, action);
@@ -110,8 +110,8 @@ fn question(
 fn opponents(words: Words, scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let seats = scene.lineup.players().seats();
     let opponents = seats.filter_map(|seat| match scene.next_lineup.at(seat) {
-        Player::Bot(level) => Some((seat, level)),
-        Player::Human | Player::Friend => None,
+        PlayerKind::Bot(level) => Some((seat, level)),
+        PlayerKind::Human | PlayerKind::Friend => None,
     });
     html! {
         <>

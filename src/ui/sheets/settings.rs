@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::game::{Card, Color, PlayerCount, Value};
 use crate::state::{
-    Action, CardStyle, Language, Motion, Navigation, Pace, Settings, SettingsAction, Sheet, Switch,
-    Theme,
+    Action, BoolSetting, CardStyle, LanguageSetting, Motion, Navigation, Pace, Settings,
+    SettingsAction, Sheet, Theme,
 };
 use crate::ui::context::on_click;
 use crate::ui::widgets::{Alternative, RadioGroup, Toggle, face, name_fields, suit, text_button};
@@ -46,15 +46,15 @@ pub fn settings(
             { group("input", words.settings_input(), html! { <>
                 { language }
                 { toggles.letters.view(dispatch) }
-                { way(words.keys(), Navigation::Open(Sheet::Keys), dispatch) }
+                { way(words.keys(), Navigation::OpenSheet(Sheet::Keys), dispatch) }
             </> }) }
             <div class="group">{ names }</div>
-            { group("kept", words.data(), way(words.settings_data(), Navigation::Open(Sheet::Data), dispatch)) }
+            { group("kept", words.data(), way(words.settings_data(), Navigation::OpenSheet(Sheet::Data), dispatch)) }
             if leads_out {
                 if can_share {
-                    { way(words.share(), Navigation::Open(Sheet::Share), dispatch) }
+                    { way(words.share(), Navigation::OpenSheet(Sheet::Share), dispatch) }
                 }
-                { way(words.how_to(), Navigation::Open(Sheet::HowTo), dispatch) }
+                { way(words.how_to(), Navigation::OpenSheet(Sheet::HowTo), dispatch) }
                 { way(words.settings_home(), Navigation::Home, dispatch) }
             }
         </div>
@@ -83,7 +83,7 @@ fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> [Htm
         let text = words.card_style(style).into();
         (text, style == values.style, action)
     });
-    let languages = Language::ALL.map(|language| Alternative {
+    let languages = LanguageSetting::ALL.map(|language| Alternative {
         text: words.language(language).into(),
         lang: tag(language),
         is_chosen: language == values.language,
@@ -123,7 +123,7 @@ struct Toggles {
 impl Toggles {
     fn of(words: Words, values: Settings) -> Self {
         let toggle = |name, label, says, setting: fn(&mut Settings) -> &mut bool| {
-            let switch = Switch(setting);
+            let switch = BoolSetting(setting);
             let is_on = switch.is_on(values);
             Toggle {
                 name,
@@ -152,7 +152,7 @@ impl Toggles {
                 &mut it.has_large_cards
             }),
             draws: toggle("draws", words.settings_draws(), words.draws_say(), |it| {
-                &mut it.takes_draws_by_hand
+                &mut it.asks_before_drawing
             }),
             take_back: toggle(
                 "take-back",
@@ -164,7 +164,7 @@ impl Toggles {
                 "letters",
                 words.keys_letters(),
                 words.letters_say(),
-                |it| &mut it.ignores_letters,
+                |it| &mut it.letter_keys_off,
             )),
         }
     }
@@ -183,11 +183,11 @@ fn spread() -> Html {
 }
 
 /// In which language a choice of language is written.
-fn tag(language: Language) -> Option<&'static str> {
+fn tag(language: LanguageSetting) -> Option<&'static str> {
     match language {
-        Language::System => None,
-        Language::English => Some(Words::ENGLISH.tag()),
-        Language::Polish => Some(Words::POLISH.tag()),
+        LanguageSetting::System => None,
+        LanguageSetting::English => Some(Words::ENGLISH.tag()),
+        LanguageSetting::Polish => Some(Words::POLISH.tag()),
     }
 }
 

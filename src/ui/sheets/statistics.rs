@@ -6,7 +6,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::game::{Color, PlayerCount, Ruleset};
-use crate::state::{Filter, Opposition, Rate, Statistics, Sums, interval};
+use crate::state::{OpponentGroup, Statistics, StatisticsFilter, Totals, WinRate, wilson_interval};
 use crate::ui::context::use_words;
 use crate::ui::widgets::{dab, suit};
 use crate::words::Words;
@@ -21,7 +21,7 @@ pub struct StatisticsSheetProps {
 /// The figures of the rounds that are looked at.
 #[component]
 pub fn StatisticsSheet(props: &StatisticsSheetProps) -> Html {
-    let filter = use_state(Filter::default);
+    let filter = use_state(StatisticsFilter::default);
     let choose = {
         let filter = filter.setter();
         Callback::from(move |chosen| filter.set(chosen))
@@ -33,8 +33,8 @@ pub fn StatisticsSheet(props: &StatisticsSheetProps) -> Html {
 pub fn counted(
     words: Words,
     statistics: &Statistics,
-    filter: Filter,
-    choose: &Callback<Filter>,
+    filter: StatisticsFilter,
+    choose: &Callback<StatisticsFilter>,
 ) -> Html {
     if statistics.is_empty() {
         return html! {
@@ -71,8 +71,8 @@ pub fn counted(
 fn filters(
     words: Words,
     statistics: &Statistics,
-    filter: Filter,
-    choose: &Callback<Filter>,
+    filter: StatisticsFilter,
+    choose: &Callback<StatisticsFilter>,
 ) -> Html {
     let (rulesets, players) = (statistics.rulesets(), statistics.players());
     html! {
@@ -96,8 +96,8 @@ fn filters(
 fn choose_rules(
     words: Words,
     rulesets: Vec<Ruleset>,
-    filter: Filter,
-    choose: &Callback<Filter>,
+    filter: StatisticsFilter,
+    choose: &Callback<StatisticsFilter>,
 ) -> Html {
     let name = |ruleset: &Ruleset| words.rules_in_force(ruleset);
     let options = rulesets.iter().map(|ruleset| {
@@ -113,7 +113,7 @@ fn choose_rules(
             let chosen = usize::try_from(select.selected_index()).ok();
             let place = chosen.and_then(|chosen| chosen.checked_sub(1));
             let ruleset = place.and_then(|place| rulesets.get(place).copied());
-            choose.emit(Filter { ruleset, ..filter });
+            choose.emit(StatisticsFilter { ruleset, ..filter });
         }
     };
     html! {
@@ -130,12 +130,12 @@ fn choose_rules(
 fn choose_players(
     words: Words,
     players: Option<PlayerCount>,
-    filter: Filter,
-    choose: &Callback<Filter>,
+    filter: StatisticsFilter,
+    choose: &Callback<StatisticsFilter>,
 ) -> Html {
     let all = || words.statistics_all_players().to_owned();
     let name = players.map_or_else(all, |players| players.get().to_string());
-    let onchange = choose.reform(move |_: Event| Filter { players, ..filter });
+    let onchange = choose.reform(move |_: Event| StatisticsFilter { players, ..filter });
     html! {
         <label>
             <input type="radio" name="statistics-players" checked={filter.players == players} {onchange} />
@@ -145,12 +145,12 @@ fn choose_players(
 }
 
 /// What one wants to know first: how many rounds, how many won, and how many of the last in a row.
-fn figures(words: Words, sums: &Sums, statistics: &Statistics) -> Html {
+fn figures(words: Words, sums: &Totals, statistics: &Statistics) -> Html {
     html! {
         <dl class="figures">
             { figure(words.statistics_rounds(), &sums.rounds.to_string()) }
             { figure(words.statistics_won(), &sums.won.to_string()) }
-            { for interval(sums.won, sums.rounds).map(|rate| figure(words.statistics_rate(), &words.rate(rate))) }
+            { for wilson_interval(sums.won, sums.rounds).map(|rate| figure(words.statistics_rate(), &words.rate(rate))) }
             { figure(words.statistics_streak(), &statistics.streak().to_string()) }
             { figure(words.statistics_longest(), &statistics.longest_streak().to_string()) }
             if sums.won_with_hints > 0 {
@@ -161,13 +161,13 @@ fn figures(words: Words, sums: &Sums, statistics: &Statistics) -> Html {
 }
 
 /// What tells more than one wants to know at once: how sure the win rate is, matches, points, turns.
-fn details(words: Words, sums: &Sums) -> Html {
+fn details(words: Words, sums: &Totals) -> Html {
     let part = |won: u32, all: u32| words.statistics_part(all as usize, won as usize);
     html! {
         <details>
             <summary>{ words.statistics_details() }</summary>
             <dl class="figures">
-                { for interval(sums.won, sums.rounds).map(|rate| figure(words.statistics_interval(), &words.range(rate))) }
+                { for wilson_interval(sums.won, sums.rounds).map(|rate| figure(words.statistics_interval(), &words.range(rate))) }
                 if sums.matches > 0 {
                     { figure(words.statistics_matches(), &part(sums.matches_won, sums.matches)) }
                 }
@@ -186,9 +186,9 @@ fn figure(name: &'static str, value: &str) -> Html {
 }
 
 /// Win rates by opponents: a mark for the rate, on a band for its interval.
-fn by_opposition(words: Words, groups: &[(Opposition, Sums)]) -> Html {
-    let row = |&(opposition, sums): &(Opposition, Sums)| {
-        let rate = interval(sums.won, sums.rounds)?;
+fn by_opposition(words: Words, groups: &[(OpponentGroup, Totals)]) -> Html {
+    let row = |&(opposition, sums): &(OpponentGroup, Totals)| {
+        let rate = wilson_interval(sums.won, sums.rounds)?;
         let part = words.statistics_part(sums.rounds as usize, sums.won as usize);
         Some(row(
             words.opposition(opposition).into(),
@@ -209,7 +209,7 @@ fn by_opposition(words: Words, groups: &[(Opposition, Sums)]) -> Html {
 }
 
 /// Rounds won, by the rule in force at the end.
-fn by_rule(words: Words, sums: &Sums) -> Html {
+fn by_rule(words: Words, sums: &Totals) -> Html {
     let most = sums
         .by_rule
         .iter()
@@ -253,7 +253,7 @@ fn row(head: Html, plot: Html, cells: Html) -> Html {
 }
 
 /// A rate between 0 and 1, drawn: what the text beside it says.
-fn band(rate: Rate) -> Html {
+fn band(rate: WinRate) -> Html {
     html! {
         <svg class="band" aria-hidden="true">
             <line class="all" x1="0" x2="100%" y1="50%" y2="50%" />
@@ -264,5 +264,5 @@ fn band(rate: Rate) -> Html {
 }
 
 fn percent(part: f64) -> String {
-    format!("{}%", Rate::percent(part))
+    format!("{}%", WinRate::percent(part))
 }

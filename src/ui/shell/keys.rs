@@ -39,7 +39,7 @@ const SHORTCUTS: [(&str, &str); 19] = [
 /// The keys that press a button, for its `aria-keyshortcuts`; only an arrow if letter keys are switched off.
 pub fn shortcut(settings: &Settings, button: &str) -> Option<&'static str> {
     let (_, keys) = SHORTCUTS.iter().find(|(name, _)| *name == button)?;
-    match settings.ignores_letters {
+    match settings.letter_keys_off {
         true => keys.split(' ').find(|key| key.starts_with("Arrow")),
         false => Some(keys),
     }
@@ -71,7 +71,7 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
 }
 
 fn if_on(settings: &Settings, keys: Option<&'static str>) -> Option<&'static str> {
-    keys.filter(|_| !settings.ignores_letters)
+    keys.filter(|_| !settings.letter_keys_off)
 }
 
 /// Listens to keys, on every screen: one that is pressed when a screen is new finds its buttons.

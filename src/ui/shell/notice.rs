@@ -32,7 +32,7 @@ pub fn notices(
                 { icon(sign) }
                 <p>{ &says }</p>
                 if is_update {
-                    <button type="button" class="btn" onclick={|_| platform::take_update()}>
+                    <button type="button" class="btn" onclick={|_| platform::apply_update()}>
                         { words.notice_load_it() }
                     </button>
                 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::platform::{self, AfterPaint, Pressed};
-use crate::state::{Action, Extent, TurnAction};
+use crate::state::{Action, TurnAction, UpdateScope};
 
 /// An action that waits until what was pressed is seen.
 struct Waiting {
@@ -30,8 +30,8 @@ pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
     }
     use_callback(send, move |action: Action, send| {
         finish(&waiting, send);
-        let extent = action.extent();
-        if extent == Extent::Little {
+        let extent = action.update_scope();
+        if extent == UpdateScope::Minor {
             return send.emit(action);
         }
         let pressed = match action {
@@ -39,7 +39,7 @@ pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
             _ => Pressed::now(),
         };
         // What no button sent, such as a slider's move, is passed on at once.
-        if extent == Extent::Screen && !pressed.is_any() {
+        if extent == UpdateScope::Screen && !pressed.is_any() {
             return send.emit(action);
         }
         let painted = {

@@ -50,7 +50,7 @@ pub fn SheetDialog(props: &SheetDialogProps) -> Html {
         Callback::from(move |()| {
             if let Some(dialog) = place.cast::<HtmlDialogElement>() {
                 dialog.close();
-                dispatch.emit(Action::Navigate(Navigation::Close));
+                dispatch.emit(Action::Navigate(Navigation::CloseSheet));
             }
         })
     };
@@ -65,7 +65,7 @@ pub fn SheetDialog(props: &SheetDialogProps) -> Html {
             }
         })
     };
-    let on_close = dispatch.reform(|_: Event| Action::Navigate(Navigation::Close));
+    let on_close = dispatch.reform(|_: Event| Action::Navigate(Navigation::CloseSheet));
     html! {
         <dialog
             class="sheet"

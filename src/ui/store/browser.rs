@@ -21,9 +21,9 @@ impl Storage for BrowserStorage {
     }
 }
 
-const fn fault(error: platform::StorageFault) -> StorageError {
+const fn fault(error: platform::BrowserStorageError) -> StorageError {
     match error {
-        platform::StorageFault::Blocked => StorageError::Blocked,
-        platform::StorageFault::Full => StorageError::Full,
+        platform::BrowserStorageError::Blocked => StorageError::Blocked,
+        platform::BrowserStorageError::Full => StorageError::Full,
     }
 }

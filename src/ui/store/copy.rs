@@ -1,7 +1,7 @@
 //! All that is stored, as a whole: to copy it, to take a copy, and to be rid of it. The page is loaded anew after what
 //! is taken or deleted, so the store learns of it.
 
-use crate::platform::{self, StorageFault};
+use crate::platform::{self, BrowserStorageError};
 use crate::state::Backup;
 
 /// All documents as they are stored now.
@@ -9,7 +9,7 @@ use crate::state::Backup;
 /// # Errors
 ///
 /// If storage is blocked.
-pub fn all() -> Result<Backup, StorageFault> {
+pub fn all() -> Result<Backup, BrowserStorageError> {
     let documents = platform::names()?.into_iter().map(|name| {
         let text = platform::read(&name)?;
         Ok((name, text.unwrap_or_default()))
@@ -22,7 +22,7 @@ pub fn all() -> Result<Backup, StorageFault> {
 /// # Errors
 ///
 /// If storage is blocked, or has no room.
-pub fn take(copy: &Backup) -> Result<(), StorageFault> {
+pub fn take(copy: &Backup) -> Result<(), BrowserStorageError> {
     platform::write_all(&copy.over(&all()?))
 }
 
@@ -31,7 +31,7 @@ pub fn take(copy: &Backup) -> Result<(), StorageFault> {
 /// # Errors
 ///
 /// If storage is blocked.
-pub fn delete(name: &str) -> Result<(), StorageFault> {
+pub fn delete(name: &str) -> Result<(), BrowserStorageError> {
     platform::remove(name)
 }
 
@@ -40,7 +40,7 @@ pub fn delete(name: &str) -> Result<(), StorageFault> {
 /// # Errors
 ///
 /// If storage is blocked.
-pub fn delete_all() -> Result<(), StorageFault> {
+pub fn delete_all() -> Result<(), BrowserStorageError> {
     platform::names()?
         .iter()
         .try_for_each(|name| platform::remove(name))

@@ -24,7 +24,8 @@ use self::since::since;
 use self::telling::{looking_on, telling};
 use crate::game::Phase;
 use crate::state::{
-    Action, HintState, Left, Notice, NoticeAction, Scene, Settings, Stage, TurnAction, Verdict,
+    Action, HintState, LeadStatus, Notice, NoticeAction, RemainingStep, Scene, Settings, Stage,
+    TurnAction,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::{HAND, shortcut};
@@ -67,7 +68,7 @@ pub struct ActProps {
 #[derive(Clone, Copy, PartialEq)]
 pub struct Coach {
     /// What is left to do, if the turn is right so far.
-    pub left: Option<Left>,
+    pub left: Option<RemainingStep>,
 }
 
 /// What the parts of [`Act`] are drawn from.
@@ -103,7 +104,7 @@ impl ActView<'_> {
     /// Whether the paint of the turn before still comes over the canvas.
     pub fn is_paint_coming(&self) -> bool {
         let scene = self.scene;
-        scene.recall.is_none() && !self.is_painted && scene.told().is_some()
+        scene.instant_replay.is_none() && !self.is_painted && scene.narrated_turn().is_some()
     }
 }
 
@@ -127,12 +128,12 @@ pub fn Act(props: &ActProps) -> Html {
     let goes_on = match scene.stage {
         Stage::Idle => Some(HAND),
         Stage::Acting => Some(".card.can"),
-        Stage::Waiting(_) | Stage::Out(_) => Some(".act .run"),
-        Stage::Elsewhere(_) | Stage::Over(_) => Some(".act .go"),
+        Stage::OpponentsTurn(_) | Stage::Out(_) => Some(".act .run"),
+        Stage::FriendsTurn(_) | Stage::Over(_) => Some(".act .go"),
         Stage::Chosen(_)
         | Stage::Staged
-        | Stage::Passing
-        | Stage::Leaving
+        | Stage::ConfirmingPass
+        | Stage::ConfirmingOut
         | Stage::HandingOver(_) => None,
     };
     let place = use_focus_here(
@@ -141,7 +142,7 @@ pub fn Act(props: &ActProps) -> Html {
         &props.is_named,
     );
     let label = match scene.stage {
-        Stage::Waiting(_) | Stage::Elsewhere(_) | Stage::Out(_) | Stage::HandingOver(_) => {
+        Stage::OpponentsTurn(_) | Stage::FriendsTurn(_) | Stage::Out(_) | Stage::HandingOver(_) => {
             words.turn_waiting()
         }
         Stage::Over(_) => words.round_over(),
@@ -152,12 +153,12 @@ pub fn Act(props: &ActProps) -> Html {
         Stage::Chosen(card) => destinations(&act, card),
         Stage::Acting => acting(&act),
         Stage::Staged => staged(&act),
-        Stage::Passing => passing(&act),
-        Stage::Leaving => leaving(&act),
+        Stage::ConfirmingPass => passing(&act),
+        Stage::ConfirmingOut => leaving(&act),
         // A curtain hides the table.
         Stage::HandingOver(_) => Html::default(),
-        Stage::Waiting(seat) => telling(&act, seat),
-        Stage::Elsewhere(seat) => elsewhere(&act, seat),
+        Stage::OpponentsTurn(seat) => telling(&act, seat),
+        Stage::FriendsTurn(seat) => elsewhere(&act, seat),
         Stage::Out(seat) => looking_on(&act, seat),
         Stage::Over(winner) => ending(&act, winner),
     };
@@ -176,11 +177,11 @@ fn kind(stage: Stage) -> String {
         Stage::Chosen(card) => card.to_string(),
         Stage::Acting | Stage::Staged => "turn".to_owned(),
         Stage::Idle => "idle".to_owned(),
-        Stage::Passing => "passing".to_owned(),
-        Stage::Leaving => "leaving".to_owned(),
+        Stage::ConfirmingPass => "passing".to_owned(),
+        Stage::ConfirmingOut => "leaving".to_owned(),
         Stage::HandingOver(_) => "handing over".to_owned(),
-        Stage::Waiting(_) => "waiting".to_owned(),
-        Stage::Elsewhere(_) => "elsewhere".to_owned(),
+        Stage::OpponentsTurn(_) => "waiting".to_owned(),
+        Stage::FriendsTurn(_) => "elsewhere".to_owned(),
         Stage::Out(_) => "out".to_owned(),
         Stage::Over(_) => "over".to_owned(),
     }
@@ -222,7 +223,7 @@ fn not_yet(act: &ActView<'_>, label: &'static str) -> Html {
 pub fn told_beside(scene: &Scene) -> Beside {
     match scene.stage {
         Stage::Staged if scene.hint == HintState::None => Beside::Leader,
-        Stage::Passing | Stage::Leaving => Beside::Leader,
+        Stage::ConfirmingPass | Stage::ConfirmingOut => Beside::Leader,
         _ => Beside::Nothing,
     }
 }
@@ -291,9 +292,9 @@ fn staged(act: &ActView<'_>) -> Html {
     if scene.must_lead_yet() {
         return must_lead(act);
     }
-    let verdict_now = Verdict::of(view.table());
+    let verdict_now = LeadStatus::of(view.table());
     let is_leading = verdict_now.is_led_by(view.seat());
-    let asks_for_draw = phase == Phase::MayDraw && act.settings.takes_draws_by_hand;
+    let asks_for_draw = phase == Phase::MayDraw && act.settings.asks_before_drawing;
     let can_go_on = scene.can_go_on();
     let more = match scene.can_undo {
         _ if asks_for_draw => Some(words.draw_question()),
@@ -358,7 +359,7 @@ fn staged(act: &ActView<'_>) -> Html {
 /// Whether a lesson's turn is right so far, and there is something left to do before its end.
 fn is_half_done(act: &ActView<'_>) -> bool {
     let left = act.coach.and_then(|coach| coach.left);
-    matches!(left, Some(Left::Play | Left::Discard))
+    matches!(left, Some(RemainingStep::Play | RemainingStep::Discard))
 }
 
 /// A turn that may not end as it stands.

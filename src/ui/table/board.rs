@@ -10,7 +10,7 @@ use super::own_seat::OwnSeat;
 use super::painted::{Painted, use_painted};
 use super::seat::Opponent;
 use crate::game::{Card, CardSet, Move, Scoring, Seat};
-use crate::state::{Discardable, LogLine, Player, Prospects, Scene, Stage, Verdict};
+use crate::state::{ActionTargets, Discardable, LeadStatus, LogLine, PlayerKind, Scene, Stage};
 use crate::ui::widgets::Mood;
 use crate::words::Words;
 
@@ -60,7 +60,7 @@ pub fn board(
 ) -> Html {
     let (view, own) = (&scene.view, scene.view.seat());
     let painted = &remembered.painted;
-    let verdict = Verdict::under(view.table(), painted.rule(view.table()));
+    let verdict = LeadStatus::under(view.table(), painted.rule(view.table()));
     let choosing = choosing(scene, remembered);
     let seats = view.table().players().seats();
     let on_table: Vec<Card> = seats
@@ -86,7 +86,7 @@ fn choosing(scene: &Scene, remembered: &Remembered) -> Choosing {
     Choosing {
         cards: scene.choosable,
         chosen: chosen(scene),
-        prospects: Prospects::of(&scene.view),
+        prospects: ActionTargets::of(&scene.view),
         discardable: match scene.stage {
             Stage::Idle => Discardable::of_hand(&scene.view),
             _ => Vec::new(),
@@ -103,12 +103,13 @@ fn opponents(
     words: Words,
     scene: &Scene,
     told: Option<&LogLine>,
-    verdict: &Verdict,
+    verdict: &LeadStatus,
     choosing: &Choosing,
 ) -> Html {
     let (own, table) = (scene.view.seat(), scene.view.table());
     let others = || table.players().seats().filter(|&seat| seat != own);
-    let movable = Prospects::of(&scene.view).map_or(CardSet::EMPTY, |prospects| prospects.movable);
+    let movable =
+        ActionTargets::of(&scene.view).map_or(CardSet::EMPTY, |prospects| prospects.movable);
     let offers = others()
         .any(|seat| !(table.palette(seat) & scene.choosable & movable).is_empty())
         .then_some("offers");
@@ -140,8 +141,8 @@ pub fn canvas(words: Words, scene: &Scene, on_painted: Callback<usize>, beside: 
             before={table.rules().rev().skip(1).collect::<Vec<_>>()}
             deck_size={table.deck_size()}
             deck_top={view.deck_top().last().copied()}
-            verdict={Verdict::of(table)}
-            verdict_before={table.rules().rev().nth(1).map(|rule| Verdict::under(table, rule))}
+            verdict={LeadStatus::of(table)}
+            verdict_before={table.rules().rev().nth(1).map(|rule| LeadStatus::under(table, rule))}
             {on_painted}
             is_staged={has_discarded}
             is_told={beside != Beside::Nothing}
@@ -158,7 +159,7 @@ pub fn canvas(words: Words, scene: &Scene, on_painted: Callback<usize>, beside: 
     }
 }
 
-fn own_seat(scene: &Scene, verdict: &Verdict, choosing: Choosing) -> Html {
+fn own_seat(scene: &Scene, verdict: &LeadStatus, choosing: Choosing) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let own = view.seat();
     html! {
@@ -216,7 +217,7 @@ pub fn is_festive(scene: &Scene) -> bool {
 
 /// Whether a person at the device plays a seat.
 pub fn is_persons(scene: &Scene, seat: Seat) -> bool {
-    scene.lineup.at(seat) == Player::Human
+    scene.lineup.at(seat) == PlayerKind::Human
 }
 
 fn is_for_points(scene: &Scene) -> bool {
@@ -239,13 +240,13 @@ fn opponent(
     scene: &Scene,
     seat: Seat,
     told: Option<&LogLine>,
-    verdict: &Verdict,
+    verdict: &LeadStatus,
     choosing: &Choosing,
 ) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let is_over = table.winner().is_some();
     // Once it is the player's turn only the cards are marked: a frame says who is busy.
-    let is_framed = scene.stage != Stage::Idle || scene.recall.is_some();
+    let is_framed = scene.stage != Stage::Idle || scene.instant_replay.is_some();
     html! {
         <Opponent
             key={seat.index()}

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use yew::prelude::*;
 
 use crate::game::{Card, CardSet, Color, Rule};
-use crate::state::Verdict;
+use crate::state::LeadStatus;
 use crate::ui::context::use_words;
 use crate::ui::widgets::{dab, face_down, glyph, icon, lying, pill, sparing, suit};
 use crate::words::Words;
@@ -22,9 +22,9 @@ pub struct CanvasProps {
     /// The card on top of the deck, if all have seen it go there.
     pub deck_top: Option<Card>,
     /// Who leads under the rule in force.
-    pub verdict: Verdict,
+    pub verdict: LeadStatus,
     /// Who leads under the one before it, as long as that is what is seen.
-    pub verdict_before: Option<Verdict>,
+    pub verdict_before: Option<LeadStatus>,
     /// Gets to know how many rules there are once all of them can be seen.
     pub on_painted: Callback<usize>,
     /// Whether the top discard belongs to a turn that is not ended.
@@ -179,7 +179,7 @@ fn in_force(words: Words, props: &CanvasProps) -> Html {
 }
 
 /// The same for the rule before, for as long as it can be seen.
-fn covered(words: Words, verdict: &Verdict) -> Html {
+fn covered(words: Words, verdict: &LeadStatus) -> Html {
     html! {
         <div class="rule past" aria-hidden="true">
             <div class="eyebrow">{ words.rule_in_force(verdict.rule) }</div>

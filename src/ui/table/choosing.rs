@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::{Card, CardSet};
-use crate::state::{Action, Discardable, Prospects, TurnAction};
+use crate::state::{Action, ActionTargets, Discardable, TurnAction};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{face, glyph, icon, lying, suit};
 use crate::words::Words;
@@ -16,7 +16,7 @@ pub struct Choosing {
     /// The chosen one.
     pub chosen: Option<Card>,
     /// What they would lead to, while an action asks for one of them.
-    pub prospects: Option<Prospects>,
+    pub prospects: Option<ActionTargets>,
     /// Which cards in hand can be discarded, at the beginning of a turn.
     pub discardable: Vec<(Card, Discardable)>,
     /// The one at which a hint points.
@@ -147,7 +147,7 @@ impl Picker<'_> {
 }
 
 /// What a card would lead to, as a sign on it.
-fn badge(card: Card, prospects: Prospects) -> Option<Html> {
+fn badge(card: Card, prospects: ActionTargets) -> Option<Html> {
     let sign = match () {
         () if prospects.leading.contains(card) => "check",
         () if prospects.movable.contains(card) => "warn",

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::{Action, GameAction, Scene, Settings, Verdict};
+use crate::state::{Action, GameAction, LeadStatus, Scene, Settings};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::shortcut;
 use crate::ui::widgets::{avatar, dab, paint_of, use_lost_focus};
@@ -27,7 +27,7 @@ pub fn Curtain(props: &CurtainProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     let place = use_lost_focus(props.seat);
     let (scene, seat) = (&*props.scene, props.seat);
-    let verdict = Verdict::of(scene.view.table());
+    let verdict = LeadStatus::of(scene.view.table());
     let persons = scene.lineup.persons().map(|person| {
         let is_next = person == seat;
         let current = is_next.then_some("true");

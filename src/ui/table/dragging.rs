@@ -26,20 +26,20 @@ pub fn use_dragging(dispatch: &Callback<Action>) {
         let dispatch = dispatch.clone();
         let turn = move |action| dispatch.emit(Action::Turn(action));
         let dragging = platform::on_drag(CARDS, move |drag| match drag {
-            Drag::Up(card) => {
+            Drag::Lifted(card) => {
                 let card = card.get_attribute("data-card");
                 if let Some(Ok(card)) = card.map(|card| card.parse()) {
                     turn(TurnAction::TakeUp(card));
                 }
             }
             Drag::Over(place) => mark(place.and_then(sign).as_deref()),
-            Drag::On(place) => {
+            Drag::Dropped(place) => {
                 mark(None);
                 if let Some(sign) = sign(place) {
                     platform::press_first(&format!(".target[data-place={sign}]"));
                 }
             }
-            Drag::Back => {
+            Drag::Returned => {
                 mark(None);
                 turn(TurnAction::PutBack);
             }
@@ -59,7 +59,7 @@ fn mark(sign: Option<&str>) {
         ("[data-drop]", "data-drop"),
         (".target[data-place]", "data-place"),
     ] {
-        for each in platform::all(all) {
+        for each in platform::query_all(all) {
             let is_here = sign.is_some() && each.get_attribute(name).as_deref() == sign;
             let _ = each.toggle_attribute_with_force("data-hot", is_here);
         }

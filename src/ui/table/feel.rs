@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::platform::{self, Awake};
-use crate::state::{Pulse, Scene};
+use crate::platform::{self, WakeLock};
+use crate::state::{HapticCue, Scene};
 
 /// How long a tick is, in milliseconds.
 const LIGHT: u32 = 8;
@@ -20,15 +20,15 @@ pub fn use_haptics(scene: Option<Rc<Scene>>, tried: Option<(usize, bool)>, is_on
         let (before, earlier) = last.replace((scene.clone(), *tried));
         let pulse = match (before, scene) {
             _ if *is_on && *tried != earlier => tried.map(|(_, is_solved)| match is_solved {
-                true => Pulse::Light,
-                false => Pulse::Strong,
+                true => HapticCue::Light,
+                false => HapticCue::Strong,
             }),
-            (Some(before), Some(after)) if *is_on => Pulse::between(&before, after),
+            (Some(before), Some(after)) if *is_on => HapticCue::between(&before, after),
             _ => None,
         };
         match pulse {
-            Some(Pulse::Light) => platform::tick(LIGHT),
-            Some(Pulse::Strong) => platform::tick(STRONG),
+            Some(HapticCue::Light) => platform::vibrate(LIGHT),
+            Some(HapticCue::Strong) => platform::vibrate(STRONG),
             None => {}
         }
     });
@@ -38,7 +38,7 @@ pub fn use_haptics(scene: Option<Rc<Scene>>, tried: Option<(usize, bool)>, is_on
 #[hook]
 pub fn use_awake(is_playing: bool) {
     use_effect_with(is_playing, |&is_playing| {
-        let awake = is_playing.then(Awake::keep);
+        let awake = is_playing.then(WakeLock::acquire);
         move || drop(awake)
     });
 }

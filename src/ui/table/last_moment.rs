@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::platform::Timer;
-use crate::state::{Flow, Pace, Scene};
+use crate::state::{Pace, Playback, Scene};
 
 /// What ends the last moment of a round before its time, as long as it lasts: from the turn that ended the round, for
 /// as long as the pace says, or until the player asks; only that, where each turn waits for it. A round that was already
@@ -14,8 +14,8 @@ pub fn use_last_moment(scene: &Scene, pace: Option<Pace>) -> Option<Callback<()>
     let last = scene.log.last().filter(|_| is_over).map(|line| line.ply);
     let seen = use_state_eq(|| last);
     let millis = match scene.flow {
-        Flow::Held => None,
-        Flow::Paced | Flow::Quick => pace.unwrap_or(Pace::Brisk).millis(),
+        Playback::Paused => None,
+        Playback::Timed | Playback::FastForward => pace.unwrap_or(Pace::Brisk).millis(),
     };
     let lasts = last.is_some() && *seen != last && millis != Some(0);
     let setter = seen.setter();

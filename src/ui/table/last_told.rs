@@ -12,17 +12,19 @@ const STEP: u32 = 2600;
 /// says, or until the player begins to make one. What was there when the table came to be seen is not told.
 #[hook]
 pub fn use_last_told(scene: &Scene, pace: Option<Pace>) -> bool {
-    let last = scene.told().map(|line| line.ply);
+    let last = scene.narrated_turn().map(|line| line.ply);
     let (is_idle, has_begun) = match scene.stage {
-        Stage::Idle => (true, scene.recall.is_some()),
-        Stage::Waiting(_)
-        | Stage::Elsewhere(_)
+        Stage::Idle => (true, scene.instant_replay.is_some()),
+        Stage::OpponentsTurn(_)
+        | Stage::FriendsTurn(_)
         | Stage::Out(_)
         | Stage::HandingOver(_)
         | Stage::Over(_) => (false, false),
-        Stage::Chosen(_) | Stage::Acting | Stage::Staged | Stage::Passing | Stage::Leaving => {
-            (false, true)
-        }
+        Stage::Chosen(_)
+        | Stage::Acting
+        | Stage::Staged
+        | Stage::ConfirmingPass
+        | Stage::ConfirmingOut => (false, true),
     };
     let seen = use_state_eq(|| last.filter(|_| is_idle));
     let is_new = is_idle && last.is_some() && *seen != last;

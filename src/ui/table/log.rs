@@ -3,7 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::state::{LogLine, Rating};
+use crate::state::{LogLine, TurnRating};
 use crate::ui::context::use_words;
 use crate::ui::widgets::{sentence, signed};
 use crate::words::Words;
@@ -24,7 +24,7 @@ pub struct LogLinks {
     /// The turn that is shown.
     pub shown: usize,
     /// The turns of the round that is looked back at, by number, each with what it was worth once that is known.
-    pub worth: Vec<(usize, Option<(Rating, String)>)>,
+    pub worth: Vec<(usize, Option<(TurnRating, String)>)>,
     /// Leads to the moment after a turn.
     pub go: Callback<usize>,
 }

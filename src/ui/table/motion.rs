@@ -7,12 +7,12 @@ use web_sys::HtmlElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::platform::{self, Layout, Movable, Movement, Spot};
+use crate::platform::{self, ElementRect, FlipSnapshot, FlipTargets, Movement};
 use crate::state::{Motion, Scene};
 
 /// The cards of the table: inside of a player's place or the canvas they slide, and from one to another they fly.
 /// One that is dragged follows the pointer alone.
-const CARDS: Movable = Movable {
+const CARDS: FlipTargets = FlipTargets {
     all: ".table [data-card]:not([data-dragged])",
     key: "data-card",
     home: "section, article",
@@ -36,10 +36,10 @@ const MOVE: (&str, u32) = ("var(--move)", 90);
 
 /// What was seen of the table before it changed.
 struct Seen {
-    cards: Layout,
-    mover: Option<Spot>,
+    cards: FlipSnapshot,
+    mover: Option<ElementRect>,
     /// The newest turn, and where it stood.
-    turn: Option<(HtmlElement, Spot)>,
+    turn: Option<(HtmlElement, ElementRect)>,
     /// Whether the change is that cards are dealt.
     is_deal: bool,
 }
@@ -47,10 +47,10 @@ struct Seen {
 impl Seen {
     fn now(is_deal: bool) -> Self {
         Self {
-            cards: Layout::now(&CARDS),
-            mover: Spot::of_first(MOVER),
-            turn: platform::first(TURN).map(|turn: HtmlElement| {
-                let spot = Spot::of(&turn);
+            cards: FlipSnapshot::now(&CARDS),
+            mover: ElementRect::of_first(MOVER),
+            turn: platform::query(TURN).map(|turn: HtmlElement| {
+                let spot = ElementRect::of(&turn);
                 (turn, spot)
             }),
             is_deal,
@@ -61,15 +61,15 @@ impl Seen {
     /// goes on from where it is. Dealt cards come from the deck.
     fn lead_here(&self) {
         let is_deal = self.is_deal;
-        let here = Layout::at_rest(&CARDS);
-        let deck = Spot::of_first(DECK);
+        let here = FlipSnapshot::at_rest(&CARDS);
+        let deck = ElementRect::of_first(DECK);
         let pushed = self
             .turn
             .as_ref()
-            .map_or(0, |(turn, before)| Spot::of(turn).below(*before));
+            .map_or(0, |(turn, before)| ElementRect::of(turn).below(*before));
         let (time, apart) = if is_deal { DEAL } else { MOVE };
         let mut wait = 0;
-        here.come_from(&self.cards, |card, known| {
+        here.animate_from(&self.cards, |card, known| {
             let known = known.filter(|_| !is_deal);
             let from = match known {
                 Some(known) => Some(known.spot()),
@@ -165,6 +165,6 @@ pub fn use_motion_setting(motion: Motion) {
             Motion::Reduced => Some("reduced"),
             Motion::Off => Some("off"),
         };
-        platform::mark_page("data-motion", motion);
+        platform::set_root_attribute("data-motion", motion);
     });
 }

@@ -6,7 +6,7 @@ use super::choosing::Choosing;
 use super::palette::Palette;
 use crate::bots::Level;
 use crate::game::{CardSet, Rule, Seat};
-use crate::state::Player;
+use crate::state::PlayerKind;
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{Mood, character, icon, pill, sentence, sparing};
 use crate::words::Words;
@@ -17,7 +17,7 @@ pub struct OpponentProps {
     /// Which seat.
     pub seat: Seat,
     /// Who plays it.
-    pub player: Player,
+    pub player: PlayerKind,
     /// How an opponent looks.
     pub mood: Option<Mood>,
     /// Its palette.
@@ -181,8 +181,8 @@ pub fn points(words: Words, points: Option<u32>) -> Html {
 }
 
 /// The level of an opponent: a pip for each up to it, and its name.
-fn level(words: Words, player: Player) -> Html {
-    let Player::Bot(level) = player else {
+fn level(words: Words, player: PlayerKind) -> Html {
+    let PlayerKind::Bot(level) = player else {
         return Html::default();
     };
     let name = words.level(level);

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::{CardSet, Move};
-use crate::state::{Outlook, Scene, Stage};
+use crate::state::{MovePreview, Scene, Stage};
 
 /// Whether the player has chosen each card of the hand in this turn, and none leads on its own: no more than the places
 /// for these cards have said.
@@ -26,7 +26,7 @@ pub fn use_tried(scene: &Scene) -> bool {
 /// Whether these are all cards of the hand, and none leads on its own.
 pub fn has_tried(scene: &Scene, cards: CardSet) -> bool {
     let view = &scene.view;
-    let leads = |mv| Outlook::of(view, mv) == Outlook::Leads;
+    let leads = |mv| MovePreview::of(view, mv) == MovePreview::Leads;
     let is_all = !view.hand().is_empty() && (view.hand() - cards).is_empty();
     let mut hand = view.hand().iter();
     scene.stage == Stage::Idle

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::game::{Card, CardSet, Rule, Seat, Table, View};
-use crate::state::{Action, Discardable, Scene, Settings, SettingsAction, Sheet, Switch};
+use crate::state::{Action, BoolSetting, Discardable, Scene, Settings, SettingsAction, Sheet};
 use crate::ui::context::{on_click, use_words};
 use crate::ui::shell::{sheet_shortcut, use_deferred};
 use crate::ui::widgets::{Mood, character, dab, icon, suit};
@@ -32,9 +32,9 @@ pub fn what_if_panel(
     settings: &Settings,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let is_open = !settings.folds_what_if;
+    let is_open = !settings.what_if_collapsed;
     let keys = sheet_shortcut(settings, Sheet::WhatIf);
-    let fold = Switch(|settings| &mut settings.folds_what_if);
+    let fold = BoolSetting(|settings| &mut settings.what_if_collapsed);
     let fold = Action::Settings(SettingsAction::Switch(fold, is_open));
     // The table is made anew for whoever takes the device, and so never shows the hand of the one before.
     let seat_key = scene.you.map_or(0, |you| you.index() + 1);

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::tree::Element;
 use super::{keep, outline, rendered};
 use crate::game::{Card, CardSet, Rule};
-use crate::state::{Discardable, Prospects};
+use crate::state::{ActionTargets, Discardable};
 use crate::ui::table::{Choosing, Palette, Picker};
 use crate::ui::widgets::{face_down, lying};
 use crate::words::Words;
@@ -84,7 +84,7 @@ fn in_hand() {
         "hand_for_an_action",
         &outline(|| {
             hand(&Choosing {
-                prospects: Some(Prospects {
+                prospects: Some(ActionTargets {
                     movable: cards("R7"),
                     leading: CardSet::EMPTY,
                 }),
@@ -96,7 +96,7 @@ fn in_hand() {
         "hand_for_an_action_that_leads",
         &outline(|| {
             hand(&Choosing {
-                prospects: Some(Prospects {
+                prospects: Some(ActionTargets {
                     movable: cards("R7O3"),
                     leading: cards("O3"),
                 }),

@@ -2,10 +2,10 @@
 
 use super::keep_parts;
 use super::looking::{after_a_turn, open, page};
-use crate::state::{Action, App, GameAction, Stage};
+use crate::state::{Action, AppState, GameAction, Stage};
 
 /// A table of two persons, before one has the device.
-fn covered() -> App {
+fn covered() -> AppState {
     open("1/1.3/hh/shared77")
 }
 

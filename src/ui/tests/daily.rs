@@ -4,8 +4,8 @@ use super::looking::{after, after_a_turn, page, played, today, visitor};
 use super::tree::Element;
 use crate::game::Scoring;
 use crate::state::{
-    Action, App, Daily, DailyAction, Day, Document, GameAction, Loaded, Navigation, Sheet,
-    TurnAction,
+    Action, AppState, DailyAction, DailyResults, Day, Document, GameAction, LoadedData, Navigation,
+    Sheet, TurnAction,
 };
 use crate::ui::tests::keep_parts;
 
@@ -23,24 +23,24 @@ const OLD: &str = r#""won":false,"turns":9,"points":12,"rules":"V.YI.""#;
 const BEFORE: &str = r#"{"day":"20261120","won":true,"turns":5,"points":null,"rules":"VYI"}"#;
 
 /// The page of today of a visitor with these results.
-fn with(days: &str) -> App {
+fn with(days: &str) -> AppState {
     assert_eq!(today().to_string(), "20261121");
     let text = format!(r#"{{"version":1,"days":[{days}]}}"#);
-    let daily = Daily::read(&text).expect(days);
-    let app: App = visitor(Loaded {
+    let daily = DailyResults::read(&text).expect(days);
+    let app: AppState = visitor(LoadedData {
         daily,
-        ..Loaded::default()
+        ..LoadedData::default()
     });
     app.reduce(Action::Daily(DailyAction::Show(today())))
 }
 
 /// What came of that day, the Saturday on which all this is.
-fn of_day(result: &str) -> App {
+fn of_day(result: &str) -> AppState {
     with(&format!(r#"{BEFORE},{{"day":"20261121",{result}}}"#))
 }
 
 /// The page in all of its states.
-pub fn states() -> Vec<App> {
+pub fn states() -> Vec<AppState> {
     let mut states = vec![with(BEFORE)];
     states.extend([WON, LOST, MATCH, OLD].map(of_day));
     let friday: Day = "20261119".parse().expect("a day");
@@ -58,7 +58,7 @@ fn before_it_is_played() {
 /// Who shares it before it is over leads others to the day, not to a deal that counts for nothing.
 #[test]
 fn the_day_itself_is_shared_from_the_table() {
-    let share = Action::Navigate(Navigation::Open(Sheet::Share));
+    let share = Action::Navigate(Navigation::OpenSheet(Sheet::Share));
     let begun = with(BEFORE).reduce(Action::Daily(DailyAction::Play));
     let page = page(&begun.reduce(share));
     let address = page.only(".share").only("input.text").get("value");
@@ -68,7 +68,7 @@ fn the_day_itself_is_shared_from_the_table() {
     while under_way.game().is_some_and(|game| game.ply() < 2) {
         under_way = after_a_turn(&under_way);
     }
-    let share = Action::Navigate(Navigation::Open(Sheet::Share));
+    let share = Action::Navigate(Navigation::OpenSheet(Sheet::Share));
     assert!(
         self::page(&under_way.reduce(share))
             .all(".share input[type=radio]")
@@ -125,7 +125,7 @@ fn of_a_day_that_is_past() {
 #[test]
 fn a_try_that_is_kept_can_be_reviewed() {
     let monday = "20261116".parse().expect("a day");
-    let app = visitor(Loaded::default()).reduce(Action::Today(monday));
+    let app = visitor(LoadedData::default()).reduce(Action::DateChanged(monday));
     let over = played(app.reduce(Action::Daily(DailyAction::Play)));
     let is_won = over
         .daily
@@ -145,7 +145,7 @@ fn a_try_that_is_kept_can_be_reviewed() {
 fn a_match_of_a_day_goes_on_from_round_to_round() {
     let saturday: Day = "20261121".parse().expect("a day");
     assert_eq!(saturday.ruleset().scoring(), Scoring::Points);
-    let app = visitor(Loaded::default()).reduce(Action::Today(saturday));
+    let app = visitor(LoadedData::default()).reduce(Action::DateChanged(saturday));
     let mut app = played(app.reduce(Action::Daily(DailyAction::Play)));
     let mut rounds = 1;
     while app.daily.result(saturday).is_none() {
@@ -162,14 +162,14 @@ fn a_match_of_a_day_goes_on_from_round_to_round() {
 #[test]
 fn practice_says_that_it_is() {
     let monday: Day = "20261116".parse().expect("a day");
-    let app = visitor(Loaded::default()).reduce(Action::Today(monday));
+    let app = visitor(LoadedData::default()).reduce(Action::DateChanged(monday));
     let begun = app.reduce(Action::Daily(DailyAction::Play));
     let hand = begun.game().map(|game| game.view().hand());
     assert_eq!(hand, Some(monday.hand()), "as it was shown before");
     let table = page(&begun).only(".info").text();
     assert!(!table.contains("practice"), "{table}");
     let mut app = played(begun).reduce(Action::Daily(DailyAction::Practise(monday)));
-    while app.asked().is_some() {
+    while app.pending_request().is_some() {
         app = after_a_turn(&app);
     }
     let table = page(&app);

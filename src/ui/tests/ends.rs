@@ -6,11 +6,11 @@ use super::review::LOST;
 use super::sheets::between_rounds;
 use crate::game::Seat;
 use crate::state::{
-    Action, App, Event, GameAction, PassReason, ReplayAction, RoundStory, TurnAction,
+    Action, AppState, GameAction, PassReason, ReplayAction, RoundSummary, TurnAction, TurnEvent,
 };
 
 /// The last round of a match.
-pub fn at_the_end() -> App {
+pub fn at_the_end() -> AppState {
     let mut app = between_rounds();
     while !app.game().is_some_and(|game| game.scene().is_match_over()) {
         app = played(app.reduce(Action::Game(GameAction::NextRound)));
@@ -78,7 +78,7 @@ fn the_turn_to_remember_is_shown_once_the_review_has_found_it() {
     let known = answered(over);
     keep_parts("ends_turn_to_remember", &page(&known), &[".best"]);
     let best = known.review_at_table().expect("a review").highlight();
-    let RoundStory::Told(moment) = best.expect("a person's").story else {
+    let RoundSummary::KeyMoment(moment) = best.expect("a person's").story else {
         panic!("a turn stands out");
     };
     let shown = known.reduce(Action::Replay(ReplayAction::OpenAt(moment.ply)));
@@ -108,7 +108,7 @@ fn a_moment_that_is_looked_back_at_counts_within_its_round() {
     assert!(last.round > 1 && last.turn < last.ply);
     let shown = app
         .reduce(Action::Replay(ReplayAction::Open))
-        .reduce(Action::Replay(ReplayAction::Show(last.ply)));
+        .reduce(Action::Replay(ReplayAction::GoTo(last.ply)));
     let title = format!("Round {0} · After turn {1} of {1}", last.round, last.turn);
     let page = page(&shown);
     assert!(page.only(".act").text().contains(&title));
@@ -128,7 +128,7 @@ fn a_match_has_a_row_of_pictures() {
 /// A moment that is tried once more says what is to be done there, and that it does not count.
 #[test]
 fn a_moment_that_is_tried_once_more_is_marked_as_practice() {
-    let tried = answered(open(LOST)).reduce(Action::Replay(ReplayAction::Try));
+    let tried = answered(open(LOST)).reduce(Action::Replay(ReplayAction::Retry));
     let table = page(&tried);
     assert_eq!(
         table.only(".verdict").text(),
@@ -155,7 +155,7 @@ fn an_opponent_that_could_not_lead_is_said_to() {
         let outs = log
             .iter()
             .filter(|line| line.seat != Seat::FIRST && line.out);
-        let passes = outs.filter(|line| line.events == [Event::Passed]);
+        let passes = outs.filter(|line| line.events == [TurnEvent::Passed]);
         let told = passes.filter(|line| line.pass_reason != PassReason::NoCards);
         told.map(|line| line.pass_reason).collect()
     };

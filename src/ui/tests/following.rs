@@ -7,32 +7,33 @@ use super::looking::{after, after_a_turn, open, page, page_in};
 use super::sheets::between_rounds;
 use super::tree::Element;
 use crate::state::{
-    Action, App, Flow, GameAction, Pace, Scene, SettingsAction, Stage, TurnAction, Verdict,
+    Action, AppState, GameAction, LeadStatus, Pace, Playback, Scene, SettingsAction, Stage,
+    TurnAction,
 };
 use crate::ui::table::{Heard, tell};
 use crate::words::Words;
 
 /// After the person's first turn against three.
-fn answered() -> App {
+fn answered() -> AppState {
     after_a_turn(&open("1/1.3/h111/ac000007"))
 }
 
 /// The person's next turn.
-fn mine() -> App {
+fn mine() -> AppState {
     let mut app = answered();
-    while app.asked().is_some() {
+    while app.pending_request().is_some() {
         app = after_a_turn(&app);
     }
     assert_eq!(app.game().map(|game| game.stage()), Some(Stage::Idle));
     app
 }
 
-fn game(app: &App, action: GameAction) -> App {
+fn game(app: &AppState, action: GameAction) -> AppState {
     app.reduce(Action::Game(action))
 }
 
 /// The buttons of the panel that go on, as they are named.
-fn controls(app: &App) -> Vec<String> {
+fn controls(app: &AppState) -> Vec<String> {
     let page = page(app);
     let name = |button: &&Element| match button.get("aria-label") {
         Some(label) => label.to_owned(),
@@ -61,7 +62,7 @@ fn told_between(before: &Scene, now: &Scene) -> String {
     told.to_string()
 }
 
-fn scene(app: &App) -> Scene {
+fn scene(app: &AppState) -> Scene {
     app.game().expect("a game").scene()
 }
 
@@ -116,7 +117,7 @@ fn each_turn_is_told_in_a_sentence_beside_a_face() {
 /// One seat is framed while its turn is told, with the cards that came to its palette.
 #[test]
 fn a_turn_is_seen_where_it_was_made() {
-    let framed = |app: &App| {
+    let framed = |app: &AppState| {
         let page = page(app);
         let seats: Vec<String> = page
             .all(".opps.tells .told .name")
@@ -149,7 +150,7 @@ fn the_words_that_are_painted_over_are_of_this_moment() {
     let game = app.game().expect("a game");
     let table = game.view();
     let before = table.table().rules().rev().nth(1).expect("a rule before");
-    let verdict = Verdict::under(table.table(), before);
+    let verdict = LeadStatus::under(table.table(), before);
     let past = page(&app).only(".past").only(".lead").text();
     assert_eq!(past, Words::ENGLISH.who_leads(&verdict));
 }
@@ -163,11 +164,18 @@ fn what_stands_beside_the_sentence_follows_the_pace() {
     let steps = told.reduce(Action::Settings(SettingsAction::Pace(Pace::Steps)));
     assert_eq!(controls(&steps), ["Next →", "My turn Space"]);
     assert_eq!(
-        (steps.wait(), held.wait(), told.wait()),
+        (
+            steps.opponent_delay(),
+            held.opponent_delay(),
+            told.opponent_delay()
+        ),
         (None, None, Some(2600))
     );
-    let run = game(&held, GameAction::Hurry);
-    assert_eq!(run.game().map(|game| game.flow()), Some(Flow::Quick));
+    let run = game(&held, GameAction::FastForward);
+    assert_eq!(
+        run.game().map(|game| game.flow()),
+        Some(Playback::FastForward)
+    );
 }
 
 #[test]
@@ -232,11 +240,11 @@ fn what_the_others_have_done_fills_and_stays_until_it_is_shown_once_more() {
 fn a_turn_is_shown_once_more_with_the_rule_of_then() {
     let app = mine();
     let ply = app.game().map_or(0, |game| game.ply()) - 1;
-    let rule = |app: &App| page(app).only(".canvas h1").text();
-    let hand = |app: &App| page(app).only(".hand").text();
-    let before = game(&app, GameAction::Recall(ply, ply));
+    let rule = |app: &AppState| page(app).only(".canvas h1").text();
+    let hand = |app: &AppState| page(app).only(".hand").text();
+    let before = game(&app, GameAction::ReplayTurns(ply, ply));
     assert_eq!(rule(&before), "Highest card");
-    let shown = game(&before, GameAction::RecallOn);
+    let shown = game(&before, GameAction::ReplayNext);
     assert_eq!(rule(&shown), "Most cards below 4");
     assert_eq!(page(&shown).all(".ev.cur").len(), 1);
     assert_eq!(hand(&shown), hand(&app));
@@ -248,27 +256,27 @@ fn a_turn_is_shown_once_more_with_the_rule_of_then() {
         );
     }
     // What a screen reader was told is not told once more.
-    let spoken = |app: &App| {
+    let spoken = |app: &AppState| {
         let page = page(app);
         let mut spoken = page.all(".sr");
         spoken.retain(|it| it.get("role").is_some());
         spoken.iter().map(|it| it.text()).collect::<Vec<_>>()
     };
     assert_eq!(spoken(&shown), spoken(&app));
-    assert_eq!(rule(&game(&shown, GameAction::RecallOn)), rule(&app));
+    assert_eq!(rule(&game(&shown, GameAction::ReplayNext)), rule(&app));
 }
 
 /// The sentence that takes the places of all where there is little room.
 #[test]
 fn the_only_other_turn_and_one_that_is_shown_once_more_are_told_in_words() {
-    let worded = |app: &App| {
+    let worded = |app: &AppState| {
         let page = page(app);
         let told = page.all(".since .alone .worded .told").into_iter();
         told.map(Element::text).collect::<Vec<_>>()
     };
     let mut alone = after_a_turn(&open("1/1.3/h1/red7game"));
     assert_eq!(worded(&alone), [""; 0]);
-    while alone.asked().is_some() {
+    while alone.pending_request().is_some() {
         alone = after_a_turn(&alone);
     }
     let [told] = &worded(&alone)[..] else {
@@ -278,8 +286,8 @@ fn the_only_other_turn_and_one_that_is_shown_once_more_are_told_in_words() {
     let app = mine();
     assert_eq!(worded(&app), [""; 0]);
     let ply = app.game().map_or(0, |game| game.ply()) - 1;
-    let before = game(&app, GameAction::Recall(ply, ply));
-    let shown = game(&before, GameAction::RecallOn);
+    let before = game(&app, GameAction::ReplayTurns(ply, ply));
+    let shown = game(&before, GameAction::ReplayNext);
     for looking in [&before, &shown] {
         let expected = "Umber played Green 6 and changed the rule to Violet with Violet 5.";
         assert_eq!(worded(looking), [expected]);

@@ -5,28 +5,29 @@ use super::tree::Element;
 use crate::bots::Level;
 use crate::game::{DiscardBonus, Edition, PlayerCount, Ruleset, Seat, Seed, Target, TurnOrder};
 use crate::state::{
-    Action, App, DailyAction, FormAction, GameAction, Navigation, Player, SettingsAction, Sheet,
+    Action, AppState, DailyAction, GameAction, Navigation, NewGameAction, PlayerKind,
+    SettingsAction, Sheet,
 };
 use crate::ui::tests::keep_parts;
 use crate::words::Words;
 
 /// The start page of a new visitor, with the form open.
-fn app() -> App {
-    visitor().reduce(Action::Form(FormAction::Open))
+fn app() -> AppState {
+    visitor().reduce(Action::NewGame(NewGameAction::Open))
 }
 
 fn players(count: usize) -> Action {
-    Action::Form(FormAction::Players(
+    Action::NewGame(NewGameAction::Players(
         PlayerCount::new(count).expect("two to four"),
     ))
 }
 
 fn seed(text: &str) -> Action {
-    Action::Form(FormAction::Seed(text.to_owned()))
+    Action::NewGame(NewGameAction::Seed(text.to_owned()))
 }
 
 /// The option that is chosen in a group of the form, if there is such a group.
-fn chosen(app: &App, group: &str) -> Option<String> {
+fn chosen(app: &AppState, group: &str) -> Option<String> {
     let page = page(app);
     let groups = page.only(".new").all("fieldset").into_iter();
     let mut groups = groups.filter(|it| it.all("legend").iter().any(|it| it.text() == group));
@@ -39,7 +40,7 @@ fn chosen(app: &App, group: &str) -> Option<String> {
 }
 
 #[track_caller]
-fn says(app: &App, text: &str) {
+fn says(app: &AppState, text: &str) {
     let told = page(app).only(".new").text();
     assert!(told.contains(text), "{told}");
 }
@@ -60,19 +61,19 @@ fn what_is_chosen_is_explained() {
     let mut app = app();
     for (action, text) in [
         (
-            Action::Form(FormAction::Edition(Edition::Bga)),
+            Action::NewGame(NewGameAction::Edition(Edition::Bga)),
             "Like v1.3, but Advanced ends at a set score",
         ),
         (
-            Action::Form(FormAction::Advanced(true)),
+            Action::NewGame(NewGameAction::Advanced(true)),
             "high discards earn cards",
         ),
         (
-            Action::Form(FormAction::Actions(true)),
+            Action::NewGame(NewGameAction::Actions(true)),
             "Odd cards do something when played",
         ),
         (
-            Action::Form(FormAction::Target(Target::None)),
+            Action::NewGame(NewGameAction::Target(Target::None)),
             "When fewer than 24 cards are left",
         ),
         (players(4), "When fewer than 32 cards are left"),
@@ -80,9 +81,9 @@ fn what_is_chosen_is_explained() {
         app = app.reduce(action);
         says(&app, text);
     }
-    app = app.reduce(Action::Form(FormAction::Other(
+    app = app.reduce(Action::NewGame(NewGameAction::SetOpponent(
         1,
-        Player::Bot(Level::Novice),
+        PlayerKind::Bot(Level::Novice),
     )));
     for (group, option) in [
         ("Rules", "Board Game Arena"),
@@ -100,7 +101,7 @@ fn what_is_chosen_is_explained() {
 #[test]
 fn the_rules_of_a_day_open_at_its_actions() {
     let day = app().reduce(Action::Daily(DailyAction::Show(today())));
-    let page = page(&day.reduce(Action::Navigate(Navigation::Open(Sheet::Actions))));
+    let page = page(&day.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Actions))));
     let told = page.only("dialog").text();
     assert!(
         told.contains("Rules v1.3, Advanced, with Actions"),
@@ -114,7 +115,7 @@ fn each_edition_says_what_is_different() {
     let rules = |edition, advanced, actions| Ruleset::new(edition, advanced, actions);
     let (printed, others) = (Edition::V1_3, [Edition::V1_0, Edition::Bga, Edition::Web]);
     let told = Edition::ALL.map(|edition| {
-        let app = app().reduce(Action::Form(FormAction::Edition(edition)));
+        let app = app().reduce(Action::NewGame(NewGameAction::Edition(edition)));
         page(&app).only("#edition-says").text()
     });
     for (edition, said) in Edition::ALL.into_iter().zip(&told) {
@@ -141,7 +142,7 @@ fn each_edition_says_what_is_different() {
 
 #[test]
 fn what_actions_do_is_told_beside_them() {
-    let sheet = app().reduce(Action::Navigate(Navigation::Open(Sheet::Actions)));
+    let sheet = app().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Actions)));
     let page = page(&sheet);
     let headings = page.only("dialog").all("h3").into_iter();
     let here: Vec<String> = headings
@@ -163,7 +164,10 @@ fn each_opponent_has_its_level() {
     let app = after(
         &app,
         [
-            Action::Form(FormAction::Other(1, Player::Bot(Level::Novice))),
+            Action::NewGame(NewGameAction::SetOpponent(
+                1,
+                PlayerKind::Bot(Level::Novice),
+            )),
             Action::Game(GameAction::Deal(Seed::from_entropy(1))),
         ],
     );
@@ -182,32 +186,32 @@ fn each_opponent_has_its_level() {
 
 #[test]
 fn a_target_stays_as_long_as_the_edition() {
-    let target = |app: &App| chosen(app, "Play until").expect("a choice");
-    let mut app = app().reduce(Action::Form(FormAction::Advanced(true)));
+    let target = |app: &AppState| chosen(app, "Play until").expect("a choice");
+    let mut app = app().reduce(Action::NewGame(NewGameAction::Advanced(true)));
     assert_eq!(target(&app), "The deck runs low");
     for (count, points) in [(2, 40), (3, 35), (4, 30)] {
         app = after(
             &app,
             [
                 players(count),
-                Action::Form(FormAction::Target(Target::Points)),
+                Action::NewGame(NewGameAction::Target(Target::Points)),
             ],
         );
         assert_eq!(target(&app), format!("{points} points"));
         says(&app, &format!("The first to reach {points} points wins."));
     }
     let there_and_back = [
-        Action::Form(FormAction::Advanced(false)),
-        Action::Form(FormAction::Advanced(true)),
+        Action::NewGame(NewGameAction::Advanced(false)),
+        Action::NewGame(NewGameAction::Advanced(true)),
     ];
     app = after(
-        &app.reduce(Action::Form(FormAction::Actions(true))),
+        &app.reduce(Action::NewGame(NewGameAction::Actions(true))),
         there_and_back,
     );
     assert_eq!(target(&app), "30 points");
-    app = app.reduce(Action::Form(FormAction::Edition(Edition::Web)));
+    app = app.reduce(Action::NewGame(NewGameAction::Edition(Edition::Web)));
     assert_eq!(target(&app), "The deck runs low");
-    app = app.reduce(Action::Form(FormAction::Edition(Edition::V1_0)));
+    app = app.reduce(Action::NewGame(NewGameAction::Edition(Edition::V1_0)));
     assert_eq!(target(&app), "30 points");
 }
 
@@ -256,7 +260,7 @@ fn the_deal_can_be_shared_before_it_is_dealt() {
         &app(),
         [
             seed("goodseed"),
-            Action::Navigate(Navigation::Open(Sheet::Share)),
+            Action::Navigate(Navigation::OpenSheet(Sheet::Share)),
         ],
     );
     let page = page(&app);
@@ -270,8 +274,8 @@ fn with_all_there_is_to_choose() {
         &app(),
         [
             players(4),
-            Action::Form(FormAction::Advanced(true)),
-            Action::Form(FormAction::Actions(true)),
+            Action::NewGame(NewGameAction::Advanced(true)),
+            Action::NewGame(NewGameAction::Actions(true)),
             seed("bad seed"),
         ],
     );
@@ -289,7 +293,7 @@ fn with_several_persons_at_the_device() {
     let app = after(
         &app(),
         [
-            Action::Form(FormAction::Other(0, Player::Human)),
+            Action::NewGame(NewGameAction::SetOpponent(0, PlayerKind::Human)),
             name(0, "Ann"),
             name(1, "<b>Jan</b>"),
         ],
@@ -301,7 +305,7 @@ fn with_several_persons_at_the_device() {
 #[test]
 fn what_is_filled_in_stays_when_the_form_is_closed() {
     let other = Seed::from_entropy(7);
-    let close = Action::Form(FormAction::Done(other));
+    let close = Action::NewGame(NewGameAction::Close(other));
     for (typed, kept) in [
         ("goodseed", "goodseed".to_owned()),
         ("bad seed", other.to_string()),

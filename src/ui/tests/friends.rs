@@ -3,31 +3,32 @@
 use super::looking::{after, after_a_turn, app, page};
 use crate::game::{PlayerCount, Seat};
 use crate::state::{
-    Action, Agreed, App, Awaits, Branch, FormAction, FriendsAction, GameAction, GameId, Letter,
-    Link, Navigation, Place, Player, SettingsAction, TurnAction,
+    Action, AppState, Branch, CorrespondenceAction, CorrespondenceLink, GameAction, GameId,
+    GameOptions, GameSlot, Link, Navigation, NewGameAction, PlayerKind, SettingsAction, TurnAction,
+    WaitingFor,
 };
 use crate::ui::tests::keep_parts;
 
 const ID: &str = "h3k2m9xq";
 
 /// The form of a game for two, a friend at the other seat.
-fn form() -> App {
+fn form() -> AppState {
     let second = Seat::new(1).expect("a seat");
     let actions = [
-        Action::Form(FormAction::Open),
-        Action::Form(FormAction::Players(PlayerCount::TWO)),
-        Action::Form(FormAction::Other(0, Player::Friend)),
+        Action::NewGame(NewGameAction::Open),
+        Action::NewGame(NewGameAction::Players(PlayerCount::TWO)),
+        Action::NewGame(NewGameAction::SetOpponent(0, PlayerKind::Friend)),
         Action::Settings(SettingsAction::Name(Seat::FIRST, "Ann".to_owned())),
         Action::Settings(SettingsAction::Name(second, "Ben".to_owned())),
     ];
     after(&app(), actions)
 }
 
-fn begun(id: &str) -> App {
-    form().reduce(Action::Friends(FriendsAction::Begin {
+fn begun(id: &str) -> AppState {
+    form().reduce(Action::Correspondence(CorrespondenceAction::Begin {
         id: GameId(id.parse().expect(id)),
         next: "nextdeal".parse().expect("a seed"),
-        agreed: Agreed {
+        agreed: GameOptions {
             hints: true,
             take_backs: true,
         },
@@ -35,70 +36,74 @@ fn begun(id: &str) -> App {
 }
 
 /// The game once it is to be sent.
-fn ready() -> App {
+fn ready() -> AppState {
     let mut app = begun(ID);
-    while awaits(&app) == Some(Awaits::You) {
+    while awaits(&app) == Some(WaitingFor::You) {
         app = after_a_turn(&app);
     }
     app
 }
 
-fn awaits(app: &App) -> Option<Awaits> {
+fn awaits(app: &AppState) -> Option<WaitingFor> {
     app.game().and_then(|game| game.awaits())
 }
 
-fn letter(app: &App) -> Letter {
+fn letter(app: &AppState) -> CorrespondenceLink {
     let game = app.game().expect("a game");
     game.letter().expect("with friends")
 }
 
-fn sent() -> App {
-    ready().reduce(Action::Friends(FriendsAction::Send))
+fn sent() -> AppState {
+    ready().reduce(Action::Correspondence(CorrespondenceAction::Send))
 }
 
-fn follow(app: &App, letter: Letter) -> App {
-    app.reduce(Action::Navigate(Navigation::Follow(
+fn follow(app: &AppState, letter: CorrespondenceLink) -> AppState {
+    app.reduce(Action::Navigate(Navigation::OpenLink(
         Link::Letter(letter).to_string(),
     )))
 }
 
-fn invited() -> App {
+fn invited() -> AppState {
     follow(&app(), letter(&ready()))
 }
 
 /// The friend has made a turn.
-fn answer() -> App {
-    let mut there = invited().reduce(Action::Friends(FriendsAction::Join("Ben".to_owned())));
-    while awaits(&there) == Some(Awaits::You) {
+fn answer() -> AppState {
+    let mut there = invited().reduce(Action::Correspondence(CorrespondenceAction::Join(
+        "Ben".to_owned(),
+    )));
+    while awaits(&there) == Some(WaitingFor::You) {
         there = after_a_turn(&there);
     }
     there
 }
 
 /// The page knows one story, and is sent another.
-fn forked() -> App {
+fn forked() -> AppState {
     let passed = [
         Action::Turn(TurnAction::AskToPass),
         Action::Turn(TurnAction::EndTurn),
     ];
-    let joined = invited().reduce(Action::Friends(FriendsAction::Join(String::new())));
+    let joined = invited().reduce(Action::Correspondence(CorrespondenceAction::Join(
+        String::new(),
+    )));
     let other = after(&joined, passed);
     let known = follow(&sent(), letter(&answer()));
     follow(&known, letter(&other))
 }
 
 /// Somebody looks on whose turn it is not.
-fn watched() -> App {
+fn watched() -> AppState {
     let back = follow(&sent(), letter(&answer()));
     let mut app = back;
-    while awaits(&app) == Some(Awaits::You) {
+    while awaits(&app) == Some(WaitingFor::You) {
         app = after_a_turn(&app);
     }
     follow(&super::looking::app(), letter(&app))
 }
 
 /// The page in all of its states.
-pub fn states() -> Vec<App> {
+pub fn states() -> Vec<AppState> {
     let home = sent().reduce(Action::Navigate(Navigation::Home));
     vec![
         form(),
@@ -145,8 +150,12 @@ fn two_stories_are_both_kept_and_one_is_chosen() {
     let forked = forked();
     keep_parts("friends_forked", &page(&forked), &[".sent"]);
     let numbers = forked.games.iter().filter_map(|(place, _)| match place {
-        Place::Friends(Branch { number, .. }) => Some(number),
-        Place::Free | Place::Daily | Place::Shared | Place::Sent | Place::Sealed(_) => None,
+        GameSlot::Correspondence(Branch { number, .. }) => Some(number),
+        GameSlot::Solo
+        | GameSlot::Daily
+        | GameSlot::PassAndPlay
+        | GameSlot::Received
+        | GameSlot::Sealed(_) => None,
     });
     assert_eq!(numbers.collect::<Vec<_>>(), [1, 2]);
 }
@@ -166,16 +175,16 @@ fn who_looks_on_sees_no_hand() {
 
 #[test]
 fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
-    let home = |app: &App| app.reduce(Action::Navigate(Navigation::Home));
+    let home = |app: &AppState| app.reduce(Action::Navigate(Navigation::Home));
     // The prominent button is not for a game that waits for the friend.
     let waiting = home(&sent());
-    let lead = |app: &App| page(app).only(".play").only(".go").text();
+    let lead = |app: &AppState| page(app).only(".play").only(".go").text();
     assert_eq!(lead(&waiting), "Play");
-    let form = waiting.reduce(Action::Form(FormAction::Invite));
-    let dealt = form.reduce(Action::Friends(FriendsAction::Begin {
+    let form = waiting.reduce(Action::NewGame(NewGameAction::Invite));
+    let dealt = form.reduce(Action::Correspondence(CorrespondenceAction::Begin {
         id: GameId("otherone".parse().expect("a seed")),
         next: "nextdeal".parse().expect("a seed"),
-        agreed: Agreed::default(),
+        agreed: GameOptions::default(),
     }));
     // Nobody has played yet.
     let says = page(&dealt).only(".act").text();
@@ -198,7 +207,7 @@ fn who_gives_up_alone_leaves_the_other_as_the_winner() {
         &back,
         [
             Action::Game(GameAction::TakeDevice),
-            Action::Friends(FriendsAction::GiveUp),
+            Action::Correspondence(CorrespondenceAction::Resign),
         ],
     );
     keep_parts("friends_given_up", &page(&given_up), &[".ways"]);

@@ -3,8 +3,8 @@
 use super::looking::{after, after_a_turn, app, open, page, played, visitor};
 use super::statistics::statistics;
 use crate::state::{
-    Action, App, Daily, DailyAction, Document, FormAction, Learned, Loaded, Navigation, Place,
-    PuzzleBook, Settings,
+    Action, AppState, CompletedLessons, DailyAction, DailyResults, Document, GameSlot, LoadedData,
+    Navigation, NewGameAction, PuzzleProgress, Settings,
 };
 use crate::ui::tests::keep_parts;
 
@@ -12,29 +12,29 @@ use crate::ui::tests::keep_parts;
 const PARTS: [&str; 4] = [".bar", ".play", ".daily", ".more"];
 
 /// A visitor who has done something of everything.
-pub fn returned() -> App {
-    let mut learned = Learned::default();
+pub fn returned() -> AppState {
+    let mut learned = CompletedLessons::default();
     learned.insert(0);
     learned.insert(4);
     let daily = r#"{"version":1,"days":[
         {"day":"20261116","won":true,"turns":6,"points":null,"rules":"VYI"},
         {"day":"20261118","won":false,"turns":9,"points":12,"rules":"V.YI."}
     ]}"#;
-    let visitor = visitor(Loaded {
+    let visitor = visitor(LoadedData {
         settings: Settings {
             learned,
             ..Settings::default()
         },
         statistics: statistics(),
-        daily: Daily::read(daily).expect("results"),
-        puzzles: PuzzleBook {
+        daily: DailyResults::read(daily).expect("results"),
+        puzzles: PuzzleProgress {
             tried: 7,
             solved: 4,
             rating: 1_234,
             best_rush: 5,
-            ..PuzzleBook::default()
+            ..PuzzleProgress::default()
         },
-        ..Loaded::default()
+        ..LoadedData::default()
     });
     // A match for points, the deal of the day, and a game of several persons.
     let free = after_a_turn(&visitor.led_by("1/1.3a/h12/red7game"));
@@ -50,7 +50,7 @@ pub fn returned() -> App {
         .led_by("1/1.0/h1h/red7game");
     let shared = shared.reduce(Action::Navigate(Navigation::Home));
     assert!(
-        [Place::Free, Place::Daily, Place::Shared]
+        [GameSlot::Solo, GameSlot::Daily, GameSlot::PassAndPlay]
             .iter()
             .all(|&place| shared.games.at(place).is_some())
     );
@@ -60,14 +60,14 @@ pub fn returned() -> App {
 /// In the first turn of all one is told what a turn is about, and then no more.
 #[test]
 fn a_newcomer_is_told_what_a_turn_is_about() {
-    let new = visitor(Loaded::default()).led_by("1/1.3/h1/red7game");
+    let new = visitor(LoadedData::default()).led_by("1/1.3/h1/red7game");
     let told = page(&new).only(".primer").text();
     assert!(
         told.starts_with("Be in the lead when your turn ends"),
         "{told}"
     );
     let mut later = after_a_turn(&new);
-    while later.asked().is_some() {
+    while later.pending_request().is_some() {
         later = after_a_turn(&later);
     }
     let known = returned().led_by("1/1.3/h1/red7game");
@@ -77,7 +77,7 @@ fn a_newcomer_is_told_what_a_turn_is_about() {
 }
 
 /// The button that stands out on the start page. There is one in its box.
-fn lead(app: &App) -> String {
+fn lead(app: &AppState) -> String {
     page(app).only(".play").only(".go").text()
 }
 
@@ -119,20 +119,20 @@ fn the_first_button_is_what_one_most_likely_wants() {
         lead(&over.reduce(Action::Navigate(Navigation::Home))),
         "Play"
     );
-    let mut learned = Learned::default();
+    let mut learned = CompletedLessons::default();
     learned.insert(0);
     let settings = Settings {
         learned,
         ..Settings::default()
     };
-    let has_learned = Loaded {
+    let has_learned = LoadedData {
         settings,
-        ..Loaded::default()
+        ..LoadedData::default()
     };
     assert_eq!(lead(&visitor(has_learned)), "Play");
     // While the form is open the button deals what it describes.
     for app in [app(), left] {
-        let open = app.reduce(Action::Form(FormAction::Open));
+        let open = app.reduce(Action::NewGame(NewGameAction::Open));
         assert_eq!(lead(&open), "Play");
         assert_eq!(page(&open).all("#seed").len(), 1);
     }

@@ -3,7 +3,7 @@
 use super::looking::{after, app, open, page, page_in};
 use super::tree::Element;
 use crate::game::{Edition, Ruleset, Target};
-use crate::state::{Action, App, FormAction, Navigation, Sheet};
+use crate::state::{Action, AppState, Navigation, NewGameAction, Sheet};
 use crate::words::Words;
 
 fn is_advanced(rules: &Ruleset) -> bool {
@@ -141,19 +141,19 @@ fn titles(sheet: &Element) -> Vec<String> {
 }
 
 /// Every choice of rules that the form has.
-fn forms() -> Vec<App> {
+fn forms() -> Vec<AppState> {
     let mut forms = Vec::new();
     for edition in Edition::ALL {
         for has_actions in [false, true] {
             let chosen = [
-                Action::Form(FormAction::Edition(edition)),
-                Action::Form(FormAction::Actions(has_actions)),
+                Action::NewGame(NewGameAction::Edition(edition)),
+                Action::NewGame(NewGameAction::Actions(has_actions)),
             ];
             let basic = after(&app(), chosen);
             for target in [Target::Points, Target::None] {
                 let chosen = [
-                    Action::Form(FormAction::Advanced(true)),
-                    Action::Form(FormAction::Target(target)),
+                    Action::NewGame(NewGameAction::Advanced(true)),
+                    Action::NewGame(NewGameAction::Target(target)),
                 ];
                 forms.push(after(&basic, chosen));
             }
@@ -163,8 +163,8 @@ fn forms() -> Vec<App> {
     forms
 }
 
-fn open_rules(app: &App) -> App {
-    app.reduce(Action::Navigate(Navigation::Open(Sheet::HowTo)))
+fn open_rules(app: &AppState) -> AppState {
+    app.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::HowTo)))
 }
 
 #[test]
@@ -207,8 +207,9 @@ fn it_has_as_many_parts_in_each_language() {
 
 #[test]
 fn at_a_table_it_is_about_the_rules_of_that_table() {
-    let table = open("1/1.0/h1/red7game").reduce(Action::Form(FormAction::Edition(Edition::Web)));
-    let rules = |app: &App| page(&open_rules(app)).only("dialog").all("p.muted")[0].text();
+    let table =
+        open("1/1.0/h1/red7game").reduce(Action::NewGame(NewGameAction::Edition(Edition::Web)));
+    let rules = |app: &AppState| page(&open_rules(app)).only("dialog").all("p.muted")[0].text();
     assert_eq!(rules(&table), "Rules v1.0, Basic");
     assert_eq!(
         rules(&table.reduce(Action::Navigate(Navigation::Home))),

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use super::looking::{after, answered, app, moved, open, page, played, solved};
 use crate::state::{
-    Action, App, LessonAction, Navigation, SettingsAction, Sheet, Switch, TurnAction,
+    Action, AppState, BoolSetting, LessonAction, Navigation, SettingsAction, Sheet, TurnAction,
 };
 use crate::ui::tests::keep_parts;
 
 /// The keys that something on the page carries.
-fn carried(app: &App) -> BTreeSet<String> {
+fn carried(app: &AppState) -> BTreeSet<String> {
     let page = page(app);
     let keys = page.elements().into_iter();
     keys.filter_map(|element| element.get("aria-keyshortcuts"))
@@ -20,7 +20,7 @@ fn carried(app: &App) -> BTreeSet<String> {
 
 /// The keys that the sheet lists, but for those that browsers have for every button.
 fn listed() -> BTreeSet<String> {
-    let page = page(&app().reduce(Action::Navigate(Navigation::Open(Sheet::Keys))));
+    let page = page(&app().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Keys))));
     let keys = page.only("dialog").all("kbd").into_iter();
     // Each as it is written; after that comes how it is spoken.
     let keys = keys.filter_map(|key| Some(key.texts().first()?.trim().to_owned()));
@@ -36,10 +36,10 @@ fn listed() -> BTreeSet<String> {
 }
 
 /// A table at which the person is to move, in each state that a turn can be in.
-fn tables() -> Vec<App> {
+fn tables() -> Vec<AppState> {
     let table = open("1/1.0ax/h111/ac000007");
     let taking = moved(&table, "pG1");
-    let chosen = |app: &App, card: &str| {
+    let chosen = |app: &AppState, card: &str| {
         app.reduce(Action::Turn(TurnAction::Choose(
             card.parse().expect("a card"),
         )))
@@ -51,7 +51,7 @@ fn tables() -> Vec<App> {
         moved(&table, "pR7"),
         table.reduce(Action::Turn(TurnAction::AskToPass)),
         table.reduce(Action::Settings(SettingsAction::Switch(
-            Switch(|settings| &mut settings.folds_what_if),
+            BoolSetting(|settings| &mut settings.what_if_collapsed),
             true,
         ))),
         played(table.clone()),
@@ -99,7 +99,7 @@ fn a_turn_has_the_keys_of_its_buttons() {
 fn letters_that_are_switched_off_stand_nowhere() {
     for table in tables() {
         let keys = carried(&table.reduce(Action::Settings(SettingsAction::Switch(
-            Switch(|settings| &mut settings.ignores_letters),
+            BoolSetting(|settings| &mut settings.letter_keys_off),
             true,
         ))));
         assert_eq!(keys, BTreeSet::new());
@@ -111,6 +111,6 @@ fn the_first_stop_of_tab_leads_to_the_sheet() {
     let table = page(&open("1/1.3/h1/red7game"));
     let first = table.only(".app").all("button")[0];
     assert_eq!(first.get("aria-keyshortcuts"), Some("?"));
-    let sheet = page(&app().reduce(Action::Navigate(Navigation::Open(Sheet::Keys))));
+    let sheet = page(&app().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Keys))));
     keep_parts("keys", &sheet, &["dialog"]);
 }

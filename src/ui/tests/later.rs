@@ -1,17 +1,17 @@
 //! The part of the program that comes after the first cards: placeholders while it loads, and if it fails to.
 
 use super::looking::{Rest, app, open, page_until, played};
-use crate::state::{Action, App, FormAction, LessonAction, Navigation, Sheet};
+use crate::state::{Action, AppState, LessonAction, Navigation, NewGameAction, Sheet};
 
 /// Views of that part, each with the element of the page in which it will stand.
-fn awaited() -> [(App, &'static str); 4] {
+fn awaited() -> [(AppState, &'static str); 4] {
     [
         (app().reduce(Action::Lesson(LessonAction::Begin(0))), "main"),
         (
-            app().reduce(Action::Navigate(Navigation::Open(Sheet::Settings))),
+            app().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Settings))),
             "dialog",
         ),
-        (app().reduce(Action::Form(FormAction::Open)), ".play"),
+        (app().reduce(Action::NewGame(NewGameAction::Open)), ".play"),
         (played(open("1/1.3/h1/red7game")), "main"),
     ]
 }
@@ -48,7 +48,7 @@ fn that_it_failed_is_told_there_with_another_try() {
 
 #[test]
 fn a_sheet_is_called_by_what_became_of_it() {
-    let app = app().reduce(Action::Navigate(Navigation::Open(Sheet::Settings)));
+    let app = app().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Settings)));
     for (rest, title) in [
         (Rest::Coming, "One moment…"),
         (Rest::Failed, "Not loaded"),

@@ -1,14 +1,14 @@
 //! The lessons: their list, and what is shown before and after a try.
 
 use super::looking::{after, app, moved, page};
-use crate::state::{Action, App, LessonAction, Navigation, Sheet, TurnAction};
+use crate::state::{Action, AppState, LessonAction, Navigation, Sheet, TurnAction};
 use crate::ui::tests::keep_parts;
 
 /// What a lesson shows of its own; the table is that of any game.
 const PARTS: [&str; 3] = ["nav", ".task", ".act"];
 
 /// The fifth lesson, in which a play and a discard are asked for.
-fn lesson() -> App {
+fn lesson() -> AppState {
     app().reduce(Action::Lesson(LessonAction::Begin(4)))
 }
 
@@ -79,7 +79,7 @@ fn each_lesson_has_its_number_and_its_title() {
 #[test]
 fn tasks_are_numbered_and_the_last_lesson_leads_to_a_round() {
     let first = app().reduce(Action::Lesson(LessonAction::Begin(0)));
-    let task = |app: &App| page(app).only("#task-title").text();
+    let task = |app: &AppState| page(app).only("#task-title").text();
     assert!(task(&first).contains("Step 1 of 7"), "{}", task(&first));
     let next = after(&moved(&first, "pR7"), [Action::Lesson(LessonAction::Next)]);
     assert!(task(&next).contains("Step 2 of 7"), "{}", task(&next));
@@ -100,7 +100,7 @@ fn tasks_are_numbered_and_the_last_lesson_leads_to_a_round() {
 #[test]
 fn the_list_marks_what_is_learned() {
     let learned = moved(&lesson(), "pG4cG5").reduce(Action::Turn(TurnAction::EndTurn));
-    let list = page(&learned.reduce(Action::Navigate(Navigation::Open(Sheet::Lessons))));
+    let list = page(&learned.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Lessons))));
     keep_parts("lessons", &list, &["dialog"]);
     let names = |mark: &str| {
         let rows = list.only(".lessons").all("button").into_iter();

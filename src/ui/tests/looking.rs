@@ -10,7 +10,9 @@ use super::tree::Element;
 use crate::bots::Level;
 use crate::game::{Move, Turn};
 use crate::puzzle::PuzzleGenerator;
-use crate::state::{Action, Answer, App, Day, GameAction, Loaded, Question, Stage, TurnAction};
+use crate::state::{
+    Action, AppState, Day, EngineReply, EngineRequest, GameAction, LoadedData, Stage, TurnAction,
+};
 use crate::ui::app::{LaterState, Room, Shown, use_later};
 use crate::ui::engine::Wits;
 use crate::ui::scenes::use_scenes;
@@ -31,7 +33,7 @@ pub enum Rest {
 #[derive(Clone, PartialEq, Properties)]
 struct PageProps {
     words: Words,
-    app: Rc<App>,
+    app: Rc<AppState>,
     #[prop_or_default]
     wits: Wits,
     #[prop_or_default]
@@ -71,24 +73,24 @@ fn Page(props: &PageProps) -> Html {
 }
 
 /// The page in a state, in English.
-pub fn page(app: &App) -> Element {
+pub fn page(app: &AppState) -> Element {
     page_in(Words::ENGLISH, app)
 }
 
 /// The page in a state.
-pub fn page_in(words: Words, app: &App) -> Element {
+pub fn page_in(words: Words, app: &AppState) -> Element {
     let app = Rc::new(app.clone());
     rendered(move || html! { <Page {words} app={app.clone()} /> })
 }
 
 /// The page in a state, in English, where what thinks may be missing.
-pub fn page_with(wits: Wits, app: &App) -> Element {
+pub fn page_with(wits: Wits, app: &AppState) -> Element {
     let app = Rc::new(app.clone());
     rendered(move || html! { <Page words={Words::ENGLISH} app={app.clone()} {wits} /> })
 }
 
 /// The page in a state, in English, before all of its program is there.
-pub fn page_until(rest: Rest, app: &App) -> Element {
+pub fn page_until(rest: Rest, app: &AppState) -> Element {
     let app = Rc::new(app.clone());
     rendered(move || html! { <Page words={Words::ENGLISH} app={app.clone()} {rest} /> })
 }
@@ -99,28 +101,28 @@ pub fn today() -> Day {
 }
 
 /// The page of a visitor of that day.
-pub fn visitor(kept: Loaded) -> App {
-    App::new("red7game".parse().expect("a seed"), today(), kept)
+pub fn visitor(kept: LoadedData) -> AppState {
+    AppState::new("red7game".parse().expect("a seed"), today(), kept)
 }
 
 /// The page of a new visitor.
-pub fn app() -> App {
-    visitor(Loaded::default())
+pub fn app() -> AppState {
+    visitor(LoadedData::default())
 }
 
 /// The page after some actions, one after another.
-pub fn after(app: &App, actions: impl IntoIterator<Item = Action>) -> App {
+pub fn after(app: &AppState, actions: impl IntoIterator<Item = Action>) -> AppState {
     let actions = actions.into_iter();
     actions.fold(app.clone(), |app, action| app.reduce(action))
 }
 
 /// The page of what an address leads to, past what is said of it first.
-pub fn open(address: &str) -> App {
+pub fn open(address: &str) -> AppState {
     app().led_by(address)
 }
 
 /// The page after some moves, as they are written.
-pub fn moved(app: &App, moves: &str) -> App {
+pub fn moved(app: &AppState, moves: &str) -> AppState {
     let turn: Turn = moves.parse().expect(moves);
     after(
         app,
@@ -131,11 +133,11 @@ pub fn moved(app: &App, moves: &str) -> App {
 }
 
 /// The page after one more turn at its table, whoever makes it.
-pub fn after_a_turn(app: &App) -> App {
+pub fn after_a_turn(app: &AppState) -> AppState {
     let game = app.game().expect("a game");
-    if let Some(asked) = app.asked() {
+    if let Some(asked) = app.pending_request() {
         let answer = asked.question.answer().expect("an answer");
-        return app.reduce(Action::Answered(asked, answer));
+        return app.reduce(Action::EngineReplied(asked, answer));
     }
     if let Stage::HandingOver(_) = game.stage() {
         return app.reduce(Action::Game(GameAction::TakeDevice));
@@ -156,7 +158,7 @@ pub fn after_a_turn(app: &App) -> App {
 }
 
 /// The page when its round is over.
-pub fn played(mut app: App) -> App {
+pub fn played(mut app: AppState) -> AppState {
     while !app.game().is_some_and(|game| game.is_round_over()) {
         app = after_a_turn(&app);
     }
@@ -167,11 +169,11 @@ pub fn played(mut app: App) -> App {
 static ANSWERS: LazyLock<Mutex<HashMap<String, String>>> = LazyLock::new(Mutex::default);
 
 /// The answer to a question.
-fn answer(question: &Question) -> Answer {
+fn answer(question: &EngineRequest) -> EngineReply {
     let text = question.to_string();
     let known = || ANSWERS.lock().expect("answers");
     let said = known().get(&text).cloned();
-    if let Some(answer) = said.and_then(|said| Answer::read(question, &said)) {
+    if let Some(answer) = said.and_then(|said| EngineReply::read(question, &said)) {
         return answer;
     }
     let answer = question.answer().expect("an answer");
@@ -180,10 +182,10 @@ fn answer(question: &Question) -> Answer {
 }
 
 /// The page once all that it asks is answered: the turns of a round are answered, a puzzle has its line.
-pub fn answered(mut app: App) -> App {
-    while let Some(asked) = app.asked() {
+pub fn answered(mut app: AppState) -> AppState {
+    while let Some(asked) = app.pending_request() {
         let answer = answer(&asked.question);
-        let after = app.reduce(Action::Answered(asked, answer));
+        let after = app.reduce(Action::EngineReplied(asked, answer));
         assert_ne!(after, app, "nobody waits for the answer");
         app = after;
     }
@@ -191,7 +193,7 @@ pub fn answered(mut app: App) -> App {
 }
 
 /// A puzzle with the turn that wins it tried, and how that goes on.
-pub fn solved(name: &str) -> App {
+pub fn solved(name: &str) -> AppState {
     let app = answered(open(&format!("1/q/{name}")));
     let key = PuzzleGenerator::new(name.parse().expect("a name"))
         .finish()

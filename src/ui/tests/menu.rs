@@ -3,10 +3,10 @@
 use super::keep_parts;
 use super::looking::{app, moved, open, page, played};
 use super::tree::Element;
-use crate::state::{Action, App, DailyAction, Navigation, Sheet};
+use crate::state::{Action, AppState, DailyAction, Navigation, Sheet};
 
-fn menu(app: &App) -> Element {
-    page(&app.reduce(Action::Navigate(Navigation::Open(Sheet::Menu))))
+fn menu(app: &AppState) -> Element {
+    page(&app.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Menu))))
 }
 
 fn offers(menu: &Element, text: &str) -> bool {

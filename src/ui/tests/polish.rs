@@ -13,9 +13,9 @@ use super::tree::Element;
 use super::{daily, data, friends, home, review, sent, sheets};
 use crate::game::{Card, Edition, PlayerCount};
 use crate::state::{
-    Action, App, Backup, BackupError, DailyAction, DocumentKind, FormAction, GameAction, LESSONS,
-    LessonAction, Navigation, NoticeAction, PuzzleAction, ReplayAction, Sheet, Stage, Step,
-    TurnAction,
+    Action, AppState, Backup, BackupError, DailyAction, DocumentKind, GameAction, LESSONS,
+    LessonAction, Navigation, NewGameAction, NoticeAction, PuzzleAction, ReplayAction, Sheet,
+    Stage, Step, TurnAction,
 };
 use crate::ui::sheets::{DataStep, Doomed};
 use crate::words::Words;
@@ -95,16 +95,16 @@ fn looks_polish(page: &Element) {
 }
 
 #[track_caller]
-fn is_polish(app: &App) {
+fn is_polish(app: &AppState) {
     looks_polish(&page_in(Words::POLISH, app));
 }
 
 /// A state, and the same with each of these sheets over it.
 #[track_caller]
-fn are_polish(app: &App, sheets: &[Sheet]) {
+fn are_polish(app: &AppState, sheets: &[Sheet]) {
     is_polish(app);
     for &sheet in sheets {
-        is_polish(&app.reduce(Action::Navigate(Navigation::Open(sheet))));
+        is_polish(&app.reduce(Action::Navigate(Navigation::OpenSheet(sheet))));
     }
 }
 
@@ -132,9 +132,9 @@ fn on_the_start_page_and_its_sheets() {
         is_polish(&app().reduce(Action::Notice(NoticeAction::Tell(notice))));
     }
     for seed in ["zły", "", "bad seed", "<"] {
-        let seed = FormAction::Seed(seed.to_owned());
-        let open = app().reduce(Action::Form(FormAction::Open));
-        is_polish(&open.reduce(Action::Form(seed)));
+        let seed = NewGameAction::Seed(seed.to_owned());
+        let open = app().reduce(Action::NewGame(NewGameAction::Open));
+        is_polish(&open.reduce(Action::NewGame(seed)));
     }
 }
 
@@ -161,11 +161,11 @@ fn in_the_form_and_on_the_rules_page_of_every_edition() {
             [(false, false), (false, true), (true, false), (true, true)]
         {
             let chosen = [
-                Action::Form(FormAction::Open),
-                Action::Form(FormAction::Players(PlayerCount::FOUR)),
-                Action::Form(FormAction::Edition(edition)),
-                Action::Form(FormAction::Advanced(is_advanced)),
-                Action::Form(FormAction::Actions(has_actions)),
+                Action::NewGame(NewGameAction::Open),
+                Action::NewGame(NewGameAction::Players(PlayerCount::FOUR)),
+                Action::NewGame(NewGameAction::Edition(edition)),
+                Action::NewGame(NewGameAction::Advanced(is_advanced)),
+                Action::NewGame(NewGameAction::Actions(has_actions)),
             ];
             are_polish(&after(&app(), chosen), &[Sheet::HowTo]);
         }
@@ -201,7 +201,7 @@ fn round_is_polish(address: &str) {
 
 /// A card chosen, and played, and then each card that can follow on it.
 #[track_caller]
-fn turn_is_polish(app: &App, card: Card) {
+fn turn_is_polish(app: &AppState, card: Card) {
     is_polish(&app.reduce(Action::Turn(TurnAction::Choose(card))));
     let played = moved(app, &format!("p{card}"));
     is_polish(&played);
@@ -296,7 +296,7 @@ fn in_replays_and_reviews() {
     is_polish(&open(review::OVER));
     let answered = answered(open(review::OVER));
     for ply in 0..=12 {
-        is_polish(&answered.reduce(Action::Replay(ReplayAction::Show(ply))));
+        is_polish(&answered.reduce(Action::Replay(ReplayAction::GoTo(ply))));
     }
     are_polish(&answered, &[Sheet::Review, Sheet::Log, Sheet::Share]);
     is_polish(&open("1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3@2"));

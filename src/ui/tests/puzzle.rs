@@ -3,22 +3,22 @@
 use super::looking::{after, answered, app, moved, open, page, solved};
 use crate::game::{PlayerCount, Seed};
 use crate::puzzle::Grade;
-use crate::state::{Action, App, Navigation, PuzzleAction, Rush, Sheet, Step, TurnAction};
+use crate::state::{Action, AppState, Navigation, PuzzleAction, Rush, Sheet, Step, TurnAction};
 use crate::ui::tests::keep_parts;
 
 /// What a puzzle shows of its own; the table is that of any game.
 const PARTS: [&str; 3] = ["nav", ".task", ".act"];
 
 /// An easy puzzle for two. V2 wins when it is played; R4 leads and loses when it is discarded.
-fn puzzle() -> App {
+fn puzzle() -> AppState {
     answered(open("1/q/2e-red7game"))
 }
 
-fn tried(moves: &str) -> App {
+fn tried(moves: &str) -> AppState {
     answered(moved(&puzzle(), moves).reduce(Action::Turn(TurnAction::EndTurn)))
 }
 
-fn news(app: &App) -> String {
+fn news(app: &AppState) -> String {
     let page = page(app);
     let status = page.all(".sr").into_iter();
     let mut status = status.filter(|it| it.get("role") == Some("status"));
@@ -92,7 +92,7 @@ fn it_has_as_many_players_as_its_name_says() {
 #[test]
 fn a_hint_is_no_solution() {
     let asked = puzzle().reduce(Action::Turn(TurnAction::AskForHint));
-    let task = |app: &App| page(app).only("#task-says").text();
+    let task = |app: &AppState| page(app).only("#task-says").text();
     assert_ne!(task(&asked), task(&puzzle()));
     // Who misses it without a hint is not told of one.
     let again = tried("cR4").reduce(Action::Puzzle(PuzzleAction::TryAgain));
@@ -101,20 +101,20 @@ fn a_hint_is_no_solution() {
 
 const BEGINS: i64 = 1_000;
 
-fn rush() -> App {
+fn rush() -> AppState {
     let begin = PuzzleAction::Begin { now: BEGINS };
     answered(rush_in_view()).reduce(Action::Puzzle(begin))
 }
 
 /// A rush before its first puzzle is made.
-fn rush_in_view() -> App {
+fn rush_in_view() -> AppState {
     let seed = Seed::from_entropy(1);
     app().reduce(Action::Puzzle(PuzzleAction::Rush(seed)))
 }
 
 #[test]
 fn a_rush_waits_until_one_is_ready() {
-    let begin = |app: &App| {
+    let begin = |app: &AppState| {
         let page = page(app);
         assert!(page.all(".hand").is_empty(), "no puzzle before the clock");
         let begin = page.only(".ways .go");
@@ -173,7 +173,7 @@ fn a_rush_counts_what_is_missed() {
     let twice = answered(after(&missed, again.clone()));
     let over = after(&twice, again);
     keep_parts("rush_over_with_misses", &page(&over), &["main"]);
-    let share = Action::Navigate(Navigation::Open(Sheet::Share));
+    let share = Action::Navigate(Navigation::OpenSheet(Sheet::Share));
     keep_parts("rush_shared", &page(&over.reduce(share)), &["dialog"]);
     let first = over
         .sitting()
@@ -195,7 +195,7 @@ fn the_puzzle_of_a_day_has_its_date_and_is_shared_with_its_result() {
     let open = answered(after(&app(), pass[..1].to_vec()));
     let missed = after(&open, pass[1..].to_vec());
     keep_parts("puzzle_of_day_missed", &page(&missed), &[".task", ".act"]);
-    let share = Action::Navigate(Navigation::Open(Sheet::Share));
+    let share = Action::Navigate(Navigation::OpenSheet(Sheet::Share));
     keep_parts(
         "puzzle_of_day_shared",
         &page(&missed.reduce(share)),
@@ -205,7 +205,7 @@ fn the_puzzle_of_a_day_has_its_date_and_is_shared_with_its_result() {
 
 #[test]
 fn the_sheet_tells_how_one_stands() {
-    let new = app().reduce(Action::Navigate(Navigation::Open(Sheet::Puzzles)));
+    let new = app().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Puzzles)));
     keep_parts("puzzles_of_a_new_visitor", &page(&new), &["dialog"]);
     let chosen = [
         Action::Puzzle(PuzzleAction::Grade(Grade::Hard)),
@@ -220,13 +220,13 @@ fn the_sheet_tells_how_one_stands() {
             Action::Turn(TurnAction::EndTurn),
         ],
     );
-    let sheet = page(&missed.reduce(Action::Navigate(Navigation::Open(Sheet::Puzzles))));
+    let sheet = page(&missed.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Puzzles))));
     keep_parts("puzzles_after_one", &sheet, &["dialog"]);
 }
 
 #[test]
 fn it_is_shared_by_its_address() {
-    let shared = page(&puzzle().reduce(Action::Navigate(Navigation::Open(Sheet::Share))));
+    let shared = page(&puzzle().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Share))));
     let address = shared.only("dialog").only("input").get("value");
     assert_eq!(address, Some("https://r7.test/#1/q/2e-red7game"));
 }

@@ -6,7 +6,7 @@ use super::looking::{after, answered, app, open, page, played};
 use super::tree::Element;
 use crate::game::Seat;
 use crate::state::{
-    Action, App, Navigation, Replay, ReplayAction, Screen, SentAction, Sheet, Step,
+    Action, AppState, Navigation, ReceivedAction, Replay, ReplayAction, Screen, Sheet, Step,
 };
 use crate::ui::tests::keep_parts;
 
@@ -17,7 +17,7 @@ pub const OVER: &str = "1/1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4
 pub const LOST: &str = "1/1.3/3h/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
 
 /// A game that was played here, looked at again.
-fn kept(address: &str) -> App {
+fn kept(address: &str) -> AppState {
     let link = address.parse().expect("a link");
     let replay = Replay::of(link).expect("a game");
     let mut app = app();
@@ -76,7 +76,7 @@ fn a_row_leads_to_the_turn_that_it_names() {
         let number = row.only(".nr").text();
         let label = row.only("button").get("aria-label").expect("a label");
         let says = label.strip_prefix(&format!("{number} ")).expect("a number");
-        let shown = page(&story.reduce(Action::Replay(ReplayAction::Show(ply))));
+        let shown = page(&story.reduce(Action::Replay(ReplayAction::GoTo(ply))));
         let told = shown.only(".act .verdict").text();
         assert!(
             told.starts_with(&format!("After turn {number} of 12")),
@@ -98,7 +98,7 @@ fn of_a_round_with_a_mistake_as_a_story() {
     // The end is a point of its own.
     assert_eq!(shown.only(".end").text(), "lost");
     assert_eq!(shown.only(".end").get("style"), Some("--x:1000;--y:0"));
-    let better = page(&after(&story, [Action::Replay(ReplayAction::Better)]));
+    let better = page(&after(&story, [Action::Replay(ReplayAction::ShowBetter)]));
     let act = better.only(".act").text();
     assert!(act.contains("Turn 2, played better"), "{act}");
     assert!(act.contains("As a Master would play: 41% to win"), "{act}");
@@ -113,9 +113,9 @@ fn why_a_turn_is_better_is_told_to_its_player() {
     let sent = after(
         &app(),
         [
-            Action::Navigate(Navigation::Follow(LOST.to_owned())),
-            Action::Sent(SentAction::Watch),
-            Action::Replay(ReplayAction::Tell),
+            Action::Navigate(Navigation::OpenLink(LOST.to_owned())),
+            Action::Received(ReceivedAction::Watch),
+            Action::Replay(ReplayAction::ShowSummary),
         ],
     );
     let sent = page(&answered(sent));
@@ -206,7 +206,7 @@ fn a_game_under_way_is_looked_at_without() {
     keep_parts("replay", &shown, &[".top", ".act"]);
     assert!(shown.all(".review, .story, .open-hand").is_empty());
     shown.only(".act").saying("button", "Take over here");
-    let shared = page(&looked.reduce(Action::Navigate(Navigation::Open(Sheet::Share))));
+    let shared = page(&looked.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Share))));
     let address = shared.only("dialog").only("input.text").get("value");
     assert_eq!(
         address,
@@ -221,7 +221,7 @@ fn of_a_match_under_way_only_what_is_over_is_open() {
     let shown = page(&looked);
     assert!(shown.all(".open-hand").is_empty());
     assert!(shown.all(".review").is_empty());
-    let back = |app: &App| app.reduce(Action::Replay(ReplayAction::Step(Step::Back)));
+    let back = |app: &AppState| app.reduce(Action::Replay(ReplayAction::Step(Step::Previous)));
     let over = back(&back(&looked));
     assert_eq!(page(&over).all(".open-hand").len(), 1);
 }
@@ -243,20 +243,20 @@ fn of_a_deal_that_was_played_from_both_seats() {
 #[test]
 fn of_a_round_of_several_persons() {
     let shared = kept(&OVER.replace("/h3/", "/hh/"));
-    let chances = |app: &App| {
+    let chances = |app: &AppState| {
         let page = page(app);
         assert_eq!(page.only(".whose").all("option").len(), 2);
         let chart = page.only(".chart").get("aria-label");
         chart.expect("what it shows").to_owned()
     };
     let second = Seat::new(1).expect("a seat");
-    let others = shared.reduce(Action::Replay(ReplayAction::Watch(second)));
+    let others = shared.reduce(Action::Replay(ReplayAction::SelectPlayer(second)));
     assert_ne!(chances(&shared), chances(&others));
 }
 
 #[test]
 fn a_position_asks_who_wins() {
-    let act = |app: &App| page(app).only(".act").text();
+    let act = |app: &AppState| page(app).only(".act").text();
     let position = open("1/p/1.3_-_-_1_R7G6/Y1/-_G4G3/O5/-");
     assert!(act(&position).contains("Who wins?"), "{}", act(&position));
     let trying = act(&after(&position, [Action::Replay(ReplayAction::Solve)]));

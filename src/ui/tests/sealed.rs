@@ -6,25 +6,28 @@ use super::keep_parts;
 use super::looking::{after, app, page};
 use crate::game::{PlayerCount, Seat};
 use crate::state::{
-    Action, App, Awaits, Entropy, FormAction, FriendsAction, GameId, Navigation, Player, Proved,
-    SealRefusal, SealedAction, SettingsAction, TurnAction, Vault,
+    Action, AppState, CorrespondenceAction, Entropy, GameId, Navigation, NewGameAction, PlayerKind,
+    ProofStatus, SealedAction, SealedRejection, SealedService, SettingsAction, TurnAction,
+    WaitingFor,
 };
 
 /// The page once all that is asked about sealed games is answered.
-fn sealed(app: App, action: Action) -> App {
+fn sealed(app: AppState, action: Action) -> AppState {
     let mut app = app.reduce(action);
-    while let Some(asked) = app.seal_asked() {
-        let answer = Vault::default().answer(&asked.question).map(Rc::new);
+    while let Some(asked) = app.sealed_request() {
+        let answer = SealedService::default()
+            .answer(&asked.question)
+            .map(Rc::new);
         app = app.reduce(Action::Sealed(SealedAction::Answered(asked, answer)));
     }
     app
 }
 
 /// Ann's game, which is to be sent to Ben.
-fn begun() -> App {
+fn begun() -> AppState {
     let form = [
-        Action::Form(FormAction::Players(PlayerCount::TWO)),
-        Action::Form(FormAction::Other(0, Player::Friend)),
+        Action::NewGame(NewGameAction::Players(PlayerCount::TWO)),
+        Action::NewGame(NewGameAction::SetOpponent(0, PlayerKind::Friend)),
         Action::Settings(SettingsAction::Name(Seat::FIRST, "Ann".to_owned())),
     ];
     let begin = SealedAction::Begin {
@@ -35,21 +38,21 @@ fn begun() -> App {
 }
 
 /// The link that is to be sent from a page.
-fn link(app: &App) -> String {
+fn link(app: &AppState) -> String {
     let game = app.sealed_game().expect("a sealed game");
     let sealed = game.sealed().expect("a sealed game");
     format!("1/{}", sealed.letter().expect("a message"))
 }
 
-fn follow(app: App, link: String) -> App {
-    sealed(app, Action::Navigate(Navigation::Follow(link)))
+fn follow(app: AppState, link: String) -> AppState {
+    sealed(app, Action::Navigate(Navigation::OpenLink(link)))
 }
 
-fn invited() -> App {
+fn invited() -> AppState {
     follow(app(), link(&begun()))
 }
 
-fn joined() -> App {
+fn joined() -> AppState {
     let join = SealedAction::Join {
         name: "Ben".to_owned(),
         entropy: Entropy([2; Entropy::LEN]),
@@ -57,17 +60,17 @@ fn joined() -> App {
     sealed(invited(), Action::Sealed(join))
 }
 
-fn sent(app: &App) -> App {
-    app.reduce(Action::Friends(FriendsAction::Send))
+fn sent(app: &AppState) -> AppState {
+    app.reduce(Action::Correspondence(CorrespondenceAction::Send))
 }
 
 /// Both pages at the moment at which somebody is to move: that one first.
-fn dealt() -> [App; 2] {
+fn dealt() -> [AppState; 2] {
     let [mut here, mut there] = [joined(), begun()];
     loop {
         there = follow(there, link(&here));
         let game = there.sealed_game().expect("a sealed game");
-        if game.awaits() == Some(Awaits::You) {
+        if game.awaits() == Some(WaitingFor::You) {
             return [there, here];
         }
         (here, there) = (there, here);
@@ -75,7 +78,7 @@ fn dealt() -> [App; 2] {
 }
 
 /// The page after a pass that is not sealed yet, and then.
-fn passed() -> [App; 2] {
+fn passed() -> [AppState; 2] {
     let [here, _] = dealt();
     let asked = here.reduce(Action::Turn(TurnAction::AskToPass));
     let sealing = asked.reduce(Action::Turn(TurnAction::EndTurn));
@@ -84,7 +87,7 @@ fn passed() -> [App; 2] {
 }
 
 /// The page in all of its states.
-pub fn states() -> Vec<App> {
+pub fn states() -> Vec<AppState> {
     let [here, _] = dealt();
     let [sealing, lost] = passed();
     vec![
@@ -100,7 +103,7 @@ pub fn states() -> Vec<App> {
 }
 
 /// Who has won, with the proof.
-fn won() -> App {
+fn won() -> AppState {
     let [_, there] = dealt();
     let [_, lost] = passed();
     follow(there, link(&lost))
@@ -150,12 +153,14 @@ fn a_proof_that_failed_is_told_with_whose_doing_it_was() {
     ] {
         let [_, there] = dealt();
         let [_, lost] = passed();
-        let reads = there.reduce(Action::Navigate(Navigation::Follow(link(&lost))));
-        let asked = reads.seal_asked().expect("a message to read");
-        let answer = Vault::default().answer(&asked.question).map(|mut side| {
-            side.rounds = vec![Proved::No(fault)];
-            Rc::new(side)
-        });
+        let reads = there.reduce(Action::Navigate(Navigation::OpenLink(link(&lost))));
+        let asked = reads.sealed_request().expect("a message to read");
+        let answer = SealedService::default()
+            .answer(&asked.question)
+            .map(|mut side| {
+                side.rounds = vec![ProofStatus::No(fault)];
+                Rc::new(side)
+            });
         let failed = reads.reduce(Action::Sealed(SealedAction::Answered(asked, answer)));
         let page = page(&failed);
         let told = page.only(".proof.failed").text();
@@ -165,7 +170,7 @@ fn a_proof_that_failed_is_told_with_whose_doing_it_was() {
 }
 
 /// How many ways there are to share it.
-fn shares(app: &App) -> usize {
+fn shares(app: &AppState) -> usize {
     let page = page(app);
     let buttons = page.all("button").into_iter();
     let shares = buttons
@@ -186,16 +191,16 @@ fn what_is_not_open_is_not_shared() {
 #[test]
 fn a_link_that_is_refused_is_told() {
     for (refusal, says) in [
-        (SealRefusal::Damaged, "damaged or cut off"),
-        (SealRefusal::Newer, "newer version"),
-        (SealRefusal::Known, "already sent or opened"),
-        (SealRefusal::Early, "haven’t opened the previous link"),
-        (SealRefusal::OtherGame, "isn’t saved in this browser"),
-        (SealRefusal::Forked, "doesn’t match your game"),
-        (SealRefusal::Wrong, "opens no card"),
+        (SealedRejection::Damaged, "damaged or cut off"),
+        (SealedRejection::Newer, "newer version"),
+        (SealedRejection::Known, "already sent or opened"),
+        (SealedRejection::Early, "haven’t opened the previous link"),
+        (SealedRejection::OtherGame, "isn’t saved in this browser"),
+        (SealedRejection::Forked, "doesn’t match your game"),
+        (SealedRejection::Wrong, "opens no card"),
     ] {
-        let asked = joined().reduce(Action::Navigate(Navigation::Follow(link(&begun()))));
-        let question = asked.seal_asked().expect("a message to read");
+        let asked = joined().reduce(Action::Navigate(Navigation::OpenLink(link(&begun()))));
+        let question = asked.sealed_request().expect("a message to read");
         let answered = SealedAction::Answered(question, Err(refusal));
         let told = page(&asked.reduce(Action::Sealed(answered)));
         let notice = told.only(".notice").text();
@@ -222,18 +227,18 @@ fn a_link_of_a_game_that_is_elsewhere_is_told_with_what_can_be_done() {
 #[test]
 fn the_form_says_which_games_cannot_be_sealed() {
     let friend = [
-        Action::Form(FormAction::Open),
-        Action::Form(FormAction::Players(PlayerCount::TWO)),
-        Action::Form(FormAction::Other(0, Player::Friend)),
+        Action::NewGame(NewGameAction::Open),
+        Action::NewGame(NewGameAction::Players(PlayerCount::TWO)),
+        Action::NewGame(NewGameAction::SetOpponent(0, PlayerKind::Friend)),
     ];
     let form = after(&app(), friend);
-    let agreed = |app: &App| {
+    let agreed = |app: &AppState| {
         let page = page(app);
         let agreed = page.only(".agreed");
         (agreed.all("#agreed-sealed").len(), agreed.text())
     };
     assert_eq!(agreed(&form).0, 1);
-    let (switches, says) = agreed(&form.reduce(Action::Form(FormAction::Actions(true))));
+    let (switches, says) = agreed(&form.reduce(Action::NewGame(NewGameAction::Actions(true))));
     assert_eq!(switches, 0);
     assert!(
         says.contains("Without Actions, you could seal this game"),

@@ -1,36 +1,38 @@
 //! What somebody sent, before anything of it is seen or played, and both results of a challenge.
 
 use super::looking::{app, open, page, played};
-use crate::state::{Action, App, Learned, Navigation, ReplayAction, SentAction, Step};
+use crate::state::{
+    Action, AppState, CompletedLessons, Navigation, ReceivedAction, ReplayAction, Step,
+};
 use crate::ui::tests::keep_parts;
 
 const DEAL: &str = "1/1.3a/h43/k7q2m9xd";
 const SHARED: &str = "1/1.3/hh1/k7q2m9xd";
 const OVER: &str = "1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
 
-fn follow(app: &App, address: &str) -> App {
-    app.reduce(Action::Navigate(Navigation::Follow(address.to_owned())))
+fn follow(app: &AppState, address: &str) -> AppState {
+    app.reduce(Action::Navigate(Navigation::OpenLink(address.to_owned())))
 }
 
-fn game() -> App {
+fn game() -> AppState {
     follow(&app(), &format!("1/{OVER}"))
 }
 
-fn moment() -> App {
+fn moment() -> AppState {
     follow(&app(), &format!("1/{OVER}@4"))
 }
 
-fn challenge() -> App {
+fn challenge() -> AppState {
     follow(&app(), &format!("1/b/{OVER}"))
 }
 
-fn answered() -> App {
-    let over = played(challenge().reduce(Action::Sent(SentAction::Play)));
-    over.reduce(Action::Sent(SentAction::Compare))
+fn answered() -> AppState {
+    let over = played(challenge().reduce(Action::Received(ReceivedAction::Play)));
+    over.reduce(Action::Received(ReceivedAction::Compare))
 }
 
 /// The page in all of its states.
-pub fn states() -> Vec<App> {
+pub fn states() -> Vec<AppState> {
     vec![
         follow(&app(), DEAL),
         follow(&app(), SHARED),
@@ -51,7 +53,7 @@ fn a_deal_says_what_it_is_before_it_is_dealt() {
 
 #[test]
 fn who_has_a_game_is_told_that_it_is_kept() {
-    let kept = |app: &App| {
+    let kept = |app: &AppState| {
         page(app)
             .only(".sent")
             .text()
@@ -83,7 +85,7 @@ fn a_challenge_says_what_is_to_be_beaten() {
 
 #[test]
 fn both_results_stand_beside_each_other() {
-    let over = played(challenge().reduce(Action::Sent(SentAction::Play)));
+    let over = played(challenge().reduce(Action::Received(ReceivedAction::Play)));
     let table = page(&over);
     let last = table.only(".ways .go");
     assert_eq!(last.text(), "Compare results");
@@ -93,7 +95,7 @@ fn both_results_stand_beside_each_other() {
 #[test]
 fn who_has_learned_something_is_not_asked_to() {
     let mut learned = app();
-    learned.settings.learned = Learned::default();
+    learned.settings.learned = CompletedLessons::default();
     learned.settings.learned.insert(0);
     let there = page(&follow(&learned, DEAL));
     assert_eq!(there.all(".ways button").len(), 1);
@@ -107,8 +109,8 @@ fn who_sent_a_game_is_spoken_of_and_not_to() {
         words.any(|word| matches!(word, "You" | "you" | "Your" | "your"))
     };
     for at in 0..=4 {
-        let watched = game().reduce(Action::Sent(SentAction::Watch));
-        let watched = watched.reduce(Action::Replay(ReplayAction::Show(at)));
+        let watched = game().reduce(Action::Received(ReceivedAction::Watch));
+        let watched = watched.reduce(Action::Replay(ReplayAction::GoTo(at)));
         let page = page(&watched);
         let said = [".table", ".side", "[role=status]"].map(|part| page.all(part));
         for part in said.into_iter().flatten() {
@@ -121,9 +123,9 @@ fn who_sent_a_game_is_spoken_of_and_not_to() {
 #[test]
 fn whose_place_one_takes_is_said_before_one_plays_on() {
     let under_way = follow(&app(), "1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3");
-    let watched = under_way.reduce(Action::Sent(SentAction::Watch));
+    let watched = under_way.reduce(Action::Received(ReceivedAction::Watch));
     // What leads on is the next turn, and once all are seen the way on.
-    let lead = |app: &App| {
+    let lead = |app: &AppState| {
         let page = page(app);
         let go = page.only(".act .go");
         go.get("aria-label")

@@ -4,13 +4,13 @@ use super::looking::{after, app, open, page};
 use super::tree::Element;
 use crate::game::Seat;
 use crate::state::{
-    Action, App, CardStyle, Language, LessonAction, Motion, Navigation, Pace, SettingsAction,
-    Sheet, Switch, Theme,
+    Action, AppState, BoolSetting, CardStyle, LanguageSetting, LessonAction, Motion, Navigation,
+    Pace, SettingsAction, Sheet, Theme,
 };
 use crate::ui::tests::keep_parts;
 
-fn settings(app: &App) -> Element {
-    page(&app.reduce(Action::Navigate(Navigation::Open(Sheet::Settings))))
+fn settings(app: &AppState) -> Element {
+    page(&app.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Settings))))
 }
 
 #[test]
@@ -26,28 +26,28 @@ fn all_set_to_something_else() {
         [
             Action::Settings(SettingsAction::Theme(Theme::Dark)),
             Action::Settings(SettingsAction::Style(CardStyle::Classic)),
-            Action::Settings(SettingsAction::Language(Language::English)),
+            Action::Settings(SettingsAction::Language(LanguageSetting::English)),
             Action::Settings(SettingsAction::Pace(Pace::Instant)),
             Action::Settings(SettingsAction::Motion(Motion::Off)),
             Action::Settings(SettingsAction::Switch(
-                Switch(|settings| &mut settings.has_sound),
+                BoolSetting(|settings| &mut settings.has_sound),
                 true,
             )),
             Action::Settings(SettingsAction::Switch(
-                Switch(|settings| &mut settings.has_large_cards),
+                BoolSetting(|settings| &mut settings.has_large_cards),
                 true,
             )),
             Action::Settings(SettingsAction::Name(Seat::FIRST, "Ann".to_owned())),
             Action::Settings(SettingsAction::Switch(
-                Switch(|settings| &mut settings.takes_draws_by_hand),
+                BoolSetting(|settings| &mut settings.asks_before_drawing),
                 true,
             )),
             Action::Settings(SettingsAction::Switch(
-                Switch(|settings| &mut settings.may_take_back),
+                BoolSetting(|settings| &mut settings.may_take_back),
                 true,
             )),
             Action::Settings(SettingsAction::Switch(
-                Switch(|settings| &mut settings.ignores_letters),
+                BoolSetting(|settings| &mut settings.letter_keys_off),
                 true,
             )),
         ],
@@ -60,7 +60,7 @@ fn all_set_to_something_else() {
 /// The ways out, where there is no menu: a phone on its side has no other room for them.
 #[test]
 fn they_lead_out_of_where_there_is_no_menu() {
-    let ways = |app: &App| -> Vec<String> {
+    let ways = |app: &AppState| -> Vec<String> {
         let sheet = settings(app);
         let buttons = sheet.only(".settings").all("button").into_iter();
         buttons.map(Element::text).collect()
@@ -100,7 +100,7 @@ fn settings_stand_in_groups_and_a_caption_only_where_it_is_needed() {
     );
     let draws = |by_hand| {
         let sheet = settings(&app().reduce(Action::Settings(SettingsAction::Switch(
-            Switch(|settings| &mut settings.takes_draws_by_hand),
+            BoolSetting(|settings| &mut settings.asks_before_drawing),
             by_hand,
         ))));
         let is_on = sheet.only("#draws").get("checked").is_some();

@@ -4,16 +4,16 @@ use super::ends::at_the_end;
 use super::looking::{after, after_a_turn, app, moved, open, page, page_with, played};
 use super::review::OVER;
 use super::tree::Element;
-use crate::game::{ParseDealError, ParseSeedError, ParseShufflesError, Seed};
+use crate::game::{ParseDealError, ParseDeckOrdersError, ParseSeedError, Seed};
 use crate::state::{
-    Action, App, DocumentKind, GameAction, LinkError, LoadError, Navigation, Notice, NoticeAction,
-    Sheet, TurnAction,
+    Action, AppState, DocumentKind, GameAction, LinkError, LoadError, Navigation, Notice,
+    NoticeAction, Sheet, TurnAction,
 };
 use crate::ui::engine::Wits;
 use crate::ui::tests::keep_parts;
 
-fn sheet(app: &App, kind: Sheet) -> Element {
-    page(&app.reduce(Action::Navigate(Navigation::Open(kind))))
+fn sheet(app: &AppState, kind: Sheet) -> Element {
+    page(&app.reduce(Action::Navigate(Navigation::OpenSheet(kind))))
 }
 
 #[test]
@@ -23,14 +23,14 @@ fn before_a_game_under_way_is_given_up() {
     let asked = under_way.led_by("1/1.3/h1/red7game");
     keep_parts("replace", &page(&asked), &["dialog"]);
     assert!(
-        page(&asked.reduce(Action::Navigate(Navigation::Close)))
+        page(&asked.reduce(Action::Navigate(Navigation::CloseSheet)))
             .all("dialog")
             .is_empty()
     );
 }
 
 /// A match of which two rounds are over.
-pub fn between_rounds() -> App {
+pub fn between_rounds() -> AppState {
     let first = played(open("1/1.3a/h12/red7game"));
     played(first.reduce(Action::Game(GameAction::NextRound)))
 }
@@ -130,7 +130,7 @@ pub fn notices() -> Vec<Notice> {
         LinkError::Parts(3),
         LinkError::Rules,
         LinkError::Deal(ParseDealError::Seed(length)),
-        LinkError::Deal(ParseDealError::Shuffles(ParseShufflesError::Sign('1'))),
+        LinkError::Deal(ParseDealError::Shuffles(ParseDeckOrdersError::Sign('1'))),
         LinkError::Turn(5),
         LinkError::Ply,
         LinkError::Position,
@@ -181,7 +181,11 @@ fn that_nothing_thinks_is_told_wherever_something_waits_for_it() {
         open(&format!("{OVER}@2")),
     ];
     for app in waiting {
-        assert!(app.asked().is_some(), "nothing waits: {:?}", app.screen);
+        assert!(
+            app.pending_request().is_some(),
+            "nothing waits: {:?}",
+            app.screen
+        );
         let page = page_with(Wits::Missing, &app);
         let told = page.only(".notices .notice").text();
         assert!(told.contains("couldn’t be loaded"), "{told}");

@@ -6,7 +6,7 @@ use super::looking::{app, page, visitor};
 use super::tree::Element;
 use super::{keep_parts, rendered};
 use crate::game::{PlayerCount, Ruleset};
-use crate::state::{Action, Document, Filter, Loaded, Navigation, Sheet, Statistics};
+use crate::state::{Action, Document, LoadedData, Navigation, Sheet, Statistics, StatisticsFilter};
 use crate::ui::sheets::counted;
 use crate::words::Words;
 
@@ -26,7 +26,7 @@ pub fn statistics() -> Statistics {
 fn sheet(rules: Option<&str>, players: Option<usize>) -> Element {
     let ruleset = rules.map(|rules| rules.parse::<Ruleset>().expect(rules));
     let players = players.map(|players| PlayerCount::new(players).expect("two to four"));
-    let filter = Filter { ruleset, players };
+    let filter = StatisticsFilter { ruleset, players };
     rendered(move || counted(Words::ENGLISH, &statistics(), filter, &Callback::noop()))
 }
 
@@ -128,10 +128,10 @@ fn the_choice_is_shown() {
 
 #[test]
 fn some_and_none() {
-    let open = Action::Navigate(Navigation::Open(Sheet::Statistics));
-    let kept = Loaded {
+    let open = Action::Navigate(Navigation::OpenSheet(Sheet::Statistics));
+    let kept = LoadedData {
         statistics: statistics(),
-        ..Loaded::default()
+        ..LoadedData::default()
     };
     let some = visitor(kept);
     keep_parts("statistics", &page(&some.reduce(open.clone())), &["dialog"]);

@@ -197,7 +197,7 @@ fn others_turns() {
         "act_waiting",
         act,
         first("h1", "1.3", |game| {
-            matches!(game.stage(), Stage::Waiting(_)).then_some(game)
+            matches!(game.stage(), Stage::OpponentsTurn(_)).then_some(game)
         })
     );
     shows!(

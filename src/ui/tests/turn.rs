@@ -4,14 +4,15 @@ use super::looking::{after, after_a_turn, moved, open, page};
 use super::tree::Element;
 use crate::game::{Card, View};
 use crate::state::{
-    Action, App, GameAction, Notice, NoticeAction, Scene, SettingsAction, Switch, TurnAction,
+    Action, AppState, BoolSetting, GameAction, Notice, NoticeAction, Scene, SettingsAction,
+    TurnAction,
 };
 use crate::ui::table::has_tried;
 use crate::words::Words;
 
 /// In this deal the person moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the
 /// others have R2, O3 and I4.
-fn deal(rules: &str) -> App {
+fn deal(rules: &str) -> AppState {
     open(&format!("1/{rules}/h111/ac000007"))
 }
 
@@ -20,7 +21,7 @@ fn card(text: &str) -> Card {
 }
 
 /// The page after some moves, with a card chosen.
-fn chosen(app: &App, moves: &str, text: &str) -> Element {
+fn chosen(app: &AppState, moves: &str, text: &str) -> Element {
     let app = if moves.is_empty() {
         app.clone()
     } else {
@@ -45,13 +46,13 @@ fn says(page: &Element, name: &str, text: &str, is_allowed: bool) {
 }
 
 #[track_caller]
-fn decision(app: &App, text: &str) {
+fn decision(app: &AppState, text: &str) {
     let told = page(app).only(".act").text();
     assert!(told.contains(text), "{told}");
 }
 
 /// The button that ends the turn, and whether it can be pressed.
-fn end(app: &App) -> (String, bool) {
+fn end(app: &AppState) -> (String, bool) {
     let page = page(app);
     let buttons = page.only(".act").all("button.go");
     let button = buttons.last().expect("a button");
@@ -258,7 +259,7 @@ fn a_draw_that_is_earned_is_taken_or_asked_for_by_who_wants_that() {
         6
     );
     let by_hand = staged.reduce(Action::Settings(SettingsAction::Switch(
-        Switch(|settings| &mut settings.takes_draws_by_hand),
+        BoolSetting(|settings| &mut settings.asks_before_drawing),
         true,
     )));
     decision(&by_hand, "Draw it?");
@@ -293,7 +294,7 @@ fn a_turn_that_has_to_end_in_the_lead_does_not_end_before() {
 }
 
 /// A table of three at the person's first turn.
-fn table() -> App {
+fn table() -> AppState {
     let mut app = open("1/1.3/h33/red7game");
     while app.game().is_some_and(|game| game.bot_to_move().is_some()) {
         app = after_a_turn(&app);
@@ -301,11 +302,11 @@ fn table() -> App {
     app
 }
 
-fn scene(app: &App) -> Scene {
+fn scene(app: &AppState) -> Scene {
     app.game().expect("a game").scene()
 }
 
-fn cards(app: &App) -> Vec<Card> {
+fn cards(app: &AppState) -> Vec<Card> {
     let game = app.game().expect("a game");
     game.view().hand().iter().collect()
 }
@@ -407,7 +408,7 @@ fn what_if_tells_who_would_lead_under_each_rule_and_follows_the_turn() {
         let leads = row.expect(rule).texts();
         assert_eq!(leads.iter().filter(|text| **text == "leads").count(), 1);
     }
-    let in_hand = |app: &App| page(app).only(".matrix").all(".mv").len();
+    let in_hand = |app: &AppState| page(app).only(".matrix").all(".mv").len();
     assert_eq!(in_hand(&app), 7);
     let card = cards(&app)[0];
     assert_eq!(in_hand(&moved(&app, &format!("p{card}"))), 6);
@@ -423,7 +424,7 @@ fn what_if_tells_who_is_out_and_can_be_folded() {
     assert_eq!(told.iter().filter(|text| **text == "out").count(), 7);
     let fold = |page: &Element| page.only(".fold").get("aria-expanded").map(str::to_owned);
     assert_eq!(fold(&shown).as_deref(), Some("true"));
-    let switch = Switch(|settings| &mut settings.folds_what_if);
+    let switch = BoolSetting(|settings| &mut settings.what_if_collapsed);
     let folded = page(&app.reduce(Action::Settings(SettingsAction::Switch(switch, true))));
     assert_eq!(fold(&folded).as_deref(), Some("false"));
     assert!(folded.all(".matrix").is_empty());
@@ -434,7 +435,7 @@ fn a_turn_that_was_taken_back_marks_the_game() {
     let mut app = after(
         &table(),
         [Action::Settings(SettingsAction::Switch(
-            Switch(|settings| &mut settings.may_take_back),
+            BoolSetting(|settings| &mut settings.may_take_back),
             true,
         ))],
     );

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::art::{avatar, avatar_of};
 use crate::game::Seat;
-use crate::state::{Lineup, Player, Scene};
+use crate::state::{Lineup, PlayerKind, Scene};
 use crate::words::Words;
 
 /// What a face shows.
@@ -31,7 +31,7 @@ impl Mood {
             false if is_leading => Self::Leading,
             false => Self::Thinking,
         };
-        matches!(scene.lineup.at(seat), Player::Bot(_)).then_some(mood)
+        matches!(scene.lineup.at(seat), PlayerKind::Bot(_)).then_some(mood)
     }
 
     const fn class(self) -> &'static str {
@@ -68,7 +68,7 @@ pub fn character(words: Words, seat: Seat, mood: Option<Mood>) -> Html {
 /// The sign of whoever sits at a seat: the face of an opponent in a mood, or the initial of a person's name.
 pub fn sign_of(words: Words, lineup: &Lineup, seat: Seat, name: &str, mood: Mood) -> Html {
     match lineup.at(seat) {
-        Player::Bot(_) => character(words, seat, Some(mood)),
-        Player::Human | Player::Friend => avatar_of(name),
+        PlayerKind::Bot(_) => character(words, seat, Some(mood)),
+        PlayerKind::Human | PlayerKind::Friend => avatar_of(name),
     }
 }

@@ -4,16 +4,21 @@ use yew::prelude::*;
 
 use super::art::{glyph, suit};
 use super::character::{Mood, sign_of};
-use crate::state::{Cell, Course, CourseRow, Lineup};
+use crate::state::{LeadCell, LeadHistory, LeadHistoryRow, Lineup};
 use crate::words::Words;
 
 /// The rows of a game, folded where there are too many columns for a narrow page; they are read aloud as sentences.
-pub fn course_table(words: Words, rows: &[CourseRow], lineup: &Lineup, names: &[String]) -> Html {
+pub fn course_table(
+    words: Words,
+    rows: &[LeadHistoryRow],
+    lineup: &Lineup,
+    names: &[String],
+) -> Html {
     let columns = rows.first().map_or(0, |row| row.cells.len());
-    let folds = Course::folds(columns, Course::WIDEST);
+    let folds = LeadHistory::folds(columns, LeadHistory::WIDEST);
     let width = folds.first().map_or(1, ExactSizeIterator::len);
     let named = || rows.iter().zip(names);
-    let line = |row: &CourseRow, name: &String, from: usize, to: usize| {
+    let line = |row: &LeadHistoryRow, name: &String, from: usize, to: usize| {
         let cells = row.cells.get(from..to).unwrap_or_default();
         let wins = |nth: usize| row.is_won && from + nth + 1 == columns;
         html! {
@@ -40,20 +45,20 @@ pub fn course_table(words: Words, rows: &[CourseRow], lineup: &Lineup, names: &[
 }
 
 /// How an opponent looks at the end of a round; of a match, no row tells who has won.
-fn mood(row: &CourseRow) -> Mood {
+fn mood(row: &LeadHistoryRow) -> Mood {
     match row.is_won {
         true => Mood::Leading,
-        false if row.cells.contains(&Cell::Out) => Mood::Out,
+        false if row.cells.contains(&LeadCell::Out) => Mood::Out,
         false => Mood::Thinking,
     }
 }
 
-fn cell(cell: Cell, wins: bool) -> Html {
+fn cell(cell: LeadCell, wins: bool) -> Html {
     match cell {
-        Cell::Gone => html! { <i /> },
-        Cell::Behind => html! { <i class="behind" /> },
-        Cell::Out => html! { <i class="gone">{ glyph("i-cross", "") }</i> },
-        Cell::Leads(rule) => html! {
+        LeadCell::Gone => html! { <i /> },
+        LeadCell::Behind => html! { <i class="behind" /> },
+        LeadCell::Out => html! { <i class="gone">{ glyph("i-cross", "") }</i> },
+        LeadCell::Leads(rule) => html! {
             <i class={classes!("led", suit(rule), wins.then_some("wins"))}>
                 { glyph(format!("p{rule}"), "") }
             </i>

@@ -5,18 +5,18 @@ use yew::prelude::*;
 
 use super::art::avatar;
 use crate::game::Seat;
-use crate::state::{Action, Names, SettingsAction};
+use crate::state::{Action, PlayerNames, SettingsAction};
 use crate::words::Words;
 
 /// Lines of text for the names of these players.
 pub fn name_fields(
     words: Words,
-    names: &Names,
+    names: &PlayerNames,
     seats: impl Iterator<Item = Seat>,
     dispatch: &Callback<Action>,
 ) -> Html {
     // The names that players have of themselves.
-    let own = words.naming(Names::NONE).to(None);
+    let own = words.naming(PlayerNames::NONE).to(None);
     let given = words.naming(*names).to(None);
     let fields = seats.map(|seat| {
         let oninput = dispatch.reform(move |event: InputEvent| {
@@ -32,7 +32,7 @@ pub fn name_fields(
                     type="text"
                     value={names.typed(seat).to_owned()}
                     placeholder={own.name(seat)}
-                    maxlength={Names::LENGTH.to_string()}
+                    maxlength={PlayerNames::LENGTH.to_string()}
                     autocomplete="off"
                     spellcheck="false"
                     {oninput}

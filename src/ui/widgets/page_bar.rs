@@ -12,7 +12,7 @@ use crate::words::Words;
 
 /// The bar.
 pub fn page_bar(words: Words, dispatch: &Callback<Action>) -> Html {
-    let settings = Action::Navigate(Navigation::Open(Sheet::Settings));
+    let settings = Action::Navigate(Navigation::OpenSheet(Sheet::Settings));
     html! {
         <header class="bar">
             <button

@@ -3,15 +3,15 @@
 use yew::prelude::*;
 
 use super::art::icon;
-use crate::state::Rating;
+use crate::state::TurnRating;
 
 /// A text with the sign of a rating.
-pub fn signed(rating: Rating, text: Html) -> Html {
+pub fn signed(rating: TurnRating, text: Html) -> Html {
     let (class, sign) = match rating {
-        Rating::Mistake => ("rating bad", "warn"),
-        Rating::AsAdvised | Rating::Only | Rating::Fair => ("rating", "check"),
+        TurnRating::Mistake => ("rating bad", "warn"),
+        TurnRating::AsAdvised | TurnRating::Only | TurnRating::Fair => ("rating", "check"),
         // Neither good nor bad.
-        Rating::NoChoice => ("rating none", "pass"),
+        TurnRating::NoChoice => ("rating none", "pass"),
     };
     html! { <span {class}>{ icon(sign) }<span>{ text }</span></span> }
 }

@@ -16,8 +16,8 @@ pub fn step_button(
 ) -> Html {
     let (name, sign) = match step {
         Step::First => (words.replay_first(), "first"),
-        Step::Back => (words.replay_back(), "back"),
-        Step::On => (words.replay_next(), "next"),
+        Step::Previous => (words.replay_back(), "back"),
+        Step::Next => (words.replay_next(), "next"),
         Step::Last => (words.replay_last(), "last"),
     };
     let is_there = step.from(ply, plies) == ply;
@@ -38,8 +38,8 @@ pub fn step_button(
 fn key(step: Step) -> &'static str {
     match step {
         Step::First => "Home",
-        Step::Back => "ArrowLeft",
-        Step::On => "ArrowRight",
+        Step::Previous => "ArrowLeft",
+        Step::Next => "ArrowRight",
         Step::Last => "End",
     }
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::icon_button::IconButton;
-use crate::state::{Action, SettingsAction, Switch};
+use crate::state::{Action, BoolSetting, SettingsAction};
 use crate::words::Words;
 
 /// A button that turns the sound on or off.
@@ -14,7 +14,7 @@ pub fn sound_switch(words: Words, has_sound: bool, dispatch: &Callback<Action>) 
         .switched(has_sound)
         .sends(
             Action::Settings(SettingsAction::Switch(
-                Switch(|settings| &mut settings.has_sound),
+                BoolSetting(|settings| &mut settings.has_sound),
                 !has_sound,
             )),
             dispatch,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::game::{Color, PlayerCount};
-use crate::state::{Course, Day, GameResult};
+use crate::state::{Day, GameResult, LeadHistory};
 use crate::words::Words;
 
 fn day(text: &str) -> Day {
@@ -16,7 +16,7 @@ fn result(is_won: bool, turns: usize, course: &str) -> GameResult {
         turns,
         points: None,
         rules: vec![vec![Color::Red, Color::Indigo], Vec::new()],
-        course: Course::read(course, PlayerCount::THREE),
+        course: LeadHistory::read(course, PlayerCount::THREE),
     }
 }
 
@@ -86,12 +86,12 @@ fn a_result_from_before_courses_were_noted_tells_the_rules_that_were_set() {
 
 #[test]
 fn a_row_is_read_aloud() {
-    let course = Course::read("3R1R2O1I2G3Vx31Yx2", PlayerCount::THREE).expect("a course");
+    let course = LeadHistory::read("3R1R2O1I2G3Vx31Yx2", PlayerCount::THREE).expect("a course");
     let rows = course.rows();
     let says = |row: usize| Words::ENGLISH.course_row("Sienna", &rows[row]);
     assert_eq!(says(0), "Sienna: 2 Red, 4 Indigo, 7 Yellow");
     assert_eq!(says(1), "Sienna: 3 Orange, 5 Green, out on turn 7");
-    let never = Course::read("2R", PlayerCount::THREE).expect("a course");
+    let never = LeadHistory::read("2R", PlayerCount::THREE).expect("a course");
     let row = &never.rows()[0];
     assert_eq!(
         Words::ENGLISH.course_row("You", row),

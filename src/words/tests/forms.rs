@@ -3,7 +3,7 @@
 use super::super::{Sentence, Words};
 use super::assert_said;
 use crate::game::{Card, Color, Rule, Seat, View};
-use crate::state::{Language, Verdict};
+use crate::state::{LanguageSetting, LeadStatus};
 
 #[test]
 fn plural_forms_of_polish_follow_its_numbers() {
@@ -68,13 +68,13 @@ fn the_language_follows_the_browser_unless_one_is_set() {
         (&["", "-", "plt"], Words::ENGLISH),
     ] {
         assert_eq!(
-            choose(Language::System, preferred),
+            choose(LanguageSetting::System, preferred),
             expected,
             "{preferred:?}"
         );
     }
-    assert_eq!(choose(Language::English, &["pl"]), Words::ENGLISH);
-    assert_eq!(choose(Language::Polish, &["en"]), Words::POLISH);
+    assert_eq!(choose(LanguageSetting::English, &["pl"]), Words::ENGLISH);
+    assert_eq!(choose(LanguageSetting::Polish, &["en"]), Words::POLISH);
 }
 
 #[test]
@@ -164,18 +164,18 @@ fn each_rule_tells_who_leads_in_its_own_way() {
         ),
     ] {
         let view = View::of_position(&format!("1.3 {canvas} - 1 O7/{palette}/- -/V1/-"));
-        let verdict = Verdict::of(view.table());
+        let verdict = LeadStatus::of(view.table());
         assert_said(|words| words.who_leads(&verdict), english, polish);
     }
     let view = View::of_position("1.3 - - 1 O7/V1/- -/R6/-");
-    let verdict = Verdict::of(view.table());
+    let verdict = LeadStatus::of(view.table());
     assert_said(
         |words| words.who_leads(&verdict),
         "Sienna leads with Red 6",
         "Siena prowadzi z czerwoną 6",
     );
     let view = View::of_position("1.3 G1 - 1 O7/V1/- -/R7/-");
-    let verdict = Verdict::of(view.table());
+    let verdict = LeadStatus::of(view.table());
     assert_said(
         |words| words.who_leads_stop(&verdict),
         "No one has a card that counts.",

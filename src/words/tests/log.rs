@@ -3,7 +3,7 @@
 use super::super::{Piece, Words};
 use super::assert_said;
 use crate::game::{CardSet, Rule, Seat};
-use crate::state::{Event, LogLine, PassReason, RoundResult, Score, Stage};
+use crate::state::{LogLine, PassReason, RoundResult, Score, Stage, TurnEvent};
 
 fn card(text: &str) -> crate::game::Card {
     text.parse().expect(text)
@@ -14,7 +14,7 @@ fn seat(index: usize) -> Seat {
 }
 
 /// A turn of a seat while red was the rule.
-fn turn(seat: Seat, events: &[Event], out: bool) -> LogLine {
+fn turn(seat: Seat, events: &[TurnEvent], out: bool) -> LogLine {
     LogLine {
         hidden: CardSet::EMPTY,
         ply: 1,
@@ -40,60 +40,60 @@ fn each_event_is_told_of_oneself_and_of_others() {
     let (you, other) = (Seat::FIRST, seat(2));
     for (event, english, to_you, of_other) in [
         (
-            Event::Played(card("G7")),
+            TurnEvent::Played(card("G7")),
             "played Green 7",
             "zagrywasz zieloną 7",
             "zagrywa zieloną 7",
         ),
         (
-            Event::Discarded(card("R2")),
+            TurnEvent::Discarded(card("R2")),
             "discarded Red 2 (same rule)",
             "odrzucasz czerwoną 2 (reguła bez zmian)",
             "odrzuca czerwoną 2 (reguła bez zmian)",
         ),
         (
-            Event::Discarded(card("B2")),
+            TurnEvent::Discarded(card("B2")),
             "changed the rule to Blue with Blue 2",
             "odrzucasz niebieską 2, zmieniając regułę na niebieską",
             "odrzuca niebieską 2, zmieniając regułę na niebieską",
         ),
         (
-            Event::Recycled(card("R2")),
+            TurnEvent::Recycled(card("R2")),
             "moved Red 2 to the canvas (same rule)",
             "przenosisz czerwoną 2 na płótno (reguła bez zmian)",
             "przenosi czerwoną 2 na płótno (reguła bez zmian)",
         ),
         (
-            Event::Recycled(card("V2")),
+            TurnEvent::Recycled(card("V2")),
             "moved Violet 2 to the canvas, setting Violet",
             "przenosisz fioletową 2 na płótno, zmieniając regułę na fioletową",
             "przenosi fioletową 2 na płótno, zmieniając regułę na fioletową",
         ),
         (
-            Event::Returned(card("I2")),
+            TurnEvent::Returned(card("I2")),
             "moved Indigo 2 to the deck",
             "przenosisz granatową 2 na talię",
             "przenosi granatową 2 na talię",
         ),
         (
-            Event::Took(card("Y2"), seat(1)),
+            TurnEvent::Took(card("Y2"), seat(1)),
             "sent Sienna’s Yellow 2 to the deck",
             "odkładasz żółtą 2 Sieny na talię",
             "odkłada żółtą 2 Sieny na talię",
         ),
         (
-            Event::Drew(Some(card("O3"))),
+            TurnEvent::Drew(Some(card("O3"))),
             "drew Orange 3",
             "dobierasz pomarańczową 3",
             "dobiera pomarańczową 3",
         ),
         (
-            Event::Drew(None),
+            TurnEvent::Drew(None),
             "drew a card",
             "dobierasz kartę",
             "dobiera kartę",
         ),
-        (Event::Passed, "passed", "pasujesz", "pasuje"),
+        (TurnEvent::Passed, "passed", "pasujesz", "pasuje"),
     ] {
         let line = |who| turn(who, &[event], false);
         assert_logged(
@@ -113,7 +113,7 @@ fn each_event_is_told_of_oneself_and_of_others() {
 fn who_could_not_lead_is_told_so() {
     let line = LogLine {
         pass_reason: PassReason::NothingLeads,
-        ..turn(seat(1), &[Event::Passed], true)
+        ..turn(seat(1), &[TurnEvent::Passed], true)
     };
     assert_logged(
         &line,
@@ -131,7 +131,7 @@ fn who_could_not_lead_is_told_so() {
 fn who_has_no_cards_left_is_told_so() {
     let line = LogLine {
         pass_reason: PassReason::NoCards,
-        ..turn(seat(1), &[Event::Passed], true)
+        ..turn(seat(1), &[TurnEvent::Passed], true)
     };
     let (english, polish) = (
         "Sienna had no cards left and is out.",
@@ -150,7 +150,10 @@ fn who_has_no_cards_left_is_told_so() {
 fn a_turn_whose_paint_is_wet_is_told_without_who_leads() {
     let line = turn(
         seat(1),
-        &[Event::Played(card("G7")), Event::Discarded(card("B2"))],
+        &[
+            TurnEvent::Played(card("G7")),
+            TurnEvent::Discarded(card("B2")),
+        ],
         false,
     );
     assert_said(
@@ -163,7 +166,7 @@ fn a_turn_whose_paint_is_wet_is_told_without_who_leads() {
 #[test]
 fn who_goes_out_is_told() {
     let (you, other) = (Seat::FIRST, seat(3));
-    let played = [Event::Played(card("G7"))];
+    let played = [TurnEvent::Played(card("G7"))];
     assert_logged(
         &turn(you, &played, true),
         "You played Green 7, weren’t leading and are out.",
@@ -174,7 +177,7 @@ fn who_goes_out_is_told() {
         "Chalk played Green 7, wasn’t leading and is out.",
         "Kreda zagrywa zieloną 7, nie prowadzi i odpada.",
     );
-    let passed = [Event::Passed];
+    let passed = [TurnEvent::Passed];
     assert_logged(
         &turn(you, &passed, true),
         "You passed and are out.",
@@ -190,10 +193,10 @@ fn who_goes_out_is_told() {
 #[test]
 fn several_events_are_a_list_and_the_rule_goes_along() {
     let events = [
-        Event::Played(card("B3")),
-        Event::Drew(None),
-        Event::Discarded(card("G5")),
-        Event::Discarded(card("G4")),
+        TurnEvent::Played(card("B3")),
+        TurnEvent::Drew(None),
+        TurnEvent::Discarded(card("G5")),
+        TurnEvent::Discarded(card("G4")),
     ];
     assert_logged(
         &turn(seat(1), &events, false),
@@ -204,13 +207,13 @@ fn several_events_are_a_list_and_the_rule_goes_along() {
 
 #[test]
 fn a_card_that_was_taken_from_oneself_is_told() {
-    let took = |who| turn(who, &[Event::Took(card("Y2"), Seat::FIRST)], false);
+    let took = |who| turn(who, &[TurnEvent::Took(card("Y2"), Seat::FIRST)], false);
     assert_logged(
         &took(seat(1)),
         "Sienna sent your Yellow 2 to the deck.",
         "Siena odkłada twoją żółtą 2 na talię.",
     );
-    let own = turn(Seat::FIRST, &[Event::Played(card("G7"))], false);
+    let own = turn(Seat::FIRST, &[TurnEvent::Played(card("G7"))], false);
     let log = [took(seat(1)), own, took(seat(2)), took(seat(3))];
     let told = |words: Words| {
         let losses = words.losses(&log, Seat::FIRST).into_iter();
@@ -229,7 +232,7 @@ fn a_card_that_was_taken_from_oneself_is_told() {
 
 #[test]
 fn a_sentence_falls_into_words_and_cards() {
-    let line = turn(seat(1), &[Event::Discarded(card("B2"))], false);
+    let line = turn(seat(1), &[TurnEvent::Discarded(card("B2"))], false);
     let told = Words::ENGLISH.log_of(&line);
     let pieces = told.pieces();
     assert_eq!(pieces[0], Piece::Bold("Sienna"));
@@ -321,7 +324,7 @@ fn a_game_that_was_left_says_who_is_to_move() {
     for (stage, english, polish) in [
         (Stage::Idle, "Your turn", "Twoja tura"),
         (
-            Stage::Waiting(seat(2)),
+            Stage::OpponentsTurn(seat(2)),
             "Umber’s turn",
             "Ruch wykonuje Umbra",
         ),
@@ -333,26 +336,29 @@ fn a_game_that_was_left_says_who_is_to_move() {
 
 #[test]
 fn the_turns_of_others_are_told_with_what_comes_of_them() {
-    let told = |events: &[Event], out, english, polish| {
+    let told = |events: &[TurnEvent], out, english, polish| {
         let mut line = turn(seat(2), events, out);
         let cards: CardSet = "G4G6".parse().expect("cards");
         line.having = Rule::Green.standing(cards).filter(|_| !out);
         assert_said(|words| words.tell(&line).plain(words), english, polish);
     };
     told(
-        &[Event::Played(card("I6")), Event::Discarded(card("G4"))],
+        &[
+            TurnEvent::Played(card("I6")),
+            TurnEvent::Discarded(card("G4")),
+        ],
         false,
         "Umber plays Indigo 6 and paints Green with Green 4, leading with 2 even cards.",
         "Umbra zagrywa granatową 6 i odrzuca zieloną 4, zmieniając regułę na zieloną: prowadzi z 2 kartami parzystymi.",
     );
     told(
-        &[Event::Played(card("G7"))],
+        &[TurnEvent::Played(card("G7"))],
         true,
         "Umber plays Green 7, isn’t leading and is out.",
         "Umbra zagrywa zieloną 7, nie prowadzi i odpada.",
     );
     told(
-        &[Event::Passed],
+        &[TurnEvent::Passed],
         true,
         "Umber passes and is out.",
         "Umbra pasuje i odpada.",

@@ -3,7 +3,7 @@
 use super::super::Words;
 use super::assert_said;
 use crate::game::{Card, IllegalMove, Move, ParseSeedError, Seat, View};
-use crate::state::{Outlook, Verdict};
+use crate::state::{LeadStatus, MovePreview};
 
 fn card(text: &str) -> Card {
     text.parse().expect(text)
@@ -13,7 +13,7 @@ fn card(text: &str) -> Card {
 #[track_caller]
 fn assert_outlook(position: &str, mv: Move, english: &str, polish: &str) {
     let view = View::of_position(position);
-    let outlook = Outlook::of(&view, mv);
+    let outlook = MovePreview::of(&view, mv);
     assert_said(|words| words.outlook(outlook, &view, mv), english, polish);
 }
 
@@ -93,7 +93,7 @@ fn a_low_discard_is_refused_with_the_number_of_cards() {
 fn the_verdict_says_why() {
     let told = |position: &str| {
         let view = View::of_position(position);
-        let verdict = Verdict::of(view.table());
+        let verdict = LeadStatus::of(view.table());
         move |words: Words| {
             let reason = words.verdict_reason(&verdict, Seat::FIRST).plain(words);
             format!("{}: {reason}", words.verdict_title(&verdict, Seat::FIRST))
@@ -157,7 +157,7 @@ fn the_gap_to_who_leads_is_told() {
         let view = View::of_position(position);
         let (table, own) = (view.table(), view.seat());
         let gap = |words: Words| {
-            let leads = words.why_another_leads(&Verdict::of(table), own);
+            let leads = words.why_another_leads(&LeadStatus::of(table), own);
             match words.has_against(table, own) {
                 Some(has) => leads.then(&has).plain(words),
                 None => leads.plain(words),
@@ -212,7 +212,7 @@ fn a_bad_seed_is_told() {
 #[test]
 fn the_end_of_a_round_refuses_all() {
     let view = View::of_position("1.3 - - 1 R7/O1/- I1/O6/-");
-    let refused = Outlook::Illegal(IllegalMove::Over);
+    let refused = MovePreview::Illegal(IllegalMove::Over);
     let mv = Move::Play(card("R7"));
     assert_said(
         |words| words.outlook(refused, &view, mv),

@@ -20,7 +20,7 @@ pub(crate) struct Exact {
     /// In the order of turns, the hero first.
     players: Vec<Player>,
     start: Position,
-    /// Whether the hero wins, by [keys](Exact::key).
+    /// Whether the hero wins, by [keys](ExactAssessment::key).
     known: HashMap<u64, bool, BuildHasherDefault<Mixer>>,
 }
 

@@ -43,14 +43,14 @@ impl Storage for Shelf {
 pub struct Page {
     pub shelf: Shelf,
     store: Store<Shelf>,
-    pub app: App,
+    pub app: AppState,
 }
 
 impl Page {
     pub fn open(shelf: Shelf) -> Self {
         let (store, found, notices) = Store::open(shelf.clone());
         assert_eq!(notices, []);
-        let app = App::new(parse("red7game"), parse("20261116"), found);
+        let app = AppState::new(parse("red7game"), parse("20261116"), found);
         Self { shelf, store, app }
     }
 
@@ -61,11 +61,11 @@ impl Page {
     pub fn act(&mut self, action: impl Into<Action>) {
         self.app = self.app.reduce(action.into());
         loop {
-            let Report { notices, news } = self.store.save(&self.app.snapshot());
+            let StoreReport { notices, news } = self.store.save(&self.app.snapshot());
             assert_eq!(notices, []);
             let before = self.app.clone();
             for news in news {
-                self.app = self.app.reduce(Action::Store(news));
+                self.app = self.app.reduce(Action::StoreChanged(news));
             }
             if self.app == before {
                 return;
@@ -78,16 +78,16 @@ impl Page {
         let screen = self.app.screen.clone();
         *self = Self::open(self.shelf.clone());
         if let Screen::Table(place) = screen {
-            self.act(Navigation::Continue(place));
+            self.act(Navigation::Resume(place));
         }
     }
 
     pub fn follow(&mut self, link: &str) {
-        self.act(Navigation::Follow(link.to_owned()));
+        self.act(Navigation::OpenLink(link.to_owned()));
     }
 
     /// What the letter asks that is shown.
-    pub fn asks(&self) -> Option<Arrival> {
+    pub fn asks(&self) -> Option<IncomingLinkKind> {
         self.app.opened().map(|opened| opened.arrival)
     }
 
@@ -100,7 +100,7 @@ impl Page {
         self.app.game().expect("a game at the table")
     }
 
-    pub fn letter(&self) -> Letter {
+    pub fn letter(&self) -> CorrespondenceLink {
         self.game().letter().expect("a game with friends")
     }
 
@@ -114,17 +114,18 @@ impl Page {
 
     /// One turn of whoever is to move here, or the next round.
     pub fn step(&mut self, generator: &mut GameRng) {
-        let asked = self.app.asked();
-        if let Some(asked) = asked.filter(|asked| matches!(asked.question, Question::Turn(..))) {
+        let asked = self.app.pending_request();
+        if let Some(asked) = asked.filter(|asked| matches!(asked.question, EngineRequest::Turn(..)))
+        {
             let answer = asked.question.answer().expect("an answer");
-            return self.act(Action::Answered(asked, answer));
+            return self.act(Action::EngineReplied(asked, answer));
         }
         if self.game().is_round_over() {
             return self.act(GameAction::NextRound);
         }
         self.act(GameAction::TakeDevice);
         if generator.below(60) == 0 {
-            return self.act(FriendsAction::GiveUp);
+            return self.act(CorrespondenceAction::Resign);
         }
         let round = replayed(self.game().record());
         let turn = random_turn(generator, &round);

@@ -6,7 +6,7 @@ use super::after_a_turn;
 use crate::bots::Level;
 use crate::game::{Match, Seat};
 use crate::state::app::*;
-use crate::state::archive::{Filter, Sums};
+use crate::state::archive::{StatisticsFilter, Totals};
 use crate::state::document::Document;
 use crate::state::play::{Stage, TurnAction, load_game, save_game};
 use crate::state::replay::ReplayAction;
@@ -14,25 +14,25 @@ use crate::state::settings::{Pace, SettingsAction};
 
 const SEED: &str = "otherone";
 
-fn app(game: Option<Game>) -> App {
+fn app(game: Option<Game>) -> AppState {
     let seed = SEED.parse().expect("a seed");
-    let mut found = Loaded::default();
+    let mut found = LoadedData::default();
     let is_there = game.is_some();
     if let Some(game) = game {
-        found.games.put(Place::of(game.lineup(), None), game);
+        found.games.put(GameSlot::of(game.lineup(), None), game);
     }
-    let app = App::new(seed, Day::FIRST, found);
+    let app = AppState::new(seed, Day::FIRST, found);
     match is_there {
-        true => Place::FIXED.into_iter().fold(app, |app, place| {
-            app.reduce(Action::Navigate(Navigation::Continue(place)))
+        true => GameSlot::FIXED.into_iter().fold(app, |app, place| {
+            app.reduce(Action::Navigate(Navigation::Resume(place)))
         }),
         false => app,
     }
 }
 
-/// The page after the next turn, whoever makes it, by [`App::reduce`] alone; a round that
+/// The page after the next turn, whoever makes it, by [`AppState::reduce`] alone; a round that
 /// is over is followed by the next.
-fn step(app: &App) -> App {
+fn step(app: &AppState) -> AppState {
     let game = app.game().expect("a game");
     match game.is_round_over() {
         true => app.reduce(Action::Game(GameAction::NextRound)),
@@ -41,8 +41,8 @@ fn step(app: &App) -> App {
 }
 
 /// The page at the end of the game, or after so many rounds of it.
-fn played(mut app: App, rounds: usize) -> App {
-    let is_done = |app: &App| {
+fn played(mut app: AppState, rounds: usize) -> AppState {
+    let is_done = |app: &AppState| {
         let game = app.game().expect("a game");
         game.rounds_over() == rounds || game.scene().is_match_over()
     };
@@ -52,15 +52,15 @@ fn played(mut app: App, rounds: usize) -> App {
     app
 }
 
-fn sums(app: &App) -> Sums {
-    app.statistics.sums(Filter::default())
+fn sums(app: &AppState) -> Totals {
+    app.statistics.sums(StatisticsFilter::default())
 }
 
 /// The same counted from the record alone: from the turns of all rounds, one after another.
-fn counted(game: &Game, own: Seat) -> Sums {
+fn counted(game: &Game, own: Seat) -> Totals {
     let record = game.record();
     let mut played = Match::deal(record.ruleset, record.players, record.seed);
-    let mut sums = Sums::default();
+    let mut sums = Totals::default();
     let mut before = 0;
     for turn in &record.turns {
         played.next_round();
@@ -120,13 +120,13 @@ fn a_round_counts_once_also_after_a_reload() {
     // The page is loaded anew at the end of the round.
     let text = save_game(over.game().expect("a game"));
     let kept = Statistics::read(&over.statistics.write()).expect("statistics");
-    let again = App {
+    let again = AppState {
         statistics: Rc::new(kept),
         ..app(load_game(&text, 0).ok())
     };
     let idle = again
-        .reduce(Action::Navigate(Navigation::Continue(Place::Free)))
-        .reduce(Action::Game(GameAction::Hurry));
+        .reduce(Action::Navigate(Navigation::Resume(GameSlot::Solo)))
+        .reduce(Action::Game(GameAction::FastForward));
     assert_eq!(sums(&idle).rounds, 1);
     let next = played(idle.reduce(Action::Game(GameAction::NextRound)), 2);
     assert_eq!(sums(&next).rounds, 2);
@@ -161,7 +161,7 @@ fn what_was_played_elsewhere_does_not_count() {
     for here in [None, Some(Game::dealt("h1", "1.3a", "counted2"))] {
         let opened = app(here)
             .led_by(&link)
-            .reduce(Action::Replay(ReplayAction::Show(1_000)))
+            .reduce(Action::Replay(ReplayAction::GoTo(1_000)))
             .reduce(Action::Replay(ReplayAction::PlayOn));
         let rounds = opened.game().map(|game| game.rounds_over());
         assert_eq!(rounds, Some(2));
@@ -174,7 +174,7 @@ fn what_was_played_elsewhere_does_not_count() {
 fn neither_shared_devices_nor_turns_taken_back_count() {
     let shared = played(app(Some(Game::dealt("hh1", "1.3", SEED))), 1);
     assert!(shared.statistics.is_empty());
-    let marked = Game::dealt("h1", "1.3", SEED).marked(1);
+    let marked = Game::dealt("h1", "1.3", SEED).with_take_backs(1);
     assert!(played(app(Some(marked)), 1).statistics.is_empty());
 }
 
@@ -204,23 +204,23 @@ fn a_moment_that_is_shown_once_more_ends_with_whatever_is_done() {
     let mut app = app(Some(Game::dealt("h111", "1.3", "recalled")));
     while app
         .game()
-        .is_none_or(|game| game.stage() != Stage::Idle || game.scene().told().is_none())
+        .is_none_or(|game| game.stage() != Stage::Idle || game.scene().narrated_turn().is_none())
     {
         app = step(&app);
     }
     let game = app.game().expect("a game");
-    let told = game.scene().told().expect("a turn").ply;
+    let told = game.scene().narrated_turn().expect("a turn").ply;
     let card = game.view().hand().highest().expect("a card");
-    let shown = app.reduce(Action::Game(GameAction::Recall(told, told)));
+    let shown = app.reduce(Action::Game(GameAction::ReplayTurns(told, told)));
     assert!(
         shown
             .game()
-            .is_some_and(|game| game.scene().recall.is_some())
+            .is_some_and(|game| game.scene().instant_replay.is_some())
     );
-    assert_eq!(shown.reduce(Action::Game(GameAction::RecallNoMore)), app);
+    assert_eq!(shown.reduce(Action::Game(GameAction::StopReplay)), app);
     let choose = Action::Turn(TurnAction::Choose(card));
     assert_eq!(shown.reduce(choose.clone()), app.reduce(choose));
-    let on = Action::Game(GameAction::RecallOn);
+    let on = Action::Game(GameAction::ReplayNext);
     let after = shown.reduce(on.clone()).reduce(on.clone());
     assert_eq!(after, app);
     assert_eq!(after.reduce(on), app);

@@ -4,28 +4,28 @@ use crate::bots::Level;
 use crate::game::Move;
 use crate::state::app::*;
 use crate::state::{
-    Action, Daily, DailyAction, GameAction, Loaded, Navigation, News, Screen, SettingsAction,
-    Switch, TurnAction,
+    Action, BoolSetting, DailyAction, DailyResults, GameAction, LoadedData, Navigation, Screen,
+    SettingsAction, StoreEvent, TurnAction,
 };
 
 fn day(text: &str) -> Day {
     text.parse().expect(text)
 }
 
-fn app() -> App {
+fn app() -> AppState {
     let seed = "otherone".parse().expect("a seed");
     // A Monday, with a short game.
-    App::new(seed, day("20261116"), Loaded::default())
+    AppState::new(seed, day("20261116"), LoadedData::default())
 }
 
 /// The page after one more turn.
-fn after_a_turn(app: &App) -> App {
+fn after_a_turn(app: &AppState) -> AppState {
     let mut app = app.clone();
     app.in_game(|game| game.after_a_turn(Level::Casual));
     app
 }
 
-fn played() -> App {
+fn played() -> AppState {
     let mut app = app().reduce(Action::Daily(DailyAction::Play));
     while app.daily.result(app.today).is_none() {
         app = after_a_turn(&app);
@@ -36,32 +36,34 @@ fn played() -> App {
 #[test]
 fn what_another_tab_deletes_does_not_come_back() {
     let app = played();
-    let elsewhere = Loaded {
+    let elsewhere = LoadedData {
         games: app.games.clone(),
-        daily: Daily::clone(&app.daily),
-        ..Loaded::default()
+        daily: DailyResults::clone(&app.daily),
+        ..LoadedData::default()
     };
-    let loaded = App::new("otherone".parse().expect("a seed"), app.today, elsewhere);
+    let loaded = AppState::new("otherone".parse().expect("a seed"), app.today, elsewhere);
     for app in [app, loaded] {
         assert!(app.daily.result(app.today).is_some());
         let after = app
-            .reduce(Action::Store(News::Daily(Daily::default())))
-            .reduce(Action::Navigate(Navigation::Close));
-        assert_eq!(*after.daily, Daily::default());
+            .reduce(Action::StoreChanged(StoreEvent::Daily(
+                DailyResults::default(),
+            )))
+            .reduce(Action::Navigate(Navigation::CloseSheet));
+        assert_eq!(*after.daily, DailyResults::default());
     }
 }
 
 #[test]
 fn one_try_counts_and_later_ones_are_practice() {
     let app = played();
-    assert_eq!(app.screen, Screen::Table(Place::Daily));
+    assert_eq!(app.screen, Screen::Table(GameSlot::Daily));
     let again = app.reduce(Action::Daily(DailyAction::Play));
     assert_eq!(again.screen, Screen::Daily(app.today));
     let looked = again.reduce(Action::Daily(DailyAction::Review));
     let scene = looked.replay().map(|replay| replay.scene());
     assert!(scene.is_some_and(|scene| scene.is_own && scene.review.is_some()));
     let practice = again.reduce(Action::Daily(DailyAction::Practise(app.today)));
-    assert_eq!(practice.screen, Screen::Table(Place::Free));
+    assert_eq!(practice.screen, Screen::Table(GameSlot::Solo));
     let mut tried = practice.clone();
     while tried
         .game()
@@ -71,7 +73,7 @@ fn one_try_counts_and_later_ones_are_practice() {
     }
     assert_eq!(tried.daily, app.daily);
     // It is told apart from the try that counted, in which every turn may have been another.
-    let is_marked = |app: &App| app.game().is_some_and(|game| game.scene().is_practice());
+    let is_marked = |app: &AppState| app.game().is_some_and(|game| game.scene().is_practice());
     assert_eq!(
         [&app, &practice, &tried].map(is_marked),
         [false, true, true]
@@ -119,12 +121,15 @@ fn a_try_under_way_is_gone_on_with_and_not_begun_anew() {
         .reduce(Action::Daily(DailyAction::Play));
     assert_eq!(
         (&back.screen, back.game()),
-        (&Screen::Table(Place::Daily), begun.game())
+        (&Screen::Table(GameSlot::Daily), begun.game())
     );
     // Nor can it be dealt again by other ways.
     let same = begun.reduce(Action::Game(GameAction::SameDeal));
-    assert_eq!(same.games.at(Place::Daily), begun.games.at(Place::Daily));
-    assert_eq!(same.screen, Screen::Table(Place::Free));
+    assert_eq!(
+        same.games.at(GameSlot::Daily),
+        begun.games.at(GameSlot::Daily)
+    );
+    assert_eq!(same.screen, Screen::Table(GameSlot::Solo));
 }
 
 #[test]
@@ -133,8 +138,11 @@ fn it_leaves_other_games_alone() {
         "nextgame".parse().expect("a seed"),
     )));
     let daily = free.reduce(Action::Daily(DailyAction::Play));
-    assert_eq!(daily.games.at(Place::Free), free.games.at(Place::Free));
-    let back = daily.reduce(Action::Navigate(Navigation::Continue(Place::Free)));
+    assert_eq!(
+        daily.games.at(GameSlot::Solo),
+        free.games.at(GameSlot::Solo)
+    );
+    let back = daily.reduce(Action::Navigate(Navigation::Resume(GameSlot::Solo)));
     assert_eq!(back.game(), free.game());
 }
 
@@ -142,11 +150,11 @@ fn it_leaves_other_games_alone() {
 fn yesterdays_try_is_given_up_only_if_one_says_so() {
     let begun = after_a_turn(&app().reduce(Action::Daily(DailyAction::Play)));
     let asked = begun
-        .reduce(Action::Today(day("20261117")))
+        .reduce(Action::DateChanged(day("20261117")))
         .reduce(Action::Daily(DailyAction::Play));
     assert_eq!(asked.sheet, Some(Sheet::Replace));
     assert_eq!(asked.games, begun.games);
-    let given_up = asked.reduce(Action::Game(GameAction::Replace));
+    let given_up = asked.reduce(Action::Game(GameAction::ConfirmReplace));
     let game = given_up.game().expect("a game");
     assert_eq!(game.day(), Some(day("20261117")));
 }
@@ -160,7 +168,7 @@ fn an_address_leads_to_a_day_that_is_not_to_come() {
         ("1/d/20261116", "20261116"),
         ("1/d/20261224", "20261116"),
     ] {
-        let there = app.reduce(Action::Navigate(Navigation::Follow(address.to_owned())));
+        let there = app.reduce(Action::Navigate(Navigation::OpenLink(address.to_owned())));
         assert_eq!(there.screen, Screen::Daily(day(shown)), "{address}");
         assert_eq!(there.games, app.games, "nothing is begun");
         // What is not played cannot be reviewed.
@@ -178,14 +186,14 @@ fn days_to_come_cannot_be_practised() {
         );
     }
     let past = app.reduce(Action::Daily(DailyAction::Practise(day("20261115"))));
-    assert_eq!(past.screen, Screen::Table(Place::Free));
+    assert_eq!(past.screen, Screen::Table(GameSlot::Solo));
 }
 
 #[test]
 fn nothing_is_advised_or_taken_back_in_it() {
     let mut app = app()
         .reduce(Action::Settings(SettingsAction::Switch(
-            Switch(|settings| &mut settings.may_take_back),
+            BoolSetting(|settings| &mut settings.may_take_back),
             true,
         )))
         .reduce(Action::Daily(DailyAction::Play));

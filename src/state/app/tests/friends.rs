@@ -4,45 +4,45 @@ use super::{after_a_turn, app};
 use crate::bots::Level;
 use crate::game::PlayerCount;
 use crate::state::app::*;
-use crate::state::friends::{Agreed, GameId, Letter};
-use crate::state::lineup::{Lineup, Player};
-use crate::state::play::{Awaits, Branch};
-use crate::state::{FormAction, Link, Navigation, TurnAction};
+use crate::state::friends::{CorrespondenceLink, GameId, GameOptions};
+use crate::state::lineup::{Lineup, PlayerKind};
+use crate::state::play::{Branch, WaitingFor};
+use crate::state::{Link, Navigation, NewGameAction, TurnAction};
 
 const ID: &str = "h3k2m9xq";
 
-fn friends(app: &App, action: FriendsAction) -> App {
-    app.reduce(Action::Friends(action))
+fn friends(app: &AppState, action: CorrespondenceAction) -> AppState {
+    app.reduce(Action::Correspondence(action))
 }
 
-fn awaits(app: &App) -> Option<Awaits> {
+fn awaits(app: &AppState) -> Option<WaitingFor> {
     app.game()?.awaits()
 }
 
-fn letter(app: &App) -> Letter {
+fn letter(app: &AppState) -> CorrespondenceLink {
     app.game().and_then(|game| game.letter()).expect("a letter")
 }
 
-fn follow(app: &App, letter: Letter) -> App {
+fn follow(app: &AppState, letter: CorrespondenceLink) -> AppState {
     let address = Link::Letter(letter).to_string();
-    app.reduce(Action::Navigate(Navigation::Follow(address)))
+    app.reduce(Action::Navigate(Navigation::OpenLink(address)))
 }
 
 /// The page after as many turns as its person has to make.
-fn played(mut app: App) -> App {
-    while awaits(&app) == Some(Awaits::You) {
+fn played(mut app: AppState) -> AppState {
+    while awaits(&app) == Some(WaitingFor::You) {
         app = after_a_turn(&app, Level::Novice);
     }
     app
 }
 
 /// The page on which a game with a friend is begun.
-fn begin(app: &App, id: &str) -> App {
-    let form = app.reduce(Action::Form(FormAction::Invite));
-    let begin = FriendsAction::Begin {
+fn begin(app: &AppState, id: &str) -> AppState {
+    let form = app.reduce(Action::NewGame(NewGameAction::Invite));
+    let begin = CorrespondenceAction::Begin {
         id: GameId(id.parse().expect(id)),
         next: "nextgame".parse().expect("a seed"),
-        agreed: Agreed {
+        agreed: GameOptions {
             hints: true,
             take_backs: true,
         },
@@ -51,20 +51,20 @@ fn begin(app: &App, id: &str) -> App {
 }
 
 /// A game that was begun and is to be sent.
-fn begun() -> App {
+fn begun() -> AppState {
     played(begin(&app(), ID))
 }
 
 /// The friend's page, once the seat is taken.
-fn joined() -> App {
+fn joined() -> AppState {
     let invited = follow(&app(), letter(&begun()));
-    friends(&invited, FriendsAction::Join("Ben".to_owned()))
+    friends(&invited, CorrespondenceAction::Join("Ben".to_owned()))
 }
 
 /// The games that are kept, by their numbers, and the stories that they tell.
-fn stories(app: &App) -> Vec<(u32, u8)> {
-    let number = |(place, game): (Place, &Rc<Game>)| match place {
-        Place::Friends(Branch { number, .. }) => Some((game.id(), number)),
+fn stories(app: &AppState) -> Vec<(u32, u8)> {
+    let number = |(place, game): (GameSlot, &Rc<Game>)| match place {
+        GameSlot::Correspondence(Branch { number, .. }) => Some((game.id(), number)),
         _ => None,
     };
     app.games.iter().filter_map(number).collect()
@@ -77,22 +77,22 @@ fn the_form_has_an_opponent_once_a_game_with_a_friend_is_begun() {
     let form = begun.form().expect("a deal");
     assert_eq!(
         form.lineup,
-        Lineup::new(PlayerCount::TWO, [Player::Bot(Level::Skilled); 3])
+        Lineup::new(PlayerCount::TWO, [PlayerKind::Bot(Level::Skilled); 3])
     );
 }
 
 #[test]
 fn a_game_waits_for_the_friend_once_it_is_sent() {
     let begun = begun();
-    assert!(matches!(awaits(&begun), Some(Awaits::Sending(_))));
-    let sent = friends(&begun, FriendsAction::Send);
-    assert!(matches!(awaits(&sent), Some(Awaits::Friend(_))));
+    assert!(matches!(awaits(&begun), Some(WaitingFor::SendTo(_))));
+    let sent = friends(&begun, CorrespondenceAction::Send);
+    assert!(matches!(awaits(&sent), Some(WaitingFor::Friend(_))));
     assert_eq!(sent.sheet, Some(Sheet::Send));
 }
 
 #[test]
 fn what_is_known_and_what_is_older_changes_nothing_and_says_so() {
-    let sent = friends(&begun(), FriendsAction::Send);
+    let sent = friends(&begun(), CorrespondenceAction::Send);
     let old = letter(&sent);
     let back = letter(&played(joined()));
     let further = follow(&sent, back.clone());
@@ -111,7 +111,7 @@ fn what_is_known_and_what_is_older_changes_nothing_and_says_so() {
 #[test]
 fn two_stories_of_a_game_are_both_kept_as_games_of_their_own() {
     let known = follow(
-        &friends(&begun(), FriendsAction::Send),
+        &friends(&begun(), CorrespondenceAction::Send),
         letter(&played(joined())),
     );
     let passed = joined()
@@ -119,7 +119,7 @@ fn two_stories_of_a_game_are_both_kept_as_games_of_their_own() {
         .reduce(Action::Turn(TurnAction::EndTurn));
     let forked = follow(&known, letter(&passed));
     let opened = forked.opened().expect("a letter");
-    assert!(matches!(opened.arrival, Arrival::Forked(..)));
+    assert!(matches!(opened.arrival, IncomingLinkKind::Conflict(..)));
     let [(first, 1), (second, 2)] = stories(&forked)[..] else {
         unreachable!("{:?}", stories(&forked));
     };

@@ -6,11 +6,14 @@ use super::*;
 fn a_turn_of_an_opponent_that_comes_late_changes_nothing() {
     let app = dealt();
     let late = answer(&app);
-    let Action::Answered(asked, _) = late.clone() else {
+    let Action::EngineReplied(asked, _) = late.clone() else {
         unreachable!("an answer");
     };
     // A pass is legal at any time, so that only the question tells that it is not meant.
-    let pass = Action::Answered(asked.clone(), Answer::Turn("x".parse().expect("a turn")));
+    let pass = Action::EngineReplied(
+        asked.clone(),
+        EngineReply::Turn("x".parse().expect("a turn")),
+    );
     let once = app.reduce(late);
     assert_eq!(game(&once).ply(), 1);
     assert_eq!(once.reduce(pass.clone()), once);

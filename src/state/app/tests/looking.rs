@@ -8,9 +8,9 @@ use crate::state::play::{load_game, save_game};
 use crate::state::replay::ReplayAction;
 
 /// A page with a game of these turns at the table.
-fn at_table(turns: &str) -> App {
+fn at_table(turns: &str) -> AppState {
     let seed = "otherone".parse().expect("a seed");
-    let app = App::new(seed, Day::FIRST, Loaded::default());
+    let app = AppState::new(seed, Day::FIRST, LoadedData::default());
     let link = format!("1/1.3a/h2/red7game/{turns}");
     app.led_by(&link)
         .reduce(Action::Replay(ReplayAction::PlayOn))
@@ -19,38 +19,38 @@ fn at_table(turns: &str) -> App {
 #[test]
 fn a_round_that_is_over_is_looked_back_at_and_left_again() {
     let app = at_table("x");
-    assert_eq!(app.screen, Screen::Table(Place::Free));
+    assert_eq!(app.screen, Screen::Table(GameSlot::Solo));
     let looked = app.reduce(Action::Replay(ReplayAction::Open));
     assert!(looked.replay().is_some());
     let scene = looked.replay().map(|replay| replay.scene());
     assert!(scene.is_some_and(|scene| scene.is_own && scene.review.is_some()));
     let back = looked
-        .reduce(Action::Replay(ReplayAction::Show(0)))
-        .reduce(Action::Replay(ReplayAction::Leave));
+        .reduce(Action::Replay(ReplayAction::GoTo(0)))
+        .reduce(Action::Replay(ReplayAction::BackToTable));
     assert_eq!(
         (back.screen, &back.games),
-        (Screen::Table(Place::Free), &app.games)
+        (Screen::Table(GameSlot::Solo), &app.games)
     );
 }
 
 #[test]
 fn a_round_under_way_cannot_be_looked_back_at() {
     let app = at_table("x.pO6");
-    assert_eq!(app.screen, Screen::Table(Place::Free));
+    assert_eq!(app.screen, Screen::Table(GameSlot::Solo));
     assert_eq!(app.reduce(Action::Replay(ReplayAction::Open)), app);
 }
 
 #[test]
 fn an_answer_counts_once_and_only_for_what_is_asked() {
     let app = at_table("x").reduce(Action::Replay(ReplayAction::Open));
-    let asked = app.asked().expect("a question");
+    let asked = app.pending_request().expect("a question");
     let judged = |question: &str| {
-        let asked = Asked {
+        let asked = PendingRequest {
             game: None,
             question: question.parse().expect("a question"),
         };
         let judgement = "?large -".parse().expect("a judgement");
-        Action::Answered(asked, Answer::Judgement(judgement))
+        Action::EngineReplied(asked, EngineReply::Judgement(judgement))
     };
     assert_eq!(app.reduce(judged("review 2 1.3 2 red7game x")), app);
     let question = asked.question.to_string();
@@ -65,10 +65,10 @@ fn the_same_deal_is_dealt_from_the_other_seat() {
     let app = at_table("x").reduce(Action::Replay(ReplayAction::Open));
     let asked = app.reduce(Action::Replay(ReplayAction::OtherSeat));
     // The match under way is not given up without a question.
-    let dealt = asked.reduce(Action::Game(GameAction::Replace));
+    let dealt = asked.reduce(Action::Game(GameAction::ConfirmReplace));
     let link = dealt.game().map(|game| game.link().to_string());
     assert_eq!(link.as_deref(), Some("1/1.3a/2h/red7game"));
-    assert_eq!(dealt.screen, Screen::Table(Place::Free));
+    assert_eq!(dealt.screen, Screen::Table(GameSlot::Solo));
 }
 
 #[test]
@@ -77,21 +77,26 @@ fn what_is_tried_again_is_for_practice() {
     let turns = "pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
     let link = format!("1/1.3/3h/seed0001/{turns}");
     let seed = "otherone".parse().expect("a seed");
-    let app = App::new(seed, Day::FIRST, Loaded::default());
+    let app = AppState::new(seed, Day::FIRST, LoadedData::default());
     let mut app = app.led_by(&link);
-    while let Some(asked) = app.asked() {
+    while let Some(asked) = app.pending_request() {
         let answer = asked.question.answer().expect("an answer");
-        app = app.reduce(Action::Answered(asked, answer));
+        app = app.reduce(Action::EngineReplied(asked, answer));
     }
-    let tried = app.reduce(Action::Replay(ReplayAction::Try));
+    let tried = app.reduce(Action::Replay(ReplayAction::Retry));
     let game = tried.game().expect("a game");
     assert_eq!((game.ply(), game.taken_back()), (1, 6));
-    let trial = |game: &Game| game.scene().trial.map(|trial| (trial.turn, trial.begins));
+    let trial = |game: &Game| game.scene().retry.map(|trial| (trial.turn, trial.begins));
     assert_eq!(trial(game), Some((2, true)));
     // From there one comes back to what the round comes to, by the menu and by the browser's button.
-    let story = app.replay().expect("a replay").as_ref().clone().told();
+    let story = app
+        .replay()
+        .expect("a replay")
+        .as_ref()
+        .clone()
+        .with_summary();
     for way in [
-        Action::Replay(ReplayAction::Return),
+        Action::Replay(ReplayAction::BackToReview),
         Action::Navigate(Navigation::Back),
     ] {
         let back = tried.reduce(way);
@@ -108,29 +113,29 @@ fn what_is_tried_again_is_for_practice() {
 fn a_lost_round_is_tried_again_from_its_end() {
     let turns = "pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
     let seed = "otherone".parse().expect("a seed");
-    let app = App::new(seed, Day::FIRST, Loaded::default());
+    let app = AppState::new(seed, Day::FIRST, LoadedData::default());
     let mut app = app
         .led_by(&format!("1/1.3/3h/seed0001/{turns}"))
         .reduce(Action::Replay(ReplayAction::PlayOn));
-    assert_eq!(app.screen, Screen::Table(Place::Free));
-    while let Some(asked) = app.asked() {
+    assert_eq!(app.screen, Screen::Table(GameSlot::Solo));
+    while let Some(asked) = app.pending_request() {
         let answer = asked.question.answer().expect("an answer");
-        app = app.reduce(Action::Answered(asked, answer));
+        app = app.reduce(Action::EngineReplied(asked, answer));
     }
-    let tried = app.reduce(Action::Replay(ReplayAction::Try));
+    let tried = app.reduce(Action::Replay(ReplayAction::Retry));
     let game = tried.game().expect("a game");
-    let trial = game.scene().trial.map(|trial| (trial.turn, trial.begins));
+    let trial = game.scene().retry.map(|trial| (trial.turn, trial.begins));
     assert_eq!((game.ply(), trial), (1, Some((2, true))));
     // What came of the round is there as before: the trial lies beside it.
     let result = played(tried)
-        .reduce(Action::Replay(ReplayAction::Return))
-        .reduce(Action::Replay(ReplayAction::Leave));
-    assert_eq!(result.screen, Screen::Table(Place::Free));
+        .reduce(Action::Replay(ReplayAction::BackToReview))
+        .reduce(Action::Replay(ReplayAction::BackToTable));
+    assert_eq!(result.screen, Screen::Table(GameSlot::Solo));
     assert_eq!(result.game(), app.game());
 }
 
 /// The page after the round was played to its end.
-fn played(mut app: App) -> App {
+fn played(mut app: AppState) -> AppState {
     while !app.game().is_some_and(|game| game.is_round_over()) {
         app = after_a_turn(&app, Level::Casual);
     }
@@ -140,10 +145,10 @@ fn played(mut app: App) -> App {
 #[test]
 fn what_came_of_a_deal_stands_side_by_side_for_both_seats() {
     let seed = "otherone".parse().expect("a seed");
-    let app = App::new(seed, Day::FIRST, Loaded::default());
+    let app = AppState::new(seed, Day::FIRST, LoadedData::default());
     let dealt = app.led_by("1/1.3/h2/red7game");
     let first = played(dealt).reduce(Action::Replay(ReplayAction::Open));
-    let results = |app: &App| app.replay_scene().expect("a replay").results;
+    let results = |app: &AppState| app.replay_scene().expect("a replay").results;
     assert_eq!(results(&first).len(), 1);
     let other = played(first.reduce(Action::Replay(ReplayAction::OtherSeat)))
         .reduce(Action::Replay(ReplayAction::Open));
@@ -163,20 +168,23 @@ fn what_came_of_a_deal_stands_side_by_side_for_both_seats() {
 fn who_looks_at_another_game_has_no_way_back_to_it() {
     let app = at_table("x");
     let looked = app.led_by("1/1.3a/h2/red7game/x");
-    assert_eq!(looked.reduce(Action::Replay(ReplayAction::Leave)), looked);
+    assert_eq!(
+        looked.reduce(Action::Replay(ReplayAction::BackToTable)),
+        looked
+    );
 }
 
 /// The page with one more answer to what it asks.
-fn answered_once(app: &App) -> App {
-    let asked = app.asked().expect("a question");
+fn answered_once(app: &AppState) -> AppState {
+    let asked = app.pending_request().expect("a question");
     let answer = asked.question.answer().expect("an answer");
-    app.reduce(Action::Answered(asked, answer))
+    app.reduce(Action::EngineReplied(asked, answer))
 }
 
 #[test]
 fn the_round_at_the_table_is_reviewed_while_its_end_is_shown() {
     let seed = "otherone".parse().expect("a seed");
-    let app = App::new(seed, Day::FIRST, Loaded::default());
+    let app = AppState::new(seed, Day::FIRST, LoadedData::default());
     let over = played(app.led_by("1/1.3/h1/red7game"));
     let begun = answered_once(&over);
     let review = begun.review_at_table().expect("a review").clone();
@@ -185,7 +193,7 @@ fn the_round_at_the_table_is_reviewed_while_its_end_is_shown() {
     let looked = answered_once(&begun.reduce(Action::Replay(ReplayAction::Open)));
     let done = |replay: &Replay| replay.scene().review.map(|review| review.done());
     assert_eq!(looked.replay().map(|replay| done(replay)), Some(Some(2)));
-    let back = looked.reduce(Action::Replay(ReplayAction::Leave));
+    let back = looked.reduce(Action::Replay(ReplayAction::BackToTable));
     assert_eq!(back.screen, over.screen);
     assert_eq!(
         back.review_at_table().map(|replay| done(replay)),

@@ -17,23 +17,23 @@ use super::*;
 use crate::bots::Level;
 use crate::game::{Edition, Move, PlayerCount, Ruleset, Target};
 use crate::state::{
-    FormAction, GameAction, Language, Link, Navigation, NoticeAction, Pace, SentAction,
-    SettingsAction, Stage, Switch, TurnAction,
+    BoolSetting, GameAction, LanguageSetting, Link, Navigation, NewGameAction, NoticeAction, Pace,
+    ReceivedAction, SettingsAction, Stage, TurnAction,
 };
 
-impl App {
+impl AppState {
     /// The page after an address, without what is said first of what it leads to: a deal is asked for as by the form,
     /// a game is shown at its end, or at the moment that the address names.
     pub(crate) fn led_by(&self, address: &str) -> Self {
         match address.parse() {
             Ok(Link::Game(game)) if game.record.turns.is_empty() => {
                 let mut app = self.clone();
-                app.ask_for(Wish::of(game));
+                app.request_game(GameRequest::of(game));
                 app
             }
             _ => self
-                .reduce(Action::Navigate(Navigation::Follow(address.to_owned())))
-                .reduce(Action::Sent(SentAction::See)),
+                .reduce(Action::Navigate(Navigation::OpenLink(address.to_owned())))
+                .reduce(Action::Received(ReceivedAction::See)),
         }
     }
 }
@@ -42,45 +42,45 @@ fn seed(text: &str) -> Seed {
     text.parse().expect("a seed")
 }
 
-fn app() -> App {
-    App::new(seed("red7game"), Day::FIRST, Loaded::default())
+fn app() -> AppState {
+    AppState::new(seed("red7game"), Day::FIRST, LoadedData::default())
 }
 
-fn game(app: &App) -> &Game {
+fn game(app: &AppState) -> &Game {
     app.game().expect("a game")
 }
 
 /// The answer to what is asked: the turn of the opponent to move, for one.
-fn answer(app: &App) -> Action {
-    let asked = app.asked().expect("a question");
+fn answer(app: &AppState) -> Action {
+    let asked = app.pending_request().expect("a question");
     let answer = asked.question.answer().expect("an answer");
-    Action::Answered(asked, answer)
+    Action::EngineReplied(asked, answer)
 }
 
 /// A table of four, at which the person is not the first to move.
-fn dealt() -> App {
-    let app = app().reduce(Action::Form(FormAction::Players(PlayerCount::FOUR)));
+fn dealt() -> AppState {
+    let app = app().reduce(Action::NewGame(NewGameAction::Players(PlayerCount::FOUR)));
     let app = app.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
     assert!(game(&app).bot_to_move().is_some());
     app
 }
 
 /// The page after what is asked was answered, if anything is.
-fn answered(app: &App) -> Option<App> {
-    let asked = app.asked()?;
+fn answered(app: &AppState) -> Option<AppState> {
+    let asked = app.pending_request()?;
     let answer = asked.question.answer()?;
-    Some(app.reduce(Action::Answered(asked, answer)))
+    Some(app.reduce(Action::EngineReplied(asked, answer)))
 }
 
 /// The page after the turn of the opponent to move, or after one that a level makes for the person, who takes the
 /// device if need be.
-fn after_a_turn(app: &App, level: Level) -> App {
+fn after_a_turn(app: &AppState, level: Level) -> AppState {
     if let Some(after) = answered(app) {
         return after;
     }
     let app = app.reduce(Action::Game(GameAction::TakeDevice));
     let choice = level.choose(&game(&app).view(), 0);
-    let play = |app: App, mv| app.reduce(Action::Turn(TurnAction::Make(mv)));
+    let play = |app: AppState, mv| app.reduce(Action::Turn(TurnAction::Make(mv)));
     let staged = choice.turn().moves().iter().copied().fold(app, play);
     let asked = match game(&staged).staged().is_empty() {
         true => staged.reduce(Action::Turn(TurnAction::AskToPass)),
@@ -92,7 +92,7 @@ fn after_a_turn(app: &App, level: Level) -> App {
 #[test]
 fn a_deal_opens_the_table() {
     let app = dealt();
-    assert_eq!(app.screen, Screen::Table(Place::Free));
+    assert_eq!(app.screen, Screen::Table(GameSlot::Solo));
     assert_eq!(game(&app).lineup().players().get(), 4);
     assert_eq!(game(&app).record().seed, seed("red7game"));
     assert_eq!(app.seed, "nextgame");
@@ -101,10 +101,10 @@ fn a_deal_opens_the_table() {
 #[test]
 fn a_deal_is_under_the_rules_of_the_form() {
     let choices = [
-        Action::Form(FormAction::Edition(Edition::V1_0)),
-        Action::Form(FormAction::Advanced(true)),
-        Action::Form(FormAction::Actions(true)),
-        Action::Form(FormAction::Target(Target::None)),
+        Action::NewGame(NewGameAction::Edition(Edition::V1_0)),
+        Action::NewGame(NewGameAction::Advanced(true)),
+        Action::NewGame(NewGameAction::Actions(true)),
+        Action::NewGame(NewGameAction::Target(Target::None)),
         Action::Game(GameAction::Deal(seed("nextgame"))),
     ];
     let app = choices.into_iter().fold(app(), |app, it| app.reduce(it));
@@ -114,14 +114,14 @@ fn a_deal_is_under_the_rules_of_the_form() {
 
 #[test]
 fn a_deal_code_may_be_typed_in_capitals() {
-    let app = app().reduce(Action::Form(FormAction::Seed("SameDeal".to_owned())));
+    let app = app().reduce(Action::NewGame(NewGameAction::Seed("SameDeal".to_owned())));
     let app = app.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
     assert_eq!(game(&app).record().seed, seed("samedeal"));
 }
 
 #[test]
 fn a_bad_seed_deals_nothing() {
-    let app = app().reduce(Action::Form(FormAction::Seed("bad".to_owned())));
+    let app = app().reduce(Action::NewGame(NewGameAction::Seed("bad".to_owned())));
     assert_eq!(
         app.reduce(Action::Game(GameAction::Deal(seed("nextgame")))),
         app
@@ -198,7 +198,7 @@ fn a_pass_has_to_be_confirmed() {
     // Without a move there is no turn to end.
     assert_eq!(app.reduce(Action::Turn(TurnAction::EndTurn)), app);
     let asked = app.reduce(Action::Turn(TurnAction::AskToPass));
-    assert_eq!(game(&asked).stage(), Stage::Passing);
+    assert_eq!(game(&asked).stage(), Stage::ConfirmingPass);
     assert_eq!(asked.reduce(Action::Turn(TurnAction::PutBack)), app);
     let passed = asked.reduce(Action::Turn(TurnAction::EndTurn));
     assert!(matches!(game(&passed).stage(), Stage::Out(_)));
@@ -231,7 +231,7 @@ fn a_notice_is_told_once() {
 #[test]
 fn what_if_closes_with_the_round_and_the_turns_stay_open() {
     for (sheet, is_open) in [(Sheet::WhatIf, false), (Sheet::Log, true)] {
-        let mut app = dealt().reduce(Action::Navigate(Navigation::Open(sheet)));
+        let mut app = dealt().reduce(Action::Navigate(Navigation::OpenSheet(sheet)));
         while !game(&app).is_round_over() {
             assert_eq!(app.sheet, Some(sheet));
             app = after_a_turn(&app, Level::Novice);
@@ -245,30 +245,32 @@ fn settings_and_sheets_leave_the_game_alone() {
     let app = dealt();
     let set = app.reduce(Action::Settings(SettingsAction::Pace(Pace::Instant)));
     let set = set.reduce(Action::Settings(SettingsAction::Switch(
-        Switch(|settings| &mut settings.takes_draws_by_hand),
+        BoolSetting(|settings| &mut settings.asks_before_drawing),
         true,
     )));
-    let set = set.reduce(Action::Settings(SettingsAction::Language(Language::Polish)));
+    let set = set.reduce(Action::Settings(SettingsAction::Language(
+        LanguageSetting::Polish,
+    )));
     assert_eq!(set.settings.pace, Some(Pace::Instant));
-    assert_eq!(set.settings.language, Language::Polish);
-    assert!(set.settings.takes_draws_by_hand);
-    let open = set.reduce(Action::Navigate(Navigation::Open(Sheet::Log)));
+    assert_eq!(set.settings.language, LanguageSetting::Polish);
+    assert!(set.settings.asks_before_drawing);
+    let open = set.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Log)));
     assert_eq!(open.reduce(Action::Turn(TurnAction::PutBack)), open);
     assert_eq!(open.sheet, Some(Sheet::Log));
-    assert_eq!(open.reduce(Action::Navigate(Navigation::Close)), set);
+    assert_eq!(open.reduce(Action::Navigate(Navigation::CloseSheet)), set);
     assert_eq!(open.reduce(Action::Navigate(Navigation::Back)), set);
     assert_eq!(
         set.reduce(Action::Navigate(Navigation::Back)),
         set.reduce(Action::Navigate(Navigation::Home))
     );
     assert!(
-        open.is_away()
-            && set.is_away()
-            && !set.reduce(Action::Navigate(Navigation::Back)).is_away()
+        open.can_go_back()
+            && set.can_go_back()
+            && !set.reduce(Action::Navigate(Navigation::Back)).can_go_back()
     );
     assert_eq!(
         open.reduce(Action::Navigate(Navigation::Home))
-            .reduce(Action::Navigate(Navigation::Continue(Place::Free))),
+            .reduce(Action::Navigate(Navigation::Resume(GameSlot::Solo))),
         set
     );
     assert_eq!(set.games, app.games);

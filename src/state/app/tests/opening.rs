@@ -3,27 +3,28 @@
 use crate::game::Move;
 use crate::state::app::*;
 use crate::state::{
-    Action, Day, FormAction, GameAction, LinkError, Loaded, Navigation, ReplayAction, TurnAction,
+    Action, Day, GameAction, LinkError, LoadedData, Navigation, NewGameAction, ReplayAction,
+    TurnAction,
 };
 
 const DEAL: &str = "1/1.3a/h2/red7game";
 const GAME: &str = "1/1.3a/h2/red7game/x.pO6.pG7";
 
-fn app() -> App {
+fn app() -> AppState {
     let seed = "otherone".parse().expect("a seed");
-    App::new(seed, Day::FIRST, Loaded::default())
+    AppState::new(seed, Day::FIRST, LoadedData::default())
 }
 
-fn open(app: &App, text: &str) -> App {
+fn open(app: &AppState, text: &str) -> AppState {
     app.led_by(text)
 }
 
-fn link(app: &App) -> String {
+fn link(app: &AppState) -> String {
     app.game().expect("a game").link().to_string()
 }
 
 /// A page with a game in which something was done.
-fn under_way() -> App {
+fn under_way() -> AppState {
     let app = open(&app(), "1/1.3/h1/red7game");
     let card = app.game().and_then(|game| game.view().hand().highest());
     let app = app.reduce(Action::Turn(TurnAction::Make(Move::Play(
@@ -38,7 +39,7 @@ fn a_deal_is_dealt_at_once_if_nothing_is_lost() {
     let app = open(&app(), DEAL);
     assert_eq!(
         (&app.screen, link(&app)),
-        (&Screen::Table(Place::Free), DEAL.to_owned())
+        (&Screen::Table(GameSlot::Solo), DEAL.to_owned())
     );
     let other = open(&app, "1/1.3/h4/red7game");
     assert_eq!(link(&other), "1/1.3/h4/red7game");
@@ -50,20 +51,29 @@ fn a_game_under_way_is_given_up_only_if_one_says_so() {
     let asked = open(&before, DEAL);
     assert_eq!(asked.sheet, Some(Sheet::Replace));
     assert_eq!(asked.games, before.games);
-    let kept = asked.reduce(Action::Navigate(Navigation::Close));
+    let kept = asked.reduce(Action::Navigate(Navigation::CloseSheet));
     assert_eq!(kept, before);
-    assert_eq!(kept.reduce(Action::Game(GameAction::Replace)), before);
-    assert_eq!(link(&asked.reduce(Action::Game(GameAction::Replace))), DEAL);
+    assert_eq!(
+        kept.reduce(Action::Game(GameAction::ConfirmReplace)),
+        before
+    );
+    assert_eq!(
+        link(&asked.reduce(Action::Game(GameAction::ConfirmReplace))),
+        DEAL
+    );
 }
 
 #[test]
 fn the_form_asks_as_well_and_gets_its_next_seed_with_the_game() {
-    let before = under_way().reduce(Action::Form(FormAction::Seed("typedone".to_owned())));
+    let before = under_way().reduce(Action::NewGame(NewGameAction::Seed("typedone".to_owned())));
     let next = "nextseed".parse().expect("a seed");
     let asked = before.reduce(Action::Game(GameAction::Deal(next)));
     assert_eq!(asked.sheet, Some(Sheet::Replace));
-    assert_eq!(asked.reduce(Action::Navigate(Navigation::Close)), before);
-    let dealt = asked.reduce(Action::Game(GameAction::Replace));
+    assert_eq!(
+        asked.reduce(Action::Navigate(Navigation::CloseSheet)),
+        before
+    );
+    let dealt = asked.reduce(Action::Game(GameAction::ConfirmReplace));
     assert!(link(&dealt).ends_with("/typedone"));
     assert_eq!(dealt.seed, "nextseed");
 }
@@ -72,12 +82,12 @@ fn the_form_asks_as_well_and_gets_its_next_seed_with_the_game() {
 fn a_game_is_looked_at_and_played_on() {
     let app = open(&app(), GAME);
     assert!(app.replay().is_some() && app.games == Games::default());
-    let earlier = app.reduce(Action::Replay(ReplayAction::Show(2)));
+    let earlier = app.reduce(Action::Replay(ReplayAction::GoTo(2)));
     let on = earlier.reduce(Action::Replay(ReplayAction::PlayOn));
     assert_eq!(
         (&on.screen, link(&on)),
         (
-            &Screen::Table(Place::Free),
+            &Screen::Table(GameSlot::Solo),
             "1/1.3a/h2/red7game/x.pO6".to_owned()
         )
     );

@@ -4,7 +4,7 @@ use super::*;
 use crate::game::Seat;
 
 /// A round of three against Novices in which the person has made a turn, and is to move again.
-fn begun() -> App {
+fn begun() -> AppState {
     let mut app = app().led_by("1/1.3a/h11/red7game");
     while game(&app).stage() != Stage::Idle || game(&app).ply() < 3 {
         app = after_a_turn(&app, Level::Skilled);
@@ -12,7 +12,7 @@ fn begun() -> App {
     app
 }
 
-fn do_it(app: &App, action: GameAction) -> App {
+fn do_it(app: &AppState, action: GameAction) -> AppState {
     app.reduce(Action::Game(action))
 }
 
@@ -20,7 +20,7 @@ fn do_it(app: &App, action: GameAction) -> App {
 fn turns_are_taken_back_if_the_settings_allow_it() {
     let app = begun();
     assert_eq!(do_it(&app, GameAction::TakeBack), app);
-    let switch = Switch(|settings| &mut settings.may_take_back);
+    let switch = BoolSetting(|settings| &mut settings.may_take_back);
     let may = app.reduce(Action::Settings(SettingsAction::Switch(switch, true)));
     let back = do_it(&may, GameAction::TakeBack);
     assert_eq!((game(&back).taken_back(), game(&app).taken_back()), (1, 0));
@@ -28,7 +28,7 @@ fn turns_are_taken_back_if_the_settings_allow_it() {
 
 #[test]
 fn what_is_done_in_the_menu_closes_it() {
-    let open = begun().reduce(Action::Navigate(Navigation::Open(Sheet::Menu)));
+    let open = begun().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Menu)));
     for action in [GameAction::Resign, GameAction::RestartRound] {
         let done = do_it(&open, action.clone());
         assert_ne!(done.games, open.games, "{action:?}");

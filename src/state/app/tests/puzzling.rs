@@ -4,40 +4,40 @@ use crate::bots::Reason;
 use crate::game::{Move, Turn};
 use crate::puzzle::{Grade, PuzzleGenerator, PuzzleId};
 use crate::state::app::*;
-use crate::state::engine::Question;
+use crate::state::engine::EngineRequest;
 use crate::state::{
-    Attempt, HintState, HintStep, LinkError, Occasion, Outcome, PuzzleAction, Rush, Step,
+    HintState, HintStep, LinkError, Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, Rush, Step,
     TurnAction,
 };
 
-fn app() -> App {
+fn app() -> AppState {
     let day = "20261121".parse().expect("a day");
-    App::new(seed(), day, Loaded::default())
+    AppState::new(seed(), day, LoadedData::default())
 }
 
 fn seed() -> Seed {
     "red7game".parse().expect("a seed")
 }
 
-fn open(text: &str) -> App {
-    app().reduce(Action::Navigate(Navigation::Follow(text.to_owned())))
+fn open(text: &str) -> AppState {
+    app().reduce(Action::Navigate(Navigation::OpenLink(text.to_owned())))
 }
 
-fn puzzle(app: &App) -> &Attempt {
+fn puzzle(app: &AppState) -> &PuzzleAttempt {
     &app.sitting().expect("a puzzle").attempt
 }
 
 /// The page after what the puzzle asks was answered.
-fn answered(app: App) -> App {
+fn answered(app: AppState) -> AppState {
     super::answered(&app).unwrap_or(app)
 }
 
-fn rush(app: &App) -> Rush {
+fn rush(app: &AppState) -> Rush {
     let sitting = app.sitting().expect("a puzzle");
     sitting.rush().cloned().expect("a rush")
 }
 
-fn make(app: App, turn: &Turn) -> App {
+fn make(app: AppState, turn: &Turn) -> AppState {
     let moves = turn.moves().iter();
     let staged = moves.fold(app, |app, &mv| match mv {
         Move::Pass => app.reduce(Action::Turn(TurnAction::AskToPass)),
@@ -61,7 +61,7 @@ fn a_puzzle_is_failed_refuted_and_solved() {
     let app = answered(open("1/q/2e-red7game"));
     assert_eq!(
         app.sitting().map(|sitting| &sitting.occasion),
-        Some(&Occasion::Practice)
+        Some(&PuzzleMode::Practice)
     );
     let (key, wrong) = key_and_wrong(puzzle(&app).id());
     let failed = make(app, &wrong);
@@ -87,7 +87,7 @@ fn a_puzzle_is_failed_refuted_and_solved() {
     );
     let follow = scene.follow.expect("a line");
     let end = (0..follow + 9).fold(solved, |app, _| {
-        app.reduce(Action::Puzzle(PuzzleAction::Step(Step::On)))
+        app.reduce(Action::Puzzle(PuzzleAction::Step(Step::Next)))
     });
     let scene = puzzle(&end).scene().scene.expect("a table");
     assert_eq!(scene.view.table().winner(), Some(scene.view.seat()));
@@ -109,8 +109,8 @@ fn the_right_turn_counts_and_a_hint_does_not() {
 fn a_hint_tells_the_key_step_by_step() {
     let start = answered(open("1/q/2h-red7game"));
     let (key, _) = key_and_wrong(puzzle(&start).id());
-    let ask = |app: &App| app.reduce(Action::Turn(TurnAction::AskForHint));
-    let hint = |app: &App| {
+    let ask = |app: &AppState| app.reduce(Action::Turn(TurnAction::AskForHint));
+    let hint = |app: &AppState| {
         let scene = puzzle(app).scene().scene.expect("a table");
         match &scene.hint {
             HintState::Given(hint) => hint.clone(),
@@ -153,16 +153,16 @@ fn a_bad_name_is_told_of() {
 fn an_answer_to_another_question_changes_nothing() {
     let app = open("1/q/2e-red7game");
     let other = open("1/q/2e-otherone");
-    let asked = other.asked().expect("a question");
+    let asked = other.pending_request().expect("a question");
     let answer = asked.question.answer().expect("an answer");
-    let late = Action::Answered(asked, answer);
+    let late = Action::EngineReplied(asked, answer);
     assert_eq!(app.reduce(late.clone()), app);
     assert_ne!(other.reduce(late), other);
 }
 
 #[test]
 fn the_puzzle_of_a_day_counts_once() {
-    let begin = |app: App| answered(app.reduce(Action::Puzzle(PuzzleAction::OfDay)));
+    let begin = |app: AppState| answered(app.reduce(Action::Puzzle(PuzzleAction::OfDay)));
     let app = begin(app());
     let today = app.today;
     let (key, wrong) = key_and_wrong(today.puzzle());
@@ -174,7 +174,7 @@ fn the_puzzle_of_a_day_counts_once() {
     // Its address leads to it as the puzzle of the day.
     let sent = open(&format!("1/q/{}", today.puzzle()));
     let occasion = sent.sitting().map(|sitting| &sitting.occasion);
-    assert_eq!(occasion, Some(&Occasion::Day(today)));
+    assert_eq!(occasion, Some(&PuzzleMode::Day(today)));
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn a_miss_in_a_rush_is_answered() {
     let start = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 1_000 }));
     let (_, wrong) = key_and_wrong(puzzle(&start).id());
     let missed = make(start, &wrong);
-    let reply = |app: &App| rush(app).last_miss().map(|missed| missed.reply().is_some());
+    let reply = |app: &AppState| rush(app).last_miss().map(|missed| missed.reply().is_some());
     assert_eq!(reply(&missed), Some(false));
     // The puzzle that is to be solved is made first.
     let next = answered(missed);
@@ -241,8 +241,8 @@ fn a_miss_in_a_rush_is_answered() {
     let told = answered(next);
     assert_eq!(reply(&told), Some(true));
     // Then the one after it.
-    let after = told.asked().map(|asked| asked.question);
-    assert!(matches!(after, Some(Question::Puzzle(_))), "{after:?}");
+    let after = told.pending_request().map(|asked| asked.question);
+    assert!(matches!(after, Some(EngineRequest::Puzzle(_))), "{after:?}");
     let (key, _) = key_and_wrong(puzzle(&told).id());
     let solved = make(told.reduce(Action::Puzzle(PuzzleAction::GoOn)), &key);
     assert_eq!((rush(&solved).solved(), reply(&solved)), (1, None));
@@ -269,7 +269,7 @@ fn who_leaves_a_rush_sees_first_what_came_of_it() {
 #[test]
 fn who_looks_for_other_puzzles_leaves_a_rush() {
     for sheet in [Sheet::Puzzles, Sheet::Lessons] {
-        let open = Action::Navigate(Navigation::Open(sheet));
+        let open = Action::Navigate(Navigation::OpenSheet(sheet));
         let ready = answered(app().reduce(Action::Puzzle(PuzzleAction::Rush(seed()))));
         let begun = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 1_000 }));
         let tried = answered(make(begun, &Turn::from(Move::Pass)));
@@ -285,17 +285,17 @@ fn the_next_puzzle_of_a_rush_is_there_at_once() {
     let ready = answered(answered(
         app().reduce(Action::Puzzle(PuzzleAction::Rush(seed()))),
     ));
-    assert_eq!(ready.asked(), None);
+    assert_eq!(ready.pending_request(), None);
     let begun = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 1_000 }));
     let next = make(begun, &Turn::from(Move::Pass));
     assert_eq!(puzzle(&next).id(), rush(&next).puzzle());
     assert!(puzzle(&next).scene().scene.is_some());
-    assert!(next.asked().is_some());
+    assert!(next.pending_request().is_some());
 }
 
 #[test]
 fn the_first_try_says_by_how_much_it_has_changed_the_rating() {
-    let change = |app: &App| app.sitting().expect("a puzzle").change;
+    let change = |app: &AppState| app.sitting().expect("a puzzle").change;
     let start = answered(open("1/q/2h-red7game"));
     let (key, wrong) = key_and_wrong(puzzle(&start).id());
     let solved = make(start.clone(), &key);

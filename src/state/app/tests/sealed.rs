@@ -3,28 +3,28 @@
 use super::*;
 use crate::game::{CardSet, Seat};
 use crate::state::friends::GameId;
-use crate::state::lineup::Player;
-use crate::state::play::{Awaits, Games, load_sealed, save_game};
-use crate::state::sealing::{Entropy, Proved, SealQuestion, SealRefusal, Vault};
-use crate::state::store::News;
+use crate::state::lineup::PlayerKind;
+use crate::state::play::{Games, WaitingFor, load_sealed, save_game};
+use crate::state::sealing::{Entropy, ProofStatus, SealedRejection, SealedRequest, SealedService};
+use crate::state::store::StoreEvent;
 
 mod again;
 
 /// A page, and where its sealed games are kept secret.
 struct Device {
-    app: App,
-    vault: Vault,
+    app: AppState,
+    vault: SealedService,
 }
 
 impl Device {
-    fn new(app: App) -> Self {
-        let vault = Vault::default();
+    fn new(app: AppState) -> Self {
+        let vault = SealedService::default();
         Self { app, vault }
     }
 
     fn act(&mut self, action: impl Into<Action>) {
         self.app = self.app.reduce(action.into());
-        while let Some(asked) = self.app.seal_asked() {
+        while let Some(asked) = self.app.sealed_request() {
             let answer = self.vault.answer(&asked.question).map(Rc::new);
             let answered = SealedAction::Answered(asked, answer);
             self.app = self.app.reduce(answered.into());
@@ -32,7 +32,7 @@ impl Device {
     }
 
     fn open(&mut self, link: &str) {
-        self.act(Navigation::Follow(link.to_owned()));
+        self.act(Navigation::OpenLink(link.to_owned()));
     }
 
     fn game(&self) -> &Game {
@@ -41,14 +41,14 @@ impl Device {
 
     /// The link that is to be sent; sends it.
     fn sent(&mut self) -> String {
-        self.act(FriendsAction::Send);
+        self.act(CorrespondenceAction::Send);
         let letter = self.game().sealed().and_then(|sealed| sealed.letter());
         format!("1/{}", letter.expect("a message"))
     }
 
     /// Whether it is the turn of its player, in the next round if one is over.
     fn is_due(&self) -> bool {
-        self.game().awaits() == Some(Awaits::You)
+        self.game().awaits() == Some(WaitingFor::You)
     }
 
     /// Makes a turn as a level would.
@@ -67,10 +67,10 @@ impl Device {
 }
 
 /// Fills in the form for a game that can be sealed.
-fn fill_in(app: &mut App, rules: &str) {
+fn fill_in(app: &mut AppState, rules: &str) {
     let terms = &mut app.settings.terms;
     terms.players = PlayerCount::TWO;
-    terms.set_other(0, Player::Friend);
+    terms.set_other(0, PlayerKind::Friend);
     terms.set_ruleset(&rules.parse().expect("rules"));
 }
 
@@ -123,7 +123,7 @@ fn play_out(devices: &mut [Device; 2]) {
         let kept = save_game(here.game());
         let loaded = load_sealed(&kept, here.game().id()).expect("a sealed game");
         assert_eq!(save_game(&loaded), kept);
-        if here.game().awaits() == Some(Awaits::Nobody) {
+        if here.game().awaits() == Some(WaitingFor::Nobody) {
             return;
         }
         pass_on(devices);
@@ -152,11 +152,11 @@ fn a_whole_match_is_played_and_proved_at_both_ends() {
             let game = device.game();
             assert!(game.is_match_over() && game.is_open());
             let seal = game.scene().friends.and_then(|friends| friends.sealed);
-            assert_eq!(seal.and_then(|seal| seal.proved), Some(Proved::Yes));
+            assert_eq!(seal.and_then(|seal| seal.proved), Some(ProofStatus::Yes));
             // All cards are known now, so it is a game like any other.
             let link = game.link().to_string();
-            let shown = app().reduce(Navigation::Follow(link).into());
-            assert!(matches!(shown.screen, Screen::Sent(_)));
+            let shown = app().reduce(Navigation::OpenLink(link).into());
+            assert!(matches!(shown.screen, Screen::Received(_)));
         }
     }
 }
@@ -164,16 +164,16 @@ fn a_whole_match_is_played_and_proved_at_both_ends() {
 #[test]
 fn until_there_are_cards_both_shuffle() {
     let [mut here, mut there] = begun("1.3");
-    let shuffling = |device: &Device| matches!(&device.app.screen, Screen::Sealed(visit) if matches!(**visit, SealedVisit::Shuffling(_)));
+    let shuffling = |device: &Device| matches!(&device.app.screen, Screen::Sealed(visit) if matches!(**visit, SealedLobby::Shuffling(_)));
     assert!(shuffling(&here));
     let friend = |device: &Device| device.app.friend_games()[0].1.clone();
     assert!(friend(&here).is_sealed);
-    assert!(matches!(friend(&here).awaits, Awaits::Sending(_)));
+    assert!(matches!(friend(&here).awaits, WaitingFor::SendTo(_)));
     let first = here.sent();
-    assert!(matches!(friend(&here).awaits, Awaits::Friend(_)));
+    assert!(matches!(friend(&here).awaits, WaitingFor::Friend(_)));
     there.open(&first);
     assert!(
-        matches!(&there.app.screen, Screen::Sealed(visit) if matches!(**visit, SealedVisit::Invited(_)))
+        matches!(&there.app.screen, Screen::Sealed(visit) if matches!(**visit, SealedLobby::Invited(_)))
     );
     join(&mut there, &first);
     assert!(shuffling(&there));
@@ -182,7 +182,10 @@ fn until_there_are_cards_both_shuffle() {
     assert!(shuffling(&here));
     let third = here.sent();
     there.open(&third);
-    assert!(matches!(there.app.screen, Screen::Table(Place::Sealed(_))));
+    assert!(matches!(
+        there.app.screen,
+        Screen::Table(GameSlot::Sealed(_))
+    ));
     assert_eq!(there.game().view().hand().len(), 7);
     assert_eq!(friend(&there).names.of(Seat::FIRST), "Ann");
 }
@@ -201,8 +204,8 @@ fn a_link_that_does_not_fit_changes_nothing() {
         devices[device].act(again);
         assert_eq!(save_game(devices[device].game()), before);
     };
-    refused(0, &first, Notice::Sealed(SealRefusal::Known));
-    refused(1, &first, Notice::Sealed(SealRefusal::Known));
+    refused(0, &first, Notice::Sealed(SealedRejection::Known));
+    refused(1, &first, Notice::Sealed(SealedRejection::Known));
     // The message of another game under the name of this one.
     let [mut other, _] = begun("1.3a");
     let foreign: Link = other.sent().parse().expect("a link");
@@ -217,12 +220,12 @@ fn a_link_that_does_not_fit_changes_nothing() {
     refused(
         0,
         &format!("1/{foreign}"),
-        Notice::Sealed(SealRefusal::OtherGame),
+        Notice::Sealed(SealedRejection::OtherGame),
     );
     // A later message belongs to a game that a fresh page does not have, whatever number it bears.
     let mut stranger = Device::new(app());
     stranger.open(&second);
-    let is_elsewhere = |visit: &SealedVisit| matches!(visit, SealedVisit::Elsewhere(_));
+    let is_elsewhere = |visit: &SealedLobby| matches!(visit, SealedLobby::Elsewhere(_));
     assert!(matches!(&stranger.app.screen, Screen::Sealed(visit) if is_elsewhere(visit)));
     let Ok(Link::Sealed(mut renumbered)) = second.parse() else {
         panic!("{second}");
@@ -231,7 +234,7 @@ fn a_link_that_does_not_fit_changes_nothing() {
     join(&mut stranger, &format!("1/{renumbered}"));
     assert_eq!(
         stranger.app.notices,
-        [Notice::Sealed(SealRefusal::OtherGame)]
+        [Notice::Sealed(SealedRejection::OtherGame)]
     );
     assert_eq!(stranger.app.friend_games(), []);
     // Other rules than the message has.
@@ -241,7 +244,10 @@ fn a_link_that_does_not_fit_changes_nothing() {
     other.ruleset = "1.0".parse().expect("rules");
     let mut stranger = Device::new(app());
     join(&mut stranger, &format!("1/{other}"));
-    assert_eq!(stranger.app.notices, [Notice::Sealed(SealRefusal::Wrong)]);
+    assert_eq!(
+        stranger.app.notices,
+        [Notice::Sealed(SealedRejection::Wrong)]
+    );
     assert_eq!(stranger.app.friend_games(), []);
 }
 
@@ -286,14 +292,14 @@ fn a_match_that_is_not_proved_is_none_of_the_last_games() {
     assert_eq!(devices[0].app.review_at_table(), None);
     let mut games = Games::default();
     games.put(
-        Place::Sealed(game.sealed().expect("a sealed game").id),
+        GameSlot::Sealed(game.sealed().expect("a sealed game").id),
         game.clone(),
     );
-    let found = Loaded {
+    let found = LoadedData {
         games,
-        ..Loaded::default()
+        ..LoadedData::default()
     };
-    let again = App::new(seed("red7game"), Day::FIRST, found);
+    let again = AppState::new(seed("red7game"), Day::FIRST, found);
     assert!(again.recent.is_empty());
 }
 
@@ -301,24 +307,24 @@ fn a_match_that_is_not_proved_is_none_of_the_last_games() {
 fn what_is_not_stored_is_not_sent() {
     let [mut here, _] = begun("1.3");
     let place = here.app.friend_games()[0].0;
-    here.act(News::Sealed {
+    here.act(StoreEvent::Sealed {
         place,
         is_stored: false,
     });
-    here.act(FriendsAction::Send);
+    here.act(CorrespondenceAction::Send);
     assert_eq!(
         (here.app.sheet, &*here.app.notices),
         (None, &[Notice::NotSent][..])
     );
     assert!(matches!(
         here.app.friend_games()[0].1.awaits,
-        Awaits::Sending(_)
+        WaitingFor::SendTo(_)
     ));
-    here.act(News::Sealed {
+    here.act(StoreEvent::Sealed {
         place,
         is_stored: true,
     });
-    here.act(FriendsAction::Send);
+    here.act(CorrespondenceAction::Send);
     assert_eq!(here.app.sheet, Some(Sheet::Send));
 }
 
@@ -331,26 +337,26 @@ fn a_turn_that_is_not_sealed_yet_is_so_after_a_reload() {
     let [here, _] = &mut devices;
     here.app = here.app.reduce(TurnAction::AskToPass.into());
     let made = here.app.reduce(TurnAction::EndTurn.into());
-    let asked = made.seal_asked().expect("a turn to seal");
-    assert!(matches!(asked.question, SealQuestion::Play { .. }));
+    let asked = made.sealed_request().expect("a turn to seal");
+    assert!(matches!(asked.question, SealedRequest::Play { .. }));
     let game = made.sealed_game().expect("a game");
     let loaded = load_sealed(&save_game(game), game.id()).expect("a sealed game");
     assert_eq!(loaded.turn_to_seal(), game.turn_to_seal());
     // What is refused is as if it had not been made.
-    let refused = SealedAction::Answered(asked.clone(), Err(SealRefusal::Wrong));
+    let refused = SealedAction::Answered(asked.clone(), Err(SealedRejection::Wrong));
     let back = made.reduce(refused.into());
-    assert_eq!(back.notices, [Notice::Sealed(SealRefusal::Wrong)]);
+    assert_eq!(back.notices, [Notice::Sealed(SealedRejection::Wrong)]);
     assert_eq!(
         back.sealed_game().map(|game| game.stage()),
         Some(Stage::Idle)
     );
     // An answer that nobody asked for changes nothing.
     let late = SealedAction::Answered(
-        SealAsked {
+        PendingSealedRequest {
             id: GameId("red7game".parse().expect("an id")),
             ..asked
         },
-        Err(SealRefusal::Wrong),
+        Err(SealedRejection::Wrong),
     );
     assert_eq!(made.reduce(late.into()), made);
 }
@@ -359,7 +365,7 @@ fn a_turn_that_is_not_sealed_yet_is_so_after_a_reload() {
 fn what_the_form_cannot_seal_is_not_begun() {
     let mut app = app();
     app.settings.terms.players = PlayerCount::THREE;
-    app.settings.terms.set_other(0, Player::Friend);
+    app.settings.terms.set_other(0, PlayerKind::Friend);
     let begin = SealedAction::Begin {
         id: GameId("h3k2m9xq".parse().expect("an id")),
         entropy: Entropy([1; Entropy::LEN]),
@@ -374,8 +380,8 @@ fn what_takes_its_time_is_said_meanwhile() {
     let invitation = here.sent();
     there.app = there
         .app
-        .reduce(Action::Navigate(Navigation::Follow(invitation)));
-    let is_busy = |app: &App| (app.is_joining(), app.is_reading());
+        .reduce(Action::Navigate(Navigation::OpenLink(invitation)));
+    let is_busy = |app: &AppState| (app.is_joining(), app.is_reading());
     assert_eq!(is_busy(&there.app), (false, false));
     let join = SealedAction::Join {
         name: "Ben".to_owned(),
@@ -388,7 +394,7 @@ fn what_takes_its_time_is_said_meanwhile() {
     let answer = there.sent();
     let reading = here
         .app
-        .reduce(Action::Navigate(Navigation::Follow(answer.clone())));
+        .reduce(Action::Navigate(Navigation::OpenLink(answer.clone())));
     assert_eq!(is_busy(&reading), (false, true));
     here.open(&answer);
     assert_eq!(is_busy(&here.app), (false, false));

@@ -4,35 +4,35 @@ use std::cmp::Ordering;
 
 use super::after_a_turn;
 use crate::bots::Level;
-use crate::state::app::sent::{SentAction, SentGame, SentKind};
+use crate::state::app::sent::{ReceivedAction, ReceivedGame, ReceivedKind};
 use crate::state::app::*;
 use crate::state::play::{load_game, save_game};
 use crate::state::{Action, GameAction, LessonAction, Navigation, ReplayAction};
 
 const DEAL: &str = "1/1.3/h2/red7game";
 
-fn app() -> App {
+fn app() -> AppState {
     let seed = "otherone".parse().expect("a seed");
-    App::new(seed, Day::FIRST, Loaded::default())
+    AppState::new(seed, Day::FIRST, LoadedData::default())
 }
 
-fn follow(app: &App, address: &str) -> App {
-    app.reduce(Action::Navigate(Navigation::Follow(address.to_owned())))
+fn follow(app: &AppState, address: &str) -> AppState {
+    app.reduce(Action::Navigate(Navigation::OpenLink(address.to_owned())))
 }
 
-fn do_it(app: &App, action: SentAction) -> App {
-    app.reduce(Action::Sent(action))
+fn do_it(app: &AppState, action: ReceivedAction) -> AppState {
+    app.reduce(Action::Received(action))
 }
 
-fn sent(app: &App) -> &SentGame {
+fn sent(app: &AppState) -> &ReceivedGame {
     match &app.screen {
-        Screen::Sent(sent) => sent,
+        Screen::Received(sent) => sent,
         other => unreachable!("{other:?}"),
     }
 }
 
 /// The page after the game at its table was played to its end.
-fn played(mut app: App, level: Level) -> App {
+fn played(mut app: AppState, level: Level) -> AppState {
     while app.game().is_some_and(|game| !game.is_round_over()) {
         app = after_a_turn(&app, level);
     }
@@ -40,12 +40,12 @@ fn played(mut app: App, level: Level) -> App {
 }
 
 /// The address of a game of that deal that was played to its end.
-fn over(app: &App) -> String {
+fn over(app: &AppState) -> String {
     app.game().expect("a game").link().to_string()
 }
 
 /// A page with a game of the visitor's own under way.
-fn with_own() -> App {
+fn with_own() -> AppState {
     let app = after_a_turn(&app().led_by("1/1.3/h1/keepthis"), Level::Casual);
     let app = after_a_turn(&app, Level::Casual);
     assert!(app.game().is_some_and(|game| game.is_under_way()));
@@ -56,53 +56,60 @@ fn with_own() -> App {
 fn nothing_is_dealt_or_shown_before_it_is_said_what_it_is() {
     let game = over(&played(app().led_by(DEAL), Level::Casual));
     for (address, kind) in [
-        (DEAL.to_owned(), SentKind::Deal),
-        (game.clone(), SentKind::Game),
-        (format!("{game}@1"), SentKind::Moment),
-        (game.replacen("1/", "1/b/", 1), SentKind::Challenge),
+        (DEAL.to_owned(), ReceivedKind::Deal),
+        (game.clone(), ReceivedKind::Game),
+        (format!("{game}@1"), ReceivedKind::Moment),
+        (game.replacen("1/", "1/b/", 1), ReceivedKind::Challenge),
     ] {
         let there = follow(&app(), &address);
         assert_eq!(sent(&there).kind, kind);
         assert_eq!(there.games, Games::default());
         let has_result = sent(&there).result.is_some();
-        assert_eq!(has_result, kind != SentKind::Deal, "{address}");
+        assert_eq!(has_result, kind != ReceivedKind::Deal, "{address}");
         // It is watched from the start, whatever moment was sent.
-        let watched = do_it(&there, SentAction::Watch);
+        let watched = do_it(&there, ReceivedAction::Watch);
         let ply = watched.replay().map(|replay| replay.scene().ply);
         assert_eq!(ply, Some(0), "{address}");
     }
-    let moment = do_it(&follow(&app(), &format!("{game}@1")), SentAction::See);
+    let moment = do_it(&follow(&app(), &format!("{game}@1")), ReceivedAction::See);
     assert_eq!(moment.replay().map(|replay| replay.scene().ply), Some(1));
 }
 
 #[test]
 fn a_deal_that_was_sent_lies_beside_ones_own_game() {
     let own = with_own();
-    let dealt = do_it(&follow(&own, DEAL), SentAction::Play);
-    assert_eq!(dealt.screen, Screen::Table(Place::Sent));
-    assert_eq!(dealt.games.at(Place::Free), own.games.at(Place::Free));
+    let dealt = do_it(&follow(&own, DEAL), ReceivedAction::Play);
+    assert_eq!(dealt.screen, Screen::Table(GameSlot::Received));
+    assert_eq!(dealt.games.at(GameSlot::Solo), own.games.at(GameSlot::Solo));
     // Where there is none, it takes its usual place.
-    let alone = do_it(&follow(&app(), DEAL), SentAction::Play);
-    assert_eq!(alone.screen, Screen::Table(Place::Free));
+    let alone = do_it(&follow(&app(), DEAL), ReceivedAction::Play);
+    assert_eq!(alone.screen, Screen::Table(GameSlot::Solo));
     // A second one is asked about, and the own game is kept still.
     let begun = after_a_turn(&after_a_turn(&dealt, Level::Casual), Level::Casual);
-    let asked = do_it(&follow(&begun, "1/1.3/h1/red7game"), SentAction::Play);
+    let asked = do_it(&follow(&begun, "1/1.3/h1/red7game"), ReceivedAction::Play);
     assert_eq!(asked.sheet, Some(Sheet::Replace));
-    let replaced = asked.reduce(Action::Game(GameAction::Replace));
-    assert_eq!(replaced.screen, Screen::Table(Place::Sent));
-    assert_eq!(replaced.games.at(Place::Free), own.games.at(Place::Free));
+    let replaced = asked.reduce(Action::Game(GameAction::ConfirmReplace));
+    assert_eq!(replaced.screen, Screen::Table(GameSlot::Received));
+    assert_eq!(
+        replaced.games.at(GameSlot::Solo),
+        own.games.at(GameSlot::Solo)
+    );
 }
 
 #[test]
 fn both_results_of_a_challenge_stand_beside_each_other() {
     let game = over(&played(app().led_by(DEAL), Level::Novice));
     let challenge = game.replacen("1/", "1/b/", 1);
-    let begun = do_it(&follow(&with_own(), &challenge), SentAction::Play);
-    assert!(begun.game().is_some_and(|game| game.rival().is_some()));
+    let begun = do_it(&follow(&with_own(), &challenge), ReceivedAction::Play);
+    assert!(
+        begun
+            .game()
+            .is_some_and(|game| game.challenge_turns().is_some())
+    );
     // Nothing is compared before it is over.
-    assert_eq!(do_it(&begun, SentAction::Compare), begun);
+    assert_eq!(do_it(&begun, ReceivedAction::Compare), begun);
     let over = played(begun, Level::Casual);
-    let compared = do_it(&over, SentAction::Compare);
+    let compared = do_it(&over, ReceivedAction::Compare);
     let shown = sent(&compared);
     let answer = shown.answer.as_ref().expect("an answer");
     let theirs = shown.result.as_ref().expect("a result");
@@ -110,24 +117,28 @@ fn both_results_of_a_challenge_stand_beside_each_other() {
     assert_eq!(shown.link.to_string(), game);
     assert_eq!(answer.link, over.game().expect("a game").link());
     // It outlives the visit, and another try at the same deal.
-    let kept = over.games.at(Place::Sent).expect("a game");
+    let kept = over.games.at(GameSlot::Received).expect("a game");
     let loaded = load_game(&save_game(kept), kept.id()).expect("a game");
-    assert_eq!(loaded.rival(), kept.rival());
+    assert_eq!(loaded.challenge_turns(), kept.challenge_turns());
     let again = over.reduce(Action::Game(GameAction::SameDeal));
-    assert_eq!(again.screen, Screen::Table(Place::Sent));
-    assert!(again.game().is_some_and(|game| game.rival().is_some()));
+    assert_eq!(again.screen, Screen::Table(GameSlot::Received));
+    assert!(
+        again
+            .game()
+            .is_some_and(|game| game.challenge_turns().is_some())
+    );
     // Another deal has nothing to do with it.
     let seed = "otherone".parse().expect("a seed");
     let other = over.reduce(Action::Game(GameAction::PlayAgain(seed)));
-    assert_eq!(other.game().and_then(|game| game.rival()), None);
+    assert_eq!(other.game().and_then(|game| game.challenge_turns()), None);
 }
 
 #[test]
 fn the_same_turns_are_a_tie() {
     let game = over(&played(app().led_by(DEAL), Level::Casual));
     let challenge = game.replacen("1/", "1/b/", 1);
-    let begun = do_it(&follow(&app(), &challenge), SentAction::Play);
-    let compared = do_it(&played(begun, Level::Casual), SentAction::Compare);
+    let begun = do_it(&follow(&app(), &challenge), ReceivedAction::Play);
+    let compared = do_it(&played(begun, Level::Casual), ReceivedAction::Compare);
     let answer = sent(&compared).answer.as_ref().expect("an answer");
     assert_eq!(answer.compared, Ordering::Equal);
 }
@@ -136,13 +147,16 @@ fn the_same_turns_are_a_tie() {
 fn who_learns_first_gets_back_to_what_was_sent() {
     let day = follow(&app(), "1/d/20261116");
     assert!(matches!(day.screen, Screen::Daily(_)), "{:?}", day.screen);
-    let watched = do_it(&follow(&app(), "1/1.3/h1/red7game/x"), SentAction::Watch);
+    let watched = do_it(
+        &follow(&app(), "1/1.3/h1/red7game/x"),
+        ReceivedAction::Watch,
+    );
     for there in [day, follow(&app(), DEAL), watched] {
         leads_back(&there);
     }
 }
 
-fn leads_back(there: &App) {
+fn leads_back(there: &AppState) {
     let learning = there.reduce(Action::Lesson(LessonAction::Learn));
     assert!(learning.lesson().is_some());
     let next = learning.reduce(Action::Lesson(LessonAction::Begin(1)));
@@ -160,7 +174,7 @@ fn leads_back(there: &App) {
 #[test]
 fn a_game_that_was_watched_is_played_on_beside_ones_own() {
     let own = with_own();
-    let watched = do_it(&follow(&own, "1/1.3/h1/red7game/x"), SentAction::Watch);
+    let watched = do_it(&follow(&own, "1/1.3/h1/red7game/x"), ReceivedAction::Watch);
     let on = watched.reduce(Action::Replay(ReplayAction::PlayOn));
     // It is asked about, as ever.
     assert_eq!(on.sheet, Some(Sheet::Replace));
@@ -169,12 +183,12 @@ fn a_game_that_was_watched_is_played_on_beside_ones_own() {
 
 #[test]
 fn an_address_is_kept_until_a_game_is_begun_or_the_start_page_is_shown() {
-    let home = |app: &App| app.reduce(Action::Navigate(Navigation::Home));
+    let home = |app: &AppState| app.reduce(Action::Navigate(Navigation::Home));
     let there = follow(&app(), DEAL);
-    assert_eq!(there.address.as_deref(), Some(DEAL));
-    let watched = do_it(&follow(&app(), &format!("{DEAL}/x")), SentAction::Watch);
-    assert!(watched.address.is_some());
-    assert_eq!(home(&there).address, None);
-    assert_eq!(do_it(&there, SentAction::Play).address, None);
-    assert_eq!(follow(&app(), "1/nothing").address, None);
+    assert_eq!(there.open_link.as_deref(), Some(DEAL));
+    let watched = do_it(&follow(&app(), &format!("{DEAL}/x")), ReceivedAction::Watch);
+    assert!(watched.open_link.is_some());
+    assert_eq!(home(&there).open_link, None);
+    assert_eq!(do_it(&there, ReceivedAction::Play).open_link, None);
+    assert_eq!(follow(&app(), "1/nothing").open_link, None);
 }

@@ -2,25 +2,25 @@
 
 use super::*;
 use crate::state::{
-    Agreed, FriendsAction, GameId, GameLink, LessonAction, Link, Player, Recent, RecentAction,
-    Shortcut,
+    CorrespondenceAction, GameId, GameLink, GameOptions, LessonAction, Link, PlayerKind,
+    RecentAction, RecentGames, Shortcut,
 };
 
-fn go(app: &App, shortcut: Shortcut) -> App {
+fn go(app: &AppState, shortcut: Shortcut) -> AppState {
     let name = shortcut.name().to_owned();
-    app.reduce(Action::Navigate(Navigation::Follow(name)))
+    app.reduce(Action::Navigate(Navigation::OpenLink(name)))
 }
 
-fn home(app: &App) -> App {
+fn home(app: &AppState) -> AppState {
     app.reduce(Action::Navigate(Navigation::Home))
 }
 
-fn first_round_begun() -> App {
+fn first_round_begun() -> AppState {
     app().reduce(Action::Lesson(LessonAction::FirstRound(seed("red7game"))))
 }
 
 /// A first round, played to its end.
-fn first_round() -> App {
+fn first_round() -> AppState {
     let mut app = first_round_begun();
     while !game(&app).is_match_over() {
         app = after_a_turn(&app, Level::Casual);
@@ -31,39 +31,45 @@ fn first_round() -> App {
 #[test]
 fn a_newcomer_is_one_who_has_neither_played_nor_learned_nor_chosen() {
     let new = app();
-    assert!(new.is_new_here());
+    assert!(new.is_new_player());
     let dark = SettingsAction::Theme(crate::state::Theme::Dark);
-    assert!(new.reduce(Action::Settings(dark)).is_new_here());
+    assert!(new.reduce(Action::Settings(dark)).is_new_player());
     let begun = new.reduce(Action::Lesson(LessonAction::Begin(0)));
-    assert!(home(&begun).is_new_here());
+    assert!(home(&begun).is_new_player());
     let mut learned = new.clone();
     learned.settings.learned.insert(3);
-    let chosen = new.reduce(Action::Form(FormAction::Players(PlayerCount::FOUR)));
+    let chosen = new.reduce(Action::NewGame(NewGameAction::Players(PlayerCount::FOUR)));
     let dealt = new.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
     let over = first_round();
     for known in [&learned, &chosen, &dealt, &over] {
-        assert!(!known.is_new_here());
+        assert!(!known.is_new_player());
     }
 }
 
 #[test]
 fn a_game_that_is_over_would_be_missed_and_one_with_friends_from_its_start() {
-    assert!(!app().has_something_to_lose() && !dealt().has_something_to_lose());
-    assert!(first_round().has_something_to_lose());
-    let with_a_friend = app().reduce(Action::Form(FormAction::Other(0, Player::Friend)));
-    let begun = with_a_friend.reduce(Action::Friends(FriendsAction::Begin {
+    assert!(!app().has_data_worth_keeping() && !dealt().has_data_worth_keeping());
+    assert!(first_round().has_data_worth_keeping());
+    let with_a_friend = app().reduce(Action::NewGame(NewGameAction::SetOpponent(
+        0,
+        PlayerKind::Friend,
+    )));
+    let begun = with_a_friend.reduce(Action::Correspondence(CorrespondenceAction::Begin {
         id: GameId(seed("friendly")),
         next: seed("nextgame"),
-        agreed: Agreed::default(),
+        agreed: GameOptions::default(),
     }));
-    assert!(begun.has_something_to_lose() && !begun.is_new_here());
+    assert!(begun.has_data_worth_keeping() && !begun.is_new_player());
 }
 
 #[test]
 fn who_plays_with_another_finds_the_form_for_two() {
     let rules = app().settings.terms.ruleset();
-    for (way, lineup) in [(FormAction::Invite, "hf"), (FormAction::ShareDevice, "hh")] {
-        let open = app().reduce(Action::Form(way));
+    for (way, lineup) in [
+        (NewGameAction::Invite, "hf"),
+        (NewGameAction::ShareDevice, "hh"),
+    ] {
+        let open = app().reduce(Action::NewGame(way));
         let terms = open.settings.terms;
         assert!(open.is_customising);
         assert_eq!(
@@ -79,19 +85,19 @@ fn who_keeps_a_game_under_way_finds_it_in_place_of_the_form() {
     while game(&left).ply() == 0 {
         left = after_a_turn(&left, Level::Casual);
     }
-    let open = home(&left).reduce(Action::Form(FormAction::Open));
+    let open = home(&left).reduce(Action::NewGame(NewGameAction::Open));
     let asked = open.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
     assert!(asked.is_customising);
     assert!(
         !asked
-            .reduce(Action::Navigate(Navigation::Close))
+            .reduce(Action::Navigate(Navigation::CloseSheet))
             .is_customising
     );
     // Any other sheet that is closed leaves the form open.
-    let rules = open.reduce(Action::Navigate(Navigation::Open(Sheet::HowTo)));
+    let rules = open.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::HowTo)));
     assert!(
         rules
-            .reduce(Action::Navigate(Navigation::Close))
+            .reduce(Action::Navigate(Navigation::CloseSheet))
             .is_customising
     );
 }
@@ -104,10 +110,10 @@ fn a_first_round_is_against_one_novice_at_a_calm_pace() {
     assert_eq!(begun.pace(), Pace::Calm);
     // It is the table of last time.
     assert_eq!(begun.settings.terms.lineup().to_string(), "h1");
-    let more = begun.reduce(Action::Form(FormAction::Players(PlayerCount::FOUR)));
+    let more = begun.reduce(Action::NewGame(NewGameAction::Players(PlayerCount::FOUR)));
     assert_eq!(more.settings.terms.lineup().to_string(), "h111");
     // A table that was chosen stays.
-    let chosen = app().reduce(Action::Form(FormAction::Players(PlayerCount::FOUR)));
+    let chosen = app().reduce(Action::NewGame(NewGameAction::Players(PlayerCount::FOUR)));
     let begun = chosen.reduce(first());
     assert_eq!(begun.settings, chosen.settings);
     assert_eq!(game(&begun).lineup().to_string(), "h1");
@@ -123,12 +129,12 @@ fn a_game_that_ends_is_among_the_last() {
     assert_eq!(last.day(), over.today);
     assert!(over.has_played() && !app().has_played());
     // Once, also if the page is loaded anew.
-    let found = Loaded {
+    let found = LoadedData {
         games: over.games.clone(),
-        recent: Recent::clone(&over.recent),
-        ..Loaded::default()
+        recent: RecentGames::clone(&over.recent),
+        ..LoadedData::default()
     };
-    let again = App::new(seed("red7game"), Day::FIRST, found);
+    let again = AppState::new(seed("red7game"), Day::FIRST, found);
     assert_eq!(again.recent, over.recent);
     // A match that goes on after a round is none of them.
     let mut dealt = app().led_by("1/1.3a/h1/counted1");
@@ -140,11 +146,11 @@ fn a_game_that_ends_is_among_the_last() {
 
 #[test]
 fn a_game_that_an_earlier_version_kept_is_among_the_last() {
-    let found = Loaded {
+    let found = LoadedData {
         games: first_round().games,
-        ..Loaded::default()
+        ..LoadedData::default()
     };
-    let app = App::new(seed("red7game"), Day::FIRST, found);
+    let app = AppState::new(seed("red7game"), Day::FIRST, found);
     assert_eq!(app.recent.games().len(), 1);
     assert_eq!(app.journal.end(), 1);
 }
@@ -172,9 +178,9 @@ fn shortcuts_lead_where_they_say() {
     let id = puzzle.sitting().map(|sitting| sitting.attempt.id());
     assert_eq!(id, Some(new.today.puzzle()));
     let left = home(&dealt());
-    assert_eq!(left.to_continue(), Some(Place::Free));
+    assert_eq!(left.resumable_slot(), Some(GameSlot::Solo));
     let on = go(&left, Shortcut::Continue);
-    assert_eq!(on.screen, Screen::Table(Place::Free));
+    assert_eq!(on.screen, Screen::Table(GameSlot::Solo));
     // What is over is nothing to go on with.
     let over = home(&first_round());
     assert_eq!(go(&over, Shortcut::Continue).screen, Screen::Home);

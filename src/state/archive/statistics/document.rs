@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::deals::{Deal, DealKey, Deals, SeatResult};
-use super::{Statistics, Sums, TableSums, in_order, own_target};
+use super::{Statistics, TableTotals, Totals, in_order, own_target};
 use crate::game::{Ruleset, Seat};
 use crate::state::document::Document;
 use crate::state::document::DocumentKind;
 use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
-use crate::state::lineup::{Lineup, Player};
+use crate::state::lineup::{Lineup, PlayerKind};
 
 /// A field that is not there is 0, or empty.
 #[derive(Default, Serialize, Deserialize)]
@@ -55,11 +55,11 @@ impl Document for Statistics {
     const NAME: &'static str = "statistics";
 
     fn write(&self) -> String {
-        let table = |TableSums {
+        let table = |TableTotals {
                          ruleset,
                          lineup,
                          sums,
-                     }: &TableSums| TableDocument {
+                     }: &TableTotals| TableDocument {
             rules: ruleset.to_string(),
             seats: lineup.to_string(),
             rounds: sums.rounds,
@@ -81,12 +81,13 @@ impl Document for Statistics {
 
     fn read(text: &str) -> Result<Self, LoadError> {
         let document: StatisticsDocument = read(text)?;
-        let mut tables: Vec<TableSums> = Vec::new();
+        let mut tables: Vec<TableTotals> = Vec::new();
         let mut won: u64 = 0;
         for table in &document.tables {
             let table = load_table(table)?;
-            let is_same =
-                |other: &TableSums| other.ruleset == table.ruleset && other.lineup == table.lineup;
+            let is_same = |other: &TableTotals| {
+                other.ruleset == table.ruleset && other.lineup == table.lineup
+            };
             if tables.iter().any(is_same) {
                 return Err(LoadError::Unreadable);
             }
@@ -153,14 +154,14 @@ fn load_result(text: &str, lineup: &Lineup) -> Option<SeatResult> {
     })
 }
 
-fn load_table(table: &TableDocument) -> Result<TableSums, LoadError> {
+fn load_table(table: &TableDocument) -> Result<TableTotals, LoadError> {
     let ruleset: Ruleset = table.rules.parse().map_err(unreadable)?;
     let lineup: Lineup = table.seats.parse().map_err(unreadable)?;
     let is_own =
-        lineup.at(Seat::FIRST) == Player::Human && !lineup.is_shared() && !lineup.has_friends();
+        lineup.at(Seat::FIRST) == PlayerKind::Human && !lineup.is_shared() && !lineup.has_friends();
     let by_rule = table.by_rule.iter();
     let won = by_rule.fold(0, |all: u32, &rounds| all.saturating_add(rounds));
-    let sums = Sums {
+    let sums = Totals {
         rounds: table.rounds,
         won,
         won_with_hints: table.won_with_hints,
@@ -184,7 +185,7 @@ fn load_table(table: &TableDocument) -> Result<TableSums, LoadError> {
     if !is_own || !adds_up || lineup != in_order(&lineup) || ruleset != own_target(&ruleset) {
         return Err(LoadError::Unreadable);
     }
-    Ok(TableSums {
+    Ok(TableTotals {
         ruleset,
         lineup,
         sums,

@@ -2,7 +2,7 @@
 
 /// A rate, with the interval in which the true one lies in 95 of 100 cases. All are parts of 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rate {
+pub struct WinRate {
     /// The part that was won.
     pub value: f64,
     /// The lower end of the interval.
@@ -17,7 +17,7 @@ const Z: f64 = 1.959_963_984_540_054;
 /// The rate of wins among some rounds, with Wilson's interval: it holds for few rounds as well,
 /// and never leaves 0 to 1. `None` if there are no rounds.
 #[must_use]
-pub fn interval(won: u32, rounds: u32) -> Option<Rate> {
+pub fn wilson_interval(won: u32, rounds: u32) -> Option<WinRate> {
     if rounds == 0 {
         return None;
     }
@@ -26,14 +26,14 @@ pub fn interval(won: u32, rounds: u32) -> Option<Rate> {
     let spread = Z * Z / n;
     let middle = (value + spread / 2.0) / (1.0 + spread);
     let reach = Z / (1.0 + spread) * (value * (1.0 - value) / n + spread / n / 4.0).sqrt();
-    Some(Rate {
+    Some(WinRate {
         value,
         low: (middle - reach).max(0.0).min(value),
         high: (middle + reach).min(1.0).max(value),
     })
 }
 
-impl Rate {
+impl WinRate {
     /// A part of 1 as a whole number of hundredths.
     #[must_use]
     pub const fn percent(part: f64) -> usize {
@@ -48,7 +48,7 @@ mod tests {
 
     /// To four places.
     fn ends(won: u32, rounds: u32) -> (i32, i32) {
-        let rate = interval(won, rounds).expect("a rate");
+        let rate = wilson_interval(won, rounds).expect("a rate");
         let places = |part: f64| (part * 10_000.0).round() as i32;
         (places(rate.low), places(rate.high))
     }
@@ -68,14 +68,14 @@ mod tests {
 
     #[test]
     fn a_rate_lies_in_its_interval() {
-        assert_eq!(interval(0, 0), None);
+        assert_eq!(wilson_interval(0, 0), None);
         for rounds in 1..60 {
             for won in 0..=rounds {
-                let Rate { value, low, high } = interval(won, rounds).expect("a rate");
+                let WinRate { value, low, high } = wilson_interval(won, rounds).expect("a rate");
                 assert!(0.0 <= low && low <= value && value <= high && high <= 1.0);
             }
         }
-        assert_eq!(Rate::percent(0.625), 63);
-        assert_eq!(Rate::percent(1.0), 100);
+        assert_eq!(WinRate::percent(0.625), 63);
+        assert_eq!(WinRate::percent(1.0), 100);
     }
 }

@@ -3,5 +3,5 @@
 mod pulse;
 mod sound;
 
-pub use pulse::Pulse;
+pub use pulse::HapticCue;
 pub use sound::SoundCue;

@@ -1,23 +1,23 @@
 //! What is worth a tick that can be felt.
 
-use crate::state::lineup::Player;
+use crate::state::lineup::PlayerKind;
 use crate::state::play::scene::{Scene, Stage};
 
 /// Something that is felt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pulse {
+pub enum HapticCue {
     /// A card was chosen, or put somewhere.
     Light,
     /// A person went out, or has won.
     Strong,
 }
 
-impl Pulse {
+impl HapticCue {
     /// What is felt of what has happened between two scenes of a game: what a person does, and what becomes of
     /// one.
     #[must_use]
     pub fn between(before: &Scene, after: &Scene) -> Option<Self> {
-        let is_person = |seat| after.lineup.at(seat) == Player::Human;
+        let is_person = |seat| after.lineup.at(seat) == PlayerKind::Human;
         let (old, new) = (before.view.table(), after.view.table());
         if before.seed != after.seed || before.score.round != after.score.round {
             return None;
@@ -47,13 +47,16 @@ mod tests {
         let idle = Game::dealt("h13", "1.3", "red7game");
         let card = idle.view().hand().highest().expect("a card");
         let chosen = idle.clone().choose(card).scene();
-        assert_eq!(Pulse::between(&idle.scene(), &chosen), Some(Pulse::Light));
-        assert_eq!(Pulse::between(&chosen, &chosen), None);
+        assert_eq!(
+            HapticCue::between(&idle.scene(), &chosen),
+            Some(HapticCue::Light)
+        );
+        assert_eq!(HapticCue::between(&chosen, &chosen), None);
         let put = idle.clone().stage_move(Move::Play(card));
         let (before, after) = (idle.scene(), put.scene());
-        assert_eq!(Pulse::between(&before, &after), Some(Pulse::Light));
+        assert_eq!(HapticCue::between(&before, &after), Some(HapticCue::Light));
         // Not when it is taken back.
-        assert_eq!(Pulse::between(&after, &before), None);
+        assert_eq!(HapticCue::between(&after, &before), None);
     }
 
     #[test]
@@ -66,10 +69,10 @@ mod tests {
                 let after = game.scene();
                 let own = after.view.seat();
                 let is_out = after.view.table().is_out(own) || after.stage == Stage::Over(own);
-                let expected = is_out.then_some(Pulse::Strong);
+                let expected = is_out.then_some(HapticCue::Strong);
                 // A round for two ends as one of them goes out.
                 let expected = expected.filter(|_| after.view.table().winner() == Some(own));
-                assert_eq!(Pulse::between(&before, &after), expected, "{seed}");
+                assert_eq!(HapticCue::between(&before, &after), expected, "{seed}");
             }
         }
     }

@@ -46,7 +46,7 @@ impl SoundCue {
         if seats().any(|seat| new.is_out(seat) && !old.is_out(seat)) {
             cues.push(Self::Out);
         }
-        let waits = |scene: &Scene| matches!(scene.stage, Stage::Waiting(_));
+        let waits = |scene: &Scene| matches!(scene.stage, Stage::OpponentsTurn(_));
         if waits(before) && !waits(after) && after.stage == Stage::Idle {
             cues.push(Self::Turn);
         }

@@ -5,24 +5,25 @@ use std::rc::Rc;
 use super::{Game, Intent};
 use crate::bots::Level;
 use crate::game::{IllegalMove, Record, Round, Scoring, Turn};
-use crate::state::engine::Question;
-use crate::state::lineup::Player;
-use crate::state::play::flow::Flow;
+use crate::state::engine::EngineRequest;
+use crate::state::lineup::PlayerKind;
+use crate::state::play::flow::Playback;
 use crate::state::play::hint::{Adviser, HintState};
-use crate::state::play::log::{LogLine, PassReason, events, hidden};
-use crate::state::play::picture::Marks;
+use crate::state::play::log::{LogLine, PassReason, events, private_draws};
+use crate::state::play::picture::RuleHistory;
 use crate::state::play::scene::RoundResult;
 
 impl Game {
     /// What there is to be thought about: the turn of the opponent to move, or a hint for
     /// the person, if one was asked for.
     #[must_use]
-    pub fn question(&self) -> Option<Question> {
+    pub fn question(&self) -> Option<EngineRequest> {
         match self.bot_to_move() {
-            Some(level) => Some(Question::Turn(level, Record::clone(&self.record))),
-            _ if self.hint == HintState::Asked => {
-                Some(Question::Hint(self.staged(), Record::clone(&self.record)))
-            }
+            Some(level) => Some(EngineRequest::Turn(level, Record::clone(&self.record))),
+            _ if self.hint == HintState::Asked => Some(EngineRequest::Hint(
+                self.staged(),
+                Record::clone(&self.record),
+            )),
             _ => None,
         }
     }
@@ -31,7 +32,7 @@ impl Game {
     #[must_use]
     pub fn answered(self, turn: Turn) -> Self {
         match self.bot_to_move() {
-            Some(_) => self.bot_played(turn),
+            Some(_) => self.apply_bot_turn(turn),
             None => self.hinted(&turn, Adviser::Master),
         }
     }
@@ -41,17 +42,17 @@ impl Game {
     pub fn next_round(mut self) -> Self {
         if self.winners().is_none() && Rc::make_mut(&mut self.played).next_round() {
             self.lineup = self.next_lineup.take().unwrap_or(self.lineup);
-            self.flow = Flow::Paced;
-            self.pass_for_absent();
+            self.flow = Playback::Timed;
+            self.pass_for_resigned();
         }
         self
     }
 
     /// Makes an opponent's turn. One that is not legal, or comes while none is to move, changes nothing.
     #[must_use]
-    pub fn bot_played(mut self, turn: Turn) -> Self {
+    pub fn apply_bot_turn(mut self, turn: Turn) -> Self {
         if self.bot_to_move().is_some() && self.play_turn(turn).is_ok() {
-            self.pass_for_absent();
+            self.pass_for_resigned();
         }
         self
     }
@@ -61,9 +62,9 @@ impl Game {
     fn pass_reason(&self, round: &Round, turn: &Turn) -> PassReason {
         let (seat, ruleset) = (round.table().turn(), round.table().ruleset());
         let is_open = match self.lineup.at(seat) {
-            Player::Bot(Level::Master) => ruleset.scoring() == Scoring::Game,
-            Player::Bot(_) => true,
-            Player::Human | Player::Friend => false,
+            PlayerKind::Bot(Level::Master) => ruleset.scoring() == Scoring::Game,
+            PlayerKind::Bot(_) => true,
+            PlayerKind::Human | PlayerKind::Friend => false,
         };
         // To look at all turns takes a while: it is done for a pass alone.
         let is_told = turn.is_pass() && is_open && ruleset.actions().is_none();
@@ -86,7 +87,7 @@ impl Game {
     }
 
     pub(super) fn play_turn(&mut self, turn: Turn) -> Result<(), IllegalMove> {
-        let before = self.all_cards().clone();
+        let before = self.full_round().clone();
         Rc::make_mut(&mut self.played)
             .play_turn(&turn)
             .map_err(|illegal| illegal.reason)?;
@@ -100,7 +101,7 @@ impl Game {
         let lead = after.best(now, None);
         let marks = Rc::make_mut(&mut self.marks);
         if marks.len() < self.played.round_number() {
-            marks.push(Marks::new(before.table()));
+            marks.push(RuleHistory::new(before.table()));
         }
         if let Some(marks) = marks.last_mut() {
             marks.add(&before, &turn);
@@ -116,7 +117,7 @@ impl Game {
             seat,
             rule,
             events: events(&before, &turn, seat),
-            hidden: hidden(&before, &turn),
+            hidden: private_draws(&before, &turn),
             out: is_out,
             pass_reason: self.pass_reason(&before, &turn),
             lead: lead.map(|(leader, _)| (leader, now)),
@@ -124,7 +125,7 @@ impl Game {
         };
         Rc::make_mut(&mut self.log).push(line);
         Rc::make_mut(&mut self.record).turns.push(turn);
-        let round = self.all_cards();
+        let round = self.full_round();
         if let Some(winner) = round.table().winner() {
             let result = RoundResult {
                 winner,
@@ -134,9 +135,9 @@ impl Game {
             Rc::make_mut(&mut self.results).push(result);
         }
         // Who holds the turn that ends a round looks at that, too.
-        let is_held_to_the_end = self.flow == Flow::Held && self.is_round_over();
+        let is_held_to_the_end = self.flow == Playback::Paused && self.is_round_over();
         if self.bot_to_move().is_none() && !is_held_to_the_end {
-            self.flow = Flow::Paced;
+            self.flow = Playback::Timed;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Who holds the device, where several persons share it.
 
 use crate::game::Seat;
-use crate::state::lineup::Player;
+use crate::state::lineup::PlayerKind;
 use crate::state::play::game::Game;
 
 impl Game {
@@ -16,7 +16,7 @@ impl Game {
 
     /// The person that is to move, if one is.
     fn person_to_move(&self) -> Option<Seat> {
-        let is_person = |&seat: &Seat| self.lineup.at(seat) == Player::Human;
+        let is_person = |&seat: &Seat| self.lineup.at(seat) == PlayerKind::Human;
         self.to_move().filter(is_person)
     }
 
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
     use crate::bots::Level;
     use crate::game::{CardSet, Move};
-    use crate::state::play::log::Event;
+    use crate::state::play::log::TurnEvent;
     use crate::state::play::scene::{Scene, Stage};
 
     fn game(lineup: &str, rules: &str) -> Game {
@@ -101,7 +101,7 @@ mod tests {
             let taken = game.take_device();
             assert_eq!(taken.stage(), Stage::Idle);
             assert_eq!(taken.scene().you, Some(person));
-            assert_eq!(taken.view(), taken.all_cards().view(person));
+            assert_eq!(taken.view(), taken.full_round().view(person));
             hands += taken.view().hand().len();
         }
         assert!(hands > 0);
@@ -113,7 +113,7 @@ mod tests {
             let lines = scene.log.iter().filter(|line| Some(line.seat) == by);
             let events = lines.flat_map(|line| line.events.clone());
             events
-                .filter(|event| matches!(event, Event::Drew(Some(_))))
+                .filter(|event| matches!(event, TurnEvent::Drew(Some(_))))
                 .count()
         };
         let mut own = 0;

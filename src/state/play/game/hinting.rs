@@ -14,7 +14,7 @@ impl Game {
     /// Asks for a hint, or for more of it, in the person's turn.
     #[must_use]
     pub fn ask_for_hint(mut self) -> Self {
-        if self.is_persons_turn() && self.may_be_advised() {
+        if self.is_persons_turn() && self.can_hint() {
             self.intent = Intent::None;
             self.hint.ask();
             self.hinted = self.round_number();
@@ -28,8 +28,12 @@ impl Game {
     pub fn hinted(mut self, turn: &Turn, adviser: Adviser) -> Self {
         if self.hint == HintState::Asked {
             let is_at_start = self.staged.is_empty();
-            self.hint =
-                HintState::Given(Hint::new(self.all_cards_now(), turn, is_at_start, adviser));
+            self.hint = HintState::Given(Hint::new(
+                self.full_round_staged(),
+                turn,
+                is_at_start,
+                adviser,
+            ));
         }
         self
     }

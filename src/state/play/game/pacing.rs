@@ -1,8 +1,8 @@
 //! How long each moment stays while opponents move, and how the person goes on to the next.
 
 use super::Game;
-use crate::state::lineup::Player;
-use crate::state::play::flow::Flow;
+use crate::state::lineup::PlayerKind;
+use crate::state::play::flow::Playback;
 use crate::state::settings::Pace;
 
 /// How long a turn is shown in quick succession, in milliseconds: what is left takes about 200.
@@ -14,29 +14,29 @@ const REST: u32 = 1300;
 impl Game {
     /// How the turns of opponents follow one another.
     #[must_use]
-    pub const fn flow(&self) -> Flow {
+    pub const fn flow(&self) -> Playback {
         self.flow
     }
 
     /// Holds the moment that is shown, while an opponent is to move.
     #[must_use]
     pub fn pause(self) -> Self {
-        self.flowing(Flow::Held)
+        self.flowing(Playback::Paused)
     }
 
     /// Goes on from there, with the next turn at once.
     #[must_use]
     pub fn resume(self) -> Self {
-        self.flowing(Flow::Paced).show_next()
+        self.flowing(Playback::Timed).show_next()
     }
 
     /// Lets the opponents make what turns are left in quick succession.
     #[must_use]
     pub fn hurry(self) -> Self {
-        self.flowing(Flow::Quick)
+        self.flowing(Playback::FastForward)
     }
 
-    fn flowing(mut self, flow: Flow) -> Self {
+    fn flowing(mut self, flow: Playback) -> Self {
         if self.bot_to_move().is_some() {
             self.flow = flow;
         }
@@ -58,10 +58,10 @@ impl Game {
         match self.flow {
             _ if self.recall.is_some() => None,
             _ if self.asked_on == Some(self.ply()) => Some(0),
-            Flow::Held => None,
-            Flow::Quick => Some(millis.map_or(QUICK, |millis| millis.min(QUICK))),
-            Flow::Paced if self.has_told() => millis,
-            Flow::Paced => Some(millis.unwrap_or(REST) / 2),
+            Playback::Paused => None,
+            Playback::FastForward => Some(millis.map_or(QUICK, |millis| millis.min(QUICK))),
+            Playback::Timed if self.has_told() => millis,
+            Playback::Timed => Some(millis.unwrap_or(REST) / 2),
         }
     }
 
@@ -69,7 +69,7 @@ impl Game {
     fn has_told(&self) -> bool {
         let last = self.log.last();
         last.is_some_and(|line| {
-            line.round == self.round_number() && self.lineup.at(line.seat) != Player::Human
+            line.round == self.round_number() && self.lineup.at(line.seat) != PlayerKind::Human
         })
     }
 }
@@ -106,12 +106,18 @@ mod tests {
     #[test]
     fn a_pause_lets_nothing_through_but_what_is_asked_for() {
         let held = answered().pause();
-        assert_eq!((held.flow(), held.wait(Pace::Brisk)), (Flow::Held, None));
+        assert_eq!(
+            (held.flow(), held.wait(Pace::Brisk)),
+            (Playback::Paused, None)
+        );
         let next = held.clone().show_next();
         assert_eq!(next.wait(Pace::Brisk), Some(0));
         // After that one turn it is held as before.
         let shown = next.after_a_turn(Level::Novice);
-        assert_eq!((shown.flow(), shown.wait(Pace::Brisk)), (Flow::Held, None));
+        assert_eq!(
+            (shown.flow(), shown.wait(Pace::Brisk)),
+            (Playback::Paused, None)
+        );
         let resumed = shown.resume();
         assert_eq!(resumed.wait(Pace::Brisk), Some(0));
         let flowing = resumed.after_a_turn(Level::Novice);
@@ -128,8 +134,8 @@ mod tests {
         while !game.is_round_over() {
             game = game.after_a_turn(Level::Novice);
         }
-        assert_eq!(game.flow(), Flow::Held);
-        assert_eq!(game.next_round().flow(), Flow::Paced);
+        assert_eq!(game.flow(), Playback::Paused);
+        assert_eq!(game.next_round().flow(), Playback::Timed);
     }
 
     #[test]
@@ -156,7 +162,7 @@ mod tests {
             game = game.after_a_turn(Level::Novice);
         }
         assert!((100..=200).contains(&millis), "{millis}");
-        assert_eq!(game.flow(), Flow::Paced);
+        assert_eq!(game.flow(), Playback::Timed);
         // In the person's own turn there is nothing to hold.
         assert_eq!(game.clone().pause(), game);
     }

@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use super::Game;
 use crate::state::play::log::since_own;
-use crate::state::play::scene::{Moment, Scene};
+use crate::state::play::scene::{ReplayFrame, Scene};
 
 /// Turns that are shown once more, from the moment before the first of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Recall {
+pub(super) struct InstantReplay {
     /// The moment that is shown: after so many turns.
     ply: usize,
     /// The one before the first of the turns.
@@ -25,7 +25,7 @@ impl Game {
         let lines = since_own(&self.log, self.round_number(), own);
         let has = |ply| lines.iter().any(|line| line.ply == ply);
         if has(from) && has(to) && from <= to && !self.is_round_over() {
-            self.recall = Some(Recall {
+            self.recall = Some(InstantReplay {
                 ply: from - 1,
                 first: from - 1,
                 last: to,
@@ -52,7 +52,7 @@ impl Game {
     }
 
     /// The moment that is shown once more, as the person saw it then: `now` is the scene of the game.
-    pub(super) fn recalled(&self, now: &Scene) -> Option<Moment> {
+    pub(super) fn recalled(&self, now: &Scene) -> Option<ReplayFrame> {
         let recall = self.recall?;
         let record = self.record.until(recall.ply);
         // All turns were made.
@@ -61,7 +61,7 @@ impl Game {
             true => then.next_round(),
             false => then,
         };
-        let view = then.all_cards().view(self.seat());
+        let view = then.full_round().view(self.seat());
         let seats = view.table().players().seats();
         let scene = Scene {
             out_since: seats.map(|seat| then.out_since(seat)).collect(),
@@ -71,7 +71,7 @@ impl Game {
             },
             ..now.clone()
         };
-        Some(Moment {
+        Some(ReplayFrame {
             ply: recall.ply,
             is_before: recall.ply == recall.first,
             scene: Rc::new(scene),
@@ -100,7 +100,7 @@ mod tests {
         let game = mine("h333", "1.3");
         let ply = game.ply() - 1;
         let shown = |game: &Game| {
-            let moment = game.scene().recall?;
+            let moment = game.scene().instant_replay?;
             Some((moment.ply, moment.is_before))
         };
         let before = game.clone().recall(ply, ply);
@@ -118,7 +118,7 @@ mod tests {
             // After each number of turns of the round, from 0 on.
             let mut seen = vec![game.clone()];
             let is_mine = |game: &Game| matches!(game.stage(), Stage::Idle | Stage::HandingOver(_));
-            while game.ply() < 6 || !is_mine(&game) || game.scene().told().is_none() {
+            while game.ply() < 6 || !is_mine(&game) || game.scene().narrated_turn().is_none() {
                 game = game.after_a_turn(Level::Skilled);
                 if game.is_round_over() {
                     game = game.next_round();
@@ -130,9 +130,9 @@ mod tests {
             let first = since_own(&game.log, game.round_number(), game.seat())[0].ply;
             let mut shown = game.clone().recall(first, game.ply());
             for then in seen.iter().filter(|then| then.ply() >= first - 1) {
-                let moment = shown.scene().recall.expect("a moment");
+                let moment = shown.scene().instant_replay.expect("a moment");
                 assert_eq!(moment.ply, then.ply());
-                assert_eq!(moment.scene.view, then.all_cards().view(game.seat()));
+                assert_eq!(moment.scene.view, then.full_round().view(game.seat()));
                 shown = shown.recall_on();
             }
             assert_eq!(shown, game);

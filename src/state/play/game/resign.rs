@@ -26,7 +26,7 @@ mod tests {
     use super::*;
     use crate::bots::Level;
     use crate::game::{Move, Seat, Turn};
-    use crate::state::play::game::Flow;
+    use crate::state::play::game::Playback;
 
     #[test]
     fn who_gives_up_is_out_whatever_was_put_together() {
@@ -41,7 +41,7 @@ mod tests {
             Some(&Turn::from(Move::Pass))
         );
         assert!(resigned.table().is_out(Seat::FIRST));
-        assert_eq!(resigned.flow(), Flow::Quick);
+        assert_eq!(resigned.flow(), Playback::FastForward);
         let mut over = resigned;
         while !over.is_round_over() {
             over = over.after_a_turn(Level::Novice);

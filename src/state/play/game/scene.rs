@@ -3,10 +3,10 @@
 use super::sealed::before_looking;
 use super::{Game, Intent};
 use crate::game::{Phase, Seat};
-use crate::state::lineup::Player;
+use crate::state::lineup::PlayerKind;
 use crate::state::play::log::LogLine;
 use crate::state::play::picture::Picture;
-use crate::state::play::scene::{Scene, Score, Stage, TrialScene};
+use crate::state::play::scene::{RetryScene, Scene, Score, Stage};
 
 impl Game {
     /// All that the table shows.
@@ -23,7 +23,7 @@ impl Game {
             choosable: self.choosable(),
             drawn: self.drawn(),
             hint: self.hint.clone(),
-            may_be_advised: self.may_be_advised(),
+            may_be_advised: self.can_hint(),
             friends: self.friend_scene(),
             lineup: self.lineup.clone(),
             next_lineup: self.next_lineup().clone(),
@@ -37,15 +37,15 @@ impl Game {
             is_shuffled: !self.record.shuffles.is_none(),
             can_be_shared: self.can_be_shared(),
             flow: self.flow,
-            recall: None,
+            instant_replay: None,
             day: self.day(),
             is_answer: self.rival.is_some(),
             taken_back: self.taken_back,
-            trial: self.trial_scene(),
+            retry: self.trial_scene(),
             can_take_back: self.last_own_turn().is_some(),
             view,
         };
-        scene.recall = self.recalled(&scene);
+        scene.instant_replay = self.recalled(&scene);
         scene
     }
 
@@ -59,14 +59,14 @@ impl Game {
     }
 
     /// From where it is tried once more, if it is.
-    fn trial_scene(&self) -> Option<TrialScene> {
-        let from = self.trial()?;
+    fn trial_scene(&self) -> Option<RetryScene> {
+        let from = self.retry_from()?;
         let round = self.round_number();
         let turn = match self.log.get(from) {
             Some(line) => line.turn,
             None => 1 + self.log.iter().filter(|line| line.round == round).count(),
         };
-        Some(TrialScene {
+        Some(RetryScene {
             turn,
             begins: from == self.ply(),
         })
@@ -77,7 +77,7 @@ impl Game {
         if !self.is_round_over() {
             return Vec::new();
         }
-        let is_persons = |seat| self.lineup.at(seat) == Player::Human;
+        let is_persons = |seat| self.lineup.at(seat) == PlayerKind::Human;
         let rounds = (1..).zip(self.marks.iter());
         let painted =
             rounds.map(|(round, marks)| Picture::new(self.record.seed, round, marks, is_persons));
@@ -113,14 +113,14 @@ impl Game {
         let own = self.seat();
         match (table.winner(), self.intent) {
             (Some(winner), _) => Stage::Over(winner),
-            _ if self.friend_to_move().is_some() => Stage::Elsewhere(table.turn()),
+            _ if self.friend_to_move().is_some() => Stage::FriendsTurn(table.turn()),
             _ if self.bot_to_move().is_some() && !self.is_covered() && table.is_out(own) => {
                 Stage::Out(table.turn())
             }
-            _ if self.bot_to_move().is_some() => Stage::Waiting(table.turn()),
+            _ if self.bot_to_move().is_some() => Stage::OpponentsTurn(table.turn()),
             _ if self.is_covered() => Stage::HandingOver(table.turn()),
-            (None, Intent::Pass) => Stage::Passing,
-            (None, Intent::Leave) => Stage::Leaving,
+            (None, Intent::Pass) => Stage::ConfirmingPass,
+            (None, Intent::GoOut) => Stage::ConfirmingOut,
             (None, Intent::Put(card)) => Stage::Chosen(card),
             (None, Intent::None) => match self.table_now().phase() {
                 Phase::Start => Stage::Idle,

@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use super::correspondence::Awaits;
-use super::{Game, GameKind};
+use super::correspondence::WaitingFor;
+use super::{Game, GameMode};
 use crate::game::{CardSet, PlayerCount, Record, ReplayError, Ruleset, Seed, Turn};
 use crate::state::friends::SealedGame;
-use crate::state::play::log::{Event, LogLine};
-use crate::state::play::scene::SealScene;
-use crate::state::sealing::{SealDue, SealedSide};
+use crate::state::play::log::{LogLine, TurnEvent};
+use crate::state::play::scene::SealedScene;
+use crate::state::sealing::{SealedAwaiting, SealedSide};
 
 impl Game {
     /// A sealed game, as its side at this device knows it. `id` tells it from others of this visit.
@@ -23,7 +23,7 @@ impl Game {
         record.seed = sealed.id.0;
         let start = record.at_start();
         let mut game = Self::start(id, sealed.lineup(), start.deal(), start);
-        game.kind = GameKind::Sealed(Rc::new(sealed));
+        game.kind = GameMode::Sealed(Rc::new(sealed));
         game.play_turns(record.turns)?;
         Ok(game)
     }
@@ -32,8 +32,8 @@ impl Game {
     #[must_use]
     pub fn sealed(&self) -> Option<&Rc<SealedGame>> {
         match &self.kind {
-            GameKind::Sealed(sealed) => Some(sealed),
-            GameKind::Free | GameKind::Day(_) | GameKind::Friends(_) => None,
+            GameMode::Sealed(sealed) => Some(sealed),
+            GameMode::Solo | GameMode::Daily(_) | GameMode::Correspondence(_) => None,
         }
     }
 
@@ -76,9 +76,9 @@ impl Game {
     }
 
     /// What the table shows of it as a sealed game, if it is one.
-    pub(super) fn seal_scene(&self) -> Option<SealScene> {
+    pub(super) fn seal_scene(&self) -> Option<SealedScene> {
         let side = &self.sealed()?.side;
-        Some(SealScene {
+        Some(SealedScene {
             has_message: side.message.is_some() && self.turn_to_seal().is_none(),
             is_next_dealt: self.is_next_dealt(),
             proved: side.rounds.get(self.round_number() - 1).copied(),
@@ -117,19 +117,19 @@ impl Game {
 
     /// The friend is called like this, if anything.
     pub(in crate::state) fn naming_friend(mut self, name: &str) -> Self {
-        if let GameKind::Sealed(sealed) = &mut self.kind
+        if let GameMode::Sealed(sealed) = &mut self.kind
             && !name.is_empty()
         {
             let sealed = Rc::make_mut(sealed);
             let other = sealed.other();
-            sealed.names.give(other, name);
+            sealed.names.set(other, name);
         }
         self
     }
 
     /// The last message was sent.
     pub(super) fn with_message_sent(mut self) -> Self {
-        if let GameKind::Sealed(sealed) = &mut self.kind {
+        if let GameMode::Sealed(sealed) = &mut self.kind {
             let messages = sealed.side.messages;
             Rc::make_mut(sealed).sent = messages;
         }
@@ -137,14 +137,14 @@ impl Game {
     }
 
     /// Whom a sealed game waits for.
-    pub(super) fn seal_awaits(&self, sealed: &SealedGame) -> Awaits {
+    pub(super) fn seal_awaits(&self, sealed: &SealedGame) -> WaitingFor {
         match sealed.side.due {
             _ if sealed.is_to_send() || self.turn_to_seal().is_some() => {
-                Awaits::Sending(sealed.other())
+                WaitingFor::SendTo(sealed.other())
             }
-            SealDue::Turn => Awaits::You,
-            SealDue::Answer => Awaits::Friend(sealed.other()),
-            SealDue::Nothing => Awaits::Nobody,
+            SealedAwaiting::Turn => WaitingFor::You,
+            SealedAwaiting::Answer => WaitingFor::Friend(sealed.other()),
+            SealedAwaiting::Nothing => WaitingFor::Nobody,
         }
     }
 
@@ -163,7 +163,7 @@ impl Game {
 /// A line of the log without the names of cards that its player has not seen.
 pub(super) fn before_looking(mut line: LogLine, unseen: CardSet) -> LogLine {
     for event in &mut line.events {
-        if let Event::Drew(card) = event {
+        if let TurnEvent::Drew(card) = event {
             *card = card.filter(|&card| !unseen.contains(card));
         }
     }
@@ -172,7 +172,7 @@ pub(super) fn before_looking(mut line: LogLine, unseen: CardSet) -> LogLine {
 
 fn drawn_in(line: &LogLine) -> CardSet {
     let drawn = line.events.iter().filter_map(|event| match event {
-        Event::Drew(card) => *card,
+        TurnEvent::Drew(card) => *card,
         _ => None,
     });
     drawn.collect()

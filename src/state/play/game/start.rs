@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use super::{Game, GameKind, Intent};
+use super::{Game, GameMode, Intent};
 use crate::bots::Level;
 use crate::game::{Match, Record, ReplayError, Round, Seat, Seed, Turn};
 use crate::state::day::Day;
-use crate::state::lineup::{Lineup, Player};
-use crate::state::play::flow::Flow;
+use crate::state::lineup::{Lineup, PlayerKind};
+use crate::state::play::flow::Playback;
 use crate::state::play::hint::HintState;
 
 impl Game {
@@ -38,7 +38,7 @@ impl Game {
     #[must_use]
     pub fn from_position(round: Round) -> Self {
         let (ruleset, players) = (*round.table().ruleset(), round.table().players());
-        let lineup = Lineup::new(players, [Player::Bot(Level::Novice); Seat::MAX - 1]);
+        let lineup = Lineup::new(players, [PlayerKind::Bot(Level::Novice); Seat::MAX - 1]);
         let seed = Seed::from_entropy(0);
         let record = Record::new(ruleset, players, seed);
         Self::start(0, lineup, Match::from_position(seed, round), record)
@@ -57,12 +57,12 @@ impl Game {
             intent: Intent::None,
             hint: HintState::None,
             hinted: 0,
-            flow: Flow::Paced,
+            flow: Playback::Timed,
             asked_on: None,
             recall: None,
             taken_back: 0,
             tried_from: None,
-            kind: GameKind::Free,
+            kind: GameMode::Solo,
             rival: None,
             log: Rc::default(),
             results: Rc::default(),
@@ -74,7 +74,7 @@ impl Game {
     /// turn is taken back.
     #[must_use]
     pub(crate) fn of_day(mut self, day: Day) -> Self {
-        self.kind = GameKind::Day(day);
+        self.kind = GameMode::Daily(day);
         self
     }
 
@@ -82,14 +82,14 @@ impl Game {
     #[must_use]
     pub const fn day(&self) -> Option<Day> {
         match self.kind {
-            GameKind::Day(day) => Some(day),
-            GameKind::Free | GameKind::Friends(_) | GameKind::Sealed(_) => None,
+            GameMode::Daily(day) => Some(day),
+            GameMode::Solo | GameMode::Correspondence(_) | GameMode::Sealed(_) => None,
         }
     }
 
     /// The same game as one that is to beat another from the same deal; `None` if the turns of that are none, or do
     /// not come to an end.
-    pub(in crate::state) fn against(mut self, rival: Rc<Vec<Turn>>) -> Option<Self> {
+    pub(in crate::state) fn with_challenge(mut self, rival: Rc<Vec<Turn>>) -> Option<Self> {
         let mut record = Record::clone(&self.record);
         record.turns = rival.to_vec();
         record.replay(usize::MAX).ok()?.winners()?;
@@ -99,7 +99,7 @@ impl Game {
 
     /// The turns of the game that this one is to beat, if it is to beat one.
     #[must_use]
-    pub fn rival(&self) -> Option<&Rc<Vec<Turn>>> {
+    pub fn challenge_turns(&self) -> Option<&Rc<Vec<Turn>>> {
         self.rival.as_ref()
     }
 

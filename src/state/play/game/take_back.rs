@@ -1,7 +1,7 @@
 //! Whole turns that are taken back.
 
-use super::{Game, GameKind};
-use crate::state::lineup::Player;
+use super::{Game, GameMode};
+use crate::state::lineup::PlayerKind;
 use crate::state::play::log::LogLine;
 
 impl Game {
@@ -13,7 +13,7 @@ impl Game {
 
     /// The same game, in which so many turns were taken back before.
     #[must_use]
-    pub(crate) const fn marked(mut self, taken_back: usize) -> Self {
+    pub(crate) const fn with_take_backs(mut self, taken_back: usize) -> Self {
         self.taken_back = taken_back;
         self
     }
@@ -21,16 +21,16 @@ impl Game {
     /// The same game, tried once more from this moment on: so many turns of the person were taken back for that. After the
     /// last turn of a round that is the first moment of the next.
     #[must_use]
-    pub(in crate::state) fn tried(self, taken_back: usize) -> Self {
+    pub(in crate::state) fn as_retry(self, taken_back: usize) -> Self {
         let game = self.next_round();
         let here = game.ply();
-        game.marked(taken_back).tried_from(Some(here))
+        game.with_take_backs(taken_back).with_retry_from(Some(here))
     }
 
     /// The same game, tried once more from after so many turns on, if that is told; not from a moment that has yet to
     /// come.
     #[must_use]
-    pub(in crate::state) fn tried_from(mut self, plies: Option<usize>) -> Self {
+    pub(in crate::state) fn with_retry_from(mut self, plies: Option<usize>) -> Self {
         let here = self.ply();
         self.tried_from = plies.filter(|&plies| plies <= here);
         self
@@ -38,7 +38,7 @@ impl Game {
 
     /// After how many turns it is tried once more, if it is.
     #[must_use]
-    pub const fn trial(&self) -> Option<usize> {
+    pub const fn retry_from(&self) -> Option<usize> {
         self.tried_from
     }
 
@@ -48,11 +48,11 @@ impl Game {
     pub(in crate::state) fn last_own_turn(&self) -> Option<usize> {
         let is_time = self.is_persons_turn() || self.friend_to_move().is_some();
         let earliest = match &self.kind {
-            GameKind::Free => 0,
-            GameKind::Friends(friends) if friends.agreed.take_backs => {
+            GameMode::Solo => 0,
+            GameMode::Correspondence(friends) if friends.agreed.take_backs => {
                 friends.sent.unwrap_or_default()
             }
-            GameKind::Friends(_) | GameKind::Day(_) | GameKind::Sealed(_) => return None,
+            GameMode::Correspondence(_) | GameMode::Daily(_) | GameMode::Sealed(_) => return None,
         };
         if !is_time || self.lineup.is_shared() {
             return None;
@@ -80,8 +80,8 @@ impl Game {
         let plies = self.log.iter().take_while(earlier).count();
         let is_begun = plies < self.ply() || !self.staged.is_empty();
         let can_start_again = match self.kind {
-            GameKind::Free => is_begun && !self.is_match_over(),
-            GameKind::Day(_) | GameKind::Friends(_) | GameKind::Sealed(_) => false,
+            GameMode::Solo => is_begun && !self.is_match_over(),
+            GameMode::Daily(_) | GameMode::Correspondence(_) | GameMode::Sealed(_) => false,
         };
         can_start_again.then_some(plies)
     }
@@ -90,7 +90,7 @@ impl Game {
     #[must_use]
     pub fn restart_round(self) -> Self {
         let again = self.round_start().and_then(|plies| {
-            let persons = |line: &&LogLine| self.lineup.at(line.seat) == Player::Human;
+            let persons = |line: &&LogLine| self.lineup.at(line.seat) == PlayerKind::Human;
             let own_turns = self.log[plies..].iter().filter(persons).count();
             self.back_to(plies, own_turns.max(1))
         });
@@ -110,13 +110,13 @@ impl Game {
             hinted: self.hinted,
             ..game
         };
-        let game = game.tried_from(self.tried_from);
-        Some(game.marked(self.taken_back + taken_back))
+        let game = game.with_retry_from(self.tried_from);
+        Some(game.with_take_backs(self.taken_back + taken_back))
     }
 
     /// The same game after its first turns.
     fn after_plies(&self, plies: usize) -> Option<Self> {
-        if let GameKind::Friends(friends) = &self.kind {
+        if let GameMode::Correspondence(friends) = &self.kind {
             let mut letter = self.letter()?;
             letter.record.turns.truncate(plies);
             letter.gave_up.retain(|&ply| ply <= plies);
@@ -154,10 +154,10 @@ mod tests {
         while !over.is_round_over() {
             over = over.after_a_turn(LEVEL);
         }
-        let tried = over.clone().tried(1);
+        let tried = over.clone().as_retry(1);
         assert_eq!(tried.round_number(), over.round_number() + 1);
         assert!(!tried.is_round_over() && tried.ply() == over.ply());
-        let trial = tried.scene().trial.expect("a trial");
+        let trial = tried.scene().retry.expect("a trial");
         assert_eq!((trial.turn, trial.begins), (1, true));
     }
 
@@ -172,7 +172,7 @@ mod tests {
             let is_same_round = after.round_number() == before.round_number();
             if after.stage() == Stage::Idle && is_same_round {
                 let back = after.clone().take_back();
-                assert_eq!(back, before.clone().marked(1));
+                assert_eq!(back, before.clone().with_take_backs(1));
                 taken += 1;
             }
             game = answered(after.next_round());
@@ -217,7 +217,7 @@ mod tests {
                     assert!(again == game);
                     break;
                 }
-                assert!(again.clone().marked(0) == start.clone().marked(0));
+                assert!(again.clone().with_take_backs(0) == start.clone().with_take_backs(0));
                 assert!(again.taken_back() > game.taken_back());
                 restarted += 1;
             }

@@ -3,7 +3,7 @@
 use super::{Game, Intent};
 use crate::game::{Card, CardSet, Move, Phase, Turn};
 use crate::state::play::hint::HintState;
-use crate::state::play::log::{Event, events};
+use crate::state::play::log::{TurnEvent, events};
 
 impl Game {
     /// Chooses a card, or puts it back if it is chosen already.
@@ -34,7 +34,7 @@ impl Game {
     /// Makes a move of the person's turn. An illegal one changes nothing.
     #[must_use]
     pub fn stage_move(mut self, mv: Move) -> Self {
-        let mut round = self.all_cards_now().clone();
+        let mut round = self.full_round_staged().clone();
         let ends = matches!(mv, Move::End | Move::Pass);
         if self.is_persons_turn() && !ends && round.play(mv).is_ok() {
             self.staged.push((mv, round));
@@ -73,7 +73,7 @@ impl Game {
         if leads {
             return self.end_turn(false);
         }
-        self.intent = Intent::Leave;
+        self.intent = Intent::GoOut;
         self
     }
 
@@ -83,7 +83,7 @@ impl Game {
     pub fn end_turn(mut self, leaves_draw: bool) -> Self {
         let mut turn = match self.intent {
             Intent::Pass => Turn::from(Move::Pass),
-            Intent::None | Intent::Put(_) | Intent::Leave => self.staged(),
+            Intent::None | Intent::Put(_) | Intent::GoOut => self.staged(),
         };
         if self.table_now().phase() == Phase::MayDraw && !leaves_draw {
             // It is legal, so there is room for it.
@@ -92,7 +92,7 @@ impl Game {
         if self.is_persons_turn() && !turn.is_empty() {
             // A turn that cannot end yet stays as it is.
             if self.play_turn(turn).is_ok() {
-                self.pass_for_absent();
+                self.pass_for_resigned();
             }
         }
         self
@@ -104,7 +104,7 @@ impl Game {
         let Some(((_, after), earlier)) = self.staged.split_last() else {
             return false;
         };
-        let before = earlier.last().map_or(self.all_cards(), |(_, round)| round);
+        let before = earlier.last().map_or(self.full_round(), |(_, round)| round);
         after.deck().len() >= before.deck().len()
     }
 
@@ -115,25 +115,27 @@ impl Game {
         let lines = self.log.iter().rev();
         let mut this_round = lines.take_while(|line| line.round == self.round_number());
         let events = match (self.is_persons_turn(), self.staged.is_empty()) {
-            (true, false) => events(self.all_cards(), &self.staged(), own),
+            (true, false) => events(self.full_round(), &self.staged(), own),
             _ => match this_round.find(|line| line.seat == own) {
                 Some(line) => line.events.clone(),
                 None => Vec::new(),
             },
         };
         let drawn = events.into_iter().filter_map(|event| match event {
-            Event::Drew(card) => card,
+            TurnEvent::Drew(card) => card,
             _ => None,
         });
         match self.is_covered() {
             true => CardSet::EMPTY,
-            false => (drawn.collect::<CardSet>() & self.all_cards_now().hand(own)) - self.unseen(),
+            false => {
+                (drawn.collect::<CardSet>() & self.full_round_staged().hand(own)) - self.unseen()
+            }
         }
     }
 
     /// The cards that the person can choose now. Not each of them can go somewhere.
     pub(in crate::state) fn choosable(&self) -> CardSet {
-        let now = self.all_cards_now();
+        let now = self.full_round_staged();
         let (table, own) = (now.table(), self.seat());
         if !self.is_persons_turn() {
             return CardSet::EMPTY;

@@ -3,17 +3,17 @@
 use std::fmt::Write;
 
 use super::brush::{Brush, HEIGHT as STROKE_HEIGHT, WIDTH as STROKE_WIDTH, streaks};
-use super::{Mark, Picture};
+use super::{Picture, RulePeriod};
 use crate::game::{Color, GameRng, Rule};
 
 /// How wide and how high the linen of a picture is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Linen {
+pub struct PictureSize {
     pub(in crate::state) width: i32,
     pub(in crate::state) height: i32,
 }
 
-impl Linen {
+impl PictureSize {
     /// As on the page and in files.
     pub const WIDE: Self = Self {
         width: 800,
@@ -36,14 +36,14 @@ const PASS: i32 = 150;
 
 /// Which colours a drawing names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Paints {
+pub enum ColorTarget {
     /// Those of the page, whatever its theme.
     Page,
     /// Those of the light theme, for a file, with the linen behind.
     File,
 }
 
-impl Paints {
+impl ColorTarget {
     fn suit(self, color: Color) -> String {
         match self {
             Self::Page => format!("var(--suit-{color})"),
@@ -88,20 +88,20 @@ impl Picture {
     /// Draws it: what belongs into an SVG element of [`Picture::VIEW`]. The pictograms are the page's own, by their
     /// names.
     #[must_use]
-    pub fn draw(&self, paints: Paints) -> String {
-        self.draw_on(Linen::WIDE, paints)
+    pub fn draw(&self, paints: ColorTarget) -> String {
+        self.draw_on(PictureSize::WIDE, paints)
     }
 
     /// Draws it on linen of another shape: what belongs into an SVG element of that size.
     #[must_use]
-    pub fn draw_on(&self, linen: Linen, paints: Paints) -> String {
+    pub fn draw_on(&self, linen: PictureSize, paints: ColorTarget) -> String {
         let mut chance = self.seed.picture_generator(self.round);
         let places = self.places(linen, &mut chance);
         let mut svg = String::new();
         // On the page one stroke may appear after another.
         let style = |color: String, nth| match paints {
-            Paints::Page => format!("{color};--nth:{nth}"),
-            Paints::File => color,
+            ColorTarget::Page => format!("{color};--nth:{nth}"),
+            ColorTarget::File => color,
         };
         for (nth, ((mark, is_own), place)) in self.strokes.iter().zip(&places).enumerate() {
             open(&mut svg, place, &style(paints.suit(mark.rule), nth));
@@ -125,8 +125,8 @@ impl Picture {
 
     /// Top to bottom in time: as high as the rule stood long, as wide as its leader was strong, one's own from
     /// the left, those of others from the right.
-    fn places(&self, linen: Linen, chance: &mut GameRng) -> Vec<Strip> {
-        let weight = |mark: &Mark| 100 + 55 * mark.turns.saturating_sub(1).min(3) as i32;
+    fn places(&self, linen: PictureSize, chance: &mut GameRng) -> Vec<Strip> {
+        let weight = |mark: &RulePeriod| 100 + 55 * mark.turns.saturating_sub(1).min(3) as i32;
         let all: i32 = self.strokes.iter().map(|(mark, _)| weight(mark)).sum();
         let (room, wide) = (linen.height - 2 * ABOVE, linen.width - 2 * BESIDE);
         let tilt = amount(chance, 30) - 15;
@@ -161,7 +161,7 @@ impl Picture {
 /// Some pictures as a file, side by side, the oldest first. `signs` are the elements that hold the pictograms.
 #[must_use]
 pub fn sheet(pictures: &[Picture], signs: &str) -> String {
-    let Linen { width, height } = Linen::WIDE;
+    let PictureSize { width, height } = PictureSize::WIDE;
     let count = pictures.len().max(1);
     let columns = (1..).find(|side| side * side >= count).unwrap_or(1);
     let (across, down) = (
@@ -185,7 +185,7 @@ pub fn sheet(pictures: &[Picture], signs: &str) -> String {
             &mut svg,
             format_args!("<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\">"),
         );
-        svg += &picture.draw(Paints::File);
+        svg += &picture.draw(ColorTarget::File);
         svg += "</svg>";
     }
     svg + "</svg>\n"

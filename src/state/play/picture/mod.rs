@@ -4,13 +4,13 @@ mod brush;
 mod drawing;
 
 pub use brush::{Brush, streaks};
-pub use drawing::{Linen, Paints, paint, sheet};
+pub use drawing::{ColorTarget, PictureSize, paint, sheet};
 
 use crate::game::{CardSet, Round, Rule, Seat, Seed, Table, Turn};
 
 /// A rule that was set in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark {
+pub struct RulePeriod {
     /// The rule.
     pub rule: Rule,
     /// Who set it; nobody set the first one.
@@ -23,12 +23,12 @@ pub struct Mark {
 
 /// The rules of a round, the oldest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Marks(Vec<Mark>);
+pub struct RuleHistory(Vec<RulePeriod>);
 
-impl Marks {
+impl RuleHistory {
     /// Those of a round that has just begun.
     pub fn new(table: &Table) -> Self {
-        Self(vec![Mark::of(table, None)])
+        Self(vec![RulePeriod::of(table, None)])
     }
 
     /// Adds what a turn that is legal in a round has set. A card of the same colour leaves the rule as it is.
@@ -46,7 +46,7 @@ impl Marks {
                     last.strength = strength(table);
                 }
                 Some(last) if last.rule == table.rule() => {}
-                _ => self.0.push(Mark::of(table, Some(seat))),
+                _ => self.0.push(RulePeriod::of(table, Some(seat))),
             }
         }
         if let Some(last) = self.0.last_mut() {
@@ -55,7 +55,7 @@ impl Marks {
     }
 }
 
-impl Mark {
+impl RulePeriod {
     fn of(table: &Table, by: Option<Seat>) -> Self {
         Self {
             rule: table.rule(),
@@ -84,12 +84,12 @@ pub struct Picture {
     seed: Seed,
     round: usize,
     /// The strokes, and whether each is one's own.
-    strokes: Vec<(Mark, bool)>,
+    strokes: Vec<(RulePeriod, bool)>,
 }
 
 impl Picture {
     /// The picture of a round. The strokes of some seats run to the right.
-    pub fn new(seed: Seed, round: usize, marks: &Marks, own: impl Fn(Seat) -> bool) -> Self {
+    pub fn new(seed: Seed, round: usize, marks: &RuleHistory, own: impl Fn(Seat) -> bool) -> Self {
         let strokes = marks
             .0
             .iter()
@@ -108,12 +108,12 @@ impl Picture {
         leads: impl IntoIterator<Item = (Seat, Rule)>,
         own: impl Fn(Seat) -> bool,
     ) -> Self {
-        let mut strokes: Vec<(Mark, bool)> = Vec::new();
+        let mut strokes: Vec<(RulePeriod, bool)> = Vec::new();
         for (seat, rule) in leads {
             match strokes.last_mut() {
                 Some((last, _)) if last.rule == rule => last.turns += 1,
                 _ => strokes.push((
-                    Mark {
+                    RulePeriod {
                         rule,
                         by: Some(seat),
                         turns: 1,
@@ -148,10 +148,10 @@ mod tests {
     use crate::game::Setup;
 
     /// The rules of a round from a position through some turns.
-    fn marks(position: &str, turns: &[&str]) -> Vec<Mark> {
+    fn marks(position: &str, turns: &[&str]) -> Vec<RulePeriod> {
         let setup: Setup = position.parse().expect(position);
         let mut round = Round::try_from(setup).expect(position);
-        let mut marks = Marks::new(round.table());
+        let mut marks = RuleHistory::new(round.table());
         for turn in turns {
             let turn = turn.parse().expect(turn);
             marks.add(&round, &turn);
@@ -160,9 +160,9 @@ mod tests {
         marks.0
     }
 
-    fn mark(rule: Rule, by: Option<usize>, turns: usize, strength: usize) -> Mark {
+    fn mark(rule: Rule, by: Option<usize>, turns: usize, strength: usize) -> RulePeriod {
         let by = by.and_then(Seat::new);
-        Mark {
+        RulePeriod {
             rule,
             by,
             turns,

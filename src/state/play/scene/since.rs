@@ -6,7 +6,7 @@ use crate::state::play::log::{LogLine, since_own};
 
 /// What another player has done since the person's last turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Since<'a> {
+pub enum RecapItem<'a> {
     /// Its turn, the last one if there were several.
     Turn(&'a LogLine),
     /// Nothing yet: it is to move.
@@ -20,7 +20,7 @@ pub enum Since<'a> {
 impl Scene {
     /// What each of the others has done since the person's last turn of the round, in the order of turns.
     #[must_use]
-    pub fn since(&self) -> Vec<(Seat, Since<'_>)> {
+    pub fn recap(&self) -> Vec<(Seat, RecapItem<'_>)> {
         let (own, table) = (self.view.seat(), self.view.table());
         let lines = since_own(&self.log, self.score.round, own);
         let seats: Vec<Seat> = table.players().seats().collect();
@@ -29,10 +29,10 @@ impl Scene {
         let done = others.map(|seat| {
             let turn = lines.iter().rev().find(|line| line.seat == seat);
             let done = match turn {
-                Some(line) => Since::Turn(line),
-                None if table.is_out(seat) => Since::WasOut,
-                None if table.turn() == seat => Since::IsNext,
-                None => Since::IsLater,
+                Some(line) => RecapItem::Turn(line),
+                None if table.is_out(seat) => RecapItem::WasOut,
+                None if table.turn() == seat => RecapItem::IsNext,
+                None => RecapItem::IsLater,
             };
             (seat, done)
         });
@@ -41,15 +41,15 @@ impl Scene {
 
     /// The turn of another that the moment comes of, since the person's last one.
     #[must_use]
-    pub fn told(&self) -> Option<&LogLine> {
+    pub fn narrated_turn(&self) -> Option<&LogLine> {
         since_own(&self.log, self.score.round, self.view.seat()).last()
     }
 
     /// The turn that the table shows: one that is shown once more, else the one that is told.
     #[must_use]
     pub fn shown_turn(&self) -> Option<&LogLine> {
-        let Some(moment) = &self.recall else {
-            return self.told();
+        let Some(moment) = &self.instant_replay else {
+            return self.narrated_turn();
         };
         let ply = moment.ply + usize::from(moment.is_before);
         self.log.iter().find(|line| line.ply == ply)
@@ -65,12 +65,12 @@ mod tests {
 
     /// What is told of each of the others: `-` that it is next, `.` that it comes later, `x` that it was out.
     fn told(scene: &Scene) -> String {
-        let done = scene.since().into_iter().map(|(seat, done)| {
+        let done = scene.recap().into_iter().map(|(seat, done)| {
             let sign = match done {
-                Since::Turn(line) => format!("{}", line.ply),
-                Since::IsNext => "-".to_owned(),
-                Since::IsLater => ".".to_owned(),
-                Since::WasOut => "x".to_owned(),
+                RecapItem::Turn(line) => format!("{}", line.ply),
+                RecapItem::IsNext => "-".to_owned(),
+                RecapItem::IsLater => ".".to_owned(),
+                RecapItem::WasOut => "x".to_owned(),
             };
             format!("{}:{sign}", seat.index())
         });
@@ -106,22 +106,22 @@ mod tests {
             let mut game = Game::dealt("h111", "1.3", seed);
             while !game.is_round_over() {
                 let scene = game.scene();
-                for (seat, done) in scene.since() {
+                for (seat, done) in scene.recap() {
                     let is_out = scene.view.table().is_out(seat);
                     match done {
-                        Since::Turn(line) => assert_eq!(line.out, is_out),
-                        Since::WasOut => {
+                        RecapItem::Turn(line) => assert_eq!(line.out, is_out),
+                        RecapItem::WasOut => {
                             was_out += 1;
                             assert!(is_out);
                         }
-                        Since::IsNext | Since::IsLater => assert!(!is_out),
+                        RecapItem::IsNext | RecapItem::IsLater => assert!(!is_out),
                     }
                 }
                 let last = scene
                     .log
                     .last()
                     .filter(|line| line.seat != scene.view.seat());
-                assert_eq!(scene.told(), last);
+                assert_eq!(scene.narrated_turn(), last);
                 game = game.after_a_turn(Level::Skilled);
             }
         }

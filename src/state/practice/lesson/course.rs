@@ -1,6 +1,6 @@
 //! The eight lessons: positions, and what is to be done in each.
 
-use crate::state::play::Event;
+use crate::state::play::TurnEvent;
 
 /// One thing to do in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum Goal {
     /// Play a card by which one leads. The turn need not be ended.
     Lead,
     /// End a turn in the lead, with all these deeds in it.
-    Turn(&'static [Deed]),
+    Turn(&'static [TurnPart]),
     /// End a turn without leading, since no turn leads.
     GoOut,
     /// Win the round with at least so many points, by a turn that has no answer.
@@ -27,7 +27,7 @@ pub enum Goal {
 
 /// Something that is done in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum TurnPart {
     /// Play a card.
     Play,
     /// Discard a card.
@@ -42,19 +42,19 @@ pub enum Deed {
     Move,
 }
 
-impl Deed {
+impl TurnPart {
     /// Whether it was done in a turn in which these things happened.
     #[must_use]
-    pub fn is_in(self, events: &[Event]) -> bool {
-        let times = |is: fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
+    pub fn is_in(self, events: &[TurnEvent]) -> bool {
+        let times = |is: fn(&TurnEvent) -> bool| events.iter().filter(|event| is(event)).count();
         match self {
-            Self::Play => times(|event| matches!(event, Event::Played(_))) > 0,
-            Self::PlayAgain => times(|event| matches!(event, Event::Played(_))) > 1,
-            Self::Discard => times(|event| matches!(event, Event::Discarded(_))) > 0,
-            Self::Draw => times(|event| matches!(event, Event::Drew(_))) > 0,
-            Self::Take => times(|event| matches!(event, Event::Took(..))) > 0,
+            Self::Play => times(|event| matches!(event, TurnEvent::Played(_))) > 0,
+            Self::PlayAgain => times(|event| matches!(event, TurnEvent::Played(_))) > 1,
+            Self::Discard => times(|event| matches!(event, TurnEvent::Discarded(_))) > 0,
+            Self::Draw => times(|event| matches!(event, TurnEvent::Drew(_))) > 0,
+            Self::Take => times(|event| matches!(event, TurnEvent::Took(..))) > 0,
             Self::Move => {
-                times(|event| matches!(event, Event::Recycled(_) | Event::Returned(_))) > 0
+                times(|event| matches!(event, TurnEvent::Recycled(_) | TurnEvent::Returned(_))) > 0
             }
         }
     }
@@ -79,7 +79,7 @@ const fn lead(position: &'static str) -> Task {
     }
 }
 
-const fn turn(position: &'static str, deeds: &'static [Deed]) -> Task {
+const fn turn(position: &'static str, deeds: &'static [TurnPart]) -> Task {
     Task {
         position,
         goal: Goal::Turn(deeds),
@@ -98,18 +98,18 @@ pub const LESSONS: [&[Task]; 8] = [
     ],
     // Playing a card.
     &[
-        turn("1.3 Y1 - 1 O1O6G7V4/O3/- R1I1/B5B2/-", &[Deed::Play]),
-        turn("1.3 I1 - 1 R6G4B2V5/I5/- R1V1/Y4B3/-", &[Deed::Play]),
+        turn("1.3 Y1 - 1 O1O6G7V4/O3/- R1I1/B5B2/-", &[TurnPart::Play]),
+        turn("1.3 I1 - 1 R6G4B2V5/I5/- R1V1/Y4B3/-", &[TurnPart::Play]),
     ],
     // Discarding: where no play helps, and in the lead.
     &[
-        turn("1.3 - - 1 V1Y5G3O1/G4B2/- O2I1/R7/-", &[Deed::Discard]),
-        turn("1.3 - - 1 O5V1G1/R7B5/- O2I1/R6V4/-", &[Deed::Discard]),
+        turn("1.3 - - 1 V1Y5G3O1/G4B2/- O2I1/R7/-", &[TurnPart::Discard]),
+        turn("1.3 - - 1 O5V1G1/R7B5/- O2I1/R6V4/-", &[TurnPart::Discard]),
     ],
     // Both in one turn, where neither is enough.
     &[turn(
         "1.3 - - 1 G4G5B7I6/G2/- O2I1/R7R6O3/-",
-        &[Deed::Play, Deed::Discard],
+        &[TurnPart::Play, TurnPart::Discard],
     )],
     // Going out: oneself, and the last opponent.
     &[
@@ -126,7 +126,7 @@ pub const LESSONS: [&[Task]; 8] = [
     &[
         turn(
             "1.3a Y2 O2I7 1 G6B6V2/R4B3/- Y7O1/I5/-",
-            &[Deed::Discard, Deed::Draw],
+            &[TurnPart::Discard, TurnPart::Draw],
         ),
         Task {
             position: "1.3a G1 - 1 R7B4V5/B6I2/- -/Y3V7/-",
@@ -135,9 +135,12 @@ pub const LESSONS: [&[Task]; 8] = [
     ],
     // Actions: a 1, a 3, a 5 and a 7.
     &[
-        turn("1.3x - O6 1 V1B4G2/B5/- Y5O1/R6Y4/-", &[Deed::Take]),
-        turn("1.3x - V2R3 1 V3B4/I2/- Y5O1/O6/-", &[Deed::Draw]),
-        turn("1.3x Y1 O6 1 B5B4V2/B3/- Y7O1/R4R2/-", &[Deed::PlayAgain]),
-        turn("1.3x G1 O6 1 V7B3/B4R5/- Y7O1/R6R4/-", &[Deed::Move]),
+        turn("1.3x - O6 1 V1B4G2/B5/- Y5O1/R6Y4/-", &[TurnPart::Take]),
+        turn("1.3x - V2R3 1 V3B4/I2/- Y5O1/O6/-", &[TurnPart::Draw]),
+        turn(
+            "1.3x Y1 O6 1 B5B4V2/B3/- Y7O1/R4R2/-",
+            &[TurnPart::PlayAgain],
+        ),
+        turn("1.3x G1 O6 1 V7B3/B4R5/- Y7O1/R6R4/-", &[TurnPart::Move]),
     ],
 ];

@@ -1,6 +1,6 @@
 //! What is said to a try in a lesson: what it did, and whether it is what was asked.
 
-use super::course::{Deed, Goal};
+use super::course::{Goal, TurnPart};
 use crate::game::{IllegalMove, Move, Round, Seat, Turn};
 use crate::state::play::events;
 
@@ -16,7 +16,7 @@ pub enum Feedback {
     /// The turn ended without leading, so its player is out.
     Out,
     /// The turn is good, but this is not in it.
-    Missing(Deed),
+    Missing(TurnPart),
     /// The round is won, but with so few points.
     Poor(u32),
 }

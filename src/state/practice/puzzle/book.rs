@@ -12,7 +12,7 @@ use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
 
 /// What is kept of the puzzles of a visitor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PuzzleBook {
+pub struct PuzzleProgress {
     /// The rating.
     pub rating: i32,
     /// How many were tried; those of a rush do not count.
@@ -31,7 +31,7 @@ pub struct PuzzleBook {
     pub grade: Grade,
 }
 
-impl Default for PuzzleBook {
+impl Default for PuzzleProgress {
     fn default() -> Self {
         Self {
             rating: rating::FIRST,
@@ -46,7 +46,7 @@ impl Default for PuzzleBook {
     }
 }
 
-impl PuzzleBook {
+impl PuzzleProgress {
     /// Counts the first turn that was tried in a puzzle. The puzzle of a day counts once.
     pub fn count(&mut self, puzzle: PuzzleId, is_solved: bool, day: Option<Day>) {
         if day.is_some_and(|day| self.of_day(day).is_some()) {
@@ -101,7 +101,7 @@ const fn is_none(streak: &u32) -> bool {
     *streak == 0
 }
 
-impl Document for PuzzleBook {
+impl Document for PuzzleProgress {
     const KIND: DocumentKind = DocumentKind::Puzzles;
     const NAME: &'static str = "puzzles";
 
@@ -164,12 +164,12 @@ mod tests {
 
     #[test]
     fn a_book_comes_back() {
-        let mut book = PuzzleBook {
+        let mut book = PuzzleProgress {
             best_rush: 7,
             day: Some((day("20261121"), true)),
             players: PlayerCount::FOUR,
             grade: Grade::Hard,
-            ..PuzzleBook::default()
+            ..PuzzleProgress::default()
         };
         let puzzle = "3h-red7game".parse().expect("a puzzle");
         book.count(puzzle, true, None);
@@ -177,10 +177,10 @@ mod tests {
         assert_eq!((book.tried, book.solved, book.streak), (2, 1, 0));
         book.count(puzzle, true, None);
         assert_eq!(book.streak, 1);
-        assert_eq!(PuzzleBook::read(&book.write()), Ok(book));
+        assert_eq!(PuzzleProgress::read(&book.write()), Ok(book));
         assert_eq!(
-            PuzzleBook::read(r#"{"version":1}"#),
-            Ok(PuzzleBook::default())
+            PuzzleProgress::read(r#"{"version":1}"#),
+            Ok(PuzzleProgress::default())
         );
         assert_eq!(
             (book.of_day(day("20261121")), book.of_day(day("20261122"))),
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn the_best_rush_stays() {
-        let mut book = PuzzleBook::default();
+        let mut book = PuzzleProgress::default();
         for (solved, best) in [(3, 3), (5, 5), (2, 5)] {
             book.count_rush(solved);
             assert_eq!(book.best_rush, best);
@@ -201,7 +201,7 @@ mod tests {
     fn the_puzzle_of_a_day_counts_once() {
         let puzzle = "2e-red7game".parse().expect("a puzzle");
         let today = day("20261121");
-        let mut book = PuzzleBook::default();
+        let mut book = PuzzleProgress::default();
         book.count(puzzle, false, Some(today));
         book.count(puzzle, true, Some(today));
         assert_eq!((book.tried, book.of_day(today)), (1, Some(false)));
@@ -222,9 +222,13 @@ mod tests {
             r#"{"version":1,"day":["20261121"]}"#,
             r#"{"version":1,"day":["20261131",true]}"#,
         ] {
-            assert_eq!(PuzzleBook::read(text), Err(LoadError::Unreadable), "{text}");
+            assert_eq!(
+                PuzzleProgress::read(text),
+                Err(LoadError::Unreadable),
+                "{text}"
+            );
         }
         let newer = r#"{"version":2,"kind":7}"#;
-        assert_eq!(PuzzleBook::read(newer), Err(LoadError::Newer(2)));
+        assert_eq!(PuzzleProgress::read(newer), Err(LoadError::Newer(2)));
     }
 }

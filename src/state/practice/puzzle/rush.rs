@@ -1,10 +1,10 @@
 //! A rush: as many puzzles as can be solved in three minutes.
 
-use super::Attempt;
+use super::PuzzleAttempt;
 use crate::game::{Seed, Turn};
 use crate::puzzle::{Grade, Puzzle, PuzzleId};
-use crate::state::engine::Question;
-use crate::state::play::Verdict;
+use crate::state::engine::EngineRequest;
+use crate::state::play::LeadStatus;
 
 /// As many puzzles as can be solved in three minutes. They get harder.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,24 +15,24 @@ pub struct Rush {
     /// How many seconds are left, as last seen.
     pub left: u32,
     /// The puzzles that were tried.
-    pub tried: Vec<RushTry>,
+    pub tried: Vec<RushAttempt>,
     /// Whether it was given up.
     pub is_left: bool,
     /// Whether it is being shown what came of the last one. Meanwhile no turn is made.
     pub is_shown: bool,
     /// The last one, if that was a miss, until the next is solved: what answers it is told.
-    last_miss: Option<Attempt>,
+    last_miss: Option<PuzzleAttempt>,
     /// The puzzle after the one that is shown, once it is made.
     next: Option<Puzzle>,
 }
 
 /// A puzzle that was tried in a rush.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RushTry {
+pub struct RushAttempt {
     /// Which one.
     pub id: PuzzleId,
     /// How the players stood in it.
-    pub verdict: Verdict,
+    pub verdict: LeadStatus,
     /// Whether it was solved.
     pub is_solved: bool,
 }
@@ -99,7 +99,7 @@ impl Rush {
 
     /// Those that were solved since the last miss.
     #[must_use]
-    pub fn streak(&self) -> &[RushTry] {
+    pub fn streak(&self) -> &[RushAttempt] {
         let streaks = self.tried.rsplit(|tried| !tried.is_solved);
         streaks.into_iter().next().unwrap_or_default()
     }
@@ -128,12 +128,12 @@ impl Rush {
 
     /// Asks what answers the last miss, then for the puzzle that comes next, so that it is there at once.
     #[must_use]
-    pub fn question(&self) -> Option<Question> {
+    pub fn question(&self) -> Option<EngineRequest> {
         if self.is_over() {
             return None;
         }
-        let missed = self.last_miss.as_ref().and_then(Attempt::question);
-        let next = || Question::Puzzle(self.nth(self.tried.len() + 1));
+        let missed = self.last_miss.as_ref().and_then(PuzzleAttempt::question);
+        let next = || EngineRequest::Puzzle(self.nth(self.tried.len() + 1));
         missed.or_else(|| self.next.is_none().then(next))
     }
 
@@ -146,7 +146,7 @@ impl Rush {
 
     /// The last one, if that was a miss.
     #[must_use]
-    pub const fn last_miss(&self) -> Option<&Attempt> {
+    pub const fn last_miss(&self) -> Option<&PuzzleAttempt> {
         self.last_miss.as_ref()
     }
 
@@ -167,7 +167,7 @@ impl Rush {
     }
 
     /// Counts what came of a puzzle. Gives the next one, if it is made.
-    pub fn count(&mut self, tried: RushTry, attempt: Attempt) -> Option<Puzzle> {
+    pub fn count(&mut self, tried: RushAttempt, attempt: PuzzleAttempt) -> Option<Puzzle> {
         self.last_miss = (!tried.is_solved).then_some(attempt);
         self.tried.push(tried);
         self.is_shown = true;
@@ -184,14 +184,18 @@ mod tests {
         let mut rush = Rush::new("red7game".parse().expect("a seed"));
         for &is_solved in results {
             let (rule, leader, next) = (Color::Red, None, None);
-            let verdict = Verdict { rule, leader, next };
+            let verdict = LeadStatus {
+                rule,
+                leader,
+                runner_up: next,
+            };
             let id = rush.puzzle();
-            let tried = RushTry {
+            let tried = RushAttempt {
                 id,
                 verdict,
                 is_solved,
             };
-            rush.count(tried, Attempt::new(id));
+            rush.count(tried, PuzzleAttempt::new(id));
         }
         rush
     }
@@ -232,7 +236,7 @@ mod tests {
     #[test]
     fn the_next_puzzle_is_asked_for_until_the_last() {
         let rush = after(&[true]);
-        let next = Question::Puzzle(after(&[true, true]).puzzle());
+        let next = EngineRequest::Puzzle(after(&[true, true]).puzzle());
         assert_eq!(rush.question(), Some(next));
         assert_eq!(after(&[false, false, false]).question(), None);
     }

@@ -1,22 +1,22 @@
 //! Names for what is set aside.
 
 use super::Backup;
-use crate::state::store::aside::{aside_name, aside_of};
-use crate::state::store::sorted::Sorted;
+use crate::state::store::aside::{quarantine_name, quarantined_from};
+use crate::state::store::sorted::SortedSet;
 
 /// What is set aside, to which more is put.
-pub(super) struct Asides<'a> {
-    names: Sorted<String>,
+pub(super) struct QuarantineNames<'a> {
+    names: SortedSet<String>,
     /// The texts, each with the name of the document that it was.
-    texts: Sorted<(&'a str, &'a str)>,
+    texts: SortedSet<(&'a str, &'a str)>,
     /// For some documents a number from which on the names may be free.
     next: Vec<(&'a str, usize)>,
 }
 
-impl<'a> Asides<'a> {
+impl<'a> QuarantineNames<'a> {
     pub fn of(backup: &'a Backup) -> Self {
         let asides = || backup.asides();
-        let text_of = |(name, text)| aside_of(name).map(|base| (base, text));
+        let text_of = |(name, text)| quarantined_from(name).map(|base| (base, text));
         Self {
             names: asides().map(|(name, _)| name.to_owned()).collect(),
             texts: asides().filter_map(text_of).collect(),
@@ -36,7 +36,7 @@ impl<'a> Asides<'a> {
         });
         let next = &mut self.next[at].1;
         loop {
-            let name = aside_name(base, *next);
+            let name = quarantine_name(base, *next);
             *next += 1;
             if self.names.insert(name.clone()) {
                 return Some(name);

@@ -2,15 +2,15 @@
 
 use super::{Backup, kind_of};
 use crate::game::{PlayerCount, Ruleset};
-use crate::state::archive::{Filter, Recent, Statistics};
-use crate::state::daily::Daily;
+use crate::state::archive::{RecentGames, Statistics, StatisticsFilter};
+use crate::state::daily::DailyResults;
 use crate::state::document::Document;
 use crate::state::document::DocumentKind;
 use crate::state::document::LoadError;
-use crate::state::play::Place;
-use crate::state::practice::PuzzleBook;
+use crate::state::play::GameSlot;
+use crate::state::practice::PuzzleProgress;
 use crate::state::settings::Settings;
-use crate::state::store::aside::aside_of;
+use crate::state::store::aside::quarantined_from;
 
 /// A game in a few words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct GameSummary {
 
 /// What is in a bundle, for people.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Contents {
+pub struct BackupContents {
     /// The games.
     pub games: Vec<GameSummary>,
     /// How many rounds were counted.
@@ -53,10 +53,10 @@ pub struct Contents {
 impl Backup {
     /// What is in it.
     #[must_use]
-    pub fn contents(&self) -> Contents {
-        let mut contents = Contents::default();
+    pub fn contents(&self) -> BackupContents {
+        let mut contents = BackupContents::default();
         for (name, text) in self.documents() {
-            if aside_of(name).is_some() {
+            if quarantined_from(name).is_some() {
                 contents.aside += 1;
             } else if contents.add(name, text).is_err() {
                 contents.others += 1;
@@ -66,12 +66,13 @@ impl Backup {
     }
 }
 
-impl Contents {
+impl BackupContents {
     /// Adds a document that was not set aside.
     pub(in crate::state) fn add(&mut self, name: &str, text: &str) -> Result<(), LoadError> {
         match kind_of(name) {
             DocumentKind::Game => {
-                let place = Place::named(aside_of(name).unwrap_or(name)).unwrap_or_default();
+                let place =
+                    GameSlot::from_name(quarantined_from(name).unwrap_or(name)).unwrap_or_default();
                 let game = place.load(text, 0)?;
                 self.games.push(GameSummary {
                     ruleset: game.record().ruleset,
@@ -89,11 +90,13 @@ impl Contents {
                 self.has_settings = true;
             }
             DocumentKind::Statistics => {
-                self.rounds = Statistics::read(text)?.sums(Filter::default()).rounds;
+                self.rounds = Statistics::read(text)?
+                    .sums(StatisticsFilter::default())
+                    .rounds;
             }
-            DocumentKind::Daily => self.days = Daily::read(text)?.days(),
-            DocumentKind::Puzzles => self.puzzles = PuzzleBook::read(text)?.tried,
-            DocumentKind::Recent => self.recent = Recent::read(text)?.games().len(),
+            DocumentKind::Daily => self.days = DailyResults::read(text)?.days(),
+            DocumentKind::Puzzles => self.puzzles = PuzzleProgress::read(text)?.tried,
+            DocumentKind::Recent => self.recent = RecentGames::read(text)?.games().len(),
             DocumentKind::Other => self.others += 1,
         }
         Ok(())

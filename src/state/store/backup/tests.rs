@@ -1,7 +1,7 @@
 //! Backups: what is in a file, what is refused, what is left out.
 
 use super::*;
-use crate::state::{Game, Names, save_game};
+use crate::state::{Game, PlayerNames, save_game};
 
 fn backup(documents: &[(&str, &str)]) -> Backup {
     let owned = |&(name, text): &(&str, &str)| (name.to_owned(), text.to_owned());
@@ -16,7 +16,7 @@ fn file(backup: &Backup) -> String {
 
 fn full() -> Backup {
     let settings = Settings {
-        names: Names::from(vec![String::new(), "Żaneta".to_owned()]),
+        names: PlayerNames::from(vec![String::new(), "Żaneta".to_owned()]),
         ..Settings::default()
     };
     let statistics = r#"{"version":1,"tables":[{"rules":"1.3","seats":"h1","rounds":7}]}"#;

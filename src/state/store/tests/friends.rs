@@ -2,13 +2,14 @@
 
 use super::*;
 use crate::state::{
-    Agreed, Awaits, Branch, FormAction, FriendsAction, GameId, Link, Player, load_correspondence,
+    Branch, CorrespondenceAction, GameId, GameOptions, Link, NewGameAction, PlayerKind, WaitingFor,
+    load_correspondence,
 };
 
 const ID: &str = "h3k2m9xq";
 
-fn place(id: &str) -> Place {
-    Place::Friends(Branch {
+fn place(id: &str) -> GameSlot {
+    GameSlot::Correspondence(Branch {
         id: GameId(seed(id)),
         number: 1,
     })
@@ -16,11 +17,11 @@ fn place(id: &str) -> Place {
 
 /// Begins a game with a friend and, where the friend is not the first to move, an opponent.
 fn begin(tab: &mut Tab, id: &str) {
-    tab.act(FormAction::Other(0, Player::Friend));
-    tab.act(FriendsAction::Begin {
+    tab.act(NewGameAction::SetOpponent(0, PlayerKind::Friend));
+    tab.act(CorrespondenceAction::Begin {
         id: GameId(seed(id)),
         next: seed("red7game"),
-        agreed: Agreed::default(),
+        agreed: GameOptions::default(),
     });
 }
 
@@ -29,9 +30,9 @@ fn two() -> (Browser, Tab, Tab) {
     let browser = Browser::default();
     let mut a = Tab::open(&browser);
     begin(&mut a, ID);
-    while a.game().awaits() != Some(Awaits::You) || a.game().bot_to_move().is_some() {
+    while a.game().awaits() != Some(WaitingFor::You) || a.game().bot_to_move().is_some() {
         match a.game().awaits() {
-            Some(Awaits::You) => a.turn(),
+            Some(WaitingFor::You) => a.turn(),
             _ => answer(&mut a),
         }
     }
@@ -45,12 +46,12 @@ fn answer(tab: &mut Tab) {
     let letter = tab.game().letter().expect("with friends");
     let mut there = Tab::open(&Browser::default());
     there.follow(&Link::Letter(letter).to_string());
-    there.act(FriendsAction::Join("Ben".to_owned()));
-    while there.game().awaits() == Some(Awaits::You) {
+    there.act(CorrespondenceAction::Join("Ben".to_owned()));
+    while there.game().awaits() == Some(WaitingFor::You) {
         there.turn();
     }
     let letter = there.game().letter().expect("with friends");
-    tab.act(FriendsAction::Send);
+    tab.act(CorrespondenceAction::Send);
     tab.follow(&Link::Letter(letter).to_string());
 }
 
@@ -67,7 +68,7 @@ fn what_one_tab_does_another_takes_over() {
     b.hear();
     assert!(b.game().ply() > before);
     assert_eq!(b.game().letter(), a.game().letter());
-    a.act(FriendsAction::Send);
+    a.act(CorrespondenceAction::Send);
     b.hear();
     assert_eq!(b.game().correspondence(), a.game().correspondence());
     assert_eq!((&*a.app.notices, &*b.app.notices), (&[][..], &[][..]));
@@ -153,7 +154,7 @@ fn what_cannot_be_read_is_set_aside_alone() {
         other.put("friend.otherone", "{}");
         let tab = Tab::open(&other);
         assert_eq!(tab.app.games.iter().count(), 0);
-        assert_eq!(other.text(&aside_name(&name, 1)), Some(damaged));
+        assert_eq!(other.text(&quarantine_name(&name, 1)), Some(damaged));
         assert_eq!(tab.app.notices.len(), 1);
     }
     assert_eq!(a.game().letter(), whole);

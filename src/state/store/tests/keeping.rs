@@ -64,7 +64,7 @@ fn a_round_that_waits_for_room_does_not_count_if_another_tab_plays_the_game_on()
     a.finish();
     assert_eq!(a.app.statistics.sums(Default::default()).rounds, 1);
     browser.crowd([]);
-    b.go_on(Place::Free);
+    b.go_on(GameSlot::Solo);
     b.finish();
     a.save();
     a.hear();
@@ -179,7 +179,7 @@ fn a_misspelt_field_of_a_game_outlives_a_turn() {
     });
     let mut again = Tab::open(&browser);
     assert_eq!(value(&browser, "game")["stagged"], "pR7");
-    again.go_on(Place::Free);
+    again.go_on(GameSlot::Solo);
     again.turn();
     assert_eq!(again.app.notices, []);
     let game = value(&browser, "game");
@@ -215,11 +215,11 @@ fn what_a_newer_build_stores_is_not_lost_by_an_older_one() {
         older.follow(DEAL);
         older.finish();
         let tomorrow = day(TODAY).after(1 + u16::from(is_told));
-        older.act(Action::Today(tomorrow));
+        older.act(Action::DateChanged(tomorrow));
         older.act(DailyAction::Play);
         older.finish();
     }
-    assert_eq!(browser.document::<Daily>().days(), 3);
+    assert_eq!(browser.document::<DailyResults>().days(), 3);
     assert_eq!(browser.rounds(), 6);
     assert_eq!(value(&browser, "settings")["later"]["a"], 1);
     assert_eq!(value(&browser, "daily")["days"][0]["later"], 2);
@@ -290,9 +290,12 @@ fn what_cannot_be_read_is_set_aside_and_told_and_the_visit_is_a_new_ones() {
         browser.put(name, text);
         let mut tab = Tab::open(&browser);
         assert_eq!(tab.app.notices, [Notice::NotRead(kind, error)], "{text}");
-        assert_eq!(browser.text(&aside_name(name, 1)).as_deref(), Some(text));
+        assert_eq!(
+            browser.text(&quarantine_name(name, 1)).as_deref(),
+            Some(text)
+        );
         assert_eq!(tab.app.settings, Settings::default());
-        assert_eq!(tab.app.to_continue(), None);
+        assert_eq!(tab.app.resumable_slot(), None);
         // Documents stored from then on take its place.
         tab.follow(DEAL);
         tab.act(SettingsAction::Theme(Theme::Dark));
@@ -302,10 +305,13 @@ fn what_cannot_be_read_is_set_aside_and_told_and_the_visit_is_a_new_ones() {
         assert_eq!(browser.document::<Settings>().theme, Theme::Dark);
         assert!(load_game(&browser.text("game").unwrap_or_default(), 0).is_ok());
         assert_eq!(
-            (browser.rounds(), browser.document::<Daily>().days()),
+            (browser.rounds(), browser.document::<DailyResults>().days()),
             (2, 1)
         );
-        assert_eq!(browser.text(&aside_name(name, 1)).as_deref(), Some(text));
+        assert_eq!(
+            browser.text(&quarantine_name(name, 1)).as_deref(),
+            Some(text)
+        );
     }
 }
 

@@ -17,8 +17,8 @@ use crate::bots::Level;
 use crate::game::{Move, Turn};
 use crate::puzzle::{Puzzle, PuzzleGenerator, PuzzleId};
 use crate::state::{
-    Action, Answer, App, Day, Document, GameAction, Navigation, NoticeAction, PuzzleAction,
-    Question, TurnAction,
+    Action, AppState, Day, Document, EngineReply, EngineRequest, GameAction, Navigation,
+    NoticeAction, PuzzleAction, TurnAction,
 };
 
 /// A Monday, with a short deal for two.
@@ -75,9 +75,9 @@ impl Browser {
         "game.shared",
         Settings::NAME,
         Statistics::NAME,
-        Daily::NAME,
-        PuzzleBook::NAME,
-        Recent::NAME,
+        DailyResults::NAME,
+        PuzzleProgress::NAME,
+        RecentGames::NAME,
     ];
 
     fn text(&self, name: &str) -> Option<String> {
@@ -129,7 +129,7 @@ impl Browser {
 #[derive(Debug)]
 struct Tab {
     store: Store<Browser>,
-    app: App,
+    app: AppState,
 }
 
 impl Tab {
@@ -142,8 +142,8 @@ impl Tab {
     /// Opens the page on a day. Nothing that it has to store is stored yet.
     fn open_unsaved(browser: &Browser, today: Day) -> Self {
         let (store, found, notices) = Store::open(browser.clone());
-        let app = App::new(seed("red7game"), today, found);
-        let tell = |app: App, notice| app.reduce(Action::Notice(NoticeAction::Tell(notice)));
+        let app = AppState::new(seed("red7game"), today, found);
+        let tell = |app: AppState, notice| app.reduce(Action::Notice(NoticeAction::Tell(notice)));
         let app = notices.into_iter().fold(app, tell);
         Self { store, app }
     }
@@ -164,11 +164,11 @@ impl Tab {
     /// Stores what there is until nothing changes any more, as the page does after a change and when it is left.
     fn save(&mut self) {
         for _ in 0..10 {
-            let Report { notices, news } = self.store.save(&self.app.snapshot());
+            let StoreReport { notices, news } = self.store.save(&self.app.snapshot());
             let notices = notices.into_iter().map(NoticeAction::Tell);
             let actions = notices.map(Action::Notice);
             let mut has_changed = false;
-            for action in actions.chain(news.into_iter().map(Action::Store)) {
+            for action in actions.chain(news.into_iter().map(Action::StoreChanged)) {
                 has_changed |= self.change(action);
             }
             if !has_changed {
@@ -180,9 +180,9 @@ impl Tab {
 
     /// Hears what the others have stored; says whether that changed the page. Nothing is stored yet.
     fn catch_up(&mut self) -> bool {
-        let Report { notices, news } = self.store.catch_up();
+        let StoreReport { notices, news } = self.store.sync();
         let tell = |notice| Action::Notice(NoticeAction::Tell(notice));
-        let news = news.into_iter().map(Action::Store);
+        let news = news.into_iter().map(Action::StoreChanged);
         let actions = notices.into_iter().map(tell).chain(news);
         let changes = actions.map(|action| self.change(action));
         changes.fold(false, |any, change| any | change)
@@ -200,8 +200,8 @@ impl Tab {
         self.save();
     }
 
-    fn go_on(&mut self, place: Place) {
-        self.act(Navigation::Continue(place));
+    fn go_on(&mut self, place: GameSlot) {
+        self.act(Navigation::Resume(place));
     }
 
     fn game(&self) -> &Game {
@@ -254,11 +254,11 @@ fn day(text: &str) -> Day {
 }
 
 /// What is done so that whoever is to move passes.
-fn pass(app: &App) -> Vec<Action> {
-    match app.asked() {
-        Some(asked) if matches!(asked.question, Question::Turn(..)) => {
-            let turn = Answer::Turn(Turn::from(Move::Pass));
-            vec![Action::Answered(asked, turn)]
+fn pass(app: &AppState) -> Vec<Action> {
+    match app.pending_request() {
+        Some(asked) if matches!(asked.question, EngineRequest::Turn(..)) => {
+            let turn = EngineReply::Turn(Turn::from(Move::Pass));
+            vec![Action::EngineReplied(asked, turn)]
         }
         _ => [TurnAction::AskToPass, TurnAction::EndTurn]
             .map(Action::Turn)
@@ -267,13 +267,13 @@ fn pass(app: &App) -> Vec<Action> {
 }
 
 /// What is done so that whoever is to move makes a turn as good as a novice's.
-fn turn(app: &App) -> Vec<Action> {
+fn turn(app: &AppState) -> Vec<Action> {
     let Some(game) = app.game().filter(|game| game.bot_to_move().is_none()) else {
-        let answer = |asked: crate::state::Asked| {
+        let answer = |asked: crate::state::PendingRequest| {
             let answer = asked.question.answer()?;
-            Some(Action::Answered(asked, answer))
+            Some(Action::EngineReplied(asked, answer))
         };
-        return app.asked().and_then(answer).into_iter().collect();
+        return app.pending_request().and_then(answer).into_iter().collect();
     };
     if game.is_round_over() {
         return vec![GameAction::NextRound.into()];
@@ -295,11 +295,11 @@ fn make(turn: &Turn) -> Vec<Action> {
 }
 
 /// What is done to solve the puzzle that is shown, or to miss it.
-fn puzzling(app: &App, is_solved: bool) -> Vec<Action> {
-    let Some(asked) = app.asked() else {
+fn puzzling(app: &AppState, is_solved: bool) -> Vec<Action> {
+    let Some(asked) = app.pending_request() else {
         return Vec::new();
     };
-    let Question::Puzzle(id) = asked.question else {
+    let EngineRequest::Puzzle(id) = asked.question else {
         return Vec::new();
     };
     let puzzle = made(id);
@@ -307,7 +307,7 @@ fn puzzling(app: &App, is_solved: bool) -> Vec<Action> {
         true => puzzle.key.clone(),
         false => Turn::from(Move::Pass),
     };
-    let answer = Action::Answered(asked, Answer::Puzzle(Box::new(puzzle)));
+    let answer = Action::EngineReplied(asked, EngineReply::Puzzle(Box::new(puzzle)));
     std::iter::once(answer).chain(make(&turn)).collect()
 }
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::game::PlayerCount;
 use crate::puzzle::Grade;
 use crate::state::{
-    FinishedRound, FormAction, GameResult, PuzzleAction, RecentGame, SettingsAction, load_game,
+    FinishedRound, GameResult, NewGameAction, PuzzleAction, RecentGame, SettingsAction, load_game,
     save_game,
 };
 
@@ -12,7 +12,7 @@ use crate::state::{
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Deed {
     Setting(SettingsAction),
-    Form(FormAction),
+    Form(NewGameAction),
     Lesson(usize),
     Round(String, FinishedRound),
     Day(Day, GameResult),
@@ -38,9 +38,9 @@ pub(super) enum Kind {
 pub(super) struct Books {
     pub settings: Settings,
     pub statistics: Statistics,
-    pub daily: Daily,
-    pub puzzles: PuzzleBook,
-    pub recent: Recent,
+    pub daily: DailyResults,
+    pub puzzles: PuzzleProgress,
+    pub recent: RecentGames,
 }
 
 /// A document in the storage.
@@ -84,7 +84,7 @@ pub(super) struct KnownGame {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
     pub documents: BTreeMap<Kind, Known>,
-    pub games: BTreeMap<Place, KnownGame>,
+    pub games: BTreeMap<GameSlot, KnownGame>,
     /// What happened in a game that the storage has not taken yet.
     pub waiting: Vec<(u32, Deed)>,
     /// The game for which another was given up.
@@ -148,9 +148,9 @@ impl Kind {
         match self {
             Self::Settings => Settings::NAME,
             Self::Statistics => Statistics::NAME,
-            Self::Daily => Daily::NAME,
-            Self::Puzzles => PuzzleBook::NAME,
-            Self::Recent => Recent::NAME,
+            Self::Daily => DailyResults::NAME,
+            Self::Puzzles => PuzzleProgress::NAME,
+            Self::Recent => RecentGames::NAME,
         }
     }
 }
@@ -167,8 +167,8 @@ impl Books {
     fn take(&mut self, deed: &Deed) {
         match deed.clone() {
             Deed::Setting(action) => self.settings.reduce(action),
-            Deed::Form(FormAction::Players(players)) => self.settings.terms.players = players,
-            Deed::Form(FormAction::Advanced(is_on)) => self.settings.terms.is_advanced = is_on,
+            Deed::Form(NewGameAction::Players(players)) => self.settings.terms.players = players,
+            Deed::Form(NewGameAction::Advanced(is_on)) => self.settings.terms.is_advanced = is_on,
             Deed::Form(_) => unreachable!("not among what is chosen here"),
             Deed::Lesson(lesson) => self.settings.learned.insert(lesson),
             Deed::Round(_, round) => self.statistics.count(&round),

@@ -16,8 +16,8 @@ use super::*;
 use crate::game::PlayerCount;
 use crate::puzzle::Grade;
 use crate::state::{
-    DailyAction, FormAction, GameResult, LessonAction, Occasion, RecentGame, SettingsAction, Sheet,
-    Switch, Theme, load_game, save_game,
+    BoolSetting, DailyAction, GameResult, LessonAction, NewGameAction, PuzzleMode, RecentGame,
+    SettingsAction, Sheet, Theme, load_game, save_game,
 };
 
 fn config() -> ProptestConfig {

@@ -3,7 +3,8 @@
 use super::*;
 use crate::game::PlayerCount;
 use crate::state::{
-    Entropy, FormAction, FriendsAction, GameId, Player, Screen, SealedAction, SealedVisit, Vault,
+    CorrespondenceAction, Entropy, GameId, NewGameAction, PlayerKind, Screen, SealedAction,
+    SealedLobby, SealedService,
 };
 
 const ID: &str = "h3k2m9xq";
@@ -12,14 +13,16 @@ impl Tab {
     /// Does something, and answers what is asked about sealed games.
     fn seal(&mut self, action: impl Into<Action>) {
         self.act(action);
-        while let Some(asked) = self.app.seal_asked() {
-            let answer = Vault::default().answer(&asked.question).map(Rc::new);
+        while let Some(asked) = self.app.sealed_request() {
+            let answer = SealedService::default()
+                .answer(&asked.question)
+                .map(Rc::new);
             self.act(SealedAction::Answered(asked, answer));
         }
     }
 
     fn receive(&mut self, link: String) {
-        self.seal(Navigation::Follow(link));
+        self.seal(Navigation::OpenLink(link));
     }
 
     /// Passes, if it is the person's turn.
@@ -40,16 +43,16 @@ impl Tab {
     }
 }
 
-fn place() -> Place {
-    Place::Sealed(GameId(seed(ID)))
+fn place() -> GameSlot {
+    GameSlot::Sealed(GameId(seed(ID)))
 }
 
 /// A tab that has begun a game, another of the same browser, and the friend's.
 fn begun() -> (Browser, Tab, Tab, Tab) {
     let browser = Browser::default();
     let (mut a, b) = (Tab::open(&browser), Tab::open(&browser));
-    a.act(FormAction::Players(PlayerCount::TWO));
-    a.act(FormAction::Other(0, Player::Friend));
+    a.act(NewGameAction::Players(PlayerCount::TWO));
+    a.act(NewGameAction::SetOpponent(0, PlayerKind::Friend));
     a.seal(SealedAction::Begin {
         id: GameId(seed(ID)),
         entropy: Entropy([1; Entropy::LEN]),
@@ -67,7 +70,7 @@ fn begun() -> (Browser, Tab, Tab, Tab) {
 fn what_one_tab_reads_another_takes_over() {
     let (_, mut a, mut b, mut there) = begun();
     b.hear();
-    b.act(Navigation::Continue(place()));
+    b.act(Navigation::Resume(place()));
     assert!(matches!(b.app.screen, Screen::Sealed(_)));
     // The second tab reads what comes; the first hears of it, and is at the table once there are cards.
     while !matches!(b.app.screen, Screen::Table(_)) {
@@ -78,7 +81,7 @@ fn what_one_tab_reads_another_takes_over() {
     a.hear();
     assert_eq!(a.stored_side(), b.stored_side());
     assert!(matches!(a.app.screen, Screen::Table(_)));
-    b.act(FriendsAction::Send);
+    b.act(CorrespondenceAction::Send);
     a.hear();
     assert_eq!(
         a.app.friend_games()[0].1.awaits,
@@ -91,12 +94,12 @@ fn what_one_tab_reads_another_takes_over() {
 fn a_tab_that_knows_less_does_not_write_over_more() {
     let (browser, a, mut b, there) = begun();
     b.hear();
-    b.act(Navigation::Continue(place()));
+    b.act(Navigation::Resume(place()));
     b.receive(there.message());
     let whole = browser.text(&place().name());
     // The first tab has not heard of it, and says that its message was sent.
     let mut behind = a;
-    behind.act(FriendsAction::Send);
+    behind.act(CorrespondenceAction::Send);
     assert_eq!(browser.text(&place().name()), whole);
     behind.hear();
     assert_eq!(behind.stored_side(), b.stored_side());
@@ -109,7 +112,7 @@ fn two_tabs_that_join_by_one_link_are_one_side() {
     let (mut c, mut d) = (Tab::open(&browser), Tab::open(&browser));
     for tab in [&mut c, &mut d] {
         tab.receive(a.message());
-        let is_invited = |visit: &SealedVisit| matches!(visit, SealedVisit::Invited(_));
+        let is_invited = |visit: &SealedLobby| matches!(visit, SealedLobby::Invited(_));
         assert!(matches!(&tab.app.screen, Screen::Sealed(visit) if is_invited(visit)));
     }
     let join = |byte| SealedAction::Join {
@@ -135,7 +138,7 @@ fn of_two_answers_that_two_tabs_make_at_once_the_stored_one_stays() {
     });
     let (first, second) = (there.message(), twin.message());
     for tab in [&mut a, &mut b] {
-        tab.act(Navigation::Continue(place()));
+        tab.act(Navigation::Resume(place()));
     }
     a.receive(first);
     let stored = browser.text(&place().name());
@@ -143,7 +146,7 @@ fn of_two_answers_that_two_tabs_make_at_once_the_stored_one_stays() {
     assert_eq!(browser.text(&place().name()), stored);
     assert_eq!(a.stored_side(), b.stored_side());
     // From there it is stored again.
-    b.act(FriendsAction::Send);
+    b.act(CorrespondenceAction::Send);
     a.hear();
     assert_eq!(
         a.app.friend_games()[0].1.awaits,
@@ -156,17 +159,17 @@ fn what_there_is_no_room_for_is_not_sent() {
     let browser = Browser::default();
     let mut tab = Tab::open(&browser);
     browser.crowd(["sealed.h3k2m9xq"]);
-    tab.act(FormAction::Players(PlayerCount::TWO));
-    tab.act(FormAction::Other(0, Player::Friend));
+    tab.act(NewGameAction::Players(PlayerCount::TWO));
+    tab.act(NewGameAction::SetOpponent(0, PlayerKind::Friend));
     tab.seal(SealedAction::Begin {
         id: GameId(seed(ID)),
         entropy: Entropy([1; Entropy::LEN]),
     });
-    tab.act(FriendsAction::Send);
+    tab.act(CorrespondenceAction::Send);
     assert_eq!(tab.app.notices, [Notice::StorageFull, Notice::NotSent]);
     browser.crowd([]);
     tab.save();
-    tab.act(FriendsAction::Send);
+    tab.act(CorrespondenceAction::Send);
     assert_eq!(tab.app.sheet, Some(crate::state::Sheet::Send));
 }
 

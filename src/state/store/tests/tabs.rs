@@ -2,14 +2,14 @@
 
 use super::*;
 use crate::state::{
-    DailyAction, LessonAction, Screen, SettingsAction, Sheet, Switch, Theme, load_game,
+    BoolSetting, DailyAction, LessonAction, Screen, SettingsAction, Sheet, Theme, load_game,
 };
 
 const DEAL: &str = "1/1.3/h1/red7game";
 const OTHER_DEAL: &str = "1/1.3/h1/otherone";
 const MATCH: &str = "1/1.3a/h1/red7game";
 
-const SOUND: Switch = Switch(|settings| &mut settings.has_sound);
+const SOUND: BoolSetting = BoolSetting(|settings| &mut settings.has_sound);
 
 /// Two tabs, opened one after the other.
 fn two() -> (Browser, Tab, Tab) {
@@ -30,7 +30,7 @@ fn two_with(link: &str) -> (Browser, Tab, Tab) {
 }
 
 /// The game that is stored at a place.
-fn stored(browser: &Browser, place: Place) -> Game {
+fn stored(browser: &Browser, place: GameSlot) -> Game {
     let text = browser.text(&place.name()).expect("a game is stored");
     load_game(&text, 0).expect("it can be read")
 }
@@ -77,13 +77,13 @@ fn a_day_that_another_tab_plays_on_counts_there_alone() {
     a.act(DailyAction::Play);
     a.turn();
     let mut b = Tab::open(&browser);
-    b.go_on(Place::Daily);
+    b.go_on(GameSlot::Daily);
     b.turn();
     a.finish();
     assert_eq!(a.app.notices, [Notice::OtherTab]);
-    assert_eq!(browser.document::<crate::state::Daily>().days(), 0);
+    assert_eq!(browser.document::<crate::state::DailyResults>().days(), 0);
     b.finish();
-    assert_eq!(browser.document::<crate::state::Daily>().days(), 1);
+    assert_eq!(browser.document::<crate::state::DailyResults>().days(), 1);
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn a_puzzle_that_is_solved_while_another_tab_stores_counts() {
         a.hear();
         b.hear();
         for tab in [a, b, Tab::open(&browser)] {
-            let PuzzleBook { tried, solved, .. } = tab.app.puzzles;
+            let PuzzleProgress { tried, solved, .. } = tab.app.puzzles;
             assert_eq!((tried, solved), (2, 1));
             assert_eq!(tab.app.settings.theme, Theme::Dark);
         }
@@ -126,18 +126,18 @@ fn a_lesson_is_learned_while_another_tab_learns_one() {
 #[test]
 fn a_tab_that_was_refused_stores_its_next_game_where_one_is_over() {
     let (browser, mut a, mut b) = two_with(DEAL);
-    b.go_on(Place::Free);
+    b.go_on(GameSlot::Solo);
     b.finish();
     drop(b);
     // The game that was played to its end elsewhere stays, and that is told.
     a.turn();
     assert_eq!(a.app.notices, [Notice::OtherTab]);
-    assert!(!stored(&browser, Place::Free).is_under_way());
+    assert!(!stored(&browser, GameSlot::Solo).is_under_way());
     // What is given up for the next one is the game in this tab.
     a.follow(OTHER_DEAL);
-    a.act(GameAction::Replace);
+    a.act(GameAction::ConfirmReplace);
     a.turn();
-    assert_eq!(stored(&browser, Place::Free).record(), a.game().record());
+    assert_eq!(stored(&browser, GameSlot::Solo).record(), a.game().record());
     a.finish();
     assert_eq!(browser.rounds(), 2);
 }
@@ -150,16 +150,16 @@ fn a_game_that_another_tab_plays_makes_way_only_if_the_player_says_so() {
     a.hear();
     a.follow(OTHER_DEAL);
     assert_eq!(a.app.sheet, Some(Sheet::Replace));
-    a.act(Navigation::Close);
-    assert_eq!(stored(&browser, Place::Free).record(), b.game().record());
+    a.act(Navigation::CloseSheet);
+    assert_eq!(stored(&browser, GameSlot::Solo).record(), b.game().record());
     a.follow(OTHER_DEAL);
-    a.act(GameAction::Replace);
+    a.act(GameAction::ConfirmReplace);
     a.turn();
-    assert_eq!(stored(&browser, Place::Free).record(), a.game().record());
+    assert_eq!(stored(&browser, GameSlot::Solo).record(), a.game().record());
     // Now it is the other tab that is refused.
     b.turn();
     assert_eq!(b.app.notices, [Notice::OtherTab]);
-    assert_eq!(stored(&browser, Place::Free).record(), a.game().record());
+    assert_eq!(stored(&browser, GameSlot::Solo).record(), a.game().record());
 }
 
 #[test]
@@ -172,11 +172,11 @@ fn a_tab_that_was_not_told_of_a_game_is_refused_and_asks_from_then_on() {
         (a.app.sheet, &a.app.notices[..]),
         (None, &[Notice::OtherTab][..])
     );
-    assert_eq!(stored(&browser, Place::Free).record(), b.game().record());
+    assert_eq!(stored(&browser, GameSlot::Solo).record(), b.game().record());
     a.follow(MATCH);
     assert_eq!(a.app.sheet, Some(Sheet::Replace));
-    a.act(GameAction::Replace);
-    assert_eq!(stored(&browser, Place::Free).record(), a.game().record());
+    a.act(GameAction::ConfirmReplace);
+    assert_eq!(stored(&browser, GameSlot::Solo).record(), a.game().record());
     // What it asked for, it has: from here on there is no other game.
     a.follow(OTHER_DEAL);
     assert_eq!(a.app.sheet, None);
@@ -189,15 +189,15 @@ fn what_was_given_up_once_is_not_given_up_for_good() {
     b.turn();
     a.hear();
     a.follow(OTHER_DEAL);
-    a.act(GameAction::Replace);
+    a.act(GameAction::ConfirmReplace);
     a.turn();
     // Another tab goes on with the game that took the place.
     let mut c = Tab::open(&browser);
-    c.go_on(Place::Free);
+    c.go_on(GameSlot::Solo);
     c.finish();
     a.turn();
     assert_eq!(a.app.notices, [Notice::OtherTab]);
-    assert_eq!(stored(&browser, Place::Free).record(), c.game().record());
+    assert_eq!(stored(&browser, GameSlot::Solo).record(), c.game().record());
     a.finish();
     assert_eq!(browser.rounds(), 1);
 }
@@ -213,10 +213,10 @@ fn a_game_of_another_tab_is_told_of_again_after_a_new_game() {
     a.turn();
     assert_eq!(a.app.notices, [], "it is told once");
     a.follow(MATCH);
-    a.act(GameAction::Replace);
+    a.act(GameAction::ConfirmReplace);
     assert_eq!(a.app.notices, [], "this one is stored");
     b.follow(OTHER_DEAL);
-    b.act(GameAction::Replace);
+    b.act(GameAction::ConfirmReplace);
     a.turn();
     assert_eq!(a.app.notices, [Notice::OtherTab]);
 }
@@ -246,12 +246,12 @@ fn a_game_in_two_tabs_is_counted_once() {
         tab.go_on(place);
         tab.finish();
     };
-    for place in [Place::Free, Place::Daily] {
+    for place in [GameSlot::Solo, GameSlot::Daily] {
         for is_told in [true, false] {
             let browser = Browser::default();
             let mut a = Tab::open(&browser);
             match place {
-                Place::Daily => a.act(DailyAction::Play),
+                GameSlot::Daily => a.act(DailyAction::Play),
                 _ => a.follow(DEAL),
             }
             let mut b = Tab::open(&browser);
@@ -262,8 +262,8 @@ fn a_game_in_two_tabs_is_counted_once() {
             a.turn();
             play(&mut a, place);
             assert_eq!(browser.rounds(), 1, "{place:?}");
-            let daily: Daily = browser.document();
-            assert_eq!(daily.days(), usize::from(place == Place::Daily));
+            let daily: DailyResults = browser.document();
+            assert_eq!(daily.days(), usize::from(place == GameSlot::Daily));
             // Nor does the page show more than is stored.
             a.hear();
             assert_eq!(*a.app.statistics, browser.document());
@@ -279,7 +279,7 @@ fn the_result_of_a_day_is_the_one_that_was_stored_first() {
     b.act(DailyAction::Play);
     // It is the same deal, so whoever plays first plays on.
     a.finish();
-    let first: Daily = browser.document();
+    let first: DailyResults = browser.document();
     assert!(first.result(day(TODAY)).is_some());
     b.turn();
     b.turn();

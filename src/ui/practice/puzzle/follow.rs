@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::state::{Action, Navigation, Occasion, Outcome, PuzzleAction, Sheet, Step};
+use crate::state::{Action, Navigation, Outcome, PuzzleAction, PuzzleMode, Sheet, Step};
 use crate::ui::context::on_click;
 use crate::ui::practice::puzzle::{PuzzleScreenProps, on_new_puzzle};
 use crate::ui::shell::shortcut;
@@ -30,14 +30,14 @@ pub fn follow(
     let next = on_new_puzzle(dispatch);
     let shown = (props.puzzle.shown, props.puzzle.follow.unwrap_or_default());
     let on = |action| on_click(dispatch, Action::Puzzle(action));
-    let is_of_day = matches!(props.sitting.occasion, Occasion::Day(_));
+    let is_of_day = matches!(props.sitting.occasion, PuzzleMode::Day(_));
     // It is seen a step a tap, and then it goes on.
     let is_to_be_seen = is_right && props.puzzle.follow.is_none_or(|follow| shown.0 < follow);
     let (label, go_on) = match &props.sitting.occasion {
-        _ if is_to_be_seen => (words.puzzle_see(), on(PuzzleAction::Step(Step::On))),
+        _ if is_to_be_seen => (words.puzzle_see(), on(PuzzleAction::Step(Step::Next))),
         _ if !is_right => (words.puzzle_again(), on(PuzzleAction::TryAgain)),
-        Occasion::Retry(_) => (words.puzzle_rush_back(), on(PuzzleAction::BackToRush)),
-        Occasion::Practice | Occasion::Day(_) | Occasion::Rush(_) => {
+        PuzzleMode::Retry(_) => (words.puzzle_rush_back(), on(PuzzleAction::BackToRush)),
+        PuzzleMode::Practice | PuzzleMode::Day(_) | PuzzleMode::Rush(_) => {
             (words.puzzle_next(), next.clone())
         }
     };
@@ -49,10 +49,10 @@ pub fn follow(
             { verdict(class, Some(sign), title, says(words, props, outcome)) }
             <div class="row">
                 if outcome != Outcome::Out {
-                    { step(Step::Back) }
+                    { step(Step::Previous) }
                 }
                 if outcome == Outcome::Wrong {
-                    { step(Step::On) }
+                    { step(Step::Next) }
                 }
                 if is_to_be_seen && !is_of_day {
                     <button type="button" class="btn" aria-keyshortcuts={keys} onclick={next}>
@@ -60,7 +60,7 @@ pub fn follow(
                     </button>
                 }
                 if is_of_day {
-                    { share.sends(Action::Navigate(Navigation::Open(Sheet::Share)), dispatch) }
+                    { share.sends(Action::Navigate(Navigation::OpenSheet(Sheet::Share)), dispatch) }
                 }
                 <button
                     type="button"

@@ -6,13 +6,18 @@ use super::on_new_puzzle;
 use super::rush::on_rush;
 use crate::game::PlayerCount;
 use crate::puzzle::Grade;
-use crate::state::{Action, Day, PuzzleAction, PuzzleBook};
+use crate::state::{Action, Day, PuzzleAction, PuzzleProgress};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{RadioGroup, text_button, tile};
 use crate::words::Words;
 
 /// The puzzle of the day, a rush, and puzzles without end of a kind that one chooses.
-pub fn puzzles(words: Words, book: &PuzzleBook, today: Day, dispatch: &Callback<Action>) -> Html {
+pub fn puzzles(
+    words: Words,
+    book: &PuzzleProgress,
+    today: Day,
+    dispatch: &Callback<Action>,
+) -> Html {
     let of_day = match book.of_day(today) {
         None => words.puzzle_day_says(),
         Some(true) => words.puzzle_day_solved(),

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::game::Rule;
-use crate::platform::{self, Ticking, Timer};
-use crate::state::{Action, Navigation, PuzzleAction, PuzzleBook, Rush, RushTry, Sheet};
+use crate::platform::{self, RepeatingTimer, Timer};
+use crate::state::{Action, Navigation, PuzzleAction, PuzzleProgress, Rush, RushAttempt, Sheet};
 use crate::ui::context::on_click;
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{all_rules, dab, icon, suit, text_button};
@@ -33,7 +33,7 @@ pub fn use_clock(rush: Option<&Rush>, dispatch: &Callback<Action>) {
                 let now = platform::seconds();
                 dispatch.emit(Action::Puzzle(PuzzleAction::Tick { now }));
             };
-            let ticking = is_on.then(|| Ticking::every(SECOND, tick));
+            let ticking = is_on.then(|| RepeatingTimer::every(SECOND, tick));
             move || drop(ticking)
         });
     }
@@ -106,7 +106,7 @@ pub fn standing(words: Words, rush: &Rush, rule: Option<Rule>) -> Html {
 }
 
 /// The rules of the last puzzles of a streak, and how many it has.
-fn streak(words: Words, streak: &[RushTry]) -> Html {
+fn streak(words: Words, streak: &[RushAttempt]) -> Html {
     if streak.len() < 2 {
         return html! { <p class="streak" /> };
     }
@@ -144,7 +144,7 @@ pub fn flash(words: Words, rush: &Rush) -> Html {
 pub fn rush_over(
     words: Words,
     rush: &Rush,
-    book: &PuzzleBook,
+    book: &PuzzleProgress,
     dispatch: &Callback<Action>,
 ) -> Html {
     let says = words.puzzle_rush_over_says(book.best_rush as usize, rush.solved());
@@ -152,9 +152,9 @@ pub fn rush_over(
         true => dab(words, tried.verdict.rule),
         false => html! { <span class="dab missed">{ icon("cross") }</span> },
     });
-    let share = Action::Navigate(Navigation::Open(Sheet::Share));
+    let share = Action::Navigate(Navigation::OpenSheet(Sheet::Share));
     let home = Action::Navigate(Navigation::Home);
-    let missed: Vec<&RushTry> = rush.tried.iter().filter(|it| !it.is_solved).collect();
+    let missed: Vec<&RushAttempt> = rush.tried.iter().filter(|it| !it.is_solved).collect();
     html! {
         <>
             <div class="panel">
@@ -186,7 +186,7 @@ pub fn rush_over(
 }
 
 /// A puzzle that was missed, and the way to it.
-fn retry(words: Words, tried: &RushTry, dispatch: &Callback<Action>) -> Html {
+fn retry(words: Words, tried: &RushAttempt, dispatch: &Callback<Action>) -> Html {
     let again = Action::Puzzle(PuzzleAction::Retry(tried.id));
     let rule = words.rule_title(tried.verdict.rule);
     let label = format!("{}: {rule}", words.puzzle_again());

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::{Card, Move, Phase, RecycleDeck, View};
-use crate::state::{Action, FollowUp, Outlook, TurnAction};
+use crate::state::{Action, FollowUp, MovePreview, TurnAction};
 use crate::ui::shell::shortcut;
 use crate::ui::table::act::ActView;
 use crate::ui::widgets::{icon, pill, sentence};
@@ -16,7 +16,7 @@ pub struct Destination {
     /// What it is called.
     pub label: &'static str,
     mv: Move,
-    outlook: Outlook,
+    outlook: MovePreview,
 }
 
 /// The places for a card in this phase of the turn; not at each of them it is allowed.
@@ -28,7 +28,7 @@ pub fn all_destinations(words: Words, view: &View, card: Card) -> Vec<Destinatio
         sign,
         label,
         mv,
-        outlook: Outlook::of(view, mv),
+        outlook: MovePreview::of(view, mv),
     };
     let palette = || place("palette", words.to_palette(), Move::Play(card));
     let canvas = || place("canvas", words.to_canvas(), Move::ToCanvas(card));
@@ -45,30 +45,30 @@ pub fn all_destinations(words: Words, view: &View, card: Card) -> Vec<Destinatio
 impl Destination {
     /// Whether the card may not go there.
     fn is_forbidden(&self) -> bool {
-        matches!(self.outlook, Outlook::Illegal(_))
+        matches!(self.outlook, MovePreview::Illegal(_))
     }
 
     /// The class of what stands for it.
     pub fn class(&self) -> Option<&'static str> {
         match self.outlook {
-            Outlook::Leads => None,
-            Outlook::Behind(_) => Some("warns"),
-            Outlook::Illegal(_) => Some("forbids"),
+            MovePreview::Leads => None,
+            MovePreview::Behind(_) => Some("warns"),
+            MovePreview::Illegal(_) => Some("forbids"),
         }
     }
 
     /// The sign for what would come of it.
     pub fn mark(&self) -> &'static str {
         match self.outlook {
-            Outlook::Leads => "check",
-            Outlook::Behind(_) => "warn",
-            Outlook::Illegal(_) => "cross",
+            MovePreview::Leads => "check",
+            MovePreview::Behind(_) => "warn",
+            MovePreview::Illegal(_) => "cross",
         }
     }
 
     /// With what the player would lead there, if that is all that comes of it.
     fn leads_with(&self, words: Words, view: &View) -> Option<Html> {
-        let is_all = self.outlook == Outlook::Leads && FollowUp::of(view, self.mv).is_none();
+        let is_all = self.outlook == MovePreview::Leads && FollowUp::of(view, self.mv).is_none();
         let after = is_all.then(|| view.after(self.mv).ok()).flatten()?;
         let (table, own) = (after.table(), view.seat());
         let rule = table.rule();

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::{Action, FriendsAction, GameAction, Navigation};
+use crate::state::{Action, CorrespondenceAction, GameAction, Navigation};
 use crate::ui::table::act::{ActView, button, verdict};
 use crate::ui::widgets::icon;
 
@@ -15,7 +15,9 @@ pub fn elsewhere(act: &ActView<'_>, seat: Seat) -> Html {
     };
     if friends.is_onlooker {
         let text = html! { <p>{ words.friends_looking_on_says(seat) }</p> };
-        let take = act.on(Action::Friends(FriendsAction::Join(String::new())));
+        let take = act.on(Action::Correspondence(CorrespondenceAction::Join(
+            String::new(),
+        )));
         return html! {
             <>
                 { verdict("calm", None, words.friends_looking_on(), text) }
@@ -81,7 +83,7 @@ pub fn elsewhere(act: &ActView<'_>, seat: Seat) -> Html {
                         <>{ icon("undo") }<span>{ words.button_take_back() }</span></>
                     }) }
                 }
-                { button(act, "send", class, act.on(Action::Friends(FriendsAction::Send)), html! {
+                { button(act, "send", class, act.on(Action::Correspondence(CorrespondenceAction::Send)), html! {
                     <>{ icon("share") }{ label }</>
                 }) }
             </div>

@@ -27,7 +27,7 @@ pub fn ending(act: &ActView<'_>, winner: Seat) -> Html {
                 { button(act, "result", "go", on_result.reform(|_| ()), html! {
                     <>
                         { words.button_result() }
-                        if !act.settings.ignores_letters {
+                        if !act.settings.letter_keys_off {
                             { " " }<kbd aria-hidden="true">{ words.key_space() }</kbd>
                         }
                     </>

@@ -7,7 +7,7 @@ use super::since::{has_words, is_listed};
 use super::telling::told;
 use super::{ActView, button, verdict};
 use crate::game::View;
-use crate::state::{Action, GameAction, Scene, TurnAction, Verdict};
+use crate::state::{Action, GameAction, LeadStatus, Scene, TurnAction};
 use crate::ui::widgets::{icon, sentence};
 use crate::words::Words;
 
@@ -20,7 +20,7 @@ pub fn is_first_turn(scene: &Scene) -> bool {
 /// While a turn is shown once more: which one.
 fn looking_back(act: &ActView<'_>) -> Option<Html> {
     let words = act.words;
-    act.scene.recall.as_ref()?;
+    act.scene.instant_replay.as_ref()?;
     let line = act.scene.shown_turn()?;
     let text = html! { <p>{ sentence(words, &words.log_of(line)) }</p> };
     Some(verdict(
@@ -38,7 +38,7 @@ fn happened(act: &ActView<'_>) -> Html {
     let losses = words.losses(&act.scene.log, view.seat());
     let told = act
         .scene
-        .told()
+        .narrated_turn()
         .filter(|line| losses.is_empty() && has_words(line) && !is_listed(act));
     let next = match (view.hand().len(), told) {
         (0, _) => words.turn_empty_hand().to_owned(),
@@ -64,7 +64,7 @@ fn happened(act: &ActView<'_>) -> Html {
 
 /// Who leads, and what the player has against it.
 fn behind(words: Words, view: &View) -> Html {
-    let leads = words.why_another_leads(&Verdict::of(view.table()), view.seat());
+    let leads = words.why_another_leads(&LeadStatus::of(view.table()), view.seat());
     let has = words.has_against(view.table(), view.seat());
     html! {
         <>
@@ -79,14 +79,14 @@ pub fn idle(act: &ActView<'_>) -> Html {
     let words = act.words;
     // With friends that is agreed on.
     let may_take_back = act.settings.may_take_back || act.scene.friends.is_some();
-    let text = match act.scene.trial {
+    let text = match act.scene.retry {
         Some(trial) if trial.begins => html! { <p>{ words.trial_begins(trial.turn) }</p> },
         _ if act.is_first_turn && !act.has_tried_all && !act.tells_last => {
             html! { <p class="primer">{ words.turn_primer() }</p> }
         }
         _ => happened(act),
     };
-    let title = match act.scene.is_practice() || act.scene.trial.is_some() {
+    let title = match act.scene.is_practice() || act.scene.retry.is_some() {
         true => format!("{} · {}", words.turn_yours(), words.practice()),
         false => words.turn_yours().to_owned(),
     };

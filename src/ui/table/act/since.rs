@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::{Action, Event, GameAction, HintState, LogLine, Scene, Since, Stage};
+use crate::state::{Action, GameAction, HintState, LogLine, RecapItem, Scene, Stage, TurnEvent};
 use crate::ui::table::act::ActView;
 use crate::ui::widgets::{Mood, character, glyph, icon, pill, sentence};
 use crate::words::Words;
@@ -20,12 +20,12 @@ pub fn has_words(line: &LogLine) -> bool {
 pub fn is_listed(act: &ActView<'_>) -> bool {
     let scene = act.scene;
     scene.stage == Stage::Idle
-        && scene.told().is_some()
+        && scene.narrated_turn().is_some()
         && scene.hint == HintState::None
         && !scene.view.hand().is_empty()
         && !act.has_tried_all
         && !act.tells_last
-        && scene.trial.is_none_or(|trial| !trial.begins)
+        && scene.retry.is_none_or(|trial| !trial.begins)
         && !act.is_paint_coming()
         && !act.is_first_turn
 }
@@ -34,22 +34,22 @@ pub fn is_listed(act: &ActView<'_>) -> bool {
 /// room for both. Where there is little room at all it takes the place of the verdict. The classes say so.
 pub fn since(act: &ActView<'_>) -> Html {
     let (words, scene) = (act.words, act.scene);
-    let done = scene.since();
+    let done = scene.recap();
     let plies = || {
         done.iter().filter_map(|(_, done)| match done {
-            Since::Turn(line) => Some(line.ply),
-            Since::IsNext | Since::IsLater | Since::WasOut => None,
+            RecapItem::Turn(line) => Some(line.ply),
+            RecapItem::IsNext | RecapItem::IsLater | RecapItem::WasOut => None,
         })
     };
     let (is_now, is_telling) = match scene.stage {
-        Stage::Waiting(_) | Stage::Out(_) => (false, true),
+        Stage::OpponentsTurn(_) | Stage::Out(_) => (false, true),
         Stage::HandingOver(_) | Stage::Over(_) => return Html::default(),
         _ if plies().next().is_none() => return Html::default(),
         // What the last of them did is still told beside it.
         _ => (is_listed(act), act.tells_last),
     };
     let replay = plies().min().zip(plies().max()).map(|(from, to)| {
-        let action = Action::Game(GameAction::Recall(from, to));
+        let action = Action::Game(GameAction::ReplayTurns(from, to));
         html! {
             <button type="button" class="btn link" onclick={act.on(action)}>
                 { icon("retry") }
@@ -76,17 +76,17 @@ pub fn since(act: &ActView<'_>) -> Html {
 
 /// The turn that is told in a sentence where there is little room: that of the only other one, or the one that is
 /// shown once more. It takes the places of all.
-fn told_alone<'a>(scene: &'a Scene, done: &[(Seat, Since<'a>)]) -> Option<&'a LogLine> {
-    let line = match (&scene.recall, done) {
+fn told_alone<'a>(scene: &'a Scene, done: &[(Seat, RecapItem<'a>)]) -> Option<&'a LogLine> {
+    let line = match (&scene.instant_replay, done) {
         (Some(_), _) => scene.shown_turn(),
-        (None, [(_, Since::Turn(line))]) => Some(*line),
+        (None, [(_, RecapItem::Turn(line))]) => Some(*line),
         (None, _) => None,
     };
     line.filter(|line| has_words(line))
 }
 
 /// What one of them has done.
-fn one(act: &ActView<'_>, seat: Seat, done: Since<'_>, told_alone: Option<&LogLine>) -> Html {
+fn one(act: &ActView<'_>, seat: Seat, done: RecapItem<'_>, told_alone: Option<&LogLine>) -> Html {
     let (words, scene) = (act.words, act.scene);
     let told = told_alone.filter(|line| line.seat == seat);
     let content = html! {
@@ -101,8 +101,8 @@ fn one(act: &ActView<'_>, seat: Seat, done: Since<'_>, told_alone: Option<&LogLi
         </>
     };
     match done {
-        Since::Turn(line) => {
-            let action = Action::Game(GameAction::Recall(line.ply, line.ply));
+        RecapItem::Turn(line) => {
+            let action = Action::Game(GameAction::ReplayTurns(line.ply, line.ply));
             html! {
                 <li key={seat.index()} class={classes!(told.map(|_| "worded"))}>
                     <button
@@ -116,7 +116,7 @@ fn one(act: &ActView<'_>, seat: Seat, done: Since<'_>, told_alone: Option<&LogLi
                 </li>
             }
         }
-        Since::IsNext | Since::IsLater | Since::WasOut => html! {
+        RecapItem::IsNext | RecapItem::IsLater | RecapItem::WasOut => html! {
             <li key={seat.index()}><span class="ev later">{ content }</span></li>
         },
     }
@@ -124,38 +124,40 @@ fn one(act: &ActView<'_>, seat: Seat, done: Since<'_>, told_alone: Option<&LogLi
 
 /// Whether the table shows what came of a turn: once more, or while it is told.
 fn is_shown(scene: &Scene, line: &LogLine) -> bool {
-    match &scene.recall {
+    match &scene.instant_replay {
         Some(moment) => !moment.is_before && moment.ply == line.ply,
         None => {
-            let is_telling = matches!(scene.stage, Stage::Waiting(_) | Stage::Out(_));
-            is_telling && scene.told() == Some(line)
+            let is_telling = matches!(scene.stage, Stage::OpponentsTurn(_) | Stage::Out(_));
+            is_telling && scene.narrated_turn() == Some(line)
         }
     }
 }
 
 /// The cards of a turn in signs, or why there are none.
-fn what(words: Words, done: Since<'_>) -> Html {
+fn what(words: Words, done: RecapItem<'_>) -> Html {
     match done {
-        Since::Turn(line) if line.out => html! { <b>{ words.seat_out() }</b> },
-        Since::Turn(line) => {
+        RecapItem::Turn(line) if line.out => html! { <b>{ words.seat_out() }</b> },
+        RecapItem::Turn(line) => {
             // Another turn, other elements: nothing is seen to move.
             let signs = line.events.iter().map(|&event| sign(words, event));
             html! { <span key={line.ply} class="did">{ for signs }</span> }
         }
-        Since::IsNext => html! { <span class="w">{ words.since_next() }</span> },
-        Since::IsLater => html! { <span class="w">{ words.since_later() }</span> },
-        Since::WasOut => html! { <span class="w">{ words.seat_out() }</span> },
+        RecapItem::IsNext => html! { <span class="w">{ words.since_next() }</span> },
+        RecapItem::IsLater => html! { <span class="w">{ words.since_later() }</span> },
+        RecapItem::WasOut => html! { <span class="w">{ words.seat_out() }</span> },
     }
 }
 
-fn sign(words: Words, event: Event) -> Html {
+fn sign(words: Words, event: TurnEvent) -> Html {
     let with = |glyph, what| html! { <span class="did">{ glyph }{ what }</span> };
     let to = |what| with(glyph("i-to", "arr"), what);
     match event {
-        Event::Played(card) => pill(words, card),
-        Event::Discarded(card) | Event::Recycled(card) => to(pill(words, card)),
-        Event::Returned(card) | Event::Took(card, _) => with(glyph("a1", "ic"), pill(words, card)),
-        Event::Drew(_) => with(glyph("a3", "ic"), icon("deck")),
-        Event::Passed => Html::default(),
+        TurnEvent::Played(card) => pill(words, card),
+        TurnEvent::Discarded(card) | TurnEvent::Recycled(card) => to(pill(words, card)),
+        TurnEvent::Returned(card) | TurnEvent::Took(card, _) => {
+            with(glyph("a1", "ic"), pill(words, card))
+        }
+        TurnEvent::Drew(_) => with(glyph("a3", "ic"), icon("deck")),
+        TurnEvent::Passed => Html::default(),
     }
 }

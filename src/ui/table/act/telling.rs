@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::{Action, Flow, GameAction, LogLine, Pace};
+use crate::state::{Action, GameAction, LogLine, Pace, Playback};
 use crate::ui::shell::shortcut;
 use crate::ui::table::act::{ActView, button, verdict};
 use crate::ui::widgets::{Mood, character, icon, sentence};
@@ -59,7 +59,7 @@ pub fn told(act: &ActView<'_>, to_move: Seat) -> Html {
 /// Pause, the next turn, and all that are left.
 fn controls(act: &ActView<'_>, rest: &'static str, rest_says: &'static str) -> Html {
     let words = act.words;
-    let is_held = act.scene.flow == Flow::Held;
+    let is_held = act.scene.flow == Playback::Paused;
     let (name, sign, action) = match is_held {
         true => (words.button_resume(), "play", GameAction::Resume),
         false => (words.button_pause(), "pause", GameAction::Pause),
@@ -79,10 +79,10 @@ fn controls(act: &ActView<'_>, rest: &'static str, rest_says: &'static str) -> H
                     { icon(sign) }
                 </button>
             }
-            { button(act, "show-next", "next", act.on(Action::Game(GameAction::ShowNext)), html! {
+            { button(act, "show-next", "next", act.on(Action::Game(GameAction::NextTurn)), html! {
                 <><span>{ words.button_show_next() }</span>{ " " }<kbd aria-hidden="true">{ "→" }</kbd></>
             }) }
-            { button(act, rest, "run", act.on(Action::Game(GameAction::Hurry)), html! {
+            { button(act, rest, "run", act.on(Action::Game(GameAction::FastForward)), html! {
                 <>
                     <span>{ rest_says }</span>
                     { " " }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::{Action, Highlight, KeyMoment, ReplayAction, RoundStory};
+use crate::state::{Action, Highlight, KeyMoment, ReplayAction, RoundSummary};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{icon, sentence};
 use crate::words::Words;
@@ -13,11 +13,11 @@ pub fn best(words: Words, highlight: &Highlight, dispatch: &Callback<Action>) ->
     html! {
         <section class="best box" aria-label={words.review()}>
             { match &highlight.story {
-                RoundStory::Untold(done, count) => html! {
+                RoundSummary::Analysing(done, count) => html! {
                     <p class="muted">{ words.review_progress(*count, *done) }</p>
                 },
-                RoundStory::Told(moment) => told(words, highlight.seat, moment, dispatch),
-                RoundStory::Unjudged => html! { <p>{ words.no_mistakes(highlight.seat, highlight.lost_chance) }</p> },
+                RoundSummary::KeyMoment(moment) => told(words, highlight.seat, moment, dispatch),
+                RoundSummary::NoKeyMoment => html! { <p>{ words.no_mistakes(highlight.seat, highlight.lost_chance) }</p> },
             } }
         </section>
     }
@@ -44,7 +44,7 @@ fn told(words: Words, seat: Seat, moment: &KeyMoment, dispatch: &Callback<Action
                     { icon("eye") }{ words.review_on_table() }
                 </button>
                 if is_to_try {
-                    <button type="button" class="btn small" onclick={on_click(dispatch, Action::Replay(ReplayAction::Try))}>
+                    <button type="button" class="btn small" onclick={on_click(dispatch, Action::Replay(ReplayAction::Retry))}>
                         { icon("play") }{ words.review_try() }
                     </button>
                 }

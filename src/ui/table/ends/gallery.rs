@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::game::{Color, Seat};
 use crate::platform;
-use crate::state::{Paints, Picture, sheet};
+use crate::state::{ColorTarget, Picture, sheet};
 use crate::ui::context::use_words;
 use crate::ui::widgets::icon;
 use crate::words::Words;
@@ -72,7 +72,7 @@ fn painting(words: Words, picture: &Picture, winner: Option<Seat>) -> Html {
     let drawing = format!(
         "<svg viewBox=\"{}\" aria-hidden=\"true\">{}</svg>",
         Picture::VIEW,
-        picture.draw(Paints::Page)
+        picture.draw(ColorTarget::Page)
     );
     html! {
         <figure key={picture.round()}>
@@ -138,6 +138,6 @@ fn Keep(props: &KeepProps) -> Html {
 /// The pictograms of the page, for a file that stands alone.
 fn signs() -> String {
     Color::ALL
-        .map(|color| platform::markup(&format!("#p{color}")))
+        .map(|color| platform::outer_html(&format!("#p{color}")))
         .concat()
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::{Player, Proved, Scene};
+use crate::state::{PlayerKind, ProofStatus, Scene};
 use crate::ui::widgets::icon;
 use crate::words::Words;
 
@@ -16,9 +16,9 @@ pub fn proof(words: Words, scene: &Scene) -> Html {
         return Html::default();
     };
     let (class, sign, says) = match sealed.proved {
-        Some(Proved::Yes) => ("proved", "lock", words.sealed_proved().to_owned()),
-        Some(Proved::No(Some(seat))) => ("failed", "warn", words.sealed_not_proved_by(seat)),
-        Some(Proved::No(None)) => ("failed", "warn", words.sealed_not_proved().to_owned()),
+        Some(ProofStatus::Yes) => ("proved", "lock", words.sealed_proved().to_owned()),
+        Some(ProofStatus::No(Some(seat))) => ("failed", "warn", words.sealed_not_proved_by(seat)),
+        Some(ProofStatus::No(None)) => ("failed", "warn", words.sealed_not_proved().to_owned()),
         None if friends.is_sent => ("open", "lock", words.sealed_proof_waits(other)),
         None => ("open", "lock", words.sealed_proof_send(other)),
     };
@@ -36,5 +36,5 @@ pub fn proof(words: Words, scene: &Scene) -> Html {
 /// The seat of the friend.
 fn friend(scene: &Scene) -> Option<Seat> {
     let mut seats = scene.lineup.players().seats();
-    seats.find(|&seat| scene.lineup.at(seat) == Player::Friend)
+    seats.find(|&seat| scene.lineup.at(seat) == PlayerKind::Friend)
 }

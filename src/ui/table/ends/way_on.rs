@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::state::{
-    Action, DailyAction, FriendsAction, GameAction, GameId, Navigation, Proved, ReplayAction,
-    Scene, SealScene, SentAction, Settings, Sheet,
+    Action, CorrespondenceAction, DailyAction, GameAction, GameId, Navigation, ProofStatus,
+    ReceivedAction, ReplayAction, Scene, SealedScene, Settings, Sheet,
 };
 use crate::ui::context::on_click;
 use crate::ui::friends::seal_again;
@@ -21,7 +21,7 @@ pub fn way_on(
     is_tried: bool,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let to = |sheet| Action::Navigate(Navigation::Open(sheet));
+    let to = |sheet| Action::Navigate(Navigation::OpenSheet(sheet));
     let is_onlooker = scene.friends.is_some_and(|friends| friends.is_onlooker);
     if let Some(sealed) = scene.friends.and_then(|friends| friends.sealed) {
         return sealed_way(words, settings, scene, sealed, dispatch);
@@ -36,7 +36,7 @@ pub fn way_on(
         }
     };
     let (review, look) = match is_tried {
-        true => (words.review_again(), ReplayAction::Return),
+        true => (words.review_again(), ReplayAction::BackToReview),
         false => (words.review_look_back(), ReplayAction::Open),
     };
     html! {
@@ -47,7 +47,7 @@ pub fn way_on(
             if !is_onlooker {
                 { other("review", "eye", review, Action::Replay(look)) }
                 if scene.is_match_over() && scene.friends.is_some() {
-                    { other("send", "share", words.friends_send_result(), Action::Friends(FriendsAction::Send)) }
+                    { other("send", "share", words.friends_send_result(), Action::Correspondence(CorrespondenceAction::Send)) }
                 } else if scene.is_match_over() && scene.day.is_some() {
                     // The result is what one shares of a day's deal.
                     { other("share", "share", words.share(), Action::Daily(DailyAction::Play)) }
@@ -65,11 +65,11 @@ fn sealed_way(
     words: Words,
     settings: &Settings,
     scene: &Scene,
-    sealed: SealScene,
+    sealed: SealedScene,
     dispatch: &Callback<Action>,
 ) -> Html {
     let is_sent = scene.friends.is_none_or(|friends| friends.is_sent);
-    let send = Action::Friends(FriendsAction::Send);
+    let send = Action::Correspondence(CorrespondenceAction::Send);
     let next = Action::Game(GameAction::NextRound);
     let again = dispatch.reform(|_: MouseEvent| seal_again());
     let first = match () {
@@ -105,11 +105,11 @@ fn sealed_way(
             if is_sent && sealed.has_message {
                 { other("send", "share", words.friends_send_again(), send) }
             }
-            if sealed.proved == Some(Proved::Yes) {
+            if sealed.proved == Some(ProofStatus::Yes) {
                 { other("review", "eye", words.review_look_back(), Action::Replay(ReplayAction::Open)) }
             }
             if scene.can_be_shared {
-                { other("share", "share", words.share(), Action::Navigate(Navigation::Open(Sheet::Share))) }
+                { other("share", "share", words.share(), Action::Navigate(Navigation::OpenSheet(Sheet::Share))) }
             }
             { other("home", "home", words.button_home(), home) }
         </div>
@@ -129,14 +129,14 @@ fn first_way(
         let result = Action::Daily(DailyAction::Play);
         ("result", words.daily_result(), on(result))
     } else if is_over && scene.is_answer {
-        let compare = Action::Sent(SentAction::Compare);
+        let compare = Action::Received(ReceivedAction::Compare);
         ("compare", words.button_compare(), on(compare))
     } else if is_onlooker {
         let home = Action::Navigate(Navigation::Home);
         ("home", words.button_home(), on(home))
     } else if is_over && scene.friends.is_some() {
         let again = |_: MouseEvent| {
-            Action::Friends(FriendsAction::Rematch {
+            Action::Correspondence(CorrespondenceAction::Rematch {
                 id: GameId(fresh_seed()),
                 seed: fresh_seed(),
             })

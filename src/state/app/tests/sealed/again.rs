@@ -1,7 +1,7 @@
 //! What becomes of a sealed game beside others: begun anew, refused, told once more, compared with what is known.
 
 use super::*;
-use crate::state::friends::Relation;
+use crate::state::friends::HistoryRelation;
 
 const OTHER: &str = "h3k2m9xr";
 
@@ -23,7 +23,7 @@ fn another_begins_with_the_same_two() {
         let games = device.app.friend_games();
         let next = games
             .iter()
-            .find(|(place, _)| *place == Place::Sealed(id(OTHER)));
+            .find(|(place, _)| *place == GameSlot::Sealed(id(OTHER)));
         let names = next.expect("another game").1.names;
         let names = [0, 1].map(|index| names.of(Seat::new(index).expect("a seat")).to_owned());
         let began = ["Ann", "Ben"][seat.index()];
@@ -43,11 +43,11 @@ fn a_game_that_cannot_begin_leads_home() {
         entropy: Entropy([1; Entropy::LEN]),
     };
     let beginning = app.reduce(begin.into());
-    let asked = beginning.seal_asked().expect("a game to begin");
-    let refused = SealedAction::Answered(asked, Err(SealRefusal::Wrong));
+    let asked = beginning.sealed_request().expect("a game to begin");
+    let refused = SealedAction::Answered(asked, Err(SealedRejection::Wrong));
     let after = beginning.reduce(refused.into());
     assert_eq!(after.screen, Screen::Home);
-    assert_eq!(after.notices, [Notice::Sealed(SealRefusal::Wrong)]);
+    assert_eq!(after.notices, [Notice::Sealed(SealedRejection::Wrong)]);
     assert_eq!(after.friend_games(), []);
 }
 
@@ -55,9 +55,9 @@ fn a_game_that_cannot_begin_leads_home() {
 fn a_link_that_comes_takes_away_what_was_said_of_the_one_before_and_nothing_else() {
     let [mut here, mut there] = begun("1.3");
     join(&mut there, &here.sent());
-    there.app.notices = vec![Notice::Sealed(SealRefusal::Wrong), Notice::DrawnCard];
+    there.app.notices = vec![Notice::Sealed(SealedRejection::Wrong), Notice::DrawnCard];
     let answer = there.sent();
-    here.app.notices = vec![Notice::Sealed(SealRefusal::Known), Notice::DrawnCard];
+    here.app.notices = vec![Notice::Sealed(SealedRejection::Known), Notice::DrawnCard];
     here.open(&answer);
     assert_eq!(here.app.notices, [Notice::DrawnCard]);
 }
@@ -82,7 +82,7 @@ fn the_turn_that_came_is_told_from_the_moment_before_it() {
     devices[0].play();
     pass_on(&mut devices);
     let scene = devices[0].game().scene();
-    let told = scene.recall.expect("a moment that is told");
+    let told = scene.instant_replay.expect("a moment that is told");
     assert_eq!((told.ply, told.is_before), (before, true));
 }
 
@@ -92,16 +92,19 @@ fn two_tellings_of_a_game_are_compared_message_by_message() {
     let early = devices[0].game().clone();
     until_answered(&mut devices);
     let games = devices.each_ref().map(|device| device.game().clone());
-    assert_eq!(games[0].relation(&games[0]), Some(Relation::Known));
+    assert_eq!(games[0].relation(&games[0]), Some(HistoryRelation::Same));
     let late = games.iter().find(|game| game.seat() == early.seat());
     let late = late.expect("the game of who began it");
-    assert_eq!(late.relation(&early), Some(Relation::Further));
-    assert_eq!(early.relation(late), Some(Relation::Older));
+    assert_eq!(late.relation(&early), Some(HistoryRelation::Ahead));
+    assert_eq!(early.relation(late), Some(HistoryRelation::Behind));
     let [mut other, _] = begun("1.3");
     fill_in(&mut other.app, "1.3");
     other.act(SealedAction::Begin {
         id: id(OTHER),
         entropy: Entropy([9; Entropy::LEN]),
     });
-    assert_eq!(late.relation(other.game()), Some(Relation::Forked(1)));
+    assert_eq!(
+        late.relation(other.game()),
+        Some(HistoryRelation::Diverged(1))
+    );
 }

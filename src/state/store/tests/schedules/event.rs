@@ -38,13 +38,13 @@ pub enum Doing {
     /// Begins a game, and gives up another for it or not.
     Deal(&'static str, bool),
     Daily(bool),
-    Continue(Place),
+    Continue(GameSlot),
     Turn,
     Pass,
 }
 
 fn choice() -> impl Strategy<Value = Deed> {
-    let sound = Switch(|settings| &mut settings.has_sound);
+    let sound = BoolSetting(|settings| &mut settings.has_sound);
     let seat = |number| crate::game::Seat::new(number).expect("a seat");
     let name = (0..2usize, prop::sample::select(vec!["", "Ann", "Jan"]));
     let setting = prop_oneof![
@@ -55,8 +55,8 @@ fn choice() -> impl Strategy<Value = Deed> {
     let players = || prop::sample::select(PlayerCount::ALL.to_vec());
     prop_oneof![
         4 => setting.prop_map(Deed::Setting),
-        1 => players().prop_map(|players| Deed::Form(FormAction::Players(players))),
-        1 => any::<bool>().prop_map(|is_on| Deed::Form(FormAction::Advanced(is_on))),
+        1 => players().prop_map(|players| Deed::Form(NewGameAction::Players(players))),
+        1 => any::<bool>().prop_map(|is_on| Deed::Form(NewGameAction::Advanced(is_on))),
         1 => players().prop_map(Deed::PuzzlePlayers),
         1 => prop::sample::select(Grade::ALL.to_vec()).prop_map(Deed::PuzzleGrade),
     ]
@@ -64,7 +64,7 @@ fn choice() -> impl Strategy<Value = Deed> {
 
 fn doing() -> impl Strategy<Value = Doing> {
     let terms = prop::sample::select(vec!["1.3/h1", "1.3x/h1", "1.3a/h1", "1.3/1h"]);
-    let place = prop::sample::select(vec![Place::Free, Place::Daily]);
+    let place = prop::sample::select(vec![GameSlot::Solo, GameSlot::Daily]);
     prop_oneof![
         4 => choice().prop_map(Doing::Choose),
         2 => (0..8usize).prop_map(Doing::Learn),

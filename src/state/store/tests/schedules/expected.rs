@@ -40,9 +40,9 @@ impl World {
     pub(super) fn save(&mut self, number: usize) {
         let (browser, documents, tab, memory) = self.beside(number);
         let is_blocked = browser.0.borrow().is_blocked;
-        let texts = Place::FIXED.map(|place| browser.text(&place.name()));
+        let texts = GameSlot::FIXED.map(|place| browser.text(&place.name()));
         let mut expected = Vec::new();
-        for place in Place::FIXED {
+        for place in GameSlot::FIXED {
             let known = memory.games.entry(place).or_default();
             let Some(game) = tab.app.games.at(place) else {
                 continue;
@@ -64,7 +64,7 @@ impl World {
         }
         tab.save();
         for (place, is_stored, goes_on, looks) in expected {
-            let before = &texts[place.number().expect("a fixed place")];
+            let before = &texts[place.fixed_index().expect("a fixed place")];
             let after = browser.text(&place.name());
             let known = memory.games.get_mut(&place).expect("a place");
             if is_stored {
@@ -114,7 +114,7 @@ impl World {
             }
         }
         for (name, text) in &self.damaged {
-            let asides = (1..=9).map(|number| self.browser.text(&aside_name(name, number)));
+            let asides = (1..=9).map(|number| self.browser.text(&quarantine_name(name, number)));
             let mut places = asides.chain([self.browser.text(name)]);
             let is_there = places.any(|there| there.as_ref() == Some(text));
             assert!(is_there, "what cannot be read is kept");

@@ -22,9 +22,9 @@ impl Browser {
     /// Whether what is stored there is safe elsewhere, or can be put there.
     pub fn can_set_aside(&self, name: &str) -> bool {
         let stored = self.text(name);
-        let mut asides = (1..=9).map(|number| self.text(&aside_name(name, number)));
+        let mut asides = (1..=9).map(|number| self.text(&quarantine_name(name, number)));
         asides.clone().any(|aside| aside == stored)
-            || (self.has_room_for(&aside_name(name, 1)) && asides.any(|aside| aside.is_none()))
+            || (self.has_room_for(&quarantine_name(name, 1)) && asides.any(|aside| aside.is_none()))
     }
 
     /// Puts something unknown into a document and each of its items, as a newer build would. Says at how many
@@ -109,7 +109,7 @@ impl World {
                 self.today = self.today.after(1);
                 for number in 0..self.tabs.len() {
                     if self.tabs[number].is_some() {
-                        self.step(number, Action::Today(self.today));
+                        self.step(number, Action::DateChanged(self.today));
                     }
                 }
             }
@@ -168,7 +168,7 @@ impl World {
                 known.read(deeds);
             }
         }
-        for place in Place::FIXED {
+        for place in GameSlot::FIXED {
             let text = self.browser.text(&place.name()).filter(|_| !is_blocked);
             let game = tab.app.games.at(place);
             let known = KnownGame {
@@ -179,7 +179,7 @@ impl World {
             memory.games.insert(place, known);
         }
         // The last visit may have ended before the result of the day was stored.
-        if let Some(game) = tab.app.games.at(Place::Daily)
+        if let Some(game) = tab.app.games.at(GameSlot::Daily)
             && let Some((day, result)) = game.day().zip(GameResult::of(game))
             && memory.shown(Kind::Daily).daily.result(day).is_none()
         {
@@ -251,13 +251,13 @@ impl World {
                 // No deal is dealt twice.
                 let seed = crate::game::Seed::from_entropy(self.deals.into());
                 let deal = format!("1/{terms}/{seed}");
-                self.begin(number, Place::Free, |app| app.led_by(&deal), is_claimed);
+                self.begin(number, GameSlot::Solo, |app| app.led_by(&deal), is_claimed);
             }
             Doing::Daily(is_claimed) => {
-                let play = |app: &App| app.reduce(DailyAction::Play.into());
-                self.begin(number, Place::Daily, play, is_claimed);
+                let play = |app: &AppState| app.reduce(DailyAction::Play.into());
+                self.begin(number, GameSlot::Daily, play, is_claimed);
             }
-            Doing::Continue(place) => self.step(number, Navigation::Continue(place).into()),
+            Doing::Continue(place) => self.step(number, Navigation::Resume(place).into()),
             Doing::Turn => self.at_table(number, turn),
             Doing::Pass => self.at_table(number, |app| {
                 let next = Action::Game(GameAction::NextRound);
@@ -267,7 +267,7 @@ impl World {
         }
     }
 
-    fn at_table(&mut self, number: usize, actions: impl Fn(&App) -> Vec<Action>) {
+    fn at_table(&mut self, number: usize, actions: impl Fn(&AppState) -> Vec<Action>) {
         let app = &self.tab(number).0.app;
         if app.game().is_some() {
             let actions = actions(app);
@@ -285,8 +285,8 @@ impl World {
     fn begin(
         &mut self,
         number: usize,
-        place: Place,
-        start: impl FnOnce(&App) -> App,
+        place: GameSlot,
+        start: impl FnOnce(&AppState) -> AppState,
         is_claimed: bool,
     ) {
         let (tab, memory) = self.tab(number);
@@ -300,8 +300,8 @@ impl World {
         if tab.app.sheet == Some(Sheet::Replace) {
             assert!(is_asked, "nothing is asked without need");
             match is_claimed {
-                true => tab.change(GameAction::Replace),
-                false => tab.change(Navigation::Close),
+                true => tab.change(GameAction::ConfirmReplace),
+                false => tab.change(Navigation::CloseSheet),
             };
             let game = tab.app.games.at(place).filter(|_| is_claimed);
             memory.claim = game.map(|game| game.id()).or(memory.claim);
@@ -327,7 +327,7 @@ fn begin_puzzle() -> PuzzleAction {
 }
 
 /// Notes the rounds, days and puzzles that came to their end.
-fn note_what_was_done(before: &App, after: &App, memory: &mut Memory) {
+fn note_what_was_done(before: &AppState, after: &AppState, memory: &mut Memory) {
     for (place, game) in after.games.iter() {
         let earlier = before
             .games
@@ -356,8 +356,8 @@ fn note_what_was_done(before: &App, after: &App, memory: &mut Memory) {
         }
     } else if let (None, Some(is_solved)) = (earlier.attempt.first(), sitting.attempt.first()) {
         let day = match sitting.occasion {
-            Occasion::Day(day) => Some(day),
-            Occasion::Practice | Occasion::Rush(_) | Occasion::Retry(_) => None,
+            PuzzleMode::Day(day) => Some(day),
+            PuzzleMode::Practice | PuzzleMode::Rush(_) | PuzzleMode::Retry(_) => None,
         };
         memory.note(Deed::Puzzle(sitting.attempt.id(), is_solved, day));
     }
