@@ -11,7 +11,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use super::kind::Kind;
+use super::kind::PlaceholderKind;
 
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,7 +34,7 @@ pub enum Key {
     /// The category `few`.
     Few,
     /// For all else.
-    Else,
+    Other,
 }
 
 /// A message, or a form of one.
@@ -153,7 +153,8 @@ fn part(expression: &Expression<&str>) -> Result<Part, String> {
             let InlineExpression::VariableReference { id } = selector else {
                 return Err("only a placeholder can choose".to_owned());
             };
-            let kind = Kind::of(id.name).ok_or_else(|| format!("${} has no kind", id.name))?;
+            let kind =
+                PlaceholderKind::of(id.name).ok_or_else(|| format!("${} has no kind", id.name))?;
             let mut choice = Vec::new();
             for Variant {
                 key,
@@ -162,7 +163,7 @@ fn part(expression: &Expression<&str>) -> Result<Part, String> {
             } in variants
             {
                 let key = if *default {
-                    Key::Else
+                    Key::Other
                 } else {
                     self::key(kind, key)?
                 };
@@ -174,13 +175,13 @@ fn part(expression: &Expression<&str>) -> Result<Part, String> {
     }
 }
 
-fn key(kind: Kind, key: &VariantKey<&str>) -> Result<Key, String> {
+fn key(kind: PlaceholderKind, key: &VariantKey<&str>) -> Result<Key, String> {
     let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = key;
     let place = || kind.keys().iter().position(|known| known == name);
     let found = match (kind, *name) {
-        (Kind::Number, "one") => Some(Key::One),
-        (Kind::Number, "few") => Some(Key::Few),
-        (Kind::Number, exact) => exact.parse().ok().map(Key::Exactly),
+        (PlaceholderKind::Number, "one") => Some(Key::One),
+        (PlaceholderKind::Number, "few") => Some(Key::Few),
+        (PlaceholderKind::Number, exact) => exact.parse().ok().map(Key::Exactly),
         _ => place()
             .and_then(|place| u32::try_from(place).ok())
             .map(Key::Exactly),
@@ -189,7 +190,8 @@ fn key(kind: Kind, key: &VariantKey<&str>) -> Result<Key, String> {
 }
 
 fn value(inline: &InlineExpression<&str>) -> Result<Part, String> {
-    let known = |name: &str| Kind::of(name).ok_or_else(|| format!("${name} has no kind"));
+    let known =
+        |name: &str| PlaceholderKind::of(name).ok_or_else(|| format!("${name} has no kind"));
     match inline {
         InlineExpression::StringLiteral { value } => Ok(Part::Text((*value).to_owned())),
         InlineExpression::VariableReference { id } => {

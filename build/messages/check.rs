@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::catalogue::{Catalogue, Key, Part};
-use super::kind::Kind;
+use super::kind::PlaceholderKind;
 
 /// The stem of the file that says what things are called. The messages of all files refer to
 /// those of this one by number.
@@ -41,7 +41,9 @@ pub fn check(catalogues: &[Catalogue], faults: &mut Vec<String>) {
             }
             visit(&message.parts, &mut |part| match part {
                 Part::Value(name, Some(form)) => {
-                    let naming = Kind::of(name).and_then(Kind::naming).unwrap_or_default();
+                    let naming = PlaceholderKind::of(name)
+                        .and_then(PlaceholderKind::naming)
+                        .unwrap_or_default();
                     if !one.messages.contains_key(&format!("{naming}.{form}")) {
                         fault(format!("asks for {naming}.{form}, which is not there"));
                     }
@@ -133,8 +135,9 @@ fn uncovered(catalogue: &Catalogue, name: &str, choice: &[(Key, Vec<Part>)]) -> 
         return Some(format!("names a case of ${name} twice"));
     }
     let is_exact = |key: &Key| matches!(key, Key::Exactly(_));
-    let counts = Kind::of(name) == Some(Kind::Number) && !keys.iter().any(is_exact);
-    let is_category = |key: &Key| !is_exact(key) && *key != Key::Else;
+    let counts =
+        PlaceholderKind::of(name) == Some(PlaceholderKind::Number) && !keys.iter().any(is_exact);
+    let is_category = |key: &Key| !is_exact(key) && *key != Key::Other;
     let categories: Vec<Key> = keys.into_iter().filter(is_category).collect();
     let is_whole = categories == catalogue.categories || (categories.is_empty() && !counts);
     (!is_whole).then(|| {

@@ -1,4 +1,4 @@
-//! The messages as Rust: tables of templates, and a method of `Words` for each message, so
+//! The messages as Rust: tables of templates, and a method of `Localizer` for each message, so
 //! that a wrong key or a forgotten placeholder does not compile.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use super::catalogue::Catalogue;
 use super::check::{NAMES, is_bold, used};
-use super::kind::Kind;
+use super::kind::PlaceholderKind;
 use super::template::{Numbers, template};
 
 /// The file whose messages stand in `index.html`: the program does not need them.
@@ -15,15 +15,15 @@ const PAGE: &str = "page.ftl";
 /// What stands after each template.
 const END: &str = "\0";
 
-/// A message as the methods of `Words` see it.
+/// A message as the methods of `Localizer` see it.
 struct Method<'a> {
     key: &'a str,
     arguments: Vec<String>,
-    gives: Gives,
+    gives: ReturnKind,
 }
 
 /// What a method gives.
-enum Gives {
+enum ReturnKind {
     /// The message as it stands.
     Static,
     /// A text.
@@ -38,13 +38,13 @@ pub fn emit(catalogues: &[Catalogue]) -> String {
     let mut code = String::new();
     for (stem, methods) in &files {
         let _ = writeln!(code, "/// The messages of `{stem}.ftl`.");
-        let _ = writeln!(code, "static {}: File = [", name_of(stem));
+        let _ = writeln!(code, "static {}: MessageFile = [", name_of(stem));
         for catalogue in catalogues {
             let _ = writeln!(code, "{},", templates(catalogue, methods, &files[NAMES]));
         }
         code.push_str("];\n\n");
     }
-    let _ = writeln!(code, "impl Words {{");
+    let _ = writeln!(code, "impl Localizer {{");
     for (stem, methods) in &files {
         for (number, method) in methods.iter().enumerate() {
             let _ = writeln!(code, "{}", write_method(stem, number, method));
@@ -56,7 +56,10 @@ pub fn emit(catalogues: &[Catalogue]) -> String {
         "/// The key of a message, and its placeholders.\n#[cfg(test)]\ntype Key = (&'static str, &'static [&'static str]);\n"
     );
     let _ = writeln!(code, "/// The messages of each file by number.");
-    let _ = writeln!(code, "#[cfg(test)]\nstatic KEYS: &[(&File, &[Key])] = &[");
+    let _ = writeln!(
+        code,
+        "#[cfg(test)]\nstatic KEYS: &[(&MessageFile, &[Key])] = &["
+    );
     for (stem, methods) in &files {
         let _ = writeln!(code, "    (&{}, &[", name_of(stem));
         for method in methods {
@@ -111,13 +114,18 @@ fn stem(file: &str) -> &str {
 fn method<'a>(key: &'a str, catalogues: &[Catalogue]) -> Method<'a> {
     let all = || catalogues.iter().filter_map(|one| one.messages.get(key));
     let arguments: BTreeSet<String> = all().flat_map(|message| used(&message.parts)).collect();
-    let has_card = |name: &String| matches!(Kind::of(name), Some(Kind::Card | Kind::Phrase));
+    let has_card = |name: &String| {
+        matches!(
+            PlaceholderKind::of(name),
+            Some(PlaceholderKind::Card | PlaceholderKind::Phrase)
+        )
+    };
     let gives = if arguments.iter().any(has_card) || all().any(|message| is_bold(&message.parts)) {
-        Gives::Sentence
+        ReturnKind::Sentence
     } else if arguments.is_empty() {
-        Gives::Static
+        ReturnKind::Static
     } else {
-        Gives::Text
+        ReturnKind::Text
     };
     Method {
         key,
@@ -197,27 +205,27 @@ fn write_method(stem: &str, number: usize, method: &Method<'_>) -> String {
     let mut parameters = String::from("self");
     let mut values = Vec::new();
     for argument in &method.arguments {
-        let (kind, value) = match Kind::of(argument) {
-            Some(Kind::Seat) => ("Seat", "Arg::seat"),
-            Some(Kind::Card) => ("Card", "Arg::card"),
-            Some(Kind::Color) => ("Color", "Arg::color"),
-            Some(Kind::Number) => ("usize", "Arg::Number"),
-            Some(Kind::Phrase) => ("&Sentence", "Arg::Phrase"),
-            Some(Kind::Text) | None => ("&str", "Arg::Text"),
+        let (kind, value) = match PlaceholderKind::of(argument) {
+            Some(PlaceholderKind::Seat) => ("Seat", "Arg::seat"),
+            Some(PlaceholderKind::Card) => ("Card", "Arg::card"),
+            Some(PlaceholderKind::Color) => ("Color", "Arg::color"),
+            Some(PlaceholderKind::Number) => ("usize", "Arg::Number"),
+            Some(PlaceholderKind::Phrase) => ("&RichText", "Arg::Phrase"),
+            Some(PlaceholderKind::Text) | None => ("&str", "Arg::Text"),
         };
         let _ = write!(parameters, ", {argument}: {kind}");
         values.push(format!("{value}({argument})"));
     }
     let values = values.join(", ");
     let (kind, body) = match method.gives {
-        Gives::Static => ("&'static str", format!("self.template(&{file}, {number})")),
-        Gives::Text => (
+        ReturnKind::Static => ("&'static str", format!("self.template(&{file}, {number})")),
+        ReturnKind::Text => (
             "String",
             format!("self.fill(&{file}, {number}, &[{values}])"),
         ),
-        Gives::Sentence => (
-            "Sentence",
-            format!("Sentence(self.fill(&{file}, {number}, &[{values}]))"),
+        ReturnKind::Sentence => (
+            "RichText",
+            format!("RichText(self.fill(&{file}, {number}, &[{values}]))"),
         ),
     };
     format!(

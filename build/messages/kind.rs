@@ -2,7 +2,7 @@
 
 /// The kind of a placeholder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum PlaceholderKind {
     /// A player.
     Seat,
     /// A card.
@@ -18,12 +18,12 @@ pub enum Kind {
 }
 
 /// The placeholders that messages may use.
-const KINDS: [(Kind, &[&str]); 6] = [
-    (Kind::Seat, &["who", "from", "rival"]),
-    (Kind::Card, &["card", "top", "other"]),
-    (Kind::Color, &["color", "rule"]),
+const KINDS: [(PlaceholderKind, &[&str]); 6] = [
+    (PlaceholderKind::Seat, &["who", "from", "rival"]),
+    (PlaceholderKind::Card, &["card", "top", "other"]),
+    (PlaceholderKind::Color, &["color", "rule"]),
     (
-        Kind::Number,
+        PlaceholderKind::Number,
         &[
             "about", "best", "chance", "count", "date", "days", "done", "grade", "held", "high",
             "lesson", "low", "missed", "month", "players", "points", "rate", "rating", "round",
@@ -32,14 +32,14 @@ const KINDS: [(Kind, &[&str]); 6] = [
         ],
     ),
     (
-        Kind::Text,
+        PlaceholderKind::Text,
         &[
             "action", "colors", "day", "edition", "found", "game", "given", "names", "seed",
             "strength", "time", "values", "win", "won",
         ],
     ),
     (
-        Kind::Phrase,
+        PlaceholderKind::Phrase,
         &[
             "cards", "events", "having", "head", "outlook", "tail", "text",
         ],
@@ -54,7 +54,7 @@ const COLORS: [&str; 7] = [
     "red", "orange", "yellow", "green", "blue", "indigo", "violet",
 ];
 
-impl Kind {
+impl PlaceholderKind {
     /// The kind of a placeholder, if it has one of the names above.
     pub fn of(name: &str) -> Option<Self> {
         let mut kinds = KINDS.iter();

@@ -12,7 +12,7 @@ use std::{env, fs};
 
 use catalogue::{Catalogue, Key};
 
-/// The languages, in the order of `Tongue::ALL`: the folder in `locales/`, and which
+/// The languages, in the order of `Language::ALL`: the folder in `locales/`, and which
 /// categories of numbers it tells apart from the last one, for which it has all else. The
 /// first language says which messages there are.
 const LANGUAGES: [(&str, &[Key]); 2] = [("en", &[Key::One]), ("pl", &[Key::One, Key::Few])];

@@ -13,7 +13,7 @@
 //! `few`, 102 is all else.
 
 use super::catalogue::{Key, Part};
-use super::kind::Kind;
+use super::kind::PlaceholderKind;
 
 /// What a template needs to know of its language.
 pub struct Numbers<'a> {
@@ -49,21 +49,21 @@ pub fn template(parts: &[Part], numbers: &Numbers<'_>) -> String {
 }
 
 fn value(name: &str, form: Option<&str>, numbers: &Numbers<'_>, text: &mut String) {
-    let kind = Kind::of(name);
+    let kind = PlaceholderKind::of(name);
     match kind {
-        Some(Kind::Card) => {
+        Some(PlaceholderKind::Card) => {
             text.push('\u{3}');
             text.push(place(name, numbers));
             text.push(sign(form.map_or(0, numbers.card_form)));
         }
-        Some(Kind::Seat | Kind::Color) => {
-            let naming = kind.and_then(Kind::naming).unwrap_or_default();
+        Some(PlaceholderKind::Seat | PlaceholderKind::Color) => {
+            let naming = kind.and_then(PlaceholderKind::naming).unwrap_or_default();
             let key = form.map_or_else(|| naming.to_owned(), |form| format!("{naming}.{form}"));
             text.push('\u{2}');
             text.push(place(name, numbers));
             text.push(sign((numbers.message)(&key)));
         }
-        Some(Kind::Number | Kind::Text | Kind::Phrase) | None => {
+        Some(PlaceholderKind::Number | PlaceholderKind::Text | PlaceholderKind::Phrase) | None => {
             text.push('\u{1}');
             text.push(place(name, numbers));
         }
@@ -80,7 +80,7 @@ const fn code(key: Key) -> usize {
         Key::Exactly(number) => number as usize,
         Key::One => 100,
         Key::Few => 101,
-        Key::Else => 102,
+        Key::Other => 102,
     }
 }
 

@@ -10,7 +10,7 @@ use super::contestant::Contestant;
 use super::tally::{Tally, report, report_as_json};
 
 /// What is asked for.
-struct Contest {
+struct Tournament {
     ruleset: Ruleset,
     players: PlayerCount,
     bots: Vec<Contestant>,
@@ -26,7 +26,7 @@ struct Contest {
 /// [--threads T]`: each bot plays each deal from every seat. The last of the bots takes
 /// all seats that are left.
 pub fn arena(options: &[&str]) -> Answer {
-    let contest = Contest::parse(options)?;
+    let contest = Tournament::parse(options)?;
     let tallies = contest.run()?;
     let names: Vec<String> = contest.bots.iter().map(ToString::to_string).collect();
     Ok(if contest.as_json {
@@ -36,7 +36,7 @@ pub fn arena(options: &[&str]) -> Answer {
     })
 }
 
-impl Contest {
+impl Tournament {
     fn parse(options: &[&str]) -> Result<Self, String> {
         let mut contest = Self {
             ruleset: Ruleset::default(),

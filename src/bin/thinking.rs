@@ -19,17 +19,17 @@ pub fn reply(message: &str) -> Option<String> {
 
 /// An answer that is being looked for.
 #[wasm_bindgen]
-pub struct Begun(RequestTask);
+pub struct Task(RequestTask);
 
 /// Begins to look for an answer, if there is one.
 #[wasm_bindgen]
 #[must_use]
-pub fn begin(message: &str) -> Option<Begun> {
-    RequestTask::begin(message).map(Begun)
+pub fn begin(message: &str) -> Option<Task> {
+    RequestTask::begin(message).map(Task)
 }
 
 #[wasm_bindgen]
-impl Begun {
+impl Task {
     /// Goes on for a step. Gives the answer once it is found.
     pub fn step(&mut self) -> Option<String> {
         self.0.step()

@@ -54,7 +54,7 @@ impl Day {
     /// The deal of the day: its seed is the date.
     ///
     /// ```
-    /// use red7::state::Daily;
+    /// use red7::state::DailyResults;
     ///
     /// let saturday: Day = "20261121".parse()?;
     /// assert_eq!(saturday.deal().to_string(), "1/1.3ax/h33/20261121");

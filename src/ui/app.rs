@@ -7,10 +7,10 @@ mod shown;
 mod walls;
 
 #[cfg(test)]
-pub use later::LaterState;
+pub use later::LoadState;
 pub use later::use_later;
-pub use room::Room;
-pub use shown::Shown;
+pub use room::ViewContext;
+pub use shown::PageView;
 
 use std::mem::discriminant;
 use std::rc::Rc;
@@ -23,14 +23,14 @@ use crate::platform;
 use crate::state::{
     self, Action, CardStyle, LanguageSetting, Navigation, Notice, NoticeAction, Settings, Theme,
 };
-use crate::ui::engine::{Wits, use_engine, use_vault};
+use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};
 use crate::ui::practice::use_clock;
 use crate::ui::scenes::use_scenes;
 use crate::ui::shell::{today, use_back, use_keys, use_press_feedback};
-use crate::ui::store::{Visit, use_store};
-use crate::ui::table::{use_awake, use_haptics, use_motion_setting, use_sound};
+use crate::ui::store::{Session, use_store};
+use crate::ui::table::{use_haptics, use_motion_setting, use_sound, use_wake_lock};
 use crate::ui::widgets::use_device;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The state as Yew's reducer wants it.
 #[derive(Clone, PartialEq)]
@@ -46,8 +46,8 @@ impl Reducible for AppReducer {
 
 /// The whole page.
 #[component]
-pub fn Page() -> Html {
-    let visit = use_memo((), |()| Visit::new());
+pub fn App() -> Html {
+    let visit = use_memo((), |()| Session::new());
     let store = {
         let visit = visit.clone();
         use_reducer_eq(move || AppReducer(visit.app.clone()))
@@ -61,7 +61,7 @@ pub fn Page() -> Html {
     let scenes = use_scenes(app);
     let device = use_device();
     let (wits, load_wits) = use_engine(app, &dispatch);
-    let (seals, load_seals) = use_vault(app, &dispatch);
+    let (seals, load_seals) = use_sealed_worker(app, &dispatch);
     let (later, load_again) = use_later();
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.sitting().is_some();
@@ -72,19 +72,19 @@ pub fn Page() -> Html {
     let tried = rush.and_then(|rush| Some((rush.tried.len(), rush.last()?)));
     use_sound(on_table.cloned(), tried, app.settings.has_sound);
     use_haptics(on_table.cloned(), tried, !app.settings.mutes_vibration);
-    use_awake(is_at_table);
+    use_wake_lock(is_at_table);
     let words = use_language(app.settings.language);
     let rule = on_table.map(|scene| scene.view.table().rule());
-    let room = use_room(app, rule, is_at_table);
-    use_focus_on_page(app, [wits, seals]);
-    let all = Room {
+    let room = use_theme_color(app, rule, is_at_table);
+    use_focus_recovery(app, [wits, seals]);
+    let all = ViewContext {
         words,
         app,
         scenes: &scenes,
         device: &device,
         dispatch: &dispatch,
     };
-    let shown = Shown {
+    let shown = PageView {
         room: &all,
         later,
         load_again: &load_again,
@@ -117,7 +117,7 @@ fn use_outside_events(app: &state::AppState, dispatch: &Callback<Action>) {
 /// Lets the styles know what is set.
 #[hook]
 fn use_settings(settings: Settings) {
-    use_look(settings.theme, settings.style);
+    use_appearance(settings.theme, settings.style);
     use_effect_with(settings.has_large_cards, |&are_large| {
         platform::set_root_attribute("data-cards", are_large.then_some("large"));
     });
@@ -126,16 +126,16 @@ fn use_settings(settings: Settings) {
 
 /// The words of the language that is set, else of one that the visitor prefers. The page says which language it is in.
 #[hook]
-fn use_language(language: LanguageSetting) -> Words {
+fn use_language(language: LanguageSetting) -> Localizer {
     let preferred = use_memo((), |()| platform::languages());
-    let words = Words::choose(language, preferred.iter());
+    let words = Localizer::choose(language, preferred.iter());
     use_effect_with(words.tag(), |tag| platform::set_language(tag));
     words
 }
 
 /// The room around all that is shown, which tints the browser's bars.
 #[hook]
-fn use_room(app: &state::AppState, rule: Option<Rule>, is_at_table: bool) -> NodeRef {
+fn use_theme_color(app: &state::AppState, rule: Option<Rule>, is_at_table: bool) -> NodeRef {
     let room = use_node_ref();
     let here = room.clone();
     use_effect_with((rule, is_at_table, app.settings.theme), move |_| {
@@ -148,8 +148,11 @@ fn use_room(app: &state::AppState, rule: Option<Rule>, is_at_table: bool) -> Nod
 
 /// Gives a focus that is lost to the page: what had it may be gone with a screen, a sheet or a message.
 #[hook]
-fn use_focus_on_page(app: &state::AppState, modules: [Wits; 2]) {
-    let notices = (app.notices.len(), modules.map(|wits| wits == Wits::Fine));
+fn use_focus_recovery(app: &state::AppState, modules: [ModuleStatus; 2]) {
+    let notices = (
+        app.notices.len(),
+        modules.map(|wits| wits == ModuleStatus::Ok),
+    );
     let shown = (discriminant(&app.screen), app.sheet, notices);
     let was_shown = use_mut_ref(|| false);
     use_effect_with(shown, move |_| {
@@ -199,7 +202,7 @@ fn use_updates(dispatch: &Callback<Action>) {
 }
 
 #[hook]
-fn use_look(theme: Theme, style: CardStyle) {
+fn use_appearance(theme: Theme, style: CardStyle) {
     use_effect_with(theme, |theme| {
         let theme = match theme {
             Theme::System => None,

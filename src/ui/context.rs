@@ -3,14 +3,14 @@
 use yew::prelude::*;
 
 use crate::state::Action;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What a page tells all its components. It changes with the language and with whom the page speaks to, and then all
 /// that shows words is rendered anew; where actions go never changes.
 #[derive(Clone, PartialEq)]
 pub struct PageContext {
     /// The words, as they are said to the person at the table, if one sits there.
-    pub words: Words,
+    pub words: Localizer,
     /// Where actions go.
     pub dispatch: Callback<Action>,
 }
@@ -23,7 +23,7 @@ pub fn use_page() -> PageContext {
 
 /// The words of the page around a component that sends no actions.
 #[hook]
-pub fn use_words() -> Words {
+pub fn use_words() -> Localizer {
     use_page().words
 }
 

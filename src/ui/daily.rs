@@ -8,7 +8,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use self::calendar::Calendar;
-use self::sharing::{ShareButton, Sharing};
+use self::sharing::{ShareButton, ShareResult};
 use crate::game::{Color, Seat};
 use crate::state::{
     Action, DailyAction, DailyResults, Day, GameResult, LeadCell, LeadHistory, LeadHistoryRow,
@@ -16,10 +16,10 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{
-    Device, IconButton, Mood, character, course_table, dab, dealt, icon, page_bar, suit,
-    text_button,
+    DeviceCapabilities, IconButton, Mood, character, dealt, icon, lead_history_table, page_bar,
+    rule_icon, suit, text_button,
 };
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What [`DailyScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -37,7 +37,7 @@ pub struct DailyScreenProps {
     /// Whether that try can be looked at again.
     pub can_review: bool,
     /// The device.
-    pub device: Device,
+    pub device: DeviceCapabilities,
 }
 
 /// The page of a day.
@@ -58,11 +58,11 @@ pub fn DailyScreen(props: &DailyScreenProps) -> Html {
                         <main class="day played">
                             <div class="left">
                                 { outcome(words, props.day, result, streak) }
-                                { went(words, props.day, result) }
-                                { ways(words, props, result, streak, &dispatch) }
+                                { history_table(words, props.day, result) }
+                                { action_buttons(words, props, result, streak, &dispatch) }
                             </div>
                             <div class="right">
-                                <Sharing day={props.day} result={result.clone()} {streak} device={props.device.clone()} />
+                                <ShareResult day={props.day} result={result.clone()} {streak} device={props.device.clone()} />
                                 { calendar }
                             </div>
                         </main>
@@ -80,7 +80,7 @@ pub fn DailyScreen(props: &DailyScreenProps) -> Html {
 }
 
 /// What there is to know of a deal that is not played.
-fn before(words: Words, props: &DailyScreenProps, dispatch: &Callback<Action>) -> Html {
+fn before(words: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>) -> Html {
     let day = props.day;
     let is_today = day == props.today;
     let (hand, go, action) = match is_today {
@@ -133,7 +133,7 @@ fn before(words: Words, props: &DailyScreenProps, dispatch: &Callback<Action>) -
                     { icon("palette") }
                     <span>
                         { words.kind_of_game(&day.ruleset()) }
-                        { for kind_says(words, day).into_iter().map(|says| html! { <small class="muted">{ says }</small> }) }
+                        { for kind_description(words, day).into_iter().map(|says| html! { <small class="muted">{ says }</small> }) }
                     </span>
                     { IconButton::new(words.how_to(), "help").sends(Action::Navigate(Navigation::OpenSheet(rules)), dispatch) }
                 </li>
@@ -156,12 +156,14 @@ fn before(words: Words, props: &DailyScreenProps, dispatch: &Callback<Action>) -
 }
 
 /// What makes the day's game more than a round of Basic.
-fn kind_says(words: Words, day: Day) -> Vec<&'static str> {
+fn kind_description(words: Localizer, day: Day) -> Vec<&'static str> {
     let ruleset = day.ruleset();
-    let game = ruleset.is_advanced().then(|| words.game_says(&ruleset));
+    let game = ruleset
+        .is_advanced()
+        .then(|| words.game_description(&ruleset));
     let actions = ruleset
         .actions()
-        .map(|actions| words.actions_say(Some(actions)));
+        .map(|actions| words.actions_description(Some(actions)));
     game.into_iter().chain(actions).collect()
 }
 
@@ -170,7 +172,7 @@ fn others(day: Day) -> impl Iterator<Item = Seat> {
 }
 
 /// How it ended, on the paint of the rule under which it did.
-fn outcome(words: Words, day: Day, result: &GameResult, streak: usize) -> Html {
+fn outcome(words: Localizer, day: Day, result: &GameResult, streak: usize) -> Html {
     let rule = last_rule(result);
     let class = if result.is_won { "won" } else { "lost" };
     html! {
@@ -198,7 +200,7 @@ fn last_rule(result: &GameResult) -> Color {
 }
 
 /// How it went: of a match round by round, and each of these turn by turn where one wants to see that.
-fn went(words: Words, day: Day, result: &GameResult) -> Html {
+fn history_table(words: Localizer, day: Day, result: &GameResult) -> Html {
     let Some(course) = &result.course else {
         return rules_set(words, result);
     };
@@ -215,7 +217,7 @@ fn went(words: Words, day: Day, result: &GameResult) -> Html {
         html! {
             <>
                 <h3>{ words.round(round + 1) }</h3>
-                { course_table(words, &rows, &lineup, &names) }
+                { lead_history_table(words, &rows, &lineup, &names) }
             </>
         }
     };
@@ -225,7 +227,7 @@ fn went(words: Words, day: Day, result: &GameResult) -> Html {
                 <h2 id="went">{ words.daily_story() }</h2>
                 <span class="muted">{ count }</span>
             </div>
-            { course_table(words, &rows, &lineup, &names) }
+            { lead_history_table(words, &rows, &lineup, &names) }
             <p class="muted">{ says }</p>
             if is_match {
                 <details>
@@ -238,12 +240,12 @@ fn went(words: Words, day: Day, result: &GameResult) -> Html {
 }
 
 /// The rules that the person set, which is all that older results tell.
-fn rules_set(words: Words, result: &GameResult) -> Html {
+fn rules_set(words: Localizer, result: &GameResult) -> Html {
     let round = |rules: &Vec<Color>| {
         html! {
             <li>
                 { for rules.iter().map(|&rule| html! {
-                    <>{ dab(words, rule) }<span class="sr">{ words.color(rule) }{ " " }</span></>
+                    <>{ rule_icon(words, rule) }<span class="sr">{ words.color(rule) }{ " " }</span></>
                 }) }
                 if rules.is_empty() {
                     <span class="muted">{ words.daily_none_set() }</span>
@@ -261,8 +263,8 @@ fn rules_set(words: Words, result: &GameResult) -> Html {
 }
 
 /// What to do with a result: give it to others, or learn from it.
-fn ways(
-    words: Words,
+fn action_buttons(
+    words: Localizer,
     props: &DailyScreenProps,
     result: &GameResult,
     streak: usize,

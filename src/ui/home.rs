@@ -6,7 +6,7 @@ mod picture;
 mod play;
 mod recent;
 
-pub use new_game::{FormFields, FormFieldsProps, FormPart, NewGameProps};
+pub use new_game::{FormFields, FormFieldsProps, LazyForm, NewGameProps};
 
 use std::rc::Rc;
 
@@ -21,10 +21,10 @@ use crate::state::{
     Navigation, PuzzleProgress, RecentGames, Scene, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::friends::{Wanted, friend_games};
+use crate::ui::friends::{InviteOptions, friend_games};
 use crate::ui::practice::on_rush;
 use crate::ui::widgets::{IconButton, brand, tile};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What [`HomeScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -38,7 +38,7 @@ pub struct HomeScreenProps {
     /// The form for a new game.
     pub form: NewGameProps,
     /// What draws its fields.
-    pub form_part: FormPart,
+    pub form_part: LazyForm,
     /// Whether it is open.
     pub is_customising: bool,
     /// What came of the deals of the days.
@@ -69,7 +69,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
         awaiting: first_awaiting(&props.friends),
         form: &props.form,
         is_customising: props.is_customising,
-        wanted: use_state(Wanted::default),
+        wanted: use_state(InviteOptions::default),
         part: &props.form_part,
         last: props.recent.games().first().map(Rc::as_ref),
     };
@@ -129,7 +129,7 @@ fn use_form_in_sight(is_customising: bool) {
 }
 
 /// The ways to all else than a game, each with what there is to say of it.
-fn more(words: Words, props: &HomeScreenProps, dispatch: &Callback<Action>) -> Html {
+fn more(words: Localizer, props: &HomeScreenProps, dispatch: &Callback<Action>) -> Html {
     let HomeScreenProps {
         learned, puzzles, ..
     } = props;

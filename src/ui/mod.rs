@@ -20,4 +20,4 @@ mod widgets;
 #[cfg(test)]
 mod tests;
 
-pub use app::Page;
+pub use app::App;

@@ -6,7 +6,7 @@ mod story;
 mod turns;
 
 pub use review::review;
-pub use story::StoryScreen;
+pub use story::SummaryScreen;
 
 use std::rc::Rc;
 
@@ -21,12 +21,13 @@ use crate::state::{
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::table::{
-    Beside, Log, LogLinks, Mover, board, log, panel, use_board, use_motion, verdict, what_if_panel,
+    FlipRunner, Log, LogLinks, ShownBeside, board, log, panel, use_board, use_motion, verdict,
+    what_if_panel,
 };
 use crate::ui::widgets::{
     IconButton, home_button, sentence, signed, step_button, text_button, use_lost_focus,
 };
-use crate::words::{Sentence, Words};
+use crate::words::{Localizer, RichText};
 
 /// What [`ReplayScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -63,24 +64,24 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
     };
     html! {
         <div class="app">
-            { top(words, replay, &dispatch) }
+            { top_bar(words, replay, &dispatch) }
             <main class={classes!("table", "replaying", solved.is_some().then_some("solved"))} data-n={(scene.view.table().players().get() - 1).to_string()}>
-                { board(words, scene, &remembered, scene.log.last(), Beside::Nothing) }
+                { board(words, scene, &remembered, scene.log.last(), ShownBeside::Nothing) }
                 <section class="act" aria-label={words.replay()} tabindex="-1" ref={place}>
-                    { verdict("calm", None, &title, says(words, replay, last.as_ref())) }
+                    { verdict("calm", None, &title, description(words, replay, last.as_ref())) }
                     { timeline(words, replay, &title, &dispatch) }
                     { steps(words, replay, &dispatch) }
                 </section>
             </main>
-            { side(words, props, &dispatch) }
-            <Mover {sight} {before} />
+            { side_panels(words, props, &dispatch) }
+            <FlipRunner {sight} {before} />
             <div class="sr" role="status">{ news }</div>
         </div>
     }
 }
 
 /// Which moment it is.
-fn title(words: Words, replay: &ReplayScene) -> String {
+fn title(words: Localizer, replay: &ReplayScene) -> String {
     match replay.ply {
         0 if replay.is_position => words.replay_position().to_owned(),
         _ => words.replay_at(replay),
@@ -88,7 +89,7 @@ fn title(words: Words, replay: &ReplayScene) -> String {
 }
 
 /// What the turn before did, and what it was worth; before the first turn, who leads and who wins.
-fn says(words: Words, replay: &ReplayScene, last: Option<&Sentence>) -> Html {
+fn description(words: Localizer, replay: &ReplayScene, last: Option<&RichText>) -> Html {
     let Some(last) = last else {
         let standings = LeadStatus::of(replay.scene.view.table());
         return html! {
@@ -120,7 +121,7 @@ fn says(words: Words, replay: &ReplayScene, last: Option<&Sentence>) -> Html {
 }
 
 /// Who wins a position, as far as that is known.
-fn solution(words: Words, replay: &ReplayScene) -> Option<Html> {
+fn solution(words: Localizer, replay: &ReplayScene) -> Option<Html> {
     let solution = replay.solution.as_ref()?;
     let says = words.solution(solution)?;
     let beside = words.beside_solution(solution);
@@ -128,7 +129,12 @@ fn solution(words: Words, replay: &ReplayScene) -> Option<Html> {
 }
 
 /// A slider through all moments.
-fn timeline(words: Words, replay: &ReplayScene, title: &str, dispatch: &Callback<Action>) -> Html {
+fn timeline(
+    words: Localizer,
+    replay: &ReplayScene,
+    title: &str,
+    dispatch: &Callback<Action>,
+) -> Html {
     if replay.plies == 0 {
         return Html::default();
     }
@@ -155,7 +161,7 @@ fn timeline(words: Words, replay: &ReplayScene, title: &str, dispatch: &Callback
 
 /// What stands beside a wide table: the review if there is one, else who would lead under each rule;
 /// and the turns, each of which leads to its moment.
-fn side(words: Words, props: &ReplayScreenProps, dispatch: &Callback<Action>) -> Html {
+fn side_panels(words: Localizer, props: &ReplayScreenProps, dispatch: &Callback<Action>) -> Html {
     let replay = &props.replay;
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);
     let show = dispatch.reform(|ply| Action::Replay(ReplayAction::GoTo(ply)));
@@ -175,7 +181,7 @@ fn side(words: Words, props: &ReplayScreenProps, dispatch: &Callback<Action>) ->
     }
 }
 
-fn links(words: Words, replay: &ReplayScene, go: Callback<usize>) -> LogLinks {
+fn links(words: Localizer, replay: &ReplayScene, go: Callback<usize>) -> LogLinks {
     let turns = replay.review.iter().flat_map(|review| &review.turns);
     let worth = turns.map(|turn| {
         let rated = turn.rated();
@@ -190,7 +196,7 @@ fn links(words: Words, replay: &ReplayScene, go: Callback<usize>) -> LogLinks {
 }
 
 /// The turns in a sheet, which a choice among them takes away.
-pub fn replay_log(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
+pub fn replay_log(words: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let dispatch = dispatch.clone();
     let go = Callback::from(move |ply| {
         dispatch.emit(Action::Replay(ReplayAction::GoTo(ply)));
@@ -200,7 +206,7 @@ pub fn replay_log(words: Words, replay: &ReplayScene, dispatch: &Callback<Action
 }
 
 /// To the first moment, to the one before, to the one after, and to the last.
-fn steps(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
+fn steps(words: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let asks = match replay.solution {
         Some(SolutionScene::NotStarted) => Some((words.solve(), ReplayAction::Solve)),
         Some(SolutionScene::Trying(..)) => Some((words.solve_stop(), ReplayAction::StopSolving)),
@@ -232,7 +238,7 @@ fn steps(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Htm
     }
 }
 
-fn top(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
+fn top_bar(words: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let to = |sheet, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
         button.sends(Action::Navigate(Navigation::OpenSheet(sheet)), dispatch)

@@ -12,17 +12,17 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{
-    Device, Mood, ShareButtons, Shareable, all_rules, course_table, dealt, icon, page_bar,
-    painting, sign_of,
+    DeviceCapabilities, Mood, ShareButtons, Shareable, all_rules, dealt, icon, lead_history_table,
+    page_bar, painting, sign_of,
 };
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The most strokes that a picture has room for.
 const STROKES: usize = 12;
 
 /// What [`SentScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct SentScreenProps {
+pub struct ReceivedScreenProps {
     /// What was sent.
     pub sent: Rc<ReceivedGame>,
     /// Whether the visitor has learned nothing here yet.
@@ -30,24 +30,24 @@ pub struct SentScreenProps {
     /// Whether the visitor has a game that is left for this one.
     pub keeps_game: bool,
     /// The device.
-    pub device: Device,
+    pub device: DeviceCapabilities,
 }
 
 /// The page of what was sent; of a challenge that was answered, both results.
 #[component]
-pub fn SentScreen(props: &SentScreenProps) -> Html {
+pub fn ReceivedScreen(props: &ReceivedScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     let sent = &*props.sent;
     // The person who was there is spoken of as the sender.
     let person = sent.link.lineup.persons().next();
-    let words = words.to(person);
+    let words = words.addressing(person);
     html! {
         <div class="page">
             { page_bar(words, &dispatch) }
             <main class="sent">
                 { match (&sent.answer, &sent.result) {
                     (Some(answer), Some(theirs)) => compared(words, props, answer, theirs, &dispatch),
-                    _ => told(words, props, &dispatch),
+                    _ => details(words, props, &dispatch),
                 } }
             </main>
         </div>
@@ -55,7 +55,7 @@ pub fn SentScreen(props: &SentScreenProps) -> Html {
 }
 
 /// What it is, and the ways on.
-fn told(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> Html {
+fn details(words: Localizer, props: &ReceivedScreenProps, dispatch: &Callback<Action>) -> Html {
     let sent = &*props.sent;
     let link = &sent.link;
     let turns = link.record.turns.len();
@@ -74,7 +74,7 @@ fn told(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> H
                 </div>
             }
             { end(words, sent) }
-            { ways(words, props, dispatch) }
+            { action_buttons(words, props, dispatch) }
             if sent.kind == ReceivedKind::Challenge {
                 <p class="muted">{ words.sent_spoils() }</p>
             }
@@ -106,7 +106,7 @@ fn picture(sent: &ReceivedGame) -> Html {
     }
 }
 
-fn title(words: Words, kind: ReceivedKind) -> &'static str {
+fn title(words: Localizer, kind: ReceivedKind) -> &'static str {
     match kind {
         ReceivedKind::Deal => words.sent_deal(),
         ReceivedKind::Game => words.sent_game(),
@@ -116,7 +116,7 @@ fn title(words: Words, kind: ReceivedKind) -> &'static str {
 }
 
 /// What there is to say first.
-fn lead(words: Words, sent: &ReceivedGame) -> Html {
+fn lead(words: Localizer, sent: &ReceivedGame) -> Html {
     let is_ones = !sent.link.lineup.is_shared();
     match (sent.kind, &sent.result) {
         (ReceivedKind::Challenge, Some(result)) => html! {
@@ -137,7 +137,7 @@ fn lead(words: Words, sent: &ReceivedGame) -> Html {
 }
 
 /// Who plays, or played.
-fn players(words: Words, sent: &ReceivedGame) -> Html {
+fn players(words: Localizer, sent: &ReceivedGame) -> Html {
     let lineup = &sent.link.lineup;
     let has_sender = sent.kind != ReceivedKind::Deal;
     let player = |seat| {
@@ -159,7 +159,7 @@ fn players(words: Words, sent: &ReceivedGame) -> Html {
 }
 
 /// What a player is called: the one person of a game that was played is its sender.
-fn name(words: Words, lineup: &Lineup, seat: Seat, has_sender: bool) -> String {
+fn name(words: Localizer, lineup: &Lineup, seat: Seat, has_sender: bool) -> String {
     match lineup.at(seat) {
         PlayerKind::Human if has_sender && !lineup.is_shared() => words.sent_sender().to_owned(),
         _ => words.name(seat),
@@ -167,7 +167,7 @@ fn name(words: Words, lineup: &Lineup, seat: Seat, has_sender: bool) -> String {
 }
 
 /// How a game ended, where one wants to know.
-fn end(words: Words, sent: &ReceivedGame) -> Html {
+fn end(words: Localizer, sent: &ReceivedGame) -> Html {
     let is_game = matches!(sent.kind, ReceivedKind::Game | ReceivedKind::Moment);
     let Some(result) = sent.result.as_ref().filter(|_| is_game) else {
         return Html::default();
@@ -176,13 +176,18 @@ fn end(words: Words, sent: &ReceivedGame) -> Html {
         <details>
             <summary>{ words.sent_how() }</summary>
             <p>{ words.sender_fared(result) }</p>
-            { went(words, sent, result, true) }
+            { history_table(words, sent, result, true) }
         </details>
     }
 }
 
 /// The rows of a result.
-fn went(words: Words, sent: &ReceivedGame, result: &GameResult, has_sender: bool) -> Html {
+fn history_table(
+    words: Localizer,
+    sent: &ReceivedGame,
+    result: &GameResult,
+    has_sender: bool,
+) -> Html {
     let Some(course) = &result.course else {
         return Html::default();
     };
@@ -191,11 +196,15 @@ fn went(words: Words, sent: &ReceivedGame, result: &GameResult, has_sender: bool
     let names: Vec<String> = seats
         .map(|seat| name(words, lineup, seat, has_sender))
         .collect();
-    course_table(words, &course.rows(), lineup, &names)
+    lead_history_table(words, &course.rows(), lineup, &names)
 }
 
 /// The ways on, the one that is meant first.
-fn ways(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> Html {
+fn action_buttons(
+    words: Localizer,
+    props: &ReceivedScreenProps,
+    dispatch: &Callback<Action>,
+) -> Html {
     let (play, watch) = (ReceivedAction::Play, ReceivedAction::Watch);
     let ways: &[(ReceivedAction, &'static str, &'static str)] = match props.sent.kind {
         ReceivedKind::Deal => &[(play, "play", words.sent_play_deal())],
@@ -240,8 +249,8 @@ fn ways(words: Words, props: &SentScreenProps, dispatch: &Callback<Action>) -> H
 
 /// Both results beside each other, and the way to send one's own back.
 fn compared(
-    words: Words,
-    props: &SentScreenProps,
+    words: Localizer,
+    props: &ReceivedScreenProps,
     answer: &ChallengeResult,
     theirs: &GameResult,
     dispatch: &Callback<Action>,
@@ -261,7 +270,7 @@ fn compared(
                 <h2>{ who }</h2>
                 <p><b>{ words.daily_end(result) }</b></p>
                 { for result.points.map(|points| html! { <p>{ words.points(points as usize) }</p> }) }
-                { went(words, sent, result, has_sender) }
+                { history_table(words, sent, result, has_sender) }
             </section>
         }
     };

@@ -8,7 +8,7 @@ mod share;
 mod statistics;
 
 #[cfg(test)]
-pub use data::{DataStep, Doomed, all};
+pub use data::{DataSheetState, DeleteTarget, all};
 #[cfg(test)]
 pub use statistics::counted;
 
@@ -16,37 +16,37 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use self::data::Data;
+use self::data::DataSheet;
 use self::how_to::how_to;
 use self::menu::TableMenu;
 use self::settings::settings;
-use self::share::Share;
+use self::share::ShareSheet;
 use self::statistics::StatisticsSheet;
 use crate::state::{
     Action, AppState, GameAction, GameLink, Link, Navigation, Scene, Screen, Sheet,
 };
 use crate::ui::context::on_click;
-use crate::ui::friends::Sent;
+use crate::ui::friends::SendSheet;
 use crate::ui::practice::{lessons, puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
 use crate::ui::scenes::Scenes;
 use crate::ui::shell::{SheetDialog, all_keys, sheet_shortcut};
 use crate::ui::table::{WhatIf, log, scores};
-use crate::ui::widgets::{Device, text_button};
-use crate::words::Words;
+use crate::ui::widgets::{DeviceCapabilities, text_button};
+use crate::words::Localizer;
 
 /// The sheet that lies over the page.
 pub struct OpenSheet<'a> {
     /// What it is about.
     pub kind: Sheet,
     /// The language.
-    pub words: Words,
+    pub words: Localizer,
     /// The state.
     pub app: &'a AppState,
     /// What the screens show of it.
     pub scenes: &'a Scenes,
     /// The device.
-    pub device: &'a Device,
+    pub device: &'a DeviceCapabilities,
     /// Where actions go.
     pub dispatch: &'a Callback<Action>,
 }
@@ -106,7 +106,7 @@ impl OpenSheet<'_> {
                     html! { <StatisticsSheet {statistics} /> },
                 )
             }
-            Sheet::Data => (words.data(), html! { <Data /> }),
+            Sheet::Data => (words.data(), html! { <DataSheet /> }),
             Sheet::Replace => (words.replace_title(), replace(words, dispatch)),
         })
     }
@@ -117,13 +117,13 @@ impl OpenSheet<'_> {
         if let Some(game) = app.sealed_game() {
             let sealed = game.sealed()?;
             let link = Link::Sealed(sealed.letter()?);
-            let words = words.naming(sealed.names).to(None);
+            let words = words.with_names(sealed.names).addressing(None);
             let line = match sealed.side.messages {
                 1 => words.sealed_line_first().to_owned(),
                 _ => words.sealed_line(sealed.other()),
             };
             let says = words.sealed_send_says();
-            let content = html! { <Sent {link} {line} {says} {device} /> };
+            let content = html! { <SendSheet {link} {line} {says} {device} /> };
             return Some((words.sealed_send(), content));
         }
         let game = app.game()?;
@@ -136,7 +136,7 @@ impl OpenSheet<'_> {
             }
         };
         let says = words.friends_send_says();
-        Some((title, html! { <Sent {link} {line} {says} {device} /> }))
+        Some((title, html! { <SendSheet {link} {line} {says} {device} /> }))
     }
 
     /// What lies on the table.
@@ -186,7 +186,7 @@ impl OpenSheet<'_> {
         }
         let game = shared(self.app)?;
         let is_moment = self.app.replay().is_some();
-        Some(html! { <Share {game} {is_moment} device={self.device.clone()} /> })
+        Some(html! { <ShareSheet {game} {is_moment} device={self.device.clone()} /> })
     }
 
     /// The turns of the game that is looked at, else of the one that is played.
@@ -229,7 +229,7 @@ fn shared(app: &AppState) -> Option<GameLink> {
 }
 
 /// The question before a game under way is given up.
-fn replace(words: Words, dispatch: &Callback<Action>) -> Html {
+fn replace(words: Localizer, dispatch: &Callback<Action>) -> Html {
     html! {
         <div class="asks">
             <p>{ words.replace_says() }</p>

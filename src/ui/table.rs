@@ -26,18 +26,18 @@ mod teller;
 mod tried;
 mod what_if;
 
-pub use act::{Act, Coach, told_beside, verdict};
-pub use board::{Beside, board, use_board, zones_for_chosen};
+pub use act::{Coach, TurnPanel, told_beside, verdict};
+pub use board::{ShownBeside, board, use_board, zones_for_chosen};
 #[cfg(test)]
-pub use choosing::{Choosing, Picker};
+pub use choosing::{CardPicker, CardSelection};
 use curtain::Curtain;
 pub use dragging::use_dragging;
-pub use ends::{Ends, EndsProps};
-pub use feel::{use_awake, use_haptics};
-use last_moment::use_last_moment;
-use last_told::use_last_told;
+pub use ends::{RoundOver, RoundOverProps};
+pub use feel::{use_haptics, use_wake_lock};
+use last_moment::use_result_delay;
+use last_told::use_last_turn_hold;
 pub use log::{Log, LogLinks, log};
-pub use motion::{Mover, use_motion, use_motion_setting};
+pub use motion::{FlipRunner, use_motion, use_motion_setting};
 #[cfg(test)]
 pub use palette::Palette;
 pub use panel::panel;
@@ -46,11 +46,11 @@ pub use scores::scores;
 pub use seat::strength;
 pub use sound::use_sound;
 #[cfg(test)]
-pub use teller::{Heard, tell};
-use teller::{Teller, turns};
+pub use teller::{AnnouncedUpTo, tell};
+use teller::{Announcer, turns};
 #[cfg(test)]
 pub use tried::has_tried;
-use tried::use_tried;
+use tried::use_tried_all_cards;
 pub use what_if::{WhatIf, what_if_panel};
 
 use std::rc::Rc;
@@ -66,7 +66,7 @@ use crate::state::{
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::widgets::{IconButton, home_button, icon, sound_switch};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What [`TableScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -104,13 +104,13 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let is_telling = matches!(scene.stage, Stage::OpponentsTurn(_) | Stage::Out(_));
     let table = scene.view.table();
     let verdict = LeadStatus::of(table);
-    let has_tried_all = use_tried(scene);
-    let tells_last = use_last_told(scene, props.settings.pace);
-    let on_result = use_last_moment(scene, props.settings.pace);
+    let has_tried_all = use_tried_all_cards(scene);
+    let tells_last = use_last_turn_hold(scene, props.settings.pace);
+    let on_result = use_result_delay(scene, props.settings.pace);
     let is_ended = table.winner().is_some() && on_result.is_none();
     // Where the board is there after a round, that is for its last moment.
     let beside = match table.winner() {
-        Some(_) => Beside::Winner,
+        Some(_) => ShownBeside::Winner,
         None => told_beside(scene),
     };
     let next = use_callback(dispatch.clone(), |(), dispatch| {
@@ -118,12 +118,12 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     });
     use_tap(on_result.clone().or(is_telling.then_some(next)));
     let is_named = use_mut_ref(|| false);
-    let news = words.news(scene, &verdict, props.settings.asks_before_drawing);
+    let news = words.status_text(scene, &verdict, props.settings.asks_before_drawing);
     let news = match has_tried_all {
         true => format!("{news} {}", words.turn_none_leads(scene.view.hand().len())),
         false => news,
     };
-    let opens = words.news_open(scene);
+    let opens = words.turn_start_status(scene);
     let class = classes!("table", is_telling.then_some("telling"));
     html! {
         <div class={classes!("app", class_of(scene, is_ended))}>
@@ -138,7 +138,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
             } else {
                 <main key="table" {class} data-n={(table.players().get() - 1).to_string()}>
                     { board(words, &shown, &remembered, turn_seen(scene), beside) }
-                    <Act
+                    <TurnPanel
                         scene={scene.clone()}
                         settings={props.settings}
                         {is_painted}
@@ -150,11 +150,11 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                     />
                     { zones_for_chosen(words, scene) }
                 </main>
-                { side(words, &shown, &props.settings, &dispatch) }
+                { side_panels(words, &shown, &props.settings, &dispatch) }
             }
             { turns(words, scene) }
-            <Mover {sight} {before} />
-            <Teller
+            <FlipRunner {sight} {before} />
+            <Announcer
                 scene={scene.clone()}
                 {opens}
                 {news}
@@ -197,7 +197,12 @@ fn use_tap(next: Option<Callback<()>>) {
 }
 
 /// What stands beside a wide table: who would lead under each rule, or the score sheet, and the turns.
-fn side(words: Words, scene: &Rc<Scene>, settings: &Settings, dispatch: &Callback<Action>) -> Html {
+fn side_panels(
+    words: Localizer,
+    scene: &Rc<Scene>,
+    settings: &Settings,
+    dispatch: &Callback<Action>,
+) -> Html {
     let keys = |sheet| sheet_shortcut(settings, sheet);
     html! {
         <aside class="side">
@@ -208,7 +213,7 @@ fn side(words: Words, scene: &Rc<Scene>, settings: &Settings, dispatch: &Callbac
 }
 
 fn top(
-    words: Words,
+    words: Localizer,
     props: &TableScreenProps,
     is_ended: bool,
     dispatch: &Callback<Action>,

@@ -1,6 +1,6 @@
 //! The deals of the days, and what came of them.
 
-use super::Words;
+use super::Localizer;
 use crate::game::{Color, Rule, Ruleset, Seat};
 use crate::state::{
     Day, GameResult, LeadCell, LeadHistory, LeadHistoryRow, Lineup, PlayerKind, ShareCard,
@@ -9,7 +9,7 @@ use crate::state::{
 /// So many squares and a name have room on a line of a messenger, on a phone.
 const WIDEST: usize = 10;
 
-impl Words {
+impl Localizer {
     /// The day and the month: "23 November".
     #[must_use]
     pub fn date_of(self, day: Day) -> String {

@@ -1,6 +1,6 @@
 //! What a master would do, and why, step by step.
 
-use super::{Sentence, Words};
+use super::{Localizer, RichText};
 use crate::bots::{HintFocus, Reason, ReplyCount};
 use crate::game::{Card, Rule, Seat};
 use crate::state::{Adviser, Hint, HintState, HintStep, TurnEvent};
@@ -8,7 +8,7 @@ use crate::state::{Adviser, Hint, HintState, HintStep, TurnEvent};
 /// From how many rules on it is shorter to name the others.
 const MOST_RULES: usize = 5;
 
-impl Words {
+impl Localizer {
     /// What the next press of the button gives: a hint, or more of it.
     #[must_use]
     pub fn hint_button(self, hint: &HintState) -> &'static str {
@@ -24,7 +24,7 @@ impl Words {
 
     /// As much of a hint as is told.
     #[must_use]
-    pub fn hint(self, hint: &Hint) -> Vec<Sentence> {
+    pub fn hint(self, hint: &Hint) -> Vec<RichText> {
         match (hint.step, hint.adviser, hint.card()) {
             (HintStep::Look, ..) => vec![self.hint_look(hint)],
             // In a lesson the task has said where to look.
@@ -42,7 +42,7 @@ impl Words {
     }
 
     /// The next card to play or discard.
-    fn hint_first(self, hint: &Hint, card: Card) -> Sentence {
+    fn hint_first(self, hint: &Hint, card: Card) -> RichText {
         match hint.is_at_start {
             true => self.hint_card(card),
             false => self.hint_next_card(card),
@@ -50,8 +50,8 @@ impl Words {
     }
 
     /// Where to look.
-    fn hint_look(self, hint: &Hint) -> Sentence {
-        let title = |rule| Sentence::from(self.rule_title(rule).to_owned());
+    fn hint_look(self, hint: &Hint) -> RichText {
+        let title = |rule| RichText::from(self.rule_title(rule).to_owned());
         let look = match hint.look {
             _ if hint.reasons.contains(&Reason::Hope) => return self.hint_hope().into(),
             HintFocus::InForce(rule) => self.hint_look_in_force(rule, &title(rule)),
@@ -68,7 +68,7 @@ impl Words {
     }
 
     /// The moves of a hint.
-    fn hint_turn(self, hint: &Hint) -> Sentence {
+    fn hint_turn(self, hint: &Hint) -> RichText {
         let events = hint.events.iter().map(|&event| self.advised(event));
         let events = events.reduce(|head, tail| self.hint_then(&head, &tail));
         let events = events.unwrap_or_else(|| self.hint_end().into());
@@ -79,13 +79,13 @@ impl Words {
     }
 
     /// What speaks for a turn, or for the rest of one.
-    pub fn reasons(self, reasons: &[Reason], is_at_start: bool) -> impl Iterator<Item = Sentence> {
+    pub fn reasons(self, reasons: &[Reason], is_at_start: bool) -> impl Iterator<Item = RichText> {
         let is_alone = reasons.len() == 1;
         let told = move |reason| self.reason(reason, is_alone, is_at_start);
         reasons.iter().map(told)
     }
 
-    fn reason(self, reason: &Reason, is_alone: bool, is_at_start: bool) -> Sentence {
+    fn reason(self, reason: &Reason, is_alone: bool, is_at_start: bool) -> RichText {
         match reason {
             Reason::Lost if is_at_start => self.hint_lost().into(),
             Reason::Lost => self.hint_lost_here().into(),
@@ -147,7 +147,7 @@ impl Words {
         }
     }
 
-    fn advised(self, event: TurnEvent) -> Sentence {
+    fn advised(self, event: TurnEvent) -> RichText {
         match event {
             TurnEvent::Played(card) => self.hint_play(card),
             TurnEvent::Discarded(card) => self.hint_discard(card),

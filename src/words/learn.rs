@@ -1,14 +1,14 @@
 //! The lessons.
 
-use super::Words;
-use super::turn::Told;
+use super::Localizer;
+use super::turn::TitleAndText;
 use crate::game::{IllegalMove, Move, Scoring};
 use crate::state::{
     Feedback, HintState, LESSONS, LeadStatus, LessonScene, MovePreview, RemainingStep, Stage,
     TurnPart,
 };
 
-impl Words {
+impl Localizer {
     /// How many of the lessons are learned; what they are, if none is.
     #[must_use]
     pub fn learned(self, done: usize) -> String {
@@ -97,7 +97,7 @@ impl Words {
 
     /// What is said of a turn that is right so far, and what is left to do.
     #[must_use]
-    pub fn right_so_far(self, left: RemainingStep) -> Told {
+    pub fn right_so_far(self, left: RemainingStep) -> TitleAndText {
         let text = match left {
             RemainingStep::Play => self.learn_half_play(),
             RemainingStep::Discard => self.learn_half_discard(),
@@ -108,7 +108,7 @@ impl Words {
 
     /// How things stand in a lesson, for a screen reader.
     #[must_use]
-    pub fn lesson_news(self, lesson: &LessonScene) -> String {
+    pub fn lesson_status(self, lesson: &LessonScene) -> String {
         if let Some(answer) = lesson.answer {
             let title = self.stopped(self.answer_title(answer));
             return format!("{title} {}", self.answer(answer, lesson));
@@ -126,6 +126,6 @@ impl Words {
             };
         }
         // The task is told with the place that has the focus.
-        self.news(scene, &LeadStatus::of(scene.view.table()), false)
+        self.status_text(scene, &LeadStatus::of(scene.view.table()), false)
     }
 }

@@ -1,13 +1,13 @@
 //! Finished turns.
 
-use super::{Sentence, Words};
+use super::{Localizer, RichText};
 use crate::game::{Rule, Seat};
 use crate::state::{LogLine, PassReason, TurnEvent};
 
-impl Words {
+impl Localizer {
     /// What a finished turn did.
     #[must_use]
-    pub fn log_of(self, line: &LogLine) -> Sentence {
+    pub fn log_of(self, line: &LogLine) -> RichText {
         let mut rule = line.rule;
         let events = line.events.iter();
         let events = self.listed(events.map(|&event| self.event(line.seat, event, &mut rule)));
@@ -23,7 +23,7 @@ impl Words {
     }
 
     /// One event of a turn. The rule is the one in force before it, and then after it.
-    fn event(self, who: Seat, event: TurnEvent, rule: &mut Rule) -> Sentence {
+    fn event(self, who: Seat, event: TurnEvent, rule: &mut Rule) -> RichText {
         match event {
             TurnEvent::Played(card) => self.log_played(card, who),
             TurnEvent::Discarded(card) if card.color() == *rule => self.log_discarded(card, who),
@@ -47,7 +47,7 @@ impl Words {
     /// Which cards a player has lost to the others since the last own turn: a sentence for
     /// each.
     #[must_use]
-    pub fn losses(self, log: &[LogLine], own: Seat) -> Vec<Sentence> {
+    pub fn losses(self, log: &[LogLine], own: Seat) -> Vec<RichText> {
         let since = log.iter().rev().take_while(|line| line.seat != own);
         let taken = since.flat_map(|line| {
             line.events.iter().filter_map(|event| match event {

@@ -1,5 +1,5 @@
 //! The page's words. The messages are in `locales/`, a folder for each language; the build
-//! makes a method of [`Words`] of each of them. Which message says what is going on is
+//! makes a method of [`Localizer`] of each of them. Which message says what is going on is
 //! decided here.
 
 mod daily;
@@ -22,20 +22,20 @@ mod turn;
 mod voice;
 
 use crate::game::{Card, Color, Seat};
-use template::{Arg, File, Templates};
-use voice::{Tongue, Voice};
+use template::{Arg, MessageFile, Templates};
+use voice::{Language, LocalizerContext};
 
-pub use rules::{Item, Section, Sign};
-pub use sentence::{Form, Piece, Sentence};
-pub use turn::Told;
+pub use rules::{RulesItem, RulesItemIcon, RulesSection};
+pub use sentence::{NameForm, RichText, Span};
+pub use turn::TitleAndText;
 
 /// The words of a language, as they are said to one person or to all who look on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Words(&'static Voice);
+pub struct Localizer(&'static LocalizerContext);
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-impl Words {
+impl Localizer {
     /// The arguments of the messages that name a card.
     fn card_args(card: Card) -> [Arg<'static>; 2] {
         let value = usize::from(card.value().get());
@@ -43,19 +43,19 @@ impl Words {
     }
 
     /// Several things, one after another: "a, b and c".
-    fn listed<T: Into<Sentence>>(self, things: impl IntoIterator<Item = T>) -> Sentence {
+    fn listed<T: Into<RichText>>(self, things: impl IntoIterator<Item = T>) -> RichText {
         self.joined(things, Self::list_and)
     }
 
     /// Several things, one after another, the last one joined in its own way.
-    fn joined<T: Into<Sentence>>(
+    fn joined<T: Into<RichText>>(
         self,
         things: impl IntoIterator<Item = T>,
-        last: fn(Self, &Sentence, &Sentence) -> Sentence,
-    ) -> Sentence {
-        let mut things: Vec<Sentence> = things.into_iter().map(Into::into).collect();
+        last: fn(Self, &RichText, &RichText) -> RichText,
+    ) -> RichText {
+        let mut things: Vec<RichText> = things.into_iter().map(Into::into).collect();
         let Some(tail) = things.pop() else {
-            return Sentence::default();
+            return RichText::default();
         };
         let head = things
             .into_iter()
@@ -65,7 +65,7 @@ impl Words {
 
     /// Several facts, with commas between them.
     #[must_use]
-    pub fn facts<T: Into<Sentence>>(self, facts: impl IntoIterator<Item = T>) -> String {
+    pub fn facts<T: Into<RichText>>(self, facts: impl IntoIterator<Item = T>) -> String {
         self.joined(facts, Self::list_comma).plain(self)
     }
 }

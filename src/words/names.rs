@@ -1,11 +1,11 @@
 //! What things are called.
 
-use super::Words;
+use super::Localizer;
 use crate::bots::Level;
 use crate::game::{ActionKind, Card, CardSet};
 use crate::state::{CardStyle, LanguageSetting, Motion, Pace, PlayerKind, Theme};
 
-impl Words {
+impl Localizer {
     /// The name of a card: "Green 7".
     #[must_use]
     pub fn card_name(self, card: Card) -> String {
@@ -59,17 +59,17 @@ impl Words {
 
     /// What is true of a player.
     #[must_use]
-    pub fn player_says(self, player: PlayerKind) -> &'static str {
+    pub fn player_description(self, player: PlayerKind) -> &'static str {
         match player {
             PlayerKind::Human => self.player_person_says(),
             PlayerKind::Friend => self.player_friend_says(),
-            PlayerKind::Bot(level) => self.level_says(level),
+            PlayerKind::Bot(level) => self.level_description(level),
         }
     }
 
     /// What is true of a level.
     #[must_use]
-    pub fn level_says(self, level: Level) -> &'static str {
+    pub fn level_description(self, level: Level) -> &'static str {
         match level {
             Level::Novice => self.level_novice_says(),
             Level::Casual => self.level_casual_says(),
@@ -121,7 +121,7 @@ impl Words {
 
     /// What a pace means.
     #[must_use]
-    pub fn pace_says(self, pace: Pace) -> &'static str {
+    pub fn pace_description(self, pace: Pace) -> &'static str {
         match pace {
             Pace::Calm => self.pace_calm_says(),
             Pace::Brisk => self.pace_brisk_says(),
@@ -142,7 +142,7 @@ impl Words {
 
     /// What that means.
     #[must_use]
-    pub fn motion_says(self, motion: Motion) -> &'static str {
+    pub fn motion_description(self, motion: Motion) -> &'static str {
         match motion {
             Motion::System => self.motion_system_says(),
             Motion::Reduced => self.motion_reduced_says(),

@@ -1,13 +1,13 @@
 //! Messages about what went otherwise than expected.
 
-use super::Words;
+use super::Localizer;
 use crate::game::ParseDealError;
 use crate::state::{
     CorrespondenceLinkError, DocumentKind, LinkError, LoadError, Notice, SealedLinkError,
     SealedRejection,
 };
 
-impl Words {
+impl Localizer {
     /// What a message says.
     #[must_use]
     pub fn notice(self, notice: Notice) -> String {

@@ -1,14 +1,14 @@
 //! Puzzles.
 
 use super::daily::sign;
-use super::{Sentence, Words};
+use super::{Localizer, RichText};
 use crate::game::Seat;
 use crate::puzzle::{Grade, PuzzleId};
 use crate::state::{
     Day, LeadCell, LeadStatus, Outcome, PuzzleAttempt, PuzzleProgress, PuzzleScene, Rush, Stage,
 };
 
-impl Words {
+impl Localizer {
     /// How hard a puzzle is, in a word.
     #[must_use]
     pub fn grade(self, grade: Grade) -> &'static str {
@@ -21,7 +21,7 @@ impl Words {
 
     /// What that means.
     #[must_use]
-    pub fn grade_says(self, grade: Grade) -> String {
+    pub fn grade_description(self, grade: Grade) -> String {
         self.puzzle_grade_says(grade as usize + 1)
     }
 
@@ -131,13 +131,13 @@ impl Words {
 
     /// What a rush asks; after a miss what answered that.
     #[must_use]
-    pub fn rush_task(self, rush: &Rush) -> Sentence {
+    pub fn rush_task(self, rush: &Rush) -> RichText {
         let missed = rush.last_miss();
         match missed.and_then(PuzzleAttempt::outcome) {
             Some(Outcome::Out) => self.puzzle_rush_out().into(),
             Some(Outcome::Wrong | Outcome::Right) => match missed.and_then(PuzzleAttempt::reply) {
                 Some(line) => self.puzzle_rush_reply(&self.log_of(&line)),
-                None => self.puzzle_rush_reply(&Sentence::default()),
+                None => self.puzzle_rush_reply(&RichText::default()),
             },
             None => self.puzzle_rush_task().into(),
         }
@@ -145,7 +145,7 @@ impl Words {
 
     /// How things stand in a puzzle, for a screen reader.
     #[must_use]
-    pub fn puzzle_news(self, puzzle: &PuzzleScene, rush: Option<&Rush>) -> String {
+    pub fn puzzle_status(self, puzzle: &PuzzleScene, rush: Option<&Rush>) -> String {
         let Some(scene) = &puzzle.scene else {
             return self.puzzle_seeking().to_owned();
         };
@@ -157,7 +157,7 @@ impl Words {
                 None => format!("{} {says}", self.stopped(title)),
             };
         }
-        let news = self.news(scene, &LeadStatus::of(scene.view.table()), false);
+        let news = self.status_text(scene, &LeadStatus::of(scene.view.table()), false);
         // The task is told with the place that has the focus.
         match rush.filter(|_| scene.stage == Stage::Idle && scene.staged.is_empty()) {
             Some(rush) => format!(

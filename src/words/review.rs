@@ -1,6 +1,6 @@
 //! What is said of a round that is looked at again.
 
-use super::{Sentence, Words};
+use super::{Localizer, RichText};
 use crate::bots::{Estimate, SolveError};
 use crate::game::Seat;
 use crate::state::{
@@ -16,7 +16,7 @@ const fn percent(chance: u32) -> usize {
     (chance as usize + 5) / 10
 }
 
-impl Words {
+impl Localizer {
     /// What a turn was, in two or three words.
     #[must_use]
     pub fn rating(self, rating: TurnRating) -> &'static str {
@@ -37,7 +37,7 @@ impl Words {
         if rating == TurnRating::NoChoice {
             return says;
         }
-        let rating = Sentence::from(says);
+        let rating = RichText::from(says);
         let rated = self.review_rated(percent(made.chance()), &rating);
         rated.plain(self)
     }
@@ -69,7 +69,7 @@ impl Words {
 
     /// What a Master would have done, and the chance that it would have given.
     #[must_use]
-    pub fn chance_advised(self, advised: &Estimate, events: &[TurnEvent]) -> Sentence {
+    pub fn chance_advised(self, advised: &Estimate, events: &[TurnEvent]) -> RichText {
         self.review_advised(percent(advised.chance()), &self.turn_told(events))
     }
 
@@ -132,7 +132,7 @@ impl Words {
 
     /// Another turn, and its chance.
     #[must_use]
-    pub fn chance_of_other(self, events: &[TurnEvent], estimate: &Estimate) -> Sentence {
+    pub fn chance_of_other(self, events: &[TurnEvent], estimate: &Estimate) -> RichText {
         self.review_other(
             &self.turn_told(events),
             &self.chance_within(estimate).into(),
@@ -141,13 +141,13 @@ impl Words {
 
     /// The moves of a turn that could be made.
     #[must_use]
-    pub fn turn_told(self, events: &[TurnEvent]) -> Sentence {
+    pub fn turn_told(self, events: &[TurnEvent]) -> RichText {
         let events = events.iter().map(|&event| self.move_told(event));
         let events = events.reduce(|head, tail| self.hint_then(&head, &tail));
         events.unwrap_or_default()
     }
 
-    fn move_told(self, event: TurnEvent) -> Sentence {
+    fn move_told(self, event: TurnEvent) -> RichText {
         match event {
             TurnEvent::Played(card) => self.review_play(card),
             TurnEvent::Discarded(card) => self.review_discard(card),
@@ -199,7 +199,7 @@ impl Words {
 
     /// Who wins a position, as far as that is known, and if that is known at what it takes.
     #[must_use]
-    pub fn solution(self, solution: &SolutionScene) -> Option<Sentence> {
+    pub fn solution(self, solution: &SolutionScene) -> Option<RichText> {
         Some(match solution {
             SolutionScene::NotStarted => return None,
             SolutionScene::OutOfReach(reason) => self.out_of_reach(*reason).to_owned().into(),

@@ -3,7 +3,7 @@
 //! There is a method for each field of a [`Ruleset`], so that nothing is said that
 //! is not in force. The edition only gives its name.
 
-use super::Words;
+use super::Localizer;
 use crate::game::{
     ActionKind, ActionRules, DiscardBonus, Edition, PlayerCount, RecycleCanvas, RecycleDeck,
     RecycleSource, Rule, Ruleset, Scoring, TakeLimit, Target, TurnOrder, Value,
@@ -11,36 +11,36 @@ use crate::game::{
 
 /// A part of the rules page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Section {
+pub struct RulesSection {
     /// Its heading.
     pub title: &'static str,
     /// What it says.
-    pub says: String,
+    pub description: String,
     /// What it says of each rule or card.
-    pub items: Vec<Item>,
+    pub items: Vec<RulesItem>,
 }
 
 /// What the rules page says of one thing, with its sign.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Item {
+pub struct RulesItem {
     /// What it is about.
-    pub sign: Sign,
+    pub sign: RulesItemIcon,
     /// Its name.
     pub name: String,
     /// What it says.
-    pub says: String,
+    pub description: String,
 }
 
 /// What an item of the rules page is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
+pub enum RulesItemIcon {
     /// A rule.
     Rule(Rule),
     /// The cards of a value.
     Value(u8),
 }
 
-impl Words {
+impl Localizer {
     /// The name of an edition, for a choice among them.
     #[must_use]
     pub fn edition(self, edition: Edition) -> &'static str {
@@ -54,7 +54,7 @@ impl Words {
 
     /// What is different in an edition, in a sentence.
     #[must_use]
-    pub fn edition_says(self, edition: Edition) -> &'static str {
+    pub fn edition_description(self, edition: Edition) -> &'static str {
         match edition {
             Edition::V1_3 => self.edition_print_3_says(),
             Edition::V1_0 => self.edition_print_0_says(),
@@ -74,7 +74,7 @@ impl Words {
 
     /// What Basic or Advanced means.
     #[must_use]
-    pub fn game_says(self, rules: &Ruleset) -> &'static str {
+    pub fn game_description(self, rules: &Ruleset) -> &'static str {
         match (rules.scoring(), rules.discard_bonus()) {
             (Scoring::Game, _) => self.game_basic_says(),
             (Scoring::Points, DiscardBonus::None) => self.game_points_says(),
@@ -94,7 +94,7 @@ impl Words {
 
     /// What a target means.
     #[must_use]
-    pub fn target_says(self, target: Target, players: PlayerCount) -> String {
+    pub fn target_description(self, target: Target, players: PlayerCount) -> String {
         match target.points(players) {
             Some(points) => self.end_points(points as usize),
             None => self.end_cards(players.cards_dealt()),
@@ -103,7 +103,7 @@ impl Words {
 
     /// What having Actions or not means.
     #[must_use]
-    pub fn actions_say(self, actions: Option<&ActionRules>) -> &'static str {
+    pub fn actions_description(self, actions: Option<&ActionRules>) -> &'static str {
         match actions {
             Some(_) => self.actions_on_says(),
             None => self.actions_off_says(),
@@ -131,10 +131,10 @@ impl Words {
 
     /// All rules in force.
     #[must_use]
-    pub fn rules_page(self, rules: &Ruleset, players: PlayerCount) -> Vec<Section> {
-        let section = |title, says: &[&str]| Section {
+    pub fn rules_page(self, rules: &Ruleset, players: PlayerCount) -> Vec<RulesSection> {
+        let section = |title, says: &[&str]| RulesSection {
             title,
-            says: paragraph(says),
+            description: paragraph(says),
             items: Vec::new(),
         };
         let goal = match rules.scoring() {
@@ -150,7 +150,7 @@ impl Words {
             section(self.goal_title(), &[self.goal_rules(), goal]),
             section(self.deal_title(), &[self.deal_says()]),
             section(self.your_turn_title(), &turn),
-            Section {
+            RulesSection {
                 items: self.seven_rules(),
                 ..section(self.seven_title(), &[self.seven_says()])
             },
@@ -181,7 +181,7 @@ impl Words {
                 TurnOrder::PlayFirst => self.actions_then_discard(),
                 TurnOrder::Either => self.actions_then_discard_unless(),
             };
-            sections.push(Section {
+            sections.push(RulesSection {
                 items: self.each_action(rules.discard_bonus(), actions),
                 ..section(self.actions_title(), &[self.actions_act(), discard, &stay])
             });
@@ -189,11 +189,11 @@ impl Words {
         sections
     }
 
-    fn seven_rules(self) -> Vec<Item> {
-        let item = |rule| Item {
-            sign: Sign::Rule(rule),
+    fn seven_rules(self) -> Vec<RulesItem> {
+        let item = |rule| RulesItem {
+            sign: RulesItemIcon::Rule(rule),
             name: self.color(rule),
-            says: self.rule_says(rule),
+            description: self.rule_says(rule),
         };
         Rule::ALL.map(item).into()
     }
@@ -206,7 +206,7 @@ impl Words {
         self.actions_must_stay(&values.plain(self))
     }
 
-    fn each_action(self, bonus: DiscardBonus, actions: &ActionRules) -> Vec<Item> {
+    fn each_action(self, bonus: DiscardBonus, actions: &ActionRules) -> Vec<RulesItem> {
         let limit = match actions.take {
             TakeLimit::NotFromFewer => self.take_not_from_fewer(),
             TakeLimit::NotTheOnlyOne => self.take_not_the_only(),
@@ -239,10 +239,10 @@ impl Words {
                 ActionKind::PlayAgain => (self.again_title(), &[self.again_says()]),
                 ActionKind::Move => (self.move_title(), &[source, place, no_draw]),
             };
-            Some(Item {
-                sign: Sign::Value(value.get()),
+            Some(RulesItem {
+                sign: RulesItemIcon::Value(value.get()),
                 name: name.to_owned(),
-                says: paragraph(says),
+                description: paragraph(says),
             })
         };
         Value::ALL.into_iter().filter_map(item).collect()

@@ -1,10 +1,10 @@
 //! Points, rounds, and how a match ends.
 
-use super::Words;
+use super::Localizer;
 use crate::game::Seat;
 use crate::state::{Scene, Score, Stage};
 
-impl Words {
+impl Localizer {
     /// How the match stands, the best first: "You 17, Umber 9".
     #[must_use]
     pub fn standings(self, score: &Score) -> String {

@@ -1,6 +1,6 @@
 //! Sentences with cards in them, which are drawn on the page and named for a screen reader.
 
-use super::{NAMES_FTL, Words};
+use super::{Localizer, NAMES_FTL};
 use crate::game::Card;
 
 /// Words, with cards among them, and some that stand out.
@@ -8,22 +8,22 @@ use crate::game::Card;
 /// It is kept as one text, in which a card is a character that no language uses, and tags
 /// stand around what stands out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sentence(pub(super) String);
+pub struct RichText(pub(super) String);
 
 /// A part of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Piece<'a> {
+pub enum Span<'a> {
     /// Plain words.
     Text(&'a str),
     /// Words that stand out.
     Bold(&'a str),
     /// A card, with the form in which the sentence needs its name.
-    Card(Card, Form),
+    Card(Card, NameForm),
 }
 
 /// The form of a card's name, of those that a language has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Form(usize);
+pub struct NameForm(usize);
 
 /// The first of the characters that stand for cards: they are of those that are for
 /// private use.
@@ -32,25 +32,25 @@ const CARDS: u32 = 0xE000;
 /// How many of those characters a form takes, at least as many as there are cards.
 const FORM: u32 = 64;
 
-impl From<&str> for Sentence {
+impl From<&str> for RichText {
     fn from(text: &str) -> Self {
         Self(text.to_owned())
     }
 }
 
-impl From<String> for Sentence {
+impl From<String> for RichText {
     fn from(text: String) -> Self {
         Self(text)
     }
 }
 
-impl From<Card> for Sentence {
+impl From<Card> for RichText {
     fn from(card: Card) -> Self {
         Self(Self::card_sign(card.rank(), 0).to_string())
     }
 }
 
-impl Sentence {
+impl RichText {
     /// Words that stand out.
     pub(super) fn bold(text: &str) -> Self {
         Self(format!("<b>{text}</b>"))
@@ -80,7 +80,7 @@ impl Sentence {
 
     /// Its parts, one after another.
     #[must_use]
-    pub fn pieces(&self) -> Vec<Piece<'_>> {
+    pub fn spans(&self) -> Vec<Span<'_>> {
         let mut pieces = Vec::new();
         // What follows an opening tag stands out up to the closing one.
         for (number, part) in self.0.split("<b>").enumerate() {
@@ -88,26 +88,26 @@ impl Sentence {
                 Some((bold, plain)) if number > 0 => (bold, plain),
                 _ => ("", part),
             };
-            split(bold, Piece::Bold, &mut pieces);
-            split(plain, Piece::Text, &mut pieces);
+            split(bold, Span::Bold, &mut pieces);
+            split(plain, Span::Text, &mut pieces);
         }
         pieces
     }
 
     /// The sentence in words alone.
     #[must_use]
-    pub fn plain(&self, words: Words) -> String {
-        let pieces = self.pieces().into_iter();
+    pub fn plain(&self, words: Localizer) -> String {
+        let pieces = self.spans().into_iter();
         let named = pieces.map(|piece| match piece {
-            Piece::Text(text) | Piece::Bold(text) => text.to_owned(),
-            Piece::Card(card, form) => words.card_in(card, form),
+            Span::Text(text) | Span::Bold(text) => text.to_owned(),
+            Span::Card(card, form) => words.card_in(card, form),
         });
         named.collect()
     }
 }
 
 /// Splits words at the cards among them.
-fn split<'a>(mut text: &'a str, words: fn(&'a str) -> Piece<'a>, pieces: &mut Vec<Piece<'a>>) {
+fn split<'a>(mut text: &'a str, words: fn(&'a str) -> Span<'a>, pieces: &mut Vec<Span<'a>>) {
     while let Some((at, sign, card)) = text
         .char_indices()
         .find_map(|(at, sign)| Some((at, sign, card(sign)?)))
@@ -124,17 +124,17 @@ fn split<'a>(mut text: &'a str, words: fn(&'a str) -> Piece<'a>, pieces: &mut Ve
 }
 
 /// The card for which a character stands, if it is one of those.
-fn card<'a>(sign: char) -> Option<Piece<'a>> {
+fn card<'a>(sign: char) -> Option<Span<'a>> {
     let number = (sign as u32).checked_sub(CARDS)?;
     let card = Card::from_rank((number % FORM) as usize)?;
     let form = (number / FORM) as usize;
-    (form < 100).then_some(Piece::Card(card, Form(form)))
+    (form < 100).then_some(Span::Card(card, NameForm(form)))
 }
 
-impl Words {
+impl Localizer {
     /// The name of a card in a form.
     #[must_use]
-    pub fn card_in(self, card: Card, form: Form) -> String {
+    pub fn card_in(self, card: Card, form: NameForm) -> String {
         let forms = self.templates(&NAMES_FTL).cards;
         let number = forms
             .get(form.0)

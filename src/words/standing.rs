@@ -1,10 +1,10 @@
 //! How palettes stand under a rule, and who leads.
 
-use super::{Sentence, Words};
+use super::{Localizer, RichText};
 use crate::game::{Rule, Scoring, Seat, Standing};
 use crate::state::LeadStatus;
 
-impl Words {
+impl Localizer {
     /// How a palette stands, without its top card: "3 even".
     #[must_use]
     pub fn strength(self, rule: Rule, standing: Option<Standing>) -> String {
@@ -30,10 +30,10 @@ impl Words {
 
     /// How a palette stands, for where it is seen: "3 even, top Green 6".
     #[must_use]
-    pub fn standing_shown(self, rule: Rule, standing: Option<Standing>) -> Sentence {
+    pub fn standing_shown(self, rule: Rule, standing: Option<Standing>) -> RichText {
         let strength = self.strength(rule, standing);
         match standing.map(Standing::top) {
-            None => Sentence::bold(&strength),
+            None => RichText::bold(&strength),
             Some(top) if rule == Rule::Red => self.standing_red_short(&strength, top),
             Some(top) => self.standing_top(&strength, top),
         }
@@ -50,7 +50,7 @@ impl Words {
     }
 
     /// What a palette has, after "with": "3 even cards", "Red 7".
-    pub(super) fn having(self, rule: Rule, standing: Standing) -> Sentence {
+    pub(super) fn having(self, rule: Rule, standing: Standing) -> RichText {
         let (count, top) = (standing.count(), standing.top());
         match rule {
             Rule::Red => self.with_red(top),
@@ -72,7 +72,7 @@ impl Words {
     }
 
     /// The same with its cards.
-    pub(super) fn leading(self, verdict: &LeadStatus) -> Sentence {
+    pub(super) fn leading(self, verdict: &LeadStatus) -> RichText {
         match (verdict.leader, verdict.rule) {
             (None, _) => self.nobody_counts().into(),
             (Some((who, standing)), Rule::Red) => {
@@ -92,7 +92,7 @@ impl Words {
 
     /// A sentence with its full stop.
     #[must_use]
-    pub fn stopped(self, text: impl Into<Sentence>) -> String {
+    pub fn stopped(self, text: impl Into<RichText>) -> String {
         self.full_stop(&text.into()).plain(self)
     }
 

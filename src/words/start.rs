@@ -1,10 +1,10 @@
 //! The start page: what there is to play, and what was played.
 
-use super::Words;
+use super::Localizer;
 use crate::game::{PlayerCount, Rule, Ruleset, Seat};
 use crate::state::{Lineup, RecentGame};
 
-impl Words {
+impl Localizer {
     /// A table in one line: "3 players · Skilled, Skilled · v1.3 Basic".
     #[must_use]
     pub fn table_in_short(self, lineup: &Lineup, rules: &Ruleset) -> String {

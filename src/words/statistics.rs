@@ -1,11 +1,11 @@
 //! How the person has done, and what is kept in the browser.
 
-use super::Words;
+use super::Localizer;
 use crate::state::{
     BackupContents, BackupError, DocumentKind, GameSummary, OpponentGroup, WinRate, kind_of,
 };
 
-impl Words {
+impl Localizer {
     /// Against whom rounds were played.
     #[must_use]
     pub fn opposition(self, opposition: OpponentGroup) -> &'static str {

@@ -1,13 +1,13 @@
 //! The turns of others, told as they happen.
 
-use super::{Sentence, Words};
+use super::{Localizer, RichText};
 use crate::game::Rule;
 use crate::state::{LogLine, PassReason, TurnEvent};
 
-impl Words {
+impl Localizer {
     /// What another player does in a turn, and what comes of it: "Umber plays Indigo 6, leading with 2 even cards."
     #[must_use]
-    pub fn tell(self, line: &LogLine) -> Sentence {
+    pub fn narrate(self, line: &LogLine) -> RichText {
         let (events, rule) = self.doing(line);
         match (line.having, line.out, line.events.last()) {
             (Some(standing), false, _) => {
@@ -25,7 +25,7 @@ impl Words {
 
     /// What a turn did, and what its player led with after it, where that tells why a round was won.
     #[must_use]
-    pub fn decided(self, line: &LogLine) -> Sentence {
+    pub fn narrate_deciding_turn(self, line: &LogLine) -> RichText {
         let did = self.log_of(line);
         match (line.having, line.lead) {
             (Some(standing), Some((leader, rule))) if leader == line.seat => {
@@ -37,16 +37,16 @@ impl Words {
 
     /// The same while its paint still comes over the canvas: who leads by it is not seen yet.
     #[must_use]
-    pub fn tell_unpainted(self, line: &LogLine) -> Sentence {
+    pub fn narrate_without_lead(self, line: &LogLine) -> RichText {
         if line.out {
-            return self.tell(line);
+            return self.narrate(line);
         }
         let (events, _) = self.doing(line);
         self.tell_paints(&events, line.seat)
     }
 
     /// What happens in a turn, and the rule in force after it.
-    fn doing(self, line: &LogLine) -> (Sentence, Rule) {
+    fn doing(self, line: &LogLine) -> (RichText, Rule) {
         let mut rule = line.rule;
         let events = line.events.iter();
         let events = self.listed(events.map(|&event| self.telling(event, &mut rule)));
@@ -54,7 +54,7 @@ impl Words {
     }
 
     /// One event of a turn. The rule is the one in force before it, and then after it.
-    fn telling(self, event: TurnEvent, rule: &mut Rule) -> Sentence {
+    fn telling(self, event: TurnEvent, rule: &mut Rule) -> RichText {
         match event {
             TurnEvent::Played(card) => self.tell_played(card),
             TurnEvent::Discarded(card) if card.color() == *rule => self.tell_discarded(card),
@@ -77,7 +77,7 @@ impl Words {
 
     /// The same for a button that shows the turn once more.
     #[must_use]
-    pub fn tell_again(self, line: &LogLine) -> String {
-        self.since_again(&self.tell(line)).plain(self)
+    pub fn replay_label(self, line: &LogLine) -> String {
+        self.since_again(&self.narrate(line)).plain(self)
     }
 }

@@ -4,14 +4,14 @@ use std::fmt::Write;
 use std::str::Chars;
 use std::sync::OnceLock;
 
-use super::{NAMES_FTL, Sentence, Tongue, Words};
+use super::{Language, Localizer, NAMES_FTL, RichText};
 use crate::game::{Card, Color, Seat};
 
 /// The messages of a file, in each language.
 ///
 /// Each file is a static of its own, so that the part of the module that comes first carries
 /// none that only later screens speak from.
-pub(super) type File = [Templates; Tongue::ALL.len()];
+pub(super) type MessageFile = [Templates; Language::ALL.len()];
 
 /// The messages of a file in one language.
 pub(super) struct Templates {
@@ -59,7 +59,7 @@ pub(super) enum Arg<'a> {
     /// Words.
     Text(&'a str),
     /// Words with cards in them.
-    Phrase(&'a Sentence),
+    Phrase(&'a RichText),
 }
 
 impl Arg<'_> {
@@ -79,21 +79,26 @@ impl Arg<'_> {
 /// The keys of a choice that stand for no exact number.
 const ONE: usize = 100;
 const FEW: usize = 101;
-const ELSE: usize = 102;
+const OTHER: usize = 102;
 
-impl Words {
+impl Localizer {
     /// The messages of a file in this language.
-    pub(super) const fn templates(self, file: &'static File) -> &'static Templates {
+    pub(super) const fn templates(self, file: &'static MessageFile) -> &'static Templates {
         &file[self.tongue() as usize]
     }
 
     /// A message as it stands.
-    pub(super) fn template(self, file: &'static File, number: usize) -> &'static str {
+    pub(super) fn template(self, file: &'static MessageFile, number: usize) -> &'static str {
         self.templates(file).get(number)
     }
 
     /// A message with what its placeholders stand for.
-    pub(super) fn fill(self, file: &'static File, number: usize, args: &[Arg<'_>]) -> String {
+    pub(super) fn fill(
+        self,
+        file: &'static MessageFile,
+        number: usize,
+        args: &[Arg<'_>],
+    ) -> String {
         let templates = self.templates(file);
         let mut text = String::new();
         match self.given(templates, number, args) {
@@ -134,7 +139,7 @@ impl Words {
                         text.push_str(&self.fill(&NAMES_FTL, number(&mut rest), &[arg]));
                     }
                     ('\u{3}', Arg::Number(rank)) => {
-                        text.push(Sentence::card_sign(rank, number(&mut rest)));
+                        text.push(RichText::card_sign(rank, number(&mut rest)));
                     }
                     ('\u{4}', arg) => self.choose_in(&mut rest, arg, args, text),
                     (_, Arg::Text(words)) => text.push_str(words),
@@ -154,7 +159,7 @@ impl Words {
     /// By which number messages tell the player of a seat from others.
     fn number_of(self, seat: Seat) -> usize {
         match seat.index() {
-            _ if self.is_to(seat) => 0,
+            _ if self.is_addressee(seat) => 0,
             0 => Seat::MAX,
             index => index,
         }
@@ -177,7 +182,7 @@ impl Words {
 
     fn fits(self, key: usize, by: Arg<'_>) -> bool {
         match (key, by) {
-            (ELSE, _) => true,
+            (OTHER, _) => true,
             (ONE | FEW, Arg::Number(number)) => self.category(number) == key,
             (_, Arg::Number(number)) => key == number,
             (_, Arg::Seat(seat)) => key == self.number_of(seat),
@@ -190,9 +195,9 @@ impl Words {
     pub(super) const fn category(self, number: usize) -> usize {
         match (self.tongue(), number, number % 10, number % 100) {
             (_, 1, _, _) => ONE,
-            (Tongue::Polish, _, _, 12..=14) => ELSE,
-            (Tongue::Polish, _, 2..=4, _) => FEW,
-            _ => ELSE,
+            (Language::Polish, _, _, 12..=14) => OTHER,
+            (Language::Polish, _, 2..=4, _) => FEW,
+            _ => OTHER,
         }
     }
 }

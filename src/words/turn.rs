@@ -1,6 +1,6 @@
 //! A turn under way: what can be done, what it would lead to, and why not.
 
-use super::{Sentence, Words};
+use super::{Localizer, RichText};
 use crate::game::{
     ActionRules, Card, CardSet, IllegalMove, Move, ParseSeedError, Phase, RecycleDeck,
     RecycleSource, Rule, Ruleset, Scoring, Seat, Table, TakeLimit, View,
@@ -10,9 +10,9 @@ use crate::state::{
 };
 
 /// A heading, and what there is to say about it.
-pub type Told = (&'static str, &'static str);
+pub type TitleAndText = (&'static str, &'static str);
 
-impl Words {
+impl Localizer {
     /// What would become of a turn that ended now: a heading.
     #[must_use]
     pub fn verdict_title(self, verdict: &LeadStatus, own: Seat) -> String {
@@ -37,7 +37,7 @@ impl Words {
 
     /// Why that is so.
     #[must_use]
-    pub fn verdict_reason(self, verdict: &LeadStatus, own: Seat) -> Sentence {
+    pub fn verdict_reason(self, verdict: &LeadStatus, own: Seat) -> RichText {
         let Some((_, best)) = verdict.leader.filter(|(leader, _)| *leader == own) else {
             return self.why_another_leads(verdict, own);
         };
@@ -58,7 +58,7 @@ impl Words {
 
     /// Who else leads; where two cards of one number decide it, by which of their colours.
     #[must_use]
-    pub fn why_another_leads(self, verdict: &LeadStatus, own: Seat) -> Sentence {
+    pub fn why_another_leads(self, verdict: &LeadStatus, own: Seat) -> RichText {
         let leads = self.full_stop(&self.leading(verdict));
         let (Some((_, best)), Some((second, next))) = (verdict.leader, verdict.runner_up) else {
             return leads;
@@ -72,7 +72,7 @@ impl Words {
 
     /// What a player who does not lead has against it.
     #[must_use]
-    pub fn has_against(self, table: &Table, own: Seat) -> Option<Sentence> {
+    pub fn has_against(self, table: &Table, own: Seat) -> Option<RichText> {
         let verdict = LeadStatus::of(table);
         (!verdict.is_led_by(own)).then(|| match table.standing(own, verdict.rule) {
             None => self
@@ -100,21 +100,21 @@ impl Words {
 
     /// A turn that may not end yet.
     #[must_use]
-    pub fn must_lead(self) -> Told {
+    pub fn must_lead(self) -> TitleAndText {
         (self.must_lead_title(), self.must_lead_says())
     }
 
     /// What would come of a discard that sets another rule.
     #[must_use]
     pub fn under_rule(self, rule: Rule, outlook: &str) -> String {
-        let rule = Sentence::from(self.rule_short(rule).to_owned());
-        self.outlook_under(&Sentence::from(outlook.to_owned()), &rule)
+        let rule = RichText::from(self.rule_short(rule).to_owned());
+        self.outlook_under(&RichText::from(outlook.to_owned()), &rule)
             .plain(self)
     }
 
     /// Where a chosen card is asked to go.
     #[must_use]
-    pub fn where_to(self, phase: Phase, card: Card) -> Sentence {
+    pub fn where_to(self, phase: Phase, card: Card) -> RichText {
         match phase {
             Phase::Take => self.where_take(card),
             Phase::Recycle(_) => self.where_move(card),
@@ -124,7 +124,7 @@ impl Words {
 
     /// What was just drawn.
     #[must_use]
-    pub fn drew_cards(self, cards: CardSet) -> Sentence {
+    pub fn drew_cards(self, cards: CardSet) -> RichText {
         self.drew(&self.listed(cards.iter().map(|card| self.drawn_card(card))))
     }
 
@@ -137,7 +137,7 @@ impl Words {
 
     /// What the action of the card just played asks for.
     #[must_use]
-    pub fn acting(self, phase: Phase, ruleset: &Ruleset) -> Told {
+    pub fn acting(self, phase: Phase, ruleset: &Ruleset) -> TitleAndText {
         match phase {
             Phase::Take => (self.acting_take(), self.acting_take_says()),
             Phase::Recycle(_) => (
@@ -183,7 +183,7 @@ impl Words {
     #[must_use]
     pub fn outlook(self, outlook: MovePreview, view: &View, mv: Move) -> String {
         let table = view.table();
-        let head: Sentence = match outlook {
+        let head: RichText = match outlook {
             MovePreview::Leads => self.outlook_leads().into(),
             MovePreview::Behind(Some(seat)) => self.outlook_behind(seat).into(),
             MovePreview::Behind(None) => self.outlook_nobody().into(),
@@ -243,14 +243,14 @@ impl Words {
 
     /// That the player's turn begins, for a screen reader, as far as the focus does not say it.
     #[must_use]
-    pub fn news_open(self, scene: &Scene) -> Option<String> {
+    pub fn turn_start_status(self, scene: &Scene) -> Option<String> {
         let begins = scene.stage == Stage::Idle && scene.hint == HintState::None;
         begins.then(|| self.stopped(self.turn_yours()))
     }
 
     /// How things stand, for a screen reader; `asks_for_draws` if draws are taken by hand.
     #[must_use]
-    pub fn news(self, scene: &Scene, verdict: &LeadStatus, asks_for_draws: bool) -> String {
+    pub fn status_text(self, scene: &Scene, verdict: &LeadStatus, asks_for_draws: bool) -> String {
         let (own, table) = (scene.view.seat(), scene.view.table());
         let scoring = table.ruleset().scoring();
         let told = |(title, text)| vec![self.stopped(title), str::to_owned(text)];

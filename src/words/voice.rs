@@ -2,18 +2,18 @@
 
 use std::cell::RefCell;
 
-use super::Words;
+use super::Localizer;
 use crate::game::Seat;
 use crate::state::{LanguageSetting, PlayerNames};
 
 /// A language that the page speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Tongue {
+pub(super) enum Language {
     English,
     Polish,
 }
 
-impl Tongue {
+impl Language {
     pub const ALL: [Self; 2] = [Self::English, Self::Polish];
 
     const fn tag(self) -> &'static str {
@@ -31,10 +31,10 @@ impl Tongue {
     }
 }
 
-/// What [`Words`] stands for.
+/// What [`Localizer`] stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Voice {
-    tongue: Tongue,
+pub(super) struct LocalizerContext {
+    tongue: Language,
     /// The seat of the person spoken to; `None` if several look on.
     you: Option<Seat>,
     names: PlayerNames,
@@ -42,15 +42,15 @@ pub(super) struct Voice {
 
 thread_local! {
     /// All voices of this visit: as many as there are persons, languages and names.
-    static VOICES: RefCell<Vec<&'static Voice>> = const { RefCell::new(Vec::new()) };
+    static CONTEXTS: RefCell<Vec<&'static LocalizerContext>> = const { RefCell::new(Vec::new()) };
 }
 
-impl Words {
+impl Localizer {
     /// English, to the person at the first seat.
-    pub const ENGLISH: Self = Self(&Voice::of(Tongue::English));
+    pub const ENGLISH: Self = Self(&LocalizerContext::of(Language::English));
 
     /// Polish, to the person at the first seat.
-    pub const POLISH: Self = Self(&Voice::of(Tongue::Polish));
+    pub const POLISH: Self = Self(&LocalizerContext::of(Language::Polish));
 
     /// All languages.
     pub const ALL: [Self; 2] = [Self::ENGLISH, Self::POLISH];
@@ -65,21 +65,21 @@ impl Words {
         let tongue = match set {
             LanguageSetting::System => preferred
                 .into_iter()
-                .find_map(|tag| Tongue::of_tag(tag.as_ref()))
-                .unwrap_or(Tongue::English),
-            LanguageSetting::English => Tongue::English,
-            LanguageSetting::Polish => Tongue::Polish,
+                .find_map(|tag| Language::of_tag(tag.as_ref()))
+                .unwrap_or(Language::English),
+            LanguageSetting::English => Language::English,
+            LanguageSetting::Polish => Language::Polish,
         };
         match tongue {
-            Tongue::English => Self::ENGLISH,
-            Tongue::Polish => Self::POLISH,
+            Language::English => Self::ENGLISH,
+            Language::Polish => Self::POLISH,
         }
     }
 
     /// The same words, said to the person at a seat, or to all who look on.
     #[must_use]
-    pub fn to(self, you: Option<Seat>) -> Self {
-        Self::of(Voice {
+    pub fn addressing(self, you: Option<Seat>) -> Self {
+        Self::of(LocalizerContext {
             you,
             ..self.0.clone()
         })
@@ -87,14 +87,14 @@ impl Words {
 
     /// Whether they are said to the person at a seat.
     #[must_use]
-    pub fn are_to(self, seat: Seat) -> bool {
+    pub fn is_addressing(self, seat: Seat) -> bool {
         self.0.you == Some(seat)
     }
 
     /// The same words, with the names that players were given.
     #[must_use]
-    pub fn naming(self, names: PlayerNames) -> Self {
-        Self::of(Voice {
+    pub fn with_names(self, names: PlayerNames) -> Self {
+        Self::of(LocalizerContext {
             names,
             ..self.0.clone()
         })
@@ -102,17 +102,17 @@ impl Words {
 
     /// The same words about a game that somebody sent, who played at a seat. They are said to nobody in it.
     #[must_use]
-    pub fn of_sender(self, seat: Seat) -> Self {
+    pub fn about_sender(self, seat: Seat) -> Self {
         let mut names = self.0.names;
         names.set(seat, self.sent_sender());
-        self.naming(names).to(None)
+        self.with_names(names).addressing(None)
     }
 
-    fn of(voice: Voice) -> Self {
-        VOICES.with_borrow_mut(|known| {
+    fn of(voice: LocalizerContext) -> Self {
+        CONTEXTS.with_borrow_mut(|known| {
             let found = known.iter().copied().find(|&known| *known == voice);
             Self(found.unwrap_or_else(|| {
-                let voice: &'static Voice = Box::leak(Box::new(voice));
+                let voice: &'static LocalizerContext = Box::leak(Box::new(voice));
                 known.push(voice);
                 voice
             }))
@@ -127,23 +127,23 @@ impl Words {
 
     /// Whether the person at a seat is the one spoken to.
     #[must_use]
-    pub fn is_to(self, seat: Seat) -> bool {
+    pub fn is_addressee(self, seat: Seat) -> bool {
         self.0.you == Some(seat)
     }
 
-    pub(super) const fn tongue(self) -> Tongue {
+    pub(super) const fn tongue(self) -> Language {
         self.0.tongue
     }
 
     /// The name that the player of a seat was given, if it is not the one spoken to.
     pub(super) fn given_name(self, seat: Seat) -> Option<&'static str> {
         let name = self.0.names.of(seat);
-        (!self.is_to(seat) && !name.is_empty()).then_some(name)
+        (!self.is_addressee(seat) && !name.is_empty()).then_some(name)
     }
 }
 
-impl Voice {
-    const fn of(tongue: Tongue) -> Self {
+impl LocalizerContext {
+    const fn of(tongue: Language) -> Self {
         Self {
             tongue,
             you: Some(Seat::FIRST),

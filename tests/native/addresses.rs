@@ -5,7 +5,7 @@ use red7::state::{
     Action, AppState, Day, GameSlot, LoadedData, Navigation, NoticeAction, ReceivedAction,
     ReceivedKind, Screen, TurnAction,
 };
-use red7::words::Words;
+use red7::words::Localizer;
 
 const DEAL: &str = "1/1.3a/h43/k7q2m9xd";
 
@@ -42,7 +42,7 @@ fn under_way() -> AppState {
 /// What is told of a page with one message, in English.
 fn told(app: &AppState) -> String {
     assert_eq!(app.notices.len(), 1, "{:?}", app.notices);
-    Words::ENGLISH.notice(app.notices[0])
+    Localizer::ENGLISH.notice(app.notices[0])
 }
 
 /// Opens an address that is told of with these words, and looks that all is as it was.

@@ -3,7 +3,7 @@
 
 use red7::game::{Card, Move, Turn};
 use red7::state::{Action, AppState, Day, LessonAction, LessonScene, LoadedData, TurnAction};
-use red7::words::Words;
+use red7::words::Localizer;
 
 use crate::common::parse;
 
@@ -43,10 +43,10 @@ fn scene(app: &AppState) -> LessonScene {
 fn said(app: &AppState) -> String {
     let lesson = scene(app);
     let answer = lesson.answer.expect("an answer");
-    let text = Words::ENGLISH.answer(answer, &lesson);
-    let title = Words::ENGLISH.answer_title(answer);
+    let text = Localizer::ENGLISH.answer(answer, &lesson);
+    let title = Localizer::ENGLISH.answer_title(answer);
     // A screen reader is told the same.
-    let told = Words::ENGLISH.lesson_news(&lesson);
+    let told = Localizer::ENGLISH.lesson_status(&lesson);
     assert_eq!(told, format!("{title}. {text}"));
     told
 }
@@ -69,9 +69,9 @@ fn all_eight_lessons_can_be_learned_one_after_another() {
             let lesson = scene(&app);
             let place = (lesson.number + 1, lesson.task, lesson.tasks);
             assert_eq!(place, (number, task, tasks.len()));
-            assert_eq!(Words::ENGLISH.learn_title(number), title);
+            assert_eq!(Localizer::ENGLISH.learn_title(number), title);
             // The task is told with the place that has the focus, and so is whose turn it is.
-            let news = Words::ENGLISH.lesson_news(&lesson);
+            let news = Localizer::ENGLISH.lesson_status(&lesson);
             assert!(!news.is_empty() && !news.starts_with("Your turn"), "{news}");
             let done = make(&app, turn);
             assert!(said(&done).starts_with("Right."), "{title} {turn}");
@@ -79,7 +79,7 @@ fn all_eight_lessons_can_be_learned_one_after_another() {
         }
         assert_eq!(app.settings.learned.len(), number);
     }
-    let learned = Words::ENGLISH.learned(app.settings.learned.len());
+    let learned = Localizer::ENGLISH.learned(app.settings.learned.len());
     assert_eq!(learned, "8 of 8 lessons done");
 }
 
@@ -159,7 +159,7 @@ fn a_good_turn_that_is_not_what_is_asked_is_answered() {
 fn what_is_learned_is_marked_and_the_first_open_lesson_comes_next() {
     let learned = make(&lesson(5), COURSE[4][0]);
     assert_eq!(
-        Words::ENGLISH.learned(learned.settings.learned.len()),
+        Localizer::ENGLISH.learned(learned.settings.learned.len()),
         "1 of 8 lessons done"
     );
     assert!(learned.settings.learned.contains(4));

@@ -4,7 +4,7 @@ use red7::game::{Move, Seat, Turn};
 use red7::state::{
     Goal, HintState, HintStep, RemainingStep, Stage, TurnAction, TurnEvent, TurnPart,
 };
-use red7::words::Words;
+use red7::words::Localizer;
 
 use crate::common::round;
 use crate::lessons::{at, is_right, tasks, turns};
@@ -39,7 +39,7 @@ fn a_hint_leads_to_what_is_asked_from_wherever_one_stands() {
             );
             let told = hinted.after(TurnAction::AskForHint).scene();
             assert!(!told.scene.hint.has_more(), "{position}");
-            let news = Words::ENGLISH.lesson_news(&told);
+            let news = Localizer::ENGLISH.lesson_status(&told);
             assert!(news.contains("Try this: "), "{news}");
         }
     }
@@ -101,7 +101,7 @@ fn a_first_half_that_is_right_is_told_from_one_that_is_not() {
     let half = after(5, 1, "pG4");
     assert_ne!(half.scene.view.table().leader(), Some(Seat::FIRST));
     assert_eq!(half.left, Some(RemainingStep::Discard));
-    let news = Words::ENGLISH.lesson_news(&half);
+    let news = Localizer::ENGLISH.lesson_status(&half);
     assert!(news.starts_with("Good so far."), "{news}");
     assert!(!news.contains("out"), "{news}");
     assert_eq!(after(5, 1, "pG4cG5").left, Some(RemainingStep::End));

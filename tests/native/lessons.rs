@@ -3,7 +3,7 @@
 
 use red7::game::{Card, CardSet, Color, IllegalMove, Move, Round, Seat, Setup, Standing, Turn};
 use red7::state::{Feedback, Goal, LESSONS, Lesson, LessonScene, Stage, TurnAction, TurnPart};
-use red7::words::Words;
+use red7::words::Localizer;
 
 use crate::common::round;
 
@@ -75,11 +75,11 @@ fn make(mut lesson: Lesson, turn: &Turn) -> Lesson {
 
 fn said(lesson: &LessonScene) -> String {
     let answer = lesson.answer.expect("an answer");
-    for words in Words::ALL {
+    for words in Localizer::ALL {
         let told = words.answer(answer, lesson);
-        assert!(!told.is_empty() && words.lesson_news(lesson).ends_with(&told));
+        assert!(!told.is_empty() && words.lesson_status(lesson).ends_with(&told));
     }
-    Words::ENGLISH.answer(answer, lesson)
+    Localizer::ENGLISH.answer(answer, lesson)
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn every_lesson_can_be_learned_and_has_its_words() {
         let mut under_way = at(lesson, 0);
         for task in 0..tasks.len() {
             assert_eq!(under_way.scene().task, task);
-            for words in Words::ALL {
+            for words in Localizer::ALL {
                 assert!(!words.learn_task(lesson + 1, task + 1).is_empty());
             }
             let done = solve(under_way);
@@ -127,7 +127,7 @@ fn every_lesson_can_be_learned_and_has_its_words() {
 /// The words of all tasks are different, so none is forgotten.
 #[test]
 fn every_task_is_told_in_its_own_words() {
-    for words in Words::ALL {
+    for words in Localizer::ALL {
         let mut told: Vec<String> = tasks()
             .map(|(lesson, task, _, _)| words.learn_task(lesson + 1, task + 1).plain(words))
             .collect();

@@ -48,7 +48,7 @@ fn play_tables_of(edition: Edition) -> usize {
     tables
         .filter(|(_, (ruleset, _))| ruleset.edition() == edition)
         .map(|(number, table)| {
-            let mut guard = Guard::new(number, table);
+            let mut guard = InvariantChecker::new(number, table);
             for game in 0..GAMES {
                 guard.play_game(1_000_000 * number + game, game % READ == 0);
             }
@@ -58,7 +58,7 @@ fn play_tables_of(edition: Edition) -> usize {
 }
 
 /// Plays at a table and looks whether everything is in order.
-struct Guard {
+struct InvariantChecker {
     ruleset: Ruleset,
     players: PlayerCount,
     generator: GameRng,
@@ -66,7 +66,7 @@ struct Guard {
     exceptions: usize,
 }
 
-impl Guard {
+impl InvariantChecker {
     fn new(number: u64, (ruleset, players): (Ruleset, PlayerCount)) -> Self {
         Self {
             ruleset,

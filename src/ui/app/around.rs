@@ -2,16 +2,16 @@
 
 use yew::prelude::*;
 
-use super::room::Room;
+use super::room::ViewContext;
 use crate::game::Seat;
 use crate::state::{Day, GameSlot, Screen};
 use crate::ui::daily::DailyScreen;
-use crate::ui::friends::{LetterScreen, SealedScreen};
+use crate::ui::friends::{IncomingLinkScreen, SealedLobbyScreen};
 use crate::ui::practice::{LessonScreen, PuzzleScreen};
-use crate::ui::replay::{ReplayScreen, StoryScreen};
+use crate::ui::replay::{ReplayScreen, SummaryScreen};
 
 /// Draws one of them.
-pub fn screen_around(room: &Room<'_>) -> Html {
+pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
     let (app, scenes) = (room.app, room.scenes);
     let settings = app.effective_settings();
     match &app.screen {
@@ -22,7 +22,7 @@ pub fn screen_around(room: &Room<'_>) -> Html {
         },
         Screen::Replay(_) => html! {
             { for scenes.replay.iter().map(|replay| match replay.story {
-                Some(_) => html! { <StoryScreen replay={replay.clone()} /> },
+                Some(_) => html! { <SummaryScreen replay={replay.clone()} /> },
                 None => html! { <ReplayScreen replay={replay.clone()} {settings} /> },
             }) }
         },
@@ -40,19 +40,19 @@ pub fn screen_around(room: &Room<'_>) -> Html {
         Screen::IncomingLink(opened) => {
             let own_name = settings.names.of(Seat::FIRST).to_owned();
             let (letter, arrival, place) = (opened.letter.clone(), opened.arrival, opened.place);
-            html! { <LetterScreen {letter} {arrival} {place} {own_name} /> }
+            html! { <IncomingLinkScreen {letter} {arrival} {place} {own_name} /> }
         }
         Screen::Sealed(visit) => {
             let own_name = settings.names.of(Seat::FIRST).to_owned();
             let (visit, game) = (visit.clone(), app.sealed_game().cloned());
             let is_joining = app.is_joining();
-            html! { <SealedScreen {visit} {game} {is_joining} {own_name} /> }
+            html! { <SealedLobbyScreen {visit} {game} {is_joining} {own_name} /> }
         }
         Screen::Home | Screen::Table(_) | Screen::Received(_) => Html::default(),
     }
 }
 
-fn daily(room: &Room<'_>, day: Day) -> Html {
+fn daily(room: &ViewContext<'_>, day: Day) -> Html {
     let app = room.app;
     let daily = room.scenes.at(GameSlot::Daily);
     let is_begun = daily.is_some_and(|scene| scene.day == Some(day));

@@ -2,37 +2,37 @@
 //! a new game.
 //!
 //! With the feature `split` it is a file of its own, which is fetched once the first screen is drawn. What is drawn by it
-//! is reached through [`Later`] alone, so that nothing else ties it to the first part.
+//! is reached through [`LazyChunk`] alone, so that nothing else ties it to the first part.
 
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::around::screen_around;
-use super::room::Room;
+use super::around::lazy_screen;
+use super::room::ViewContext;
 use crate::ui::home::{FormFields, FormFieldsProps};
 use crate::ui::sheets::OpenSheet;
-use crate::ui::table::{Ends, EndsProps};
+use crate::ui::table::{RoundOver, RoundOverProps};
 
 /// What that part draws.
 #[derive(Clone, Copy, Debug)]
-pub struct Later {
+pub struct LazyChunk {
     /// A screen other than the start page, a table, and what somebody sent.
-    pub screen: fn(&Room<'_>) -> Html,
+    pub screen: fn(&ViewContext<'_>) -> Html,
     /// A sheet.
     pub sheet: fn(&OpenSheet<'_>) -> Html,
     /// What stands in the place of a table once a round is over.
-    pub ends: fn(EndsProps) -> Html,
+    pub ends: fn(RoundOverProps) -> Html,
     /// The fields of the form for a new game.
     pub form: fn(FormFieldsProps) -> Html,
 }
 
 /// How far it has come.
 #[derive(Clone, Copy, Debug)]
-pub enum LaterState {
+pub enum LoadState {
     /// It is on its way.
     Coming,
     /// It is here.
-    Here(Later),
+    Here(LazyChunk),
     /// It could not be loaded.
     Failed,
     /// After that it is on its way once more.
@@ -41,10 +41,10 @@ pub enum LaterState {
 
 /// Why there is none.
 #[derive(Clone, Copy, Debug)]
-struct Missing;
+struct LoadFailed;
 
 #[cfg(feature = "split")]
-impl From<wasm_split_helpers::SplitLoaderError> for Missing {
+impl From<wasm_split_helpers::SplitLoaderError> for LoadFailed {
     fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
         Self
     }
@@ -53,7 +53,7 @@ impl From<wasm_split_helpers::SplitLoaderError> for Missing {
 /// Loads it, unless that was done.
 #[cfg(feature = "split")]
 #[wasm_split_helpers::wasm_split(later, fallible)]
-fn load() -> Result<Later, Missing> {
+fn load() -> Result<LazyChunk, LoadFailed> {
     Ok(LATER)
 }
 
@@ -62,30 +62,30 @@ fn load() -> Result<Later, Missing> {
     clippy::unused_async,
     reason = "where the module is whole there is nothing to wait for"
 )]
-async fn load() -> Result<Later, Missing> {
+async fn load() -> Result<LazyChunk, LoadFailed> {
     Ok(LATER)
 }
 
-const LATER: Later = Later {
-    screen: screen_around,
+const LATER: LazyChunk = LazyChunk {
+    screen: lazy_screen,
     sheet: |sheet| sheet.view(),
-    ends: |props| html! { <Ends ..props /> },
+    ends: |props| html! { <RoundOver ..props /> },
     form: |props| html! { <FormFields ..props /> },
 };
 
 /// How far it is at first: where the module is whole it is here.
-const fn at_first() -> LaterState {
+const fn at_first() -> LoadState {
     // The first part names nothing of the second, or that would come with it.
     if cfg!(feature = "split") {
-        LaterState::Coming
+        LoadState::Coming
     } else {
-        LaterState::Here(LATER)
+        LoadState::Here(LATER)
     }
 }
 
 /// Loads the second part once the first screen is drawn. The callback tries once more.
 #[hook]
-pub fn use_later() -> (LaterState, Callback<()>) {
+pub fn use_later() -> (LoadState, Callback<()>) {
     let state = use_state(at_first);
     let attempt = use_state(|| 0_u32);
     {
@@ -93,8 +93,8 @@ pub fn use_later() -> (LaterState, Callback<()>) {
         use_effect_with(*attempt, move |_| {
             spawn_local(async move {
                 state.set(match load().await {
-                    Ok(later) => LaterState::Here(later),
-                    Err(Missing) => LaterState::Failed,
+                    Ok(later) => LoadState::Here(later),
+                    Err(LoadFailed) => LoadState::Failed,
                 });
             });
         });
@@ -102,7 +102,7 @@ pub fn use_later() -> (LaterState, Callback<()>) {
     let again = {
         let state = state.setter();
         Callback::from(move |()| {
-            state.set(LaterState::ComingAgain);
+            state.set(LoadState::ComingAgain);
             attempt.set(*attempt + 1);
         })
     };

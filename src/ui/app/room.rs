@@ -4,19 +4,19 @@ use yew::prelude::*;
 
 use crate::state::{Action, AppState};
 use crate::ui::scenes::Scenes;
-use crate::ui::widgets::Device;
-use crate::words::Words;
+use crate::ui::widgets::DeviceCapabilities;
+use crate::words::Localizer;
 
 /// All that the page shows of a state.
-pub struct Room<'a> {
+pub struct ViewContext<'a> {
     /// The language.
-    pub words: Words,
+    pub words: Localizer,
     /// The state.
     pub app: &'a AppState,
     /// What the screens show of it.
     pub scenes: &'a Scenes,
     /// The device.
-    pub device: &'a Device,
+    pub device: &'a DeviceCapabilities,
     /// Where actions go.
     pub dispatch: &'a Callback<Action>,
 }

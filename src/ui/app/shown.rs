@@ -4,41 +4,41 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::later::LaterState;
-use super::room::Room;
-use super::walls::walls;
+use super::later::LoadState;
+use super::room::ViewContext;
+use super::walls::rule_background;
 use crate::platform;
 use crate::state::{Highlight, Notice, Scene, Screen, Sheet};
 use crate::ui::context::PageContext;
-use crate::ui::engine::Wits;
-use crate::ui::home::{FormPart, HomeScreen, NewGameProps};
-use crate::ui::sent::SentScreen;
+use crate::ui::engine::ModuleStatus;
+use crate::ui::home::{HomeScreen, LazyForm, NewGameProps};
+use crate::ui::sent::ReceivedScreen;
 use crate::ui::sheets::OpenSheet;
 use crate::ui::shell::{SheetDialog, notices};
-use crate::ui::table::{EndsProps, TableScreen};
+use crate::ui::table::{RoundOverProps, TableScreen};
 use crate::ui::widgets::text_button;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// From so many games on, a player is no beginner.
 const FEW: usize = 3;
 
 /// A room, as far as the program for it has come.
-pub struct Shown<'a> {
+pub struct PageView<'a> {
     /// What there is to show.
-    pub room: &'a Room<'a>,
+    pub room: &'a ViewContext<'a>,
     /// The part of the program that comes after the first cards.
-    pub later: LaterState,
+    pub later: LoadState,
     /// Tries once more to load it.
     pub load_again: &'a Callback<()>,
     /// Whether the module for opponents and puzzles has come, and the one for sealed games; each with what tries once more
     /// to load it.
-    pub modules: [(Wits, &'a Callback<()>); 2],
+    pub modules: [(ModuleStatus, &'a Callback<()>); 2],
 }
 
-impl Shown<'_> {
+impl PageView<'_> {
     /// What is in the room. It is said to the person at the table, if one sits there.
     pub fn view(&self) -> Html {
-        let &Room {
+        let &ViewContext {
             app,
             scenes,
             dispatch,
@@ -50,10 +50,10 @@ impl Shown<'_> {
         let names = given
             .or_else(|| app.replay_names())
             .unwrap_or(app.settings.names);
-        let words = self.room.words.naming(names);
-        let words = on_table.map_or(words, |scene| words.to(scene.you));
+        let words = self.room.words.with_names(names);
+        let words = on_table.map_or(words, |scene| words.addressing(scene.you));
         let sender = app.replay_sender();
-        let words = sender.map_or(words, |sender| words.of_sender(sender));
+        let words = sender.map_or(words, |sender| words.about_sender(sender));
         let page = PageContext {
             words,
             dispatch: dispatch.clone(),
@@ -64,7 +64,7 @@ impl Shown<'_> {
             .collect();
         html! {
             <ContextProvider<PageContext> context={page}>
-                { for on_table.iter().map(|scene| walls(scene.view.table())) }
+                { for on_table.iter().map(|scene| rule_background(scene.view.table())) }
                 { notices(&told, self.modules, app.is_reading(), words, dispatch) }
                 { self.screen() }
                 if let Some(kind) = app.sheet {
@@ -95,7 +95,7 @@ impl Shown<'_> {
                 let (sent, device) = (sent.clone(), self.room.device.clone());
                 let is_new = settings.learned.is_empty();
                 let keeps_game = self.room.app.has_saved_game();
-                html! { <SentScreen {sent} {is_new} {keeps_game} {device} /> }
+                html! { <ReceivedScreen {sent} {is_new} {keeps_game} {device} /> }
             }
             (Screen::Home | Screen::Table(_), _) => self.home(),
             (
@@ -107,8 +107,8 @@ impl Shown<'_> {
                 | Screen::Sealed(_),
                 _,
             ) => match self.later {
-                LaterState::Here(later) => (later.screen)(self.room),
-                LaterState::Coming | LaterState::Failed | LaterState::ComingAgain => html! {
+                LoadState::Here(later) => (later.screen)(self.room),
+                LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => html! {
                     <main class="page coming">{ self.awaited() }</main>
                 },
             },
@@ -121,18 +121,18 @@ impl Shown<'_> {
             return Html::default();
         };
         match self.later {
-            LaterState::Here(later) => (later.ends)(EndsProps {
+            LoadState::Here(later) => (later.ends)(RoundOverProps {
                 scene: scene.clone(),
                 winner,
                 settings: self.room.app.effective_settings(),
                 highlight,
                 is_tried: self.room.app.tried_from().is_some(),
             }),
-            LaterState::Coming | LaterState::Failed | LaterState::ComingAgain => self.awaited(),
+            LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => self.awaited(),
         }
     }
 
-    fn sheet(&self, words: Words, kind: Sheet) -> Html {
+    fn sheet(&self, words: Localizer, kind: Sheet) -> Html {
         let sheet = OpenSheet {
             kind,
             words,
@@ -142,8 +142,8 @@ impl Shown<'_> {
             dispatch: self.room.dispatch,
         };
         match self.later {
-            LaterState::Here(later) => (later.sheet)(&sheet),
-            LaterState::Coming | LaterState::Failed | LaterState::ComingAgain => html! {
+            LoadState::Here(later) => (later.sheet)(&sheet),
+            LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => html! {
                 <SheetDialog key="coming" title={self.awaited_title()} keys={None::<&'static str>}>
                     { self.awaited() }
                 </SheetDialog>
@@ -155,11 +155,11 @@ impl Shown<'_> {
     fn awaited(&self) -> Html {
         let words = self.room.words;
         let (has_failed, says) = match self.later {
-            LaterState::Coming | LaterState::Here(_) => {
+            LoadState::Coming | LoadState::Here(_) => {
                 return html! { <p class="awaited" role="status">{ words.part_coming() }</p> };
             }
-            LaterState::Failed => (true, words.part_failed()),
-            LaterState::ComingAgain => (false, words.part_coming()),
+            LoadState::Failed => (true, words.part_failed()),
+            LoadState::ComingAgain => (false, words.part_coming()),
         };
         let again = self.load_again.reform(|_: MouseEvent| ());
         html! {
@@ -177,8 +177,8 @@ impl Shown<'_> {
 
     fn awaited_title(&self) -> &'static str {
         match self.later {
-            LaterState::Coming | LaterState::Here(_) => self.room.words.part_coming(),
-            LaterState::Failed | LaterState::ComingAgain => self.room.words.part_missing(),
+            LoadState::Coming | LoadState::Here(_) => self.room.words.part_coming(),
+            LoadState::Failed | LoadState::ComingAgain => self.room.words.part_missing(),
         }
     }
 
@@ -190,9 +190,9 @@ impl Shown<'_> {
             seed: app.seed.clone().into(),
         };
         let form_part = match self.later {
-            LaterState::Here(later) => FormPart::Here(later.form),
-            LaterState::Coming | LaterState::Failed | LaterState::ComingAgain => {
-                FormPart::Awaited(self.awaited())
+            LoadState::Here(later) => LazyForm::Here(later.form),
+            LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => {
+                LazyForm::Awaited(self.awaited())
             }
         };
         html! {

@@ -6,7 +6,7 @@ use crate::game::Table;
 
 /// The wall, over the one before it. As on the canvas a new colour comes over the old one, and a wall stays the
 /// same element as others come over it.
-pub fn walls(table: &Table) -> Html {
+pub fn rule_background(table: &Table) -> Html {
     let before = table.canvas().len().saturating_sub(1);
     let rules = table.rules().enumerate().skip(before);
     html! {

@@ -8,7 +8,7 @@ use crate::game::Color;
 use crate::state::{Action, DailyAction, DailyResults, Day};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{glyph, icon, suit};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What [`Calendar`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -72,7 +72,12 @@ pub fn Calendar(props: &CalendarProps) -> Html {
 }
 
 /// A day, as the way to its page; one that is to come is a number.
-fn in_month(words: Words, props: &CalendarProps, day: Day, dispatch: &Callback<Action>) -> Html {
+fn in_month(
+    words: Localizer,
+    props: &CalendarProps,
+    day: Day,
+    dispatch: &Callback<Action>,
+) -> Html {
     let (_, _, number) = day.parts();
     let place = day.in_week();
     let style = (number == 1).then(|| format!("grid-column-start:{}", place + 1));

@@ -5,12 +5,12 @@ use yew::prelude::*;
 use crate::platform;
 use crate::state::{Day, GameResult, Link, SHARE_CARD_SIZE};
 use crate::ui::context::use_words;
-use crate::ui::widgets::{Device, ShareButtons, Shareable, icon, use_copy};
-use crate::words::Words;
+use crate::ui::widgets::{DeviceCapabilities, ShareButtons, Shareable, icon, use_copy};
+use crate::words::Localizer;
 
 /// What [`Sharing`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct SharingProps {
+pub struct ShareResultProps {
     /// The day.
     pub day: Day,
     /// What came of it.
@@ -18,12 +18,12 @@ pub struct SharingProps {
     /// How many days in a row were played up to it.
     pub streak: usize,
     /// The device.
-    pub device: Device,
+    pub device: DeviceCapabilities,
 }
 
 /// The picture and the text, with the ways to give them on.
 #[component]
-pub fn Sharing(props: &SharingProps) -> Html {
+pub fn ShareResult(props: &ShareResultProps) -> Html {
     let words = use_words();
     let (day, result) = (props.day, &props.result);
     let has_letters = use_state(|| false);
@@ -134,12 +134,12 @@ fn file(card: &str) -> String {
 
 /// The text with the address of the day's deal.
 pub fn text(
-    words: Words,
+    words: Localizer,
     day: Day,
     result: &GameResult,
     streak: usize,
     has_letters: bool,
-    device: &Device,
+    device: &DeviceCapabilities,
 ) -> String {
     let text = words.daily_text(day, result, streak, has_letters);
     format!("{text}\n{}#{}", device.address, Link::Day(Some(day)))

@@ -6,11 +6,11 @@ mod vault;
 
 use yew::prelude::*;
 
-pub use self::asking::Wits;
-pub use self::vault::use_vault;
+pub use self::asking::ModuleStatus;
+pub use self::vault::use_sealed_worker;
 
-use self::asking::Engine;
-use self::pause::Pause;
+use self::asking::WorkerClient;
+use self::pause::PacingGate;
 use crate::state::{Action, AppState, EngineReply, Notice, NoticeAction};
 
 /// The name of the module that thinks.
@@ -22,14 +22,14 @@ const MODULE: &str = "thinking";
 ///
 /// What thinks is loaded once the first screen is drawn. Gives whether it is missing; the callback tries once more.
 #[hook]
-pub fn use_engine(app: &AppState, dispatch: &Callback<Action>) -> (Wits, Callback<()>) {
-    let wits = use_state_eq(Wits::default);
+pub fn use_engine(app: &AppState, dispatch: &Callback<Action>) -> (ModuleStatus, Callback<()>) {
+    let wits = use_state_eq(ModuleStatus::default);
     let engine = {
         let (dispatch, wits) = (dispatch.clone(), wits.setter());
         use_memo((), move |()| {
             let tell = NoticeAction::Tell(Notice::NoWorker);
             let on_no_worker = move || dispatch.emit(Action::Notice(tell.clone()));
-            Engine::new(MODULE, on_no_worker, move |now| wits.set(now))
+            WorkerClient::new(MODULE, on_no_worker, move |now| wits.set(now))
         })
     };
     {
@@ -40,14 +40,14 @@ pub fn use_engine(app: &AppState, dispatch: &Callback<Action>) -> (Wits, Callbac
         let engine = engine.clone();
         use_callback((), move |(), _| engine.load_again())
     };
-    let pause = use_mut_ref(|| None::<Pause<EngineReply>>);
+    let pause = use_mut_ref(|| None::<PacingGate<EngineReply>>);
     let asked = app.pending_request();
     {
         let (pause, dispatch) = (pause.clone(), dispatch.clone());
         use_effect_with(asked.clone(), move |asked| {
             let number = asked.clone().map(|asked| {
                 let question = asked.question.clone();
-                let answered = Pause::new(move |answer| {
+                let answered = PacingGate::new(move |answer| {
                     dispatch.emit(Action::EngineReplied(asked.clone(), answer));
                 });
                 pause.replace(Some(answered.clone()));

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::platform::Timer;
 
 /// Passes one value on, once it is there and may pass, in whichever order.
-pub struct Pause<T>(Rc<RefCell<PauseState<T>>>);
+pub struct PacingGate<T>(Rc<RefCell<PauseState<T>>>);
 
 struct PauseState<T> {
     gate: Gate,
@@ -24,13 +24,13 @@ enum Gate {
     Timed(Timer),
 }
 
-impl<T> Clone for Pause<T> {
+impl<T> Clone for PacingGate<T> {
     fn clone(&self) -> Self {
         Self(self.0.clone())
     }
 }
 
-impl<T: 'static> Pause<T> {
+impl<T: 'static> PacingGate<T> {
     /// A pause that lasts until something else is said. `on_pass` gets the value.
     pub fn new(on_pass: impl Fn(T) + 'static) -> Self {
         Self(Rc::new(RefCell::new(PauseState {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::asking::{Engine, Wits};
+use super::asking::{ModuleStatus, WorkerClient};
 use crate::state::{Action, AppState, SealedAction, read_answer};
 
 /// The name of the module that can shuffle and open cards.
@@ -13,13 +13,16 @@ const MODULE: &str = "sealed";
 /// Asks what the application asks about sealed games, and passes the answers on. The module is loaded with the first
 /// question. Gives whether it is missing; the callback tries once more.
 #[hook]
-pub fn use_vault(app: &AppState, dispatch: &Callback<Action>) -> (Wits, Callback<()>) {
-    let wits = use_state_eq(Wits::default);
+pub fn use_sealed_worker(
+    app: &AppState,
+    dispatch: &Callback<Action>,
+) -> (ModuleStatus, Callback<()>) {
+    let wits = use_state_eq(ModuleStatus::default);
     let engine = {
         let wits = wits.setter();
         // Without a worker the page stops for a moment with each link, which nobody has to be told.
         use_memo((), move |()| {
-            Engine::new(MODULE, || {}, move |now| wits.set(now))
+            WorkerClient::new(MODULE, || {}, move |now| wits.set(now))
         })
     };
     let again = {

@@ -5,18 +5,18 @@ use yew::prelude::*;
 
 use crate::game::PlayerCount;
 use crate::state::{GameOptions, NewGameForm};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What is wanted of a game with friends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub struct InviteOptions {
     /// What is allowed in it, if it is not sealed.
     pub agreed: GameOptions,
     /// Whether it is to be sealed, if it can be.
     pub is_sealed: bool,
 }
 
-impl Wanted {
+impl InviteOptions {
     /// Whether a game on these terms is to be sealed.
     pub fn seals(self, terms: &NewGameForm) -> bool {
         self.is_sealed && terms.can_be_sealed()
@@ -24,8 +24,12 @@ impl Wanted {
 }
 
 /// Whether it is sealed, or whether there are hints and take-backs, and what has to be said of such a game.
-pub fn agreement(words: Words, terms: &NewGameForm, wanted: &UseStateHandle<Wanted>) -> Html {
-    let toggle = |id: &'static str, label, says, is_on: bool, set: fn(&mut Wanted, bool)| {
+pub fn agreement(
+    words: Localizer,
+    terms: &NewGameForm,
+    wanted: &UseStateHandle<InviteOptions>,
+) -> Html {
+    let toggle = |id: &'static str, label, says, is_on: bool, set: fn(&mut InviteOptions, bool)| {
         let says_id = format!("{id}-says");
         let wanted = wanted.clone();
         let onchange = move |event: Event| {
@@ -42,7 +46,7 @@ pub fn agreement(words: Words, terms: &NewGameForm, wanted: &UseStateHandle<Want
             </div>
         }
     };
-    let Wanted { agreed, .. } = **wanted;
+    let InviteOptions { agreed, .. } = **wanted;
     let is_sealed = wanted.seals(terms);
     html! {
         <div class="agreed">

@@ -10,11 +10,11 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{Mood, all_rules, avatar_of, character, icon, page_bar, text_button};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What [`LetterScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct LetterScreenProps {
+pub struct IncomingLinkScreenProps {
     /// The letter.
     pub letter: CorrespondenceLink,
     /// What it asks.
@@ -27,9 +27,9 @@ pub struct LetterScreenProps {
 
 /// The page of a letter.
 #[component]
-pub fn LetterScreen(props: &LetterScreenProps) -> Html {
+pub fn IncomingLinkScreen(props: &IncomingLinkScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let words = words.naming(props.letter.names).to(None);
+    let words = words.with_names(props.letter.names).addressing(None);
     let content = match props.arrival {
         IncomingLinkKind::Conflict(ply, other) => {
             forked(words, ply, [Some(other), props.place], &dispatch)
@@ -48,10 +48,10 @@ pub fn LetterScreen(props: &LetterScreenProps) -> Html {
 
 /// Who invites, by which rules, who plays, and the way in.
 #[component]
-fn Invitation(props: &LetterScreenProps) -> Html {
+fn Invitation(props: &IncomingLinkScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     let letter = &props.letter;
-    let words = words.naming(letter.names).to(None);
+    let words = words.with_names(letter.names).addressing(None);
     let seat = letter.next();
     let given = seat.map(|seat| letter.names.of(seat).to_owned());
     let first = given.filter(|name| !name.is_empty());
@@ -88,7 +88,7 @@ fn Invitation(props: &LetterScreenProps) -> Html {
 }
 
 /// All who play.
-fn players(words: Words, seating: &Seating) -> Html {
+fn players(words: Localizer, seating: &Seating) -> Html {
     let lineup = seating.seen_from(None);
     let seats = lineup.players().seats();
     html! {
@@ -111,7 +111,7 @@ fn players(words: Words, seating: &Seating) -> Html {
 
 /// Two stories of one game, the one that is known and the other: both are kept.
 fn forked(
-    words: Words,
+    words: Localizer,
     ply: usize,
     [known, other]: [Option<GameSlot>; 2],
     dispatch: &Callback<Action>,

@@ -7,12 +7,12 @@ use crate::state::{
 };
 use crate::ui::context::on_click;
 use crate::ui::widgets::{avatar, icon, text_button};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The games, those that wait for the person first: each is a way to its table, and there is a way to another. Before
 /// there is one, the two ways to begin.
 pub fn friend_games(
-    words: Words,
+    words: Localizer,
     games: &[(GameSlot, CorrespondenceSummary)],
     dispatch: &Callback<Action>,
 ) -> Html {
@@ -34,7 +34,7 @@ pub fn friend_games(
                 <ul>
                     { for games.iter().map(|(place, glance)| {
                         let open = Action::Navigate(Navigation::Resume(*place));
-                        html! { <li key={place.name()}>{ way(words, glance, on_click(dispatch, open)) }</li> }
+                        html! { <li key={place.name()}>{ row(words, glance, on_click(dispatch, open)) }</li> }
                     }) }
                 </ul>
             }
@@ -42,7 +42,7 @@ pub fn friend_games(
     }
 }
 
-fn way(words: Words, glance: &CorrespondenceSummary, onclick: Callback<MouseEvent>) -> Html {
+fn row(words: Localizer, glance: &CorrespondenceSummary, onclick: Callback<MouseEvent>) -> Html {
     let (title, says) = told_of(words, glance);
     let is_yours = glance.is_yours().then_some("yours");
     html! {
@@ -73,15 +73,15 @@ fn first_way(
 }
 
 /// The signs of the friends.
-pub fn friends_of(words: Words, glance: &CorrespondenceSummary) -> Vec<Html> {
-    let words = words.naming(glance.names).to(glance.you);
+pub fn friends_of(words: Localizer, glance: &CorrespondenceSummary) -> Vec<Html> {
+    let words = words.with_names(glance.names).addressing(glance.you);
     let friends = glance.others.iter();
     friends.map(|&seat| avatar(words, seat)).collect()
 }
 
 /// Whom a game waits for, or how it ended; and with whom it is, by which rules.
-pub fn told_of(words: Words, glance: &CorrespondenceSummary) -> (String, String) {
-    let words = words.naming(glance.names).to(glance.you);
+pub fn told_of(words: Localizer, glance: &CorrespondenceSummary) -> (String, String) {
+    let words = words.with_names(glance.names).addressing(glance.you);
     let others = glance.others.iter();
     let others: Vec<String> = others.map(|&seat| words.name(seat).to_string()).collect();
     let sealed = glance.is_sealed.then(|| words.sealed().to_owned());

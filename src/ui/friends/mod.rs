@@ -7,8 +7,8 @@ mod name_field;
 mod sealed;
 mod send;
 
-pub use agreement::{Wanted, agreement};
-pub use letter::LetterScreen;
+pub use agreement::{InviteOptions, agreement};
+pub use letter::IncomingLinkScreen;
 pub use list::{friend_games, friends_of, told_of};
-pub use sealed::{SealedScreen, begin_sealed, seal_again};
-pub use send::Sent;
+pub use sealed::{SealedLobbyScreen, begin_sealed, seal_again};
+pub use send::SendSheet;

@@ -5,10 +5,10 @@ use yew::prelude::*;
 
 use crate::game::Seat;
 use crate::state::PlayerNames;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The field; `seat` is called by its name if it is left empty.
-pub fn name_field(words: Words, seat: Option<Seat>, name: &UseStateHandle<String>) -> Html {
+pub fn name_field(words: Localizer, seat: Option<Seat>, name: &UseStateHandle<String>) -> Html {
     let oninput = {
         let name = name.clone();
         move |event: InputEvent| {

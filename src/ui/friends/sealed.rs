@@ -14,14 +14,14 @@ use crate::state::{Entropy, Notice};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::{fresh_entropy, fresh_seed};
 use crate::ui::widgets::{all_rules, avatar_of, icon, page_bar, text_button};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The messages that are sent before there are cards at both devices.
 const SHUFFLING: usize = 4;
 
 /// What [`SealedScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct SealedScreenProps {
+pub struct SealedLobbyScreenProps {
     /// What is shown of the game.
     pub visit: Rc<SealedLobby>,
     /// The game, once it is kept here.
@@ -34,7 +34,7 @@ pub struct SealedScreenProps {
 
 /// The page of a sealed game that has no cards yet.
 #[component]
-pub fn SealedScreen(props: &SealedScreenProps) -> Html {
+pub fn SealedLobbyScreen(props: &SealedLobbyScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     let content = match (&*props.visit, &props.game) {
         (SealedLobby::Invited(letter), _) => html! {
@@ -72,7 +72,7 @@ fn SealedInvitation(props: &SealedInvitationProps) -> Html {
     let letter = &props.letter;
     let mut names = PlayerNames::NONE;
     names.set(Seat::FIRST, &letter.name);
-    let words = words.naming(names).to(None);
+    let words = words.with_names(names).addressing(None);
     let name = use_state(|| props.own_name.to_string());
     let onsubmit = {
         let (name, is_joining) = (name.clone(), props.is_joining);
@@ -105,10 +105,10 @@ fn SealedInvitation(props: &SealedInvitationProps) -> Html {
 }
 
 /// That a link belongs to a game that is not kept here.
-fn elsewhere(words: Words, letter: &SealedLink, dispatch: &Callback<Action>) -> Html {
+fn elsewhere(words: Localizer, letter: &SealedLink, dispatch: &Callback<Action>) -> Html {
     let mut names = PlayerNames::NONE;
     names.set(Seat::FIRST, &letter.name);
-    let words = words.naming(names).to(None);
+    let words = words.with_names(names).addressing(None);
     let home = on_click(dispatch, Action::Navigate(Navigation::Home));
     html! {
         <>
@@ -120,11 +120,11 @@ fn elsewhere(words: Words, letter: &SealedLink, dispatch: &Callback<Action>) -> 
 }
 
 /// Who has shuffled, and what is to be done next.
-fn shuffling(words: Words, game: &Game, dispatch: &Callback<Action>) -> Html {
+fn shuffling(words: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
     let (Some(sealed), Some(awaits)) = (game.sealed(), game.awaits()) else {
         return Html::default();
     };
-    let words = words.naming(sealed.names).to(None);
+    let words = words.with_names(sealed.names).addressing(None);
     let other = sealed.other();
     let is_to_send = matches!(awaits, WaitingFor::SendTo(_));
     let done = sealed.side.messages - usize::from(is_to_send);

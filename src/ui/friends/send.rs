@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use crate::state::Link;
 use crate::ui::context::use_words;
-use crate::ui::widgets::{Device, ShareButtons, Shareable, address, code, icon};
+use crate::ui::widgets::{DeviceCapabilities, ShareButtons, Shareable, address, code, icon};
 
 /// What [`Sent`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct SentProps {
+pub struct SendSheetProps {
     /// The link that is sent.
     pub link: Link,
     /// What is said before it.
@@ -16,12 +16,12 @@ pub struct SentProps {
     /// What is said of it here.
     pub says: AttrValue,
     /// The device.
-    pub device: Device,
+    pub device: DeviceCapabilities,
 }
 
 /// A message with the link, the ways to give it on, and the link as a code for a camera.
 #[component]
-pub fn Sent(props: &SentProps) -> Html {
+pub fn SendSheet(props: &SendSheetProps) -> Html {
     let words = use_words();
     let Some(address) = address(&props.link, &props.device) else {
         return html! { <p class="error">{ icon("warn") }<span>{ words.share_failed() }</span></p> };

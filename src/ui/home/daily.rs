@@ -6,11 +6,11 @@ use crate::game::Color;
 use crate::state::{Action, DailyAction, DailyResults, Day, GameResult};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{glyph, suit, text_button};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// This week, and the way to today's deal, which may be under way.
 pub fn week(
-    words: Words,
+    words: Localizer,
     daily: &DailyResults,
     today: Day,
     is_begun: bool,
@@ -31,7 +31,7 @@ pub fn week(
             <ol class="week" aria-label={words.daily_week()}>
                 { for week_of(today).map(|(color, day)| in_week(words, daily, today, color, day)) }
             </ol>
-            <p class="muted plan">{ says(words, daily.result(today)) }</p>
+            <p class="muted plan">{ description(words, daily.result(today)) }</p>
             <div class="row">
                 { text_button(None, go, on_click(dispatch, action)) }
                 { text_button(None, words.daily_calendar(), on_click(dispatch, show)) }
@@ -55,7 +55,13 @@ fn week_of(today: Day) -> impl Iterator<Item = (Color, Option<Day>)> {
         })
 }
 
-fn in_week(words: Words, daily: &DailyResults, today: Day, color: Color, day: Option<Day>) -> Html {
+fn in_week(
+    words: Localizer,
+    daily: &DailyResults,
+    today: Day,
+    color: Color,
+    day: Option<Day>,
+) -> Html {
     let Some(day) = day else {
         return Html::default();
     };
@@ -82,7 +88,7 @@ fn in_week(words: Words, daily: &DailyResults, today: Day, color: Color, day: Op
 }
 
 /// How a day's deal ended; before that, how it is played.
-fn says(words: Words, result: Option<&GameResult>) -> String {
+fn description(words: Localizer, result: Option<&GameResult>) -> String {
     let points = |result: &GameResult| Some(words.points(result.points? as usize));
     match result {
         Some(result) => words.facts([words.daily_end(result)].into_iter().chain(points(result))),

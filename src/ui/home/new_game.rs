@@ -8,10 +8,10 @@ use crate::state::{
     Action, Navigation, NewGameAction, NewGameForm, PlayerKind, PlayerNames, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::friends::{Wanted, agreement};
+use crate::ui::friends::{InviteOptions, agreement};
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{IconButton, Mood, RadioGroup, Toggle, character, icon, name_fields};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What the form shows.
 #[derive(Clone, PartialEq)]
@@ -30,7 +30,7 @@ pub struct FormFieldsProps {
     /// The form.
     pub form: NewGameProps,
     /// What friends agree on who are asked to play.
-    pub wanted: UseStateHandle<Wanted>,
+    pub wanted: UseStateHandle<InviteOptions>,
 }
 
 /// Players, opponents, rules, seed, and what friends agree on: all of the form but the button that deals.
@@ -56,14 +56,14 @@ pub fn FormFields(props: &FormFieldsProps) -> Html {
 
 /// The fields, which come after the first screen; or what stands in their place.
 #[derive(Clone)]
-pub enum FormPart {
+pub enum LazyForm {
     /// What draws them.
     Here(fn(FormFieldsProps) -> Html),
     /// That they are awaited.
     Awaited(Html),
 }
 
-impl PartialEq for FormPart {
+impl PartialEq for LazyForm {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
             // There is one that draws them.
@@ -75,7 +75,7 @@ impl PartialEq for FormPart {
 }
 
 /// How many players, who they are, and what they are called if several are persons.
-fn who_plays(words: Words, props: &NewGameProps, dispatch: &Callback<Action>) -> Html {
+fn who_plays(words: Localizer, props: &NewGameProps, dispatch: &Callback<Action>) -> Html {
     let terms = &props.terms;
     let numbers = PlayerCount::ALL.map(|players| {
         let number = players.get().to_string().into();
@@ -111,7 +111,7 @@ fn who_plays(words: Words, props: &NewGameProps, dispatch: &Callback<Action>) ->
 /// The seed, as typed, and what is wrong with it; the ways to another, and to share the deal. It is judged once it is
 /// long enough, or the field is left: nobody wants to be told with each letter that there are too few.
 fn seed(
-    words: Words,
+    words: Localizer,
     typed: &AttrValue,
     is_typing: &UseStateHandle<bool>,
     dispatch: &Callback<Action>,
@@ -176,7 +176,7 @@ fn seed(
 }
 
 fn opponent(
-    words: Words,
+    words: Localizer,
     terms: &NewGameForm,
     number: usize,
     seat: Seat,
@@ -204,13 +204,13 @@ fn opponent(
         <div key={number}>
             <span class="nm">{ character(words, seat, mood) }{ words.name(seat) }</span>
             { choice.among(players) }
-            <small class="muted">{ words.player_says(chosen) }</small>
+            <small class="muted">{ words.player_description(chosen) }</small>
         </div>
     }
 }
 
 /// Edition, Basic or Advanced, target, Actions.
-fn by_which_rules(words: Words, terms: &NewGameForm, dispatch: &Callback<Action>) -> Html {
+fn by_which_rules(words: Localizer, terms: &NewGameForm, dispatch: &Callback<Action>) -> Html {
     let (ruleset, players) = (&terms.ruleset(), terms.players);
     let editions = Edition::ALL.map(|edition| {
         let name = words.edition(edition).into();
@@ -242,17 +242,19 @@ fn by_which_rules(words: Words, terms: &NewGameForm, dispatch: &Callback<Action>
     let actions = Toggle {
         name: "actions",
         label: words.form_actions(),
-        says: words.actions_say(ruleset.actions()),
+        says: words.actions_description(ruleset.actions()),
         is_on: has_actions,
         action: Action::NewGame(NewGameAction::Actions(!has_actions)),
     };
     let help = Action::Navigate(Navigation::OpenSheet(Sheet::Actions));
-    let choice = |name, label, says: AttrValue| RadioGroup::new(name, label, dispatch).saying(says);
-    let target_says = words.target_says(ruleset.target(), players);
+    let choice = |name, label, says: AttrValue| {
+        RadioGroup::new(name, label, dispatch).with_description(says)
+    };
+    let target_says = words.target_description(ruleset.target(), players);
     html! {
         <div class="by">
-            { choice("edition", words.form_edition(), words.edition_says(ruleset.edition()).into()).among(editions) }
-            { choice("game", words.form_game(), words.game_says(ruleset).into()).among(games) }
+            { choice("edition", words.form_edition(), words.edition_description(ruleset.edition()).into()).among(editions) }
+            { choice("game", words.form_game(), words.game_description(ruleset).into()).among(games) }
             if ruleset.scoring() == Scoring::Points {
                 { choice("target", words.form_target(), target_says.into()).among(targets) }
             }

@@ -5,11 +5,11 @@ use yew::prelude::*;
 use crate::game::{Rule, Seat};
 use crate::state::{LeadStatus, RecentGame, Scene};
 use crate::ui::widgets::{glyph, icon, lying, stroke, suit};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// A stroke for each rule of the last round of a game, from the first to the last: from the left where the person has
 /// set it, from the right where others have, as in the picture that the round leaves.
-pub fn last_round(words: Words, game: &RecentGame) -> Html {
+pub fn last_round(words: Localizer, game: &RecentGame) -> Html {
     let mut persons = game.link().lineup.persons();
     let you = persons.next().filter(|_| persons.next().is_none());
     let is_own = |seat: Seat| you == Some(seat);
@@ -30,7 +30,7 @@ pub fn last_round(words: Words, game: &RecentGame) -> Html {
 const BELOW: usize = 2;
 
 /// The rule in force in a game, with the card that made it, over the ones before, and who leads: as on its table.
-pub fn in_force(words: Words, scene: &Scene) -> Html {
+pub fn in_force(words: Localizer, scene: &Scene) -> Html {
     let table = scene.view.table();
     let verdict = LeadStatus::of(table);
     let rule = verdict.rule;

@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use super::new_game::{FormFieldsProps, FormPart, NewGameProps};
+use super::new_game::{FormFieldsProps, LazyForm, NewGameProps};
 use super::picture::{in_force, last_round};
 use crate::game::{PlayerCount, Scoring, Seat, Seed};
 use crate::state::{
@@ -11,15 +11,15 @@ use crate::state::{
     LessonAction, Lineup, Navigation, NewGameAction, RecentGame, Scene,
 };
 use crate::ui::context::on_click;
-use crate::ui::friends::{Wanted, begin_sealed, friends_of, told_of};
+use crate::ui::friends::{InviteOptions, begin_sealed, friends_of, told_of};
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{Mood, all_rules, character, icon, sign_of};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The box in which one begins to play.
 pub struct PlayBox<'a> {
     /// The language.
-    pub words: Words,
+    pub words: Localizer,
     /// Where actions go.
     pub dispatch: &'a Callback<Action>,
     /// Whether the visitor has neither played nor learned before.
@@ -33,16 +33,16 @@ pub struct PlayBox<'a> {
     /// Whether that is open.
     pub is_customising: bool,
     /// What friends agree on who are asked to play.
-    pub wanted: UseStateHandle<Wanted>,
+    pub wanted: UseStateHandle<InviteOptions>,
     /// What draws the fields of the form.
-    pub part: &'a FormPart,
+    pub part: &'a LazyForm,
     /// The last game that is over.
     pub last: Option<&'a RecentGame>,
 }
 
 /// What the one prominent button does.
 #[derive(Clone, Copy, PartialEq)]
-enum Lead<'a> {
+enum PrimaryAction<'a> {
     /// It begins a newcomer's first round.
     First,
     /// It deals what the form describes.
@@ -59,7 +59,7 @@ impl<'a> PlayBox<'a> {
         let words = self.words;
         let onsubmit = self.onsubmit();
         let lead = self.lead();
-        let is_new = lead == Lead::First;
+        let is_new = lead == PrimaryAction::First;
         let class = classes!(
             "box",
             "play",
@@ -88,11 +88,11 @@ impl<'a> PlayBox<'a> {
 
     fn fields(&self) -> Html {
         match self.part {
-            FormPart::Here(fields) => fields(FormFieldsProps {
+            LazyForm::Here(fields) => fields(FormFieldsProps {
                 form: self.form.clone(),
                 wanted: self.wanted.clone(),
             }),
-            FormPart::Awaited(awaited) => html! { <div class="new">{ awaited.clone() }</div> },
+            LazyForm::Awaited(awaited) => html! { <div class="new">{ awaited.clone() }</div> },
         }
     }
 
@@ -119,13 +119,13 @@ impl<'a> PlayBox<'a> {
         })
     }
 
-    fn lead(&self) -> Lead<'a> {
+    fn lead(&self) -> PrimaryAction<'a> {
         match (self.left.first(), self.awaiting) {
-            _ if self.is_customising => Lead::Deal,
-            (Some(&(place, scene)), _) => Lead::Left(place, scene),
-            (None, Some((place, glance))) => Lead::Friends(place, glance),
-            (None, None) if self.is_new => Lead::First,
-            (None, None) => Lead::Deal,
+            _ if self.is_customising => PrimaryAction::Deal,
+            (Some(&(place, scene)), _) => PrimaryAction::Left(place, scene),
+            (None, Some((place, glance))) => PrimaryAction::Friends(place, glance),
+            (None, None) if self.is_new => PrimaryAction::First,
+            (None, None) => PrimaryAction::Deal,
         }
     }
 
@@ -134,30 +134,32 @@ impl<'a> PlayBox<'a> {
         !self.left.is_empty() || self.awaiting.is_some()
     }
 
-    fn picture(&self, lead: Lead<'_>) -> Html {
+    fn picture(&self, lead: PrimaryAction<'_>) -> Html {
         match (lead, self.last) {
-            (Lead::Left(_, scene), _) => in_force(self.words.to(scene.you), scene),
-            (Lead::Deal, Some(game)) => last_round(self.words, game),
-            (Lead::First | Lead::Deal | Lead::Friends(..), _) => all_rules(),
+            (PrimaryAction::Left(_, scene), _) => in_force(self.words.addressing(scene.you), scene),
+            (PrimaryAction::Deal, Some(game)) => last_round(self.words, game),
+            (PrimaryAction::First | PrimaryAction::Deal | PrimaryAction::Friends(..), _) => {
+                all_rules()
+            }
         }
     }
 
     /// The prominent button, and the one beside it.
-    fn buttons(&self, lead: Lead<'_>) -> Html {
+    fn buttons(&self, lead: PrimaryAction<'_>) -> Html {
         let (words, dispatch) = (self.words, self.dispatch);
         let (text, onclick) = match lead {
-            Lead::First => {
+            PrimaryAction::First => {
                 let first = |_: MouseEvent| Action::Lesson(LessonAction::FirstRound(fresh_seed()));
                 (words.play_first(), Some(dispatch.reform(first)))
             }
-            Lead::Deal if self.has_friends() => (words.friends_begin(), None),
-            Lead::Deal => (words.play(), None),
-            Lead::Left(place, _) | Lead::Friends(place, _) => {
+            PrimaryAction::Deal if self.has_friends() => (words.friends_begin(), None),
+            PrimaryAction::Deal => (words.play(), None),
+            PrimaryAction::Left(place, _) | PrimaryAction::Friends(place, _) => {
                 let go_on = Action::Navigate(Navigation::Resume(place));
                 (words.last_continue(), Some(on_click(dispatch, go_on)))
             }
         };
-        let is_bad = lead == Lead::Deal && self.form.seed.parse::<Seed>().is_err();
+        let is_bad = lead == PrimaryAction::Deal && self.form.seed.parse::<Seed>().is_err();
         let kind = if onclick.is_some() {
             "button"
         } else {
@@ -169,7 +171,7 @@ impl<'a> PlayBox<'a> {
                     { icon("play") }
                     { text }
                 </button>
-                if lead == Lead::First {
+                if lead == PrimaryAction::First {
                     <button
                         type="button"
                         class="btn"
@@ -186,7 +188,7 @@ impl<'a> PlayBox<'a> {
     }
 
     /// Who plays, and by which rules; and what opens the form.
-    fn table(&self, lead: Lead<'_>) -> Html {
+    fn table(&self, lead: PrimaryAction<'_>) -> Html {
         let words = self.words;
         let terms = &self.form.terms;
         let of_form = || words.table_in_short(&terms.lineup(), &terms.ruleset());
@@ -197,20 +199,20 @@ impl<'a> PlayBox<'a> {
             others.map(sign).collect::<Html>()
         };
         let (faces, title, says) = match lead {
-            Lead::First => {
+            PrimaryAction::First => {
                 let rival = PlayerCount::TWO.after(Seat::FIRST);
                 let says = words.play_first_says().to_owned();
                 (thinking(rival), words.play_first_against(rival), says)
             }
-            Lead::Deal => {
+            PrimaryAction::Deal => {
                 let title = words.others_at(terms.players);
                 (at_table(&terms.lineup()), title, of_form())
             }
-            Lead::Left(_, scene) => {
-                let (title, says) = left_at(words.to(scene.you), scene);
+            PrimaryAction::Left(_, scene) => {
+                let (title, says) = left_at(words.addressing(scene.you), scene);
                 (at_table(&scene.lineup), title, says)
             }
-            Lead::Friends(_, glance) => {
+            PrimaryAction::Friends(_, glance) => {
                 let (title, says) = told_of(words, glance);
                 let friends = friends_of(words, glance).into_iter();
                 (friends.collect(), title, says)
@@ -248,7 +250,7 @@ impl<'a> PlayBox<'a> {
     fn also(&self, place: GameSlot, scene: &Scene) -> Html {
         let words = self.words;
         let go_on = on_click(self.dispatch, Action::Navigate(Navigation::Resume(place)));
-        let (title, says) = left_at(words.to(scene.you), scene);
+        let (title, says) = left_at(words.addressing(scene.you), scene);
         html! {
             <div class="also">
                 <p><b>{ title }</b><span class="muted">{ says }</span></p>
@@ -259,7 +261,7 @@ impl<'a> PlayBox<'a> {
 }
 
 /// Whose turn it is in a game that was left; and how far that has come, among whom.
-fn left_at(words: Words, scene: &Scene) -> (String, String) {
+fn left_at(words: Localizer, scene: &Scene) -> (String, String) {
     let to_move = words.left_at(scene.stage);
     let ruleset = scene.view.table().ruleset();
     let says = match ruleset.scoring() {

@@ -7,11 +7,11 @@ use yew::prelude::*;
 use crate::state::{Action, DailyResults, RecentAction, RecentGame, RecentGames};
 use crate::ui::context::on_click;
 use crate::ui::widgets::icon;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The list of them, the newest first.
 pub fn recent_games(
-    words: Words,
+    words: Localizer,
     recent: &RecentGames,
     daily: &DailyResults,
     dispatch: &Callback<Action>,
@@ -26,7 +26,7 @@ pub fn recent_games(
 }
 
 fn row(
-    words: Words,
+    words: Localizer,
     number: usize,
     game: &Rc<RecentGame>,
     daily: &DailyResults,

@@ -6,16 +6,16 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use self::reply::Reply;
+use self::reply::LessonFeedback;
 use crate::state::{
     Action, CompletedLessons, LESSONS, LessonAction, LessonScene, Navigation, Settings, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::{
-    Act, Beside, Coach, board, told_beside, use_board, use_dragging, zones_for_chosen,
+    Coach, ShownBeside, TurnPanel, board, told_beside, use_board, use_dragging, zones_for_chosen,
 };
 use crate::ui::widgets::{IconButton, home_button, icon, sentence, use_focus};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What [`LessonScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -43,7 +43,7 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
     };
     html! {
         <div class="app lesson">
-            { top(words, &dispatch) }
+            { top_bar(words, &dispatch) }
             <main class="table" data-n={(scene.view.table().players().get() - 1).to_string()}>
                 <section
                     class="task"
@@ -57,9 +57,9 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
                 </section>
                 { board(words, scene, &remembered, None, beside(lesson)) }
                 if let Some(feedback) = lesson.answer {
-                    <Reply {feedback} lesson={lesson.clone()} {settings} />
+                    <LessonFeedback {feedback} lesson={lesson.clone()} {settings} />
                 } else {
-                    <Act
+                    <TurnPanel
                         scene={scene.clone()}
                         {settings}
                         coach={Coach { left: lesson.left }}
@@ -68,13 +68,13 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
                 }
                 { zones_for_chosen(words, scene) }
             </main>
-            <div class="sr" role="status">{ words.lesson_news(lesson) }</div>
+            <div class="sr" role="status">{ words.lesson_status(lesson) }</div>
         </div>
     }
 }
 
 /// Which lesson of the course it is, and which of its tasks.
-fn heading(words: Words, lesson: &LessonScene) -> Html {
+fn heading(words: Localizer, lesson: &LessonScene) -> Html {
     let (number, count) = (lesson.number + 1, LESSONS.len());
     html! {
         <p class="eyebrow" id="task-title">
@@ -94,16 +94,16 @@ fn heading(words: Words, lesson: &LessonScene) -> Html {
 }
 
 /// What is told beside the buttons.
-fn beside(lesson: &LessonScene) -> Beside {
+fn beside(lesson: &LessonScene) -> ShownBeside {
     match lesson.left {
-        _ if lesson.answer.is_some() => Beside::Leader,
-        Some(_) => Beside::Nothing,
+        _ if lesson.answer.is_some() => ShownBeside::Leader,
+        Some(_) => ShownBeside::Nothing,
         None => told_beside(&lesson.scene),
     }
 }
 
 /// The ways to other lessons, and out.
-fn top(words: Words, dispatch: &Callback<Action>) -> Html {
+fn top_bar(words: Localizer, dispatch: &Callback<Action>) -> Html {
     let way = |action, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
         button.sends(action, dispatch)
@@ -124,7 +124,7 @@ fn top(words: Words, dispatch: &Callback<Action>) -> Html {
 
 /// The sheet that lists the lessons, and tells which are learned.
 pub fn lessons(
-    words: Words,
+    words: Localizer,
     learned: CompletedLessons,
     current: Option<usize>,
     dispatch: &Callback<Action>,

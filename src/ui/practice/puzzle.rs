@@ -11,8 +11,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use self::follow::follow;
-use self::rush::{flash, ready, rush_over, standing};
+use self::follow::solution_line;
+use self::rush::{rush_flash, rush_over, rush_start, rush_status};
 use crate::state::{
     Action, Link, Navigation, PuzzleAction, PuzzleMode, PuzzleProgress, PuzzleScene, PuzzleSession,
     Scene, Settings, Sheet,
@@ -20,13 +20,13 @@ use crate::state::{
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::fresh_seed;
 use crate::ui::table::{
-    Act, Beside, board, told_beside, use_board, use_dragging, zones_for_chosen,
+    ShownBeside, TurnPanel, board, told_beside, use_board, use_dragging, zones_for_chosen,
 };
 use crate::ui::widgets::{
-    Address, Device, IconButton, ShareButtons, Shareable, home_button, sentence, text_button,
-    use_focus,
+    DeviceCapabilities, IconButton, LinkBox, ShareButtons, Shareable, home_button, sentence,
+    text_button, use_focus,
 };
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What [`PuzzleScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -65,12 +65,14 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     let others = puzzle.id.players.get() - 1;
     let around = match over {
         Some(rush) => Some(rush_over(words, rush, &props.book, &dispatch)),
-        None => is_yet_to_begin.then(|| ready(words, props.book.best_rush, is_made, &dispatch)),
+        None => {
+            is_yet_to_begin.then(|| rush_start(words, props.book.best_rush, is_made, &dispatch))
+        }
     };
     if let Some(content) = around {
         return html! {
             <div class="app lesson puzzle rush-over">
-                { top(words, true, &dispatch) }
+                { top_bar(words, true, &dispatch) }
                 <main>
                     <section
                         key={is_over.to_string()}
@@ -86,12 +88,12 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
         };
     }
     let beside = |scene: &Scene| match puzzle.outcome {
-        Some(_) => Beside::Leader,
+        Some(_) => ShownBeside::Leader,
         None => told_beside(scene),
     };
     html! {
         <div class={classes!("app", "lesson", "puzzle", rush.map(|_| "rush"))}>
-            { top(words, rush.is_some(), &dispatch) }
+            { top_bar(words, rush.is_some(), &dispatch) }
             <main class="table" data-n={others.to_string()}>
                 <section
                     class="task"
@@ -105,9 +107,9 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                 if let Some(scene) = &puzzle.scene {
                     { board(words, scene, &remembered, None, beside(scene)) }
                     if let Some(outcome) = puzzle.outcome {
-                        { follow(words, props, outcome, button, &dispatch) }
+                        { solution_line(words, props, outcome, button, &dispatch) }
                     } else {
-                        <Act
+                        <TurnPanel
                             scene={scene.clone()}
                             settings={props.settings}
                             is_painted={remembered.painted.is_all(scene.view.table())}
@@ -116,21 +118,21 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                     { zones_for_chosen(words, scene) }
                 }
             </main>
-            { for rush.map(|rush| flash(words, rush)) }
-            <div class="sr" role="status">{ words.puzzle_news(puzzle, rush) }</div>
+            { for rush.map(|rush| rush_flash(words, rush)) }
+            <div class="sr" role="status">{ words.puzzle_status(puzzle, rush) }</div>
         </div>
     }
 }
 
 /// What is asked; in a rush, how it stands.
-fn task(words: Words, props: &PuzzleScreenProps, dispatch: &Callback<Action>) -> Html {
+fn task(words: Localizer, props: &PuzzleScreenProps, dispatch: &Callback<Action>) -> Html {
     let puzzle = &props.puzzle;
     let rule = puzzle.scene.as_ref();
     let rule = rule.map(|scene| scene.view.table().rule());
     match props.sitting.rush() {
         Some(rush) => html! {
             <>
-                { standing(words, rush, rule) }
+                { rush_status(words, rush, rule) }
                 <p id="task-says" class={rush.last_miss().map(|_| "missed")}>{ sentence(words, &words.rush_task(rush)) }</p>
             </>
         },
@@ -160,7 +162,7 @@ fn task(words: Words, props: &PuzzleScreenProps, dispatch: &Callback<Action>) ->
 }
 
 /// What a puzzle is called: that of a day with its date.
-fn title(words: Words, sitting: &PuzzleSession) -> String {
+fn title(words: Localizer, sitting: &PuzzleSession) -> String {
     match sitting.occasion {
         PuzzleMode::Day(day) => words.puzzle_day_named(&words.date_of(day)),
         PuzzleMode::Practice | PuzzleMode::Rush(_) | PuzzleMode::Retry(_) => {
@@ -175,7 +177,7 @@ fn on_new_puzzle(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
 }
 
 /// The ways to other puzzles, and out.
-fn top(words: Words, is_rush: bool, dispatch: &Callback<Action>) -> Html {
+fn top_bar(words: Localizer, is_rush: bool, dispatch: &Callback<Action>) -> Html {
     let way = |action, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
         button.sends(action, dispatch)
@@ -199,10 +201,10 @@ fn top(words: Words, is_rush: bool, dispatch: &Callback<Action>) -> Html {
 
 /// What is given to others: the address of the puzzle under way, and what came of that of a day, or of a rush.
 pub fn puzzle_address(
-    words: Words,
+    words: Localizer,
     sitting: &PuzzleSession,
     book: &PuzzleProgress,
-    device: &Device,
+    device: &DeviceCapabilities,
 ) -> Html {
     let link = Link::Puzzle(sitting.attempt.id());
     let result = match &sitting.occasion {
@@ -220,7 +222,7 @@ pub fn puzzle_address(
                 <ShareButtons content={Shareable::Text(text.into())} can_share={device.can_share} />
             } else {
                 <p>{ words.puzzle_share_says() }</p>
-                <Address {link} device={device.clone()} />
+                <LinkBox {link} device={device.clone()} />
             }
         </div>
     }

@@ -8,7 +8,7 @@ use crate::bots::FairJudgement;
 use crate::state::{Action, ReplayAction, ReviewScene, ReviewedTurn};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{glyph, suit};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// How many numbers of turns have room beside each other.
 const NUMBERS: usize = 10;
@@ -19,7 +19,7 @@ const FLOOR: u32 = 100;
 /// The chances of a round, with the turn to look at.
 pub struct Chart<'a> {
     /// The language.
-    pub words: Words,
+    pub words: Localizer,
     /// The round.
     pub review: &'a ReviewScene,
     /// The number of that turn.

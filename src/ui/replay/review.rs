@@ -10,12 +10,14 @@ use crate::state::{
     TurnAssessment, TurnRating,
 };
 use crate::ui::context::on_click;
-use crate::ui::widgets::{Mood, character, dab, icon, pill, sentence, signed, text_button};
-use crate::words::Words;
+use crate::ui::widgets::{
+    Mood, character, icon, inline_card, rule_icon, sentence, signed, text_button,
+};
+use crate::words::Localizer;
 
 /// What there is to say about the turn of a moment, and about its round. Nothing in it moves when something comes to be
 /// known: each part has its room.
-pub fn review(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
+pub fn review(words: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let Some(review) = &replay.review else {
         return html! { <p class="muted">{ words.review_none() }</p> };
     };
@@ -31,7 +33,7 @@ pub fn review(words: Words, replay: &ReplayScene, dispatch: &Callback<Action>) -
 
 /// What there is to say about a round beside its story.
 pub fn more(
-    words: Words,
+    words: Localizer,
     review: &ReviewScene,
     replay: &ReplayScene,
     dispatch: &Callback<Action>,
@@ -53,7 +55,7 @@ pub fn more(
 }
 
 /// What it is called to play on: as oneself, or in the place of who sent the game.
-fn play_on(words: Words, replay: &ReplayScene) -> &'static str {
+fn play_on(words: Localizer, replay: &ReplayScene) -> &'static str {
     match replay.is_sent {
         true => words.replay_take_over(),
         false => words.review_on(),
@@ -61,7 +63,7 @@ fn play_on(words: Words, replay: &ReplayScene) -> &'static str {
 }
 
 /// The choice of the person whose chances are shown.
-pub fn whose(words: Words, review: &ReviewScene, dispatch: &Callback<Action>) -> Html {
+pub fn whose(words: Localizer, review: &ReviewScene, dispatch: &Callback<Action>) -> Html {
     let (persons, dispatch) = (review.persons.clone(), dispatch.clone());
     let onchange = move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
@@ -83,12 +85,12 @@ pub fn whose(words: Words, review: &ReviewScene, dispatch: &Callback<Action>) ->
 }
 
 /// How far the review has come.
-fn progress(words: Words, review: &ReviewScene) -> Html {
+fn progress(words: Localizer, review: &ReviewScene) -> Html {
     html! { <p class="progress muted" role="status">{ for words.review_state(review) }</p> }
 }
 
 /// Whether the deal could be won, and with which turn that was lost.
-fn deal(words: Words, review: &ReviewScene) -> Html {
+fn deal(words: Localizer, review: &ReviewScene) -> Html {
     let mut turns = review.turns.iter();
     let lost_by = turns.find(|turn| Some(turn.ply) == review.lost_by);
     let lost_by = lost_by.map(|turn| words.review_lost_by(turn.turn));
@@ -96,7 +98,7 @@ fn deal(words: Words, review: &ReviewScene) -> Html {
 }
 
 /// The deck. The hands lie at the table.
-fn deck(words: Words, review: &ReviewScene) -> Html {
+fn deck(words: Localizer, review: &ReviewScene) -> Html {
     html! {
         <section class="open-deck">
             <h3>{ icon("deck") }{ words.review_deck() }</h3>
@@ -104,14 +106,14 @@ fn deck(words: Words, review: &ReviewScene) -> Html {
                 if review.deck.is_empty() {
                     <span class="muted">{ words.scores_no_card() }</span>
                 }
-                { for review.deck.iter().map(|&card| pill(words, card)) }
+                { for review.deck.iter().map(|&card| inline_card(words, card)) }
             </p>
         </section>
     }
 }
 
 /// What is said of the turn that led to the moment shown.
-fn opinion(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
+fn opinion(words: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     let is_turn = review.turns.iter().any(|turn| turn.ply == replay.ply);
     let told = match &review.shown {
         _ if !is_turn => html! { <p class="muted">{ words.review_at_deal() }</p> },
@@ -136,12 +138,12 @@ fn opinion(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
 }
 
 /// A rating with its sign, in a few words.
-pub fn rating(words: Words, rating: TurnRating, fair: &FairJudgement) -> Html {
+pub fn rating(words: Localizer, rating: TurnRating, fair: &FairJudgement) -> Html {
     let text = words.rated(rating, &fair.played);
     signed(rating, html! { text })
 }
 
-fn fair(words: Words, opinion: &TurnAssessment) -> Html {
+fn fair(words: Localizer, opinion: &TurnAssessment) -> Html {
     let Some((rated, fair)) = &opinion.fair else {
         return html! { <p>{ words.review_unknown() }</p> };
     };
@@ -170,7 +172,7 @@ fn fair(words: Words, opinion: &TurnAssessment) -> Html {
 /// How many of the winning turns are named.
 const NAMED: usize = 3;
 
-fn exact(words: Words, opinion: &TurnAssessment) -> Html {
+fn exact(words: Localizer, opinion: &TurnAssessment) -> Html {
     let turns = match &opinion.exact {
         ExactAssessment::GaveAway(turns) => &turns[..],
         ExactAssessment::Won(_) | ExactAssessment::Lost | ExactAssessment::OutOfReach(_) => &[],
@@ -198,7 +200,7 @@ fn exact(words: Words, opinion: &TurnAssessment) -> Html {
 }
 
 /// How the person has fared with this deal, once it was played from more seats than one.
-fn seats(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
+fn seats(words: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     if replay.results.len() < 2 {
         return Html::default();
     }
@@ -211,7 +213,7 @@ fn seats(words: Words, review: &ReviewScene, replay: &ReplayScene) -> Html {
                 <th scope="row">
                     if is_here { { words.review_seat_here(number) } } else { { number } }
                 </th>
-                <td>{ words.to(Some(result.seat)).name(result.winner) }</td>
+                <td>{ words.addressing(Some(result.seat)).name(result.winner) }</td>
                 <td>{ result.turns }</td>
                 if is_for_points {
                     <td>{ result.points }</td>
@@ -245,17 +247,17 @@ fn mood_of(review: &ReviewScene, seat: Seat) -> Option<Mood> {
 }
 
 /// Who leads, and under which rule, in signs.
-fn led_by(words: Words, (seat, rule): (Seat, Rule), mood: Option<Mood>) -> Html {
+fn led_by(words: Localizer, (seat, rule): (Seat, Rule), mood: Option<Mood>) -> Html {
     html! {
         <>
-            { character(words, seat, mood) }{ " " }{ dab(words, rule) }
+            { character(words, seat, mood) }{ " " }{ rule_icon(words, rule) }
             <span class="sr">{ words.name(seat) }{ ", " }{ words.color(rule) }</span>
         </>
     }
 }
 
 /// The chances of all turns as a table.
-fn table(words: Words, review: &ReviewScene) -> Html {
+fn table(words: Localizer, review: &ReviewScene) -> Html {
     let row = |turn: &ReviewedTurn| {
         let fair = turn.fair();
         let chance = |estimate| words.chance_within(estimate);

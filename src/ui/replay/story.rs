@@ -13,19 +13,21 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::strength;
-use crate::ui::widgets::{IconButton, brand, dab, icon, lying, pill, sentence, use_lost_focus};
-use crate::words::Words;
+use crate::ui::widgets::{
+    IconButton, brand, icon, inline_card, lying, rule_icon, sentence, use_lost_focus,
+};
+use crate::words::Localizer;
 
 /// What [`StoryScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct StoryScreenProps {
+pub struct SummaryScreenProps {
     /// The game.
     pub replay: Rc<ReplayScene>,
 }
 
 /// The story of a round that is over. Nothing in it moves when something comes to be known: each part has its room.
 #[component]
-pub fn StoryScreen(props: &StoryScreenProps) -> Html {
+pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     // The button that led here is gone.
     let place = use_lost_focus(());
@@ -42,11 +44,11 @@ pub fn StoryScreen(props: &StoryScreenProps) -> Html {
     };
     html! {
         <div class="story-page">
-            { page.top(place) }
+            { page.top_bar(place) }
             <main class="tale" aria-label={words.review()}>
                 <div class="told">
                     { page.chances() }
-                    { page.told() }
+                    { page.details() }
                     { page.bar() }
                 </div>
                 { turns(words, replay, review, &dispatch) }
@@ -60,7 +62,7 @@ pub fn StoryScreen(props: &StoryScreenProps) -> Html {
 }
 
 struct StoryPage<'a> {
-    words: Words,
+    words: Localizer,
     replay: &'a ReplayScene,
     review: &'a ReviewScene,
     story: &'a RoundSummary,
@@ -72,7 +74,7 @@ impl StoryPage<'_> {
         on_click(self.dispatch, Action::Replay(action))
     }
 
-    fn top(&self, title: NodeRef) -> Html {
+    fn top_bar(&self, title: NodeRef) -> Html {
         let words = self.words;
         let settings = IconButton::new(words.settings(), "gear");
         let settings = settings.sends(
@@ -121,7 +123,7 @@ impl StoryPage<'_> {
     }
 
     /// The turn on which it hung, the one beside it, and the way to try it.
-    fn told(&self) -> Html {
+    fn details(&self) -> Html {
         let words = self.words;
         match self.story {
             RoundSummary::KeyMoment(moment) => html! {
@@ -201,13 +203,13 @@ impl StoryPage<'_> {
                 { palette(words, other) }
                 <p class="muted then">
                     if !other.is_out {
-                        { dab(words, other.rule) }
+                        { rule_icon(words, other.rule) }
                         { words.rule_title(other.rule) }{ ": " }
                         { strength(words, other.rule, other.palette) }
                     }
                 </p>
                 if is_mistake {
-                    { for self.why(moment) }
+                    { for self.reason(moment) }
                     <div class="row">
                         <button type="button" class="btn" onclick={self.on(ReplayAction::ShowBetter)}>
                             { words.review_show_better() }
@@ -219,8 +221,8 @@ impl StoryPage<'_> {
     }
 
     /// What speaks for the better turn. The words for it are to whoever played it.
-    fn why(&self, moment: &KeyMoment) -> Option<Html> {
-        let is_told = self.words.are_to(self.review.seat) && !moment.why.is_empty();
+    fn reason(&self, moment: &KeyMoment) -> Option<Html> {
+        let is_told = self.words.is_addressing(self.review.seat) && !moment.why.is_empty();
         let sentence = |text| html! { <>{ sentence(self.words, &text) }{ " " }</> };
         let reasons = self.words.reasons(&moment.why, true);
         is_told.then(|| html! { <p class="speaks">{ for reasons.map(sentence) }</p> })
@@ -233,10 +235,10 @@ impl StoryPage<'_> {
             <section class="panel facts" aria-labelledby="try">
                 <h2 id="try">{ words.review_try() }</h2>
                 <p class="says">{ words.review_try_says(moment.line.turn) }</p>
-                <p class="stood">{ dab(words, moment.verdict.rule) }{ words.who_leads_stop(&moment.verdict) }</p>
+                <p class="stood">{ rule_icon(words, moment.verdict.rule) }{ words.who_leads_stop(&moment.verdict) }</p>
                 <p class="held">
                     { words.seat_in_hand() }{ " " }
-                    { for moment.hand.iter().map(|card| pill(words, card)) }
+                    { for moment.hand.iter().map(|card| inline_card(words, card)) }
                 </p>
                 <p class="muted">{ words.review_deals(moment.made.estimate.worlds as usize) }</p>
             </section>
@@ -274,7 +276,7 @@ fn head(name: String, id: &'static str, (sign, class): (&'static str, &str), cha
 }
 
 /// The player's cards after a turn, those of this turn in a frame.
-fn palette(words: Words, choice: &KeyTurn) -> Html {
+fn palette(words: Localizer, choice: &KeyTurn) -> Html {
     let counting = choice.rule.qualifying(choice.palette);
     let rest = choice.palette - counting;
     let shown = |class: &'static str| {

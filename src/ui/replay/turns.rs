@@ -6,12 +6,12 @@ use crate::state::{
     Action, LogLine, ReplayAction, ReplayScene, ReviewScene, ReviewedTurn, TurnEvent, TurnRating,
 };
 use crate::ui::context::on_click;
-use crate::ui::widgets::{Mood, character, icon, pill};
-use crate::words::Words;
+use crate::ui::widgets::{Mood, character, icon, inline_card};
+use crate::words::Localizer;
 
 /// The turns, each of which leads to its moment on the table.
 pub fn turns(
-    words: Words,
+    words: Localizer,
     replay: &ReplayScene,
     review: &ReviewScene,
     dispatch: &Callback<Action>,
@@ -62,14 +62,14 @@ fn mood(review: &ReviewScene, turn: &ReviewedTurn) -> Option<Mood> {
 }
 
 /// What a turn did: cards, those that went to the canvas behind an arrow.
-fn moves(words: Words, line: &LogLine) -> Vec<Html> {
+fn moves(words: Localizer, line: &LogLine) -> Vec<Html> {
     let told = line.events.iter().map(|&event| match event {
-        TurnEvent::Played(card) => pill(words, card),
+        TurnEvent::Played(card) => inline_card(words, card),
         TurnEvent::Discarded(card) | TurnEvent::Recycled(card) => {
-            html! { <>{ icon("next") }{ pill(words, card) }</> }
+            html! { <>{ icon("next") }{ inline_card(words, card) }</> }
         }
         TurnEvent::Returned(card) | TurnEvent::Took(card, _) => {
-            html! { <>{ icon("deck") }{ pill(words, card) }</> }
+            html! { <>{ icon("deck") }{ inline_card(words, card) }</> }
         }
         TurnEvent::Drew(_) => html! { { icon("deck") } },
         TurnEvent::Passed => html! { <span class="muted">{ words.review_passed() }</span> },

@@ -9,11 +9,11 @@ use crate::ui::context::use_words;
 use crate::ui::shell::today;
 use crate::ui::store::copy;
 use crate::ui::widgets::{Confirmation, icon, text_button, use_lost_focus};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What was done last, or is asked.
 #[derive(Clone, PartialEq)]
-pub enum DataStep {
+pub enum DataSheetState {
     /// Nothing.
     Idle,
     /// A copy was saved, without the documents of these names.
@@ -25,12 +25,12 @@ pub enum DataStep {
     /// The browser does not store it.
     NotStored(BrowserStorageError),
     /// What is to be deleted, if that is confirmed.
-    Asks(Doomed),
+    Asks(DeleteTarget),
 }
 
 /// What can be deleted.
 #[derive(Clone, PartialEq)]
-pub enum Doomed {
+pub enum DeleteTarget {
     /// Something that was set aside, by its name.
     Aside(String),
     /// All that was counted.
@@ -41,9 +41,9 @@ pub enum Doomed {
 
 /// What is kept, and what can be done with it.
 #[component]
-pub fn Data() -> Html {
+pub fn DataSheet() -> Html {
     let words = use_words();
-    let step = use_state(|| DataStep::Idle);
+    let step = use_state(|| DataSheetState::Idle);
     let with_sealed = use_state(bool::default);
     // The button that was pressed may be gone.
     let sheet = use_lost_focus((*step).clone());
@@ -57,9 +57,9 @@ pub fn Data() -> Html {
 
 /// What there is, and what can be done with it, after the last step. Sealed games go into a backup if that is wanted.
 pub fn all(
-    words: Words,
+    words: Localizer,
     here: &Backup,
-    step: &UseStateHandle<DataStep>,
+    step: &UseStateHandle<DataSheetState>,
     with_sealed: &UseStateHandle<bool>,
 ) -> Html {
     html! {
@@ -75,9 +75,9 @@ pub fn all(
 }
 
 /// What there is, and beside it what is in a copy that was read.
-fn contents(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Html {
+fn contents(words: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
     let copy = match &**step {
-        DataStep::Read(copy) => Some(words.contents(&copy.contents())),
+        DataSheetState::Read(copy) => Some(words.contents(&copy.contents())),
         _ => None,
     };
     let rows = words.contents(&here.contents()).into_iter().enumerate();
@@ -110,7 +110,7 @@ fn contents(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Htm
     }
 }
 
-fn cell(words: Words, lines: &[String]) -> Html {
+fn cell(words: Localizer, lines: &[String]) -> Html {
     html! {
         <td>
             if lines.is_empty() {
@@ -122,12 +122,12 @@ fn cell(words: Words, lines: &[String]) -> Html {
 }
 
 /// Whether to take a copy that was read.
-fn taking(words: Words, copy: &Backup, step: &UseStateHandle<DataStep>) -> Html {
+fn taking(words: Localizer, copy: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
     let (taken, state) = (copy.clone(), step.clone());
     // What there is may have changed since it was shown.
     let take = Callback::from(move |_: MouseEvent| match copy::take(&taken) {
         Ok(()) => platform::reload(),
-        Err(error) => state.set(DataStep::NotStored(error)),
+        Err(error) => state.set(DataSheetState::NotStored(error)),
     });
     let says = match copy.has_sealed() {
         true => format!("{} {}", words.data_take_says(), words.data_take_sealed()),
@@ -139,7 +139,7 @@ fn taking(words: Words, copy: &Backup, step: &UseStateHandle<DataStep>) -> Html 
             leave={words.data_leave()}
             go={words.data_take()}
             is_loss={false}
-            on_leave={set(step, DataStep::Idle)}
+            on_leave={set(step, DataSheetState::Idle)}
             on_go={take}
         />
     }
@@ -147,12 +147,12 @@ fn taking(words: Words, copy: &Backup, step: &UseStateHandle<DataStep>) -> Html 
 
 /// Saving and loading; or, if a copy was read, whether to take it.
 fn copies(
-    words: Words,
+    words: Localizer,
     here: &Backup,
-    step: &UseStateHandle<DataStep>,
+    step: &UseStateHandle<DataSheetState>,
     with_sealed: &UseStateHandle<bool>,
 ) -> Html {
-    if let DataStep::Read(copy) = &**step {
+    if let DataSheetState::Read(copy) = &**step {
         return taking(words, copy, step);
     }
     let save = {
@@ -166,11 +166,11 @@ fn copies(
             };
             step.set(match copy::all().map(|here| wanted(here).to_file()) {
                 Ok(Ok(file)) if platform::download(&name, "application/json", &file.text) => {
-                    DataStep::Saved(file.left_out)
+                    DataSheetState::Saved(file.left_out)
                 }
-                Ok(Ok(_)) => DataStep::Idle,
-                Ok(Err(error)) => DataStep::Refused(error),
-                Err(error) => DataStep::NotStored(error),
+                Ok(Ok(_)) => DataSheetState::Idle,
+                Ok(Err(error)) => DataSheetState::Refused(error),
+                Err(error) => DataSheetState::NotStored(error),
             });
         }
     };
@@ -182,8 +182,8 @@ fn copies(
             platform::read_file(&field, Backup::MOST_BYTES, move |text| {
                 step.set(
                     match text.map_err(unread).and_then(|text| Backup::read(&text)) {
-                        Ok(copy) => DataStep::Read(copy),
-                        Err(error) => DataStep::Refused(error),
+                        Ok(copy) => DataSheetState::Read(copy),
+                        Err(error) => DataSheetState::Refused(error),
                     },
                 );
             });
@@ -224,12 +224,14 @@ const fn unread(error: FileError) -> BackupError {
 }
 
 /// How it went.
-fn outcome(words: Words, step: &DataStep) -> Html {
+fn outcome(words: Localizer, step: &DataSheetState) -> Html {
     let fault = match step {
-        DataStep::Idle | DataStep::Read(_) | DataStep::Asks(_) => return Html::default(),
-        DataStep::Saved(left_out) => return saved(words, left_out),
-        DataStep::Refused(error) => words.copy_fault(*error),
-        DataStep::NotStored(error) => {
+        DataSheetState::Idle | DataSheetState::Read(_) | DataSheetState::Asks(_) => {
+            return Html::default();
+        }
+        DataSheetState::Saved(left_out) => return saved(words, left_out),
+        DataSheetState::Refused(error) => words.copy_fault(*error),
+        DataSheetState::NotStored(error) => {
             let why = match error {
                 BrowserStorageError::Blocked => words.copy_blocked(),
                 BrowserStorageError::Full => words.copy_full(),
@@ -241,7 +243,7 @@ fn outcome(words: Words, step: &DataStep) -> Html {
 }
 
 /// That a copy was saved, and what is not in it.
-fn saved(words: Words, left_out: &[String]) -> Html {
+fn saved(words: Localizer, left_out: &[String]) -> Html {
     html! {
         <>
             <p>{ words.data_saved() }</p>
@@ -253,21 +255,21 @@ fn saved(words: Words, left_out: &[String]) -> Html {
 }
 
 /// What could not be read, to be saved or deleted.
-fn set_aside(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Html {
+fn set_aside(words: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
     let mut asides = here.asides().peekable();
     if asides.peek().is_none() {
         return Html::default();
     }
     let row = |(number, (name, text)): (usize, (&str, &str))| {
         let title = words.aside_number(number, words.document(kind_of(name)));
-        let doomed = Doomed::Aside(name.to_owned());
+        let doomed = DeleteTarget::Aside(name.to_owned());
         let save = {
             let (file, text) = (format!("red7-{name}.txt"), text.to_owned());
             move |_: MouseEvent| {
                 platform::download(&file, "text/plain", &text);
             }
         };
-        let is_asked = **step == DataStep::Asks(doomed.clone());
+        let is_asked = **step == DataSheetState::Asks(doomed.clone());
         html! {
             <li key={name.to_owned()}>
                 if is_asked {
@@ -275,7 +277,7 @@ fn set_aside(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Ht
                 } else {
                     <div class="row">
                         { text_button(None, words.aside_save(&title), Callback::from(save)) }
-                        { text_button(None, words.aside_delete(&title), set(step, DataStep::Asks(doomed))) }
+                        { text_button(None, words.aside_delete(&title), set(step, DataSheetState::Asks(doomed))) }
                     </div>
                 }
             </li>
@@ -291,20 +293,23 @@ fn set_aside(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Ht
 }
 
 /// Deleting what was counted, or all.
-fn deleting(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Html {
+fn deleting(words: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
     let has_statistics = here.documents().any(|(name, _)| name == Statistics::NAME);
     if here.documents().next().is_none() {
         return Html::default();
     }
     let asked = match &**step {
-        DataStep::Asks(doomed @ Doomed::Statistics) => {
+        DataSheetState::Asks(doomed @ DeleteTarget::Statistics) => {
             Some((words.delete_statistics_ask(), doomed))
         }
-        DataStep::Asks(doomed @ Doomed::Everything) => Some((words.delete_all_ask(), doomed)),
+        DataSheetState::Asks(doomed @ DeleteTarget::Everything) => {
+            Some((words.delete_all_ask(), doomed))
+        }
         _ => None,
     };
-    let way =
-        |text: &'static str, doomed| text_button(None, text, set(step, DataStep::Asks(doomed)));
+    let way = |text: &'static str, doomed| {
+        text_button(None, text, set(step, DataSheetState::Asks(doomed)))
+    };
     html! {
         <section>
             <h3>{ words.delete_title() }</h3>
@@ -313,9 +318,9 @@ fn deleting(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Htm
             } else {
                 <div class="row">
                     if has_statistics {
-                        { way(words.delete_statistics(), Doomed::Statistics) }
+                        { way(words.delete_statistics(), DeleteTarget::Statistics) }
                     }
-                    { way(words.delete_all(), Doomed::Everything) }
+                    { way(words.delete_all(), DeleteTarget::Everything) }
                 </div>
             }
         </section>
@@ -323,12 +328,17 @@ fn deleting(words: Words, here: &Backup, step: &UseStateHandle<DataStep>) -> Htm
 }
 
 /// A question before something is deleted.
-fn ask(words: Words, text: AttrValue, doomed: Doomed, step: &UseStateHandle<DataStep>) -> Html {
+fn ask(
+    words: Localizer,
+    text: AttrValue,
+    doomed: DeleteTarget,
+    step: &UseStateHandle<DataSheetState>,
+) -> Html {
     let state = step.clone();
     let delete = Callback::from(move |_: MouseEvent| match delete(&doomed) {
-        Ok(()) if matches!(doomed, Doomed::Aside(_)) => state.set(DataStep::Idle),
+        Ok(()) if matches!(doomed, DeleteTarget::Aside(_)) => state.set(DataSheetState::Idle),
         Ok(()) => platform::reload(),
-        Err(error) => state.set(DataStep::NotStored(error)),
+        Err(error) => state.set(DataSheetState::NotStored(error)),
     });
     html! {
         <Confirmation
@@ -336,21 +346,21 @@ fn ask(words: Words, text: AttrValue, doomed: Doomed, step: &UseStateHandle<Data
             leave={words.delete_keep()}
             go={words.delete_go()}
             is_loss={true}
-            on_leave={set(step, DataStep::Idle)}
+            on_leave={set(step, DataSheetState::Idle)}
             on_go={delete}
         />
     }
 }
 
-fn delete(doomed: &Doomed) -> Result<(), BrowserStorageError> {
+fn delete(doomed: &DeleteTarget) -> Result<(), BrowserStorageError> {
     match doomed {
-        Doomed::Aside(name) => copy::delete(name),
-        Doomed::Statistics => copy::delete(Statistics::NAME),
-        Doomed::Everything => copy::delete_all(),
+        DeleteTarget::Aside(name) => copy::delete(name),
+        DeleteTarget::Statistics => copy::delete(Statistics::NAME),
+        DeleteTarget::Everything => copy::delete_all(),
     }
 }
 
-fn set(state: &UseStateHandle<DataStep>, step: DataStep) -> Callback<MouseEvent> {
+fn set(state: &UseStateHandle<DataSheetState>, step: DataSheetState) -> Callback<MouseEvent> {
     let state = state.clone();
     Callback::from(move |_: MouseEvent| state.set(step.clone()))
 }

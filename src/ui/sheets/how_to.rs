@@ -5,13 +5,13 @@ use yew::prelude::*;
 use crate::game::{CardSet, PlayerCount, Rule, Ruleset};
 use crate::state::{Action, LessonAction, example};
 use crate::ui::context::on_click;
-use crate::ui::widgets::{dab, glyph, icon, pill, sentence};
-use crate::words::{Item, Section, Sign, Words};
+use crate::ui::widgets::{glyph, icon, inline_card, rule_icon, sentence};
+use crate::words::{Localizer, RulesItem, RulesItemIcon, RulesSection};
 
 /// All rules of a game of so many players, and the way to the lessons. Where it opens at a section, that one's heading
 /// has the focus, and so is in sight.
 pub fn how_to(
-    words: Words,
+    words: Localizer,
     ruleset: &Ruleset,
     players: PlayerCount,
     at: Option<&'static str>,
@@ -31,12 +31,12 @@ pub fn how_to(
     }
 }
 
-fn section(words: Words, section: &Section, at: Option<&'static str>) -> Html {
+fn section(words: Localizer, section: &RulesSection, at: Option<&'static str>) -> Html {
     let is_here = at == Some(section.title);
     html! {
         <>
             <h3 tabindex={is_here.then_some("-1")} autofocus={is_here}>{ section.title }</h3>
-            <p>{ &section.says }</p>
+            <p>{ &section.description }</p>
             if !section.items.is_empty() {
                 <ul class="items">{ for section.items.iter().map(|part| item(words, part)) }</ul>
             }
@@ -44,10 +44,10 @@ fn section(words: Words, section: &Section, at: Option<&'static str>) -> Html {
     }
 }
 
-fn item(words: Words, item: &Item) -> Html {
+fn item(words: Localizer, item: &RulesItem) -> Html {
     let sign = match item.sign {
-        Sign::Rule(rule) => dab(words, rule),
-        Sign::Value(value) => html! {
+        RulesItemIcon::Rule(rule) => rule_icon(words, rule),
+        RulesItemIcon::Value(value) => html! {
             <span class="dab plain">{ glyph(format!("n{value}"), "") }</span>
         },
     };
@@ -55,15 +55,15 @@ fn item(words: Words, item: &Item) -> Html {
         <li>
             { sign }
             <b>{ &item.name }</b>
-            <span>{ &item.says }</span>
+            <span>{ &item.description }</span>
             { for example_of(words, item.sign) }
         </li>
     }
 }
 
 /// A worked example of a rule: two palettes, what counts in each, and which one leads.
-fn example_of(words: Words, sign: Sign) -> Option<Html> {
-    let Sign::Rule(rule) = sign else {
+fn example_of(words: Localizer, sign: RulesItemIcon) -> Option<Html> {
+    let RulesItemIcon::Rule(rule) = sign else {
         return None;
     };
     let [first, second] = example(rule);
@@ -75,11 +75,11 @@ fn example_of(words: Words, sign: Sign) -> Option<Html> {
     })
 }
 
-fn palette(words: Words, rule: Rule, cards: CardSet, leads: bool) -> Html {
+fn palette(words: Localizer, rule: Rule, cards: CardSet, leads: bool) -> Html {
     let counting = rule.qualifying(cards);
     let card = |card| {
         let idle = !counting.contains(card);
-        html! { <span class={idle.then_some("idle")}>{ pill(words, card) }</span> }
+        html! { <span class={idle.then_some("idle")}>{ inline_card(words, card) }</span> }
     };
     let standing = words.standing_shown(rule, rule.standing(cards));
     html! {

@@ -11,7 +11,7 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{Confirmation, RadioGroup, text_button};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What [`TableMenu`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -24,7 +24,7 @@ pub struct TableMenuProps {
 
 /// What a player is asked about before it is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Loss {
+enum DestructiveAction {
     Restart,
     Resign,
     GiveUp,
@@ -56,13 +56,13 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                     { text_button(None, words.review_again(), on_click(&dispatch, Action::Replay(ReplayAction::BackToReview))) }
                 }
                 if scene.can_restart {
-                    { text_button(None, words.menu_restart(), ask(Loss::Restart)) }
+                    { text_button(None, words.menu_restart(), ask(DestructiveAction::Restart)) }
                 }
                 if scene.can_resign && scene.friends.is_some_and(|friends| friends.sealed.is_none()) {
-                    { text_button(None, words.friends_give_up(), ask(Loss::GiveUp)) }
+                    { text_button(None, words.friends_give_up(), ask(DestructiveAction::GiveUp)) }
                 }
                 if scene.can_resign && scene.friends.is_none() {
-                    { text_button(None, words.menu_resign(), ask(Loss::Resign)) }
+                    { text_button(None, words.menu_resign(), ask(DestructiveAction::Resign)) }
                 }
             }
             if scene.day.is_none() && scene.friends.is_none() {
@@ -80,23 +80,23 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
 }
 
 fn question(
-    words: Words,
-    loss: Loss,
+    words: Localizer,
+    loss: DestructiveAction,
     dispatch: &Callback<Action>,
     on_leave: Callback<MouseEvent>,
 ) -> Html {
     let (text, go, action) = match loss {
-        Loss::Restart => (
+        DestructiveAction::Restart => (
             words.menu_restart_asks(),
             words.menu_restart_go(),
             Action::Game(GameAction::RestartRound),
         ),
-        Loss::Resign => (
+        DestructiveAction::Resign => (
             words.menu_resign_asks(),
             words.menu_resign_go(),
             Action::Game(GameAction::Resign),
         ),
-        Loss::GiveUp => (
+        DestructiveAction::GiveUp => (
             words.friends_give_up_asks(),
             words.menu_resign_go(),
             Action::Correspondence(CorrespondenceAction::Resign),
@@ -107,7 +107,7 @@ fn question(
 }
 
 /// The levels of the opponents, which change with the next round.
-fn opponents(words: Words, scene: &Scene, dispatch: &Callback<Action>) -> Html {
+fn opponents(words: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let seats = scene.lineup.players().seats();
     let opponents = seats.filter_map(|seat| match scene.next_lineup.at(seat) {
         PlayerKind::Bot(level) => Some((seat, level)),
@@ -120,7 +120,7 @@ fn opponents(words: Words, scene: &Scene, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-fn opponent(words: Words, seat: Seat, chosen: Level, dispatch: &Callback<Action>) -> Html {
+fn opponent(words: Localizer, seat: Seat, chosen: Level, dispatch: &Callback<Action>) -> Html {
     let levels = Level::ALL.map(|level| {
         let action = Action::Game(GameAction::ChangeLevel(seat, level));
         (words.level(level).into(), level == chosen, action)

@@ -8,13 +8,13 @@ use crate::state::{
     SettingsAction, Sheet, Theme,
 };
 use crate::ui::context::on_click;
-use crate::ui::widgets::{Alternative, RadioGroup, Toggle, face, name_fields, suit, text_button};
-use crate::words::Words;
+use crate::ui::widgets::{RadioGroup, RadioOption, Toggle, face, name_fields, suit, text_button};
+use crate::words::Localizer;
 
 /// All that can be set, in groups; and the ways out of where there is no menu, which a phone on its side has no other
 /// room for.
 pub fn settings(
-    words: Words,
+    words: Localizer,
     values: Settings,
     has_haptics: bool,
     leads_out: bool,
@@ -46,16 +46,16 @@ pub fn settings(
             { group("input", words.settings_input(), html! { <>
                 { language }
                 { toggles.letters.view(dispatch) }
-                { way(words.keys(), Navigation::OpenSheet(Sheet::Keys), dispatch) }
+                { row(words.keys(), Navigation::OpenSheet(Sheet::Keys), dispatch) }
             </> }) }
             <div class="group">{ names }</div>
-            { group("kept", words.data(), way(words.settings_data(), Navigation::OpenSheet(Sheet::Data), dispatch)) }
+            { group("kept", words.data(), row(words.settings_data(), Navigation::OpenSheet(Sheet::Data), dispatch)) }
             if leads_out {
                 if can_share {
-                    { way(words.share(), Navigation::OpenSheet(Sheet::Share), dispatch) }
+                    { row(words.share(), Navigation::OpenSheet(Sheet::Share), dispatch) }
                 }
-                { way(words.how_to(), Navigation::OpenSheet(Sheet::HowTo), dispatch) }
-                { way(words.settings_home(), Navigation::Home, dispatch) }
+                { row(words.how_to(), Navigation::OpenSheet(Sheet::HowTo), dispatch) }
+                { row(words.settings_home(), Navigation::Home, dispatch) }
             }
         </div>
     }
@@ -73,7 +73,7 @@ fn group(name: &'static str, title: &'static str, settings: Html) -> Html {
 }
 
 /// The settings that are one of a few: theme, cards, language, pace, motion.
-fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> [Html; 5] {
+fn choices(words: Localizer, values: &Settings, dispatch: &Callback<Action>) -> [Html; 5] {
     let themes = Theme::ALL.map(|theme| {
         let action = Action::Settings(SettingsAction::Theme(theme));
         (words.theme(theme).into(), theme == values.theme, action)
@@ -83,7 +83,7 @@ fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> [Htm
         let text = words.card_style(style).into();
         (text, style == values.style, action)
     });
-    let languages = LanguageSetting::ALL.map(|language| Alternative {
+    let languages = LanguageSetting::ALL.map(|language| RadioOption {
         text: words.language(language).into(),
         lang: tag(language),
         is_chosen: language == values.language,
@@ -99,8 +99,9 @@ fn choices(words: Words, values: &Settings, dispatch: &Callback<Action>) -> [Htm
     });
     let choice = |name, label| RadioGroup::new(name, label, dispatch);
     let pace = choice("pace", words.settings_pace())
-        .saying(values.pace.map_or("", |pace| words.pace_says(pace)));
-    let motion = choice("motion", words.settings_motion()).saying(words.motion_says(values.motion));
+        .with_description(values.pace.map_or("", |pace| words.pace_description(pace)));
+    let motion = choice("motion", words.settings_motion())
+        .with_description(words.motion_description(values.motion));
     [
         choice("theme", words.settings_theme()).among(themes),
         html! { <div>{ choice("style", words.settings_style()).among(styles) }{ spread() }</div> },
@@ -121,7 +122,7 @@ struct Toggles {
 }
 
 impl Toggles {
-    fn of(words: Words, values: Settings) -> Self {
+    fn of(words: Localizer, values: Settings) -> Self {
         let toggle = |name, label, says, setting: fn(&mut Settings) -> &mut bool| {
             let switch = BoolSetting(setting);
             let is_on = switch.is_on(values);
@@ -186,11 +187,11 @@ fn spread() -> Html {
 fn tag(language: LanguageSetting) -> Option<&'static str> {
     match language {
         LanguageSetting::System => None,
-        LanguageSetting::English => Some(Words::ENGLISH.tag()),
-        LanguageSetting::Polish => Some(Words::POLISH.tag()),
+        LanguageSetting::English => Some(Localizer::ENGLISH.tag()),
+        LanguageSetting::Polish => Some(Localizer::POLISH.tag()),
     }
 }
 
-fn way(text: &'static str, way: Navigation, dispatch: &Callback<Action>) -> Html {
+fn row(text: &'static str, way: Navigation, dispatch: &Callback<Action>) -> Html {
     text_button(None, text, on_click(dispatch, Action::Navigate(way)))
 }

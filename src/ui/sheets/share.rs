@@ -4,22 +4,22 @@ use yew::prelude::*;
 
 use crate::state::{Day, GameLink, Link};
 use crate::ui::context::use_words;
-use crate::ui::widgets::{Address, Device};
+use crate::ui::widgets::{DeviceCapabilities, LinkBox};
 
 /// What [`Share`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct ShareProps {
+pub struct ShareSheetProps {
     /// The game that is shared, or of which the deal is.
     pub game: GameLink,
     /// Whether it is the moment of a game that is looked at.
     pub is_moment: bool,
     /// The device.
-    pub device: Device,
+    pub device: DeviceCapabilities,
 }
 
 /// What is shared of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum SharedPart {
+enum ShareTarget {
     Deal,
     Game,
     Challenge,
@@ -27,7 +27,7 @@ enum SharedPart {
 
 /// Which address, the address, and the ways to give it on.
 #[component]
-pub fn Share(props: &ShareProps) -> Html {
+pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     let words = use_words();
     let game = &props.game;
     let can_be_beaten = !game.record.turns.is_empty() && game.can_be_beaten();
@@ -36,24 +36,24 @@ pub fn Share(props: &ShareProps) -> Html {
     let is_secret = day.is_some() && !props.is_moment && !can_be_beaten;
     let has_turns = !game.record.turns.is_empty() && !is_secret;
     let chosen = use_state(|| match props.is_moment {
-        true => SharedPart::Game,
-        false => SharedPart::Deal,
+        true => ShareTarget::Game,
+        false => ShareTarget::Deal,
     });
     let shared = match *chosen {
-        SharedPart::Game if has_turns => SharedPart::Game,
-        SharedPart::Challenge if can_be_beaten => SharedPart::Challenge,
-        _ => SharedPart::Deal,
+        ShareTarget::Game if has_turns => ShareTarget::Game,
+        ShareTarget::Challenge if can_be_beaten => ShareTarget::Challenge,
+        _ => ShareTarget::Deal,
     };
     let (link, says) = match shared {
-        SharedPart::Deal => match day {
+        ShareTarget::Deal => match day {
             Some(day) => (Link::Day(Some(day)), words.share_day_says()),
             None => (Link::Game(game.to_deal()), words.share_deal_says()),
         },
-        SharedPart::Game => (Link::Game(game.clone()), words.share_game_says()),
-        SharedPart::Challenge => (Link::Challenge(game.clone()), words.share_beat_says()),
+        ShareTarget::Game => (Link::Game(game.clone()), words.share_game_says()),
+        ShareTarget::Challenge => (Link::Challenge(game.clone()), words.share_beat_says()),
     };
-    let text = (shared == SharedPart::Game).then(|| game.record.to_string());
-    let choice = |it: SharedPart, name: &'static str| {
+    let text = (shared == ShareTarget::Game).then(|| game.record.to_string());
+    let choice = |it: ShareTarget, name: &'static str| {
         let chosen = chosen.clone();
         let onchange = move |_: Event| chosen.set(it);
         html! {
@@ -73,16 +73,16 @@ pub fn Share(props: &ShareProps) -> Html {
                 <fieldset class="field">
                     <legend class="sr">{ words.share_what() }</legend>
                     <div class="seg">
-                        { choice(SharedPart::Deal, words.share_deal()) }
-                        { choice(SharedPart::Game, game_name) }
+                        { choice(ShareTarget::Deal, words.share_deal()) }
+                        { choice(ShareTarget::Game, game_name) }
                         if can_be_beaten {
-                            { choice(SharedPart::Challenge, words.share_beat()) }
+                            { choice(ShareTarget::Challenge, words.share_beat()) }
                         }
                     </div>
                 </fieldset>
             }
             <p>{ says }</p>
-            <Address {link} {text} device={props.device.clone()} />
+            <LinkBox {link} {text} device={props.device.clone()} />
         </div>
     }
 }

@@ -8,8 +8,8 @@ use yew::prelude::*;
 use crate::game::{Color, PlayerCount, Ruleset};
 use crate::state::{OpponentGroup, Statistics, StatisticsFilter, Totals, WinRate, wilson_interval};
 use crate::ui::context::use_words;
-use crate::ui::widgets::{dab, suit};
-use crate::words::Words;
+use crate::ui::widgets::{rule_icon, suit};
+use crate::words::Localizer;
 
 /// What [`StatisticsSheet`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -31,7 +31,7 @@ pub fn StatisticsSheet(props: &StatisticsSheetProps) -> Html {
 
 /// What was counted of the rounds that a filter lets through, and the choice of another filter.
 pub fn counted(
-    words: Words,
+    words: Localizer,
     statistics: &Statistics,
     filter: StatisticsFilter,
     choose: &Callback<StatisticsFilter>,
@@ -69,7 +69,7 @@ pub fn counted(
 
 /// Under which rules, and with how many players, where there is a choice.
 fn filters(
-    words: Words,
+    words: Localizer,
     statistics: &Statistics,
     filter: StatisticsFilter,
     choose: &Callback<StatisticsFilter>,
@@ -94,7 +94,7 @@ fn filters(
 }
 
 fn choose_rules(
-    words: Words,
+    words: Localizer,
     rulesets: Vec<Ruleset>,
     filter: StatisticsFilter,
     choose: &Callback<StatisticsFilter>,
@@ -128,7 +128,7 @@ fn choose_rules(
 }
 
 fn choose_players(
-    words: Words,
+    words: Localizer,
     players: Option<PlayerCount>,
     filter: StatisticsFilter,
     choose: &Callback<StatisticsFilter>,
@@ -145,7 +145,7 @@ fn choose_players(
 }
 
 /// What one wants to know first: how many rounds, how many won, and how many of the last in a row.
-fn figures(words: Words, sums: &Totals, statistics: &Statistics) -> Html {
+fn figures(words: Localizer, sums: &Totals, statistics: &Statistics) -> Html {
     html! {
         <dl class="figures">
             { figure(words.statistics_rounds(), &sums.rounds.to_string()) }
@@ -161,7 +161,7 @@ fn figures(words: Words, sums: &Totals, statistics: &Statistics) -> Html {
 }
 
 /// What tells more than one wants to know at once: how sure the win rate is, matches, points, turns.
-fn details(words: Words, sums: &Totals) -> Html {
+fn details(words: Localizer, sums: &Totals) -> Html {
     let part = |won: u32, all: u32| words.statistics_part(all as usize, won as usize);
     html! {
         <details>
@@ -186,7 +186,7 @@ fn figure(name: &'static str, value: &str) -> Html {
 }
 
 /// Win rates by opponents: a mark for the rate, on a band for its interval.
-fn by_opposition(words: Words, groups: &[(OpponentGroup, Totals)]) -> Html {
+fn by_opposition(words: Localizer, groups: &[(OpponentGroup, Totals)]) -> Html {
     let row = |&(opposition, sums): &(OpponentGroup, Totals)| {
         let rate = wilson_interval(sums.won, sums.rounds)?;
         let part = words.statistics_part(sums.rounds as usize, sums.won as usize);
@@ -209,7 +209,7 @@ fn by_opposition(words: Words, groups: &[(OpponentGroup, Totals)]) -> Html {
 }
 
 /// Rounds won, by the rule in force at the end.
-fn by_rule(words: Words, sums: &Totals) -> Html {
+fn by_rule(words: Localizer, sums: &Totals) -> Html {
     let most = sums
         .by_rule
         .iter()
@@ -221,7 +221,7 @@ fn by_rule(words: Words, sums: &Totals) -> Html {
         let rounds = sums.by_rule[color.index()];
         let width = percent(f64::from(rounds) / f64::from(most));
         row(
-            html! { <>{ dab(words, color) }{ words.rule_title(color) }</> },
+            html! { <>{ rule_icon(words, color) }{ words.rule_title(color) }</> },
             html! { <svg class={suit(color)} aria-hidden="true"><rect {width} height="100%" /></svg> },
             html! { <td>{ rounds }</td> },
         )

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::platform::{self, RowStep};
 use crate::state::{Action, Settings, Sheet, TurnAction};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The card in hand that Tab reaches.
 pub const HAND: &str = ".hand [tabindex=\"0\"]";
@@ -102,7 +102,7 @@ pub fn use_keys(dispatch: &Callback<Action>) {
 }
 
 /// The sheet that lists all keys.
-pub fn all_keys(words: Words) -> Html {
+pub fn all_keys(words: Localizer) -> Html {
     let row = |keys: &[(&'static str, &'static str)], says: &'static str| {
         let apart = html! { <span class="sr">{ ", " }</span> };
         let keys = keys.iter().map(key).flat_map(|key| [key, apart.clone()]);

@@ -4,17 +4,17 @@ use yew::prelude::*;
 
 use crate::platform;
 use crate::state::{Action, Notice, NoticeAction};
-use crate::ui::engine::Wits;
+use crate::ui::engine::ModuleStatus;
 use crate::ui::widgets::{IconButton, icon, text_button};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The messages, the oldest first, each with a button that takes it away. The last ones go by themselves: that a module
 /// is missing, the one that thinks or the one for sealed games.
 pub fn notices(
     notices: &[Notice],
-    modules: [(Wits, &Callback<()>); 2],
+    modules: [(ModuleStatus, &Callback<()>); 2],
     is_reading: bool,
-    words: Words,
+    words: Localizer,
     dispatch: &Callback<Action>,
 ) -> Html {
     let lacks = [words.thinking_failed(), words.sealing_failed()];
@@ -47,8 +47,8 @@ pub fn notices(
                 <p key="reading" class="notice reading">{ icon("lock") }<span>{ words.sealed_reading() }</span></p>
             }
             { for missing.map(|((wits, load_again), says)| html! {
-                if wits != Wits::Fine {
-                    { lacking(wits, load_again, says, words) }
+                if wits != ModuleStatus::Ok {
+                    { module_notice(wits, load_again, says, words) }
                 }
             }) }
         </div>
@@ -56,8 +56,13 @@ pub fn notices(
 }
 
 /// That a module is missing. A button that was pressed keeps the focus.
-fn lacking(wits: Wits, load_again: &Callback<()>, says: &'static str, words: Words) -> Html {
-    let is_coming = wits == Wits::ComingAgain;
+fn module_notice(
+    wits: ModuleStatus,
+    load_again: &Callback<()>,
+    says: &'static str,
+    words: Localizer,
+) -> Html {
+    let is_coming = wits == ModuleStatus::Retrying;
     let again = load_again.reform(|_: MouseEvent| ());
     html! {
         <div key={says} class="notice missing">

@@ -15,13 +15,13 @@ use crate::ui::shell::{fresh_seed, today};
 
 /// A visit of the page: how it begins, and what keeps it for the next.
 #[derive(Debug)]
-pub struct Visit {
+pub struct Session {
     /// The page as this visitor finds it.
     pub app: AppState,
     store: RefCell<Store<BrowserStorage>>,
 }
 
-impl Visit {
+impl Session {
     /// Begins a visit with what was kept from the last.
     pub fn new() -> Self {
         let (store, found, notices) = Store::open(BrowserStorage);
@@ -57,7 +57,7 @@ fn tell(StoreReport { notices, news }: StoreReport, dispatch: &Callback<Action>)
 /// Keeps in the browser what changes, and learns what other tabs keep there. What could not be stored is tried again
 /// when the page is left or seen again. Once there is something to lose, the browser is asked to keep it.
 #[hook]
-pub fn use_store(visit: &Rc<Visit>, app: &AppState, dispatch: &Callback<Action>) {
+pub fn use_store(visit: &Rc<Session>, app: &AppState, dispatch: &Callback<Action>) {
     let latest = use_mut_ref(|| app.clone());
     latest.replace(app.clone());
     {

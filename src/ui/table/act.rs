@@ -29,14 +29,14 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::{HAND, shortcut};
-use crate::ui::table::board::Beside;
+use crate::ui::table::board::ShownBeside;
 use crate::ui::table::focus::use_focus_here;
 use crate::ui::widgets::{icon, sentence};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What [`Act`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct ActProps {
+pub struct TurnPanelProps {
     /// All that the table shows.
     pub scene: Rc<Scene>,
     /// The settings.
@@ -72,9 +72,9 @@ pub struct Coach {
 }
 
 /// What the parts of [`Act`] are drawn from.
-pub struct ActView<'a> {
+pub struct TurnPanelView<'a> {
     /// The language.
-    pub words: Words,
+    pub words: Localizer,
     /// Where actions go.
     pub dispatch: &'a Callback<Action>,
     /// All that the table shows.
@@ -95,7 +95,7 @@ pub struct ActView<'a> {
     pub on_result: Option<&'a Callback<()>>,
 }
 
-impl ActView<'_> {
+impl TurnPanelView<'_> {
     /// Sends an action at a click.
     pub fn on(&self, action: Action) -> Callback<MouseEvent> {
         on_click(self.dispatch, action)
@@ -110,9 +110,9 @@ impl ActView<'_> {
 
 /// The verdict and the buttons. It keeps its size in every state.
 #[component]
-pub fn Act(props: &ActProps) -> Html {
+pub fn TurnPanel(props: &TurnPanelProps) -> Html {
     let PageContext { words, dispatch } = use_page();
-    let act = ActView {
+    let act = TurnPanelView {
         words,
         dispatch: &dispatch,
         scene: &props.scene,
@@ -190,7 +190,7 @@ fn kind(stage: Stage) -> String {
 /// A button. Its key tells it from the one that stands there in the next stage: a
 /// second Enter must not confirm what the first one asked for.
 pub fn button(
-    act: &ActView<'_>,
+    act: &TurnPanelView<'_>,
     key: &'static str,
     class: impl Into<Classes>,
     onclick: Callback<MouseEvent>,
@@ -210,7 +210,7 @@ pub fn button(
 }
 
 /// The button that ends a turn, while it cannot.
-fn not_yet(act: &ActView<'_>, label: &'static str) -> Html {
+fn not_yet(act: &TurnPanelView<'_>, label: &'static str) -> Html {
     let keys = shortcut(act.settings, "not-yet");
     html! {
         <button key="not-yet" type="button" class="btn go" aria-disabled="true" aria-keyshortcuts={keys}>
@@ -220,11 +220,11 @@ fn not_yet(act: &ActView<'_>, label: &'static str) -> Html {
 }
 
 /// What the verdict tells of who leads in the end, as it does of a turn under way; a hint takes its place.
-pub fn told_beside(scene: &Scene) -> Beside {
+pub fn told_beside(scene: &Scene) -> ShownBeside {
     match scene.stage {
-        Stage::Staged if scene.hint == HintState::None => Beside::Leader,
-        Stage::ConfirmingPass | Stage::ConfirmingOut => Beside::Leader,
-        _ => Beside::Nothing,
+        Stage::Staged if scene.hint == HintState::None => ShownBeside::Leader,
+        Stage::ConfirmingPass | Stage::ConfirmingOut => ShownBeside::Leader,
+        _ => ShownBeside::Nothing,
     }
 }
 
@@ -239,7 +239,7 @@ pub fn verdict(class: &'static str, sign: Option<&'static str>, title: &str, tex
 }
 
 /// An action is to be carried out: which card it moves is chosen on the table.
-fn acting(act: &ActView<'_>) -> Html {
+fn acting(act: &TurnPanelView<'_>) -> Html {
     let words = act.words;
     let table = act.scene.view.table();
     let (title, text) = words.acting(table.phase(), table.ruleset());
@@ -264,7 +264,7 @@ fn acting(act: &ActView<'_>) -> Html {
 }
 
 /// Takes back the last move, or says by its look that this cannot be.
-fn undo(act: &ActView<'_>) -> Html {
+fn undo(act: &TurnPanelView<'_>) -> Html {
     let can_undo = act.scene.can_undo;
     let onclick = match can_undo {
         true => act.on(Action::Turn(TurnAction::Undo)),
@@ -285,7 +285,7 @@ fn undo(act: &ActView<'_>) -> Html {
     }
 }
 
-fn staged(act: &ActView<'_>) -> Html {
+fn staged(act: &TurnPanelView<'_>) -> Html {
     let (words, scene) = (act.words, act.scene);
     let view = &scene.view;
     let phase = view.table().phase();
@@ -357,13 +357,13 @@ fn staged(act: &ActView<'_>) -> Html {
 }
 
 /// Whether a lesson's turn is right so far, and there is something left to do before its end.
-fn is_half_done(act: &ActView<'_>) -> bool {
+fn is_half_done(act: &TurnPanelView<'_>) -> bool {
     let left = act.coach.and_then(|coach| coach.left);
     matches!(left, Some(RemainingStep::Play | RemainingStep::Discard))
 }
 
 /// A turn that may not end as it stands.
-fn must_lead(act: &ActView<'_>) -> Html {
+fn must_lead(act: &TurnPanelView<'_>) -> Html {
     let words = act.words;
     let (title, text) = words.must_lead();
     let idle = words.idle_action(act.scene);

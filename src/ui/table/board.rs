@@ -3,35 +3,35 @@
 use yew::prelude::*;
 
 use super::canvas::Canvas;
-use super::choosing::Choosing;
+use super::choosing::CardSelection;
 use super::dragging::drop_zones;
 use super::hand::{Hand, covered};
 use super::own_seat::OwnSeat;
-use super::painted::{Painted, use_painted};
+use super::painted::{PaintProgress, use_painted};
 use super::seat::Opponent;
 use crate::game::{Card, CardSet, Move, Scoring, Seat};
 use crate::state::{ActionTargets, Discardable, LeadStatus, LogLine, PlayerKind, Scene, Stage};
 use crate::ui::widgets::Mood;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What is remembered of a board: the card that had the focus last, with what gets to know of the next, and which
 /// rules can be seen.
-pub struct Remembered {
+pub struct BoardState {
     last: Option<Card>,
     on_focus: Callback<Card>,
     /// Which rules can be seen.
-    pub painted: Painted,
+    pub painted: PaintProgress,
 }
 
 /// Remembers what a board has shown.
 #[hook]
-pub fn use_board() -> Remembered {
+pub fn use_board() -> BoardState {
     let focused = use_state_eq(|| None);
     let on_focus = {
         let focused = focused.setter();
         use_callback((), move |card: Card, ()| focused.set(Some(card)))
     };
-    Remembered {
+    BoardState {
         last: *focused,
         on_focus,
         painted: use_painted(),
@@ -40,7 +40,7 @@ pub fn use_board() -> Remembered {
 
 /// What is told beside a board, with its reason, and so not on its canvas.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Beside {
+pub enum ShownBeside {
     /// Nothing.
     Nothing,
     /// Who leads.
@@ -52,11 +52,11 @@ pub enum Beside {
 /// All places of the table. Who leads, and in the end who has won, stands on the canvas, unless it is told beside it.
 /// The turn that is told is seen at the place of its player.
 pub fn board(
-    words: Words,
+    words: Localizer,
     scene: &Scene,
-    remembered: &Remembered,
+    remembered: &BoardState,
     told: Option<&LogLine>,
-    beside: Beside,
+    beside: ShownBeside,
 ) -> Html {
     let (view, own) = (&scene.view, scene.view.seat());
     let painted = &remembered.painted;
@@ -82,8 +82,8 @@ pub fn board(
 }
 
 /// What can be chosen now, in hand and on the table.
-fn choosing(scene: &Scene, remembered: &Remembered) -> Choosing {
-    Choosing {
+fn choosing(scene: &Scene, remembered: &BoardState) -> CardSelection {
+    CardSelection {
         cards: scene.choosable,
         chosen: chosen(scene),
         prospects: ActionTargets::of(&scene.view),
@@ -100,11 +100,11 @@ fn choosing(scene: &Scene, remembered: &Remembered) -> Choosing {
 }
 
 fn opponents(
-    words: Words,
+    words: Localizer,
     scene: &Scene,
     told: Option<&LogLine>,
     verdict: &LeadStatus,
-    choosing: &Choosing,
+    choosing: &CardSelection,
 ) -> Html {
     let (own, table) = (scene.view.seat(), scene.view.table());
     let others = || table.players().seats().filter(|&seat| seat != own);
@@ -126,11 +126,16 @@ fn opponents(
     }
 }
 
-pub fn canvas(words: Words, scene: &Scene, on_painted: Callback<usize>, beside: Beside) -> Html {
+pub fn canvas(
+    words: Localizer,
+    scene: &Scene,
+    on_painted: Callback<usize>,
+    beside: ShownBeside,
+) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let mut staged = scene.staged.moves().iter();
     let has_discarded = staged.any(|mv| matches!(mv, Move::ToCanvas(_)));
-    let winner = table.winner().filter(|_| beside != Beside::Winner);
+    let winner = table.winner().filter(|_| beside != ShownBeside::Winner);
     // A match that is over is told as a whole: its last round may be another's.
     let winners = scene.score.winners.as_ref();
     let has_won = |seat| winners.is_none_or(|winners| winners.contains(&seat));
@@ -145,12 +150,12 @@ pub fn canvas(words: Words, scene: &Scene, on_painted: Callback<usize>, beside: 
             verdict_before={table.rules().rev().nth(1).map(|rule| LeadStatus::under(table, rule))}
             {on_painted}
             is_staged={has_discarded}
-            is_told={beside != Beside::Nothing}
+            is_told={beside != ShownBeside::Nothing}
             result={winner.map_or_else(String::new, |winner| result(words, scene, winner))}
             points={gained(scene)}
             standings={standings.map(|_| AttrValue::from(words.standings(&scene.score)))}
-            is_persons={winner.is_some_and(|winner| has_won(winner) && is_persons(scene, winner))}
-            is_festive={is_festive(scene)}
+            is_persons={winner.is_some_and(|winner| has_won(winner) && is_human(scene, winner))}
+            is_festive={celebrates(scene)}
             won={winner.map(|winner| match has_won(winner) {
                 true => table.palette(winner),
                 false => CardSet::EMPTY,
@@ -159,7 +164,7 @@ pub fn canvas(words: Words, scene: &Scene, on_painted: Callback<usize>, beside: 
     }
 }
 
-fn own_seat(scene: &Scene, verdict: &LeadStatus, choosing: Choosing) -> Html {
+fn own_seat(scene: &Scene, verdict: &LeadStatus, choosing: CardSelection) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let own = view.seat();
     html! {
@@ -179,7 +184,7 @@ fn own_seat(scene: &Scene, verdict: &LeadStatus, choosing: Choosing) -> Html {
 }
 
 /// The places for the chosen card, if there is one, while it is dragged.
-pub fn zones_for_chosen(words: Words, scene: &Scene) -> Html {
+pub fn zones_for_chosen(words: Localizer, scene: &Scene) -> Html {
     match chosen(scene) {
         Some(card) => drop_zones(words, &scene.view, card),
         None => Html::default(),
@@ -202,7 +207,7 @@ fn gained(scene: &Scene) -> Option<u32> {
 }
 
 /// Who has won: the match if it is over, else the round.
-fn result(words: Words, scene: &Scene, winner: Seat) -> String {
+fn result(words: Localizer, scene: &Scene, winner: Seat) -> String {
     match &scene.score.winners {
         Some(winners) if is_for_points(scene) => words.match_result(winners),
         _ => words.wins(winner, scene.view.table().ruleset().scoring()),
@@ -210,13 +215,13 @@ fn result(words: Words, scene: &Scene, winner: Seat) -> String {
 }
 
 /// Whether a person at the device has won what is played for.
-pub fn is_festive(scene: &Scene) -> bool {
+pub fn celebrates(scene: &Scene) -> bool {
     let mut winners = scene.score.winners.iter().flatten();
-    winners.any(|&seat| is_persons(scene, seat))
+    winners.any(|&seat| is_human(scene, seat))
 }
 
 /// Whether a person at the device plays a seat.
-pub fn is_persons(scene: &Scene, seat: Seat) -> bool {
+pub fn is_human(scene: &Scene, seat: Seat) -> bool {
     scene.lineup.at(seat) == PlayerKind::Human
 }
 
@@ -241,7 +246,7 @@ fn opponent(
     seat: Seat,
     told: Option<&LogLine>,
     verdict: &LeadStatus,
-    choosing: &Choosing,
+    choosing: &CardSelection,
 ) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let is_over = table.winner().is_some();

@@ -7,8 +7,10 @@ use yew::prelude::*;
 use crate::game::{Card, CardSet, Color, Rule};
 use crate::state::LeadStatus;
 use crate::ui::context::use_words;
-use crate::ui::widgets::{dab, face_down, glyph, icon, lying, pill, sparing, suit};
-use crate::words::Words;
+use crate::ui::widgets::{
+    collapsible_text, face_down, glyph, icon, inline_card, lying, rule_icon, suit,
+};
+use crate::words::Localizer;
 
 /// What [`Canvas`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -98,7 +100,7 @@ fn use_dry(newest: usize) -> usize {
 
 /// The paint: the rule in force over the two before it. A coat is a stroke with the rule's sign and words on it. It
 /// stays the same element as others come over it, so that it is painted once; and until it is covered it can be read.
-fn coats(words: Words, props: &CanvasProps, dry: usize) -> Html {
+fn coats(words: Localizer, props: &CanvasProps, dry: usize) -> Html {
     let newest = props.before.len();
     let under = |age: usize| {
         let rule = *props.before.get(age.checked_sub(1)?)?;
@@ -164,7 +166,7 @@ fn coat(
 }
 
 /// The rule in force, and who leads under it.
-fn in_force(words: Words, props: &CanvasProps) -> Html {
+fn in_force(words: Localizer, props: &CanvasProps) -> Html {
     let rule = props.verdict.rule;
     html! {
         <div class="rule" data-rule={rule.to_string()}>
@@ -179,7 +181,7 @@ fn in_force(words: Words, props: &CanvasProps) -> Html {
 }
 
 /// The same for the rule before, for as long as it can be seen.
-fn covered(words: Words, verdict: &LeadStatus) -> Html {
+fn covered(words: Localizer, verdict: &LeadStatus) -> Html {
     html! {
         <div class="rule past" aria-hidden="true">
             <div class="eyebrow">{ words.rule_in_force(verdict.rule) }</div>
@@ -198,7 +200,7 @@ fn strokes() -> Html {
 }
 
 /// The deck: its top card, if that is known, and its size.
-fn deck(words: Words, size: usize, top: Option<Card>) -> Html {
+fn deck(words: Localizer, size: usize, top: Option<Card>) -> Html {
     html! {
         <div key={if top.is_some() { "known" } else { "unknown" }} class="deck">
             if size == 0 {
@@ -208,18 +210,18 @@ fn deck(words: Words, size: usize, top: Option<Card>) -> Html {
                     <div class="card back" />
                     // What went there comes from where it was, and takes nothing from the deck meanwhile.
                     <div class="card back put" data-card={card.to_string()} />
-                    { pill(words, card) }
+                    { inline_card(words, card) }
                 </div>
             } else {
                 { face_down(words.deck(), 0) }
             }
-            <span key={size}>{ sparing(words, &words.deck_size(size), "word") }</span>
+            <span key={size}>{ collapsible_text(words, &words.deck_size(size), "word") }</span>
         </div>
     }
 }
 
 /// The two cards on top.
-fn pile(words: Words, cards: &[Card], is_staged: bool) -> Html {
+fn pile(words: Localizer, cards: &[Card], is_staged: bool) -> Html {
     let Some((&top, under)) = cards.split_last() else {
         // The printed card "you are playing red" is no card of the 49.
         return html! {
@@ -241,7 +243,7 @@ fn pile(words: Words, cards: &[Card], is_staged: bool) -> Html {
 }
 
 /// The rules before the one in force, the newest first.
-fn earlier(words: Words, before: &[Rule]) -> Html {
+fn earlier(words: Localizer, before: &[Rule]) -> Html {
     if before.is_empty() {
         return Html::default();
     }
@@ -250,13 +252,13 @@ fn earlier(words: Words, before: &[Rule]) -> Html {
     html! {
         <p key={before.len()} class="was" role="img" aria-label={words.canvas_rules_before(&names)}>
             <span class="word">{ words.canvas_before() }</span>
-            { for shown.iter().map(|&rule| dab(words, rule)) }
+            { for shown.iter().map(|&rule| rule_icon(words, rule)) }
         </p>
     }
 }
 
 /// Who has won, by which rule and cards.
-fn result(words: Words, props: &CanvasProps, palette: CardSet) -> Html {
+fn result(words: Localizer, props: &CanvasProps, palette: CardSet) -> Html {
     let rule = props.verdict.rule;
     let cards = rule.qualifying(palette);
     let won_by = || AttrValue::from(words.won_by(rule, rule.standing(palette)));

@@ -6,11 +6,11 @@ use crate::game::{Card, CardSet};
 use crate::state::{Action, ActionTargets, Discardable, TurnAction};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{face, glyph, icon, lying, suit};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What can be chosen now.
 #[derive(Clone, PartialEq)]
-pub struct Choosing {
+pub struct CardSelection {
     /// The cards that can be chosen, in hand or on the table.
     pub cards: CardSet,
     /// The chosen one.
@@ -31,7 +31,7 @@ pub struct Choosing {
     pub on_focus: Callback<Card>,
 }
 
-impl Choosing {
+impl CardSelection {
     /// The same for one group of cards: Tab reaches the one that had the focus last, else
     /// the chosen one, else the first. What concerns other cards is left out, so that a place without any
     /// of these is not rendered again.
@@ -55,8 +55,12 @@ impl Choosing {
     }
 
     /// Draws these cards, so that they can be chosen.
-    pub const fn picker<'a>(&'a self, words: Words, dispatch: &'a Callback<Action>) -> Picker<'a> {
-        Picker {
+    pub const fn picker<'a>(
+        &'a self,
+        words: Localizer,
+        dispatch: &'a Callback<Action>,
+    ) -> CardPicker<'a> {
+        CardPicker {
             choosing: self,
             words,
             dispatch,
@@ -66,15 +70,15 @@ impl Choosing {
 
 /// Draws cards, of which some can be chosen.
 #[derive(Clone, Copy)]
-pub struct Picker<'a> {
+pub struct CardPicker<'a> {
     /// What can be chosen now.
-    pub choosing: &'a Choosing,
+    pub choosing: &'a CardSelection,
     /// The language.
-    pub words: Words,
+    pub words: Localizer,
     dispatch: &'a Callback<Action>,
 }
 
-impl Picker<'_> {
+impl CardPicker<'_> {
     /// A card in one's own hand.
     pub fn in_hand(&self, card: Card) -> Html {
         let choosing = self.choosing;

@@ -8,7 +8,7 @@ use crate::game::Seat;
 use crate::state::{Action, GameAction, LeadStatus, Scene, Settings};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::shortcut;
-use crate::ui::widgets::{avatar, dab, paint_of, use_lost_focus};
+use crate::ui::widgets::{avatar, paint_of, rule_icon, use_lost_focus};
 
 /// What [`Curtain`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -49,7 +49,7 @@ pub fn Curtain(props: &CurtainProps) -> Html {
                 >
                     { words.button_take_device(seat) }
                 </button>
-                <p class="public">{ dab(words, verdict.rule) }{ words.who_leads(&verdict) }</p>
+                <p class="public">{ rule_icon(words, verdict.rule) }{ words.who_leads(&verdict) }</p>
             </div>
         </section>
     }

@@ -8,7 +8,7 @@ use crate::platform::{self, Drag, Draggable};
 use crate::state::{Action, TurnAction};
 use crate::ui::table::act::destinations::{Destination, all_destinations};
 use crate::ui::widgets::icon;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The cards that can be dragged, and where to. Out of a palette they are lifted above all that comes after it.
 const CARDS: Draggable = Draggable {
@@ -68,7 +68,7 @@ fn mark(sign: Option<&str>) {
 
 /// The places for a card that is dragged, with what each would mean. They are seen
 /// while it is, and the buttons say the same to all others.
-pub fn drop_zones(words: Words, view: &View, card: Card) -> Html {
+pub fn drop_zones(words: Localizer, view: &View, card: Card) -> Html {
     let places = all_destinations(words, view, card);
     let has_deck = places.iter().any(|place| place.sign == "deck");
     let zones = places.into_iter().map(|place| {
@@ -84,7 +84,7 @@ pub fn drop_zones(words: Words, view: &View, card: Card) -> Html {
             >
                 <p>
                     <b>{ icon(sign) }{ label }</b>
-                    <small>{ icon(place.mark()) }{ place.says(words, view) }</small>
+                    <small>{ icon(place.mark()) }{ place.description(words, view) }</small>
                 </p>
             </div>
         }

@@ -17,20 +17,20 @@ use self::points::points;
 use self::proof::proof;
 use self::race::race;
 use self::way_on::{same_deal, way_on};
-use super::board::{Beside, canvas, is_festive, is_persons};
+use super::board::{ShownBeside, canvas, celebrates, is_human};
 use super::focus::use_focus_here;
 use crate::game::{Scoring, Seat};
 use crate::state::{Highlight, LogLine, Scene, Settings};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{Mood, character, sentence};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// How many of the last turns are told.
 const TOLD: usize = 3;
 
 /// What [`Ends`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct EndsProps {
+pub struct RoundOverProps {
     /// The table, whose round is over.
     pub scene: Rc<Scene>,
     /// Who has won it.
@@ -46,7 +46,7 @@ pub struct EndsProps {
 
 /// What stands in the place of the table once a round is over.
 #[component]
-pub fn Ends(props: &EndsProps) -> Html {
+pub fn RoundOver(props: &RoundOverProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     let is_named = use_mut_ref(bool::default);
     let place = use_focus_here((), Some(".ways .go"), &is_named);
@@ -57,11 +57,11 @@ pub fn Ends(props: &EndsProps) -> Html {
         (true, false) => "round",
         (true, true) => "match",
     };
-    let is_quiet = (!is_festive(scene) && !is_persons(scene, winner)).then_some("quiet");
+    let is_quiet = (!celebrates(scene) && !is_human(scene, winner)).then_some("quiet");
     html! {
         <section class={classes!("ends", kind, is_quiet)} aria-label={words.round_over()} tabindex="-1" ref={place}>
-            { canvas(words, scene, Callback::noop(), Beside::Nothing) }
-            { why(words, scene, winner, same_deal(words, scene, &dispatch)) }
+            { canvas(words, scene, Callback::noop(), ShownBeside::Nothing) }
+            { reason(words, scene, winner, same_deal(words, scene, &dispatch)) }
             if is_match {
                 if scene.is_match_over() {
                     { race(words, scene) }
@@ -103,7 +103,7 @@ fn decisive(scene: &Scene, winner: Seat) -> Vec<&LogLine> {
 }
 
 /// The turns that decided it.
-fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
+fn reason(words: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
     let practice = scene.is_practice().then(|| words.practice_says());
     let is_long = scene.is_match_over() && scene.score.results.len() > 1;
     let note = words.marked_at_end(scene);
@@ -122,7 +122,7 @@ fn why(words: Words, scene: &Scene, winner: Seat, way: Html) -> Html {
             <h2>{ title }</h2>
             <ol>
                 { for decisive(scene, winner).into_iter().map(|line| html! {
-                    <li>{ character(words, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(words, &words.decided(line)) }</span></li>
+                    <li>{ character(words, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(words, &words.narrate_deciding_turn(line)) }</span></li>
                 }) }
             </ol>
             { proof(words, scene) }

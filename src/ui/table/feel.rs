@@ -36,7 +36,7 @@ pub fn use_haptics(scene: Option<Rc<Scene>>, tried: Option<(usize, bool)>, is_on
 
 /// Keeps the screen awake for as long as a game is played.
 #[hook]
-pub fn use_awake(is_playing: bool) {
+pub fn use_wake_lock(is_playing: bool) {
     use_effect_with(is_playing, |&is_playing| {
         let awake = is_playing.then(WakeLock::acquire);
         move || drop(awake)

@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::choosing::Choosing;
+use super::choosing::CardSelection;
 use super::seat::fan;
 use crate::game::{Card, CardSet, Color};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::face_down;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What [`Hand`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -15,7 +15,7 @@ pub struct HandProps {
     /// The cards.
     pub cards: CardSet,
     /// What can be chosen now.
-    pub choosing: Choosing,
+    pub choosing: CardSelection,
 }
 
 /// How many cards lie so close that each shows only its left side.
@@ -45,7 +45,7 @@ pub fn Hand(props: &HandProps) -> Html {
 }
 
 /// A hand of so many cards that nobody may see now.
-pub fn covered(words: Words, cards: usize) -> Html {
+pub fn covered(words: Localizer, cards: usize) -> Html {
     let label = words.palette_face_down();
     html! {
         <section class="hand" aria-label={words.hand_cards(cards)}>

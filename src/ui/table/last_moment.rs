@@ -9,7 +9,7 @@ use crate::state::{Pace, Playback, Scene};
 /// as long as the pace says, or until the player asks; only that, where each turn waits for it. A round that was already
 /// over when its table opened has none.
 #[hook]
-pub fn use_last_moment(scene: &Scene, pace: Option<Pace>) -> Option<Callback<()>> {
+pub fn use_result_delay(scene: &Scene, pace: Option<Pace>) -> Option<Callback<()>> {
     let is_over = scene.view.table().winner().is_some();
     let last = scene.log.last().filter(|_| is_over).map(|line| line.ply);
     let seen = use_state_eq(|| last);

@@ -11,7 +11,7 @@ const STEP: u32 = 2600;
 /// Whether the last turn of another is still told: from the moment it is the player's turn, for as long as the pace
 /// says, or until the player begins to make one. What was there when the table came to be seen is not told.
 #[hook]
-pub fn use_last_told(scene: &Scene, pace: Option<Pace>) -> bool {
+pub fn use_last_turn_hold(scene: &Scene, pace: Option<Pace>) -> bool {
     let last = scene.narrated_turn().map(|line| line.ply);
     let (is_idle, has_begun) = match scene.stage {
         Stage::Idle => (true, scene.instant_replay.is_some()),

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::state::{LogLine, TurnRating};
 use crate::ui::context::use_words;
 use crate::ui::widgets::{sentence, signed};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What [`Log`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -37,7 +37,7 @@ pub fn Log(props: &LogProps) -> Html {
 
 /// The log of turns, given with the oldest first. In a panel it scrolls by itself. Rounds
 /// before the newest are folded, but for the one that is shown in a replay.
-pub fn log(words: Words, lines: &[LogLine], scrolls: bool, links: Option<&LogLinks>) -> Html {
+pub fn log(words: Localizer, lines: &[LogLine], scrolls: bool, links: Option<&LogLinks>) -> Html {
     let mut rounds = lines.chunk_by(|line, next| line.round == next.round).rev();
     let Some(newest) = rounds.next() else {
         return html! { <p class="muted">{ words.turns_none() }</p> };
@@ -94,11 +94,15 @@ fn EarlierRound(props: &EarlierRoundProps) -> Html {
     }
 }
 
-fn turns(words: Words, lines: &[LogLine], links: Option<&LogLinks>) -> impl Iterator<Item = Html> {
+fn turns(
+    words: Localizer,
+    lines: &[LogLine],
+    links: Option<&LogLinks>,
+) -> impl Iterator<Item = Html> {
     lines.iter().rev().map(move |line| turn(words, line, links))
 }
 
-fn turn(words: Words, line: &LogLine, links: Option<&LogLinks>) -> Html {
+fn turn(words: Localizer, line: &LogLine, links: Option<&LogLinks>) -> Html {
     let ply = line.ply;
     let number = html! { <span class="t">{ line.turn }</span> };
     let told = sentence(words, &words.log_of(line));

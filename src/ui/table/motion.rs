@@ -35,7 +35,7 @@ const DEAL: (&str, u32) = ("var(--deal)", 45);
 const MOVE: (&str, u32) = ("var(--move)", 90);
 
 /// What was seen of the table before it changed.
-struct Seen {
+struct TableSnapshot {
     cards: FlipSnapshot,
     mover: Option<ElementRect>,
     /// The newest turn, and where it stood.
@@ -44,7 +44,7 @@ struct Seen {
     is_deal: bool,
 }
 
-impl Seen {
+impl TableSnapshot {
     fn now(is_deal: bool) -> Self {
         Self {
             cards: FlipSnapshot::now(&CARDS),
@@ -95,23 +95,23 @@ impl Seen {
 
 /// What was seen before, until the cards are led from there.
 #[derive(Clone)]
-pub struct Before(Rc<RefCell<Option<Seen>>>);
+pub struct FlipStart(Rc<RefCell<Option<TableSnapshot>>>);
 
-impl PartialEq for Before {
+impl PartialEq for FlipStart {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
 /// What a table shows: a scene, and how many of its rules can be seen.
-type Sight = (Rc<Scene>, usize);
+type TableFrame = (Rc<Scene>, usize);
 
 /// Reads where the cards of the table are whenever what it shows is about to change. A [`Mover`] lets them come
 /// from there, and from the deck when they are dealt.
 #[hook]
-pub fn use_motion(sight: &Sight) -> Before {
+pub fn use_motion(sight: &TableFrame) -> FlipStart {
     let was_dealt = use_mut_ref(|| false);
-    let before = Before(use_mut_ref(|| None));
+    let before = FlipStart(use_mut_ref(|| None));
     // While this is rendered, the page still shows the scene before.
     use_memo(sight.clone(), |(scene, _)| {
         let is_dealt = scene.log.iter().all(|line| line.round != scene.score.round);
@@ -119,7 +119,7 @@ pub fn use_motion(sight: &Sight) -> Before {
         // Tests render the table where there is no page.
         if cfg!(target_arch = "wasm32") {
             let mut before = before.0.borrow_mut();
-            before.get_or_insert_with(|| Seen::now(is_deal));
+            before.get_or_insert_with(|| TableSnapshot::now(is_deal));
         }
     });
     use_effect_with((), |()| {
@@ -131,18 +131,18 @@ pub fn use_motion(sight: &Sight) -> Before {
 
 /// What [`Mover`] needs.
 #[derive(Clone, PartialEq, Properties)]
-pub struct MoverProps {
+pub struct FlipRunnerProps {
     /// What is shown.
-    pub sight: Sight,
+    pub sight: TableFrame,
     /// Where cards were before.
-    pub before: Before,
+    pub before: FlipStart,
 }
 
 /// Sets the cards in motion. It shows nothing, and it is the last part of a table: when it is rendered, all
 /// others are. An effect might come after the page was painted, and the cards would be seen where they are
 /// to go; a frame as well begins by looking what is under the mouse, and then they have jumped.
 #[component]
-pub fn Mover(props: &MoverProps) -> Html {
+pub fn FlipRunner(props: &FlipRunnerProps) -> Html {
     use_memo(props.clone(), |props| {
         let before = props.before.clone();
         if cfg!(target_arch = "wasm32") {

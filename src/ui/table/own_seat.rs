@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::choosing::Choosing;
+use super::choosing::CardSelection;
 use super::palette::Palette;
 use super::seat::{points, strength, strength_key};
 use crate::game::{Card, CardSet, Rule, Seat};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{avatar, icon, paint_of};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What [`OwnSeat`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -32,7 +32,7 @@ pub struct OwnSeatProps {
     /// One's points, if the match is for points.
     pub points: Option<u32>,
     /// What can be chosen now.
-    pub choosing: Choosing,
+    pub choosing: CardSelection,
 }
 
 /// One's own palette.
@@ -49,7 +49,7 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
     let paint = props.is_shared.then(|| paint_of(props.seat));
     // Among persons at one device each is called by name.
     let called = match props.is_shared {
-        true => words.to(None),
+        true => words.addressing(None),
         false => words,
     };
     let cards = Palette {
@@ -63,7 +63,7 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
         true => cards.face_down(),
         false => cards.under(props.rule),
     };
-    let is_yours = words.is_to(props.seat);
+    let is_yours = words.is_addressee(props.seat);
     let name = words.name(props.seat);
     let (narrow, wide, leads) = match is_yours {
         true => (
@@ -86,14 +86,14 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
                     }
                 </span>
             </header>
-            <p class="why">{ why(words, props, leads) }</p>
+            <p class="why">{ reason(words, props, leads) }</p>
             { palette }
         </section>
     }
 }
 
 /// How the palette stands, or that its player is out.
-fn why(words: Words, props: &OwnSeatProps, leads: &'static str) -> Html {
+fn reason(words: Localizer, props: &OwnSeatProps, leads: &'static str) -> Html {
     html! {
         <>
                 if props.is_out {

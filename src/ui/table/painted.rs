@@ -9,13 +9,13 @@ use crate::game::{Rule, Table};
 
 /// How many rules can be seen on the canvas, the first one included.
 #[derive(Clone, PartialEq)]
-pub struct Painted {
+pub struct PaintProgress {
     rules: Rc<Cell<usize>>,
     /// Gets to know how many there are as the newest comes over the words of the one before.
     pub on_painted: Callback<usize>,
 }
 
-impl Painted {
+impl PaintProgress {
     /// How many of a table's rules can be seen: all, or all but the newest.
     pub fn count(&self, table: &Table) -> usize {
         let all = table.rules().count();
@@ -38,7 +38,7 @@ impl Painted {
 
 /// What a canvas has shown so far. At first all is there.
 #[hook]
-pub fn use_painted() -> Painted {
+pub fn use_painted() -> PaintProgress {
     let rules = use_memo((), |()| Cell::new(usize::MAX));
     let update = use_force_update();
     let on_painted = {
@@ -49,5 +49,5 @@ pub fn use_painted() -> Painted {
             }
         })
     };
-    Painted { rules, on_painted }
+    PaintProgress { rules, on_painted }
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::choosing::Picker;
+use super::choosing::CardPicker;
 use crate::game::{Card, CardSet, Rule};
 use crate::ui::widgets::{face, face_down, suit};
 
@@ -18,7 +18,7 @@ pub struct Palette<'a> {
     /// A chosen card that may come here: a place is kept for it, where it would lie.
     pub ghost: Option<Card>,
     /// Draws the cards, some of which can be chosen now.
-    pub picker: Picker<'a>,
+    pub picker: CardPicker<'a>,
 }
 
 impl Palette<'_> {

@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use crate::game::{CardSet, Seat};
 use crate::state::{RoundResult, Scene};
-use crate::ui::widgets::{Mood, character, dab, icon, pill};
-use crate::words::Words;
+use crate::ui::widgets::{Mood, character, icon, inline_card, rule_icon};
+use crate::words::Localizer;
 
 /// The rounds so far, and what lies in the score piles. In a panel it scrolls by itself.
-pub fn scores(words: Words, scene: &Scene, scrolls: bool) -> Html {
+pub fn scores(words: Localizer, scene: &Scene, scrolls: bool) -> Html {
     let score = &scene.score;
     let sign = |seat| character(words, seat, Mood::at(scene, seat));
     let seats = || (0..score.piles.len()).filter_map(Seat::new);
@@ -52,7 +52,7 @@ pub fn scores(words: Words, scene: &Scene, scrolls: bool) -> Html {
                             if pile.is_empty() {
                                 <span class="muted">{ words.scores_no_card() }</span>
                             }
-                            { for pile.iter().map(|card| pill(words, card)) }
+                            { for pile.iter().map(|card| inline_card(words, card)) }
                         </dd>
                     </div>
                 }) }
@@ -62,7 +62,7 @@ pub fn scores(words: Words, scene: &Scene, scrolls: bool) -> Html {
 }
 
 /// A round that is over: what each seat won by it.
-fn row(words: Words, number: usize, result: &RoundResult, seats: usize) -> Html {
+fn row(words: Localizer, number: usize, result: &RoundResult, seats: usize) -> Html {
     let cells = (0..seats).filter_map(Seat::new).map(|seat| {
         if seat == result.winner {
             let points = result.spoils.points();
@@ -75,7 +75,7 @@ fn row(words: Words, number: usize, result: &RoundResult, seats: usize) -> Html 
     });
     html! {
         <tr>
-            <th scope="row">{ number }{ " " }{ dab(words, result.rule) }</th>
+            <th scope="row">{ number }{ " " }{ rule_icon(words, result.rule) }</th>
             { for cells }
         </tr>
     }

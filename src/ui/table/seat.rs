@@ -2,14 +2,14 @@
 
 use yew::prelude::*;
 
-use super::choosing::Choosing;
+use super::choosing::CardSelection;
 use super::palette::Palette;
 use crate::bots::Level;
 use crate::game::{CardSet, Rule, Seat};
 use crate::state::PlayerKind;
 use crate::ui::context::{PageContext, use_page};
-use crate::ui::widgets::{Mood, character, icon, pill, sentence, sparing};
-use crate::words::Words;
+use crate::ui::widgets::{Mood, character, collapsible_text, icon, inline_card, sentence};
+use crate::words::Localizer;
 
 /// What [`Opponent`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -45,7 +45,7 @@ pub struct OpponentProps {
     /// Its points, if the match is for points.
     pub points: Option<u32>,
     /// What can be chosen now.
-    pub choosing: Choosing,
+    pub choosing: CardSelection,
 }
 
 /// An opponent.
@@ -89,13 +89,13 @@ pub fn Opponent(props: &OpponentProps) -> Html {
             </header>
             { palette }
             { for props.open.map(|hand| open_hand(words, hand)) }
-            <p class="why">{ why(words, props) }</p>
+            <p class="why">{ reason(words, props) }</p>
         </article>
     }
 }
 
 /// The whole state of the seat in words.
-fn label(words: Words, props: &OpponentProps) -> String {
+fn label(words: Localizer, props: &OpponentProps) -> String {
     let mut facts = vec![words.name(props.seat)];
     if props.is_out {
         facts.push(match props.out_since {
@@ -120,11 +120,11 @@ fn label(words: Words, props: &OpponentProps) -> String {
     words.facts(facts)
 }
 
-fn why(words: Words, props: &OpponentProps) -> Html {
+fn reason(words: Localizer, props: &OpponentProps) -> Html {
     if props.is_out {
         return match props.out_since {
             Some(turn) => html! {
-                <span class="mark outm">{ sparing(words, &words.seat_out_since(turn), "since") }</span>
+                <span class="mark outm">{ collapsible_text(words, &words.seat_out_since(turn), "since") }</span>
             },
             None => html! { <span class="mark outm">{ words.seat_out() }</span> },
         };
@@ -150,13 +150,13 @@ fn why(words: Words, props: &OpponentProps) -> Html {
 
 /// How a palette stands: "3 even, top Green 6". Another text is another element, so that no part of
 /// it is seen to move.
-pub fn strength(words: Words, rule: Rule, palette: CardSet) -> Html {
+pub fn strength(words: Localizer, rule: Rule, palette: CardSet) -> Html {
     let key = strength_key(words, rule, palette);
     html! { <span {key} class="how">{ standing(words, rule, palette) }</span> }
 }
 
-fn standing(words: Words, rule: Rule, palette: CardSet) -> Html {
-    sparing(
+fn standing(words: Localizer, rule: Rule, palette: CardSet) -> Html {
+    collapsible_text(
         words,
         &words.standing_shown(rule, rule.standing(palette)),
         "tp",
@@ -164,14 +164,14 @@ fn standing(words: Words, rule: Rule, palette: CardSet) -> Html {
 }
 
 /// Tells one text of [`strength`] from another.
-pub fn strength_key(words: Words, rule: Rule, palette: CardSet) -> String {
+pub fn strength_key(words: Localizer, rule: Rule, palette: CardSet) -> String {
     words
         .standing_shown(rule, rule.standing(palette))
         .plain(words)
 }
 
 /// Points, where there are any.
-pub fn points(words: Words, points: Option<u32>) -> Html {
+pub fn points(words: Localizer, points: Option<u32>) -> Html {
     match points {
         Some(points) => html! {
             <span key={points} class="pts">{ sentence(words, &words.points_short(points as usize)) }</span>
@@ -181,7 +181,7 @@ pub fn points(words: Words, points: Option<u32>) -> Html {
 }
 
 /// The level of an opponent: a pip for each up to it, and its name.
-fn level(words: Words, player: PlayerKind) -> Html {
+fn level(words: Localizer, player: PlayerKind) -> Html {
     let PlayerKind::Bot(level) = player else {
         return Html::default();
     };
@@ -196,27 +196,27 @@ fn level(words: Words, player: PlayerKind) -> Html {
 }
 
 /// The cards in a hand that all know of.
-fn known(words: Words, props: &OpponentProps) -> Html {
+fn known(words: Localizer, props: &OpponentProps) -> Html {
     if props.shown.is_empty() || props.is_out || props.open.is_some() {
         return Html::default();
     }
     let key: String = props.shown.iter().map(|card| card.to_string()).collect();
-    let cards = props.shown.iter().map(|card| pill(words, card));
+    let cards = props.shown.iter().map(|card| inline_card(words, card));
     html! { <span {key} class="held">{ for cards }</span> }
 }
 
 /// A hand that lies open.
-fn open_hand(words: Words, hand: CardSet) -> Html {
+fn open_hand(words: Localizer, hand: CardSet) -> Html {
     html! {
         <p class="open-hand">
             <span class="word">{ words.seat_in_hand() }</span>
-            { for hand.iter().map(|card| pill(words, card)) }
+            { for hand.iter().map(|card| inline_card(words, card)) }
         </p>
     }
 }
 
 /// A hand as large as this; an empty one is the outline of a card. That of a player who is out keeps its room.
-pub fn fan(words: Words, cards: usize) -> Html {
+pub fn fan(words: Localizer, cards: usize) -> Html {
     let none = (cards == 0).then_some("none");
     let backs = (0..cards.clamp(1, 3)).map(|_| html! { <i /> });
     html! {

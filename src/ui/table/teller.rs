@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::platform::Timer;
 use crate::state::{LogLine, Scene, Stage};
 use crate::ui::context::use_words;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// How long what happens is gathered before it is told, in milliseconds: what comes sooner after each other than that,
 /// a screen reader may leave out, or tell in another order.
@@ -16,7 +16,7 @@ const GATHER: u32 = 200;
 
 /// What [`Teller`] tells.
 #[derive(Clone, PartialEq, Properties)]
-pub struct TellerProps {
+pub struct AnnouncerProps {
     /// The table.
     pub scene: Rc<Scene>,
     /// That the person's turn begins, if it does.
@@ -29,12 +29,12 @@ pub struct TellerProps {
 
 /// How much of a game was heard.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Heard {
+pub struct AnnouncedUpTo {
     round: usize,
     ply: usize,
 }
 
-impl Heard {
+impl AnnouncedUpTo {
     /// All of it.
     pub fn all(scene: &Scene) -> Self {
         Self {
@@ -52,16 +52,16 @@ impl Heard {
 /// Tells in one piece, and once, which turns were made since it told something last, and where one stands by them.
 /// While the device is handed over it tells that at once, and keeps the turns for whoever takes it.
 #[component]
-pub fn Teller(props: &TellerProps) -> Html {
+pub fn Announcer(props: &AnnouncerProps) -> Html {
     let words = use_words();
     let text = use_state(|| props.news.clone());
-    let heard = use_mut_ref(|| Heard::all(&props.scene));
+    let heard = use_mut_ref(|| AnnouncedUpTo::all(&props.scene));
     let is_handed_over = matches!(props.scene.stage, Stage::HandingOver(_));
     {
         let (text, scene) = (text.clone(), props.scene.clone());
         let is_named = props.is_named.clone();
         let news = (props.opens.clone(), props.news.clone());
-        let change = (Heard::all(&scene), news, words);
+        let change = (AnnouncedUpTo::all(&scene), news, words);
         use_effect_with(change, move |(all, news, words)| {
             let (all, (opens, news), words) = (*all, news.clone(), *words);
             let timer = (!is_handed_over).then(|| {
@@ -81,9 +81,9 @@ pub fn Teller(props: &TellerProps) -> Html {
 
 /// The turns that were made since, with a round that begins between them, and then what else there is to tell.
 pub fn tell(
-    words: Words,
+    words: Localizer,
     scene: &Scene,
-    before: Heard,
+    before: AnnouncedUpTo,
     news: impl IntoIterator<Item = AttrValue>,
 ) -> AttrValue {
     let round = scene.score.round;
@@ -102,7 +102,7 @@ pub fn tell(
 }
 
 /// The turns of this round, to be read by a screen reader whenever one likes.
-pub fn turns(words: Words, scene: &Scene) -> Html {
+pub fn turns(words: Localizer, scene: &Scene) -> Html {
     let lines = scene
         .log
         .iter()

@@ -8,7 +8,7 @@ use crate::state::{MovePreview, Scene, Stage};
 /// Whether the player has chosen each card of the hand in this turn, and none leads on its own: no more than the places
 /// for these cards have said.
 #[hook]
-pub fn use_tried(scene: &Scene) -> bool {
+pub fn use_tried_all_cards(scene: &Scene) -> bool {
     let tried = use_mut_ref(|| (0, CardSet::EMPTY));
     let (ply, cards) = &mut *tried.borrow_mut();
     let ply_now = scene.log.last().map_or(0, |line| line.ply);

@@ -8,8 +8,8 @@ use crate::game::{Card, CardSet, Rule, Seat, Table, View};
 use crate::state::{Action, BoolSetting, Discardable, Scene, Settings, SettingsAction, Sheet};
 use crate::ui::context::{on_click, use_words};
 use crate::ui::shell::{sheet_shortcut, use_deferred};
-use crate::ui::widgets::{Mood, character, dab, icon, suit};
-use crate::words::Words;
+use crate::ui::widgets::{Mood, character, icon, rule_icon, suit};
+use crate::words::Localizer;
 
 /// What [`WhatIf`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -27,7 +27,7 @@ pub fn WhatIf(props: &WhatIfProps) -> Html {
 
 /// The panel beside a wide table. It can be folded, and then the turns have its room.
 pub fn what_if_panel(
-    words: Words,
+    words: Localizer,
     scene: &Rc<Scene>,
     settings: &Settings,
     dispatch: &Callback<Action>,
@@ -74,7 +74,7 @@ fn Matrix(props: &WhatIfProps) -> Html {
     let seats = || table.players().seats();
     // Among persons at one device each is called by name, as at their seat.
     let called = match scene.lineup.is_shared() {
-        true => words.to(None),
+        true => words.addressing(None),
         false => words,
     };
     html! {
@@ -107,7 +107,7 @@ fn Matrix(props: &WhatIfProps) -> Html {
     }
 }
 
-fn row(words: Words, view: &View, rule: Rule) -> Html {
+fn row(words: Localizer, view: &View, rule: Rule) -> Html {
     let table = view.table();
     let is_now = table.rule() == rule;
     let cells = table
@@ -120,7 +120,7 @@ fn row(words: Words, view: &View, rule: Rule) -> Html {
         <tr class={classes!(suit(rule), is_now.then_some("now"))}>
             <th scope="row">
                 <span class="r">
-                    { dab(words, rule) }
+                    { rule_icon(words, rule) }
                     <span>
                         { words.rule_short(rule) }
                         if is_now {
@@ -142,7 +142,7 @@ fn row(words: Words, view: &View, rule: Rule) -> Html {
     }
 }
 
-fn cell(words: Words, table: &Table, seat: Seat, rule: Rule) -> Html {
+fn cell(words: Localizer, table: &Table, seat: Seat, rule: Rule) -> Html {
     if table.is_out(seat) {
         return html! {
             <td><span class="cell">{ "–" }<span class="sr">{ words.matrix_out() }</span></span></td>
@@ -173,7 +173,7 @@ fn cell(words: Words, table: &Table, seat: Seat, rule: Rule) -> Html {
 }
 
 /// A card by its letter and number, in full for a screen reader.
-fn short(words: Words, card: Card) -> Html {
+fn short(words: Localizer, card: Card) -> Html {
     html! {
         <>
             <span aria-hidden="true">{ words.card_letters(card) }</span>
@@ -182,7 +182,7 @@ fn short(words: Words, card: Card) -> Html {
     }
 }
 
-fn reach(words: Words, view: &View, card: Card) -> Html {
+fn reach(words: Localizer, view: &View, card: Card) -> Html {
     let discardable = Discardable::of(view, card);
     let class = match discardable {
         Discardable::Now => "can",

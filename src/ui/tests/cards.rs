@@ -7,11 +7,11 @@ use super::tree::Element;
 use super::{keep, outline, rendered};
 use crate::game::{Card, CardSet, Rule};
 use crate::state::{ActionTargets, Discardable};
-use crate::ui::table::{Choosing, Palette, Picker};
+use crate::ui::table::{CardPicker, CardSelection, Palette};
 use crate::ui::widgets::{face_down, lying};
-use crate::words::Words;
+use crate::words::Localizer;
 
-const WORDS: Words = Words::ENGLISH;
+const WORDS: Localizer = Localizer::ENGLISH;
 
 fn card(text: &str) -> Card {
     text.parse().expect(text)
@@ -22,8 +22,8 @@ fn cards(text: &str) -> CardSet {
 }
 
 /// Three cards, of which two can be chosen.
-fn choosing() -> Choosing {
-    Choosing {
+fn choosing() -> CardSelection {
+    CardSelection {
         cards: cards("R7O3"),
         chosen: None,
         prospects: None,
@@ -37,7 +37,7 @@ fn choosing() -> Choosing {
 }
 
 /// Those three in hand.
-fn hand(choosing: &Choosing) -> Html {
+fn hand(choosing: &CardSelection) -> Html {
     let dispatch = Callback::noop();
     let picker = choosing.picker(WORDS, &dispatch);
     let cards = ["R7", "O3", "B1"].map(|text| picker.in_hand(card(text)));
@@ -50,7 +50,7 @@ fn in_hand() {
     keep(
         "hand_chosen",
         &outline(|| {
-            hand(&Choosing {
+            hand(&CardSelection {
                 chosen: Some(card("O3")),
                 ..choosing()
             })
@@ -59,7 +59,7 @@ fn in_hand() {
     keep(
         "hand_at_the_beginning",
         &outline(|| {
-            hand(&Choosing {
+            hand(&CardSelection {
                 discardable: vec![
                     (card("R7"), Discardable::Now),
                     (card("O3"), Discardable::AfterPlay),
@@ -72,7 +72,7 @@ fn in_hand() {
     keep(
         "hand_with_actions",
         &outline(|| {
-            hand(&Choosing {
+            hand(&CardSelection {
                 has_actions: true,
                 pointed: None,
                 drawn: cards("O3"),
@@ -83,7 +83,7 @@ fn in_hand() {
     keep(
         "hand_for_an_action",
         &outline(|| {
-            hand(&Choosing {
+            hand(&CardSelection {
                 prospects: Some(ActionTargets {
                     movable: cards("R7"),
                     leading: CardSet::EMPTY,
@@ -95,7 +95,7 @@ fn in_hand() {
     keep(
         "hand_for_an_action_that_leads",
         &outline(|| {
-            hand(&Choosing {
+            hand(&CardSelection {
                 prospects: Some(ActionTargets {
                     movable: cards("R7O3"),
                     leading: cards("O3"),
@@ -126,7 +126,7 @@ fn on_the_table() {
 
 #[test]
 fn in_a_palette() {
-    fn palette(picker: Picker<'_>) -> Palette<'_> {
+    fn palette(picker: CardPicker<'_>) -> Palette<'_> {
         Palette {
             cards: cards("R6O4G4V1"),
             staged: cards("G4"),

@@ -7,8 +7,8 @@ use super::statistics::STATISTICS;
 use super::tree::Element;
 use super::{keep_parts, rendered};
 use crate::state::{Backup, BackupError, DocumentKind};
-use crate::ui::sheets::{DataStep, Doomed, all};
-use crate::words::Words;
+use crate::ui::sheets::{DataSheetState, DeleteTarget, all};
+use crate::words::Localizer;
 
 const GAME: &str = r#"{"version":1,"rules":"1.0ax","seats":"h3","seed":"red7game","turns":"","round":1,"staged":"","taken_back":0}"#;
 
@@ -34,9 +34,9 @@ pub fn bundle() -> Backup {
 
 #[derive(Clone, PartialEq, Properties)]
 struct DataProps {
-    words: Words,
+    words: Localizer,
     here: Backup,
-    step: DataStep,
+    step: DataSheetState,
 }
 
 #[component]
@@ -47,13 +47,13 @@ fn Data(props: &DataProps) -> Html {
 }
 
 /// The sheet after a step, with these documents in the browser.
-pub fn sheet(words: Words, here: &Backup, step: DataStep) -> Element {
+pub fn sheet(words: Localizer, here: &Backup, step: DataSheetState) -> Element {
     let here = here.clone();
     rendered(move || html! { <Data {words} here={here.clone()} step={step.clone()} /> })
 }
 
-fn english(here: &Backup, step: DataStep) -> Element {
-    sheet(Words::ENGLISH, here, step)
+fn english(here: &Backup, step: DataSheetState) -> Element {
+    sheet(Localizer::ENGLISH, here, step)
 }
 
 /// The rows of the table, each as its cells.
@@ -68,14 +68,14 @@ fn rows(page: &Element) -> Vec<Vec<String>> {
 
 #[test]
 fn what_is_kept_is_listed() {
-    let page = english(&bundle(), DataStep::Idle);
+    let page = english(&bundle(), DataSheetState::Idle);
     keep_parts("data", &page, &["table", ".row", "section"]);
     assert!(rows(&page).contains(&vec!["Names".to_owned(), "Ann, Jan".to_owned()]));
 }
 
 #[test]
 fn a_copy_is_shown_beside_what_is_here_before_it_is_taken() {
-    let page = english(&Backup::default(), DataStep::Read(bundle()));
+    let page = english(&Backup::default(), DataSheetState::Read(bundle()));
     let rows = rows(&page);
     let row = |name: &str| {
         let found = rows.iter().find(|row| row[0] == name);
@@ -98,11 +98,14 @@ fn a_copy_is_shown_beside_what_is_here_before_it_is_taken() {
 #[test]
 fn nothing_is_deleted_without_a_question() {
     for (doomed, name) in [
-        (Doomed::Statistics, "data_delete_statistics"),
-        (Doomed::Everything, "data_delete_everything"),
-        (Doomed::Aside("game.aside1".to_owned()), "data_delete_aside"),
+        (DeleteTarget::Statistics, "data_delete_statistics"),
+        (DeleteTarget::Everything, "data_delete_everything"),
+        (
+            DeleteTarget::Aside("game.aside1".to_owned()),
+            "data_delete_aside",
+        ),
     ] {
-        let page = english(&bundle(), DataStep::Asks(doomed));
+        let page = english(&bundle(), DataSheetState::Asks(doomed));
         keep_parts(name, &page, &[".asks"]);
         assert!(page.only(".asks").only("p").text().contains("for good?"));
     }
@@ -118,7 +121,7 @@ fn a_file_that_is_no_whole_copy_is_refused_with_the_reason() {
         (BackupError::Foreign, "wasn’t made by this page"),
         (BackupError::TooLarge, "too large to be a backup"),
     ] {
-        let page = english(&bundle(), DataStep::Refused(error));
+        let page = english(&bundle(), DataSheetState::Refused(error));
         let told = page.only(".says").text();
         assert!(told.contains(says), "{told}");
         assert!(told.contains("Nothing has changed."), "{told}");

@@ -10,8 +10,8 @@ use crate::state::{
     Action, AppState, GameAction, LeadStatus, Pace, Playback, Scene, SettingsAction, Stage,
     TurnAction,
 };
-use crate::ui::table::{Heard, tell};
-use crate::words::Words;
+use crate::ui::table::{AnnouncedUpTo, tell};
+use crate::words::Localizer;
 
 /// After the person's first turn against three.
 fn answered() -> AppState {
@@ -54,9 +54,9 @@ fn since(page: &Element) -> (Vec<String>, Vec<String>) {
 /// What a screen reader is told of a state that has come after another.
 fn told_between(before: &Scene, now: &Scene) -> String {
     let told = tell(
-        Words::ENGLISH,
+        Localizer::ENGLISH,
         now,
-        Heard::all(before),
+        AnnouncedUpTo::all(before),
         [AttrValue::from("And now.")],
     );
     told.to_string()
@@ -152,7 +152,7 @@ fn the_words_that_are_painted_over_are_of_this_moment() {
     let before = table.table().rules().rev().nth(1).expect("a rule before");
     let verdict = LeadStatus::under(table.table(), before);
     let past = page(&app).only(".past").only(".lead").text();
-    assert_eq!(past, Words::ENGLISH.who_leads(&verdict));
+    assert_eq!(past, Localizer::ENGLISH.who_leads(&verdict));
 }
 
 #[test]
@@ -325,7 +325,7 @@ fn a_turn_is_told_before_whose_turn_it_is_then() {
 #[test]
 fn it_is_told_in_polish() {
     let app = after_a_turn(&answered());
-    let told = page_in(Words::POLISH, &app).only(".tell").text();
+    let told = page_in(Localizer::POLISH, &app).only(".tell").text();
     assert!(
         told.starts_with("Siena zagrywa żółtą 6: prowadzi z"),
         "{told}"

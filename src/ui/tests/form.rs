@@ -9,7 +9,7 @@ use crate::state::{
     SettingsAction, Sheet,
 };
 use crate::ui::tests::keep_parts;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The start page of a new visitor, with the form open.
 fn app() -> AppState {
@@ -119,7 +119,7 @@ fn each_edition_says_what_is_different() {
         page(&app).only("#edition-says").text()
     });
     for (edition, said) in Edition::ALL.into_iter().zip(&told) {
-        assert_eq!(said, Words::ENGLISH.edition_says(edition));
+        assert_eq!(said, Localizer::ENGLISH.edition_description(edition));
         assert_eq!(
             said.matches('.').count(),
             1 + said.matches("1.3").count() + usize::from(edition == printed)

@@ -4,7 +4,7 @@ use super::looking::{after, app, open, page, page_in};
 use super::tree::Element;
 use crate::game::{Edition, Ruleset, Target};
 use crate::state::{Action, AppState, Navigation, NewGameAction, Sheet};
-use crate::words::Words;
+use crate::words::Localizer;
 
 fn is_advanced(rules: &Ruleset) -> bool {
     rules.is_advanced()
@@ -196,7 +196,7 @@ fn it_changes_with_the_rules_of_the_form() {
 #[test]
 fn it_has_as_many_parts_in_each_language() {
     for form in forms().iter().map(open_rules) {
-        let parts = Words::ALL.map(|words| {
+        let parts = Localizer::ALL.map(|words| {
             let page = page_in(words, &form);
             let sheet = page.only("dialog");
             ["h3", "p", "li", "b", ".example"].map(|part| sheet.all(part).len())

@@ -13,12 +13,12 @@ use crate::puzzle::PuzzleGenerator;
 use crate::state::{
     Action, AppState, Day, EngineReply, EngineRequest, GameAction, LoadedData, Stage, TurnAction,
 };
-use crate::ui::app::{LaterState, Room, Shown, use_later};
-use crate::ui::engine::Wits;
+use crate::ui::app::{LoadState, PageView, ViewContext, use_later};
+use crate::ui::engine::ModuleStatus;
 use crate::ui::scenes::use_scenes;
 use crate::ui::tests::rendered;
-use crate::ui::widgets::Device;
-use crate::words::Words;
+use crate::ui::widgets::DeviceCapabilities;
+use crate::words::Localizer;
 
 /// Loading state of the part of the program that comes after the first cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,10 +32,10 @@ pub enum Rest {
 
 #[derive(Clone, PartialEq, Properties)]
 struct PageProps {
-    words: Words,
+    words: Localizer,
     app: Rc<AppState>,
     #[prop_or_default]
-    wits: Wits,
+    wits: ModuleStatus,
     #[prop_or_default]
     rest: Rest,
 }
@@ -43,7 +43,7 @@ struct PageProps {
 #[component]
 fn Page(props: &PageProps) -> Html {
     let scenes = use_scenes(&props.app);
-    let device = Device {
+    let device = DeviceCapabilities {
         address: "https://r7.test/".into(),
         can_share: true,
         has_haptics: true,
@@ -51,11 +51,11 @@ fn Page(props: &PageProps) -> Html {
     let (here, load_again) = use_later();
     let later = match props.rest {
         Rest::Here => here,
-        Rest::Coming => LaterState::Coming,
-        Rest::Failed => LaterState::Failed,
-        Rest::ComingAgain => LaterState::ComingAgain,
+        Rest::Coming => LoadState::Coming,
+        Rest::Failed => LoadState::Failed,
+        Rest::ComingAgain => LoadState::ComingAgain,
     };
-    let room = Room {
+    let room = ViewContext {
         words: props.words,
         app: &props.app,
         scenes: &scenes,
@@ -63,36 +63,36 @@ fn Page(props: &PageProps) -> Html {
         dispatch: &Callback::noop(),
     };
     let again = Callback::noop();
-    let shown = Shown {
+    let shown = PageView {
         room: &room,
         later,
         load_again: &load_again,
-        modules: [(props.wits, &again), (Wits::Fine, &again)],
+        modules: [(props.wits, &again), (ModuleStatus::Ok, &again)],
     };
     shown.view()
 }
 
 /// The page in a state, in English.
 pub fn page(app: &AppState) -> Element {
-    page_in(Words::ENGLISH, app)
+    page_in(Localizer::ENGLISH, app)
 }
 
 /// The page in a state.
-pub fn page_in(words: Words, app: &AppState) -> Element {
+pub fn page_in(words: Localizer, app: &AppState) -> Element {
     let app = Rc::new(app.clone());
     rendered(move || html! { <Page {words} app={app.clone()} /> })
 }
 
 /// The page in a state, in English, where what thinks may be missing.
-pub fn page_with(wits: Wits, app: &AppState) -> Element {
+pub fn page_with(wits: ModuleStatus, app: &AppState) -> Element {
     let app = Rc::new(app.clone());
-    rendered(move || html! { <Page words={Words::ENGLISH} app={app.clone()} {wits} /> })
+    rendered(move || html! { <Page words={Localizer::ENGLISH} app={app.clone()} {wits} /> })
 }
 
 /// The page in a state, in English, before all of its program is there.
 pub fn page_until(rest: Rest, app: &AppState) -> Element {
     let app = Rc::new(app.clone());
-    rendered(move || html! { <Page words={Words::ENGLISH} app={app.clone()} {rest} /> })
+    rendered(move || html! { <Page words={Localizer::ENGLISH} app={app.clone()} {rest} /> })
 }
 
 /// A Saturday.

@@ -39,7 +39,7 @@ use tree::Element;
 use yew::prelude::*;
 
 use crate::ui::context::PageContext;
-use crate::words::Words;
+use crate::words::Localizer;
 
 #[derive(Clone, Properties)]
 struct ShownProps {
@@ -56,7 +56,7 @@ impl PartialEq for ShownProps {
 #[component]
 fn Shown(props: &ShownProps) -> Html {
     let page = PageContext {
-        words: Words::ENGLISH,
+        words: Localizer::ENGLISH,
         dispatch: Callback::noop(),
     };
     html! { <ContextProvider<PageContext> context={page}>{ (props.show)() }</ContextProvider<PageContext>> }

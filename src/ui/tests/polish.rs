@@ -17,8 +17,8 @@ use crate::state::{
     LessonAction, Navigation, NewGameAction, NoticeAction, PuzzleAction, ReplayAction, Sheet,
     Stage, Step, TurnAction,
 };
-use crate::ui::sheets::{DataStep, Doomed};
-use crate::words::Words;
+use crate::ui::sheets::{DataSheetState, DeleteTarget};
+use crate::words::Localizer;
 
 /// The words of a text. Those of three letters or more: shorter ones may mean something else elsewhere.
 fn words(text: &str) -> impl Iterator<Item = String> {
@@ -96,7 +96,7 @@ fn looks_polish(page: &Element) {
 
 #[track_caller]
 fn is_polish(app: &AppState) {
-    looks_polish(&page_in(Words::POLISH, app));
+    looks_polish(&page_in(Localizer::POLISH, app));
 }
 
 /// A state, and the same with each of these sheets over it.
@@ -309,19 +309,19 @@ fn in_replays_and_reviews() {
 #[test]
 fn among_the_data() {
     let steps = [
-        DataStep::Idle,
-        DataStep::Saved(Vec::new()),
-        DataStep::Saved(vec!["game".to_owned(), "later".to_owned()]),
-        DataStep::Read(data::bundle()),
-        DataStep::Refused(BackupError::Foreign),
-        DataStep::Refused(BackupError::Damaged(DocumentKind::Statistics)),
-        DataStep::Asks(Doomed::Everything),
-        DataStep::Asks(Doomed::Statistics),
-        DataStep::Asks(Doomed::Aside("game.aside1".to_owned())),
+        DataSheetState::Idle,
+        DataSheetState::Saved(Vec::new()),
+        DataSheetState::Saved(vec!["game".to_owned(), "later".to_owned()]),
+        DataSheetState::Read(data::bundle()),
+        DataSheetState::Refused(BackupError::Foreign),
+        DataSheetState::Refused(BackupError::Damaged(DocumentKind::Statistics)),
+        DataSheetState::Asks(DeleteTarget::Everything),
+        DataSheetState::Asks(DeleteTarget::Statistics),
+        DataSheetState::Asks(DeleteTarget::Aside("game.aside1".to_owned())),
     ];
     for step in steps {
         for here in [data::bundle(), Backup::default()] {
-            looks_polish(&data::sheet(Words::POLISH, &here, step.clone()));
+            looks_polish(&data::sheet(Localizer::POLISH, &here, step.clone()));
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::state::{
     Action, AppState, DocumentKind, GameAction, LinkError, LoadError, Navigation, Notice,
     NoticeAction, Sheet, TurnAction,
 };
-use crate::ui::engine::Wits;
+use crate::ui::engine::ModuleStatus;
 use crate::ui::tests::keep_parts;
 
 fn sheet(app: &AppState, kind: Sheet) -> Element {
@@ -158,8 +158,8 @@ fn messages_of_every_kind() {
 fn that_nothing_thinks_is_told_with_another_try() {
     assert!(page(&app()).all(".notice").is_empty());
     for (wits, says, is_busy) in [
-        (Wits::Missing, "couldn’t be loaded", None),
-        (Wits::ComingAgain, "One moment…", Some("true")),
+        (ModuleStatus::Missing, "couldn’t be loaded", None),
+        (ModuleStatus::Retrying, "One moment…", Some("true")),
     ] {
         let page = page_with(wits, &app());
         let notice = page.only(".notices .notice");
@@ -186,7 +186,7 @@ fn that_nothing_thinks_is_told_wherever_something_waits_for_it() {
             "nothing waits: {:?}",
             app.screen
         );
-        let page = page_with(Wits::Missing, &app);
+        let page = page_with(ModuleStatus::Missing, &app);
         let told = page.only(".notices .notice").text();
         assert!(told.contains("couldn’t be loaded"), "{told}");
     }

@@ -8,7 +8,7 @@ use super::{keep_parts, rendered};
 use crate::game::{PlayerCount, Ruleset};
 use crate::state::{Action, Document, LoadedData, Navigation, Sheet, Statistics, StatisticsFilter};
 use crate::ui::sheets::counted;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// Rounds at three kinds of table.
 pub const STATISTICS: &str = r#"{"version":1,"tables":[
@@ -27,7 +27,7 @@ fn sheet(rules: Option<&str>, players: Option<usize>) -> Element {
     let ruleset = rules.map(|rules| rules.parse::<Ruleset>().expect(rules));
     let players = players.map(|players| PlayerCount::new(players).expect("two to four"));
     let filter = StatisticsFilter { ruleset, players };
-    rendered(move || counted(Words::ENGLISH, &statistics(), filter, &Callback::noop()))
+    rendered(move || counted(Localizer::ENGLISH, &statistics(), filter, &Callback::noop()))
 }
 
 /// The rows of a table, by what its heading is called, without its head; nothing if there is no such table.

@@ -8,8 +8,8 @@ use super::{keep, outline, rendered};
 use crate::bots::Level;
 use crate::game::{Move, Phase, Record, Seat, Seed, Turn};
 use crate::state::{Adviser, Game, Lineup, Settings, Stage};
-use crate::ui::table::{Act, Ends, LogLinks, TableScreen, log};
-use crate::words::Words;
+use crate::ui::table::{LogLinks, RoundOver, TableScreen, TurnPanel, log};
+use crate::words::Localizer;
 
 /// The first deal of these rules in which a game of such a lineup comes to be as wanted.
 fn first<T>(lineup: &str, rules: &str, wanted: impl Fn(Game) -> Option<T>) -> T {
@@ -52,7 +52,7 @@ fn is_leading(game: &Game) -> bool {
 fn table(game: &Game) -> Html {
     let (scene, settings) = (Rc::new(game.scene()), Settings::default());
     let ends = scene.view.table().winner().map(|winner| {
-        html! { <Ends scene={scene.clone()} {winner} {settings} highlight={None} /> }
+        html! { <RoundOver scene={scene.clone()} {winner} {settings} highlight={None} /> }
     });
     html! { <TableScreen {scene} {settings} ends={ends.unwrap_or_default()} /> }
 }
@@ -60,7 +60,7 @@ fn table(game: &Game) -> Html {
 /// What it shows beside the hand: the verdict and the buttons.
 fn act(game: &Game) -> Html {
     html! {
-        <Act
+        <TurnPanel
             scene={Rc::new(game.scene())}
             settings={Settings::default()}
         />
@@ -224,7 +224,7 @@ fn turns(shown: usize) -> Html {
         worth: Vec::new(),
         go: Callback::noop(),
     };
-    log(Words::ENGLISH, &game.scene().log, true, Some(&links))
+    log(Localizer::ENGLISH, &game.scene().log, true, Some(&links))
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::state::{
     TurnAction,
 };
 use crate::ui::table::has_tried;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// In this deal the person moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the
 /// others have R2, O3 and I4.
@@ -110,7 +110,7 @@ fn who_has_tried_each_card_in_vain_is_told_of_the_pass() {
             "{card} was not tried"
         );
     }
-    let told = Words::ENGLISH.turn_none_leads(1);
+    let told = Localizer::ENGLISH.turn_none_leads(1);
     assert_eq!(told, "Your last card doesn’t lead. Pass.");
     // Where a card leads on its own nothing is said.
     let leading = Scene {
@@ -387,7 +387,7 @@ fn a_discard_says_which_rule_it_sets() {
     for card in cards(&app) {
         let chosen = page(&app.reduce(Action::Turn(TurnAction::Choose(card))));
         let canvas = place(&chosen, "canvas").expect("the canvas").text();
-        let short = Words::ENGLISH.rule_short(card.color());
+        let short = Localizer::ENGLISH.rule_short(card.color());
         let says = canvas.contains(&format!("{short}: "));
         assert_eq!(says, Some(card.color()) != rule, "{card}: {canvas}");
     }

@@ -5,30 +5,30 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::art::icon;
-use super::device::Device;
+use super::device::DeviceCapabilities;
 use super::share_buttons::{ShareButtons, Shareable};
 use crate::state::Link;
 use crate::ui::context::use_words;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The longest address that is drawn as a code: a camera finds larger ones hard to read.
 const LONGEST_CODE: usize = 300;
 
 /// What [`Address`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct AddressProps {
+pub struct LinkBoxProps {
     /// Where the address leads.
     pub link: Link,
     /// The same as a text, if there is one, which can be copied too.
     #[prop_or_default]
     pub text: Option<String>,
     /// The device.
-    pub device: Device,
+    pub device: DeviceCapabilities,
 }
 
 /// The address, the ways to give it on, and its code for a camera.
 #[component]
-pub fn Address(props: &AddressProps) -> Html {
+pub fn LinkBox(props: &LinkBoxProps) -> Html {
     let words = use_words();
     let Some(address) = address(&props.link, &props.device) else {
         return html! { <p class="error">{ icon("warn") }<span>{ words.share_failed() }</span></p> };
@@ -57,14 +57,14 @@ pub fn Address(props: &AddressProps) -> Html {
 }
 
 /// The address of a link, once it was seen that it leads back to that.
-pub fn address(link: &Link, device: &Device) -> Option<String> {
+pub fn address(link: &Link, device: &DeviceCapabilities) -> Option<String> {
     let text = link.to_string();
     let is_read = text.parse().as_ref() == Ok(link);
     is_read.then(|| format!("{}#{text}", device.address))
 }
 
 /// The address as a QR code, with the quiet zone that these need.
-pub fn code(words: Words, address: &str) -> Html {
+pub fn code(words: Localizer, address: &str) -> Html {
     let code = match address.len() {
         0..=LONGEST_CODE => QrCode::encode_text(address, QrCodeEcc::Medium).ok(),
         _ => None,

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::{Card, Color, Seat};
-use crate::words::{Piece, Sentence, Words};
+use crate::words::{Localizer, RichText, Span};
 
 /// A drawing out of the sprite in `index.html`; the text around it names what it shows.
 pub fn glyph(id: impl Into<AttrValue>, class: &'static str) -> Html {
@@ -22,7 +22,7 @@ pub fn suit(color: Color) -> String {
 }
 
 /// A card in running text.
-pub fn pill(words: Words, card: Card) -> Html {
+pub fn inline_card(words: Localizer, card: Card) -> Html {
     pill_named(card, &words.card_name(card))
 }
 
@@ -41,7 +41,7 @@ fn pill_named(card: Card, name: &str) -> Html {
 }
 
 /// A rule's sign.
-pub fn dab(words: Words, color: Color) -> Html {
+pub fn rule_icon(words: Localizer, color: Color) -> Html {
     html! {
         <span class={classes!("dab", suit(color))} title={words.color(color)}>
             { glyph(format!("p{color}"), "") }
@@ -50,7 +50,7 @@ pub fn dab(words: Words, color: Color) -> Html {
 }
 
 /// A person's sign: a disc with a letter.
-pub fn avatar(words: Words, seat: Seat) -> Html {
+pub fn avatar(words: Localizer, seat: Seat) -> Html {
     avatar_of(&words.name(seat))
 }
 
@@ -69,19 +69,19 @@ pub fn avatar_of(name: &str) -> Html {
 }
 
 /// A sentence with its cards drawn. A full stop after a card stays on its line.
-pub fn sentence(words: Words, sentence: &Sentence) -> Html {
-    let pieces = sentence.pieces();
+pub fn sentence(words: Localizer, sentence: &RichText) -> Html {
+    let pieces = sentence.spans();
     let drawn = pieces.iter().enumerate().map(|(at, &current)| {
         let is_led = at
             .checked_sub(1)
             .is_some_and(|before| is_card(pieces[before]));
         let next = pieces.get(at + 1).and_then(|&next| stop(next));
         match (current, next) {
-            (Piece::Text(text), _) if is_led => {
+            (Span::Text(text), _) if is_led => {
                 let taken = stop(current).map_or(0, str::len);
                 html! { &text[taken..] }
             }
-            (Piece::Card(..), Some(stop)) => {
+            (Span::Card(..), Some(stop)) => {
                 html! { <span class="nowrap">{ piece(words, current) }{ stop }</span> }
             }
             _ => piece(words, current),
@@ -92,31 +92,31 @@ pub fn sentence(words: Words, sentence: &Sentence) -> Html {
 
 /// A sentence of which, where there is no room, only cards and bold words stay: the others
 /// are of a class that a stylesheet can hide.
-pub fn sparing(words: Words, sentence: &Sentence, class: &'static str) -> Html {
-    let drawn = sentence.pieces().into_iter().map(|current| match current {
-        Piece::Text(text) if !text.trim().is_empty() => html! { <span {class}>{ text }</span> },
+pub fn collapsible_text(words: Localizer, sentence: &RichText, class: &'static str) -> Html {
+    let drawn = sentence.spans().into_iter().map(|current| match current {
+        Span::Text(text) if !text.trim().is_empty() => html! { <span {class}>{ text }</span> },
         _ => piece(words, current),
     });
     html! { <>{ for drawn }</> }
 }
 
-const fn is_card(piece: Piece<'_>) -> bool {
-    matches!(piece, Piece::Card(..))
+const fn is_card(piece: Span<'_>) -> bool {
+    matches!(piece, Span::Card(..))
 }
 
 /// The mark that a text begins with, if it begins with one.
-fn stop(piece: Piece<'_>) -> Option<&str> {
+fn stop(piece: Span<'_>) -> Option<&str> {
     match piece {
-        Piece::Text(text) if text.starts_with(['.', ',', ':', '?']) => Some(&text[..1]),
+        Span::Text(text) if text.starts_with(['.', ',', ':', '?']) => Some(&text[..1]),
         _ => None,
     }
 }
 
-fn piece(words: Words, piece: Piece<'_>) -> Html {
+fn piece(words: Localizer, piece: Span<'_>) -> Html {
     match piece {
-        Piece::Text(text) => html! { text },
-        Piece::Bold(text) => html! { <b>{ text }</b> },
-        Piece::Card(card, form) => pill_named(card, &words.card_in(card, form)),
+        Span::Text(text) => html! { text },
+        Span::Bold(text) => html! { <b>{ text }</b> },
+        Span::Card(card, form) => pill_named(card, &words.card_in(card, form)),
     }
 }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::art::brand;
 use crate::state::{Action, Navigation};
 use crate::ui::context::on_click;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// A button that says what it does. A further class says how it looks.
 pub fn text_button(
@@ -17,7 +17,7 @@ pub fn text_button(
 }
 
 /// The name of the game, which leads to the start page.
-pub fn home_button(words: Words, dispatch: &Callback<Action>) -> Html {
+pub fn home_button(words: Localizer, dispatch: &Callback<Action>) -> Html {
     let onclick = on_click(dispatch, Action::Navigate(Navigation::Home));
     html! {
         <button type="button" class="brand" aria-label={words.table_home()} {onclick}>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::art::{glyph, suit};
 use crate::game::Card;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The drawings on a card's face.
 pub fn face(card: Card) -> Html {
@@ -18,7 +18,7 @@ pub fn face(card: Card) -> Html {
 }
 
 /// A card that lies on the table.
-pub fn lying(words: Words, card: Card, extra: Classes) -> Html {
+pub fn lying(words: Localizer, card: Card, extra: Classes) -> Html {
     html! {
         <div
             key={card.rank()}

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::art::{avatar, avatar_of};
 use crate::game::Seat;
 use crate::state::{Lineup, PlayerKind, Scene};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// What a face shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl Mood {
 
 /// The sign of the player of a seat: a face, if it is an opponent with a mood. All expressions are there, so that one
 /// can fade over another.
-pub fn character(words: Words, seat: Seat, mood: Option<Mood>) -> Html {
+pub fn character(words: Localizer, seat: Seat, mood: Option<Mood>) -> Html {
     let Some(mood) = mood else {
         return avatar(words, seat);
     };
@@ -66,7 +66,7 @@ pub fn character(words: Words, seat: Seat, mood: Option<Mood>) -> Html {
 }
 
 /// The sign of whoever sits at a seat: the face of an opponent in a mood, or the initial of a person's name.
-pub fn sign_of(words: Words, lineup: &Lineup, seat: Seat, name: &str, mood: Mood) -> Html {
+pub fn sign_of(words: Localizer, lineup: &Lineup, seat: Seat, name: &str, mood: Mood) -> Html {
     match lineup.at(seat) {
         PlayerKind::Bot(_) => character(words, seat, Some(mood)),
         PlayerKind::Human | PlayerKind::Friend => avatar_of(name),

@@ -19,7 +19,7 @@ pub struct RadioGroup<'a> {
 }
 
 /// One of the options.
-pub struct Alternative {
+pub struct RadioOption {
     /// Its name.
     pub text: AttrValue,
     /// The language of the name, if it is not that of the page.
@@ -30,7 +30,7 @@ pub struct Alternative {
     pub action: Action,
 }
 
-impl From<(AttrValue, bool, Action)> for Alternative {
+impl From<(AttrValue, bool, Action)> for RadioOption {
     /// An option with its name, whether it is chosen, and what happens when it is.
     fn from((text, is_chosen, action): (AttrValue, bool, Action)) -> Self {
         Self {
@@ -59,13 +59,13 @@ impl<'a> RadioGroup<'a> {
     }
 
     /// The same choice, that says what the chosen option means.
-    pub fn saying(mut self, says: impl Into<AttrValue>) -> Self {
+    pub fn with_description(mut self, says: impl Into<AttrValue>) -> Self {
         self.says = Some(says.into());
         self
     }
 
     /// The choice among some options.
-    pub fn among<T: Into<Alternative>>(&self, options: impl IntoIterator<Item = T>) -> Html {
+    pub fn among<T: Into<RadioOption>>(&self, options: impl IntoIterator<Item = T>) -> Html {
         let options = options
             .into_iter()
             .map(|option| self.option(option.into()))
@@ -86,8 +86,8 @@ impl<'a> RadioGroup<'a> {
         }
     }
 
-    fn option(&self, option: Alternative) -> Html {
-        let Alternative {
+    fn option(&self, option: RadioOption) -> Html {
+        let RadioOption {
             text,
             lang,
             is_chosen,

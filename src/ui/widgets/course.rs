@@ -5,11 +5,11 @@ use yew::prelude::*;
 use super::art::{glyph, suit};
 use super::character::{Mood, sign_of};
 use crate::state::{LeadCell, LeadHistory, LeadHistoryRow, Lineup};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The rows of a game, folded where there are too many columns for a narrow page; they are read aloud as sentences.
-pub fn course_table(
-    words: Words,
+pub fn lead_history_table(
+    words: Localizer,
     rows: &[LeadHistoryRow],
     lineup: &Lineup,
     names: &[String],

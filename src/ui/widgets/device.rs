@@ -6,7 +6,7 @@ use crate::platform;
 
 /// What there is to give something to others with.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Device {
+pub struct DeviceCapabilities {
     /// The address of the page, without what stands after a `#`.
     pub address: AttrValue,
     /// Whether the device has a sheet of its own to share things by.
@@ -17,8 +17,8 @@ pub struct Device {
 
 /// The device of this visit.
 #[hook]
-pub fn use_device() -> Device {
-    let device = use_memo((), |()| Device {
+pub fn use_device() -> DeviceCapabilities {
+    let device = use_memo((), |()| DeviceCapabilities {
         address: platform::bare_address().into(),
         can_share: platform::can_share(),
         has_haptics: platform::has_haptics(),

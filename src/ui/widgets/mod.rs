@@ -20,17 +20,18 @@ mod strokes;
 mod switches;
 mod tile;
 
-pub use address::{Address, address, code};
+pub use address::{LinkBox, address, code};
 pub use art::{
-    avatar, avatar_of, brand, dab, glyph, icon, paint_of, pill, sentence, sparing, suit,
+    avatar, avatar_of, brand, collapsible_text, glyph, icon, inline_card, paint_of, rule_icon,
+    sentence, suit,
 };
 pub use buttons::{home_button, text_button};
 pub use card::{face, face_down, lying};
 pub use character::{Mood, character, sign_of};
 pub use confirmation::Confirmation;
-pub use controls::{Alternative, RadioGroup, Toggle};
-pub use course::course_table;
-pub use device::{Device, use_device};
+pub use controls::{RadioGroup, RadioOption, Toggle};
+pub use course::lead_history_table;
+pub use device::{DeviceCapabilities, use_device};
 pub use focus::{use_focus, use_lost_focus};
 pub use icon_button::IconButton;
 pub use name_fields::name_fields;

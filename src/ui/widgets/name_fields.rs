@@ -6,18 +6,18 @@ use yew::prelude::*;
 use super::art::avatar;
 use crate::game::Seat;
 use crate::state::{Action, PlayerNames, SettingsAction};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// Lines of text for the names of these players.
 pub fn name_fields(
-    words: Words,
+    words: Localizer,
     names: &PlayerNames,
     seats: impl Iterator<Item = Seat>,
     dispatch: &Callback<Action>,
 ) -> Html {
     // The names that players have of themselves.
-    let own = words.naming(PlayerNames::NONE).to(None);
-    let given = words.naming(*names).to(None);
+    let own = words.with_names(PlayerNames::NONE).addressing(None);
+    let given = words.with_names(*names).addressing(None);
     let fields = seats.map(|seat| {
         let oninput = dispatch.reform(move |event: InputEvent| {
             let input: HtmlInputElement = event.target_unchecked_into();

@@ -8,10 +8,10 @@ use super::icon_button::IconButton;
 use crate::game::CardSet;
 use crate::state::{Action, Navigation, Sheet};
 use crate::ui::context::on_click;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The bar.
-pub fn page_bar(words: Words, dispatch: &Callback<Action>) -> Html {
+pub fn page_bar(words: Localizer, dispatch: &Callback<Action>) -> Html {
     let settings = Action::Navigate(Navigation::OpenSheet(Sheet::Settings));
     html! {
         <header class="bar">
@@ -31,7 +31,7 @@ pub fn page_bar(words: Words, dispatch: &Callback<Action>) -> Html {
 }
 
 /// A hand that is only looked at.
-pub fn dealt(words: Words, hand: CardSet) -> Html {
+pub fn dealt(words: Localizer, hand: CardSet) -> Html {
     html! {
         <div class="dealt">
             { for hand.iter().map(|card| html! {

@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use super::art::icon;
 use crate::state::Step;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The button of a step from a moment after `ply` of `plies` turns; the prominent one of its page, if it is that.
 pub fn step_button(
-    words: Words,
+    words: Localizer,
     step: Step,
     (ply, plies): (usize, usize),
     is_go: bool,

@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use super::icon_button::IconButton;
 use crate::state::{Action, BoolSetting, SettingsAction};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// A button that turns the sound on or off.
-pub fn sound_switch(words: Words, has_sound: bool, dispatch: &Callback<Action>) -> Html {
+pub fn sound_switch(words: Localizer, has_sound: bool, dispatch: &Callback<Action>) -> Html {
     let sign = if has_sound { "sound" } else { "mute" };
     IconButton::new(words.settings_sound(), sign)
         .class(Some("only-wide"))

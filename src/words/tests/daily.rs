@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::game::{Color, PlayerCount};
 use crate::state::{Day, GameResult, LeadHistory};
-use crate::words::Words;
+use crate::words::Localizer;
 
 fn day(text: &str) -> Day {
     text.parse().expect(text)
@@ -24,7 +24,7 @@ fn result(is_won: bool, turns: usize, course: &str) -> GameResult {
 fn a_result_for_others_tells_who_led_when_and_no_cards() {
     let saturday = day("20261121");
     let won = result(true, 3, "3R1R2O1I2G3Vx31Yx2");
-    let english = Words::ENGLISH.daily_text(saturday, &won, 5, false);
+    let english = Localizer::ENGLISH.daily_text(saturday, &won, 5, false);
     assert_eq!(
         english,
         "Red7 daily · 21 November\nWon in 3 turns, 5-day streak\n\n\
@@ -34,7 +34,7 @@ fn a_result_for_others_tells_who_led_when_and_no_cards() {
          A card game. Same deal, one try:"
     );
     let lost = result(false, 1, "3B2Gx1");
-    let polish = Words::POLISH.daily_text(saturday, &lost, 1, true);
+    let polish = Localizer::POLISH.daily_text(saturday, &lost, 1, true);
     assert_eq!(
         polish,
         "Red7 na dziś · 21 listopada\nOdpadasz w turze 2, 1 dzień z rzędu\n\n\
@@ -51,7 +51,7 @@ fn a_match_has_a_column_for_each_round() {
         points: Some(31),
         ..result(true, 9, "1R2Rx32Bx1.1Ox31Ix2")
     };
-    let text = Words::ENGLISH.daily_text(day("20261121"), &won, 1, true);
+    let text = Localizer::ENGLISH.daily_text(day("20261121"), &won, 1, true);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[1], "Won in 9 turns, 31 points, 1-day streak");
     assert_eq!(lines[3..6], ["·I Me", "B· Sienna", "·· Umber"]);
@@ -60,14 +60,14 @@ fn a_match_has_a_column_for_each_round() {
 #[test]
 fn a_long_result_is_folded() {
     let long = result(false, 20, &format!("{}2Bx3", "1R".repeat(29)));
-    let text = Words::ENGLISH.daily_text(day("20261121"), &long, 1, true);
+    let text = Localizer::ENGLISH.daily_text(day("20261121"), &long, 1, true);
     let parts: Vec<&str> = text.split("\n\n").collect();
     assert_eq!(parts.len(), 5);
     assert!(parts[1].starts_with("RRRRRRRRRR Me\n"), "{text}");
     assert!(parts[3].contains("✕ Umber"), "{text}");
     // Who is out has no line any more.
     let long = result(false, 20, &format!("3Bx2{}", "1R".repeat(29)));
-    let text = Words::ENGLISH.daily_text(day("20261121"), &long, 1, true);
+    let text = Localizer::ENGLISH.daily_text(day("20261121"), &long, 1, true);
     assert_eq!(text.matches("Sienna").count(), 1, "{text}");
     assert_eq!(text.matches("Umber").count(), 3, "{text}");
 }
@@ -78,7 +78,7 @@ fn a_result_from_before_courses_were_noted_tells_the_rules_that_were_set() {
         course: None,
         ..result(false, 4, "")
     };
-    let text = Words::ENGLISH.daily_text(day("20261121"), &old, 2, false);
+    let text = Localizer::ENGLISH.daily_text(day("20261121"), &old, 2, false);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[1], "Lost after 4 turns, 2-day streak");
     assert_eq!(lines[3..5], ["🟥⬛", "–"]);
@@ -88,13 +88,13 @@ fn a_result_from_before_courses_were_noted_tells_the_rules_that_were_set() {
 fn a_row_is_read_aloud() {
     let course = LeadHistory::read("3R1R2O1I2G3Vx31Yx2", PlayerCount::THREE).expect("a course");
     let rows = course.rows();
-    let says = |row: usize| Words::ENGLISH.course_row("Sienna", &rows[row]);
+    let says = |row: usize| Localizer::ENGLISH.course_row("Sienna", &rows[row]);
     assert_eq!(says(0), "Sienna: 2 Red, 4 Indigo, 7 Yellow");
     assert_eq!(says(1), "Sienna: 3 Orange, 5 Green, out on turn 7");
     let never = LeadHistory::read("2R", PlayerCount::THREE).expect("a course");
     let row = &never.rows()[0];
     assert_eq!(
-        Words::ENGLISH.course_row("You", row),
+        Localizer::ENGLISH.course_row("You", row),
         "You: never in the lead"
     );
 }
@@ -102,31 +102,34 @@ fn a_row_is_read_aloud() {
 #[test]
 fn opponents_are_named_with_their_levels() {
     let lineup = "h43".parse().expect("players");
-    let says = Words::ENGLISH.against(&lineup);
+    let says = Localizer::ENGLISH.against(&lineup);
     assert_eq!(says, "Against Sienna (Master) and Umber (Skilled)");
 }
 
 #[test]
 fn a_day_is_named_in_each_language() {
     let day = day("20261123");
-    assert_eq!(Words::ENGLISH.date_of(day), "23 November");
-    assert_eq!(Words::POLISH.date_of(day), "23 listopada");
-    assert_eq!(Words::ENGLISH.day_named(day), "Monday 23 November");
-    assert_eq!(Words::POLISH.day_named(day), "poniedziałek, 23 listopada");
-    let week = |words: Words| {
+    assert_eq!(Localizer::ENGLISH.date_of(day), "23 November");
+    assert_eq!(Localizer::POLISH.date_of(day), "23 listopada");
+    assert_eq!(Localizer::ENGLISH.day_named(day), "Monday 23 November");
+    assert_eq!(
+        Localizer::POLISH.day_named(day),
+        "poniedziałek, 23 listopada"
+    );
+    let week = |words: Localizer| {
         let days = (0..7).map(|days| words.weekday_of(day.after(days)));
         days.collect::<Vec<_>>().join(" ")
     };
-    assert_eq!(Words::ENGLISH.month_of(day), "November 2026");
-    assert_eq!(Words::POLISH.month_of(day), "listopad 2026");
-    assert_eq!(week(Words::ENGLISH), "Mon Tue Wed Thu Fri Sat Sun");
-    assert_eq!(week(Words::POLISH), "pon. wt. śr. czw. pt. sob. niedz.");
+    assert_eq!(Localizer::ENGLISH.month_of(day), "November 2026");
+    assert_eq!(Localizer::POLISH.month_of(day), "listopad 2026");
+    assert_eq!(week(Localizer::ENGLISH), "Mon Tue Wed Thu Fri Sat Sun");
+    assert_eq!(week(Localizer::POLISH), "pon. wt. śr. czw. pt. sob. niedz.");
 }
 
 #[test]
 fn all_days_and_months_have_names_of_their_own() {
     let first = day("20260101");
-    for words in [Words::ENGLISH, Words::POLISH] {
+    for words in [Localizer::ENGLISH, Localizer::POLISH] {
         let names = |of: &dyn Fn(Day) -> String| {
             let all: BTreeSet<String> = (0..365).map(|days| of(first.after(days))).collect();
             all.len()

@@ -3,7 +3,7 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use super::super::{Arg, File, KEYS, SOURCES, Sentence, Words};
+use super::super::{Arg, KEYS, Localizer, MessageFile, RichText, SOURCES};
 use crate::game::{Card, Color, Seat};
 
 type Bundle = FluentBundle<FluentResource>;
@@ -14,7 +14,7 @@ const COLORS: [&str; 7] = [
 ];
 
 /// The messages of a language. What stands for a thing by itself is its plain name.
-fn messages(words: Words) -> Bundle {
+fn messages(words: Localizer) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![words.tag().parse().expect("a tag")]);
     bundle.set_use_isolating(false);
     for &file in SOURCES[words.tongue() as usize] {
@@ -39,7 +39,7 @@ fn messages(words: Words) -> Bundle {
 }
 
 /// The messages, with the functions that name things; these look into messages of their own.
-fn bundle(words: Words) -> Bundle {
+fn bundle(words: Localizer) -> Bundle {
     let mut bundle = messages(words);
     for (name, key, argument) in [("NAME", "name", "who"), ("COLOR", "color", "color")] {
         let names = messages(words);
@@ -103,7 +103,7 @@ const COUNTS: std::ops::RangeInclusive<usize> = 0..=25;
 
 #[test]
 fn every_message_says_what_fluent_says() {
-    for words in Words::ALL {
+    for words in Localizer::ALL {
         let bundle = bundle(words);
         for (file, number, key, names) in numbered() {
             for trial in COUNTS {
@@ -112,7 +112,7 @@ fn every_message_says_what_fluent_says() {
                 for (place, &name) in names.iter().enumerate() {
                     args.push(argument(name, trial + 5 * place, &mut given));
                 }
-                let own = Sentence(words.fill(file, number, &args)).plain(words);
+                let own = RichText(words.fill(file, number, &args)).plain(words);
                 let expected = said(&bundle, key, "", &given);
                 let expected = expected.replace("<b>", "").replace("</b>", "");
                 assert_eq!(own, expected, "{key} in {words:?}, {given:?}");
@@ -123,8 +123,14 @@ fn every_message_says_what_fluent_says() {
 }
 
 /// Every message: its file, its number there, its key, and its placeholders.
-fn numbered() -> impl Iterator<Item = (&'static File, usize, &'static str, &'static [&'static str])>
-{
+fn numbered() -> impl Iterator<
+    Item = (
+        &'static MessageFile,
+        usize,
+        &'static str,
+        &'static [&'static str],
+    ),
+> {
     KEYS.iter().flat_map(|(file, keys)| {
         let numbered = keys.iter().enumerate();
         numbered.map(|(number, &(key, names))| (*file, number, key, names))

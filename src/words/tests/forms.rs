@@ -1,6 +1,6 @@
 //! Plural forms, and which language is taken.
 
-use super::super::{Sentence, Words};
+use super::super::{Localizer, RichText};
 use super::assert_said;
 use crate::game::{Card, Color, Rule, Seat, View};
 use crate::state::{LanguageSetting, LeadStatus};
@@ -19,9 +19,9 @@ fn plural_forms_of_polish_follow_its_numbers() {
         (112, "112 kart na ręce", "112 punktów", "112 parzystych"),
         (121, "121 kart na ręce", "121 punktów", "121 parzystych"),
     ] {
-        assert_eq!(Words::POLISH.hand_cards(number), cards);
-        assert_eq!(Words::POLISH.points(number), points);
-        assert_eq!(Words::POLISH.strength_green(number), even);
+        assert_eq!(Localizer::POLISH.hand_cards(number), cards);
+        assert_eq!(Localizer::POLISH.points(number), points);
+        assert_eq!(Localizer::POLISH.strength_green(number), even);
     }
 }
 
@@ -32,7 +32,7 @@ fn plural_forms_of_english_are_two() {
         (1, "1 card in hand"),
         (21, "21 cards in hand"),
     ] {
-        assert_eq!(Words::ENGLISH.hand_cards(number), cards);
+        assert_eq!(Localizer::ENGLISH.hand_cards(number), cards);
     }
 }
 
@@ -40,7 +40,7 @@ fn plural_forms_of_english_are_two() {
 #[test]
 fn categories_are_those_of_unicode() {
     use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
-    for words in Words::ALL {
+    for words in Localizer::ALL {
         let language: unic_langid::LanguageIdentifier = words.tag().parse().expect("a tag");
         let rules = PluralRules::create(language, PluralRuleType::CARDINAL).expect("rules");
         for number in 0_usize..=1000 {
@@ -56,16 +56,16 @@ fn categories_are_those_of_unicode() {
 
 #[test]
 fn the_language_follows_the_browser_unless_one_is_set() {
-    let choose = |set, preferred: &[&str]| Words::choose(set, preferred);
+    let choose = |set, preferred: &[&str]| Localizer::choose(set, preferred);
     for (preferred, expected) in [
-        (&[][..], Words::ENGLISH),
-        (&["pl"], Words::POLISH),
-        (&["pl-PL", "en"], Words::POLISH),
-        (&["PL"], Words::POLISH),
-        (&["en-GB", "pl"], Words::ENGLISH),
-        (&["de", "pl", "en"], Words::POLISH),
-        (&["de", "fr-CA"], Words::ENGLISH),
-        (&["", "-", "plt"], Words::ENGLISH),
+        (&[][..], Localizer::ENGLISH),
+        (&["pl"], Localizer::POLISH),
+        (&["pl-PL", "en"], Localizer::POLISH),
+        (&["PL"], Localizer::POLISH),
+        (&["en-GB", "pl"], Localizer::ENGLISH),
+        (&["de", "pl", "en"], Localizer::POLISH),
+        (&["de", "fr-CA"], Localizer::ENGLISH),
+        (&["", "-", "plt"], Localizer::ENGLISH),
     ] {
         assert_eq!(
             choose(LanguageSetting::System, preferred),
@@ -73,8 +73,11 @@ fn the_language_follows_the_browser_unless_one_is_set() {
             "{preferred:?}"
         );
     }
-    assert_eq!(choose(LanguageSetting::English, &["pl"]), Words::ENGLISH);
-    assert_eq!(choose(LanguageSetting::Polish, &["en"]), Words::POLISH);
+    assert_eq!(
+        choose(LanguageSetting::English, &["pl"]),
+        Localizer::ENGLISH
+    );
+    assert_eq!(choose(LanguageSetting::Polish, &["en"]), Localizer::POLISH);
 }
 
 #[test]
@@ -82,7 +85,7 @@ fn a_name_takes_the_form_that_its_sentence_needs() {
     let card: Card = "G7".parse().expect("a card");
     assert_said(|words| words.card_name(card), "Green 7", "zielona 7");
     assert_said(|words| words.card_letters(card), "G7", "Z7");
-    let played = |words: Words| words.log_played(card, Seat::FIRST).plain(words);
+    let played = |words: Localizer| words.log_played(card, Seat::FIRST).plain(words);
     assert_said(played, "played Green 7", "zagrywasz zieloną 7");
     assert_said(
         |words| words.rule_in_force(Color::Green),
@@ -90,13 +93,16 @@ fn a_name_takes_the_form_that_its_sentence_needs() {
         "Obowiązuje zielony",
     );
     for (count, polish) in [(1, "1 zielona"), (3, "3 zielone"), (5, "5 zielonych")] {
-        assert_eq!(Words::POLISH.strength_yellow(Color::Green, count), polish);
+        assert_eq!(
+            Localizer::POLISH.strength_yellow(Color::Green, count),
+            polish
+        );
     }
 }
 
 #[test]
 fn letters_of_colours_differ() {
-    for words in Words::ALL {
+    for words in Localizer::ALL {
         let mut short = Card::ALL.map(|card| words.card_letters(card));
         short.sort_unstable();
         assert!(short.windows(2).all(|pair| pair[0] != pair[1]), "{words:?}");
@@ -188,7 +194,7 @@ fn a_palette_is_told_with_its_top_card() {
     let told = |rule: Rule, palette: &str| {
         let view = View::of_position(&format!("1.3 - - 1 O7/{palette}/- -/V1/-"));
         let standing = rule.standing(view.table().palette(Seat::FIRST));
-        move |words: Words| words.standing_told(rule, standing)
+        move |words: Localizer| words.standing_told(rule, standing)
     };
     assert_said(
         told(Rule::Red, "R7"),
@@ -226,13 +232,13 @@ fn a_palette_is_told_with_its_top_card() {
 #[test]
 fn a_list_joins_its_last_part_in_its_own_way() {
     let list = |things: &[&str]| {
-        let things: Vec<Sentence> = things.iter().map(|&thing| thing.into()).collect();
-        move |words: Words| words.listed(things.clone()).plain(words)
+        let things: Vec<RichText> = things.iter().map(|&thing| thing.into()).collect();
+        move |words: Localizer| words.listed(things.clone()).plain(words)
     };
     assert_said(list(&[]), "", "");
     assert_said(list(&["a"]), "a", "a");
     assert_said(list(&["a", "b"]), "a and b", "a i b");
     assert_said(list(&["a", "b", "c"]), "a, b and c", "a, b i c");
-    let facts = |words: Words| words.facts(["a", "b", "c"]);
+    let facts = |words: Localizer| words.facts(["a", "b", "c"]);
     assert_said(facts, "a, b, c", "a, b, c");
 }

@@ -1,6 +1,6 @@
 //! The log, in both languages and for all persons.
 
-use super::super::{Piece, Words};
+use super::super::{Localizer, Span};
 use super::assert_said;
 use crate::game::{CardSet, Rule, Seat};
 use crate::state::{LogLine, PassReason, RoundResult, Score, Stage, TurnEvent};
@@ -121,7 +121,7 @@ fn who_could_not_lead_is_told_so() {
         "Siena nie może objąć prowadzenia i odpada.",
     );
     assert_said(
-        |words| words.tell(&line).plain(words),
+        |words| words.narrate(&line).plain(words),
         "Sienna can’t take the lead and is out.",
         "Siena nie może objąć prowadzenia i odpada.",
     );
@@ -139,7 +139,7 @@ fn who_has_no_cards_left_is_told_so() {
     );
     assert_logged(&line, english, polish);
     assert_said(
-        |words| words.tell(&line).plain(words),
+        |words| words.narrate(&line).plain(words),
         "Sienna has no cards left and is out.",
         polish,
     );
@@ -157,7 +157,7 @@ fn a_turn_whose_paint_is_wet_is_told_without_who_leads() {
         false,
     );
     assert_said(
-        |words| words.tell_unpainted(&line).plain(words),
+        |words| words.narrate_without_lead(&line).plain(words),
         "Sienna plays Green 7 and paints Blue with Blue 2…",
         "Siena zagrywa zieloną 7 i odrzuca niebieską 2, zmieniając regułę na niebieską…",
     );
@@ -215,7 +215,7 @@ fn a_card_that_was_taken_from_oneself_is_told() {
     );
     let own = turn(Seat::FIRST, &[TurnEvent::Played(card("G7"))], false);
     let log = [took(seat(1)), own, took(seat(2)), took(seat(3))];
-    let told = |words: Words| {
+    let told = |words: Localizer| {
         let losses = words.losses(&log, Seat::FIRST).into_iter();
         losses
             .map(|loss| loss.plain(words))
@@ -227,20 +227,20 @@ fn a_card_that_was_taken_from_oneself_is_told() {
         "Chalk sent your Yellow 2 to the deck. Umber sent your Yellow 2 to the deck.",
         "Kreda odkłada twoją żółtą 2 na talię. Umbra odkłada twoją żółtą 2 na talię.",
     );
-    assert!(Words::ENGLISH.losses(&log[..2], Seat::FIRST).is_empty());
+    assert!(Localizer::ENGLISH.losses(&log[..2], Seat::FIRST).is_empty());
 }
 
 #[test]
 fn a_sentence_falls_into_words_and_cards() {
     let line = turn(seat(1), &[TurnEvent::Discarded(card("B2"))], false);
-    let told = Words::ENGLISH.log_of(&line);
-    let pieces = told.pieces();
-    assert_eq!(pieces[0], Piece::Bold("Sienna"));
-    assert_eq!(pieces[1], Piece::Text(" changed the rule to "));
-    assert_eq!(pieces[2], Piece::Bold("Blue"));
-    assert_eq!(pieces[3], Piece::Text(" with "));
-    assert!(matches!(pieces[4], Piece::Card(found, _) if found == card("B2")));
-    assert_eq!(pieces[5], Piece::Text("."));
+    let told = Localizer::ENGLISH.log_of(&line);
+    let pieces = told.spans();
+    assert_eq!(pieces[0], Span::Bold("Sienna"));
+    assert_eq!(pieces[1], Span::Text(" changed the rule to "));
+    assert_eq!(pieces[2], Span::Bold("Blue"));
+    assert_eq!(pieces[3], Span::Text(" with "));
+    assert!(matches!(pieces[4], Span::Card(found, _) if found == card("B2")));
+    assert_eq!(pieces[5], Span::Text("."));
     assert_eq!(pieces.len(), 6);
 }
 
@@ -340,7 +340,7 @@ fn the_turns_of_others_are_told_with_what_comes_of_them() {
         let mut line = turn(seat(2), events, out);
         let cards: CardSet = "G4G6".parse().expect("cards");
         line.having = Rule::Green.standing(cards).filter(|_| !out);
-        assert_said(|words| words.tell(&line).plain(words), english, polish);
+        assert_said(|words| words.narrate(&line).plain(words), english, polish);
     };
     told(
         &[

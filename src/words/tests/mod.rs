@@ -7,11 +7,11 @@ mod log;
 mod rules;
 mod turn;
 
-use super::Words;
+use super::Localizer;
 
 /// What is said in English and in Polish.
 #[track_caller]
-fn assert_said<T: AsRef<str>>(said: impl Fn(Words) -> T, english: &str, polish: &str) {
-    assert_eq!(said(Words::ENGLISH).as_ref(), english);
-    assert_eq!(said(Words::POLISH).as_ref(), polish);
+fn assert_said<T: AsRef<str>>(said: impl Fn(Localizer) -> T, english: &str, polish: &str) {
+    assert_eq!(said(Localizer::ENGLISH).as_ref(), english);
+    assert_eq!(said(Localizer::POLISH).as_ref(), polish);
 }

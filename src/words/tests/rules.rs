@@ -1,6 +1,6 @@
 //! The rules page: whole for every ruleset, and what single fields say.
 
-use super::super::Words;
+use super::super::Localizer;
 use super::assert_said;
 use crate::game::{Edition, PlayerCount, Ruleset, Target};
 
@@ -35,23 +35,23 @@ fn the_rules_are_named() {
 #[test]
 fn which_cards_demand_the_lead_is_said() {
     let says = |text: &'static str| {
-        move |words: Words| {
+        move |words: Localizer| {
             let sections = words.rules_page(&rules(text), PlayerCount::TWO);
             let actions = sections.last().expect("a section about actions");
-            actions.says.clone()
+            actions.description.clone()
         }
     };
     let printed = says("1.3x");
-    assert!(printed(Words::ENGLISH).contains("You may play a 1 or 7 only if"));
-    assert!(printed(Words::POLISH).contains("Kartę 1 lub 7 wolno zagrać tylko wtedy"));
+    assert!(printed(Localizer::ENGLISH).contains("You may play a 1 or 7 only if"));
+    assert!(printed(Localizer::POLISH).contains("Kartę 1 lub 7 wolno zagrać tylko wtedy"));
     let arena = says("bgax");
-    assert!(!arena(Words::ENGLISH).contains("only if you can still end"));
+    assert!(!arena(Localizer::ENGLISH).contains("only if you can still end"));
 }
 
 /// No sentence is empty, and none runs into another, whatever is in force.
 #[test]
 fn every_rules_page_is_whole() {
-    for words in Words::ALL {
+    for words in Localizer::ALL {
         for edition in Edition::ALL {
             for (is_advanced, has_actions) in
                 [(false, false), (false, true), (true, false), (true, true)]
@@ -59,10 +59,10 @@ fn every_rules_page_is_whole() {
                 for target in [Target::Points, Target::None] {
                     let rules = Ruleset::new(edition, is_advanced, has_actions).with_target(target);
                     for section in words.rules_page(&rules, PlayerCount::THREE) {
-                        assert_whole(&section.says);
+                        assert_whole(&section.description);
                         for item in section.items {
                             assert!(!item.name.is_empty());
-                            assert_whole(&item.says);
+                            assert_whole(&item.description);
                         }
                     }
                 }
@@ -81,7 +81,8 @@ fn assert_whole(text: &str) {
 
 #[test]
 fn a_target_depends_on_the_players() {
-    let says = |target: Target, players| move |words: Words| words.target_says(target, players);
+    let says =
+        |target: Target, players| move |words: Localizer| words.target_description(target, players);
     assert_said(
         says(Target::Points, PlayerCount::TWO),
         "The first to reach 40 points wins.",

@@ -1,6 +1,6 @@
 //! A turn under way.
 
-use super::super::Words;
+use super::super::Localizer;
 use super::assert_said;
 use crate::game::{Card, IllegalMove, Move, ParseSeedError, Seat, View};
 use crate::state::{LeadStatus, MovePreview};
@@ -94,7 +94,7 @@ fn the_verdict_says_why() {
     let told = |position: &str| {
         let view = View::of_position(position);
         let verdict = LeadStatus::of(view.table());
-        move |words: Words| {
+        move |words: Localizer| {
             let reason = words.verdict_reason(&verdict, Seat::FIRST).plain(words);
             format!("{}: {reason}", words.verdict_title(&verdict, Seat::FIRST))
         }
@@ -156,7 +156,7 @@ fn the_gap_to_who_leads_is_told() {
     ] {
         let view = View::of_position(position);
         let (table, own) = (view.table(), view.seat());
-        let gap = |words: Words| {
+        let gap = |words: Localizer| {
             let leads = words.why_another_leads(&LeadStatus::of(table), own);
             match words.has_against(table, own) {
                 Some(has) => leads.then(&has).plain(words),
@@ -194,14 +194,14 @@ fn a_pass_says_who_wins_by_it() {
 
 #[test]
 fn a_bad_seed_is_told() {
-    let length = |words: Words| words.seed_error(ParseSeedError::Length(5));
+    let length = |words: Localizer| words.seed_error(ParseSeedError::Length(5));
     assert_said(
         length,
         "A deal code has 8 letters or digits; this one has 5.",
         "Kod ma 8 liter lub cyfr; długość tego to 5.",
     );
     let character =
-        |words: Words| words.seed_error(ParseSeedError::Character { at: 0, found: '<' });
+        |words: Localizer| words.seed_error(ParseSeedError::Character { at: 0, found: '<' });
     assert_said(
         character,
         "“<” is neither a letter from a to z nor a digit.",

@@ -43,7 +43,7 @@ struct Position {
 
 /// A turn that leaves its player leading: a card played or none, and one discarded or none.
 #[derive(Clone, Copy)]
-struct Try {
+struct TurnCards {
     play: Option<usize>,
     discard: Option<usize>,
 }
@@ -90,7 +90,7 @@ impl Exact {
         winning.into_iter().map(|tried| self.turn(tried)).collect()
     }
 
-    fn turn(&self, Try { play, discard }: Try) -> Turn {
+    fn turn(&self, TurnCards { play, discard }: TurnCards) -> Turn {
         let hand = &self.players[0].hand;
         let play = play.map(|card| Move::Play(hand[card]));
         let discard = discard.map(|card| Move::ToCanvas(hand[card]));
@@ -122,7 +122,7 @@ impl Exact {
     }
 
     /// The turns that leave the player to move leading, those that take one card first.
-    fn tries(&self, position: Position) -> Vec<Try> {
+    fn tries(&self, position: Position) -> Vec<TurnCards> {
         let mover = position.mover;
         let player = &self.players[mover];
         let (held, played) = (position.held[mover], position.played[mover]);
@@ -138,11 +138,11 @@ impl Exact {
             };
             if play.is_some() && leads(played, position.rule) {
                 let discard = None;
-                tries.push(Try { play, discard });
+                tries.push(TurnCards { play, discard });
             }
             let discards = each(held).filter(|&card| leads(played, player.hand[card].color()));
             let discards = discards.map(Some);
-            tries.extend(discards.map(|discard| Try { play, discard }));
+            tries.extend(discards.map(|discard| TurnCards { play, discard }));
         }
         tries.sort_by_key(|tried| tried.play.is_some() && tried.discard.is_some());
         tries
@@ -162,7 +162,7 @@ impl Exact {
         best
     }
 
-    fn after(&self, mut position: Position, Try { play, discard }: Try) -> Position {
+    fn after(&self, mut position: Position, TurnCards { play, discard }: TurnCards) -> Position {
         let mover = position.mover;
         if let Some(card) = play {
             position.held[mover] &= !(1 << card);

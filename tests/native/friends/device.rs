@@ -4,9 +4,9 @@ use super::*;
 
 /// What a browser keeps.
 #[derive(Clone, Debug, Default)]
-pub struct Shelf(Rc<RefCell<BTreeMap<String, String>>>);
+pub struct FakeStorage(Rc<RefCell<BTreeMap<String, String>>>);
 
-impl Shelf {
+impl FakeStorage {
     /// Another browser that keeps the same.
     pub fn copied(&self) -> Self {
         Self(Rc::new(RefCell::new(self.0.borrow().clone())))
@@ -24,7 +24,7 @@ impl Shelf {
     }
 }
 
-impl Storage for Shelf {
+impl Storage for FakeStorage {
     fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
         Ok(self.0.borrow().get(name).cloned())
     }
@@ -41,13 +41,13 @@ impl Storage for Shelf {
 
 /// The page on somebody's device.
 pub struct Page {
-    pub shelf: Shelf,
-    store: Store<Shelf>,
+    pub shelf: FakeStorage,
+    store: Store<FakeStorage>,
     pub app: AppState,
 }
 
 impl Page {
-    pub fn open(shelf: Shelf) -> Self {
+    pub fn open(shelf: FakeStorage) -> Self {
         let (store, found, notices) = Store::open(shelf.clone());
         assert_eq!(notices, []);
         let app = AppState::new(parse("red7game"), parse("20261116"), found);
@@ -55,7 +55,7 @@ impl Page {
     }
 
     pub fn new() -> Self {
-        Self::open(Shelf::default())
+        Self::open(FakeStorage::default())
     }
 
     pub fn act(&mut self, action: impl Into<Action>) {

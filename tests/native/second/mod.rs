@@ -107,7 +107,7 @@ struct Sent {
 }
 
 /// A round, as its messages tell of it.
-struct Told {
+struct RoundTranscript {
     opener: usize,
     cards: Vec<Card>,
     commitments: Vec<[u8; 32]>,
@@ -116,7 +116,7 @@ struct Told {
     secrets: [Vec<u8>; 2],
 }
 
-impl Told {
+impl RoundTranscript {
     fn new(opener: usize, cards: Vec<Card>) -> Self {
         Self {
             opener,
@@ -255,7 +255,7 @@ impl Told {
 struct Reading {
     rules: String,
     scored: [String; 2],
-    told: Told,
+    told: RoundTranscript,
     rounds: usize,
 }
 
@@ -301,7 +301,7 @@ impl Reading {
             let cards = Card::ALL
                 .into_iter()
                 .filter(|card| !away.contains(&card.to_string()));
-            self.told = Told::new(seat, cards.collect());
+            self.told = RoundTranscript::new(seat, cards.collect());
             self.told.shuffled(input);
         }
     }
@@ -312,7 +312,7 @@ fn check(game: &str) -> usize {
     let mut reading = Reading {
         rules: String::new(),
         scored: ["-".to_owned(), "-".to_owned()],
-        told: Told::new(0, Card::ALL.to_vec()),
+        told: RoundTranscript::new(0, Card::ALL.to_vec()),
         rounds: 0,
     };
     let mut name = Vec::new();
@@ -337,7 +337,7 @@ fn check(game: &str) -> usize {
     reading.rounds
 }
 
-fn read_move(told: &mut Told, seat: usize, input: &mut Input<'_>) {
+fn read_move(told: &mut RoundTranscript, seat: usize, input: &mut Input<'_>) {
     let keys = input.words();
     let (mut turn, mut cards) = (None, Vec::new());
     if input.byte() == 1 {

@@ -29,7 +29,7 @@ const ASIDES: &str = "asides";
 
 /// What a browser keeps for all tabs of the page.
 #[derive(Debug, Default)]
-struct Shelf {
+struct FakeStorage {
     documents: BTreeMap<String, String>,
     is_blocked: bool,
     /// The documents for which there is no room.
@@ -38,7 +38,7 @@ struct Shelf {
 }
 
 #[derive(Clone, Debug, Default)]
-struct Browser(Rc<RefCell<Shelf>>);
+struct Browser(Rc<RefCell<FakeStorage>>);
 
 impl Storage for Browser {
     fn read(&self, name: &str) -> Result<Option<String>, StorageError> {

@@ -10,7 +10,7 @@ use crate::state::{
 
 /// Something that was done, and is to be found in a document for good.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Deed {
+pub(super) enum Change {
     Setting(SettingsAction),
     Form(NewGameAction),
     Lesson(usize),
@@ -35,7 +35,7 @@ pub(super) enum Kind {
 
 /// What some deeds come to.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Books {
+pub(super) struct Documents {
     pub settings: Settings,
     pub statistics: Statistics,
     pub daily: DailyResults,
@@ -50,7 +50,7 @@ pub(super) enum Stored {
     Nothing,
     Damaged,
     There {
-        deeds: Vec<Deed>,
+        deeds: Vec<Change>,
         /// At how many places a newer build has put something that this one does not know.
         unknown: usize,
     },
@@ -60,9 +60,9 @@ pub(super) enum Stored {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Known {
     /// What it said when the tab last read or stored it.
-    pub said: Vec<Deed>,
+    pub said: Vec<Change>,
     /// What was done in this tab and is not stored yet.
-    pub pending: Vec<Deed>,
+    pub pending: Vec<Change>,
 }
 
 /// The game of a place, as a tab knows it.
@@ -86,12 +86,12 @@ pub(super) struct Memory {
     pub documents: BTreeMap<Kind, Known>,
     pub games: BTreeMap<GameSlot, KnownGame>,
     /// What happened in a game that the storage has not taken yet.
-    pub waiting: Vec<(u32, Deed)>,
+    pub waiting: Vec<(u32, Change)>,
     /// The game for which another was given up.
     pub claim: Option<u32>,
 }
 
-impl Deed {
+impl Change {
     pub fn kind(&self) -> Kind {
         match self {
             Self::Setting(_) | Self::Form(_) | Self::Lesson(_) => Kind::Settings,
@@ -155,8 +155,8 @@ impl Kind {
     }
 }
 
-impl Books {
-    pub fn of<'a>(deeds: impl IntoIterator<Item = &'a Deed>) -> Self {
+impl Documents {
+    pub fn of<'a>(deeds: impl IntoIterator<Item = &'a Change>) -> Self {
         let mut books = Self::default();
         for deed in deeds {
             books.take(deed);
@@ -164,20 +164,20 @@ impl Books {
         books
     }
 
-    fn take(&mut self, deed: &Deed) {
+    fn take(&mut self, deed: &Change) {
         match deed.clone() {
-            Deed::Setting(action) => self.settings.reduce(action),
-            Deed::Form(NewGameAction::Players(players)) => self.settings.terms.players = players,
-            Deed::Form(NewGameAction::Advanced(is_on)) => self.settings.terms.is_advanced = is_on,
-            Deed::Form(_) => unreachable!("not among what is chosen here"),
-            Deed::Lesson(lesson) => self.settings.learned.insert(lesson),
-            Deed::Round(_, round) => self.statistics.count(&round),
-            Deed::Day(day, result) => self.daily.note(day, result),
-            Deed::Over(game) => self.recent.note(game),
-            Deed::Puzzle(id, is_solved, day) => self.puzzles.count(id, is_solved, day),
-            Deed::Rush(solved) => self.puzzles.count_rush(solved),
-            Deed::PuzzlePlayers(players) => self.puzzles.players = players,
-            Deed::PuzzleGrade(grade) => self.puzzles.grade = grade,
+            Change::Setting(action) => self.settings.reduce(action),
+            Change::Form(NewGameAction::Players(players)) => self.settings.terms.players = players,
+            Change::Form(NewGameAction::Advanced(is_on)) => self.settings.terms.is_advanced = is_on,
+            Change::Form(_) => unreachable!("not among what is chosen here"),
+            Change::Lesson(lesson) => self.settings.learned.insert(lesson),
+            Change::Round(_, round) => self.statistics.count(&round),
+            Change::Day(day, result) => self.daily.note(day, result),
+            Change::Over(game) => self.recent.note(game),
+            Change::Puzzle(id, is_solved, day) => self.puzzles.count(id, is_solved, day),
+            Change::Rush(solved) => self.puzzles.count_rush(solved),
+            Change::PuzzlePlayers(players) => self.puzzles.players = players,
+            Change::PuzzleGrade(grade) => self.puzzles.grade = grade,
         }
     }
 
@@ -197,12 +197,13 @@ impl Books {
 
 impl Known {
     /// Something is done: of each choice the last counts.
-    pub fn note(&mut self, deed: Deed) {
+    pub fn note(&mut self, deed: Change) {
         if deed.is_choice() {
             let said = &self.said;
             self.pending.retain(|earlier| {
                 let both = said.iter().chain([earlier, &deed]);
-                !earlier.is_choice() || Books::of(both) != Books::of(said.iter().chain([&deed]))
+                !earlier.is_choice()
+                    || Documents::of(both) != Documents::of(said.iter().chain([&deed]))
             });
         }
         self.pending.push(deed);
@@ -210,15 +211,15 @@ impl Known {
     }
 
     /// The tab reads what the document says. What was chosen already is no choice any more.
-    pub fn read(&mut self, said: &[Deed]) {
+    pub fn read(&mut self, said: &[Change]) {
         self.said = said.to_vec();
         self.forget_what_is_said();
     }
 
     fn forget_what_is_said(&mut self) {
-        let said = Books::of(&self.said);
+        let said = Documents::of(&self.said);
         let deeds = &self.said;
-        let is_new = |deed: &Deed| Books::of(deeds.iter().chain([deed])) != said;
+        let is_new = |deed: &Change| Documents::of(deeds.iter().chain([deed])) != said;
         self.pending
             .retain(|deed| !deed.is_choice() || is_new(deed));
     }
@@ -296,11 +297,11 @@ impl KnownGame {
 
 impl Memory {
     /// What the page shows of a document: what it said, and what was done here since.
-    pub fn shown(&self, kind: Kind) -> Books {
+    pub fn shown(&self, kind: Kind) -> Documents {
         let known = &self.documents[&kind];
         let waiting = self.waiting.iter().map(|(_, deed)| deed);
         let waiting = waiting.filter(|deed| deed.kind() == kind);
-        Books::of(known.said.iter().chain(&known.pending).chain(waiting))
+        Documents::of(known.said.iter().chain(&known.pending).chain(waiting))
     }
 
     /// What happened in a game counts once the game is stored, or a later one of the tab in its place; not if
@@ -318,7 +319,7 @@ impl Memory {
         }
     }
 
-    pub fn note(&mut self, deed: Deed) {
+    pub fn note(&mut self, deed: Change) {
         self.documents.entry(deed.kind()).or_default().note(deed);
     }
 }

@@ -12,7 +12,7 @@ use crate::ui::widgets::use_focus;
 
 /// What [`Reply`] shows.
 #[derive(Clone, PartialEq, Properties)]
-pub struct ReplyProps {
+pub struct LessonFeedbackProps {
     /// What is said.
     pub feedback: Feedback,
     /// The lesson.
@@ -23,7 +23,7 @@ pub struct ReplyProps {
 
 /// The answer, and the one button that leads on.
 #[component]
-pub fn Reply(props: &ReplyProps) -> Html {
+pub fn LessonFeedback(props: &LessonFeedbackProps) -> Html {
     let PageContext { words, dispatch } = use_page();
     // The card that had the focus may be gone, or be about to go.
     let button = use_focus(());

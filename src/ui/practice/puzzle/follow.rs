@@ -8,14 +8,14 @@ use crate::ui::practice::puzzle::{PuzzleScreenProps, on_new_puzzle};
 use crate::ui::shell::shortcut;
 use crate::ui::table::verdict;
 use crate::ui::widgets::{IconButton, sentence, step_button};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The key of a step on.
 const STEP: &str = "ArrowRight";
 
 /// The answer to a try, the turns that follow on it, and the button that leads on.
-pub fn follow(
-    words: Words,
+pub fn solution_line(
+    words: Localizer,
     props: &PuzzleScreenProps,
     outcome: Outcome,
     button: NodeRef,
@@ -46,7 +46,7 @@ pub fn follow(
     let share = IconButton::new(words.share(), "share").class(Some("btn"));
     html! {
         <section class="act" aria-label={title}>
-            { verdict(class, Some(sign), title, says(words, props, outcome)) }
+            { verdict(class, Some(sign), title, description(words, props, outcome)) }
             <div class="row">
                 if outcome != Outcome::Out {
                     { step(Step::Previous) }
@@ -77,7 +77,7 @@ pub fn follow(
 }
 
 /// What there is to say: at first of the try, then of each turn that follows.
-fn says(words: Words, props: &PuzzleScreenProps, outcome: Outcome) -> Html {
+fn description(words: Localizer, props: &PuzzleScreenProps, outcome: Outcome) -> Html {
     let puzzle = &props.puzzle;
     let lines = puzzle.scene.iter().flat_map(|scene| scene.log.last());
     let more = match (puzzle.follow, outcome) {

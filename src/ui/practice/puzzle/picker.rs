@@ -9,11 +9,11 @@ use crate::puzzle::Grade;
 use crate::state::{Action, Day, PuzzleAction, PuzzleProgress};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{RadioGroup, text_button, tile};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The puzzle of the day, a rush, and puzzles without end of a kind that one chooses.
 pub fn puzzles(
-    words: Words,
+    words: Localizer,
     book: &PuzzleProgress,
     today: Day,
     dispatch: &Callback<Action>,
@@ -41,14 +41,14 @@ pub fn puzzles(
         let text = AttrValue::from(words.grade(grade));
         (text, grade == book.grade, action)
     });
-    let grade_says = words.grade_says(book.grade);
+    let grade_says = words.grade_description(book.grade);
     let is_solved = book.of_day(today) == Some(true);
     html! {
         <div class="puzzles">
             { tile(words.puzzle_day(), of_day, if is_solved { "check" } else { "puzzle" }, on_click(dispatch, Action::Puzzle(PuzzleAction::OfDay))) }
             { tile(words.puzzle_rush(), &rush, "play", on_rush(dispatch)) }
             { RadioGroup::new("puzzle-players", words.puzzle_players(), dispatch).among(players) }
-            { RadioGroup::new("puzzle-grade", words.puzzle_grade(), dispatch).saying(grade_says).among(grades) }
+            { RadioGroup::new("puzzle-grade", words.puzzle_grade(), dispatch).with_description(grade_says).among(grades) }
             { text_button(Some("go"), words.puzzle_new(), on_new_puzzle(dispatch)) }
             if book.tried > 0 {
                 <p>{ words.puzzles_so_far(book) }</p>

@@ -7,8 +7,8 @@ use crate::platform::{self, RepeatingTimer, Timer};
 use crate::state::{Action, Navigation, PuzzleAction, PuzzleProgress, Rush, RushAttempt, Sheet};
 use crate::ui::context::on_click;
 use crate::ui::shell::fresh_seed;
-use crate::ui::widgets::{all_rules, dab, icon, suit, text_button};
-use crate::words::Words;
+use crate::ui::widgets::{all_rules, icon, rule_icon, suit, text_button};
+use crate::words::Localizer;
 
 /// A second, in milliseconds.
 const SECOND: u32 = 1_000;
@@ -52,7 +52,7 @@ pub fn on_rush(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
 }
 
 /// What a rush is, the best one so far, and the button that lets its clock run, once the first puzzle is made.
-pub fn ready(words: Words, best: u32, is_made: bool, dispatch: &Callback<Action>) -> Html {
+pub fn rush_start(words: Localizer, best: u32, is_made: bool, dispatch: &Callback<Action>) -> Html {
     let begin = dispatch.reform(|_: MouseEvent| {
         let now = platform::seconds();
         Action::Puzzle(PuzzleAction::Begin { now })
@@ -79,7 +79,7 @@ pub fn ready(words: Words, best: u32, is_made: bool, dispatch: &Callback<Action>
 }
 
 /// The time that is left, as paint that dries up; the misses that are left, the streak, and what was solved.
-pub fn standing(words: Words, rush: &Rush, rule: Option<Rule>) -> Html {
+pub fn rush_status(words: Localizer, rush: &Rush, rule: Option<Rule>) -> Html {
     let left = Rush::MISSES - rush.missed();
     let hearts = (0..Rush::MISSES).map(|heart| {
         let class = classes!("heart", (heart >= left).then_some("lost"));
@@ -106,21 +106,21 @@ pub fn standing(words: Words, rush: &Rush, rule: Option<Rule>) -> Html {
 }
 
 /// The rules of the last puzzles of a streak, and how many it has.
-fn streak(words: Words, streak: &[RushAttempt]) -> Html {
+fn streak(words: Localizer, streak: &[RushAttempt]) -> Html {
     if streak.len() < 2 {
         return html! { <p class="streak" /> };
     }
     let last = streak.iter().rev().take(SIGNS).rev();
     html! {
         <p class="streak" role="img" aria-label={words.puzzle_streak(streak.len())}>
-            { for last.map(|tried| dab(words, tried.verdict.rule)) }
+            { for last.map(|tried| rule_icon(words, tried.verdict.rule)) }
             <b>{ format!("×{}", streak.len()) }</b>
         </p>
     }
 }
 
 /// What came of the last puzzle, for as long as it is shown. A screen reader is told by the news.
-pub fn flash(words: Words, rush: &Rush) -> Html {
+pub fn rush_flash(words: Localizer, rush: &Rush) -> Html {
     let (class, sign, says, more) = match rush.last() {
         None => return Html::default(),
         Some(true) => {
@@ -142,14 +142,14 @@ pub fn flash(words: Words, rush: &Rush) -> Html {
 
 /// How the rush went, those that were missed, and the ways on.
 pub fn rush_over(
-    words: Words,
+    words: Localizer,
     rush: &Rush,
     book: &PuzzleProgress,
     dispatch: &Callback<Action>,
 ) -> Html {
     let says = words.puzzle_rush_over_says(book.best_rush as usize, rush.solved());
     let run = rush.tried.iter().map(|tried| match tried.is_solved {
-        true => dab(words, tried.verdict.rule),
+        true => rule_icon(words, tried.verdict.rule),
         false => html! { <span class="dab missed">{ icon("cross") }</span> },
     });
     let share = Action::Navigate(Navigation::OpenSheet(Sheet::Share));
@@ -186,13 +186,13 @@ pub fn rush_over(
 }
 
 /// A puzzle that was missed, and the way to it.
-fn retry(words: Words, tried: &RushAttempt, dispatch: &Callback<Action>) -> Html {
+fn retry(words: Localizer, tried: &RushAttempt, dispatch: &Callback<Action>) -> Html {
     let again = Action::Puzzle(PuzzleAction::Retry(tried.id));
     let rule = words.rule_title(tried.verdict.rule);
     let label = format!("{}: {rule}", words.puzzle_again());
     html! {
         <li>
-            { dab(words, tried.verdict.rule) }
+            { rule_icon(words, tried.verdict.rule) }
             <p><b>{ rule }</b><span class="muted">{ words.who_leads(&tried.verdict) }</span></p>
             <button type="button" class="btn" aria-label={label} onclick={on_click(dispatch, again)}>{ words.puzzle_again() }</button>
         </li>

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use crate::game::{Card, Move, Phase, RecycleDeck, View};
 use crate::state::{Action, FollowUp, MovePreview, TurnAction};
 use crate::ui::shell::shortcut;
-use crate::ui::table::act::ActView;
-use crate::ui::widgets::{icon, pill, sentence};
-use crate::words::Words;
+use crate::ui::table::act::TurnPanelView;
+use crate::ui::widgets::{icon, inline_card, sentence};
+use crate::words::Localizer;
 
 /// One of the places where a chosen card can go.
 pub struct Destination {
@@ -20,7 +20,7 @@ pub struct Destination {
 }
 
 /// The places for a card in this phase of the turn; not at each of them it is allowed.
-pub fn all_destinations(words: Words, view: &View, card: Card) -> Vec<Destination> {
+pub fn all_destinations(words: Localizer, view: &View, card: Card) -> Vec<Destination> {
     let table = view.table();
     let actions = table.ruleset().actions();
     let may_return = actions.is_some_and(|actions| actions.recycle_deck == RecycleDeck::Always);
@@ -67,7 +67,7 @@ impl Destination {
     }
 
     /// With what the player would lead there, if that is all that comes of it.
-    fn leads_with(&self, words: Words, view: &View) -> Option<Html> {
+    fn leads_with(&self, words: Localizer, view: &View) -> Option<Html> {
         let is_all = self.outlook == MovePreview::Leads && FollowUp::of(view, self.mv).is_none();
         let after = is_all.then(|| view.after(self.mv).ok()).flatten()?;
         let (table, own) = (after.table(), view.seat());
@@ -75,12 +75,12 @@ impl Destination {
         let standing = table.standing(own, rule)?;
         let strength = words.strength(rule, Some(standing));
         Some(html! {
-            <span class="with">{ strength }{ " " }{ pill(words, standing.top()) }</span>
+            <span class="with">{ strength }{ " " }{ inline_card(words, standing.top()) }</span>
         })
     }
 
     /// What would come of it, under which rule if it sets another.
-    pub fn says(&self, words: Words, view: &View) -> String {
+    pub fn description(&self, words: Localizer, view: &View) -> String {
         let outlook = words.outlook(self.outlook, view, self.mv);
         match self.mv {
             Move::ToCanvas(card) if card.color() != view.table().rule() => {
@@ -92,7 +92,7 @@ impl Destination {
 }
 
 /// The places for a chosen card, with what each would mean.
-pub fn destinations(act: &ActView<'_>, card: Card) -> Html {
+pub fn destinations(act: &TurnPanelView<'_>, card: Card) -> Html {
     let (words, view) = (act.words, &act.scene.view);
     let phase = view.table().phase();
     let places = all_destinations(words, view, card);
@@ -119,7 +119,7 @@ pub fn destinations(act: &ActView<'_>, card: Card) -> Html {
 }
 
 /// Stands where a destination would that the card cannot go to in this turn.
-fn back(act: &ActView<'_>, reason: &'static str) -> Html {
+fn back(act: &TurnPanelView<'_>, reason: &'static str) -> Html {
     html! {
         <button key="back" type="button" class="target warns" onclick={act.on(Action::Turn(TurnAction::PutBack))}>
             { icon("back") }
@@ -130,7 +130,7 @@ fn back(act: &ActView<'_>, reason: &'static str) -> Html {
 }
 
 /// The button that puts a chosen card at a place.
-fn target(act: &ActView<'_>, place: &Destination) -> Html {
+fn target(act: &TurnPanelView<'_>, place: &Destination) -> Html {
     let view = &act.scene.view;
     let keys = match (place.sign, view.table().phase()) {
         ("deck", Phase::Take) => "deck-alone",
@@ -151,7 +151,7 @@ fn target(act: &ActView<'_>, place: &Destination) -> Html {
             <b>{ place.label }</b>
             <small>
                 { icon(place.mark()) }
-                { place.says(act.words, view) }
+                { place.description(act.words, view) }
             </small>
             { for place.leads_with(act.words, view) }
         </button>

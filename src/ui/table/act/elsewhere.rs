@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use crate::game::Seat;
 use crate::state::{Action, CorrespondenceAction, GameAction, Navigation};
-use crate::ui::table::act::{ActView, button, verdict};
+use crate::ui::table::act::{TurnPanelView, button, verdict};
 use crate::ui::widgets::icon;
 
 /// To whom the game goes, or for whom it waits.
-pub fn elsewhere(act: &ActView<'_>, seat: Seat) -> Html {
+pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
     let words = act.words;
     let Some(friends) = &act.scene.friends else {
         return Html::default();
@@ -91,7 +91,7 @@ pub fn elsewhere(act: &ActView<'_>, seat: Seat) -> Html {
     }
 }
 
-fn home(act: &ActView<'_>) -> Html {
+fn home(act: &TurnPanelView<'_>) -> Html {
     button(
         act,
         "home",

@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::ui::table::act::{ActView, button, verdict};
+use crate::ui::table::act::{TurnPanelView, button, verdict};
 use crate::ui::widgets::sentence;
 
 /// Who has won, by which turn, and the way on to how the round ended.
-pub fn ending(act: &ActView<'_>, winner: Seat) -> Html {
+pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
     let words = act.words;
-    let (class, sign) = match words.is_to(winner) {
+    let (class, sign) = match words.is_addressee(winner) {
         true => ("good", Some("check")),
         false => ("calm", None),
     };
@@ -18,7 +18,11 @@ pub fn ending(act: &ActView<'_>, winner: Seat) -> Html {
     let Some(on_result) = act.on_result else {
         return verdict(class, sign, &title, Html::default());
     };
-    let last = act.scene.log.last().map(|line| words.decided(line));
+    let last = act
+        .scene
+        .log
+        .last()
+        .map(|line| words.narrate_deciding_turn(line));
     let text = html! { <p>{ for last.map(|last| sentence(words, &last)) }</p> };
     html! {
         <>

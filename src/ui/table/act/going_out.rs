@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::{ActView, button, verdict};
+use super::{TurnPanelView, button, verdict};
 use crate::game::Seat;
 use crate::state::{Action, Scene, TurnAction};
 
 /// Asks whether the player really wants to pass.
-pub fn passing(act: &ActView<'_>) -> Html {
+pub fn passing(act: &TurnPanelView<'_>) -> Html {
     let words = act.words;
     let says = words.pass(&others(act.scene));
     confirming(
@@ -20,7 +20,7 @@ pub fn passing(act: &ActView<'_>) -> Html {
 }
 
 /// Asks the same of the end of a turn that does not lead.
-pub fn leaving(act: &ActView<'_>) -> Html {
+pub fn leaving(act: &TurnPanelView<'_>) -> Html {
     let words = act.words;
     let says = words.leave(&others(act.scene));
     confirming(
@@ -40,7 +40,7 @@ fn others(scene: &Scene) -> Vec<Seat> {
 
 /// What is asked before one goes out, with the way back and the way out.
 fn confirming(
-    act: &ActView<'_>,
+    act: &TurnPanelView<'_>,
     title: &str,
     says: &str,
     key: &'static str,

@@ -4,12 +4,12 @@ use yew::prelude::*;
 
 use crate::state::{Action, HintState, Stage, TurnAction};
 use crate::ui::shell::shortcut;
-use crate::ui::table::act::{ActView, verdict};
+use crate::ui::table::act::{TurnPanelView, verdict};
 use crate::ui::widgets::{icon, sentence};
 
 /// Asks for a hint, and then for more of it. In the deal of a day nothing is advised, and
 /// nothing where one can only pass.
-pub fn hint(act: &ActView<'_>) -> Html {
+pub fn hint(act: &TurnPanelView<'_>) -> Html {
     let (words, state) = (act.words, &act.scene.hint);
     let can_only_pass = act.scene.stage == Stage::Idle && act.scene.view.hand().is_empty();
     if !act.scene.may_be_advised || can_only_pass {
@@ -36,7 +36,7 @@ pub fn hint(act: &ActView<'_>) -> Html {
 
 /// What takes the place of the verdict: as much of a hint as was asked for; in a lesson, that the
 /// turn is right so far.
-pub fn advice(act: &ActView<'_>) -> Option<Html> {
+pub fn advice(act: &TurnPanelView<'_>) -> Option<Html> {
     let words = act.words;
     let text = match &act.scene.hint {
         HintState::None => return greeting(act),
@@ -55,7 +55,7 @@ pub fn advice(act: &ActView<'_>) -> Option<Html> {
     ))
 }
 
-fn greeting(act: &ActView<'_>) -> Option<Html> {
+fn greeting(act: &TurnPanelView<'_>) -> Option<Html> {
     let (words, drawn) = (act.words, act.scene.drawn);
     let (title, text) = words.right_so_far(act.coach?.left?);
     let text = html! {

@@ -4,12 +4,12 @@ use yew::prelude::*;
 
 use super::hint::{advice, hint};
 use super::since::{has_words, is_listed};
-use super::telling::told;
-use super::{ActView, button, verdict};
+use super::telling::details;
+use super::{TurnPanelView, button, verdict};
 use crate::game::View;
 use crate::state::{Action, GameAction, LeadStatus, Scene, TurnAction};
 use crate::ui::widgets::{icon, sentence};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// Whether the player has made no turn yet.
 pub fn is_first_turn(scene: &Scene) -> bool {
@@ -18,7 +18,7 @@ pub fn is_first_turn(scene: &Scene) -> bool {
 }
 
 /// While a turn is shown once more: which one.
-fn looking_back(act: &ActView<'_>) -> Option<Html> {
+fn looking_back(act: &TurnPanelView<'_>) -> Option<Html> {
     let words = act.words;
     act.scene.instant_replay.as_ref()?;
     let line = act.scene.shown_turn()?;
@@ -33,7 +33,7 @@ fn looking_back(act: &ActView<'_>) -> Option<Html> {
 
 /// What has happened. What the last of the others did stays told until the list tells it, then how the player stands
 /// behind who leads; where that took cards of the player, these are told instead, and a long turn is left to the list.
-fn happened(act: &ActView<'_>) -> Html {
+fn happened(act: &TurnPanelView<'_>) -> Html {
     let (words, view) = (act.words, &act.scene.view);
     let losses = words.losses(&act.scene.log, view.seat());
     let told = act
@@ -63,7 +63,7 @@ fn happened(act: &ActView<'_>) -> Html {
 }
 
 /// Who leads, and what the player has against it.
-fn behind(words: Words, view: &View) -> Html {
+fn behind(words: Localizer, view: &View) -> Html {
     let leads = words.why_another_leads(&LeadStatus::of(view.table()), view.seat());
     let has = words.has_against(view.table(), view.seat());
     html! {
@@ -75,7 +75,7 @@ fn behind(words: Words, view: &View) -> Html {
 }
 
 /// Choose a card, ask for a hint, or pass.
-pub fn idle(act: &ActView<'_>) -> Html {
+pub fn idle(act: &TurnPanelView<'_>) -> Html {
     let words = act.words;
     // With friends that is agreed on.
     let may_take_back = act.settings.may_take_back || act.scene.friends.is_some();
@@ -92,7 +92,7 @@ pub fn idle(act: &ActView<'_>) -> Html {
     };
     let said = match act.is_paint_coming() {
         // Whose turn it is comes with the rule that the turn is made under.
-        true => told(act, act.scene.view.seat()),
+        true => details(act, act.scene.view.seat()),
         false => {
             let yours = verdict("calm", None, &title, text);
             looking_back(act).or_else(|| advice(act)).unwrap_or(yours)

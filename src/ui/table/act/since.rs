@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use crate::game::Seat;
 use crate::state::{Action, GameAction, HintState, LogLine, RecapItem, Scene, Stage, TurnEvent};
-use crate::ui::table::act::ActView;
-use crate::ui::widgets::{Mood, character, glyph, icon, pill, sentence};
-use crate::words::Words;
+use crate::ui::table::act::TurnPanelView;
+use crate::ui::widgets::{Mood, character, glyph, icon, inline_card, sentence};
+use crate::words::Localizer;
 
 /// How many events of a turn have room as a sentence.
 const WORDED: usize = 2;
@@ -17,7 +17,7 @@ pub fn has_words(line: &LogLine) -> bool {
 }
 
 /// Whether the list tells what the others have done, so that nothing else has to.
-pub fn is_listed(act: &ActView<'_>) -> bool {
+pub fn is_listed(act: &TurnPanelView<'_>) -> bool {
     let scene = act.scene;
     scene.stage == Stage::Idle
         && scene.narrated_turn().is_some()
@@ -32,7 +32,7 @@ pub fn is_listed(act: &ActView<'_>) -> bool {
 
 /// What the others have done. It fills while they move, and gives way to what a chosen card needs where there is no
 /// room for both. Where there is little room at all it takes the place of the verdict. The classes say so.
-pub fn since(act: &ActView<'_>) -> Html {
+pub fn since(act: &TurnPanelView<'_>) -> Html {
     let (words, scene) = (act.words, act.scene);
     let done = scene.recap();
     let plies = || {
@@ -67,7 +67,7 @@ pub fn since(act: &ActView<'_>) -> Html {
             <div class="list">
                 <header><h2>{ words.since() }</h2>{ replay }</header>
                 <ul class={classes!(told_alone.map(|_| "alone"))}>
-                    { for done.iter().map(|&(seat, done)| one(act, seat, done, told_alone)) }
+                    { for done.iter().map(|&(seat, done)| recap_row(act, seat, done, told_alone)) }
                 </ul>
             </div>
         </div>
@@ -86,7 +86,12 @@ fn told_alone<'a>(scene: &'a Scene, done: &[(Seat, RecapItem<'a>)]) -> Option<&'
 }
 
 /// What one of them has done.
-fn one(act: &ActView<'_>, seat: Seat, done: RecapItem<'_>, told_alone: Option<&LogLine>) -> Html {
+fn recap_row(
+    act: &TurnPanelView<'_>,
+    seat: Seat,
+    done: RecapItem<'_>,
+    told_alone: Option<&LogLine>,
+) -> Html {
     let (words, scene) = (act.words, act.scene);
     let told = told_alone.filter(|line| line.seat == seat);
     let content = html! {
@@ -94,7 +99,7 @@ fn one(act: &ActView<'_>, seat: Seat, done: RecapItem<'_>, told_alone: Option<&L
             { character(words, seat, Mood::at(scene, seat)) }
             <span class="n">{ words.name(seat) }</span>
             { " " }
-            { what(words, done) }
+            { event_icons(words, done) }
             if let Some(line) = told {
                 <span class="told">{ sentence(words, &words.log_of(line)) }</span>
             }
@@ -108,7 +113,7 @@ fn one(act: &ActView<'_>, seat: Seat, done: RecapItem<'_>, told_alone: Option<&L
                     <button
                         type="button"
                         class={classes!("ev", is_shown(scene, line).then_some("cur"))}
-                        aria-label={words.tell_again(line)}
+                        aria-label={words.replay_label(line)}
                         onclick={act.on(action)}
                     >
                         { content }
@@ -134,7 +139,7 @@ fn is_shown(scene: &Scene, line: &LogLine) -> bool {
 }
 
 /// The cards of a turn in signs, or why there are none.
-fn what(words: Words, done: RecapItem<'_>) -> Html {
+fn event_icons(words: Localizer, done: RecapItem<'_>) -> Html {
     match done {
         RecapItem::Turn(line) if line.out => html! { <b>{ words.seat_out() }</b> },
         RecapItem::Turn(line) => {
@@ -148,14 +153,14 @@ fn what(words: Words, done: RecapItem<'_>) -> Html {
     }
 }
 
-fn sign(words: Words, event: TurnEvent) -> Html {
+fn sign(words: Localizer, event: TurnEvent) -> Html {
     let with = |glyph, what| html! { <span class="did">{ glyph }{ what }</span> };
     let to = |what| with(glyph("i-to", "arr"), what);
     match event {
-        TurnEvent::Played(card) => pill(words, card),
-        TurnEvent::Discarded(card) | TurnEvent::Recycled(card) => to(pill(words, card)),
+        TurnEvent::Played(card) => inline_card(words, card),
+        TurnEvent::Discarded(card) | TurnEvent::Recycled(card) => to(inline_card(words, card)),
         TurnEvent::Returned(card) | TurnEvent::Took(card, _) => {
-            with(glyph("a1", "ic"), pill(words, card))
+            with(glyph("a1", "ic"), inline_card(words, card))
         }
         TurnEvent::Drew(_) => with(glyph("a3", "ic"), icon("deck")),
         TurnEvent::Passed => Html::default(),

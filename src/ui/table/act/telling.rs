@@ -5,24 +5,24 @@ use yew::prelude::*;
 use crate::game::Seat;
 use crate::state::{Action, GameAction, LogLine, Pace, Playback};
 use crate::ui::shell::shortcut;
-use crate::ui::table::act::{ActView, button, verdict};
+use crate::ui::table::act::{TurnPanelView, button, verdict};
 use crate::ui::widgets::{Mood, character, icon, sentence};
 
 /// What the one before the player to move has done, and how to go on.
-pub fn telling(act: &ActView<'_>, to_move: Seat) -> Html {
+pub fn telling(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
     html! {
         <>
-            { told(act, to_move) }
+            { details(act, to_move) }
             { controls(act, "my-turn", act.words.button_my_turn()) }
         </>
     }
 }
 
 /// The same for who is out: the others play on.
-pub fn looking_on(act: &ActView<'_>, to_move: Seat) -> Html {
+pub fn looking_on(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
     let words = act.words;
     let told = match act.scene.shown_turn() {
-        Some(_) => told(act, to_move),
+        Some(_) => details(act, to_move),
         None => {
             let text = html! { <p>{ words.out_says() }</p> };
             verdict("calm", None, words.out_title(), text)
@@ -38,11 +38,11 @@ pub fn looking_on(act: &ActView<'_>, to_move: Seat) -> Html {
 
 /// That turn in a sentence, beside the face of its player; before there is one, who thinks. Another turn is
 /// another element, and so is what is added once its paint has come: no part of it is seen to move.
-pub fn told(act: &ActView<'_>, to_move: Seat) -> Html {
+pub fn details(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
     let (words, scene) = (act.words, act.scene);
     let (seat, ply, text) = match scene.shown_turn() {
-        Some(line) if act.is_painted => (line.seat, line.ply, words.tell(line)),
-        Some(line) => (line.seat, line.ply, words.tell_unpainted(line)),
+        Some(line) if act.is_painted => (line.seat, line.ply, words.narrate(line)),
+        Some(line) => (line.seat, line.ply, words.narrate_without_lead(line)),
         None => (to_move, 0, words.tell_thinking(to_move)),
     };
     // Who leads is added to what stands there: that does not fade in once more.
@@ -57,7 +57,7 @@ pub fn told(act: &ActView<'_>, to_move: Seat) -> Html {
 }
 
 /// Pause, the next turn, and all that are left.
-fn controls(act: &ActView<'_>, rest: &'static str, rest_says: &'static str) -> Html {
+fn controls(act: &TurnPanelView<'_>, rest: &'static str, rest_says: &'static str) -> Html {
     let words = act.words;
     let is_held = act.scene.flow == Playback::Paused;
     let (name, sign, action) = match is_held {

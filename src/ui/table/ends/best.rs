@@ -6,17 +6,17 @@ use crate::game::Seat;
 use crate::state::{Action, Highlight, KeyMoment, ReplayAction, RoundSummary};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{icon, sentence};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The turn, once the review has looked at all of that player's.
-pub fn best(words: Words, highlight: &Highlight, dispatch: &Callback<Action>) -> Html {
+pub fn best(words: Localizer, highlight: &Highlight, dispatch: &Callback<Action>) -> Html {
     html! {
         <section class="best box" aria-label={words.review()}>
             { match &highlight.story {
                 RoundSummary::Analysing(done, count) => html! {
                     <p class="muted">{ words.review_progress(*count, *done) }</p>
                 },
-                RoundSummary::KeyMoment(moment) => told(words, highlight.seat, moment, dispatch),
+                RoundSummary::KeyMoment(moment) => details(words, highlight.seat, moment, dispatch),
                 RoundSummary::NoKeyMoment => html! { <p>{ words.no_mistakes(highlight.seat, highlight.lost_chance) }</p> },
             } }
         </section>
@@ -24,15 +24,15 @@ pub fn best(words: Words, highlight: &Highlight, dispatch: &Callback<Action>) ->
 }
 
 /// The turn, what speaks for it or for a better one, and, after a mistake, the way to try it again.
-fn told(words: Words, seat: Seat, moment: &KeyMoment, dispatch: &Callback<Action>) -> Html {
+fn details(words: Localizer, seat: Seat, moment: &KeyMoment, dispatch: &Callback<Action>) -> Html {
     let better = moment
         .better()
         .map(|it| words.chance_advised(&it.estimate, &it.events));
     let show = Action::Replay(ReplayAction::OpenAt(moment.ply));
     // The words for it are to whoever played it.
     let mut reasons = words.reasons(&moment.why, true);
-    let reason = reasons.next().filter(|_| words.are_to(seat));
-    let is_to_try = moment.better().is_some() && words.are_to(seat);
+    let reason = reasons.next().filter(|_| words.is_addressing(seat));
+    let is_to_try = moment.better().is_some() && words.is_addressing(seat);
     html! {
         <>
             <h2>{ words.moment(moment) }<b class="chance">{ words.chance_to_win(&moment.made.estimate) }</b></h2>

@@ -10,7 +10,7 @@ use crate::platform;
 use crate::state::{ColorTarget, Picture, sheet};
 use crate::ui::context::use_words;
 use crate::ui::widgets::icon;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// How a file of them is called.
 const FILE: &str = "red7";
@@ -61,13 +61,13 @@ pub fn Gallery(props: &GalleryProps) -> Html {
                 if row.is_none() {
                     <p class="muted">{ words.picture_says(last.rules().len()) }</p>
                 }
-                <Keep pictures={shown} />
+                <SavePicture pictures={shown} />
             </div>
         </section>
     }
 }
 
-fn painting(words: Words, picture: &Picture, winner: Option<Seat>) -> Html {
+fn painting(words: Localizer, picture: &Picture, winner: Option<Seat>) -> Html {
     let rules = words.facts(picture.rules().map(|rule| words.color(rule)));
     let drawing = format!(
         "<svg viewBox=\"{}\" aria-hidden=\"true\">{}</svg>",
@@ -88,13 +88,13 @@ fn painting(words: Words, picture: &Picture, winner: Option<Seat>) -> Html {
 
 /// What [`Keep`] keeps.
 #[derive(Clone, PartialEq, Properties)]
-struct KeepProps {
+struct SavePictureProps {
     pictures: Rc<[Picture]>,
 }
 
 /// Saving as a picture of dots or of lines, and the device's own sheet, where it takes files.
 #[component]
-fn Keep(props: &KeepProps) -> Html {
+fn SavePicture(props: &SavePictureProps) -> Html {
     let words = use_words();
     let says = use_state_eq(|| None);
     let drawn = |pictures: &[Picture]| sheet(pictures, &signs());

@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use crate::state::Scene;
 use crate::ui::widgets::{Mood, character};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// A bar for each player, the best first; what the round has brought is marked.
-pub fn points(words: Words, scene: &Scene) -> Html {
+pub fn points(words: Localizer, scene: &Scene) -> Html {
     let score = &scene.score;
     let seats = score.standings();
     let most = seats.first().map_or(0, |&(points, _)| points);

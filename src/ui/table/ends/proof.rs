@@ -5,10 +5,10 @@ use yew::prelude::*;
 use crate::game::Seat;
 use crate::state::{PlayerKind, ProofStatus, Scene};
 use crate::ui::widgets::icon;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// Whether both have shown what they kept secret, and whether it fits; nothing if the game is not sealed.
-pub fn proof(words: Words, scene: &Scene) -> Html {
+pub fn proof(words: Localizer, scene: &Scene) -> Html {
     let Some(friends) = scene.friends else {
         return Html::default();
     };

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::game::Seat;
 use crate::state::{Scene, Score};
 use crate::ui::widgets::{Mood, character};
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// How far apart the ends of two lines are named at least, in hundredths of the height.
 const APART: u32 = 26;
@@ -67,7 +67,7 @@ fn names_at(courses: &[(Seat, Vec<u32>)], most: u32) -> Vec<(Seat, u32, u32)> {
 }
 
 /// The race, with all of it in words.
-pub fn race(words: Words, scene: &Scene) -> Html {
+pub fn race(words: Localizer, scene: &Scene) -> Html {
     let score = &scene.score;
     let courses = courses(score);
     let ends = courses.iter().filter_map(|(_, course)| course.last());
@@ -79,10 +79,10 @@ pub fn race(words: Words, scene: &Scene) -> Html {
         let dots: Vec<String> = dots
             .map(|(round, &points)| format!("{},{}", x(round), 100 - points * 100 / most))
             .collect();
-        let own = words.is_to(*seat).then_some("own");
+        let own = words.is_addressee(*seat).then_some("own");
         html! { <polyline class={classes!(own)} points={dots.join(" ")} /> }
     };
-    let own = courses.iter().filter(|(seat, _)| words.is_to(*seat));
+    let own = courses.iter().filter(|(seat, _)| words.is_addressee(*seat));
     let dots = own.flat_map(|(_, course)| (0..).zip(course).skip(1));
     let dots = dots.map(|(round, &points)| {
         let y = 100 - points * 100 / most;
@@ -104,8 +104,8 @@ pub fn race(words: Words, scene: &Scene) -> Html {
                     <span class="tick" style={format!("--y:{}", 100 - points * 100 / most)}>{ points }</span>
                 }) }
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-                    { for courses.iter().filter(|(seat, _)| !words.is_to(*seat)).map(line) }
-                    { for courses.iter().filter(|(seat, _)| words.is_to(*seat)).map(line) }
+                    { for courses.iter().filter(|(seat, _)| !words.is_addressee(*seat)).map(line) }
+                    { for courses.iter().filter(|(seat, _)| words.is_addressee(*seat)).map(line) }
                 </svg>
                 { for dots }
                 { for score.target.map(|target| html! {

@@ -10,12 +10,12 @@ use crate::ui::context::on_click;
 use crate::ui::friends::seal_again;
 use crate::ui::shell::{fresh_seed, shortcut};
 use crate::ui::widgets::icon;
-use crate::words::Words;
+use crate::words::Localizer;
 
 /// The buttons, in the same order and places after every round. From a moment that was tried the review is the one in
 /// which it was found.
 pub fn way_on(
-    words: Words,
+    words: Localizer,
     settings: &Settings,
     scene: &Scene,
     is_tried: bool,
@@ -62,7 +62,7 @@ pub fn way_on(
 
 /// The same after a round of a sealed game: its link comes first, and it can be reviewed once it is proved.
 fn sealed_way(
-    words: Words,
+    words: Localizer,
     settings: &Settings,
     scene: &Scene,
     sealed: SealedScene,
@@ -118,7 +118,7 @@ fn sealed_way(
 
 /// What most would do next: its key, its name, and what it does.
 fn first_way(
-    words: Words,
+    words: Localizer,
     scene: &Scene,
     is_onlooker: bool,
     dispatch: &Callback<Action>,
@@ -152,7 +152,7 @@ fn first_way(
 }
 
 /// The way to the same deal, where a game is one round that may be played again.
-pub fn same_deal(words: Words, scene: &Scene, dispatch: &Callback<Action>) -> Html {
+pub fn same_deal(words: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let is_one_round = scene.is_match_over() && scene.score.results.len() == 1;
     if scene.day.is_some() || scene.friends.is_some() || !is_one_round {
         return Html::default();

@@ -27,7 +27,7 @@ pub enum Event {
 /// Something that the player does.
 #[derive(Clone, Debug)]
 pub enum Doing {
-    Choose(Deed),
+    Choose(Change),
     Learn(usize),
     OpenLesson,
     OpenPuzzle,
@@ -43,7 +43,7 @@ pub enum Doing {
     Pass,
 }
 
-fn choice() -> impl Strategy<Value = Deed> {
+fn choice() -> impl Strategy<Value = Change> {
     let sound = BoolSetting(|settings| &mut settings.has_sound);
     let seat = |number| crate::game::Seat::new(number).expect("a seat");
     let name = (0..2usize, prop::sample::select(vec!["", "Ann", "Jan"]));
@@ -54,11 +54,11 @@ fn choice() -> impl Strategy<Value = Deed> {
     ];
     let players = || prop::sample::select(PlayerCount::ALL.to_vec());
     prop_oneof![
-        4 => setting.prop_map(Deed::Setting),
-        1 => players().prop_map(|players| Deed::Form(NewGameAction::Players(players))),
-        1 => any::<bool>().prop_map(|is_on| Deed::Form(NewGameAction::Advanced(is_on))),
-        1 => players().prop_map(Deed::PuzzlePlayers),
-        1 => prop::sample::select(Grade::ALL.to_vec()).prop_map(Deed::PuzzleGrade),
+        4 => setting.prop_map(Change::Setting),
+        1 => players().prop_map(|players| Change::Form(NewGameAction::Players(players))),
+        1 => any::<bool>().prop_map(|is_on| Change::Form(NewGameAction::Advanced(is_on))),
+        1 => players().prop_map(Change::PuzzlePlayers),
+        1 => prop::sample::select(Grade::ALL.to_vec()).prop_map(Change::PuzzleGrade),
     ]
 }
 

@@ -95,14 +95,14 @@ impl World {
                 Stored::Damaged => assert!(text.is_some()),
                 Stored::There { deeds, unknown } => {
                     assert_eq!(
-                        Books::stored(&self.browser, kind),
-                        Books::of(deeds),
+                        Documents::stored(&self.browser, kind),
+                        Documents::of(deeds),
                         "{kind:?}"
                     );
                     let count = text.unwrap_or_default().matches(UNKNOWN).count();
                     assert_eq!(count, *unknown, "what newer builds have stored stays");
                     let rounds = deeds.iter().filter_map(|deed| match deed {
-                        Deed::Round(name, _) => Some(name),
+                        Change::Round(name, _) => Some(name),
                         _ => None,
                     });
                     let once: BTreeSet<&String> = rounds.clone().collect();
@@ -149,7 +149,7 @@ impl World {
             for (kind, known) in &memory.documents {
                 assert!(known.pending.is_empty(), "all is stored");
                 if let Stored::There { deeds, .. } = &documents[kind] {
-                    let all = Books::of(deeds);
+                    let all = Documents::of(deeds);
                     match kind {
                         Kind::Settings => assert_eq!(app.settings, all.settings),
                         Kind::Statistics => assert_eq!(*app.statistics, all.statistics),

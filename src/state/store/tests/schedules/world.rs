@@ -183,7 +183,7 @@ impl World {
             && let Some((day, result)) = game.day().zip(GameResult::of(game))
             && memory.shown(Kind::Daily).daily.result(day).is_none()
         {
-            memory.waiting.push((game.id(), Deed::Day(day, result)));
+            memory.waiting.push((game.id(), Change::Day(day, result)));
         }
         // Earlier versions kept no list of games that are over.
         if memory.shown(Kind::Recent).recent.is_empty() {
@@ -229,7 +229,7 @@ impl World {
             Doing::Learn(lesson) => {
                 let (tab, memory) = self.tab(number);
                 tab.app.settings.learned.insert(lesson);
-                memory.note(Deed::Lesson(lesson));
+                memory.note(Change::Lesson(lesson));
                 self.save(number);
             }
             Doing::OpenLesson => self.step(number, LessonAction::Begin(0).into()),
@@ -338,12 +338,12 @@ fn note_what_was_done(before: &AppState, after: &AppState, memory: &mut Memory) 
         }
         if let Some(round) = game.last_finished() {
             let name = format!("{} {}", game.record().seed, game.rounds_over());
-            memory.waiting.push((game.id(), Deed::Round(name, round)));
+            memory.waiting.push((game.id(), Change::Round(name, round)));
         }
         if let Some((day, result)) = game.day().zip(GameResult::of(game))
             && before.daily.result(day).is_none()
         {
-            memory.waiting.push((game.id(), Deed::Day(day, result)));
+            memory.waiting.push((game.id(), Change::Day(day, result)));
         }
         note_end(game, after.today, memory);
     }
@@ -352,20 +352,22 @@ fn note_what_was_done(before: &AppState, after: &AppState, memory: &mut Memory) 
     };
     if let Some((earlier, rush)) = earlier.rush().zip(sitting.rush()) {
         if rush.solved() > earlier.solved() {
-            memory.note(Deed::Rush(rush.solved() as u32));
+            memory.note(Change::Rush(rush.solved() as u32));
         }
     } else if let (None, Some(is_solved)) = (earlier.attempt.first(), sitting.attempt.first()) {
         let day = match sitting.occasion {
             PuzzleMode::Day(day) => Some(day),
             PuzzleMode::Practice | PuzzleMode::Rush(_) | PuzzleMode::Retry(_) => None,
         };
-        memory.note(Deed::Puzzle(sitting.attempt.id(), is_solved, day));
+        memory.note(Change::Puzzle(sitting.attempt.id(), is_solved, day));
     }
 }
 
 /// Notes a game as one of the last, if it is over.
 fn note_end(game: &Game, today: Day, memory: &mut Memory) {
     if let Some(over) = RecentGame::new(game.link(), today) {
-        memory.waiting.push((game.id(), Deed::Over(Rc::new(over))));
+        memory
+            .waiting
+            .push((game.id(), Change::Over(Rc::new(over))));
     }
 }
