@@ -53,6 +53,8 @@
 pub mod bots;
 #[deny(clippy::float_arithmetic)]
 pub mod game;
+#[cfg(feature = "app")]
+pub mod i18n;
 #[cfg(feature = "web")]
 pub mod platform;
 #[deny(clippy::float_arithmetic)]
@@ -64,5 +66,3 @@ pub mod sealed;
 pub mod state;
 #[cfg(feature = "web")]
 pub mod ui;
-#[cfg(feature = "app")]
-pub mod words;

@@ -2,12 +2,12 @@
 
 use super::Bot;
 use super::choice::Choice;
-use super::contest::{DeterminizedSearch, Evaluator, SearchBudget};
 use super::determinize::Worlds;
-use super::race::{Arm, HalvingSchedule, SequentialHalving};
+use super::determinized_search::{DeterminizedSearch, Evaluator, SearchBudget};
+use super::payoff::passing_can_pay;
+use super::sequential_halving::{Arm, HalvingSchedule, SequentialHalving};
 use super::skilled::Skilled;
 use super::solver::Duel;
-use super::stakes::passing_can_pay;
 use super::thinking::Thinking;
 use super::turns::candidates;
 use crate::game::{GameRng, Phase, Scoring, Table, View};

@@ -47,23 +47,23 @@
 
 mod casual;
 mod choice;
-mod contest;
 mod determinize;
+mod determinized_search;
+mod hint_focus;
+mod ismcts;
 mod level;
 mod log2;
-mod look;
 mod master;
+mod next_opponent;
 mod novice;
-mod plan;
+mod payoff;
 mod playout;
-mod race;
 mod reason;
 mod replies;
 mod review;
-mod rival;
+mod sequential_halving;
 mod skilled;
 mod solver;
-mod stakes;
 mod thinking;
 mod turns;
 
@@ -72,13 +72,13 @@ use crate::game::View;
 pub use casual::Casual;
 pub use choice::Choice;
 pub use determinize::Worlds;
+pub use hint_focus::HintFocus;
 pub use level::{Level, ParseLevelError};
-pub use look::HintFocus;
 pub use master::Master;
+pub use next_opponent::ReplyCount;
 pub use novice::Novice;
 pub use reason::Reason;
 pub use review::{Estimate, FairJudgement, Judgement, ParseJudgementError, TurnReview};
-pub use rival::ReplyCount;
 pub use skilled::Skilled;
 pub use solver::{
     ForcedResult, SolveError, SolverTask, check_solvable, forced_result, is_won, solve,

@@ -1,6 +1,6 @@
 //! Why a turn is a good one, as far as it can be told in a few words.
 
-use super::rival::{NextOpponent, ReplyCount};
+use super::next_opponent::{NextOpponent, ReplyCount};
 use super::turns::{Candidate, candidates};
 use crate::game::{ActionKind, Card, CardSet, Move, Rule, Seat, Turn, View};
 

@@ -1,7 +1,7 @@
 //! Thinking in steps.
 
 use super::choice::Choice;
-use super::contest::DeterminizedSearch;
+use super::determinized_search::DeterminizedSearch;
 
 /// A bot that thinks about its turn, step by step. It can be given up between two steps.
 ///

@@ -2,12 +2,12 @@
 
 use super::card::Card;
 use super::card_set::CardSet;
+use super::deck_orders::DeckOrders;
 use super::legality::IllegalTurn;
 use super::round::Round;
 use super::ruleset::Ruleset;
 use super::seat::{PlayerCount, Seat};
 use super::seed::Seed;
-use super::shuffles::DeckOrders;
 use super::turn::Turn;
 
 /// A whole game. In Basic it is one round; in Advanced the winner of a round scores the

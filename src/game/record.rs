@@ -5,12 +5,12 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use super::deck_orders::{DeckOrders, ParseDeckOrdersError};
 use super::legality::IllegalMove;
 use super::matches::Match;
 use super::ruleset::{ParseRulesetError, Ruleset};
 use super::seat::{ParsePlayerCountError, PlayerCount};
 use super::seed::{ParseSeedError, Seed};
-use super::shuffles::{DeckOrders, ParseDeckOrdersError};
 use super::turn::{ParseTurnError, ParseTurnsError, Turn, read_turns, write_turns};
 
 /// A game as it is kept: how it was dealt, and every turn since, through all its rounds.

@@ -2,7 +2,7 @@
 
 use super::card::Card;
 use super::card_set::CardSet;
-use super::challenge::LeadThreshold;
+use super::lead_threshold::LeadThreshold;
 use super::legality::{IllegalMove, IllegalTurn, Moves};
 use super::pile::Pile;
 use super::ruleset::{Ruleset, Scoring};

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::card::Card;
 use super::card_set::{CardSet, ParseCardsError, read_cards, write_cards};
-use super::challenge::LeadThreshold;
+use super::lead_threshold::LeadThreshold;
 use super::round::Round;
 use super::ruleset::{ParseRulesetError, Ruleset};
 use super::seat::{PlayerCount, Seat};

@@ -4,7 +4,7 @@ use std::iter;
 
 use super::card::Card;
 use super::card_set::CardSet;
-use super::challenge::LeadThreshold;
+use super::lead_threshold::LeadThreshold;
 use super::pile::Pile;
 use super::rule::{Rule, Standing};
 use super::ruleset::Ruleset;

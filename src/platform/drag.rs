@@ -10,8 +10,8 @@ use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 
-use super::find::query_all;
-use super::motion;
+use super::dom::query_all;
+use super::flip;
 
 /// What is dragged, and where to: selectors.
 #[derive(Clone, Copy, Debug)]
@@ -278,7 +278,7 @@ impl Hold {
         }
         let _ = self.element.release_pointer_capture(self.pointer);
         if let Ok(transform) = transform {
-            motion::come_back(&self.element, &transform, is_dropped);
+            flip::come_back(&self.element, &transform, is_dropped);
         }
     }
 }

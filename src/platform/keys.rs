@@ -5,7 +5,7 @@ use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, KeyboardEvent};
 
-use super::find::{focus, list, query, query_all};
+use super::dom::{focus, list, query, query_all};
 
 /// The space bar, as `aria-keyshortcuts` has it.
 const SPACE: &str = "Space";

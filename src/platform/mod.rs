@@ -1,57 +1,57 @@
 //! The one place that touches the browser, apart from what Yew renders.
 
-mod address;
-mod awake;
+mod after_paint;
 mod clock;
+mod dom;
 mod drag;
 mod entropy;
 mod file;
-mod find;
-mod frame;
-mod helper;
+mod flip;
+mod haptics;
 mod history;
+mod image_export;
 mod keys;
-mod motion;
+mod location_hash;
 mod page;
-mod picture;
 mod press;
 mod share;
+mod sliced_task;
 mod sound;
 mod storage;
-mod thinker;
-mod touch;
 mod update;
-mod work;
+mod wake_lock;
+mod wasm_module;
+mod worker;
 
-pub use address::{
-    HashChangeListener, base_url as bare_address, on_fragment, store_hash, stored_hash, take_hash,
-};
-pub use awake::WakeLock;
+pub use after_paint::{AfterPaint, after_paint};
 pub use clock::{DateChangeListener, RepeatingTimer, Timer, seconds};
+pub use dom::{focus, outer_html, query, query_all};
 pub use drag::{Drag, Draggable, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy, entropy_bytes};
 pub use file::{FileError, download, read_file};
-pub use find::{focus, outer_html, query, query_all};
-pub use frame::{AfterPaint, after_paint};
-pub use helper::{ModuleTask, WasmModule, WasmModuleError};
-pub use history::{BackListener, on_back, push_entry};
-pub use keys::{RowStep, leave, on_key, press_first, press_shortcut, press_step, step};
-pub use motion::{
+pub use flip::{
     ElementRect, FlightCleanup, FlipElement, FlipSnapshot, FlipTargets, Movement, on_landing,
     slide_down,
+};
+pub use haptics::{has_haptics, vibrate};
+pub use history::{BackListener, on_back, push_entry};
+pub use image_export::{save_png, share_png};
+pub use keys::{RowStep, leave, on_key, press_first, press_shortcut, press_step, step};
+pub use location_hash::{
+    HashChangeListener, base_url as bare_address, on_fragment, store_hash, stored_hash, take_hash,
 };
 pub use page::{
     VisibilityListener, focus_if_lost, focus_main_if_lost, languages, move_focus, on_leaving,
     reload, set_language, set_root_attribute, set_theme_color, show_modal,
 };
-pub use picture::{save_png, share_png};
 pub use press::{InputListener, Pressed, TapListener, before_input, on_tap};
 pub use share::{can_share, copy, share, share_text};
+pub use sliced_task::SlicedTask;
 pub use sound::{Sounds, Tone};
 pub use storage::{
     BrowserStorageError, StorageListener, names, on_stored, persist, read, remove, write, write_all,
 };
-pub use thinker::{ModuleWorker, WorkerError};
-pub use touch::{has_haptics, vibrate};
 pub use update::{UpdateListener, apply_update};
-pub use work::SlicedTask;
+pub use wake_lock::WakeLock;
+pub use wasm_module::{ModuleTask, WasmModule, WasmModuleError};
+pub use worker::{ModuleWorker, WorkerError};

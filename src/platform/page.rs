@@ -6,7 +6,7 @@ use gloo::events::EventListener;
 use gloo::utils::{document, document_element, window};
 use web_sys::{Element, FocusOptions, HtmlDialogElement, HtmlElement, HtmlMetaElement};
 
-use super::find::{focus, query};
+use super::dom::{focus, query};
 
 /// Sets an attribute of the whole page, which the styles ask for, or removes it.
 pub fn set_root_attribute(name: &'static str, value: Option<&str>) {

@@ -5,7 +5,7 @@ use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
-use super::find::query;
+use super::dom::query;
 
 /// The attribute of what looks pressed.
 const PRESSED: &str = "data-pressed";

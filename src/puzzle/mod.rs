@@ -16,18 +16,18 @@
 //! [`BestLine`] shows how it goes on after a turn, to the end: why a wrong turn loses, or that
 //! the key wins. All puzzles are Basic without Actions.
 
+mod best_line;
+mod generator;
 mod grade;
 mod id;
-mod line;
-mod seek;
-mod trial;
+mod vetting;
 
 use crate::game::{Move, Round, Seat, Turn};
 
+pub use best_line::BestLine;
+pub use generator::{PuzzleGenerator, most_cards, seen_from_mover};
 pub use grade::Grade;
 pub use id::{ParsePuzzleError, PuzzleId};
-pub use line::BestLine;
-pub use seek::{PuzzleGenerator, most_cards, seen_from_mover};
 
 /// The seat of the player who is to find the winning turn.
 pub const SOLVER: Seat = Seat::FIRST;

@@ -1,6 +1,6 @@
 //! What binds a message to all those before it.
 
-use super::bytes::ByteReader;
+use super::byte_reader::ByteReader;
 use super::hash::{HashDomain, expand};
 use super::message_error::MessageError;
 

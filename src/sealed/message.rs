@@ -8,12 +8,12 @@ use std::str::FromStr;
 use curve25519_dalek::Scalar;
 use zeroize::Zeroizing;
 
-use super::bytes::ByteReader;
+use super::base64url::{decode, encode};
+use super::byte_reader::ByteReader;
 use super::chain::{ChainHead, ChainPosition};
 use super::deck::HiddenDeck;
 use super::message_error::MessageError;
 use super::secret::{Commitment, Secret};
-use super::signs::{decode, encode};
 use crate::game::{Card, Ruleset, Turn};
 
 /// What every text of a message begins with.

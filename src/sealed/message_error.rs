@@ -2,8 +2,8 @@
 
 use thiserror::Error;
 
+use super::base64url::Base64Error;
 use super::deck::DeckError;
-use super::signs::Base64Error;
 use crate::game::{ParseRulesetError, ParseTurnError};
 
 /// Why a text is no message.

@@ -29,32 +29,32 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod bytes;
+mod base64url;
+mod byte_reader;
 mod chain;
-mod dealing;
+mod constant_time_sort;
 mod deck;
-mod document;
-mod hands;
 mod hash;
+mod hidden_round;
 mod message;
 mod message_error;
 mod participant;
+mod persistence;
 mod proof;
-mod refused;
+mod protocol_error;
+mod round_state;
 mod secret;
-mod signs;
-mod sort;
 #[cfg(test)]
 mod tests;
 mod transcript;
 
+pub use base64url::Base64Error;
 pub use deck::DeckError;
-pub use document::RestoreError;
 pub use message::Message;
 pub use message_error::MessageError;
 pub use participant::{Awaiting, Participant};
+pub use persistence::RestoreError;
 pub use proof::{Proof, ProofError};
-pub use refused::ProtocolError;
+pub use protocol_error::ProtocolError;
 pub use secret::Secret;
-pub use signs::Base64Error;
 pub use transcript::{VerifyError, to_record, verify};

@@ -1,11 +1,11 @@
 //! One of the two players of a sealed game.
 
 use super::chain::{Chain, ChainPosition};
-use super::dealing::{RoundState, next_start};
-use super::hands::{HiddenRound, RoundStart, Viewer, other_seat};
+use super::hidden_round::{HiddenRound, RoundStart, Viewer, other_seat};
 use super::message::{CommittedDeck, Message, MessageBody};
 use super::proof::{Proof, ProofError};
-use super::refused::ProtocolError;
+use super::protocol_error::ProtocolError;
+use super::round_state::{RoundState, next_start};
 use super::secret::Secret;
 use crate::game::{CardSet, DeckOrders, PlayerCount, Record, Ruleset, Seat, Seed, Turn, View};
 

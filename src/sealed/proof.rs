@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::deck::HiddenDeck;
-use super::hands::{HiddenRound, misnamed, other_seat};
+use super::hidden_round::{HiddenRound, misnamed, other_seat};
 use super::secret::Secret;
 use crate::game::{Card, IllegalTurn, Round, Seat, Turn};
 

@@ -5,8 +5,8 @@ use std::fmt;
 use curve25519_dalek::{RistrettoPoint, Scalar};
 use zeroize::Zeroizing;
 
+use super::constant_time_sort::sort_by_tags;
 use super::hash::{HashDomain, expand, scalar};
-use super::sort::sort_by_tags;
 use crate::game::{Card, Seat};
 
 /// Thirty-two secret bytes, which are wiped when they are not needed any more. It is not for comparing or printing.

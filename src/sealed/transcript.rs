@@ -2,10 +2,10 @@
 
 use thiserror::Error;
 
-use super::document::{RestoreError, replay};
-use super::hands::other_seat;
+use super::hidden_round::other_seat;
 use super::message::{Message, MessageBody};
 use super::participant::{Awaiting, Participant, Secrets};
+use super::persistence::{RestoreError, replay};
 use super::proof::{Proof, ProofError};
 use super::secret::Secret;
 use crate::game::{Card, DeckOrders, PlayerCount, Record, Seat, Seed};

@@ -32,7 +32,7 @@ use self::sealed::SealedTask;
 use self::wish::GameRequest;
 use crate::game::Seed;
 use crate::state::archive::{RecentAction, RecentGames, Statistics};
-use crate::state::daily::DailyResults;
+use crate::state::daily_results::DailyResults;
 use crate::state::day::Day;
 use crate::state::engine::{EngineReply, PendingRequest};
 use crate::state::notice::Notice;

@@ -1,16 +1,16 @@
 //! The application as plain values: screens, the game being played, settings,
 //! saves. [`AppState::reduce`] is the one way it changes, and it has no side effects.
 
-mod address;
 mod app;
 mod archive;
-mod daily;
+mod daily_deal;
+mod daily_results;
 mod day;
-mod day_deal;
 mod document;
 mod engine;
 mod friends;
 mod lineup;
+mod link;
 mod notice;
 mod play;
 mod practice;
@@ -19,7 +19,6 @@ mod sealing;
 mod settings;
 mod store;
 
-pub use address::{GameLink, Link, LinkError, Shortcut};
 pub use app::{
     Action, AppState, ChallengeResult, CorrespondenceAction, GameAction, IncomingLink,
     IncomingLinkKind, Navigation, NewGameAction, NoticeAction, PendingSealedRequest,
@@ -30,7 +29,7 @@ pub use archive::{
     DealKey, OpponentGroup, RecentAction, RecentGame, RecentGames, SeatResult, Statistics,
     StatisticsFilter, Totals, WinRate, wilson_interval,
 };
-pub use daily::{DailyAction, DailyResults, SHARE_CARD_SIZE, ShareCard};
+pub use daily_results::{DailyAction, DailyResults, SHARE_CARD_SIZE, ShareCard};
 pub use day::{Day, ParseDayError};
 pub use document::{Document, DocumentKind, LoadError};
 pub use engine::{
@@ -43,6 +42,7 @@ pub use friends::{
     Seating,
 };
 pub use lineup::{Lineup, ParseLineupError, PlayerKind};
+pub use link::{GameLink, Link, LinkError, Shortcut};
 pub use notice::Notice;
 pub use play::{
     ActionTargets, Adviser, Branch, Brush, ColorTarget, CorrespondenceScene, CorrespondenceSummary,

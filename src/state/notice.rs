@@ -1,8 +1,8 @@
 //! What the player is told once, and can dismiss.
 
-use crate::state::address::LinkError;
 use crate::state::document::DocumentKind;
 use crate::state::document::LoadError;
+use crate::state::link::LinkError;
 use crate::state::sealing::SealedRejection;
 
 /// Something that went otherwise than expected. The page itself loses nothing by it.

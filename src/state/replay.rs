@@ -3,14 +3,14 @@
 mod review;
 mod scene;
 mod solution;
-mod story;
+mod summary;
 
 pub use review::{
     DealAssessment, ExactAssessment, ReviewScene, ReviewedTurn, TurnAssessment, TurnRating,
 };
 pub use scene::{Highlight, ReplayScene};
 pub use solution::SolutionScene;
-pub use story::{KeyMoment, KeyTurn, MomentKind, RoundSummary};
+pub use summary::{KeyMoment, KeyTurn, MomentKind, RoundSummary};
 
 use std::rc::Rc;
 
@@ -18,10 +18,10 @@ use self::review::Judgements;
 use self::solution::Solution;
 use crate::bots::Judgement;
 use crate::game::{Record, Round, Seat};
-use crate::state::address::{GameLink, Link};
 use crate::state::archive::DealKey;
 use crate::state::engine::{EngineReply, EngineRequest};
 use crate::state::lineup::Lineup;
+use crate::state::link::{GameLink, Link};
 use crate::state::play::{Game, LogLine, Step};
 
 /// A game, and the moment of it that is shown.

@@ -1,16 +1,16 @@
 //! What a player can set.
 
-mod choices;
-mod names;
-mod terms;
+mod new_game_form;
+mod options;
+mod player_names;
 
-pub use choices::{CardStyle, CompletedLessons, LanguageSetting, Motion, Pace, Theme};
-pub use names::PlayerNames;
-pub use terms::NewGameForm;
+pub use new_game_form::NewGameForm;
+pub use options::{CardStyle, CompletedLessons, LanguageSetting, Motion, Pace, Theme};
+pub use player_names::PlayerNames;
 
 use serde::{Deserialize, Serialize};
 
-use self::terms::NewGameDocument;
+use self::new_game_form::NewGameDocument;
 use crate::game::Seat;
 use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
 

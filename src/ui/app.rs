@@ -1,16 +1,16 @@
 //! The page: the state, what is shown of it, and what follows from its changes.
 
-mod around;
-mod later;
-mod room;
-mod shown;
-mod walls;
+mod lazy_chunk;
+mod lazy_screens;
+mod page_view;
+mod rule_background;
+mod view_context;
 
 #[cfg(test)]
-pub use later::LoadState;
-pub use later::use_later;
-pub use room::ViewContext;
-pub use shown::PageView;
+pub use lazy_chunk::LoadState;
+pub use lazy_chunk::use_later;
+pub use page_view::PageView;
+pub use view_context::ViewContext;
 
 use std::mem::discriminant;
 use std::rc::Rc;
@@ -19,6 +19,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::game::Rule;
+use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
     self, Action, CardStyle, LanguageSetting, Navigation, Notice, NoticeAction, Settings, Theme,
@@ -30,7 +31,6 @@ use crate::ui::shell::{today, use_back, use_keys, use_press_feedback};
 use crate::ui::store::{Session, use_store};
 use crate::ui::table::{use_haptics, use_motion_setting, use_sound, use_wake_lock};
 use crate::ui::widgets::use_device;
-use crate::words::Localizer;
 
 /// The state as Yew's reducer wants it.
 #[derive(Clone, PartialEq)]
@@ -136,14 +136,14 @@ fn use_language(language: LanguageSetting) -> Localizer {
 /// The room around all that is shown, which tints the browser's bars.
 #[hook]
 fn use_theme_color(app: &state::AppState, rule: Option<Rule>, is_at_table: bool) -> NodeRef {
-    let room = use_node_ref();
-    let here = room.clone();
+    let root = use_node_ref();
+    let here = root.clone();
     use_effect_with((rule, is_at_table, app.settings.theme), move |_| {
-        if let Some(room) = here.cast::<Element>() {
-            platform::set_theme_color(&room);
+        if let Some(root) = here.cast::<Element>() {
+            platform::set_theme_color(&root);
         }
     });
-    room
+    root
 }
 
 /// Gives a focus that is lost to the page: what had it may be gone with a screen, a sheet or a message.

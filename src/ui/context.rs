@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::i18n::Localizer;
 use crate::state::Action;
-use crate::words::Localizer;
 
 /// What a page tells all its components. It changes with the language and with whom the page speaks to, and then all
 /// that shows words is rendered anew; where actions go never changes.

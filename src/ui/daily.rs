@@ -1,15 +1,16 @@
 //! The deal of a day: what there is to know before it is played, what came of it, and the calendar.
 
 mod calendar;
-mod sharing;
+mod share_result;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use self::calendar::Calendar;
-use self::sharing::{ShareButton, ShareResult};
+use self::share_result::{ShareButton, ShareResult};
 use crate::game::{Color, Seat};
+use crate::i18n::Localizer;
 use crate::state::{
     Action, DailyAction, DailyResults, Day, GameResult, LeadCell, LeadHistory, LeadHistoryRow,
     LessonAction, Navigation, Sheet,
@@ -19,7 +20,6 @@ use crate::ui::widgets::{
     DeviceCapabilities, IconButton, Mood, character, dealt, icon, lead_history_table, page_bar,
     rule_icon, suit, text_button,
 };
-use crate::words::Localizer;
 
 /// What [`DailyScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -270,7 +270,7 @@ fn action_buttons(
     streak: usize,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let text = sharing::text(words, props.day, result, streak, false, &props.device);
+    let text = share_result::text(words, props.day, result, streak, false, &props.device);
     let can_share = props.device.can_share;
     let is_first = result.is_won || !props.can_review;
     let way = |is_go: bool, action, sign, name: &'static str| {

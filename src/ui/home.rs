@@ -3,7 +3,7 @@
 mod daily;
 mod new_game;
 mod picture;
-mod play;
+mod play_box;
 mod recent;
 
 pub use new_game::{FormFields, FormFieldsProps, LazyForm, NewGameProps};
@@ -13,18 +13,18 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use self::daily::week;
-use self::play::PlayBox;
+use self::play_box::PlayBox;
 use self::recent::recent_games;
+use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
     Action, CompletedLessons, CorrespondenceSummary, DailyResults, Day, GameSlot, LessonAction,
     Navigation, PuzzleProgress, RecentGames, Scene, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::friends::{InviteOptions, friend_games};
+use crate::ui::correspondence::{InviteOptions, friend_games};
 use crate::ui::practice::on_rush;
 use crate::ui::widgets::{IconButton, brand, tile};
-use crate::words::Localizer;
 
 /// What [`HomeScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]

@@ -3,14 +3,14 @@
 
 mod app;
 mod context;
+mod correspondence;
 mod daily;
 mod engine;
-mod friends;
 mod home;
 mod practice;
+mod received;
 mod replay;
 mod scenes;
-mod sent;
 mod sheets;
 mod shell;
 mod store;

@@ -2,11 +2,11 @@
 
 mod chart;
 mod review;
-mod story;
-mod turns;
+mod summary;
+mod turn_list;
 
 pub use review::review;
-pub use story::SummaryScreen;
+pub use summary::SummaryScreen;
 
 use std::rc::Rc;
 
@@ -14,6 +14,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use self::review::rating;
+use crate::i18n::{Localizer, RichText};
 use crate::state::{
     Action, LeadStatus, Navigation, ReplayAction, ReplayScene, Settings, Sheet, SolutionScene,
     Step, TurnRating,
@@ -27,7 +28,6 @@ use crate::ui::table::{
 use crate::ui::widgets::{
     IconButton, home_button, sentence, signed, step_button, text_button, use_lost_focus,
 };
-use crate::words::{Localizer, RichText};
 
 /// What [`ReplayScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]

@@ -22,18 +22,18 @@ use self::menu::TableMenu;
 use self::settings::settings;
 use self::share::ShareSheet;
 use self::statistics::StatisticsSheet;
+use crate::i18n::Localizer;
 use crate::state::{
     Action, AppState, GameAction, GameLink, Link, Navigation, Scene, Screen, Sheet,
 };
 use crate::ui::context::on_click;
-use crate::ui::friends::SendSheet;
+use crate::ui::correspondence::SendSheet;
 use crate::ui::practice::{lessons, puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
 use crate::ui::scenes::Scenes;
 use crate::ui::shell::{SheetDialog, all_keys, sheet_shortcut};
 use crate::ui::table::{WhatIf, log, scores};
 use crate::ui::widgets::{DeviceCapabilities, text_button};
-use crate::words::Localizer;
 
 /// The sheet that lies over the page.
 pub struct OpenSheet<'a> {

@@ -1,56 +1,56 @@
 //! The table: everyone's place around the canvas.
 
-mod act;
+mod announcer;
 mod board;
 mod canvas;
-mod choosing;
+mod card_animation;
+mod card_selection;
 mod curtain;
 mod dragging;
-mod ends;
 mod feel;
 mod focus;
 mod hand;
-mod last_moment;
-mod last_told;
+mod instant_replay;
+mod last_turn_hold;
 mod log;
-mod motion;
 mod own_seat;
-mod painted;
+mod paint_progress;
 mod palette;
 mod panel;
-mod recall;
+mod result_delay;
+mod round_over;
 mod scores;
 mod seat;
 mod sound;
-mod teller;
-mod tried;
+mod tried_cards;
+mod turn_panel;
 mod what_if;
 
-pub use act::{Coach, TurnPanel, told_beside, verdict};
-pub use board::{ShownBeside, board, use_board, zones_for_chosen};
 #[cfg(test)]
-pub use choosing::{CardPicker, CardSelection};
+pub use announcer::{AnnouncedUpTo, tell};
+use announcer::{Announcer, turns};
+pub use board::{ShownBeside, board, use_board, zones_for_chosen};
+pub use card_animation::{FlipRunner, use_motion, use_motion_setting};
+#[cfg(test)]
+pub use card_selection::{CardPicker, CardSelection};
 use curtain::Curtain;
 pub use dragging::use_dragging;
-pub use ends::{RoundOver, RoundOverProps};
 pub use feel::{use_haptics, use_wake_lock};
-use last_moment::use_result_delay;
-use last_told::use_last_turn_hold;
+use instant_replay::use_recall;
+use last_turn_hold::use_last_turn_hold;
 pub use log::{Log, LogLinks, log};
-pub use motion::{FlipRunner, use_motion, use_motion_setting};
 #[cfg(test)]
 pub use palette::Palette;
 pub use panel::panel;
-use recall::use_recall;
+use result_delay::use_result_delay;
+pub use round_over::{RoundOver, RoundOverProps};
 pub use scores::scores;
 pub use seat::strength;
 pub use sound::use_sound;
 #[cfg(test)]
-pub use teller::{AnnouncedUpTo, tell};
-use teller::{Announcer, turns};
-#[cfg(test)]
-pub use tried::has_tried;
-use tried::use_tried_all_cards;
+pub use tried_cards::has_tried;
+use tried_cards::use_tried_all_cards;
+pub use turn_panel::{Coach, TurnPanel, told_beside, verdict};
 pub use what_if::{WhatIf, what_if_panel};
 
 use std::rc::Rc;
@@ -58,6 +58,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::game::Scoring;
+use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
     Action, GameAction, LeadStatus, LogLine, Navigation, ReplayAction, Scene, Settings, Sheet,
@@ -66,7 +67,6 @@ use crate::state::{
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::widgets::{IconButton, home_button, icon, sound_switch};
-use crate::words::Localizer;
 
 /// What [`TableScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]

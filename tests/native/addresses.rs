@@ -1,11 +1,11 @@
 //! Addresses that lead nowhere: each is told of, with the reason, and changes nothing.
 
 use red7::game::{CardSet, Move};
+use red7::i18n::Localizer;
 use red7::state::{
     Action, AppState, Day, GameSlot, LoadedData, Navigation, NoticeAction, ReceivedAction,
     ReceivedKind, Screen, TurnAction,
 };
-use red7::words::Localizer;
 
 const DEAL: &str = "1/1.3a/h43/k7q2m9xd";
 

@@ -2,8 +2,8 @@
 //! asked.
 
 use red7::game::{Card, Move, Turn};
+use red7::i18n::Localizer;
 use red7::state::{Action, AppState, Day, LessonAction, LessonScene, LoadedData, TurnAction};
-use red7::words::Localizer;
 
 use crate::common::parse;
 

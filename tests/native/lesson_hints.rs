@@ -1,10 +1,10 @@
 //! Hints in lessons, and what is said of a turn that is right so far.
 
 use red7::game::{Move, Seat, Turn};
+use red7::i18n::Localizer;
 use red7::state::{
     Goal, HintState, HintStep, RemainingStep, Stage, TurnAction, TurnEvent, TurnPart,
 };
-use red7::words::Localizer;
 
 use crate::common::round;
 use crate::lessons::{at, is_right, tasks, turns};

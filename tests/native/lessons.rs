@@ -2,8 +2,8 @@
 //! gets an answer that is true.
 
 use red7::game::{Card, CardSet, Color, IllegalMove, Move, Round, Seat, Setup, Standing, Turn};
+use red7::i18n::Localizer;
 use red7::state::{Feedback, Goal, LESSONS, Lesson, LessonScene, Stage, TurnAction, TurnPart};
-use red7::words::Localizer;
 
 use crate::common::round;
 

@@ -1,14 +1,14 @@
 //! What a turn that was made was worth.
 
-mod fair;
-mod referee;
+mod evaluator;
+mod fair_judgement;
 mod text;
 
 use super::solver::{SolveError, SolverTask};
 use crate::game::{Round, Turn};
 
-use self::fair::FairSearch;
-pub use self::fair::{Estimate, FairJudgement};
+use self::fair_judgement::FairSearch;
+pub use self::fair_judgement::{Estimate, FairJudgement};
 pub use self::text::ParseJudgementError;
 
 /// What there is to say about a turn that was made.

@@ -3,8 +3,8 @@
 use super::hand::{HandBits, each, lowest};
 use super::mobility::Opponents;
 use super::ordering::{RankedTurn, RankedTurns, take_least};
+use super::player_tables::PlayerTables;
 use super::position::Position;
-use super::side::PlayerTables;
 use super::strength::{ALL_RULES, Rules};
 use super::transpositions::TranspositionTable;
 

@@ -2,8 +2,8 @@
 
 use super::basic::BasicSearch;
 use super::is_for_points;
+use super::player_tables::PlayerTables;
 use super::position::Position;
-use super::side::PlayerTables;
 use super::transpositions::{TABLE_SIZE, TranspositionTable};
 use crate::game::{Round, Rule, Turn, View};
 

@@ -1,8 +1,8 @@
 //! How many turns the next player has to stay in.
 
 use super::hand::{HandBits, each};
+use super::player_tables::PlayerTables;
 use super::position::Position;
-use super::side::PlayerTables;
 use super::strength::{Colors, RuleCounts, Strength, StrengthToBeat};
 
 /// Those whom the player to move has to beat: the player who moves next, with what tells how

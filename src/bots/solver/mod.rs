@@ -13,28 +13,28 @@
 
 mod advanced;
 mod basic;
+mod distance;
 mod duel;
-mod gradual;
 mod hand;
-mod length;
 mod mobility;
 mod ordering;
+mod player_tables;
 mod position;
-mod side;
 mod strength;
+mod task;
 mod transpositions;
 
 use thiserror::Error;
 
 use self::advanced::AdvancedSearch;
 use self::basic::{BasicSearch, BudgetExhausted};
+pub use self::distance::{ForcedResult, forced_result};
 pub(super) use self::duel::Duel;
-use self::gradual::Limits;
-pub use self::gradual::SolverTask;
 use self::hand::largest_hand;
-pub use self::length::{ForcedResult, forced_result};
+use self::player_tables::PlayerTables;
 use self::position::Position;
-use self::side::PlayerTables;
+use self::task::Limits;
+pub use self::task::SolverTask;
 use self::transpositions::{TABLE_SIZE, TranspositionTable};
 use crate::game::{Phase, Round, Scoring, Seat, Table, Turn};
 

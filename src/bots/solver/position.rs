@@ -1,7 +1,7 @@
 //! A position of the search of Basic.
 
 use super::hand::{HandBits, largest_hand};
-use super::side::PlayerTables;
+use super::player_tables::PlayerTables;
 use super::transpositions::KEY_BITS;
 use crate::game::Rule;
 

@@ -5,11 +5,11 @@ use curve25519_dalek::ristretto::CompressedRistretto;
 
 use super::{read_changed, secret, sent, step, table};
 use crate::game::{Card, GameRng, Seat, Seed};
-use crate::sealed::dealing::RoundState;
 use crate::sealed::deck::{DeckError, HiddenDeck};
-use crate::sealed::hands::{HiddenRound, other_seat};
+use crate::sealed::hidden_round::{HiddenRound, other_seat};
 use crate::sealed::message::{CommittedDeck, Message, MessageBody, OpenTurn};
 use crate::sealed::proof::prove;
+use crate::sealed::round_state::RoundState;
 use crate::sealed::{
     Awaiting, Participant, ProofError, ProtocolError, Secret, VerifyError, verify,
 };

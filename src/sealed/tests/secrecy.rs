@@ -4,7 +4,7 @@ use curve25519_dalek::Scalar;
 
 use super::{secret, step, table};
 use crate::game::{Card, CardSet, GameRng, Move, PlayerCount, Round, Seat};
-use crate::sealed::hands::{HiddenRound, Viewer, other_seat};
+use crate::sealed::hidden_round::{HiddenRound, Viewer, other_seat};
 use crate::sealed::participant::Participant;
 use crate::sealed::{Awaiting, Proof};
 

@@ -7,7 +7,7 @@ use crate::bots::Level;
 use crate::game::{Edition, PlayerCount, Seat, Seed, Target};
 use crate::state::app::sent::ReceivedAction;
 use crate::state::archive::RecentAction;
-use crate::state::daily::DailyAction;
+use crate::state::daily_results::DailyAction;
 use crate::state::day::Day;
 use crate::state::engine::{EngineReply, PendingRequest};
 use crate::state::lineup::PlayerKind;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{AppState, Screen};
 use crate::state::app::wish::GameRequest;
-use crate::state::daily::DailyAction;
+use crate::state::daily_results::DailyAction;
 use crate::state::day::Day;
 use crate::state::play::{Game, GameSlot};
 use crate::state::replay::Replay;

@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use super::{AppState, Screen};
 use crate::game::Seat;
-use crate::state::address::Link;
 use crate::state::app::wish::GameRequest;
 use crate::state::archive::RecentGame;
 use crate::state::engine::EngineReply;
+use crate::state::link::Link;
 use crate::state::replay::{Replay, ReplayAction, ReplayScene};
 use crate::state::settings::PlayerNames;
 

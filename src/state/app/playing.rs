@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use super::{AppState, GameAction, Screen, Sheet};
 use crate::game::Seed;
-use crate::state::address::GameLink;
 use crate::state::app::wish::GameRequest;
 use crate::state::engine::{EngineReply, EngineRequest};
+use crate::state::link::GameLink;
 use crate::state::play::{Game, GameSlot, TurnAction};
 use crate::state::store::JournalEntry;
 

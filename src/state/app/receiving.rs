@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use super::{AppState, Screen};
-use crate::state::address::GameLink;
 use crate::state::app::sent::{ReceivedAction, ReceivedGame, ReceivedKind};
 use crate::state::app::wish::GameRequest;
+use crate::state::link::GameLink;
 use crate::state::replay::Replay;
 
 impl AppState {

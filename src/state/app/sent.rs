@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::game::CardSet;
-use crate::state::address::GameLink;
+use crate::state::link::GameLink;
 use crate::state::play::{Game, GameResult};
 
 /// A game or a deal to which an address led.

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use crate::game::{Seed, Turn};
-use crate::state::address::GameLink;
 use crate::state::day::Day;
+use crate::state::link::GameLink;
 use crate::state::replay::Replay;
 
 /// A game that was asked for.

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Rule, Seat};
-use crate::state::address::{GameLink, Link};
 use crate::state::day::Day;
 use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
+use crate::state::link::{GameLink, Link};
 
 /// A game that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 mod deals;
 mod document;
-mod interval;
+mod win_rate;
 
 use self::deals::Deals;
 use crate::bots::Level;
@@ -11,7 +11,7 @@ use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::play::FinishedRound;
 
 pub use deals::{DealKey, SeatResult};
-pub use interval::{WinRate, wilson_interval};
+pub use win_rate::{WinRate, wilson_interval};
 
 /// Counts of several rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The texts that go to where thinking happens, and back.
 
-use super::question::EngineRequest;
+use super::request::EngineRequest;
 use super::search::Search;
 
 /// What is said there first, once it is ready.

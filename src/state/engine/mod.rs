@@ -15,18 +15,18 @@
 //! Where there are no moves or turns, `-` stands for them. Records, positions, turns and judgements
 //! are written as everywhere else.
 
-mod answer;
-mod asked;
 mod message;
 mod moves;
-mod question;
+mod pending;
+mod reply;
+mod request;
 mod review;
 mod search;
 mod turn;
 
-pub use answer::EngineReply;
-pub use asked::PendingRequest;
 pub use message::{READY, RequestTask, decode_reply, encode_request, handle_request};
-pub use question::{EngineRequest, ParseRequestError};
+pub use pending::PendingRequest;
+pub use reply::EngineReply;
+pub use request::{EngineRequest, ParseRequestError};
 pub use review::before;
 pub use search::Search;

@@ -1,7 +1,7 @@
 //! Looking for an answer, bit by bit.
 
-use super::answer::EngineReply;
-use super::question::EngineRequest;
+use super::reply::EngineReply;
+use super::request::EngineRequest;
 use super::review::judging;
 use super::turn::TurnSearch;
 use crate::bots::{Level, SolverTask, TurnReview};

@@ -4,33 +4,33 @@
 mod advance;
 mod correspondence;
 mod hand_over;
-mod hinting;
+mod hints;
+mod instant_replay;
+mod new;
 mod pacing;
-mod recall;
 mod resign;
 mod round_end;
 mod scene;
 mod sealed;
-mod start;
 mod take_back;
 mod turn;
 
 pub use correspondence::{CorrespondenceSummary, WaitingFor};
 pub use round_end::{FinishedRound, Win};
 
-use self::recall::InstantReplay;
-use super::flow::Playback;
+use self::instant_replay::InstantReplay;
 use super::hint::HintState;
 use super::log::LogLine;
+use super::playback::Playback;
 use super::scene::RoundResult;
 use std::rc::Rc;
 
 use crate::bots::Level;
 use crate::game::{Card, Match, Move, Record, Round, Seat, Table, Turn, View};
-use crate::state::address::GameLink;
 use crate::state::day::Day;
 use crate::state::friends::{CorrespondenceGame, SealedGame};
 use crate::state::lineup::{Lineup, PlayerKind};
+use crate::state::link::GameLink;
 use crate::state::play::picture::RuleHistory;
 
 /// A match under way or over, as the person at the device sees and handles it.

@@ -2,37 +2,37 @@
 //! shows of both.
 
 mod action;
-mod course;
 mod cue;
 mod document;
-mod example;
-mod flow;
 mod game;
-mod games;
+mod game_slots;
 mod hint;
+mod lead_history;
+mod lead_status;
 mod log;
 pub(super) mod picture;
+mod playback;
 mod result;
+mod rule_examples;
 mod scene;
 mod step;
-mod verdict;
 
 pub use action::TurnAction;
-pub use course::{LeadCell, LeadHistory, LeadHistoryRow};
 pub use cue::{HapticCue, SoundCue};
 pub use document::{load_correspondence, load_game, load_sealed, save_game};
-pub use example::example;
-pub use flow::Playback;
 pub use game::{CorrespondenceSummary, FinishedRound, Game, WaitingFor, Win};
-pub use games::{Branch, GameSlot, Games};
+pub use game_slots::{Branch, GameSlot, Games};
 pub use hint::{Adviser, Hint, HintState, HintStep};
+pub use lead_history::{LeadCell, LeadHistory, LeadHistoryRow};
+pub use lead_status::{ActionTargets, Discardable, FollowUp, LeadStatus, MovePreview};
 pub use log::{LogLine, PassReason, TurnEvent, events, planned_events};
 pub use picture::{
     Brush, ColorTarget, Picture, PictureSize, RuleHistory, RulePeriod, sheet, streaks,
 };
+pub use playback::Playback;
 pub use result::GameResult;
+pub use rule_examples::example;
 pub use scene::{
     CorrespondenceScene, RecapItem, ReplayFrame, RoundResult, Scene, Score, SealedScene, Stage,
 };
 pub use step::Step;
-pub use verdict::{ActionTargets, Discardable, FollowUp, LeadStatus, MovePreview};

@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use super::course::LeadHistory;
 use super::game::Game;
+use super::lead_history::LeadHistory;
 use super::log::TurnEvent;
 use crate::game::{Rule, Scoring};
 

@@ -1,15 +1,15 @@
 //! What the table shows of a game.
 
-mod since;
+mod recap;
 
-pub use since::RecapItem;
+pub use recap::RecapItem;
 
 use std::rc::Rc;
 
-use super::flow::Playback;
 use super::hint::HintState;
+use super::lead_status::acts;
 use super::log::LogLine;
-use super::verdict::acts;
+use super::playback::Playback;
 use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
 use crate::state::lineup::Lineup;

@@ -1,16 +1,16 @@
 //! A lesson under way: a game that starts from a position, and what was said to the last
 //! try.
 
-mod course;
 mod feedback;
+mod lessons;
 
-pub use course::{Goal, LESSONS, TurnPart};
 pub use feedback::Feedback;
+pub use lessons::{Goal, LESSONS, TurnPart};
 
 use std::rc::Rc;
 
-use self::course::Task;
 use self::feedback::{find, judge};
+use self::lessons::Task;
 use crate::game::{CardSet, Move, Round, Seed, Setup, Turn};
 use crate::state::play::{Adviser, Game, HintState, Scene, Stage, TurnAction, TurnEvent};
 

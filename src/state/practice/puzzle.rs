@@ -1,12 +1,12 @@
 //! A puzzle under way: a game that starts from its position, the first turn that was tried, and
 //! what follows from it.
 
-mod book;
-mod rating;
+mod elo;
+mod progress;
 mod rush;
 
-pub use book::PuzzleProgress;
-pub use rating::rating_of;
+pub use elo::rating_of;
+pub use progress::PuzzleProgress;
 pub use rush::{Rush, RushAttempt};
 
 use std::rc::Rc;

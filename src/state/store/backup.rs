@@ -1,7 +1,7 @@
 //! All that is kept in the browser, as one file that can be taken elsewhere.
 
-mod asides;
 mod contents;
+mod quarantine_names;
 #[cfg(test)]
 mod tests;
 
@@ -9,10 +9,10 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use self::asides::QuarantineNames;
-use super::aside::quarantined_from;
+use self::quarantine_names::QuarantineNames;
+use super::quarantine::quarantined_from;
 use crate::state::archive::{RecentGames, Statistics};
-use crate::state::daily::DailyResults;
+use crate::state::daily_results::DailyResults;
 use crate::state::document::Document;
 use crate::state::document::{DocumentKind, LoadError, VERSION, read, to_json};
 use crate::state::play::GameSlot;

@@ -1,6 +1,6 @@
 //! What came to be known in a visit, in the order in which it did.
 
-use super::entry::JournalEntry;
+use super::journal_entry::JournalEntry;
 
 /// Entries, each with its number in the visit. The first ones may be forgotten; the others keep their numbers.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::state::archive::{RecentGames, Statistics};
-use crate::state::daily::DailyResults;
+use crate::state::daily_results::DailyResults;
 use crate::state::document::Document;
 use crate::state::practice::PuzzleProgress;
 use crate::state::settings::Settings;

@@ -1,38 +1,38 @@
 //! What is kept from one visit to the next, in a storage that other tabs use as well. Nothing of what one of them
 //! has stored is lost by what another does.
 
-mod aside;
 mod backup;
-mod carry;
-mod counting;
-mod document_keeper;
-mod entry;
-mod game_keeper;
+mod document_sync;
+mod event;
+mod game_sync;
 mod journal;
+mod journal_entry;
+mod journal_progress;
 mod merge;
-mod news;
-mod sorted;
+mod quarantine;
+mod sorted_set;
 mod storage;
+mod unknown_fields;
 
 #[cfg(test)]
 mod tests;
 
-pub use aside::quarantine_name;
 pub use backup::{Backup, BackupContents, BackupError, BackupFile, GameSummary, kind_of};
-pub use document_keeper::Edited;
-pub use entry::{ApplyEntry, JournalEntry};
+pub use document_sync::Edited;
+pub use event::StoreEvent;
 pub use journal::Journal;
+pub use journal_entry::{ApplyEntry, JournalEntry};
 pub use merge::Merge;
-pub use news::StoreEvent;
+pub use quarantine::quarantine_name;
 pub use storage::{Storage, StorageError};
 
 use std::rc::Rc;
 
-use self::counting::JournalProgress;
-use self::document_keeper::{DocumentSync, SaveOutcome, SharedDocument};
-use self::game_keeper::GameSync;
+use self::document_sync::{DocumentSync, SaveOutcome, SharedDocument};
+use self::game_sync::GameSync;
+use self::journal_progress::JournalProgress;
 use crate::state::archive::{RecentGames, Statistics};
-use crate::state::daily::DailyResults;
+use crate::state::daily_results::DailyResults;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, GameSlot, Games};
 use crate::state::practice::PuzzleProgress;

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::game::Color;
+use crate::i18n::Localizer;
 use crate::state::{Action, DailyAction, DailyResults, Day};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{glyph, icon, suit};
-use crate::words::Localizer;
 
 /// What [`Calendar`] shows.
 #[derive(Clone, PartialEq, Properties)]

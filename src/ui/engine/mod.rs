@@ -1,16 +1,16 @@
 //! Asking what takes thought, and passing the answers on.
 
-mod asking;
-mod pause;
-mod vault;
+mod pacing_gate;
+mod sealed_worker;
+mod worker_client;
 
 use yew::prelude::*;
 
-pub use self::asking::ModuleStatus;
-pub use self::vault::use_sealed_worker;
+pub use self::sealed_worker::use_sealed_worker;
+pub use self::worker_client::ModuleStatus;
 
-use self::asking::WorkerClient;
-use self::pause::PacingGate;
+use self::pacing_gate::PacingGate;
+use self::worker_client::WorkerClient;
 use crate::state::{Action, AppState, EngineReply, Notice, NoticeAction};
 
 /// The name of the module that thinks.

@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use crate::game::Color;
+use crate::i18n::Localizer;
 use crate::state::{Action, DailyAction, DailyResults, Day, GameResult};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{glyph, suit, text_button};
-use crate::words::Localizer;
 
 /// This week, and the way to today's deal, which may be under way.
 pub fn week(

@@ -4,14 +4,14 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::game::{Edition, PlayerCount, Scoring, Seat, Seed, Target};
+use crate::i18n::Localizer;
 use crate::state::{
     Action, Navigation, NewGameAction, NewGameForm, PlayerKind, PlayerNames, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::friends::{InviteOptions, agreement};
+use crate::ui::correspondence::{InviteOptions, agreement};
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{IconButton, Mood, RadioGroup, Toggle, character, icon, name_fields};
-use crate::words::Localizer;
 
 /// What the form shows.
 #[derive(Clone, PartialEq)]

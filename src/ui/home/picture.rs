@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use crate::game::{Rule, Seat};
+use crate::i18n::Localizer;
 use crate::state::{LeadStatus, RecentGame, Scene};
 use crate::ui::widgets::{glyph, icon, lying, stroke, suit};
-use crate::words::Localizer;
 
 /// A stroke for each rule of the last round of a game, from the first to the last: from the left where the person has
 /// set it, from the right where others have, as in the picture that the round leaves.

@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::i18n::Localizer;
 use crate::state::{Action, DailyResults, RecentAction, RecentGame, RecentGames};
 use crate::ui::context::on_click;
 use crate::ui::widgets::icon;
-use crate::words::Localizer;
 
 /// The list of them, the newest first.
 pub fn recent_games(

@@ -1,12 +1,13 @@
 //! A lesson: a table with a task, and an answer to each try.
 
-mod reply;
+mod feedback;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use self::reply::LessonFeedback;
+use self::feedback::LessonFeedback;
+use crate::i18n::Localizer;
 use crate::state::{
     Action, CompletedLessons, LESSONS, LessonAction, LessonScene, Navigation, Settings, Sheet,
 };
@@ -15,7 +16,6 @@ use crate::ui::table::{
     Coach, ShownBeside, TurnPanel, board, told_beside, use_board, use_dragging, zones_for_chosen,
 };
 use crate::ui::widgets::{IconButton, home_button, icon, sentence, use_focus};
-use crate::words::Localizer;
 
 /// What [`LessonScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]

@@ -1,18 +1,19 @@
 //! A puzzle: a table with all cards open, what is asked, and what came of a try.
 
-mod follow;
-mod picker;
+mod puzzle_sheet;
 mod rush;
+mod solution_line;
 
-pub use picker::puzzles;
+pub use puzzle_sheet::puzzles;
 pub use rush::{on_rush, use_clock};
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use self::follow::solution_line;
 use self::rush::{rush_flash, rush_over, rush_start, rush_status};
+use self::solution_line::solution_line;
+use crate::i18n::Localizer;
 use crate::state::{
     Action, Link, Navigation, PuzzleAction, PuzzleMode, PuzzleProgress, PuzzleScene, PuzzleSession,
     Scene, Settings, Sheet,
@@ -26,7 +27,6 @@ use crate::ui::widgets::{
     DeviceCapabilities, IconButton, LinkBox, ShareButtons, Shareable, home_button, sentence,
     text_button, use_focus,
 };
-use crate::words::Localizer;
 
 /// What [`PuzzleScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]

@@ -5,10 +5,10 @@
 use yew::prelude::*;
 
 use crate::bots::FairJudgement;
+use crate::i18n::Localizer;
 use crate::state::{Action, ReplayAction, ReviewScene, ReviewedTurn};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{glyph, suit};
-use crate::words::Localizer;
 
 /// How many numbers of turns have room beside each other.
 const NUMBERS: usize = 10;

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::bots::FairJudgement;
 use crate::game::{Rule, Scoring, Seat};
+use crate::i18n::Localizer;
 use crate::state::{
     Action, ExactAssessment, ReplayAction, ReplayScene, ReviewScene, ReviewedTurn, SeatResult,
     TurnAssessment, TurnRating,
@@ -13,7 +14,6 @@ use crate::ui::context::on_click;
 use crate::ui::widgets::{
     Mood, character, icon, inline_card, rule_icon, sentence, signed, text_button,
 };
-use crate::words::Localizer;
 
 /// What there is to say about the turn of a moment, and about its round. Nothing in it moves when something comes to be
 /// known: each part has its room.

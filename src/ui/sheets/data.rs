@@ -3,13 +3,13 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::i18n::Localizer;
 use crate::platform::{self, BrowserStorageError, FileError};
 use crate::state::{Backup, BackupError, Document, Statistics, kind_of};
 use crate::ui::context::use_words;
 use crate::ui::shell::today;
-use crate::ui::store::copy;
+use crate::ui::store::backup;
 use crate::ui::widgets::{Confirmation, icon, text_button, use_lost_focus};
-use crate::words::Localizer;
 
 /// What was done last, or is asked.
 #[derive(Clone, PartialEq)]
@@ -47,7 +47,7 @@ pub fn DataSheet() -> Html {
     let with_sealed = use_state(bool::default);
     // The button that was pressed may be gone.
     let sheet = use_lost_focus((*step).clone());
-    let Ok(here) = copy::all() else {
+    let Ok(here) = backup::all() else {
         return html! { <p>{ words.copy_blocked() }</p> };
     };
     html! {
@@ -125,7 +125,7 @@ fn cell(words: Localizer, lines: &[String]) -> Html {
 fn taking(words: Localizer, copy: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
     let (taken, state) = (copy.clone(), step.clone());
     // What there is may have changed since it was shown.
-    let take = Callback::from(move |_: MouseEvent| match copy::take(&taken) {
+    let take = Callback::from(move |_: MouseEvent| match backup::take(&taken) {
         Ok(()) => platform::reload(),
         Err(error) => state.set(DataSheetState::NotStored(error)),
     });
@@ -164,7 +164,7 @@ fn copies(
                 true => here,
                 false => here.without_sealed(),
             };
-            step.set(match copy::all().map(|here| wanted(here).to_file()) {
+            step.set(match backup::all().map(|here| wanted(here).to_file()) {
                 Ok(Ok(file)) if platform::download(&name, "application/json", &file.text) => {
                     DataSheetState::Saved(file.left_out)
                 }
@@ -354,9 +354,9 @@ fn ask(
 
 fn delete(doomed: &DeleteTarget) -> Result<(), BrowserStorageError> {
     match doomed {
-        DeleteTarget::Aside(name) => copy::delete(name),
-        DeleteTarget::Statistics => copy::delete(Statistics::NAME),
-        DeleteTarget::Everything => copy::delete_all(),
+        DeleteTarget::Aside(name) => backup::delete(name),
+        DeleteTarget::Statistics => backup::delete(Statistics::NAME),
+        DeleteTarget::Everything => backup::delete_all(),
     }
 }
 

@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use crate::game::{CardSet, PlayerCount, Rule, Ruleset};
+use crate::i18n::{Localizer, RulesItem, RulesItemIcon, RulesSection};
 use crate::state::{Action, LessonAction, example};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{glyph, icon, inline_card, rule_icon, sentence};
-use crate::words::{Localizer, RulesItem, RulesItemIcon, RulesSection};
 
 /// All rules of a game of so many players, and the way to the lessons. Where it opens at a section, that one's heading
 /// has the focus, and so is in sight.

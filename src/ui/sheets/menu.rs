@@ -6,12 +6,12 @@ use yew::prelude::*;
 
 use crate::bots::Level;
 use crate::game::Seat;
+use crate::i18n::Localizer;
 use crate::state::{
     Action, CorrespondenceAction, GameAction, Navigation, PlayerKind, ReplayAction, Scene, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{Confirmation, RadioGroup, text_button};
-use crate::words::Localizer;
 
 /// What [`TableMenu`] shows.
 #[derive(Clone, PartialEq, Properties)]

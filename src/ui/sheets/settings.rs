@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use crate::game::{Card, Color, PlayerCount, Value};
+use crate::i18n::Localizer;
 use crate::state::{
     Action, BoolSetting, CardStyle, LanguageSetting, Motion, Navigation, Pace, Settings,
     SettingsAction, Sheet, Theme,
 };
 use crate::ui::context::on_click;
 use crate::ui::widgets::{RadioGroup, RadioOption, Toggle, face, name_fields, suit, text_button};
-use crate::words::Localizer;
 
 /// All that can be set, in groups; and the ways out of where there is no menu, which a phone on its side has no other
 /// room for.

@@ -6,10 +6,10 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::game::{Color, PlayerCount, Ruleset};
+use crate::i18n::Localizer;
 use crate::state::{OpponentGroup, Statistics, StatisticsFilter, Totals, WinRate, wilson_interval};
 use crate::ui::context::use_words;
 use crate::ui::widgets::{rule_icon, suit};
-use crate::words::Localizer;
 
 /// What [`StatisticsSheet`] shows.
 #[derive(Clone, PartialEq, Properties)]

@@ -3,9 +3,9 @@
 
 use yew::prelude::*;
 
+use crate::i18n::Localizer;
 use crate::platform::{self, RowStep};
 use crate::state::{Action, Settings, Sheet, TurnAction};
-use crate::words::Localizer;
 
 /// The card in hand that Tab reaches.
 pub const HAND: &str = ".hand [tabindex=\"0\"]";

@@ -2,16 +2,16 @@
 
 mod back;
 mod deferred;
-mod fresh;
 mod keys;
 mod notice;
 mod press_feedback;
+mod seed_and_date;
 mod sheet;
 
 pub use back::use_back;
 pub use deferred::use_deferred;
-pub use fresh::{fresh_entropy, fresh_seed, today};
 pub use keys::{HAND, all_keys, sheet_shortcut, shortcut, use_keys};
 pub use notice::notices;
 pub use press_feedback::use_press_feedback;
+pub use seed_and_date::{fresh_entropy, fresh_seed, today};
 pub use sheet::SheetDialog;

@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
+use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{Action, Notice, NoticeAction};
 use crate::ui::engine::ModuleStatus;
 use crate::ui::widgets::{IconButton, icon, text_button};
-use crate::words::Localizer;
 
 /// The messages, the oldest first, each with a button that takes it away. The last ones go by themselves: that a module
 /// is missing, the one that thinks or the one for sealed games.

@@ -1,7 +1,7 @@
 //! What ties the store to the browser's storage.
 
+pub mod backup;
 mod browser;
-pub mod copy;
 
 use std::cell::RefCell;
 use std::rc::Rc;

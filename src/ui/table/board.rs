@@ -3,16 +3,16 @@
 use yew::prelude::*;
 
 use super::canvas::Canvas;
-use super::choosing::CardSelection;
+use super::card_selection::CardSelection;
 use super::dragging::drop_zones;
 use super::hand::{Hand, covered};
 use super::own_seat::OwnSeat;
-use super::painted::{PaintProgress, use_painted};
+use super::paint_progress::{PaintProgress, use_painted};
 use super::seat::Opponent;
 use crate::game::{Card, CardSet, Move, Scoring, Seat};
+use crate::i18n::Localizer;
 use crate::state::{ActionTargets, Discardable, LeadStatus, LogLine, PlayerKind, Scene, Stage};
 use crate::ui::widgets::Mood;
-use crate::words::Localizer;
 
 /// What is remembered of a board: the card that had the focus last, with what gets to know of the next, and which
 /// rules can be seen.

@@ -5,12 +5,12 @@ use std::cell::Cell;
 use yew::prelude::*;
 
 use crate::game::{Card, CardSet, Color, Rule};
+use crate::i18n::Localizer;
 use crate::state::LeadStatus;
 use crate::ui::context::use_words;
 use crate::ui::widgets::{
     collapsible_text, face_down, glyph, icon, inline_card, lying, rule_icon, suit,
 };
-use crate::words::Localizer;
 
 /// What [`Canvas`] shows.
 #[derive(Clone, PartialEq, Properties)]

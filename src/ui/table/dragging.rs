@@ -4,11 +4,11 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::game::{Card, View};
+use crate::i18n::Localizer;
 use crate::platform::{self, Drag, Draggable};
 use crate::state::{Action, TurnAction};
-use crate::ui::table::act::destinations::{Destination, all_destinations};
+use crate::ui::table::turn_panel::destinations::{Destination, all_destinations};
 use crate::ui::widgets::icon;
-use crate::words::Localizer;
 
 /// The cards that can be dragged, and where to. Out of a palette they are lifted above all that comes after it.
 const CARDS: Draggable = Draggable {

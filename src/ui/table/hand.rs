@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::choosing::CardSelection;
+use super::card_selection::CardSelection;
 use super::seat::fan;
 use crate::game::{Card, CardSet, Color};
+use crate::i18n::Localizer;
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::face_down;
-use crate::words::Localizer;
 
 /// What [`Hand`] shows.
 #[derive(Clone, PartialEq, Properties)]

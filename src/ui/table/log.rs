@@ -3,10 +3,10 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::i18n::Localizer;
 use crate::state::{LogLine, TurnRating};
 use crate::ui::context::use_words;
 use crate::ui::widgets::{sentence, signed};
-use crate::words::Localizer;
 
 /// What [`Log`] shows.
 #[derive(Clone, PartialEq, Properties)]

@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::choosing::CardSelection;
+use super::card_selection::CardSelection;
 use super::palette::Palette;
 use super::seat::{points, strength, strength_key};
 use crate::game::{Card, CardSet, Rule, Seat};
+use crate::i18n::Localizer;
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{avatar, icon, paint_of};
-use crate::words::Localizer;
 
 /// What [`OwnSeat`] shows.
 #[derive(Clone, PartialEq, Properties)]

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::choosing::CardPicker;
+use super::card_selection::CardPicker;
 use crate::game::{Card, CardSet, Rule};
 use crate::ui::widgets::{face, face_down, suit};
 

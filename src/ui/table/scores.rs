@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use crate::game::{CardSet, Seat};
+use crate::i18n::Localizer;
 use crate::state::{RoundResult, Scene};
 use crate::ui::widgets::{Mood, character, icon, inline_card, rule_icon};
-use crate::words::Localizer;
 
 /// The rounds so far, and what lies in the score piles. In a panel it scrolls by itself.
 pub fn scores(words: Localizer, scene: &Scene, scrolls: bool) -> Html {

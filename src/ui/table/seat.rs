@@ -2,14 +2,14 @@
 
 use yew::prelude::*;
 
-use super::choosing::CardSelection;
+use super::card_selection::CardSelection;
 use super::palette::Palette;
 use crate::bots::Level;
 use crate::game::{CardSet, Rule, Seat};
+use crate::i18n::Localizer;
 use crate::state::PlayerKind;
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{Mood, character, collapsible_text, icon, inline_card, sentence};
-use crate::words::Localizer;
 
 /// What [`Opponent`] shows.
 #[derive(Clone, PartialEq, Properties)]

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::game::{Card, CardSet, Rule, Seat, Table, View};
+use crate::i18n::Localizer;
 use crate::state::{Action, BoolSetting, Discardable, Scene, Settings, SettingsAction, Sheet};
 use crate::ui::context::{on_click, use_words};
 use crate::ui::shell::{sheet_shortcut, use_deferred};
 use crate::ui::widgets::{Mood, character, icon, rule_icon, suit};
-use crate::words::Localizer;
 
 /// What [`WhatIf`] shows.
 #[derive(Clone, PartialEq, Properties)]

@@ -6,10 +6,10 @@ use yew::prelude::*;
 use super::tree::Element;
 use super::{keep, outline, rendered};
 use crate::game::{Card, CardSet, Rule};
+use crate::i18n::Localizer;
 use crate::state::{ActionTargets, Discardable};
 use crate::ui::table::{CardPicker, CardSelection, Palette};
 use crate::ui::widgets::{face_down, lying};
-use crate::words::Localizer;
 
 const WORDS: Localizer = Localizer::ENGLISH;
 

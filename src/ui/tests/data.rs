@@ -6,9 +6,9 @@ use yew::prelude::*;
 use super::statistics::STATISTICS;
 use super::tree::Element;
 use super::{keep_parts, rendered};
+use crate::i18n::Localizer;
 use crate::state::{Backup, BackupError, DocumentKind};
 use crate::ui::sheets::{DataSheetState, DeleteTarget, all};
-use crate::words::Localizer;
 
 const GAME: &str = r#"{"version":1,"rules":"1.0ax","seats":"h3","seed":"red7game","turns":"","round":1,"staged":"","taken_back":0}"#;
 

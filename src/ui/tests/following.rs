@@ -6,12 +6,12 @@ use super::keep_parts;
 use super::looking::{after, after_a_turn, open, page, page_in};
 use super::sheets::between_rounds;
 use super::tree::Element;
+use crate::i18n::Localizer;
 use crate::state::{
     Action, AppState, GameAction, LeadStatus, Pace, Playback, Scene, SettingsAction, Stage,
     TurnAction,
 };
 use crate::ui::table::{AnnouncedUpTo, tell};
-use crate::words::Localizer;
 
 /// After the person's first turn against three.
 fn answered() -> AppState {

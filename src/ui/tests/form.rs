@@ -4,12 +4,12 @@ use super::looking::{after, app as visitor, page, today};
 use super::tree::Element;
 use crate::bots::Level;
 use crate::game::{DiscardBonus, Edition, PlayerCount, Ruleset, Seat, Seed, Target, TurnOrder};
+use crate::i18n::Localizer;
 use crate::state::{
     Action, AppState, DailyAction, GameAction, Navigation, NewGameAction, PlayerKind,
     SettingsAction, Sheet,
 };
 use crate::ui::tests::keep_parts;
-use crate::words::Localizer;
 
 /// The start page of a new visitor, with the form open.
 fn app() -> AppState {

@@ -3,8 +3,8 @@
 use super::looking::{after, app, open, page, page_in};
 use super::tree::Element;
 use crate::game::{Edition, Ruleset, Target};
+use crate::i18n::Localizer;
 use crate::state::{Action, AppState, Navigation, NewGameAction, Sheet};
-use crate::words::Localizer;
 
 fn is_advanced(rules: &Ruleset) -> bool {
     rules.is_advanced()

@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::tree::Element;
 use crate::bots::Level;
 use crate::game::{Move, Turn};
+use crate::i18n::Localizer;
 use crate::puzzle::PuzzleGenerator;
 use crate::state::{
     Action, AppState, Day, EngineReply, EngineRequest, GameAction, LoadedData, Stage, TurnAction,
@@ -18,7 +19,6 @@ use crate::ui::engine::ModuleStatus;
 use crate::ui::scenes::use_scenes;
 use crate::ui::tests::rendered;
 use crate::ui::widgets::DeviceCapabilities;
-use crate::words::Localizer;
 
 /// Loading state of the part of the program that comes after the first cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

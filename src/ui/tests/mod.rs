@@ -38,8 +38,8 @@ use futures::executor::block_on;
 use tree::Element;
 use yew::prelude::*;
 
+use crate::i18n::Localizer;
 use crate::ui::context::PageContext;
-use crate::words::Localizer;
 
 #[derive(Clone, Properties)]
 struct ShownProps {

@@ -12,13 +12,13 @@ use super::looking::{after, after_a_turn, answered, app, moved, open, page_in, p
 use super::tree::Element;
 use super::{daily, data, friends, home, review, sent, sheets};
 use crate::game::{Card, Edition, PlayerCount};
+use crate::i18n::Localizer;
 use crate::state::{
     Action, AppState, Backup, BackupError, DailyAction, DocumentKind, GameAction, LESSONS,
     LessonAction, Navigation, NewGameAction, NoticeAction, PuzzleAction, ReplayAction, Sheet,
     Stage, Step, TurnAction,
 };
 use crate::ui::sheets::{DataSheetState, DeleteTarget};
-use crate::words::Localizer;
 
 /// The words of a text. Those of three letters or more: shorter ones may mean something else elsewhere.
 fn words(text: &str) -> impl Iterator<Item = String> {

@@ -6,9 +6,9 @@ use super::looking::{app, page, visitor};
 use super::tree::Element;
 use super::{keep_parts, rendered};
 use crate::game::{PlayerCount, Ruleset};
+use crate::i18n::Localizer;
 use crate::state::{Action, Document, LoadedData, Navigation, Sheet, Statistics, StatisticsFilter};
 use crate::ui::sheets::counted;
-use crate::words::Localizer;
 
 /// Rounds at three kinds of table.
 pub const STATISTICS: &str = r#"{"version":1,"tables":[

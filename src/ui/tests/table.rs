@@ -7,9 +7,9 @@ use yew::prelude::*;
 use super::{keep, outline, rendered};
 use crate::bots::Level;
 use crate::game::{Move, Phase, Record, Seat, Seed, Turn};
+use crate::i18n::Localizer;
 use crate::state::{Adviser, Game, Lineup, Settings, Stage};
 use crate::ui::table::{LogLinks, RoundOver, TableScreen, TurnPanel, log};
-use crate::words::Localizer;
 
 /// The first deal of these rules in which a game of such a lineup comes to be as wanted.
 fn first<T>(lineup: &str, rules: &str, wanted: impl Fn(Game) -> Option<T>) -> T {

@@ -3,12 +3,12 @@
 use super::looking::{after, after_a_turn, moved, open, page};
 use super::tree::Element;
 use crate::game::{Card, View};
+use crate::i18n::Localizer;
 use crate::state::{
     Action, AppState, BoolSetting, GameAction, Notice, NoticeAction, Scene, SettingsAction,
     TurnAction,
 };
 use crate::ui::table::has_tried;
-use crate::words::Localizer;
 
 /// In this deal the person moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the
 /// others have R2, O3 and I4.

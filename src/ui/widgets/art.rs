@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::{Card, Color, Seat};
-use crate::words::{Localizer, RichText, Span};
+use crate::i18n::{Localizer, RichText, Span};
 
 /// A drawing out of the sprite in `index.html`; the text around it names what it shows.
 pub fn glyph(id: impl Into<AttrValue>, class: &'static str) -> Html {

@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use super::art::brand;
+use crate::i18n::Localizer;
 use crate::state::{Action, Navigation};
 use crate::ui::context::on_click;
-use crate::words::Localizer;
 
 /// A button that says what it does. A further class says how it looks.
 pub fn text_button(

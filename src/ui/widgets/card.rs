@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::art::{glyph, suit};
 use crate::game::Card;
-use crate::words::Localizer;
+use crate::i18n::Localizer;
 
 /// The drawings on a card's face.
 pub fn face(card: Card) -> Html {

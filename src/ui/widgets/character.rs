@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::art::{avatar, avatar_of};
 use crate::game::Seat;
+use crate::i18n::Localizer;
 use crate::state::{Lineup, PlayerKind, Scene};
-use crate::words::Localizer;
 
 /// What a face shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use super::art::avatar;
 use crate::game::Seat;
+use crate::i18n::Localizer;
 use crate::state::{Action, PlayerNames, SettingsAction};
-use crate::words::Localizer;
 
 /// Lines of text for the names of these players.
 pub fn name_fields(

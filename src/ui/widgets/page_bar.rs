@@ -6,9 +6,9 @@ use super::art::{brand, suit};
 use super::card::face;
 use super::icon_button::IconButton;
 use crate::game::CardSet;
+use crate::i18n::Localizer;
 use crate::state::{Action, Navigation, Sheet};
 use crate::ui::context::on_click;
-use crate::words::Localizer;
 
 /// The bar.
 pub fn page_bar(words: Localizer, dispatch: &Callback<Action>) -> Html {

@@ -1,7 +1,7 @@
 //! What of a game is worth a sound, or a tick that can be felt.
 
-mod pulse;
+mod haptic;
 mod sound;
 
-pub use pulse::HapticCue;
+pub use haptic::HapticCue;
 pub use sound::SoundCue;

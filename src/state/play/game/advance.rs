@@ -7,10 +7,10 @@ use crate::bots::Level;
 use crate::game::{IllegalMove, Record, Round, Scoring, Turn};
 use crate::state::engine::EngineRequest;
 use crate::state::lineup::PlayerKind;
-use crate::state::play::flow::Playback;
 use crate::state::play::hint::{Adviser, HintState};
 use crate::state::play::log::{LogLine, PassReason, events, private_draws};
 use crate::state::play::picture::RuleHistory;
+use crate::state::play::playback::Playback;
 use crate::state::play::scene::RoundResult;
 
 impl Game {

@@ -2,7 +2,7 @@
 
 use super::Game;
 use crate::state::lineup::PlayerKind;
-use crate::state::play::flow::Playback;
+use crate::state::play::playback::Playback;
 use crate::state::settings::Pace;
 
 /// How long a turn is shown in quick succession, in milliseconds: what is left takes about 200.

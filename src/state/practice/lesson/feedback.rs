@@ -1,6 +1,6 @@
 //! What is said to a try in a lesson: what it did, and whether it is what was asked.
 
-use super::course::{Goal, TurnPart};
+use super::lessons::{Goal, TurnPart};
 use crate::game::{IllegalMove, Move, Round, Seat, Turn};
 use crate::state::play::events;
 

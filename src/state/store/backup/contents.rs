@@ -3,14 +3,14 @@
 use super::{Backup, kind_of};
 use crate::game::{PlayerCount, Ruleset};
 use crate::state::archive::{RecentGames, Statistics, StatisticsFilter};
-use crate::state::daily::DailyResults;
+use crate::state::daily_results::DailyResults;
 use crate::state::document::Document;
 use crate::state::document::DocumentKind;
 use crate::state::document::LoadError;
 use crate::state::play::GameSlot;
 use crate::state::practice::PuzzleProgress;
 use crate::state::settings::Settings;
-use crate::state::store::aside::quarantined_from;
+use crate::state::store::quarantine::quarantined_from;
 
 /// A game in a few words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

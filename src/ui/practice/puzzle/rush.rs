@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use crate::game::Rule;
+use crate::i18n::Localizer;
 use crate::platform::{self, RepeatingTimer, Timer};
 use crate::state::{Action, Navigation, PuzzleAction, PuzzleProgress, Rush, RushAttempt, Sheet};
 use crate::ui::context::on_click;
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{all_rules, icon, rule_icon, suit, text_button};
-use crate::words::Localizer;
 
 /// A second, in milliseconds.
 const SECOND: u32 = 1_000;

@@ -1,0 +1,287 @@
+//! What a player does in later turns of playouts, learned from the playouts before.
+
+use super::log2::{ONE, log2};
+use super::payoff::payoff;
+use super::playout::{finish, play_turn, value};
+use super::replies::open_replies;
+use crate::game::{Card, GameRng, Move, Round, Seat};
+
+/// From which visit on a node has edges. Before that its player does as the others.
+const EXPANSION_VISITS: i64 = 10;
+/// How widely edges are tried: so many thousandths of a win are to be hoped for from one
+/// that was not tried, times the root of the logarithm of how often it could have been.
+const EXPLORATION: i64 = 250;
+/// How many steps of the logarithm, in which turns are valued at first sight, weigh as much
+/// as a thousandth of a win.
+const PRIOR_WEIGHT: i64 = 20;
+/// In how many worlds an edge is valued at first sight: one world may be misleading, and more
+/// tell nothing new.
+const PRIOR_SAMPLES: i64 = 32;
+
+/// The later turns of one player, as a tree that grows with each playout from the same
+/// beginning. It knows of no other's cards or turns: what is done differs by what the player
+/// itself has done before, and by what can be done, so no plan relies on cards that the
+/// player cannot know (information set Monte Carlo tree search: Cowling, Powley and
+/// Whitehouse, 2012). The others play as in any playout.
+pub(super) struct IsmctsTree {
+    /// The nodes at which the player is to move; the first of them is the earliest.
+    nodes: Vec<Node>,
+}
+
+/// What is known of all playouts in which the player had made the same turns.
+#[derive(Default)]
+struct Node {
+    visits: i64,
+    /// What these playouts have won, in all.
+    won: i64,
+    edges: Vec<Edge>,
+}
+
+/// A turn that could be made at a node.
+struct Edge {
+    turn: PlainTurn,
+    /// In how many visits it was available.
+    available: i64,
+    /// In how many it was made.
+    visits: i64,
+    /// What it has won, in all.
+    won: i64,
+    /// What it was valued at first sight, over the first visits in which it was available.
+    liked: i64,
+    /// The node that it leads to.
+    child: usize,
+}
+
+/// A card that is played, one that is discarded, or both.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct PlainTurn {
+    play: Option<Card>,
+    discard: Option<Card>,
+}
+
+impl IsmctsTree {
+    pub(super) fn new() -> Self {
+        let first = Node::default();
+        Self { nodes: vec![first] }
+    }
+
+    /// Plays a round that is between two turns to its end, the player of a seat by this plan
+    /// as far as it reaches, and learns from how it ends. Gives back what that is worth to
+    /// the player, and how many turns there were.
+    pub(super) fn play_out(
+        &mut self,
+        round: &mut Round,
+        seat: Seat,
+        chance: &mut GameRng,
+    ) -> (i64, u64) {
+        let mut turns = 0;
+        let mut next = Some(0);
+        let mut visited = Vec::new();
+        let mut made = Vec::new();
+        while round.table().winner().is_none() {
+            let node = next.filter(|_| round.table().turn() == seat);
+            if let Some(node) = node {
+                visited.push(node);
+                next = None;
+            }
+            if let Some((node, edge, after)) = node
+                .filter(|&node| self.nodes[node].visits >= EXPANSION_VISITS)
+                .and_then(|node| {
+                    let (edge, after) = self.choose(node, round, chance)?;
+                    Some((node, edge, after))
+                })
+            {
+                made.push((node, edge));
+                next = Some(self.nodes[node].edges[edge].child);
+                *round = after;
+            } else if !play_turn(round, chance) {
+                break;
+            }
+            turns += 1;
+        }
+        let won = payoff(round, seat);
+        for node in visited {
+            let node = &mut self.nodes[node];
+            node.visits += 1;
+            node.won += won;
+        }
+        for (node, edge) in made {
+            let edge = &mut self.nodes[node].edges[edge];
+            edge.visits += 1;
+            edge.won += won;
+        }
+        (won, turns)
+    }
+
+    /// The edge to try, of those that are available, and the round after it; none if
+    /// the player cannot stay in.
+    fn choose(
+        &mut self,
+        node: usize,
+        round: &Round,
+        chance: &mut GameRng,
+    ) -> Option<(usize, Round)> {
+        let mut best: Option<(i64, usize, PlainTurn)> = None;
+        for turn in staying_turns(round) {
+            let index = self.edge_for(node, turn);
+            let node = &mut self.nodes[node];
+            let mean = node.won / node.visits.max(1);
+            let edge = &mut node.edges[index];
+            if edge.available < PRIOR_SAMPLES {
+                let after = turn.after(round, chance)?;
+                edge.liked += value(&after, round.table().turn(), open_replies(&after));
+            }
+            edge.available += 1;
+            let bound = edge.confidence_bound(mean);
+            if best.is_none_or(|(most, ..)| bound > most) {
+                best = Some((bound, index, turn));
+            }
+        }
+        let (_, index, turn) = best?;
+        Some((index, turn.after(round, chance)?))
+    }
+
+    /// The index of an edge of a node, which is added if it is new.
+    fn edge_for(&mut self, node: usize, turn: PlainTurn) -> usize {
+        let edges = &self.nodes[node].edges;
+        let found = edges.iter().position(|edge| edge.turn == turn);
+        found.unwrap_or_else(|| {
+            let child = self.nodes.len();
+            self.nodes.push(Node::default());
+            let edges = &mut self.nodes[node].edges;
+            edges.push(Edge {
+                turn,
+                available: 0,
+                visits: 0,
+                won: 0,
+                liked: 0,
+                child,
+            });
+            edges.len() - 1
+        })
+    }
+}
+
+impl Edge {
+    /// What may be hoped of the edge, in thousandths of a win: what it has won, as if it
+    /// had been tried once more with the mean of its node, what there may be to find yet
+    /// (upper confidence bounds: Kocsis and Szepesvári, 2006), and how it looks at first
+    /// sight.
+    fn confidence_bound(&self, mean: i64) -> i64 {
+        let tried = self.visits + 1;
+        let unsure = log2(self.available.unsigned_abs() + 1);
+        let hope = (EXPLORATION * EXPLORATION * unsure / (ONE * tried)).isqrt();
+        let sight = self.liked / self.available.clamp(1, PRIOR_SAMPLES) / PRIOR_WEIGHT;
+        (self.won + mean) / tried + hope + sight
+    }
+}
+
+impl PlainTurn {
+    /// The round after this turn; none if it does not leave its player winning.
+    fn after(self, round: &Round, chance: &mut GameRng) -> Option<Round> {
+        let mut after = round.clone();
+        let play = self.play.map(Move::Play);
+        let discard = self.discard.map(Move::ToCanvas);
+        for mv in play.into_iter().chain(discard) {
+            after.play(mv).ok()?;
+        }
+        finish(&mut after, chance, false).then_some(after)
+    }
+}
+
+/// The turns for the player to move to stay in, without actions.
+fn staying_turns(round: &Round) -> Vec<PlainTurn> {
+    let table = round.table();
+    let hand = round.hand(table.turn());
+    let challenge = table.lead_threshold(table.turn());
+    let palette = table.palette(table.turn());
+    let discards = |play: Option<Card>| {
+        let palette = play.map_or(palette, |card| palette.with(card));
+        let hand = play.map_or(hand, |card| hand.without(card));
+        let cards = challenge.discards(palette, hand).iter();
+        cards.map(move |card| PlainTurn {
+            play,
+            discard: Some(card),
+        })
+    };
+    let mut turns: Vec<PlainTurn> = discards(None).collect();
+    for card in hand {
+        let play = Some(card);
+        if challenge.is_met(table.rule(), palette.with(card)) {
+            turns.push(PlainTurn {
+                play,
+                discard: None,
+            });
+        }
+        turns.extend(discards(play));
+    }
+    turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{PlayerCount, Seed};
+
+    fn deal(number: u64) -> Round {
+        Round::deal(
+            "1.3".parse().expect("rules"),
+            PlayerCount::FOUR,
+            Seed::from_entropy(number),
+        )
+    }
+
+    #[test]
+    fn the_staying_turns_are_all_that_stay() {
+        for number in 0..20 {
+            let mut round = deal(number);
+            let mut chance = GameRng::new(number);
+            while round.table().winner().is_none() {
+                let mover = round.table().turn();
+                let turns = round.turns().into_iter();
+                let staying = turns.filter(|(_, after)| !after.table().is_out(mover));
+                let turns = staying_turns(&round);
+                assert_eq!(turns.len(), staying.count());
+                let stays = |turn: &PlainTurn| turn.after(&round, &mut GameRng::new(1)).is_some();
+                assert!(turns.iter().all(stays));
+                assert!(play_turn(&mut round, &mut chance));
+            }
+        }
+    }
+
+    /// How often a plan wins of each hundred playouts of a deal.
+    fn learned(number: u64) -> (Vec<i64>, IsmctsTree) {
+        let (mut plan, mut chance) = (IsmctsTree::new(), GameRng::new(number));
+        let mut hundred = || {
+            let mut played = || {
+                let mut round = deal(number);
+                let seat = round.table().turn();
+                plan.play_out(&mut round, seat, &mut chance).0 / 1_000
+            };
+            (0..100).map(|_| played()).sum()
+        };
+        let won = (0..6).map(|_| hundred()).collect();
+        (won, plan)
+    }
+
+    #[test]
+    fn it_learns() {
+        let all: Vec<Vec<i64>> = (0..8).map(|number| learned(number).0).collect();
+        let of = |hundred: usize| all.iter().map(|won| won[hundred]).sum::<i64>();
+        assert!(of(5) > of(0) + 40, "{all:?}");
+    }
+
+    #[test]
+    fn it_counts_what_it_does() {
+        let (won, plan) = learned(1);
+        let first = &plan.nodes[0];
+        assert_eq!(first.visits, 600);
+        assert_eq!(first.won, won.iter().sum::<i64>() * 1_000);
+        let made: i64 = first.edges.iter().map(|edge| edge.visits).sum();
+        assert_eq!(made, first.visits - EXPANSION_VISITS);
+        for edge in &first.edges {
+            assert!(edge.visits <= edge.available && edge.won <= edge.visits * 1_000);
+            assert!(plan.nodes[edge.child].visits <= edge.visits);
+        }
+    }
+}

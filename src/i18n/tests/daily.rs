@@ -1,0 +1,147 @@
+//! Days, and their results.
+
+use std::collections::BTreeSet;
+
+use crate::game::{Color, PlayerCount};
+use crate::i18n::Localizer;
+use crate::state::{Day, GameResult, LeadHistory};
+
+fn day(text: &str) -> Day {
+    text.parse().expect(text)
+}
+
+fn result(is_won: bool, turns: usize, course: &str) -> GameResult {
+    GameResult {
+        is_won,
+        turns,
+        points: None,
+        rules: vec![vec![Color::Red, Color::Indigo], Vec::new()],
+        course: LeadHistory::read(course, PlayerCount::THREE),
+    }
+}
+
+#[test]
+fn a_result_for_others_tells_who_led_when_and_no_cards() {
+    let saturday = day("20261121");
+    let won = result(true, 3, "3R1R2O1I2G3Vx31Yx2");
+    let english = Localizer::ENGLISH.daily_text(saturday, &won, 5, false);
+    assert_eq!(
+        english,
+        "Red7 daily · 21 November\nWon in 3 turns, 5-day streak\n\n\
+         ⬜🟥⬜⬛⬜⬜🟨 Me 🏆\n\
+         ⬜⬜🟧⬜🟩⬜❌ Sienna\n\
+         🟥⬜⬜⬜⬜❌ Umber\n\n\
+         A card game. Same deal, one try:"
+    );
+    let lost = result(false, 1, "3B2Gx1");
+    let polish = Localizer::POLISH.daily_text(saturday, &lost, 1, true);
+    assert_eq!(
+        polish,
+        "Red7 na dziś · 21 listopada\nOdpadasz w turze 2, 1 dzień z rzędu\n\n\
+         ·✕ Ja\n\
+         ·G Siena\n\
+         B· Umbra\n\n\
+         To samo rozdanie, jedna próba:"
+    );
+}
+
+#[test]
+fn a_match_has_a_column_for_each_round() {
+    let won = GameResult {
+        points: Some(31),
+        ..result(true, 9, "1R2Rx32Bx1.1Ox31Ix2")
+    };
+    let text = Localizer::ENGLISH.daily_text(day("20261121"), &won, 1, true);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[1], "Won in 9 turns, 31 points, 1-day streak");
+    assert_eq!(lines[3..6], ["·I Me", "B· Sienna", "·· Umber"]);
+}
+
+#[test]
+fn a_long_result_is_folded() {
+    let long = result(false, 20, &format!("{}2Bx3", "1R".repeat(29)));
+    let text = Localizer::ENGLISH.daily_text(day("20261121"), &long, 1, true);
+    let parts: Vec<&str> = text.split("\n\n").collect();
+    assert_eq!(parts.len(), 5);
+    assert!(parts[1].starts_with("RRRRRRRRRR Me\n"), "{text}");
+    assert!(parts[3].contains("✕ Umber"), "{text}");
+    // Who is out has no line any more.
+    let long = result(false, 20, &format!("3Bx2{}", "1R".repeat(29)));
+    let text = Localizer::ENGLISH.daily_text(day("20261121"), &long, 1, true);
+    assert_eq!(text.matches("Sienna").count(), 1, "{text}");
+    assert_eq!(text.matches("Umber").count(), 3, "{text}");
+}
+
+#[test]
+fn a_result_from_before_courses_were_noted_tells_the_rules_that_were_set() {
+    let old = GameResult {
+        course: None,
+        ..result(false, 4, "")
+    };
+    let text = Localizer::ENGLISH.daily_text(day("20261121"), &old, 2, false);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[1], "Lost after 4 turns, 2-day streak");
+    assert_eq!(lines[3..5], ["🟥⬛", "–"]);
+}
+
+#[test]
+fn a_row_is_read_aloud() {
+    let course = LeadHistory::read("3R1R2O1I2G3Vx31Yx2", PlayerCount::THREE).expect("a course");
+    let rows = course.rows();
+    let says = |row: usize| Localizer::ENGLISH.course_row("Sienna", &rows[row]);
+    assert_eq!(says(0), "Sienna: 2 Red, 4 Indigo, 7 Yellow");
+    assert_eq!(says(1), "Sienna: 3 Orange, 5 Green, out on turn 7");
+    let never = LeadHistory::read("2R", PlayerCount::THREE).expect("a course");
+    let row = &never.rows()[0];
+    assert_eq!(
+        Localizer::ENGLISH.course_row("You", row),
+        "You: never in the lead"
+    );
+}
+
+#[test]
+fn opponents_are_named_with_their_levels() {
+    let lineup = "h43".parse().expect("players");
+    let says = Localizer::ENGLISH.against(&lineup);
+    assert_eq!(says, "Against Sienna (Master) and Umber (Skilled)");
+}
+
+#[test]
+fn a_day_is_named_in_each_language() {
+    let day = day("20261123");
+    assert_eq!(Localizer::ENGLISH.date_of(day), "23 November");
+    assert_eq!(Localizer::POLISH.date_of(day), "23 listopada");
+    assert_eq!(Localizer::ENGLISH.day_named(day), "Monday 23 November");
+    assert_eq!(
+        Localizer::POLISH.day_named(day),
+        "poniedziałek, 23 listopada"
+    );
+    let week = |words: Localizer| {
+        let days = (0..7).map(|days| words.weekday_of(day.after(days)));
+        days.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(Localizer::ENGLISH.month_of(day), "November 2026");
+    assert_eq!(Localizer::POLISH.month_of(day), "listopad 2026");
+    assert_eq!(week(Localizer::ENGLISH), "Mon Tue Wed Thu Fri Sat Sun");
+    assert_eq!(week(Localizer::POLISH), "pon. wt. śr. czw. pt. sob. niedz.");
+}
+
+#[test]
+fn all_days_and_months_have_names_of_their_own() {
+    let first = day("20260101");
+    for words in [Localizer::ENGLISH, Localizer::POLISH] {
+        let names = |of: &dyn Fn(Day) -> String| {
+            let all: BTreeSet<String> = (0..365).map(|days| of(first.after(days))).collect();
+            all.len()
+        };
+        assert_eq!(names(&|day| words.date_of(day)), 365);
+        let weekday = |day| {
+            words
+                .day_named(day)
+                .split([',', ' '])
+                .next()
+                .map(str::to_owned)
+        };
+        assert_eq!(names(&|day| weekday(day).unwrap_or_default()), 7);
+    }
+}

@@ -1,0 +1,227 @@
+//! How far a round has come: shuffled once, shuffled twice, locked and played, over.
+
+use super::deck::HiddenDeck;
+use super::hidden_round::{HiddenRound, RoundStart, Viewer, other_seat};
+use super::message::{CommittedDeck, MessageBody, MoveBody};
+use super::proof::{Proof, ProofError, prove};
+use super::protocol_error::ProtocolError;
+use super::secret::Secret;
+use crate::game::{Seat, Turn};
+
+/// A round, as one of the two knows it.
+#[derive(Clone, Debug)]
+pub(super) enum RoundState {
+    /// The opener has shuffled.
+    Opened(RoundStart, CommittedDeck),
+    /// Both have shuffled: the opener first.
+    Joined(RoundStart, [CommittedDeck; 2]),
+    /// The cards are dealt.
+    Playing(HiddenRound),
+    /// Who has lost has shown the secret.
+    Closing(HiddenRound, Secret),
+    /// Both have.
+    Over(RoundStart, Result<Proof, ProofError>),
+}
+
+impl CommittedDeck {
+    /// Cards that the opener of a round shuffles.
+    pub fn open(start: &RoundStart, eyes: &Viewer) -> Self {
+        Self {
+            commitment: eyes.secret.commitment(eyes.seat),
+            deck: HiddenDeck::open(&start.cards()).masked(&eyes.secret),
+        }
+    }
+
+    /// The same cards, shuffled by the other.
+    fn join(&self, eyes: &Viewer) -> Self {
+        Self {
+            commitment: eyes.secret.commitment(eyes.seat),
+            deck: self.deck.clone().locked(&eyes.secret),
+        }
+    }
+
+    /// Checks what can be checked before the secret is shown.
+    fn check(&self, start: &RoundStart, sender: Seat, eyes: &Viewer) -> Result<(), ProtocolError> {
+        check_size(start, &self.deck)?;
+        if sender == eyes.seat && self.commitment != eyes.secret.commitment(sender) {
+            return Err(ProtocolError::NotOurs);
+        }
+        Ok(())
+    }
+}
+
+fn check_size(start: &RoundStart, deck: &HiddenDeck) -> Result<(), ProtocolError> {
+    let (expected, found) = (start.cards().len(), deck.len());
+    match expected == found {
+        true => Ok(()),
+        false => Err(ProtocolError::DeckSize { expected, found }),
+    }
+}
+
+impl RoundState {
+    /// Begins a round with what its opener has shuffled.
+    pub fn open(
+        start: RoundStart,
+        shuffled: CommittedDeck,
+        eyes: &Viewer,
+    ) -> Result<Self, ProtocolError> {
+        shuffled.check(&start, start.opener, eyes)?;
+        Ok(Self::Opened(start, shuffled))
+    }
+
+    /// What both knew before the round.
+    pub const fn start(&self) -> &RoundStart {
+        match self {
+            Self::Opened(start, _) | Self::Joined(start, _) | Self::Over(start, _) => start,
+            Self::Playing(hands) | Self::Closing(hands, _) => &hands.start,
+        }
+    }
+
+    /// The round after a message of a player.
+    pub fn after(
+        self,
+        sender: Seat,
+        content: &MessageBody,
+        eyes: &Viewer,
+    ) -> Result<Self, ProtocolError> {
+        match (self, content) {
+            (Self::Opened(start, first), MessageBody::Join(second)) => {
+                second.check(&start, sender, eyes)?;
+                Ok(Self::Joined(start, [first, second.clone()]))
+            }
+            (Self::Joined(start, shuffled), MessageBody::Lock(deck, keys)) => {
+                check_size(&start, deck)?;
+                let mut hands = HiddenRound::new(start, shuffled, deck.clone());
+                hands.give(sender, keys, eyes)?;
+                Ok(Self::Playing(hands))
+            }
+            (Self::Playing(hands), MessageBody::Move(handover)) => {
+                Self::moved(hands, sender, handover, eyes)
+            }
+            (Self::Closing(hands, lost), MessageBody::Close(won, _)) => {
+                let secrets = match sender == Seat::FIRST {
+                    true => [won, &lost],
+                    false => [&lost, won],
+                };
+                Ok(Self::Over(hands.start, prove(&hands, secrets)))
+            }
+            (
+                Self::Opened(..)
+                | Self::Joined(..)
+                | Self::Playing(_)
+                | Self::Closing(..)
+                | Self::Over(..),
+                MessageBody::Invite(..)
+                | MessageBody::Join(_)
+                | MessageBody::Lock(..)
+                | MessageBody::Move(_)
+                | MessageBody::Close(..),
+            ) => Err(ProtocolError::NotNow),
+        }
+    }
+
+    fn moved(
+        mut hands: HiddenRound,
+        sender: Seat,
+        handover: &MoveBody,
+        eyes: &Viewer,
+    ) -> Result<Self, ProtocolError> {
+        hands.give(sender, &handover.keys, eyes)?;
+        let is_due = hands.world().table().turn() == sender;
+        if is_due != handover.turn.is_some() {
+            return Err(ProtocolError::NotNow);
+        }
+        if let Some(open) = &handover.turn {
+            hands.play(sender, open, eyes)?;
+        }
+        match (hands.world().table().winner(), &handover.secret) {
+            (None, None) => Ok(Self::Playing(hands)),
+            (Some(_), Some(secret)) => {
+                if sender == eyes.seat
+                    && secret.commitment(sender) != eyes.secret.commitment(sender)
+                {
+                    return Err(ProtocolError::NotOurs);
+                }
+                Ok(Self::Closing(hands, secret.clone()))
+            }
+            (None, Some(_)) | (Some(_), None) => Err(ProtocolError::Ending),
+        }
+    }
+
+    /// What the player who looks sends without having to decide anything, if it is that player's to send.
+    pub fn answer(&self, eyes: &Viewer) -> Option<MessageBody> {
+        match self {
+            Self::Opened(_, first) => Some(MessageBody::Join(first.join(eyes))),
+            Self::Joined(start, shuffled) => {
+                let deck = shuffled[1].deck.clone().relocked(&eyes.secret);
+                let hands = HiddenRound::new(*start, shuffled.clone(), deck.clone());
+                Some(MessageBody::Lock(deck, owed_keys(&hands, eyes)))
+            }
+            Self::Playing(hands) if hands.world().table().turn() != eyes.seat => {
+                let keys = owed_keys(hands, eyes);
+                Some(MessageBody::Move(MoveBody {
+                    keys,
+                    turn: None,
+                    secret: None,
+                }))
+            }
+            // What follows it is added by whoever knows of other rounds.
+            Self::Closing(..) => Some(MessageBody::Close(eyes.secret.clone(), None)),
+            Self::Playing(_) | Self::Over(..) => None,
+        }
+    }
+
+    /// What the player who looks sends with a turn.
+    pub fn turn(&self, turn: &Turn, eyes: &Viewer) -> Result<MessageBody, ProtocolError> {
+        let Self::Playing(hands) = self else {
+            return Err(ProtocolError::NotNow);
+        };
+        let mut after = hands.world();
+        if after.table().turn() != eyes.seat {
+            return Err(ProtocolError::NotNow);
+        }
+        after.play_turn(turn)?;
+        let is_over = after.table().winner().is_some();
+        Ok(MessageBody::Move(MoveBody {
+            keys: owed_keys(hands, eyes),
+            turn: Some(hands.open_turn(turn, eyes)),
+            secret: is_over.then(|| eyes.secret.clone()),
+        }))
+    }
+
+    /// The cards, once they are dealt and until both secrets are shown.
+    pub const fn hands(&self) -> Option<&HiddenRound> {
+        match self {
+            Self::Playing(hands) | Self::Closing(hands, _) => Some(hands),
+            Self::Opened(..) | Self::Joined(..) | Self::Over(..) => None,
+        }
+    }
+}
+
+/// The keys that the player who looks owes.
+fn owed_keys(hands: &HiddenRound, eyes: &Viewer) -> Vec<curve25519_dalek::Scalar> {
+    let places = hands.owed(eyes.seat).into_iter();
+    places.map(|place| *eyes.secret.key(place)).collect()
+}
+
+/// The round that follows one that is over, with the winner opening it; `None` if the game is over or the proof failed.
+pub(super) fn next_start(
+    start: &RoundStart,
+    proof: &Result<Proof, ProofError>,
+) -> Option<RoundStart> {
+    let round = proof.as_ref().ok()?.round();
+    let opener = round.table().winner()?;
+    if round.game_winners().is_some() {
+        return None;
+    }
+    let mut scored = start.scored;
+    for seat in [opener, other_seat(opener)] {
+        scored[seat.index()] = round.pile(seat);
+    }
+    Some(RoundStart {
+        ruleset: start.ruleset,
+        number: start.number + 1,
+        opener,
+        scored,
+    })
+}

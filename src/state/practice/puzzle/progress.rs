@@ -1,0 +1,234 @@
+//! What is kept of the puzzles of a visitor: a document of its own in the browser's storage.
+
+use serde::{Deserialize, Serialize};
+
+use super::elo;
+use crate::game::PlayerCount;
+use crate::puzzle::{Grade, PuzzleId};
+use crate::state::day::Day;
+use crate::state::document::Document;
+use crate::state::document::DocumentKind;
+use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
+
+/// What is kept of the puzzles of a visitor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PuzzleProgress {
+    /// The rating.
+    pub rating: i32,
+    /// How many were tried; those of a rush do not count.
+    pub tried: u32,
+    /// How many of these were solved by the first turn.
+    pub solved: u32,
+    /// How many were solved in a row, up to now.
+    pub streak: u32,
+    /// The most that were solved in a rush.
+    pub best_rush: u32,
+    /// The day of the last puzzle of the day that was tried, and whether it was solved.
+    pub day: Option<(Day, bool)>,
+    /// How many play in the next puzzle.
+    pub players: PlayerCount,
+    /// How hard the next puzzle is.
+    pub grade: Grade,
+}
+
+impl Default for PuzzleProgress {
+    fn default() -> Self {
+        Self {
+            rating: elo::FIRST,
+            tried: 0,
+            solved: 0,
+            streak: 0,
+            best_rush: 0,
+            day: None,
+            players: PlayerCount::TWO,
+            grade: Grade::Easy,
+        }
+    }
+}
+
+impl PuzzleProgress {
+    /// Counts the first turn that was tried in a puzzle. The puzzle of a day counts once.
+    pub fn count(&mut self, puzzle: PuzzleId, is_solved: bool, day: Option<Day>) {
+        if day.is_some_and(|day| self.of_day(day).is_some()) {
+            return;
+        }
+        let against = elo::rating_of(puzzle);
+        self.rating = elo::after(self.rating, self.tried, against, is_solved);
+        self.tried = self.tried.saturating_add(1);
+        self.solved = self.solved.saturating_add(u32::from(is_solved));
+        self.streak = match is_solved {
+            true => self.streak.saturating_add(1),
+            false => 0,
+        };
+        let is_newer = |day: &Day| self.day.is_none_or(|(last, _)| last < *day);
+        if let Some(day) = day.filter(is_newer) {
+            self.day = Some((day, is_solved));
+        }
+    }
+
+    /// Counts how many were solved in a rush.
+    pub fn count_rush(&mut self, solved: u32) {
+        self.best_rush = self.best_rush.max(solved);
+    }
+
+    /// Whether the puzzle of a day was solved; nothing if it was not tried.
+    #[must_use]
+    pub fn of_day(&self, day: Day) -> Option<bool> {
+        let (_, is_solved) = self.day.filter(|&(last, _)| last == day)?;
+        Some(is_solved)
+    }
+}
+
+/// A field that is not there is as it is for a new visitor.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct BookDocument {
+    version: u32,
+    rating: Option<i32>,
+    tried: u32,
+    solved: u32,
+    #[serde(skip_serializing_if = "is_none")]
+    streak: u32,
+    best_rush: u32,
+    day: Option<(String, bool)>,
+    /// Players and grade, as a puzzle's name has them: `2e`.
+    kind: String,
+}
+
+/// Books from before it was counted have none.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+const fn is_none(streak: &u32) -> bool {
+    *streak == 0
+}
+
+impl Document for PuzzleProgress {
+    const KIND: DocumentKind = DocumentKind::Puzzles;
+    const NAME: &'static str = "puzzles";
+
+    fn write(&self) -> String {
+        to_json(&BookDocument {
+            version: VERSION,
+            rating: Some(self.rating),
+            tried: self.tried,
+            solved: self.solved,
+            streak: self.streak,
+            best_rush: self.best_rush,
+            day: self
+                .day
+                .map(|(day, is_solved)| (day.to_string(), is_solved)),
+            kind: format!("{}{}", self.players, self.grade.letter()),
+        })
+    }
+
+    fn read(text: &str) -> Result<Self, LoadError> {
+        let document: BookDocument = read(text)?;
+        let new = Self::default();
+        let rating = document.rating.unwrap_or(new.rating);
+        if !(-1_000..=9_999).contains(&rating)
+            || document.streak > document.solved
+            || document.solved > document.tried
+        {
+            return Err(LoadError::Unreadable);
+        }
+        let (players, grade) = match document.kind.as_str() {
+            "" => (new.players, new.grade),
+            kind => {
+                let named: PuzzleId = format!("{kind}-22222222").parse().map_err(unreadable)?;
+                (named.players, named.grade)
+            }
+        };
+        let day = match document.day {
+            None => None,
+            Some((day, is_solved)) => Some((day.parse().map_err(unreadable)?, is_solved)),
+        };
+        Ok(Self {
+            rating,
+            tried: document.tried,
+            solved: document.solved,
+            streak: document.streak,
+            best_rush: document.best_rush,
+            day,
+            players,
+            grade,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Day {
+        text.parse().expect(text)
+    }
+
+    #[test]
+    fn a_book_comes_back() {
+        let mut book = PuzzleProgress {
+            best_rush: 7,
+            day: Some((day("20261121"), true)),
+            players: PlayerCount::FOUR,
+            grade: Grade::Hard,
+            ..PuzzleProgress::default()
+        };
+        let puzzle = "3h-red7game".parse().expect("a puzzle");
+        book.count(puzzle, true, None);
+        book.count(puzzle, false, None);
+        assert_eq!((book.tried, book.solved, book.streak), (2, 1, 0));
+        book.count(puzzle, true, None);
+        assert_eq!(book.streak, 1);
+        assert_eq!(PuzzleProgress::read(&book.write()), Ok(book));
+        assert_eq!(
+            PuzzleProgress::read(r#"{"version":1}"#),
+            Ok(PuzzleProgress::default())
+        );
+        assert_eq!(
+            (book.of_day(day("20261121")), book.of_day(day("20261122"))),
+            (Some(true), None)
+        );
+    }
+
+    #[test]
+    fn the_best_rush_stays() {
+        let mut book = PuzzleProgress::default();
+        for (solved, best) in [(3, 3), (5, 5), (2, 5)] {
+            book.count_rush(solved);
+            assert_eq!(book.best_rush, best);
+        }
+    }
+
+    #[test]
+    fn the_puzzle_of_a_day_counts_once() {
+        let puzzle = "2e-red7game".parse().expect("a puzzle");
+        let today = day("20261121");
+        let mut book = PuzzleProgress::default();
+        book.count(puzzle, false, Some(today));
+        book.count(puzzle, true, Some(today));
+        assert_eq!((book.tried, book.of_day(today)), (1, Some(false)));
+        book.count(puzzle, true, Some(day("20261122")));
+        assert_eq!((book.tried, book.of_day(today)), (2, None));
+    }
+
+    #[test]
+    fn damage_and_newer_versions_are_found_out() {
+        for text in [
+            "",
+            "{}",
+            r#"{"version":1,"rating":"high"}"#,
+            r#"{"version":1,"rating":100000}"#,
+            r#"{"version":1,"tried":1,"solved":2}"#,
+            r#"{"version":1,"tried":3,"solved":1,"streak":2}"#,
+            r#"{"version":1,"kind":"5e"}"#,
+            r#"{"version":1,"day":["20261121"]}"#,
+            r#"{"version":1,"day":["20261131",true]}"#,
+        ] {
+            assert_eq!(
+                PuzzleProgress::read(text),
+                Err(LoadError::Unreadable),
+                "{text}"
+            );
+        }
+        let newer = r#"{"version":2,"kind":7}"#;
+        assert_eq!(PuzzleProgress::read(newer), Err(LoadError::Newer(2)));
+    }
+}

@@ -1,0 +1,238 @@
+//! Keeping a document that all tabs share.
+
+use super::event::StoreEvent;
+use super::fault;
+use super::journal_entry::ApplyEntry;
+use super::journal_progress::JournalProgress;
+use super::merge::Merge;
+use super::quarantine::quarantine;
+use super::storage::Storage;
+use super::unknown_fields::with_unknown_fields;
+use crate::state::document::{Document, LoadError};
+use crate::state::notice::Notice;
+
+/// A document that all tabs share.
+pub trait SharedDocument: Document + Merge + ApplyEntry + Into<StoreEvent> {}
+
+impl<T: Document + Merge + ApplyEntry + Into<StoreEvent>> SharedDocument for T {}
+
+/// A document that all tabs share, as this tab knows it.
+///
+/// Whatever another tab has stored since is the ground on which this tab's own choices and
+/// entries are put. What cannot be read is set aside, and not written over before.
+#[derive(Debug)]
+pub(super) struct DocumentSync<T> {
+    /// The text that is stored, as far as this tab knows.
+    known: Option<String>,
+    /// What it says; as for a new visitor if there is none, or if it cannot be read.
+    said: T,
+    /// How many entries of this visit are in it.
+    settled: usize,
+    /// It can neither be read nor set aside.
+    is_locked: bool,
+}
+
+/// A document as the application has it, for a three-way merge with what is stored.
+#[derive(Debug)]
+pub struct Edited<'a, T> {
+    /// How it is now.
+    pub now: &'a T,
+    /// How it was when the application last heard of what is stored: what differs was chosen since.
+    pub base: &'a T,
+}
+
+impl<T> Clone for Edited<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Edited<'_, T> {}
+
+/// What came of saving a document.
+pub(super) struct SaveOutcome<T> {
+    /// What it says now, if that is another thing than the application knows.
+    pub news: Option<T>,
+    /// What the player is to be told.
+    pub notice: Option<Notice>,
+}
+
+/// A document that is written anew step by step, so that at each step it is clear which of its items has changed.
+struct Draft<T> {
+    /// Its text with all that this version does not know, if there is such a text.
+    text: Option<String>,
+    says: T,
+}
+
+impl<T: SharedDocument> Draft<T> {
+    fn change(&mut self, change: impl FnOnce(&mut T)) {
+        let before = self.says.clone();
+        change(&mut self.says);
+        if let Some(text) = &mut self.text {
+            *text = with_unknown_fields(text, &before.write(), &self.says.write());
+        }
+    }
+}
+
+impl<T: SharedDocument> DocumentSync<T> {
+    /// Reads the document. Gives what the player is to be told.
+    pub fn open(storage: &impl Storage) -> (Self, Option<Notice>) {
+        let mut keeper = Self {
+            known: None,
+            said: T::default(),
+            settled: 0,
+            is_locked: false,
+        };
+        let text = match storage.read(T::NAME) {
+            Ok(Some(text)) => text,
+            Ok(None) => return (keeper, None),
+            Err(error) => return (keeper, Some(fault(error))),
+        };
+        let notice = match T::read(&text) {
+            Ok(said) => {
+                keeper.said = said;
+                None
+            }
+            Err(error) => Some(keeper.put_aside(storage, &text, error)),
+        };
+        keeper.known = Some(text);
+        (keeper, notice)
+    }
+
+    /// How many entries of this visit are in it.
+    pub const fn settled(&self) -> usize {
+        self.settled
+    }
+
+    /// What it says.
+    pub const fn said(&self) -> &T {
+        &self.said
+    }
+
+    fn put_aside(&mut self, storage: &impl Storage, text: &str, error: LoadError) -> Notice {
+        self.is_locked = !quarantine(storage, T::NAME, text);
+        match self.is_locked {
+            true => Notice::CannotSetAside,
+            false => Notice::NotRead(T::KIND, error),
+        }
+    }
+
+    /// Stores the document as the application has it, if there is anything new in it.
+    pub fn save(
+        &mut self,
+        storage: &impl Storage,
+        edited: Edited<'_, T>,
+        counting: &JournalProgress,
+    ) -> SaveOutcome<T> {
+        let notice = match self.has_news(edited, counting) {
+            true => self.store(storage, edited, counting),
+            false => Ok(None),
+        };
+        if notice.is_ok() {
+            self.settled = counting.counted().end();
+        }
+        let shown = self.shown(counting);
+        let mut chosen = shown.clone();
+        chosen.merge(edited.now, edited.base);
+        let is_known = shown == *edited.base && chosen == *edited.now;
+        SaveOutcome {
+            news: (!is_known).then_some(shown),
+            notice: notice.unwrap_or_else(Some),
+        }
+    }
+
+    /// Whether there is anything to be stored.
+    fn has_news(&self, edited: Edited<'_, T>, counting: &JournalProgress) -> bool {
+        if edited.now == edited.base && counting.counted().end() == self.settled {
+            return false;
+        }
+        let mut expected = self.said.clone();
+        expected.merge(edited.now, edited.base);
+        self.take_in(&mut expected, counting) || expected != self.said
+    }
+
+    /// What it says, with the entries of this tab that are not stored yet.
+    fn shown(&self, counting: &JournalProgress) -> T {
+        let mut shown = self.said.clone();
+        self.take_in(&mut shown, counting);
+        for entry in counting.waiting() {
+            shown.apply(entry);
+        }
+        shown
+    }
+
+    fn store(
+        &mut self,
+        storage: &impl Storage,
+        edited: Edited<'_, T>,
+        counting: &JournalProgress,
+    ) -> Result<Option<Notice>, Notice> {
+        let stored = storage.read(T::NAME).map_err(fault)?;
+        let is_known = stored == self.known;
+        let there = stored.as_deref().map(T::read);
+        let mut notice = None;
+        let ground = match (&stored, &there) {
+            (Some(_), Some(Ok(there))) => {
+                self.is_locked = false;
+                there.clone()
+            }
+            // It was set aside when it was read.
+            (Some(_), _) if is_known && !self.is_locked => self.said.clone(),
+            // What a newer version has stored meanwhile is in use.
+            (Some(_), Some(Err(LoadError::Newer(_)))) => return Err(Notice::OtherTab),
+            (Some(text), Some(Err(error))) => match self.put_aside(storage, text, *error) {
+                Notice::CannotSetAside => return Err(Notice::CannotSetAside),
+                told => {
+                    notice = Some(told);
+                    self.said.clone()
+                }
+            },
+            (Some(_) | None, _) => {
+                notice = (!is_known).then_some(Notice::StorageCleared);
+                self.said.clone()
+            }
+        };
+        let mut draft = Draft {
+            text: stored.filter(|_| matches!(there, Some(Ok(_)))),
+            says: ground,
+        };
+        draft.change(|says| says.merge(edited.now, edited.base));
+        for entry in counting.counted().since(self.settled) {
+            draft.change(|says| {
+                says.apply(entry);
+            });
+        }
+        let Draft { text, says } = draft;
+        let text = text.unwrap_or_else(|| says.write());
+        storage.write(T::NAME, &text).map_err(fault)?;
+        self.known = Some(text);
+        self.said = says;
+        Ok(notice)
+    }
+
+    /// Takes the entries of this tab in that are not in it yet; says whether there were any.
+    fn take_in(&self, ground: &mut T, counting: &JournalProgress) -> bool {
+        let mut is_any = false;
+        for entry in counting.counted().since(self.settled) {
+            is_any |= ground.apply(entry);
+        }
+        is_any
+    }
+
+    /// What another tab has stored or deleted since, with the entries of this tab that could not be stored yet.
+    pub fn sync(&mut self, storage: &impl Storage, counting: &JournalProgress) -> Option<T> {
+        let stored = storage.read(T::NAME).ok()?;
+        if stored == self.known {
+            return None;
+        }
+        // What cannot be read is dealt with when there is something to be stored.
+        let there = match &stored {
+            Some(text) => T::read(text).ok()?,
+            None => T::default(),
+        };
+        self.known = stored;
+        self.said = there;
+        self.is_locked = false;
+        Some(self.shown(counting))
+    }
+}

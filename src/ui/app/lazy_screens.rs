@@ -1,0 +1,71 @@
+//! The screens around the table, which come later.
+
+use yew::prelude::*;
+
+use super::view_context::ViewContext;
+use crate::game::Seat;
+use crate::state::{Day, GameSlot, Screen};
+use crate::ui::correspondence::{IncomingLinkScreen, SealedLobbyScreen};
+use crate::ui::daily::DailyScreen;
+use crate::ui::practice::{LessonScreen, PuzzleScreen};
+use crate::ui::replay::{ReplayScreen, SummaryScreen};
+
+/// Draws one of them.
+pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
+    let (app, scenes) = (room.app, room.scenes);
+    let settings = app.effective_settings();
+    match &app.screen {
+        Screen::Lesson(_) => html! {
+            { for scenes.lesson.iter().map(|lesson| html! {
+                <LessonScreen lesson={lesson.clone()} {settings} />
+            }) }
+        },
+        Screen::Replay(_) => html! {
+            { for scenes.replay.iter().map(|replay| match replay.story {
+                Some(_) => html! { <SummaryScreen replay={replay.clone()} /> },
+                None => html! { <ReplayScreen replay={replay.clone()} {settings} /> },
+            }) }
+        },
+        Screen::Puzzle(sitting) => html! {
+            { for scenes.puzzle.iter().map(|puzzle| html! {
+                <PuzzleScreen
+                    puzzle={puzzle.clone()}
+                    sitting={sitting.clone()}
+                    book={app.puzzles}
+                    {settings}
+                />
+            }) }
+        },
+        &Screen::Daily(day) => daily(room, day),
+        Screen::IncomingLink(opened) => {
+            let own_name = settings.names.of(Seat::FIRST).to_owned();
+            let (letter, arrival, place) = (opened.letter.clone(), opened.arrival, opened.place);
+            html! { <IncomingLinkScreen {letter} {arrival} {place} {own_name} /> }
+        }
+        Screen::Sealed(visit) => {
+            let own_name = settings.names.of(Seat::FIRST).to_owned();
+            let (visit, game) = (visit.clone(), app.sealed_game().cloned());
+            let is_joining = app.is_joining();
+            html! { <SealedLobbyScreen {visit} {game} {is_joining} {own_name} /> }
+        }
+        Screen::Home | Screen::Table(_) | Screen::Received(_) => Html::default(),
+    }
+}
+
+fn daily(room: &ViewContext<'_>, day: Day) -> Html {
+    let app = room.app;
+    let daily = room.scenes.at(GameSlot::Daily);
+    let is_begun = daily.is_some_and(|scene| scene.day == Some(day));
+    html! {
+        <DailyScreen
+            key={day.to_string()}
+            {day}
+            today={app.today}
+            daily={app.daily.clone()}
+            {is_begun}
+            is_new={app.is_new_player()}
+            can_review={app.daily_game(day).is_some()}
+            device={room.device.clone()}
+        />
+    }
+}

@@ -1,0 +1,214 @@
+//! What the page shows: the walls, messages, a screen, and the sheet that lies over it.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::lazy_chunk::LoadState;
+use super::rule_background::rule_background;
+use super::view_context::ViewContext;
+use crate::i18n::Localizer;
+use crate::platform;
+use crate::state::{Highlight, Notice, Scene, Screen, Sheet};
+use crate::ui::context::PageContext;
+use crate::ui::engine::ModuleStatus;
+use crate::ui::home::{HomeScreen, LazyForm, NewGameProps};
+use crate::ui::received::ReceivedScreen;
+use crate::ui::sheets::OpenSheet;
+use crate::ui::shell::{SheetDialog, notices};
+use crate::ui::table::{RoundOverProps, TableScreen};
+use crate::ui::widgets::text_button;
+
+/// From so many games on, a player is no beginner.
+const FEW: usize = 3;
+
+/// A room, as far as the program for it has come.
+pub struct PageView<'a> {
+    /// What there is to show.
+    pub room: &'a ViewContext<'a>,
+    /// The part of the program that comes after the first cards.
+    pub later: LoadState,
+    /// Tries once more to load it.
+    pub load_again: &'a Callback<()>,
+    /// Whether the module for opponents and puzzles has come, and the one for sealed games; each with what tries once more
+    /// to load it.
+    pub modules: [(ModuleStatus, &'a Callback<()>); 2],
+}
+
+impl PageView<'_> {
+    /// What is in the room. It is said to the person at the table, if one sits there.
+    pub fn view(&self) -> Html {
+        let &ViewContext {
+            app,
+            scenes,
+            dispatch,
+            ..
+        } = self.room;
+        let on_table = scenes.on_table(app);
+        let given = on_table.and_then(|scene| scene.friends);
+        let given = given.map(|friends| friends.names);
+        let names = given
+            .or_else(|| app.replay_names())
+            .unwrap_or(app.settings.names);
+        let words = self.room.words.with_names(names);
+        let words = on_table.map_or(words, |scene| words.addressing(scene.you));
+        let sender = app.replay_sender();
+        let words = sender.map_or(words, |sender| words.about_sender(sender));
+        let page = PageContext {
+            words,
+            dispatch: dispatch.clone(),
+        };
+        let notices_now = app.notices.iter().copied();
+        let told: Vec<Notice> = notices_now
+            .filter(|notice| app.screen == Screen::Home || !notice.can_wait())
+            .collect();
+        html! {
+            <ContextProvider<PageContext> context={page}>
+                { for on_table.iter().map(|scene| rule_background(scene.view.table())) }
+                { notices(&told, self.modules, app.is_reading(), words, dispatch) }
+                { self.screen() }
+                if let Some(kind) = app.sheet {
+                    { self.sheet(words, kind) }
+                }
+            </ContextProvider<PageContext>>
+        }
+    }
+
+    fn screen(&self) -> Html {
+        let (app, scenes) = (self.room.app, self.room.scenes);
+        let settings = app.effective_settings();
+        match (&app.screen, scenes.on_table(app)) {
+            (Screen::Table(place), Some(scene)) => {
+                let is_newcomer = !app.has_played() && settings.learned.is_empty();
+                let ends = self.ends(scene, scenes.highlight.clone());
+                let is_beginner = app.recent.games().len() < FEW;
+                // What a table has shown is not taken to another.
+                let key = place.name();
+                let is_tried = app.tried_from().is_some();
+                html! { <TableScreen {key} scene={scene.clone()} {settings} {ends} {is_newcomer} {is_tried} {is_beginner} /> }
+            }
+            (Screen::IncomingLink(_), Some(scene)) => {
+                let ends = self.ends(scene, None);
+                html! { <TableScreen key="letter" scene={scene.clone()} {settings} {ends} /> }
+            }
+            (Screen::Received(sent), _) => {
+                let (sent, device) = (sent.clone(), self.room.device.clone());
+                let is_new = settings.learned.is_empty();
+                let keeps_game = self.room.app.has_saved_game();
+                html! { <ReceivedScreen {sent} {is_new} {keeps_game} {device} /> }
+            }
+            (Screen::Home | Screen::Table(_), _) => self.home(),
+            (
+                Screen::Lesson(_)
+                | Screen::Replay(_)
+                | Screen::Puzzle(_)
+                | Screen::Daily(_)
+                | Screen::IncomingLink(_)
+                | Screen::Sealed(_),
+                _,
+            ) => match self.later {
+                LoadState::Here(later) => (later.screen)(self.room),
+                LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => html! {
+                    <main class="page coming">{ self.awaited() }</main>
+                },
+            },
+        }
+    }
+
+    /// What stands in the place of a table whose round is over.
+    fn ends(&self, scene: &Rc<Scene>, highlight: Option<Rc<Highlight>>) -> Html {
+        let Some(winner) = scene.view.table().winner() else {
+            return Html::default();
+        };
+        match self.later {
+            LoadState::Here(later) => (later.ends)(RoundOverProps {
+                scene: scene.clone(),
+                winner,
+                settings: self.room.app.effective_settings(),
+                highlight,
+                is_tried: self.room.app.tried_from().is_some(),
+            }),
+            LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => self.awaited(),
+        }
+    }
+
+    fn sheet(&self, words: Localizer, kind: Sheet) -> Html {
+        let sheet = OpenSheet {
+            kind,
+            words,
+            app: self.room.app,
+            scenes: self.room.scenes,
+            device: self.room.device,
+            dispatch: self.room.dispatch,
+        };
+        match self.later {
+            LoadState::Here(later) => (later.sheet)(&sheet),
+            LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => html! {
+                <SheetDialog key="coming" title={self.awaited_title()} keys={None::<&'static str>}>
+                    { self.awaited() }
+                </SheetDialog>
+            },
+        }
+    }
+
+    /// What stands in the place of a part that is not here yet. A button that was pressed keeps the focus.
+    fn awaited(&self) -> Html {
+        let words = self.room.words;
+        let (has_failed, says) = match self.later {
+            LoadState::Coming | LoadState::Here(_) => {
+                return html! { <p class="awaited" role="status">{ words.part_coming() }</p> };
+            }
+            LoadState::Failed => (true, words.part_failed()),
+            LoadState::ComingAgain => (false, words.part_coming()),
+        };
+        let again = self.load_again.reform(|_: MouseEvent| ());
+        html! {
+            <div class="awaited">
+                <p role="alert">{ says }</p>
+                <div class="row">
+                    <button type="button" class="btn go" aria-disabled={(!has_failed).then_some("true")} onclick={again}>
+                        { words.part_again() }
+                    </button>
+                    { text_button(None, words.part_reload(), Callback::from(|_: MouseEvent| platform::reload())) }
+                </div>
+            </div>
+        }
+    }
+
+    fn awaited_title(&self) -> &'static str {
+        match self.later {
+            LoadState::Coming | LoadState::Here(_) => self.room.words.part_coming(),
+            LoadState::Failed | LoadState::ComingAgain => self.room.words.part_missing(),
+        }
+    }
+
+    fn home(&self) -> Html {
+        let (app, settings) = (self.room.app, self.room.app.settings);
+        let form = NewGameProps {
+            terms: settings.terms,
+            names: settings.names,
+            seed: app.seed.clone().into(),
+        };
+        let form_part = match self.later {
+            LoadState::Here(later) => LazyForm::Here(later.form),
+            LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => {
+                LazyForm::Awaited(self.awaited())
+            }
+        };
+        html! {
+            <HomeScreen
+                is_new={app.is_new_player()}
+                scenes={self.room.scenes.places.clone()}
+                {form}
+                {form_part}
+                is_customising={app.is_customising}
+                friends={app.friend_games()}
+                daily={app.daily.clone()}
+                today={app.today}
+                learned={settings.learned}
+                puzzles={app.puzzles}
+                recent={app.recent.clone()}
+            />
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! A link of a game with friends that asks something: whether one joins, or which of two stories one plays on.
+
+use yew::prelude::*;
+
+use super::name_field::name_field;
+use crate::game::Seat;
+use crate::i18n::Localizer;
+use crate::state::{
+    Action, CorrespondenceAction, CorrespondenceLink, GameSlot, IncomingLinkKind, Navigation,
+    Party, PlayerKind, Seating,
+};
+use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::widgets::{Mood, all_rules, avatar_of, character, icon, page_bar, text_button};
+
+/// What [`LetterScreen`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct IncomingLinkScreenProps {
+    /// The letter.
+    pub letter: CorrespondenceLink,
+    /// What it asks.
+    pub arrival: IncomingLinkKind,
+    /// Where the game is kept that it tells, if it is kept.
+    pub place: Option<GameSlot>,
+    /// What the visitor is called elsewhere on the page.
+    pub own_name: AttrValue,
+}
+
+/// The page of a letter.
+#[component]
+pub fn IncomingLinkScreen(props: &IncomingLinkScreenProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let words = words.with_names(props.letter.names).addressing(None);
+    let content = match props.arrival {
+        IncomingLinkKind::Conflict(ply, other) => {
+            forked(words, ply, [Some(other), props.place], &dispatch)
+        }
+        IncomingLinkKind::Invitation | IncomingLinkKind::NotForYou => {
+            html! { <Invitation ..props.clone() /> }
+        }
+    };
+    html! {
+        <div class="page">
+            { page_bar(words, &dispatch) }
+            <main class="sent"><section class="box" aria-labelledby="letter">{ all_rules() }{ content }</section></main>
+        </div>
+    }
+}
+
+/// Who invites, by which rules, who plays, and the way in.
+#[component]
+fn Invitation(props: &IncomingLinkScreenProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let letter = &props.letter;
+    let words = words.with_names(letter.names).addressing(None);
+    let seat = letter.next();
+    let given = seat.map(|seat| letter.names.of(seat).to_owned());
+    let first = given.filter(|name| !name.is_empty());
+    let name = use_state(|| first.unwrap_or_else(|| props.own_name.to_string()));
+    let onsubmit = {
+        let name = name.clone();
+        dispatch.reform(move |event: SubmitEvent| {
+            event.prevent_default();
+            Action::Correspondence(CorrespondenceAction::Join((*name).clone()))
+        })
+    };
+    let host = letter
+        .seating
+        .seats_of(Party::FIRST)
+        .next()
+        .unwrap_or(Seat::FIRST);
+    let begun = match letter.plies() {
+        0 => words.friends_first().to_owned(),
+        turns => words.friends_since(turns),
+    };
+    html! {
+        <form class="join" {onsubmit}>
+            <h1 id="letter">{ words.friends_invited(host) }</h1>
+            <p>{ words.friends_invited_says() }</p>
+            { players(words, &letter.seating) }
+            <p class="muted">{ words.rules_in_force(&letter.record.ruleset) }{ " · " }{ begun }</p>
+            { name_field(words, seat, &name) }
+            <div class="ways">
+                <button type="submit" class="btn go">{ icon("play") }{ words.friends_join() }</button>
+            </div>
+            <p class="muted">{ words.friends_honest() }</p>
+        </form>
+    }
+}
+
+/// All who play.
+fn players(words: Localizer, seating: &Seating) -> Html {
+    let lineup = seating.seen_from(None);
+    let seats = lineup.players().seats();
+    html! {
+        <ul class="players">
+            { for seats.map(|seat| html! {
+                <li>
+                    { match lineup.at(seat) {
+                        PlayerKind::Bot(_) => character(words, seat, Some(Mood::Thinking)),
+                        PlayerKind::Human | PlayerKind::Friend => avatar_of(&words.name(seat)),
+                    } }
+                    <b>{ words.name(seat) }</b>
+                    if let player @ PlayerKind::Bot(_) = lineup.at(seat) {
+                        <span class="muted">{ words.player(player) }</span>
+                    }
+                </li>
+            }) }
+        </ul>
+    }
+}
+
+/// Two stories of one game, the one that is known and the other: both are kept.
+fn forked(
+    words: Localizer,
+    ply: usize,
+    [known, other]: [Option<GameSlot>; 2],
+    dispatch: &Callback<Action>,
+) -> Html {
+    let way = |place: Option<GameSlot>, name| {
+        place.map(|place| {
+            let open = Action::Navigate(Navigation::Resume(place));
+            text_button(None, name, on_click(dispatch, open))
+        })
+    };
+    html! {
+        <>
+            <h1 id="letter">{ words.friends_forked() }</h1>
+            <p>{ words.friends_forked_says(ply) }</p>
+            <div class="ways">
+                { for way(known, words.friends_mine()) }
+                { for way(other, words.friends_theirs()) }
+            </div>
+        </>
+    }
+}

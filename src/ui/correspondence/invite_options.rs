@@ -1,0 +1,67 @@
+//! What friends agree on when a game is begun.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::game::PlayerCount;
+use crate::i18n::Localizer;
+use crate::state::{GameOptions, NewGameForm};
+
+/// What is wanted of a game with friends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct InviteOptions {
+    /// What is allowed in it, if it is not sealed.
+    pub agreed: GameOptions,
+    /// Whether it is to be sealed, if it can be.
+    pub is_sealed: bool,
+}
+
+impl InviteOptions {
+    /// Whether a game on these terms is to be sealed.
+    pub fn seals(self, terms: &NewGameForm) -> bool {
+        self.is_sealed && terms.can_be_sealed()
+    }
+}
+
+/// Whether it is sealed, or whether there are hints and take-backs, and what has to be said of such a game.
+pub fn agreement(
+    words: Localizer,
+    terms: &NewGameForm,
+    wanted: &UseStateHandle<InviteOptions>,
+) -> Html {
+    let toggle = |id: &'static str, label, says, is_on: bool, set: fn(&mut InviteOptions, bool)| {
+        let says_id = format!("{id}-says");
+        let wanted = wanted.clone();
+        let onchange = move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            let mut changed = *wanted;
+            set(&mut changed, input.checked());
+            wanted.set(changed);
+        };
+        html! {
+            <div class="switch" key={id}>
+                <label for={id}>{ label }</label>
+                <input {id} type="checkbox" role="switch" checked={is_on} aria-describedby={says_id.clone()} {onchange} />
+                <small id={says_id}>{ says }</small>
+            </div>
+        }
+    };
+    let InviteOptions { agreed, .. } = **wanted;
+    let is_sealed = wanted.seals(terms);
+    html! {
+        <div class="agreed">
+            if terms.can_be_sealed() {
+                { toggle("agreed-sealed", words.sealed(), words.sealed_says(), is_sealed, |wanted, is_on| wanted.is_sealed = is_on) }
+            } else if terms.players == PlayerCount::TWO {
+                <p class="muted">{ words.sealed_not_with_actions() }</p>
+            }
+            if is_sealed {
+                <p class="muted">{ words.sealed_costs() }</p>
+            } else {
+                { toggle("agreed-hints", words.friends_hints(), words.friends_hints_say(), agreed.hints, |wanted, is_on| wanted.agreed.hints = is_on) }
+                { toggle("agreed-back", words.friends_take_backs(), words.friends_take_backs_say(), agreed.take_backs, |wanted, is_on| wanted.agreed.take_backs = is_on) }
+                <p class="muted">{ words.friends_honest() }</p>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,14 @@
+//! Games with friends: the list of them, the links that come, and the way to send one.
+
+mod game_list;
+mod incoming_link;
+mod invite_options;
+mod name_field;
+mod sealed_lobby;
+mod send_sheet;
+
+pub use game_list::{friend_games, friends_of, told_of};
+pub use incoming_link::IncomingLinkScreen;
+pub use invite_options::{InviteOptions, agreement};
+pub use sealed_lobby::{SealedLobbyScreen, begin_sealed, seal_again};
+pub use send_sheet::SendSheet;

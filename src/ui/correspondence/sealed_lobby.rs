@@ -1,0 +1,204 @@
+//! A sealed game before there are cards: the invitation, and how both shuffle.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::name_field::name_field;
+use crate::game::{PlayerCount, Seat};
+use crate::i18n::Localizer;
+use crate::state::{
+    Action, CorrespondenceAction, Game, GameId, Navigation, NoticeAction, PlayerNames,
+    SealedAction, SealedLink, SealedLobby, WaitingFor,
+};
+use crate::state::{Entropy, Notice};
+use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::shell::{fresh_entropy, fresh_seed};
+use crate::ui::widgets::{all_rules, avatar_of, icon, page_bar, text_button};
+
+/// The messages that are sent before there are cards at both devices.
+const SHUFFLING: usize = 4;
+
+/// What [`SealedScreen`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct SealedLobbyScreenProps {
+    /// What is shown of the game.
+    pub visit: Rc<SealedLobby>,
+    /// The game, once it is kept here.
+    pub game: Option<Rc<Game>>,
+    /// Whether it is being joined.
+    pub is_joining: bool,
+    /// What the visitor is called elsewhere on the page.
+    pub own_name: AttrValue,
+}
+
+/// The page of a sealed game that has no cards yet.
+#[component]
+pub fn SealedLobbyScreen(props: &SealedLobbyScreenProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let content = match (&*props.visit, &props.game) {
+        (SealedLobby::Invited(letter), _) => html! {
+            <SealedInvitation letter={letter.clone()} is_joining={props.is_joining} own_name={props.own_name.clone()} />
+        },
+        (SealedLobby::Elsewhere(letter), _) => elsewhere(words, letter, &dispatch),
+        (SealedLobby::Shuffling(_), Some(game)) => shuffling(words, game, &dispatch),
+        (SealedLobby::Beginning(_) | SealedLobby::Shuffling(_), _) => html! {
+            <>
+                <h1 id="letter">{ words.sealed_shuffling() }</h1>
+                <p role="status">{ words.part_coming() }</p>
+            </>
+        },
+    };
+    html! {
+        <div class="page">
+            { page_bar(words, &dispatch) }
+            <main class="sent"><section class="box" aria-labelledby="letter">{ all_rules() }{ content }</section></main>
+        </div>
+    }
+}
+
+/// What [`SealedInvitation`] shows.
+#[derive(Clone, PartialEq, Properties)]
+struct SealedInvitationProps {
+    letter: SealedLink,
+    is_joining: bool,
+    own_name: AttrValue,
+}
+
+/// Who invites, by which rules, what it means, and the way in.
+#[component]
+fn SealedInvitation(props: &SealedInvitationProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let letter = &props.letter;
+    let mut names = PlayerNames::NONE;
+    names.set(Seat::FIRST, &letter.name);
+    let words = words.with_names(names).addressing(None);
+    let name = use_state(|| props.own_name.to_string());
+    let onsubmit = {
+        let (name, is_joining) = (name.clone(), props.is_joining);
+        dispatch.reform(move |event: SubmitEvent| {
+            event.prevent_default();
+            let name = if is_joining {
+                String::new()
+            } else {
+                (*name).clone()
+            };
+            with_entropy(|entropy| SealedAction::Join { name, entropy })
+        })
+    };
+    let second = PlayerCount::TWO.after(Seat::FIRST);
+    html! {
+        <form class="join" {onsubmit}>
+            <h1 id="letter">{ words.friends_invited(Seat::FIRST) }</h1>
+            <p class="proof">{ icon("lock") }<span>{ words.sealed_invited_says() }</span></p>
+            <p class="muted">{ words.rules_in_force(&letter.ruleset) }{ " · " }{ words.sealed() }</p>
+            { name_field(words, Some(second), &name) }
+            <div class="ways">
+                <button type="submit" class="btn go" aria-disabled={props.is_joining.then_some("true")}>
+                    { icon("play") }
+                    { if props.is_joining { words.part_coming() } else { words.friends_join() } }
+                </button>
+            </div>
+            <p class="muted">{ words.sealed_costs() }</p>
+        </form>
+    }
+}
+
+/// That a link belongs to a game that is not kept here.
+fn elsewhere(words: Localizer, letter: &SealedLink, dispatch: &Callback<Action>) -> Html {
+    let mut names = PlayerNames::NONE;
+    names.set(Seat::FIRST, &letter.name);
+    let words = words.with_names(names).addressing(None);
+    let home = on_click(dispatch, Action::Navigate(Navigation::Home));
+    html! {
+        <>
+            <h1 id="letter">{ words.sealed_elsewhere() }</h1>
+            <p>{ words.sealed_elsewhere_says(Seat::FIRST) }</p>
+            <div class="ways">{ text_button(None, words.button_home(), home) }</div>
+        </>
+    }
+}
+
+/// Who has shuffled, and what is to be done next.
+fn shuffling(words: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
+    let (Some(sealed), Some(awaits)) = (game.sealed(), game.awaits()) else {
+        return Html::default();
+    };
+    let words = words.with_names(sealed.names).addressing(None);
+    let other = sealed.other();
+    let is_to_send = matches!(awaits, WaitingFor::SendTo(_));
+    let done = sealed.side.messages - usize::from(is_to_send);
+    let steps = (0..SHUFFLING).map(|number| {
+        let seat = match number % 2 {
+            0 => Seat::FIRST,
+            _ => PlayerCount::TWO.after(Seat::FIRST),
+        };
+        let says = match number {
+            0 => words.sealed_step_first(seat),
+            1 => words.sealed_step_again(seat),
+            _ => words.sealed_step_keys(PlayerCount::TWO.after(seat), seat),
+        };
+        let state = match number {
+            _ if number < done => Some("done"),
+            _ if number == done => Some("now"),
+            _ => None,
+        };
+        html! {
+            <li class={state} aria-current={(state == Some("now")).then_some("step")}>
+                { avatar_of(&words.name(seat)) }
+                <span>{ says }</span>
+                if state == Some("done") {
+                    { icon("check") }
+                }
+            </li>
+        }
+    });
+    let (title, says) = match is_to_send {
+        true => (
+            words.friends_sending(other),
+            format!("{} {}", words.sealed_send_says(), words.sealed_send_long()),
+        ),
+        false => (
+            words.friends_waits(other),
+            words.friends_waits_says().to_owned(),
+        ),
+    };
+    let send = on_click(dispatch, Action::Correspondence(CorrespondenceAction::Send));
+    html! {
+        <div class="shuffling">
+            <h1 id="letter">{ words.sealed_shuffling() }</h1>
+            <ol class="steps">{ for steps }</ol>
+            <p role="status"><b>{ title }</b><br />{ says }</p>
+            <div class="ways">
+                <button type="button" class={classes!("btn", is_to_send.then_some("go"))} onclick={send}>
+                    { icon("share") }
+                    { if is_to_send { words.sealed_send() } else { words.friends_send_again() } }
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// What begins the game that the form describes.
+pub fn begin_sealed() -> Action {
+    with_entropy(|entropy| SealedAction::Begin {
+        id: GameId(fresh_seed()),
+        entropy,
+    })
+}
+
+/// What begins another game like the one at the table.
+pub fn seal_again() -> Action {
+    with_entropy(|entropy| SealedAction::Again {
+        id: GameId(fresh_seed()),
+        entropy,
+    })
+}
+
+/// Something for which a secret is needed; where the browser gives none, that is told.
+fn with_entropy(action: impl FnOnce(Entropy) -> SealedAction) -> Action {
+    match fresh_entropy() {
+        Ok(entropy) => Action::Sealed(action(entropy)),
+        Err(_) => Action::Notice(NoticeAction::Tell(Notice::NoEntropy)),
+    }
+}

@@ -1,0 +1,281 @@
+//! What to play first: a first round, the table of last time, or the game that was left. The form for a new game
+//! opens below.
+
+use yew::prelude::*;
+
+use super::new_game::{FormFieldsProps, LazyForm, NewGameProps};
+use super::picture::{in_force, last_round};
+use crate::game::{PlayerCount, Scoring, Seat, Seed};
+use crate::i18n::Localizer;
+use crate::state::{
+    Action, CorrespondenceAction, CorrespondenceSummary, GameAction, GameId, GameSlot,
+    LessonAction, Lineup, Navigation, NewGameAction, RecentGame, Scene,
+};
+use crate::ui::context::on_click;
+use crate::ui::correspondence::{InviteOptions, begin_sealed, friends_of, told_of};
+use crate::ui::shell::fresh_seed;
+use crate::ui::widgets::{Mood, all_rules, character, icon, sign_of};
+
+/// The box in which one begins to play.
+pub struct PlayBox<'a> {
+    /// The language.
+    pub words: Localizer,
+    /// Where actions go.
+    pub dispatch: &'a Callback<Action>,
+    /// Whether the visitor has neither played nor learned before.
+    pub is_new: bool,
+    /// The games that were left, with their places.
+    pub left: Vec<(GameSlot, &'a Scene)>,
+    /// The first game with friends that waits for the visitor.
+    pub awaiting: Option<(GameSlot, &'a CorrespondenceSummary)>,
+    /// The form for a new game.
+    pub form: &'a NewGameProps,
+    /// Whether that is open.
+    pub is_customising: bool,
+    /// What friends agree on who are asked to play.
+    pub wanted: UseStateHandle<InviteOptions>,
+    /// What draws the fields of the form.
+    pub part: &'a LazyForm,
+    /// The last game that is over.
+    pub last: Option<&'a RecentGame>,
+}
+
+/// What the one prominent button does.
+#[derive(Clone, Copy, PartialEq)]
+enum PrimaryAction<'a> {
+    /// It begins a newcomer's first round.
+    First,
+    /// It deals what the form describes.
+    Deal,
+    /// It goes on with a game that was left.
+    Left(GameSlot, &'a Scene),
+    /// It leads to a game with friends.
+    Friends(GameSlot, &'a CorrespondenceSummary),
+}
+
+impl<'a> PlayBox<'a> {
+    /// The box. The form stays the same element in all states, and so does what opens it.
+    pub fn view(&self) -> Html {
+        let words = self.words;
+        let onsubmit = self.onsubmit();
+        let lead = self.lead();
+        let is_new = lead == PrimaryAction::First;
+        let class = classes!(
+            "box",
+            "play",
+            is_new.then_some("first"),
+            self.is_customising.then_some("customising")
+        );
+        html! {
+            <section {class} aria-label={words.play_label()}>
+                { self.picture(lead) }
+                <form class="body" aria-label={words.form_title()} novalidate=true {onsubmit}>
+                    <h1 class={(!is_new).then_some("sr")}>{ words.start_title() }</h1>
+                    if is_new {
+                        <p class="say">{ words.start_says() }</p>
+                    }
+                    { self.buttons(lead) }
+                    { self.table(lead) }
+                    if self.is_customising {
+                        { self.fields() }
+                    } else {
+                        { for self.left.iter().skip(1).map(|&(place, scene)| self.also(place, scene)) }
+                    }
+                </form>
+            </section>
+        }
+    }
+
+    fn fields(&self) -> Html {
+        match self.part {
+            LazyForm::Here(fields) => fields(FormFieldsProps {
+                form: self.form.clone(),
+                wanted: self.wanted.clone(),
+            }),
+            LazyForm::Awaited(awaited) => html! { <div class="new">{ awaited.clone() }</div> },
+        }
+    }
+
+    fn has_friends(&self) -> bool {
+        self.form.terms.lineup().has_friends()
+    }
+
+    /// Deals, or invites friends.
+    fn onsubmit(&self) -> Callback<SubmitEvent> {
+        let (has_friends, agreed) = (self.has_friends(), self.wanted.agreed);
+        let is_sealed = self.wanted.seals(&self.form.terms);
+        self.dispatch.reform(move |event: SubmitEvent| {
+            event.prevent_default();
+            let next = fresh_seed();
+            match has_friends {
+                true if is_sealed => begin_sealed(),
+                true => Action::Correspondence(CorrespondenceAction::Begin {
+                    id: GameId(fresh_seed()),
+                    next,
+                    agreed,
+                }),
+                false => Action::Game(GameAction::Deal(next)),
+            }
+        })
+    }
+
+    fn lead(&self) -> PrimaryAction<'a> {
+        match (self.left.first(), self.awaiting) {
+            _ if self.is_customising => PrimaryAction::Deal,
+            (Some(&(place, scene)), _) => PrimaryAction::Left(place, scene),
+            (None, Some((place, glance))) => PrimaryAction::Friends(place, glance),
+            (None, None) if self.is_new => PrimaryAction::First,
+            (None, None) => PrimaryAction::Deal,
+        }
+    }
+
+    /// Whether there is a game to go on with.
+    fn has_begun(&self) -> bool {
+        !self.left.is_empty() || self.awaiting.is_some()
+    }
+
+    fn picture(&self, lead: PrimaryAction<'_>) -> Html {
+        match (lead, self.last) {
+            (PrimaryAction::Left(_, scene), _) => in_force(self.words.addressing(scene.you), scene),
+            (PrimaryAction::Deal, Some(game)) => last_round(self.words, game),
+            (PrimaryAction::First | PrimaryAction::Deal | PrimaryAction::Friends(..), _) => {
+                all_rules()
+            }
+        }
+    }
+
+    /// The prominent button, and the one beside it.
+    fn buttons(&self, lead: PrimaryAction<'_>) -> Html {
+        let (words, dispatch) = (self.words, self.dispatch);
+        let (text, onclick) = match lead {
+            PrimaryAction::First => {
+                let first = |_: MouseEvent| Action::Lesson(LessonAction::FirstRound(fresh_seed()));
+                (words.play_first(), Some(dispatch.reform(first)))
+            }
+            PrimaryAction::Deal if self.has_friends() => (words.friends_begin(), None),
+            PrimaryAction::Deal => (words.play(), None),
+            PrimaryAction::Left(place, _) | PrimaryAction::Friends(place, _) => {
+                let go_on = Action::Navigate(Navigation::Resume(place));
+                (words.last_continue(), Some(on_click(dispatch, go_on)))
+            }
+        };
+        let is_bad = lead == PrimaryAction::Deal && self.form.seed.parse::<Seed>().is_err();
+        let kind = if onclick.is_some() {
+            "button"
+        } else {
+            "submit"
+        };
+        html! {
+            <div class="row">
+                <button type={kind} class="btn go" aria-disabled={is_bad.then_some("true")} {onclick}>
+                    { icon("play") }
+                    { text }
+                </button>
+                if lead == PrimaryAction::First {
+                    <button
+                        type="button"
+                        class="btn"
+                        onclick={on_click(dispatch, Action::Lesson(LessonAction::Learn))}
+                    >
+                        { icon("learn") }
+                        { words.play_learn() }
+                    </button>
+                } else if self.has_begun() {
+                    { self.opener("btn", words.play_new()) }
+                }
+            </div>
+        }
+    }
+
+    /// Who plays, and by which rules; and what opens the form.
+    fn table(&self, lead: PrimaryAction<'_>) -> Html {
+        let words = self.words;
+        let terms = &self.form.terms;
+        let of_form = || words.table_in_short(&terms.lineup(), &terms.ruleset());
+        let thinking = |seat| character(words, seat, Some(Mood::Thinking));
+        let at_table = |lineup: &Lineup| {
+            let others = lineup.players().seats().skip(1);
+            let sign = |seat| sign_of(words, lineup, seat, &words.name(seat), Mood::Thinking);
+            others.map(sign).collect::<Html>()
+        };
+        let (faces, title, says) = match lead {
+            PrimaryAction::First => {
+                let rival = PlayerCount::TWO.after(Seat::FIRST);
+                let says = words.play_first_says().to_owned();
+                (thinking(rival), words.play_first_against(rival), says)
+            }
+            PrimaryAction::Deal => {
+                let title = words.others_at(terms.players);
+                (at_table(&terms.lineup()), title, of_form())
+            }
+            PrimaryAction::Left(_, scene) => {
+                let (title, says) = left_at(words.addressing(scene.you), scene);
+                (at_table(&scene.lineup), title, says)
+            }
+            PrimaryAction::Friends(_, glance) => {
+                let (title, says) = told_of(words, glance);
+                let friends = friends_of(words, glance).into_iter();
+                (friends.collect(), title, says)
+            }
+        };
+        html! {
+            <div class="setup">
+                <span class="faces" aria-hidden="true">{ faces }</span>
+                <p><b>{ title }</b><span class="muted">{ says }</span></p>
+                if !self.has_begun() {
+                    { self.opener("link", words.play_customise()) }
+                }
+            </div>
+        }
+    }
+
+    /// Opens the form, or closes it.
+    fn opener(&self, class: &'static str, opens: &'static str) -> Html {
+        let is_open = self.is_customising;
+        let onclick = self.dispatch.reform(move |_: MouseEvent| {
+            Action::NewGame(match is_open {
+                true => NewGameAction::Close(fresh_seed()),
+                false => NewGameAction::Open,
+            })
+        });
+        let expanded = if is_open { "true" } else { "false" };
+        html! {
+            <button type="button" {class} aria-expanded={expanded} {onclick}>
+                { if is_open { self.words.play_done() } else { opens } }
+            </button>
+        }
+    }
+
+    /// Another game that was left.
+    fn also(&self, place: GameSlot, scene: &Scene) -> Html {
+        let words = self.words;
+        let go_on = on_click(self.dispatch, Action::Navigate(Navigation::Resume(place)));
+        let (title, says) = left_at(words.addressing(scene.you), scene);
+        html! {
+            <div class="also">
+                <p><b>{ title }</b><span class="muted">{ says }</span></p>
+                <button type="button" class="btn" onclick={go_on}>{ words.last_continue() }</button>
+            </div>
+        }
+    }
+}
+
+/// Whose turn it is in a game that was left; and how far that has come, among whom.
+fn left_at(words: Localizer, scene: &Scene) -> (String, String) {
+    let to_move = words.left_at(scene.stage);
+    let ruleset = scene.view.table().ruleset();
+    let says = match ruleset.scoring() {
+        Scoring::Game => {
+            let turn = words.last_turn(scene.log.len() + 1);
+            format!("{turn} · {}", words.others_at(scene.lineup.players()))
+        }
+        Scoring::Points => {
+            let round = words.round(scene.score.round);
+            format!("{round} · {}", words.standings(&scene.score))
+        }
+    };
+    match scene.retry.is_some() || scene.is_practice() {
+        true => (format!("{to_move} · {}", words.practice()), says),
+        false => (to_move, says),
+    }
+}

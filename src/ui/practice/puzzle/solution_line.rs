@@ -1,0 +1,107 @@
+//! What came of a try in a puzzle, and how it goes on, turn by turn.
+
+use yew::prelude::*;
+
+use crate::i18n::Localizer;
+use crate::state::{Action, Navigation, Outcome, PuzzleAction, PuzzleMode, Sheet, Step};
+use crate::ui::context::on_click;
+use crate::ui::practice::puzzle::{PuzzleScreenProps, on_new_puzzle};
+use crate::ui::shell::shortcut;
+use crate::ui::table::verdict;
+use crate::ui::widgets::{IconButton, sentence, step_button};
+
+/// The key of a step on.
+const STEP: &str = "ArrowRight";
+
+/// The answer to a try, the turns that follow on it, and the button that leads on.
+pub fn solution_line(
+    words: Localizer,
+    props: &PuzzleScreenProps,
+    outcome: Outcome,
+    button: NodeRef,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let is_right = outcome == Outcome::Right;
+    let (class, sign) = match is_right {
+        true => ("good", "check"),
+        false => ("bad", "warn"),
+    };
+    let (title, _) = words.outcome(outcome);
+    let next = on_new_puzzle(dispatch);
+    let shown = (props.puzzle.shown, props.puzzle.follow.unwrap_or_default());
+    let on = |action| on_click(dispatch, Action::Puzzle(action));
+    let is_of_day = matches!(props.sitting.occasion, PuzzleMode::Day(_));
+    // It is seen a step a tap, and then it goes on.
+    let is_to_be_seen = is_right && props.puzzle.follow.is_none_or(|follow| shown.0 < follow);
+    let (label, go_on) = match &props.sitting.occasion {
+        _ if is_to_be_seen => (words.puzzle_see(), on(PuzzleAction::Step(Step::Next))),
+        _ if !is_right => (words.puzzle_again(), on(PuzzleAction::TryAgain)),
+        PuzzleMode::Retry(_) => (words.puzzle_rush_back(), on(PuzzleAction::BackToRush)),
+        PuzzleMode::Practice | PuzzleMode::Day(_) | PuzzleMode::Rush(_) => {
+            (words.puzzle_next(), next.clone())
+        }
+    };
+    let step = |step| step_button(words, step, shown, false, on(PuzzleAction::Step(step)));
+    let keys = shortcut(&props.settings, "next");
+    let share = IconButton::new(words.share(), "share").class(Some("btn"));
+    html! {
+        <section class="act" aria-label={title}>
+            { verdict(class, Some(sign), title, description(words, props, outcome)) }
+            <div class="row">
+                if outcome != Outcome::Out {
+                    { step(Step::Previous) }
+                }
+                if outcome == Outcome::Wrong {
+                    { step(Step::Next) }
+                }
+                if is_to_be_seen && !is_of_day {
+                    <button type="button" class="btn" aria-keyshortcuts={keys} onclick={next}>
+                        { words.puzzle_next() }
+                    </button>
+                }
+                if is_of_day {
+                    { share.sends(Action::Navigate(Navigation::OpenSheet(Sheet::Share)), dispatch) }
+                }
+                <button
+                    type="button"
+                    class="btn go"
+                    ref={button}
+                    aria-keyshortcuts={if is_to_be_seen { Some(STEP) } else { keys }}
+                    onclick={go_on}
+                >
+                    { label }
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// What there is to say: at first of the try, then of each turn that follows.
+fn description(words: Localizer, props: &PuzzleScreenProps, outcome: Outcome) -> Html {
+    let puzzle = &props.puzzle;
+    let lines = puzzle.scene.iter().flat_map(|scene| scene.log.last());
+    let more = match (puzzle.follow, outcome) {
+        (_, Outcome::Out) => None,
+        (None, _) => Some(words.puzzle_follow_seeking()),
+        (Some(_), Outcome::Right) => Some(words.puzzle_follow_right()),
+        (Some(_), Outcome::Wrong) => Some(words.puzzle_follow_wrong()),
+    };
+    match (puzzle.shown, puzzle.follow) {
+        (1.., Some(follow)) => {
+            let number = words.stopped(words.puzzle_follow(follow, puzzle.shown));
+            html! {
+                { for lines.map(|line| html! {
+                    <p>{ &number }{ " " }{ sentence(words, &words.log_of(line)) }</p>
+                }) }
+            }
+        }
+        _ => html! {
+            <>
+                <p>{ words.outcome(outcome).1 }{ for more.map(|more| format!(" {more}")) }</p>
+                if let Some(change) = props.sitting.change {
+                    <p class="counted">{ words.puzzle_counted(&props.book, change) }</p>
+                }
+            </>
+        },
+    }
+}

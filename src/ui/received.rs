@@ -1,0 +1,307 @@
+//! What somebody sent: what it is, and what can be done with it, before anything of it is seen or played.
+
+use std::cmp::Ordering;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::game::{Rule, Seat};
+use crate::i18n::Localizer;
+use crate::state::{
+    Action, ChallengeResult, GameResult, LeadHistory, LessonAction, Lineup, Link, Navigation,
+    PlayerKind, ReceivedAction, ReceivedGame, ReceivedKind,
+};
+use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::widgets::{
+    DeviceCapabilities, Mood, ShareButtons, Shareable, all_rules, dealt, icon, lead_history_table,
+    page_bar, painting, sign_of,
+};
+
+/// The most strokes that a picture has room for.
+const STROKES: usize = 12;
+
+/// What [`SentScreen`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct ReceivedScreenProps {
+    /// What was sent.
+    pub sent: Rc<ReceivedGame>,
+    /// Whether the visitor has learned nothing here yet.
+    pub is_new: bool,
+    /// Whether the visitor has a game that is left for this one.
+    pub keeps_game: bool,
+    /// The device.
+    pub device: DeviceCapabilities,
+}
+
+/// The page of what was sent; of a challenge that was answered, both results.
+#[component]
+pub fn ReceivedScreen(props: &ReceivedScreenProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let sent = &*props.sent;
+    // The person who was there is spoken of as the sender.
+    let person = sent.link.lineup.persons().next();
+    let words = words.addressing(person);
+    html! {
+        <div class="page">
+            { page_bar(words, &dispatch) }
+            <main class="sent">
+                { match (&sent.answer, &sent.result) {
+                    (Some(answer), Some(theirs)) => compared(words, props, answer, theirs, &dispatch),
+                    _ => details(words, props, &dispatch),
+                } }
+            </main>
+        </div>
+    }
+}
+
+/// What it is, and the ways on.
+fn details(words: Localizer, props: &ReceivedScreenProps, dispatch: &Callback<Action>) -> Html {
+    let sent = &*props.sent;
+    let link = &sent.link;
+    let turns = link.record.turns.len();
+    let is_hand_shown = !sent.hand.is_empty() && sent.kind != ReceivedKind::Game;
+    html! {
+        <section class="box" aria-labelledby="sent">
+            { picture(sent) }
+            <h1 id="sent">{ title(words, sent.kind) }</h1>
+            { lead(words, sent) }
+            { players(words, sent) }
+            <p class="muted">{ words.game_sent(&link.record.ruleset, turns, link.lineup.players().get()) }</p>
+            if is_hand_shown && sent.kind != ReceivedKind::Moment {
+                <div>
+                    <p class="muted">{ words.sent_hand() }</p>
+                    { dealt(words, sent.hand) }
+                </div>
+            }
+            { end(words, sent) }
+            { action_buttons(words, props, dispatch) }
+            if sent.kind == ReceivedKind::Challenge {
+                <p class="muted">{ words.sent_spoils() }</p>
+            }
+            if props.keeps_game {
+                <p class="muted">{ words.sent_kept() }</p>
+            }
+        </section>
+    }
+}
+
+/// A stroke for each rule under which somebody led in a game that was played, from the left where its sender did; all
+/// rules where nothing is to be told, or too much.
+fn picture(sent: &ReceivedGame) -> Html {
+    let result = sent
+        .result
+        .as_ref()
+        .filter(|_| sent.kind == ReceivedKind::Game);
+    let Some(course) = result.and_then(|result| result.course.as_ref()) else {
+        return all_rules();
+    };
+    let own = sent.link.lineup.persons().next();
+    let rows = course.rows();
+    let leads = LeadHistory::leads(&rows).map(|(seat, rule)| (rule, own == Some(seat)));
+    let mut strokes: Vec<(Rule, bool)> = leads.collect();
+    strokes.dedup_by_key(|&mut (rule, _)| rule);
+    match strokes.len() {
+        1..=STROKES => painting(strokes),
+        _ => all_rules(),
+    }
+}
+
+fn title(words: Localizer, kind: ReceivedKind) -> &'static str {
+    match kind {
+        ReceivedKind::Deal => words.sent_deal(),
+        ReceivedKind::Game => words.sent_game(),
+        ReceivedKind::Moment => words.sent_moment(),
+        ReceivedKind::Challenge => words.sent_beat(),
+    }
+}
+
+/// What there is to say first.
+fn lead(words: Localizer, sent: &ReceivedGame) -> Html {
+    let is_ones = !sent.link.lineup.is_shared();
+    match (sent.kind, &sent.result) {
+        (ReceivedKind::Challenge, Some(result)) => html! {
+            <div class="pledge">
+                <span class="one" aria-hidden="true">{ result.turns }</span>
+                <p><b>{ words.sender_fared(result) }</b>{ " " }{ words.sent_same() }</p>
+            </div>
+        },
+        (ReceivedKind::Moment, _) => {
+            html! { <p>{ words.sent_moment_says(sent.link.ply.unwrap_or_default()) }</p> }
+        }
+        (ReceivedKind::Deal, _) if is_ones => html! { <p>{ words.sent_deal_says() }</p> },
+        (ReceivedKind::Deal, _) => html! { <p>{ words.sent_deal_shared() }</p> },
+        (ReceivedKind::Game | ReceivedKind::Challenge, _) => {
+            html! { <p>{ words.sent_game_says() }</p> }
+        }
+    }
+}
+
+/// Who plays, or played.
+fn players(words: Localizer, sent: &ReceivedGame) -> Html {
+    let lineup = &sent.link.lineup;
+    let has_sender = sent.kind != ReceivedKind::Deal;
+    let player = |seat| {
+        let says = match lineup.at(seat) {
+            PlayerKind::Bot(level) => Some(words.level(level)),
+            PlayerKind::Human | PlayerKind::Friend => None,
+        };
+        let name = name(words, lineup, seat, has_sender);
+        let sign = sign_of(words, lineup, seat, &name, Mood::Thinking);
+        html! {
+            <li>
+                { sign }
+                <b>{ name }</b>
+                { for says }
+            </li>
+        }
+    };
+    html! { <ul class="players">{ for lineup.players().seats().map(player) }</ul> }
+}
+
+/// What a player is called: the one person of a game that was played is its sender.
+fn name(words: Localizer, lineup: &Lineup, seat: Seat, has_sender: bool) -> String {
+    match lineup.at(seat) {
+        PlayerKind::Human if has_sender && !lineup.is_shared() => words.sent_sender().to_owned(),
+        _ => words.name(seat),
+    }
+}
+
+/// How a game ended, where one wants to know.
+fn end(words: Localizer, sent: &ReceivedGame) -> Html {
+    let is_game = matches!(sent.kind, ReceivedKind::Game | ReceivedKind::Moment);
+    let Some(result) = sent.result.as_ref().filter(|_| is_game) else {
+        return Html::default();
+    };
+    html! {
+        <details>
+            <summary>{ words.sent_how() }</summary>
+            <p>{ words.sender_fared(result) }</p>
+            { history_table(words, sent, result, true) }
+        </details>
+    }
+}
+
+/// The rows of a result.
+fn history_table(
+    words: Localizer,
+    sent: &ReceivedGame,
+    result: &GameResult,
+    has_sender: bool,
+) -> Html {
+    let Some(course) = &result.course else {
+        return Html::default();
+    };
+    let lineup = &sent.link.lineup;
+    let seats = lineup.players().seats();
+    let names: Vec<String> = seats
+        .map(|seat| name(words, lineup, seat, has_sender))
+        .collect();
+    lead_history_table(words, &course.rows(), lineup, &names)
+}
+
+/// The ways on, the one that is meant first.
+fn action_buttons(
+    words: Localizer,
+    props: &ReceivedScreenProps,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let (play, watch) = (ReceivedAction::Play, ReceivedAction::Watch);
+    let ways: &[(ReceivedAction, &'static str, &'static str)] = match props.sent.kind {
+        ReceivedKind::Deal => &[(play, "play", words.sent_play_deal())],
+        ReceivedKind::Game => &[
+            (watch, "eye", words.sent_watch()),
+            (play, "play", words.sent_play()),
+        ],
+        ReceivedKind::Moment => &[
+            (ReceivedAction::See, "eye", words.sent_see()),
+            (watch, "first", words.sent_watch()),
+            (play, "play", words.sent_play()),
+        ],
+        ReceivedKind::Challenge => &[
+            (play, "play", words.sent_go()),
+            (watch, "eye", words.sent_watch_theirs()),
+        ],
+    };
+    let way = |(nth, &(action, sign, name)): (
+        usize,
+        &(ReceivedAction, &'static str, &'static str),
+    )| {
+        let class = classes!("btn", (nth == 0).then_some("go"));
+        html! {
+            <button type="button" {class} onclick={on_click(dispatch, Action::Received(action))}>
+                { icon(sign) }
+                { name }
+            </button>
+        }
+    };
+    html! {
+        <div class="ways">
+            { for ways.iter().enumerate().map(way) }
+            if props.is_new {
+                <button type="button" class="btn" onclick={on_click(dispatch, Action::Lesson(LessonAction::Learn))}>
+                    { icon("learn") }
+                    { words.sent_learn() }
+                </button>
+            }
+        </div>
+    }
+}
+
+/// Both results beside each other, and the way to send one's own back.
+fn compared(
+    words: Localizer,
+    props: &ReceivedScreenProps,
+    answer: &ChallengeResult,
+    theirs: &GameResult,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let sent = &*props.sent;
+    let own = &answer.result;
+    let has_lasted = !own.is_won && own.points == theirs.points;
+    let title = match answer.compared {
+        Ordering::Greater if has_lasted => words.sent_lasted(),
+        Ordering::Greater => words.sent_better(),
+        Ordering::Equal => words.sent_even(),
+        Ordering::Less => words.sent_worse(),
+    };
+    let side = |who: &'static str, result: &GameResult, has_sender| {
+        html! {
+            <section class="side-of" aria-label={who}>
+                <h2>{ who }</h2>
+                <p><b>{ words.daily_end(result) }</b></p>
+                { for result.points.map(|points| html! { <p>{ words.points(points as usize) }</p> }) }
+                { history_table(words, sent, result, has_sender) }
+            </section>
+        }
+    };
+    let link = Link::Challenge(answer.link.clone());
+    let address = format!("{}#{link}", props.device.address);
+    let text = format!("{}\n{address}", words.can_you(&answer.result));
+    html! {
+        <section class="box compared" aria-labelledby="sent">
+            <h1 id="sent">{ title }</h1>
+            <div class="sides">
+                { side(words.sent_yours(), &answer.result, false) }
+                { side(words.sent_sender(), theirs, true) }
+            </div>
+            <div class="share">
+                <h2>{ words.sent_send_back() }</h2>
+                <ShareButtons content={Shareable::Text(text.into())} can_share={props.device.can_share} />
+            </div>
+            <div class="ways">
+                <button type="button" class="btn" onclick={on_click(dispatch, Action::Received(ReceivedAction::Play))}>
+                    { icon("retry") }
+                    { words.sent_again() }
+                </button>
+                <button type="button" class="btn" onclick={on_click(dispatch, Action::Received(ReceivedAction::Watch))}>
+                    { icon("eye") }
+                    { words.sent_watch_them() }
+                </button>
+                <button type="button" class="btn" onclick={on_click(dispatch, Action::Navigate(Navigation::Home))}>
+                    { icon("home") }
+                    { words.button_home() }
+                </button>
+            </div>
+        </section>
+    }
+}

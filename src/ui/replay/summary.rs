@@ -1,0 +1,297 @@
+//! What a round comes to: how it went, the turn on which it hung, what was better, and the way to try it.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::chart::Chart;
+use super::review::{more, whose};
+use super::turn_list::turns;
+use crate::i18n::Localizer;
+use crate::state::{
+    Action, KeyMoment, KeyTurn, MomentKind, Navigation, ReplayAction, ReplayScene, ReviewScene,
+    RoundSummary, Sheet,
+};
+use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::table::strength;
+use crate::ui::widgets::{
+    IconButton, brand, icon, inline_card, lying, rule_icon, sentence, use_lost_focus,
+};
+
+/// What [`StoryScreen`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct SummaryScreenProps {
+    /// The game.
+    pub replay: Rc<ReplayScene>,
+}
+
+/// The story of a round that is over. Nothing in it moves when something comes to be known: each part has its room.
+#[component]
+pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    // The button that led here is gone.
+    let place = use_lost_focus(());
+    let replay = &props.replay;
+    let (Some(review), Some(story)) = (&replay.review, &replay.story) else {
+        return Html::default();
+    };
+    let page = StoryPage {
+        words,
+        replay,
+        review,
+        story,
+        dispatch: &dispatch,
+    };
+    html! {
+        <div class="story-page">
+            { page.top_bar(place) }
+            <main class="tale" aria-label={words.review()}>
+                <div class="told">
+                    { page.chances() }
+                    { page.details() }
+                    { page.bar() }
+                </div>
+                { turns(words, replay, review, &dispatch) }
+                <details class="panel more">
+                    <summary>{ words.review_more_title() }</summary>
+                    <div class="review">{ more(words, review, replay, &dispatch) }</div>
+                </details>
+            </main>
+        </div>
+    }
+}
+
+struct StoryPage<'a> {
+    words: Localizer,
+    replay: &'a ReplayScene,
+    review: &'a ReviewScene,
+    story: &'a RoundSummary,
+    dispatch: &'a Callback<Action>,
+}
+
+impl StoryPage<'_> {
+    fn on(&self, action: ReplayAction) -> Callback<MouseEvent> {
+        on_click(self.dispatch, Action::Replay(action))
+    }
+
+    fn top_bar(&self, title: NodeRef) -> Html {
+        let words = self.words;
+        let settings = IconButton::new(words.settings(), "gear");
+        let settings = settings.sends(
+            Action::Navigate(Navigation::OpenSheet(Sheet::Settings)),
+            self.dispatch,
+        );
+        let home = on_click(self.dispatch, Action::Navigate(Navigation::Home));
+        html! {
+            <header class="top">
+                <button type="button" class="brand" aria-label={words.table_home()} onclick={home}>{ brand() }</button>
+                <h1 tabindex="-1" ref={title}>{ words.review() }</h1>
+                <nav aria-label={words.table_menu()}>
+                    if self.replay.is_own {
+                        <button type="button" class="btn back" onclick={self.on(ReplayAction::BackToTable)}>
+                            { icon("back") }{ words.review_back() }
+                        </button>
+                    }
+                    { settings }
+                </nav>
+            </header>
+        }
+    }
+
+    fn chances(&self) -> Html {
+        let chart = Chart {
+            words: self.words,
+            review: self.review,
+            key: self.story.moment().map(|moment| moment.ply),
+            dispatch: self.dispatch,
+        };
+        html! {
+            <section class="panel chances" aria-labelledby="chances">
+                <header>
+                    <h2 id="chances">{ self.words.review_story(self.review) }</h2>
+                    if self.review.persons.len() > 1 {
+                        { whose(self.words, self.review, self.dispatch) }
+                    }
+                    // It has its room before it is known whether there are any.
+                    <p class={classes!("muted", (!self.review.has_mistakes()).then_some("blank"))}>
+                        { self.words.review_legend(self.review.seat) }
+                    </p>
+                </header>
+                { chart.draw() }
+            </section>
+        }
+    }
+
+    /// The turn on which it hung, the one beside it, and the way to try it.
+    fn details(&self) -> Html {
+        let words = self.words;
+        match self.story {
+            RoundSummary::KeyMoment(moment) => html! {
+                <>
+                    { self.made(moment) }
+                    { self.other(moment) }
+                    { self.facts(moment) }
+                </>
+            },
+            RoundSummary::Analysing(done, count) => html! {
+                <>
+                    <section class="panel choice made" role="status">
+                        <p class="muted">{ words.review_progress(*count, *done) }</p>
+                    </section>
+                    <section class="panel choice other" />
+                    <section class="panel facts" />
+                </>
+            },
+            RoundSummary::NoKeyMoment => html! {
+                <>
+                    <section class="panel choice made" role="status">
+                        <h2>{ icon("check") }{ words.no_mistakes(self.review.seat, self.review.lost_chance()) }</h2>
+                    </section>
+                    <section class="panel choice other">
+                        <p>{ words.deal_verdict(self.review) }</p>
+                    </section>
+                    <section class="panel facts" />
+                </>
+            },
+        }
+    }
+
+    fn made(&self, moment: &KeyMoment) -> Html {
+        let words = self.words;
+        let (sign, class) = match moment.kind {
+            MomentKind::Mistake => ("cross", "miss"),
+            MomentKind::Best => ("check", "best"),
+            MomentKind::Closest => ("eye", ""),
+        };
+        let next = moment.next.as_ref().map(|line| words.log_of(line));
+        html! {
+            <section class={classes!("panel", "choice", "made", class)} aria-labelledby="made">
+                { head(words.moment(moment), "made", (sign, class), &words.chance_to_win(&moment.made.estimate)) }
+                <p class="did">{ sentence(words, &words.log_of(&moment.line)) }</p>
+                { palette(words, &moment.made) }
+                if moment.is_as_advised && moment.kind != MomentKind::Mistake {
+                    <p>{ words.no_mistakes(self.review.seat, self.review.lost_chance()) }</p>
+                }
+                <p class="muted then">{ for next.map(|next| sentence(words, &words.review_then(&next))) }</p>
+                <div class="row">
+                    <button type="button" class="btn" onclick={self.on(ReplayAction::GoTo(moment.ply))}>
+                        { words.review_on_table() }
+                    </button>
+                    if moment.count > 1 {
+                        <button type="button" class="btn" onclick={self.on(ReplayAction::NextMoment)}>
+                            { words.review_moment_next() }
+                        </button>
+                    }
+                </div>
+            </section>
+        }
+    }
+
+    fn other(&self, moment: &KeyMoment) -> Html {
+        let words = self.words;
+        let is_mistake = moment.kind == MomentKind::Mistake;
+        let other = &moment.other;
+        let (sign, class) = match is_mistake {
+            true => (("check", "best"), "better"),
+            false => (("fork", ""), ""),
+        };
+        let name = words.beside_moment(moment).to_owned();
+        html! {
+            <section class={classes!("panel", "choice", "other", class)} aria-labelledby="other">
+                { head(name, "other", sign, &words.chance_to_win(&other.estimate)) }
+                <p class="did">{ sentence(words, &words.turn_told(&other.events)) }</p>
+                { palette(words, other) }
+                <p class="muted then">
+                    if !other.is_out {
+                        { rule_icon(words, other.rule) }
+                        { words.rule_title(other.rule) }{ ": " }
+                        { strength(words, other.rule, other.palette) }
+                    }
+                </p>
+                if is_mistake {
+                    { for self.reason(moment) }
+                    <div class="row">
+                        <button type="button" class="btn" onclick={self.on(ReplayAction::ShowBetter)}>
+                            { words.review_show_better() }
+                        </button>
+                    </div>
+                }
+            </section>
+        }
+    }
+
+    /// What speaks for the better turn. The words for it are to whoever played it.
+    fn reason(&self, moment: &KeyMoment) -> Option<Html> {
+        let is_told = self.words.is_addressing(self.review.seat) && !moment.why.is_empty();
+        let sentence = |text| html! { <>{ sentence(self.words, &text) }{ " " }</> };
+        let reasons = self.words.reasons(&moment.why, true);
+        is_told.then(|| html! { <p class="speaks">{ for reasons.map(sentence) }</p> })
+    }
+
+    /// From where one tries it again.
+    fn facts(&self, moment: &KeyMoment) -> Html {
+        let words = self.words;
+        html! {
+            <section class="panel facts" aria-labelledby="try">
+                <h2 id="try">{ words.review_try() }</h2>
+                <p class="says">{ words.review_try_says(moment.line.turn) }</p>
+                <p class="stood">{ rule_icon(words, moment.verdict.rule) }{ words.who_leads_stop(&moment.verdict) }</p>
+                <p class="held">
+                    { words.seat_in_hand() }{ " " }
+                    { for moment.hand.iter().map(|card| inline_card(words, card)) }
+                </p>
+                <p class="muted">{ words.review_deals(moment.made.estimate.worlds as usize) }</p>
+            </section>
+        }
+    }
+
+    fn bar(&self) -> Html {
+        let words = self.words;
+        let share = on_click(
+            self.dispatch,
+            Action::Navigate(Navigation::OpenSheet(Sheet::Share)),
+        );
+        html! {
+            <div class="story-bar">
+                <button type="button" class="btn" onclick={share}>{ icon("share") }{ words.share() }</button>
+                if self.story.moment().is_some() {
+                    <button type="button" class="btn go" onclick={self.on(ReplayAction::Retry)}>
+                        { icon("play") }{ words.review_try() }
+                    </button>
+                }
+            </div>
+        }
+    }
+}
+
+/// What a card is about, and the chance that it gave.
+fn head(name: String, id: &'static str, (sign, class): (&'static str, &str), chance: &str) -> Html {
+    html! {
+        <header>
+            <span class={classes!("worth-sign", class.to_owned())}>{ icon(sign) }</span>
+            <h2 {id}>{ name }</h2>
+            <b class="chance">{ chance }</b>
+        </header>
+    }
+}
+
+/// The player's cards after a turn, those of this turn in a frame.
+fn palette(words: Localizer, choice: &KeyTurn) -> Html {
+    let counting = choice.rule.qualifying(choice.palette);
+    let rest = choice.palette - counting;
+    let shown = |class: &'static str| {
+        move |card| {
+            let is_new = choice.played.contains(card).then_some("new");
+            lying(words, card, classes!(class, is_new))
+        }
+    };
+    let class = classes!("pal", choice.is_out.then_some("out"));
+    html! {
+        <div {class} style={format!("--ns:{};--nr:{}", counting.len(), rest.len())}>
+            if !counting.is_empty() {
+                <div class="set">{ for counting.iter().map(shown("")) }</div>
+            }
+            <div class="rest">{ for rest.iter().map(shown("idle")) }</div>
+        </div>
+    }
+}

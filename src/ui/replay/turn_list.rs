@@ -1,0 +1,88 @@
+//! The turns of a round in a list, the first one first, each in signs and with what it was worth.
+
+use yew::prelude::*;
+
+use crate::i18n::Localizer;
+use crate::state::{
+    Action, LogLine, ReplayAction, ReplayScene, ReviewScene, ReviewedTurn, TurnEvent, TurnRating,
+};
+use crate::ui::context::on_click;
+use crate::ui::widgets::{Mood, character, icon, inline_card};
+
+/// The turns, each of which leads to its moment on the table.
+pub fn turns(
+    words: Localizer,
+    replay: &ReplayScene,
+    review: &ReviewScene,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let key = replay.story.as_ref().and_then(|story| story.moment());
+    let line = |ply| replay.log.iter().find(|line| line.ply == ply);
+    let turns = review.turns.iter().filter_map(|turn| {
+        let line = line(turn.ply)?;
+        let rated = turn.rated();
+        let says = words.log_of(line).plain(words);
+        let worth = rated.map(|(rating, fair)| words.rated(rating, &fair.played));
+        let label = format!("{} {says} {}", line.turn, worth.unwrap_or_default());
+        let onclick = on_click(dispatch, Action::Replay(ReplayAction::GoTo(turn.ply)));
+        let is_key = key.is_some_and(|key| key.ply == turn.ply).then_some("true");
+        Some(html! {
+            <li key={turn.ply} class={(turn.seat != review.seat).then_some("others")}>
+                <button type="button" aria-label={label} aria-current={is_key} {onclick}>
+                    <span class="nr">{ line.turn }</span>
+                    { character(words, turn.seat, mood(review, turn)) }
+                    <span class="what"><b>{ words.name(turn.seat) }</b>{ for moves(words, line) }</span>
+                    { sign(rated.map(|(rating, _)| rating)) }
+                </button>
+            </li>
+        })
+    });
+    html! {
+        <section class="panel long turns" aria-label={words.turns()}>
+            <header>
+                <h2>{ words.turns() }</h2>
+                <p class="muted key" aria-hidden="true">
+                    { sign(Some(TurnRating::AsAdvised)) }{ words.review_sign_best() }
+                    { sign(Some(TurnRating::Mistake)) }{ words.review_sign_mistake() }
+                </p>
+            </header>
+            <ol class="scroll">{ for turns }</ol>
+        </section>
+    }
+}
+
+/// How an opponent looks after a turn.
+fn mood(review: &ReviewScene, turn: &ReviewedTurn) -> Option<Mood> {
+    let mood = if turn.is_out {
+        Mood::Out
+    } else {
+        Mood::Leading
+    };
+    (!review.persons.contains(&turn.seat)).then_some(mood)
+}
+
+/// What a turn did: cards, those that went to the canvas behind an arrow.
+fn moves(words: Localizer, line: &LogLine) -> Vec<Html> {
+    let told = line.events.iter().map(|&event| match event {
+        TurnEvent::Played(card) => inline_card(words, card),
+        TurnEvent::Discarded(card) | TurnEvent::Recycled(card) => {
+            html! { <>{ icon("next") }{ inline_card(words, card) }</> }
+        }
+        TurnEvent::Returned(card) | TurnEvent::Took(card, _) => {
+            html! { <>{ icon("deck") }{ inline_card(words, card) }</> }
+        }
+        TurnEvent::Drew(_) => html! { { icon("deck") } },
+        TurnEvent::Passed => html! { <span class="muted">{ words.review_passed() }</span> },
+    });
+    told.collect()
+}
+
+/// The sign of a turn that was a mistake, or as good as could be. Of all others it has the room.
+fn sign(rating: Option<TurnRating>) -> Html {
+    let (class, name) = match rating {
+        Some(TurnRating::Mistake) => ("miss", Some("cross")),
+        Some(TurnRating::AsAdvised) => ("best", Some("check")),
+        Some(TurnRating::Only | TurnRating::NoChoice | TurnRating::Fair) | None => ("", None),
+    };
+    html! { <span class={classes!("worth-sign", class)}>{ for name.map(icon) }</span> }
+}

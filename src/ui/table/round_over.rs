@@ -1,0 +1,134 @@
+//! The end of a round, or of the match: how it ended, why, what it left, and how to go on.
+
+mod buttons;
+mod gallery;
+mod highlight;
+mod points;
+mod score_race;
+mod sealed_proof;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use self::buttons::{same_deal, way_on};
+use self::gallery::Gallery;
+use self::highlight::best;
+use self::points::points;
+use self::score_race::race;
+use self::sealed_proof::proof;
+use super::board::{ShownBeside, canvas, celebrates, is_human};
+use super::focus::use_focus_here;
+use crate::game::{Scoring, Seat};
+use crate::i18n::Localizer;
+use crate::state::{Highlight, LogLine, Scene, Settings};
+use crate::ui::context::{PageContext, use_page};
+use crate::ui::widgets::{Mood, character, sentence};
+
+/// How many of the last turns are told.
+const TOLD: usize = 3;
+
+/// What [`Ends`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct RoundOverProps {
+    /// The table, whose round is over.
+    pub scene: Rc<Scene>,
+    /// Who has won it.
+    pub winner: Seat,
+    /// The settings.
+    pub settings: Settings,
+    /// What to remember of it, as far as that is known.
+    pub highlight: Option<Rc<Highlight>>,
+    /// Whether it was a moment of a review, tried once more, to which there is a way back.
+    #[prop_or_default]
+    pub is_tried: bool,
+}
+
+/// What stands in the place of the table once a round is over.
+#[component]
+pub fn RoundOver(props: &RoundOverProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let is_named = use_mut_ref(bool::default);
+    let place = use_focus_here((), Some(".ways .go"), &is_named);
+    let (scene, winner) = (&*props.scene, props.winner);
+    let is_match = scene.view.table().ruleset().scoring() == Scoring::Points;
+    let kind = match (is_match, scene.is_match_over()) {
+        (false, _) => "one",
+        (true, false) => "round",
+        (true, true) => "match",
+    };
+    let is_quiet = (!celebrates(scene) && !is_human(scene, winner)).then_some("quiet");
+    html! {
+        <section class={classes!("ends", kind, is_quiet)} aria-label={words.round_over()} tabindex="-1" ref={place}>
+            { canvas(words, scene, Callback::noop(), ShownBeside::Nothing) }
+            { reason(words, scene, winner, same_deal(words, scene, &dispatch)) }
+            if is_match {
+                if scene.is_match_over() {
+                    { race(words, scene) }
+                } else {
+                    { points(words, scene) }
+                }
+            }
+            <Gallery pictures={scene.pictures.clone()} winners={winners(scene)} is_match={is_match && scene.is_match_over()} />
+            { for props.highlight.iter().map(|highlight| best(words, highlight, &dispatch)) }
+            { way_on(words, &props.settings, scene, props.is_tried, &dispatch) }
+        </section>
+    }
+}
+
+/// Who has won each round.
+fn winners(scene: &Scene) -> Vec<Seat> {
+    let results = scene.score.results.iter();
+    results.map(|result| result.winner).collect()
+}
+
+/// The turns that decided the round: the last one of its winner, those with which the others went out, and as many of
+/// the last as have room beside these.
+fn decisive(scene: &Scene, winner: Seat) -> Vec<&LogLine> {
+    let round = scene.score.round;
+    let lines = || scene.log.iter().filter(|line| line.round == round);
+    let winning = lines().rfind(|line| line.seat == winner);
+    let outs = lines().filter(|line| line.out);
+    let mut told: Vec<usize> = winning
+        .into_iter()
+        .chain(outs)
+        .map(|line| line.ply)
+        .collect();
+    for line in lines().rev() {
+        if told.len() < TOLD && !told.contains(&line.ply) {
+            told.push(line.ply);
+        }
+    }
+    lines().filter(|line| told.contains(&line.ply)).collect()
+}
+
+/// The turns that decided it.
+fn reason(words: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
+    let practice = scene.is_practice().then(|| words.practice_says());
+    let is_long = scene.is_match_over() && scene.score.results.len() > 1;
+    let note = words.marked_at_end(scene);
+    let note = note.or_else(|| is_long.then(|| words.why_over(&scene.score)));
+    // The last round may be another's than the match.
+    let title = match is_long {
+        true => format!(
+            "{} · {}",
+            words.round(scene.score.round),
+            words.name(winner)
+        ),
+        false => words.why_won(winner),
+    };
+    html! {
+        <section class="because box" aria-label={title.clone()}>
+            <h2>{ title }</h2>
+            <ol>
+                { for decisive(scene, winner).into_iter().map(|line| html! {
+                    <li>{ character(words, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(words, &words.narrate_deciding_turn(line)) }</span></li>
+                }) }
+            </ol>
+            { proof(words, scene) }
+            { for practice.map(|says| html! { <p class="muted">{ says }</p> }) }
+            { for note.map(|note| html! { <p class="muted">{ note }</p> }) }
+            { way }
+        </section>
+    }
+}

@@ -1,0 +1,165 @@
+//! How to go on after a round: the next one or another deal, the review, sharing, and the way home.
+
+use yew::prelude::*;
+
+use crate::i18n::Localizer;
+use crate::state::{
+    Action, CorrespondenceAction, DailyAction, GameAction, GameId, Navigation, ProofStatus,
+    ReceivedAction, ReplayAction, Scene, SealedScene, Settings, Sheet,
+};
+use crate::ui::context::on_click;
+use crate::ui::correspondence::seal_again;
+use crate::ui::shell::{fresh_seed, shortcut};
+use crate::ui::widgets::icon;
+
+/// The buttons, in the same order and places after every round. From a moment that was tried the review is the one in
+/// which it was found.
+pub fn way_on(
+    words: Localizer,
+    settings: &Settings,
+    scene: &Scene,
+    is_tried: bool,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let to = |sheet| Action::Navigate(Navigation::OpenSheet(sheet));
+    let is_onlooker = scene.friends.is_some_and(|friends| friends.is_onlooker);
+    if let Some(sealed) = scene.friends.and_then(|friends| friends.sealed) {
+        return sealed_way(words, settings, scene, sealed, dispatch);
+    }
+    let (key, label, onclick) = first_way(words, scene, is_onlooker, dispatch);
+    let other = |key: &'static str, sign, label, action| {
+        html! {
+            <button {key} type="button" class="btn" aria-keyshortcuts={shortcut(settings, key)} onclick={on_click(dispatch, action)}>
+                { icon(sign) }
+                <span>{ label }</span>
+            </button>
+        }
+    };
+    let (review, look) = match is_tried {
+        true => (words.review_again(), ReplayAction::BackToReview),
+        false => (words.review_look_back(), ReplayAction::Open),
+    };
+    html! {
+        <div class="ways">
+            <button {key} type="button" class="btn go" aria-keyshortcuts={shortcut(settings, key)} {onclick}>
+                { label }
+            </button>
+            if !is_onlooker {
+                { other("review", "eye", review, Action::Replay(look)) }
+                if scene.is_match_over() && scene.friends.is_some() {
+                    { other("send", "share", words.friends_send_result(), Action::Correspondence(CorrespondenceAction::Send)) }
+                } else if scene.is_match_over() && scene.day.is_some() {
+                    // The result is what one shares of a day's deal.
+                    { other("share", "share", words.share(), Action::Daily(DailyAction::Play)) }
+                } else {
+                    { other("share", "share", words.share(), to(Sheet::Share)) }
+                }
+                { other("home", "home", words.button_home(), Action::Navigate(Navigation::Home)) }
+            }
+        </div>
+    }
+}
+
+/// The same after a round of a sealed game: its link comes first, and it can be reviewed once it is proved.
+fn sealed_way(
+    words: Localizer,
+    settings: &Settings,
+    scene: &Scene,
+    sealed: SealedScene,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let is_sent = scene.friends.is_none_or(|friends| friends.is_sent);
+    let send = Action::Correspondence(CorrespondenceAction::Send);
+    let next = Action::Game(GameAction::NextRound);
+    let again = dispatch.reform(|_: MouseEvent| seal_again());
+    let first = match () {
+        // The last turn is being sealed.
+        () if !is_sent && !sealed.has_message => None,
+        () if !is_sent => Some((
+            "send",
+            words.sealed_send(),
+            on_click(dispatch, send.clone()),
+        )),
+        () if scene.is_match_over() => Some(("again", words.friends_rematch(), again)),
+        () if sealed.is_next_dealt => {
+            Some(("next", words.button_next_round(), on_click(dispatch, next)))
+        }
+        () => None,
+    };
+    let button = |key: &'static str, class: &'static str, sign, label: &'static str, onclick| {
+        html! {
+            <button {key} type="button" {class} aria-keyshortcuts={shortcut(settings, key)} {onclick}>
+                { for Option::map(sign, icon) }
+                <span>{ label }</span>
+            </button>
+        }
+    };
+    let other = |key, sign, label, action| {
+        let onclick = on_click(dispatch, action);
+        button(key, "btn", Some(sign), label, onclick)
+    };
+    let home = Action::Navigate(Navigation::Home);
+    html! {
+        <div class="ways">
+            { for first.map(|(key, label, onclick)| button(key, "btn go", None, label, onclick)) }
+            if is_sent && sealed.has_message {
+                { other("send", "share", words.friends_send_again(), send) }
+            }
+            if sealed.proved == Some(ProofStatus::Yes) {
+                { other("review", "eye", words.review_look_back(), Action::Replay(ReplayAction::Open)) }
+            }
+            if scene.can_be_shared {
+                { other("share", "share", words.share(), Action::Navigate(Navigation::OpenSheet(Sheet::Share))) }
+            }
+            { other("home", "home", words.button_home(), home) }
+        </div>
+    }
+}
+
+/// What most would do next: its key, its name, and what it does.
+fn first_way(
+    words: Localizer,
+    scene: &Scene,
+    is_onlooker: bool,
+    dispatch: &Callback<Action>,
+) -> (&'static str, &'static str, Callback<MouseEvent>) {
+    let on = |action| on_click(dispatch, action);
+    let is_over = scene.is_match_over();
+    if is_over && scene.day.is_some() {
+        let result = Action::Daily(DailyAction::Play);
+        ("result", words.daily_result(), on(result))
+    } else if is_over && scene.is_answer {
+        let compare = Action::Received(ReceivedAction::Compare);
+        ("compare", words.button_compare(), on(compare))
+    } else if is_onlooker {
+        let home = Action::Navigate(Navigation::Home);
+        ("home", words.button_home(), on(home))
+    } else if is_over && scene.friends.is_some() {
+        let again = |_: MouseEvent| {
+            Action::Correspondence(CorrespondenceAction::Rematch {
+                id: GameId(fresh_seed()),
+                seed: fresh_seed(),
+            })
+        };
+        ("again", words.friends_rematch(), dispatch.reform(again))
+    } else if is_over {
+        let again = |_: MouseEvent| Action::Game(GameAction::PlayAgain(fresh_seed()));
+        ("again", words.button_again(), dispatch.reform(again))
+    } else {
+        let next = Action::Game(GameAction::NextRound);
+        ("next", words.button_next_round(), on(next))
+    }
+}
+
+/// The way to the same deal, where a game is one round that may be played again.
+pub fn same_deal(words: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Html {
+    let is_one_round = scene.is_match_over() && scene.score.results.len() == 1;
+    if scene.day.is_some() || scene.friends.is_some() || !is_one_round {
+        return Html::default();
+    }
+    html! {
+        <button type="button" class="btn small" onclick={on_click(dispatch, Action::Game(GameAction::SameDeal))}>
+            { words.button_same_deal() }
+        </button>
+    }
+}

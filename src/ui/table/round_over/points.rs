@@ -1,0 +1,45 @@
+//! How a match stands after a round: the points of each player on the way to what ends it.
+
+use yew::prelude::*;
+
+use crate::i18n::Localizer;
+use crate::state::Scene;
+use crate::ui::widgets::{Mood, character};
+
+/// A bar for each player, the best first; what the round has brought is marked.
+pub fn points(words: Localizer, scene: &Scene) -> Html {
+    let score = &scene.score;
+    let seats = score.standings();
+    let most = seats.first().map_or(0, |&(points, _)| points);
+    let whole = score.target.unwrap_or(most).max(most).max(1);
+    let last = score.results.last();
+    let rows = seats.into_iter().map(|(points, seat)| {
+        let won = last.filter(|result| result.winner == seat);
+        let won = won.map_or(0, |result| result.spoils.points());
+        let bar = format!(
+            "--had:{}%;--won:{}%",
+            (points - won) * 100 / whole,
+            won * 100 / whole
+        );
+        html! {
+            <li>
+                { character(words, seat, Mood::at(scene, seat)) }
+                <span>{ words.name(seat) }</span>
+                <b>
+                    { points }
+                    if won > 0 {
+                        { " " }
+                        <small>{ words.points_won(won as usize) }</small>
+                    }
+                </b>
+                <i style={bar} />
+            </li>
+        }
+    });
+    html! {
+        <section class="points box" aria-label={words.round_and_target(score)}>
+            <h2>{ words.round_and_target(score) }</h2>
+            <ul>{ for rows }</ul>
+        </section>
+    }
+}

@@ -1,0 +1,382 @@
+//! What can be done now, and how one would stand.
+
+mod confirm_out;
+pub mod destinations;
+mod friends_turn;
+mod hint;
+mod last_moment;
+mod opponents_turn;
+mod recap;
+mod your_turn;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use self::confirm_out::{leaving, passing};
+use self::destinations::destinations;
+use self::friends_turn::elsewhere;
+use self::hint::{advice, hint};
+use self::last_moment::ending;
+use self::opponents_turn::{looking_on, telling};
+use self::recap::since;
+use self::your_turn::{idle, is_first_turn};
+use crate::game::Phase;
+use crate::i18n::Localizer;
+use crate::state::{
+    Action, HintState, LeadStatus, Notice, NoticeAction, RemainingStep, Scene, Settings, Stage,
+    TurnAction,
+};
+use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::shell::{HAND, shortcut};
+use crate::ui::table::board::ShownBeside;
+use crate::ui::table::focus::use_focus_here;
+use crate::ui::widgets::{icon, sentence};
+
+/// What [`Act`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct TurnPanelProps {
+    /// All that the table shows.
+    pub scene: Rc<Scene>,
+    /// The settings.
+    pub settings: Settings,
+    /// What a lesson has to say, if it is one.
+    #[prop_or_default]
+    pub coach: Option<Coach>,
+    /// Whether the rule in force is the one that is seen on the canvas.
+    #[prop_or(true)]
+    pub is_painted: bool,
+    /// Whether this is the first game of somebody who has learned nothing yet.
+    #[prop_or_default]
+    pub is_newcomer: bool,
+    /// Whether each card was tried, and none leads on its own.
+    #[prop_or_default]
+    pub has_tried_all: bool,
+    /// Whether the last turn of another is still told.
+    #[prop_or_default]
+    pub tells_last: bool,
+    /// What ends the last moment of a round.
+    #[prop_or_default]
+    pub on_result: Option<Callback<()>>,
+    /// Gets to know whether the focus came here, which tells the name of this place.
+    #[prop_or_default]
+    pub is_named: Rc<RefCell<bool>>,
+}
+
+/// What a lesson has to say of the turn under way.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Coach {
+    /// What is left to do, if the turn is right so far.
+    pub left: Option<RemainingStep>,
+}
+
+/// What the parts of [`Act`] are drawn from.
+pub struct TurnPanelView<'a> {
+    /// The language.
+    pub words: Localizer,
+    /// Where actions go.
+    pub dispatch: &'a Callback<Action>,
+    /// All that the table shows.
+    pub scene: &'a Scene,
+    /// The settings.
+    pub settings: &'a Settings,
+    /// What a lesson has to say, if it is one.
+    pub coach: Option<Coach>,
+    /// Whether the rule in force is the one that is seen on the canvas.
+    pub is_painted: bool,
+    /// Whether this is the first turn of somebody who has learned nothing yet.
+    pub is_first_turn: bool,
+    /// Whether each card was tried, and none leads on its own.
+    pub has_tried_all: bool,
+    /// Whether the last turn of another is still told.
+    pub tells_last: bool,
+    /// What ends the last moment of a round.
+    pub on_result: Option<&'a Callback<()>>,
+}
+
+impl TurnPanelView<'_> {
+    /// Sends an action at a click.
+    pub fn on(&self, action: Action) -> Callback<MouseEvent> {
+        on_click(self.dispatch, action)
+    }
+
+    /// Whether the paint of the turn before still comes over the canvas.
+    pub fn is_paint_coming(&self) -> bool {
+        let scene = self.scene;
+        scene.instant_replay.is_none() && !self.is_painted && scene.narrated_turn().is_some()
+    }
+}
+
+/// The verdict and the buttons. It keeps its size in every state.
+#[component]
+pub fn TurnPanel(props: &TurnPanelProps) -> Html {
+    let PageContext { words, dispatch } = use_page();
+    let act = TurnPanelView {
+        words,
+        dispatch: &dispatch,
+        scene: &props.scene,
+        settings: &props.settings,
+        coach: props.coach,
+        is_painted: props.is_painted,
+        is_first_turn: props.is_newcomer && is_first_turn(&props.scene),
+        has_tried_all: props.has_tried_all,
+        tells_last: props.tells_last,
+        on_result: props.on_result.as_ref(),
+    };
+    let scene = act.scene;
+    let goes_on = match scene.stage {
+        Stage::Idle => Some(HAND),
+        Stage::Acting => Some(".card.can"),
+        Stage::OpponentsTurn(_) | Stage::Out(_) => Some(".act .run"),
+        Stage::FriendsTurn(_) | Stage::Over(_) => Some(".act .go"),
+        Stage::Chosen(_)
+        | Stage::Staged
+        | Stage::ConfirmingPass
+        | Stage::ConfirmingOut
+        | Stage::HandingOver(_) => None,
+    };
+    let place = use_focus_here(
+        (scene.stage, scene.staged.clone()),
+        goes_on,
+        &props.is_named,
+    );
+    let label = match scene.stage {
+        Stage::OpponentsTurn(_) | Stage::FriendsTurn(_) | Stage::Out(_) | Stage::HandingOver(_) => {
+            words.turn_waiting()
+        }
+        Stage::Over(_) => words.round_over(),
+        _ => words.turn_yours(),
+    };
+    let content = match scene.stage {
+        Stage::Idle => idle(&act),
+        Stage::Chosen(card) => destinations(&act, card),
+        Stage::Acting => acting(&act),
+        Stage::Staged => staged(&act),
+        Stage::ConfirmingPass => passing(&act),
+        Stage::ConfirmingOut => leaving(&act),
+        // A curtain hides the table.
+        Stage::HandingOver(_) => Html::default(),
+        Stage::OpponentsTurn(seat) => telling(&act, seat),
+        Stage::FriendsTurn(seat) => elsewhere(&act, seat),
+        Stage::Out(seat) => looking_on(&act, seat),
+        Stage::Over(winner) => ending(&act, winner),
+    };
+    html! {
+        <section class="act" aria-label={label} tabindex="-1" ref={place}>
+            <key="since">{ since(&act) }</>
+            <key={kind(scene.stage)}>{ content }</>
+        </section>
+    }
+}
+
+/// What tells the content of one stage from that of another: it is put there anew, so that no part of
+/// it is seen to move. Buttons that stay from stage to stage keep the focus.
+fn kind(stage: Stage) -> String {
+    match stage {
+        Stage::Chosen(card) => card.to_string(),
+        Stage::Acting | Stage::Staged => "turn".to_owned(),
+        Stage::Idle => "idle".to_owned(),
+        Stage::ConfirmingPass => "passing".to_owned(),
+        Stage::ConfirmingOut => "leaving".to_owned(),
+        Stage::HandingOver(_) => "handing over".to_owned(),
+        Stage::OpponentsTurn(_) => "waiting".to_owned(),
+        Stage::FriendsTurn(_) => "elsewhere".to_owned(),
+        Stage::Out(_) => "out".to_owned(),
+        Stage::Over(_) => "over".to_owned(),
+    }
+}
+
+/// A button. Its key tells it from the one that stands there in the next stage: a
+/// second Enter must not confirm what the first one asked for.
+pub fn button(
+    act: &TurnPanelView<'_>,
+    key: &'static str,
+    class: impl Into<Classes>,
+    onclick: Callback<MouseEvent>,
+    content: Html,
+) -> Html {
+    html! {
+        <button
+            {key}
+            type="button"
+            class={classes!("btn", class.into())}
+            aria-keyshortcuts={shortcut(act.settings, key)}
+            {onclick}
+        >
+            { content }
+        </button>
+    }
+}
+
+/// The button that ends a turn, while it cannot.
+fn not_yet(act: &TurnPanelView<'_>, label: &'static str) -> Html {
+    let keys = shortcut(act.settings, "not-yet");
+    html! {
+        <button key="not-yet" type="button" class="btn go" aria-disabled="true" aria-keyshortcuts={keys}>
+            { label }
+        </button>
+    }
+}
+
+/// What the verdict tells of who leads in the end, as it does of a turn under way; a hint takes its place.
+pub fn told_beside(scene: &Scene) -> ShownBeside {
+    match scene.stage {
+        Stage::Staged if scene.hint == HintState::None => ShownBeside::Leader,
+        Stage::ConfirmingPass | Stage::ConfirmingOut => ShownBeside::Leader,
+        _ => ShownBeside::Nothing,
+    }
+}
+
+/// A heading with an icon, and what there is to say about it.
+pub fn verdict(class: &'static str, sign: Option<&'static str>, title: &str, text: Html) -> Html {
+    html! {
+        <div key={title.to_owned()} class={classes!("verdict", class)}>
+            <strong>{ for sign.map(icon) }{ " " }{ title }</strong>
+            { text }
+        </div>
+    }
+}
+
+/// An action is to be carried out: which card it moves is chosen on the table.
+fn acting(act: &TurnPanelView<'_>) -> Html {
+    let words = act.words;
+    let table = act.scene.view.table();
+    let (title, text) = words.acting(table.phase(), table.ruleset());
+    let text = html! {
+        <>
+            <p>{ text }</p>
+            if !act.scene.can_undo {
+                <p class="more">{ words.cannot_undo() }</p>
+            }
+        </>
+    };
+    html! {
+        <>
+            { advice(act).unwrap_or_else(|| verdict("calm", None, title, text)) }
+            <div class="row">
+                { undo(act) }
+                { hint(act) }
+                { not_yet(act, words.button_end()) }
+            </div>
+        </>
+    }
+}
+
+/// Takes back the last move, or says by its look that this cannot be.
+fn undo(act: &TurnPanelView<'_>) -> Html {
+    let can_undo = act.scene.can_undo;
+    let onclick = match can_undo {
+        true => act.on(Action::Turn(TurnAction::Undo)),
+        false => act.on(Action::Notice(NoticeAction::Tell(Notice::DrawnCard))),
+    };
+    html! {
+        <button
+            key="undo"
+            type="button"
+            class="btn tool"
+            aria-disabled={(!can_undo).then_some("true")}
+            aria-keyshortcuts={shortcut(act.settings, "undo")}
+            {onclick}
+        >
+            { icon("undo") }
+            <span>{ act.words.button_undo() }</span>
+        </button>
+    }
+}
+
+fn staged(act: &TurnPanelView<'_>) -> Html {
+    let (words, scene) = (act.words, act.scene);
+    let view = &scene.view;
+    let phase = view.table().phase();
+    if scene.must_lead_yet() {
+        return must_lead(act);
+    }
+    let verdict_now = LeadStatus::of(view.table());
+    let is_leading = verdict_now.is_led_by(view.seat());
+    let asks_for_draw = phase == Phase::MayDraw && act.settings.asks_before_drawing;
+    let can_go_on = scene.can_go_on();
+    let more = match scene.can_undo {
+        _ if asks_for_draw => Some(words.draw_question()),
+        true => words.what_next(phase, can_go_on, is_leading),
+        false => Some(words.cannot_undo()),
+    };
+    let (class, sign) = match is_leading {
+        true => ("good", "check"),
+        // Something can still be done about it.
+        false if can_go_on => ("calm", "warn"),
+        false => ("bad", "warn"),
+    };
+    let title = words.staged_title(scene, &verdict_now);
+    let said = html! {
+        <>
+            if let Some(idle) = words.idle_action(scene) {
+                <p>{ idle }</p>
+            } else if scene.drawn.is_empty() {
+                <p>{ sentence(words, &words.verdict_reason(&verdict_now, view.seat())) }</p>
+            } else {
+                <p>{ sentence(words, &words.drew_cards(scene.drawn)) }</p>
+            }
+            if let Some(more) = more {
+                <p class="more">{ more }</p>
+            }
+        </>
+    };
+    let told = match act.is_painted {
+        true => verdict(class, Some(sign), &title, said),
+        // How the turn stands is told once its rule can be seen.
+        false => {
+            let rule = view.table().rule();
+            let says = html! { <p>{ words.rule_says(rule) }</p> };
+            verdict("calm", None, &words.rule_in_force(rule), says)
+        }
+    };
+    let (go, label, end) = match (is_leading, phase) {
+        (true, Phase::MayDraw) => ("go", words.button_end_draw(), TurnAction::EndTurn),
+        (true, _) => ("go", words.button_end(), TurnAction::EndTurn),
+        (false, _) => ("go out", words.button_end_out(), TurnAction::AskToLeave),
+    };
+    html! {
+        <>
+            { advice(act).unwrap_or(told) }
+            <div class="row">
+                { undo(act) }
+                if asks_for_draw {
+                    { button(act, "leave", "half", act.on(Action::Turn(TurnAction::EndWithoutDraw)), html! { words.button_end_without() }) }
+                } else {
+                    { hint(act) }
+                }
+                if !is_leading && is_half_done(act) {
+                    { not_yet(act, words.button_end()) }
+                } else {
+                    { button(act, "end", go, act.on(Action::Turn(end)), html! { label }) }
+                }
+            </div>
+        </>
+    }
+}
+
+/// Whether a lesson's turn is right so far, and there is something left to do before its end.
+fn is_half_done(act: &TurnPanelView<'_>) -> bool {
+    let left = act.coach.and_then(|coach| coach.left);
+    matches!(left, Some(RemainingStep::Play | RemainingStep::Discard))
+}
+
+/// A turn that may not end as it stands.
+fn must_lead(act: &TurnPanelView<'_>) -> Html {
+    let words = act.words;
+    let (title, text) = words.must_lead();
+    let idle = words.idle_action(act.scene);
+    let text = html! { <p>{ for idle.map(|idle| format!("{idle} ")) }{ text }</p> };
+    let told = verdict("bad", Some("warn"), title, text);
+    html! {
+        <>
+            { advice(act).unwrap_or(told) }
+            <div class="row">
+                { undo(act) }
+                { hint(act) }
+                { not_yet(act, words.button_end()) }
+            </div>
+        </>
+    }
+}

@@ -1,0 +1,159 @@
+//! Where a chosen card may go, and what would come of it.
+
+use yew::prelude::*;
+
+use crate::game::{Card, Move, Phase, RecycleDeck, View};
+use crate::i18n::Localizer;
+use crate::state::{Action, FollowUp, MovePreview, TurnAction};
+use crate::ui::shell::shortcut;
+use crate::ui::table::turn_panel::TurnPanelView;
+use crate::ui::widgets::{icon, inline_card, sentence};
+
+/// One of the places where a chosen card can go.
+pub struct Destination {
+    /// Its name: what a card is dropped on and the button that puts it there have the same one.
+    pub sign: &'static str,
+    /// What it is called.
+    pub label: &'static str,
+    mv: Move,
+    outlook: MovePreview,
+}
+
+/// The places for a card in this phase of the turn; not at each of them it is allowed.
+pub fn all_destinations(words: Localizer, view: &View, card: Card) -> Vec<Destination> {
+    let table = view.table();
+    let actions = table.ruleset().actions();
+    let may_return = actions.is_some_and(|actions| actions.recycle_deck == RecycleDeck::Always);
+    let place = |sign, label, mv| Destination {
+        sign,
+        label,
+        mv,
+        outlook: MovePreview::of(view, mv),
+    };
+    let palette = || place("palette", words.to_palette(), Move::Play(card));
+    let canvas = || place("canvas", words.to_canvas(), Move::ToCanvas(card));
+    let deck = || place("deck", words.to_deck(), Move::ToDeck(card));
+    match table.phase() {
+        Phase::Take => vec![deck()],
+        Phase::Recycle(_) if may_return => vec![canvas(), deck()],
+        Phase::Recycle(_) | Phase::Played => vec![canvas()],
+        Phase::Discarded => vec![palette()],
+        _ => vec![palette(), canvas()],
+    }
+}
+
+impl Destination {
+    /// Whether the card may not go there.
+    fn is_forbidden(&self) -> bool {
+        matches!(self.outlook, MovePreview::Illegal(_))
+    }
+
+    /// The class of what stands for it.
+    pub fn class(&self) -> Option<&'static str> {
+        match self.outlook {
+            MovePreview::Leads => None,
+            MovePreview::Behind(_) => Some("warns"),
+            MovePreview::Illegal(_) => Some("forbids"),
+        }
+    }
+
+    /// The sign for what would come of it.
+    pub fn mark(&self) -> &'static str {
+        match self.outlook {
+            MovePreview::Leads => "check",
+            MovePreview::Behind(_) => "warn",
+            MovePreview::Illegal(_) => "cross",
+        }
+    }
+
+    /// With what the player would lead there, if that is all that comes of it.
+    fn leads_with(&self, words: Localizer, view: &View) -> Option<Html> {
+        let is_all = self.outlook == MovePreview::Leads && FollowUp::of(view, self.mv).is_none();
+        let after = is_all.then(|| view.after(self.mv).ok()).flatten()?;
+        let (table, own) = (after.table(), view.seat());
+        let rule = table.rule();
+        let standing = table.standing(own, rule)?;
+        let strength = words.strength(rule, Some(standing));
+        Some(html! {
+            <span class="with">{ strength }{ " " }{ inline_card(words, standing.top()) }</span>
+        })
+    }
+
+    /// What would come of it, under which rule if it sets another.
+    pub fn description(&self, words: Localizer, view: &View) -> String {
+        let outlook = words.outlook(self.outlook, view, self.mv);
+        match self.mv {
+            Move::ToCanvas(card) if card.color() != view.table().rule() => {
+                words.under_rule(card.color(), &outlook)
+            }
+            _ => outlook,
+        }
+    }
+}
+
+/// The places for a chosen card, with what each would mean.
+pub fn destinations(act: &TurnPanelView<'_>, card: Card) -> Html {
+    let (words, view) = (act.words, &act.scene.view);
+    let phase = view.table().phase();
+    let places = all_destinations(words, view, card);
+    // Where there is one place alone, the way back stands where another would.
+    let (before, after) = match (phase, places.len()) {
+        (Phase::Discarded, _) => (None, Some(words.back_discarded())),
+        (Phase::Played, _) => (Some(words.back_played()), None),
+        (_, 1) => (Some(words.back_another()), None),
+        _ => (None, None),
+    };
+    html! {
+        <>
+            <p class="line">
+                <span>{ sentence(words, &words.where_to(phase, card)) }</span>
+                <span class="muted opt">{ words.where_put_back() }</span>
+            </p>
+            <div class="row">
+                { for before.map(|reason| back(act, reason)) }
+                { for places.iter().map(|place| target(act, place)) }
+                { for after.map(|reason| back(act, reason)) }
+            </div>
+        </>
+    }
+}
+
+/// Stands where a destination would that the card cannot go to in this turn.
+fn back(act: &TurnPanelView<'_>, reason: &'static str) -> Html {
+    html! {
+        <button key="back" type="button" class="target warns" onclick={act.on(Action::Turn(TurnAction::PutBack))}>
+            { icon("back") }
+            <b>{ act.words.button_back() }</b>
+            <small>{ reason }</small>
+        </button>
+    }
+}
+
+/// The button that puts a chosen card at a place.
+fn target(act: &TurnPanelView<'_>, place: &Destination) -> Html {
+    let view = &act.scene.view;
+    let keys = match (place.sign, view.table().phase()) {
+        ("deck", Phase::Take) => "deck-alone",
+        _ => place.sign,
+    };
+    html! {
+        <button
+            key={place.sign}
+            type="button"
+            class={classes!("target", place.class())}
+            data-place={place.sign}
+            aria-disabled={place.is_forbidden().then_some("true")}
+            aria-keyshortcuts={shortcut(act.settings, keys)}
+            // Where it is forbidden a game stays as it is; a lesson says why.
+            onclick={act.on(Action::Turn(TurnAction::Make(place.mv)))}
+        >
+            { icon(place.sign) }
+            <b>{ place.label }</b>
+            <small>
+                { icon(place.mark()) }
+                { place.description(act.words, view) }
+            </small>
+            { for place.leads_with(act.words, view) }
+        </button>
+    }
+}

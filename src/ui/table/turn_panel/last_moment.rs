@@ -1,0 +1,42 @@
+//! A round that is over where the table stays: for good in a lesson, else for its last moment.
+
+use yew::prelude::*;
+
+use crate::game::Seat;
+use crate::ui::table::turn_panel::{TurnPanelView, button, verdict};
+use crate::ui::widgets::sentence;
+
+/// Who has won, by which turn, and the way on to how the round ended.
+pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
+    let words = act.words;
+    let (class, sign) = match words.is_addressee(winner) {
+        true => ("good", Some("check")),
+        false => ("calm", None),
+    };
+    let scoring = act.scene.view.table().ruleset().scoring();
+    let title = words.wins(winner, scoring);
+    let Some(on_result) = act.on_result else {
+        return verdict(class, sign, &title, Html::default());
+    };
+    let last = act
+        .scene
+        .log
+        .last()
+        .map(|line| words.narrate_deciding_turn(line));
+    let text = html! { <p>{ for last.map(|last| sentence(words, &last)) }</p> };
+    html! {
+        <>
+            { verdict(class, sign, &title, text) }
+            <div class="row ctl">
+                { button(act, "result", "go", on_result.reform(|_| ()), html! {
+                    <>
+                        { words.button_result() }
+                        if !act.settings.letter_keys_off {
+                            { " " }<kbd aria-hidden="true">{ words.key_space() }</kbd>
+                        }
+                    </>
+                }) }
+            </div>
+        </>
+    }
+}

@@ -1,0 +1,168 @@
+//! What the others have done since the player's turn: a line for each of them, which shows the turn once more.
+
+use yew::prelude::*;
+
+use crate::game::Seat;
+use crate::i18n::Localizer;
+use crate::state::{Action, GameAction, HintState, LogLine, RecapItem, Scene, Stage, TurnEvent};
+use crate::ui::table::turn_panel::TurnPanelView;
+use crate::ui::widgets::{Mood, character, glyph, icon, inline_card, sentence};
+
+/// How many events of a turn have room as a sentence.
+const WORDED: usize = 2;
+
+/// Whether a turn is told in a sentence where there is little room: a longer one stays with its signs.
+pub fn has_words(line: &LogLine) -> bool {
+    line.events.len() <= WORDED
+}
+
+/// Whether the list tells what the others have done, so that nothing else has to.
+pub fn is_listed(act: &TurnPanelView<'_>) -> bool {
+    let scene = act.scene;
+    scene.stage == Stage::Idle
+        && scene.narrated_turn().is_some()
+        && scene.hint == HintState::None
+        && !scene.view.hand().is_empty()
+        && !act.has_tried_all
+        && !act.tells_last
+        && scene.retry.is_none_or(|trial| !trial.begins)
+        && !act.is_paint_coming()
+        && !act.is_first_turn
+}
+
+/// What the others have done. It fills while they move, and gives way to what a chosen card needs where there is no
+/// room for both. Where there is little room at all it takes the place of the verdict. The classes say so.
+pub fn since(act: &TurnPanelView<'_>) -> Html {
+    let (words, scene) = (act.words, act.scene);
+    let done = scene.recap();
+    let plies = || {
+        done.iter().filter_map(|(_, done)| match done {
+            RecapItem::Turn(line) => Some(line.ply),
+            RecapItem::IsNext | RecapItem::IsLater | RecapItem::WasOut => None,
+        })
+    };
+    let (is_now, is_telling) = match scene.stage {
+        Stage::OpponentsTurn(_) | Stage::Out(_) => (false, true),
+        Stage::HandingOver(_) | Stage::Over(_) => return Html::default(),
+        _ if plies().next().is_none() => return Html::default(),
+        // What the last of them did is still told beside it.
+        _ => (is_listed(act), act.tells_last),
+    };
+    let replay = plies().min().zip(plies().max()).map(|(from, to)| {
+        let action = Action::Game(GameAction::ReplayTurns(from, to));
+        html! {
+            <button type="button" class="btn link" onclick={act.on(action)}>
+                { icon("retry") }
+                { words.since_replay() }
+            </button>
+        }
+    });
+    let told_alone = told_alone(scene, &done);
+    html! {
+        <div
+            class={classes!("since", is_now.then_some("now"), is_telling.then_some("fills"))}
+            role="group"
+            aria-label={words.since()}
+        >
+            <div class="list">
+                <header><h2>{ words.since() }</h2>{ replay }</header>
+                <ul class={classes!(told_alone.map(|_| "alone"))}>
+                    { for done.iter().map(|&(seat, done)| recap_row(act, seat, done, told_alone)) }
+                </ul>
+            </div>
+        </div>
+    }
+}
+
+/// The turn that is told in a sentence where there is little room: that of the only other one, or the one that is
+/// shown once more. It takes the places of all.
+fn told_alone<'a>(scene: &'a Scene, done: &[(Seat, RecapItem<'a>)]) -> Option<&'a LogLine> {
+    let line = match (&scene.instant_replay, done) {
+        (Some(_), _) => scene.shown_turn(),
+        (None, [(_, RecapItem::Turn(line))]) => Some(*line),
+        (None, _) => None,
+    };
+    line.filter(|line| has_words(line))
+}
+
+/// What one of them has done.
+fn recap_row(
+    act: &TurnPanelView<'_>,
+    seat: Seat,
+    done: RecapItem<'_>,
+    told_alone: Option<&LogLine>,
+) -> Html {
+    let (words, scene) = (act.words, act.scene);
+    let told = told_alone.filter(|line| line.seat == seat);
+    let content = html! {
+        <>
+            { character(words, seat, Mood::at(scene, seat)) }
+            <span class="n">{ words.name(seat) }</span>
+            { " " }
+            { event_icons(words, done) }
+            if let Some(line) = told {
+                <span class="told">{ sentence(words, &words.log_of(line)) }</span>
+            }
+        </>
+    };
+    match done {
+        RecapItem::Turn(line) => {
+            let action = Action::Game(GameAction::ReplayTurns(line.ply, line.ply));
+            html! {
+                <li key={seat.index()} class={classes!(told.map(|_| "worded"))}>
+                    <button
+                        type="button"
+                        class={classes!("ev", is_shown(scene, line).then_some("cur"))}
+                        aria-label={words.replay_label(line)}
+                        onclick={act.on(action)}
+                    >
+                        { content }
+                    </button>
+                </li>
+            }
+        }
+        RecapItem::IsNext | RecapItem::IsLater | RecapItem::WasOut => html! {
+            <li key={seat.index()}><span class="ev later">{ content }</span></li>
+        },
+    }
+}
+
+/// Whether the table shows what came of a turn: once more, or while it is told.
+fn is_shown(scene: &Scene, line: &LogLine) -> bool {
+    match &scene.instant_replay {
+        Some(moment) => !moment.is_before && moment.ply == line.ply,
+        None => {
+            let is_telling = matches!(scene.stage, Stage::OpponentsTurn(_) | Stage::Out(_));
+            is_telling && scene.narrated_turn() == Some(line)
+        }
+    }
+}
+
+/// The cards of a turn in signs, or why there are none.
+fn event_icons(words: Localizer, done: RecapItem<'_>) -> Html {
+    match done {
+        RecapItem::Turn(line) if line.out => html! { <b>{ words.seat_out() }</b> },
+        RecapItem::Turn(line) => {
+            // Another turn, other elements: nothing is seen to move.
+            let signs = line.events.iter().map(|&event| sign(words, event));
+            html! { <span key={line.ply} class="did">{ for signs }</span> }
+        }
+        RecapItem::IsNext => html! { <span class="w">{ words.since_next() }</span> },
+        RecapItem::IsLater => html! { <span class="w">{ words.since_later() }</span> },
+        RecapItem::WasOut => html! { <span class="w">{ words.seat_out() }</span> },
+    }
+}
+
+fn sign(words: Localizer, event: TurnEvent) -> Html {
+    let with = |glyph, what| html! { <span class="did">{ glyph }{ what }</span> };
+    let to = |what| with(glyph("i-to", "arr"), what);
+    match event {
+        TurnEvent::Played(card) => inline_card(words, card),
+        TurnEvent::Discarded(card) | TurnEvent::Recycled(card) => to(inline_card(words, card)),
+        TurnEvent::Returned(card) | TurnEvent::Took(card, _) => {
+            with(glyph("a1", "ic"), inline_card(words, card))
+        }
+        TurnEvent::Drew(_) => with(glyph("a3", "ic"), icon("deck")),
+        TurnEvent::Passed => Html::default(),
+    }
+}

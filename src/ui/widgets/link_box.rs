@@ -1,0 +1,85 @@
+//! An address of something on this page, to be given to others.
+
+use qrcodegen::{QrCode, QrCodeEcc};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::art::icon;
+use super::device_capabilities::DeviceCapabilities;
+use super::share_buttons::{ShareButtons, Shareable};
+use crate::i18n::Localizer;
+use crate::state::Link;
+use crate::ui::context::use_words;
+
+/// The longest address that is drawn as a code: a camera finds larger ones hard to read.
+const LONGEST_CODE: usize = 300;
+
+/// What [`Address`] shows.
+#[derive(Clone, PartialEq, Properties)]
+pub struct LinkBoxProps {
+    /// Where the address leads.
+    pub link: Link,
+    /// The same as a text, if there is one, which can be copied too.
+    #[prop_or_default]
+    pub text: Option<String>,
+    /// The device.
+    pub device: DeviceCapabilities,
+}
+
+/// The address, the ways to give it on, and its code for a camera.
+#[component]
+pub fn LinkBox(props: &LinkBoxProps) -> Html {
+    let words = use_words();
+    let Some(address) = address(&props.link, &props.device) else {
+        return html! { <p class="error">{ icon("warn") }<span>{ words.share_failed() }</span></p> };
+    };
+    html! {
+        <>
+            <input
+                class="text"
+                type="text"
+                readonly=true
+                aria-label={words.share_address()}
+                value={address.clone()}
+                onfocus={|event: FocusEvent| {
+                    let input: HtmlInputElement = event.target_unchecked_into();
+                    input.select();
+                }}
+            />
+            <ShareButtons
+                content={Shareable::Address(address.clone().into())}
+                text={props.text.clone()}
+                can_share={props.device.can_share}
+            />
+            { code(words, &address) }
+        </>
+    }
+}
+
+/// The address of a link, once it was seen that it leads back to that.
+pub fn address(link: &Link, device: &DeviceCapabilities) -> Option<String> {
+    let text = link.to_string();
+    let is_read = text.parse().as_ref() == Ok(link);
+    is_read.then(|| format!("{}#{text}", device.address))
+}
+
+/// The address as a QR code, with the quiet zone that these need.
+pub fn code(words: Localizer, address: &str) -> Html {
+    let code = match address.len() {
+        0..=LONGEST_CODE => QrCode::encode_text(address, QrCodeEcc::Medium).ok(),
+        _ => None,
+    };
+    let Some(code) = code else {
+        return Html::default();
+    };
+    let size = code.size();
+    let dark = (0..size).flat_map(|y| (0..size).map(move |x| (x, y)));
+    let dark = dark.filter(|&(x, y)| code.get_module(x, y));
+    let path: String = dark.map(|(x, y)| format!("M{x} {y}h1v1h-1z")).collect();
+    let view = format!("-4 -4 {0} {0}", size + 8);
+    html! {
+        <svg class="code" viewBox={view} role="img" aria-label={words.share_code()}>
+            <path d={path} />
+        </svg>
+    }
+}

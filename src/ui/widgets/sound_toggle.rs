@@ -1,0 +1,22 @@
+//! What is switched most often, at the top of a screen.
+
+use yew::prelude::*;
+
+use super::icon_button::IconButton;
+use crate::i18n::Localizer;
+use crate::state::{Action, BoolSetting, SettingsAction};
+
+/// A button that turns the sound on or off.
+pub fn sound_switch(words: Localizer, has_sound: bool, dispatch: &Callback<Action>) -> Html {
+    let sign = if has_sound { "sound" } else { "mute" };
+    IconButton::new(words.settings_sound(), sign)
+        .class(Some("only-wide"))
+        .switched(has_sound)
+        .sends(
+            Action::Settings(SettingsAction::Switch(
+                BoolSetting(|settings| &mut settings.has_sound),
+                !has_sound,
+            )),
+            dispatch,
+        )
+}

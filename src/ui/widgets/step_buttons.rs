@@ -1,0 +1,45 @@
+//! The way through turns that are looked at again: buttons, which arrow keys press as well.
+
+use yew::prelude::*;
+
+use super::art::icon;
+use crate::i18n::Localizer;
+use crate::state::Step;
+
+/// The button of a step from a moment after `ply` of `plies` turns; the prominent one of its page, if it is that.
+pub fn step_button(
+    words: Localizer,
+    step: Step,
+    (ply, plies): (usize, usize),
+    is_go: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    let (name, sign) = match step {
+        Step::First => (words.replay_first(), "first"),
+        Step::Previous => (words.replay_back(), "back"),
+        Step::Next => (words.replay_next(), "next"),
+        Step::Last => (words.replay_last(), "last"),
+    };
+    let is_there = step.from(ply, plies) == ply;
+    html! {
+        <button
+            type="button"
+            class={classes!("btn", "tool", is_go.then_some("go"))}
+            aria-label={name}
+            aria-keyshortcuts={key(step)}
+            aria-disabled={is_there.then_some("true")}
+            {onclick}
+        >
+            { icon(sign) }
+        </button>
+    }
+}
+
+fn key(step: Step) -> &'static str {
+    match step {
+        Step::First => "Home",
+        Step::Previous => "ArrowLeft",
+        Step::Next => "ArrowRight",
+        Step::Last => "End",
+    }
+}
